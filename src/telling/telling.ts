@@ -1,0 +1,61 @@
+// What an answer says, in words without markup: the one form behind Discord, the command line and failing tests.
+
+/** How sure an answer is: everything read and explored, several outcomes, or something left out. */
+export type Certainty = 'complete' | 'several' | 'unread' | 'unfinished';
+
+/** One step of the trail. */
+export interface StepTelling {
+  /** The rule that decides it, such as "614.12". */
+  readonly rule: string;
+  /** One or two whole sentences. */
+  readonly text: string;
+  /** Whether it applied, or was considered and did not apply. */
+  readonly applies: boolean;
+  /** Whether a short answer shows it. */
+  readonly notable: boolean;
+}
+
+/** One object or player as the answer leaves it, as a card would show it. */
+export interface ObjectTelling {
+  /** The name it was asked by, with what it has become where that differs. */
+  readonly title: string;
+  /** Facts, one a line: "Legendary Enchantment — God", "5/7", "tapped", "2 +1/+1 counters". */
+  readonly lines: readonly string[];
+  /** Whether it is what the question was about, or something else that changed. */
+  readonly asked: boolean;
+}
+
+export interface OutcomeTelling {
+  /** The outcome in one sentence, such as "Erebos, God of the Dead enters untapped." */
+  readonly sentence: string;
+  /** The choices that lead here, in order: "You choose to copy Grizzly Bears." Empty where nobody had a choice. */
+  readonly choices: readonly string[];
+  readonly objects: readonly ObjectTelling[];
+  /** Abilities that trigger, in the order they go on the stack. */
+  readonly triggers: readonly string[];
+  readonly steps: readonly StepTelling[];
+}
+
+/** A rule the answer cites, with its text. */
+export interface CitedRule {
+  readonly rule: string;
+  /** The official text where it is installed, otherwise our own summary. */
+  readonly text: string;
+  readonly official: boolean;
+}
+
+export interface Telling {
+  /** The answer in one sentence. */
+  readonly headline: string;
+  readonly certainty: Certainty;
+  /** Distinct outcomes, the first being the one shown first. Never empty. */
+  readonly outcomes: readonly OutcomeTelling[];
+  /** What decides between the outcomes, a sentence each. */
+  readonly decidedBy: readonly string[];
+  /** Sentences on lines that were not read and could matter, each naming its card. */
+  readonly unread: readonly string[];
+  /** Each cited rule once, the deciding ones first. */
+  readonly rules: readonly CitedRule[];
+  /** What stands at the foot: the rules' date, the cards' date, "not an official ruling". */
+  readonly foot: readonly string[];
+}
