@@ -1,0 +1,62 @@
+// Abilities are data (113): the Oracle compiler makes them, the engine interprets them, the grammar prints them back.
+
+import type { Zone } from '../model/words.ts';
+import type { Condition } from './condition.ts';
+import type { ContinuousEffect } from './continuous.ts';
+import type { Effect } from './effect.ts';
+import type { KeywordAbility } from './keyword.ts';
+import type { CantAbility, ReplacementAbility } from './replacement.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+/** 604: its effects apply as long as it functions. */
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly effects: readonly ContinuousEffect[];
+  /** "As long as …" said of the whole ability. */
+  readonly condition: Condition | undefined;
+  /** 604.3: characteristic-defining; works in every zone. */
+  readonly defining: boolean;
+  /** Where it works from, when not the battlefield. */
+  readonly worksFrom?: readonly Zone[];
+}
+
+/** 603. The effect is kept as text: it does not bear on what the engine answers; `effects` where it was read all the same. */
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  /** Any of these. */
+  readonly events: readonly TriggerEvent[];
+  /** 603.4: the intervening "if". */
+  readonly condition: Condition | undefined;
+  readonly effect: string;
+  readonly oncePerTurn: boolean;
+  readonly worksFrom?: readonly Zone[];
+}
+
+/** 602. Kept as text: cost and effect, as written. */
+export interface ActivatedAbility {
+  readonly kind: 'activated';
+  readonly text: string;
+}
+
+/** 113.3a. `effects` as far as they were read: they are what `effects:` and `by:` of a scenario ask for. */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly text: string;
+  readonly effects: readonly Effect[] | undefined;
+}
+
+/** A line the compiler could not read. It travels to the answer. */
+export interface UnreadAbility {
+  readonly kind: 'unread';
+  readonly text: string;
+}
+
+export type Ability =
+  | StaticAbility
+  | ReplacementAbility
+  | CantAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | SpellAbility
+  | KeywordAbility
+  | UnreadAbility;

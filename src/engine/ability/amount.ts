@@ -1,0 +1,65 @@
+// How many: numbers as cards say them, worked out against a position.
+import type { Color } from '../model/words.ts';
+import type { Filter, Measure } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+
+export type Amount =
+  | number
+  /** X of the spell it was (107.3m), or as the ability defines it. */
+  | { readonly kind: 'x' }
+  /** "that many", "that much": the amount of the event being replaced or of the action just done. */
+  | { readonly kind: 'that' }
+  /** "the number of …", "for each …": objects a filter matches. */
+  | { readonly kind: 'count'; readonly of: Filter }
+  /** Different things among what a filter matches: "colors among permanents you control", "card types among cards in all graveyards", "creature types", "names", "mana values", "basic land types". */
+  | {
+      readonly kind: 'different';
+      readonly what:
+        | 'colors'
+        | 'cardTypes'
+        | 'creatureTypes'
+        | 'names'
+        | 'manaValues'
+        | 'basicLandTypes'
+        | 'powers'
+        | 'counterKinds';
+      readonly of: Filter;
+    }
+  | { readonly kind: 'measure'; readonly measure: Measure; readonly of: Ref }
+  | { readonly kind: 'greatest' | 'least' | 'total'; readonly measure: Measure; readonly of: Filter }
+  /** `counter` undefined: of every kind. */
+  | { readonly kind: 'countersOn'; readonly counter: string | undefined; readonly of: Ref }
+  | { readonly kind: 'countersAmong'; readonly counter: string | undefined; readonly of: Filter }
+  | { readonly kind: 'life'; readonly who: Who }
+  | { readonly kind: 'startingLife' }
+  | { readonly kind: 'playerCounters'; readonly counter: string; readonly who: Who }
+  /** Players that fit: "for each opponent you have". */
+  | { readonly kind: 'players'; readonly who: Who }
+  | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: Who }
+  | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  | { readonly kind: 'domain' }
+  | { readonly kind: 'party' }
+  /** Colors, or mana, spent to cast it (702.44, converge, adamant). */
+  | { readonly kind: 'colorsSpent' }
+  | { readonly kind: 'manaSpent'; readonly symbol: string | undefined }
+  | { readonly kind: 'timesKicked' }
+  /** How often a cost was paid: squad, replicate. */
+  | { readonly kind: 'timesPaid'; readonly cost: string }
+  /** Of this turn's record, as `thisTurn` in a scenario heads it: "lifeGained", "spellsCast", "creaturesDied". */
+  | { readonly kind: 'thisTurn'; readonly what: string; readonly who: Who }
+  /** Objects linked with the source by a verb (607): devoured, exiled, sacrificed, revealed, discarded. */
+  | { readonly kind: 'linked'; readonly verb: string }
+  | { readonly kind: 'linkedTotal'; readonly verb: string; readonly measure: Measure }
+  /** A number remembered from entering: "the life paid". */
+  | { readonly kind: 'remembered'; readonly what: string }
+  | { readonly kind: 'chosenNumber' }
+  | { readonly kind: 'speed'; readonly who: Who }
+  | { readonly kind: 'classLevel' }
+  | { readonly kind: 'symbols'; readonly color: Color; readonly of: Filter }
+  | { readonly kind: 'plus'; readonly of: Amount; readonly n: Amount }
+  | { readonly kind: 'minus'; readonly of: Amount; readonly n: Amount }
+  | { readonly kind: 'times'; readonly of: Amount; readonly n: number }
+  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
+  | { readonly kind: 'atMost'; readonly of: Amount; readonly n: Amount }
+  /** "any number": asked of the player. */
+  | { readonly kind: 'any' };

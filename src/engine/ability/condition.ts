@@ -1,0 +1,56 @@
+// Whether: conditions of static abilities, of replacement effects, and intervening "if"s.
+import type { Amount } from './amount.ts';
+import type { Comparison, Filter } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+
+export type Condition =
+  | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  /** How many objects match: "you control three or more artifacts" is count of artifacts you control >= 3. */
+  | { readonly kind: 'count'; readonly of: Filter; readonly is: Comparison; readonly amount: Amount }
+  /** That player controls it, said of players: "an opponent controls a Swamp", "each opponent controls …". */
+  | {
+      readonly kind: 'playerCount';
+      readonly who: Who;
+      readonly every: boolean;
+      readonly of: Filter;
+      readonly is: Comparison;
+      readonly amount: Amount;
+    }
+  | { readonly kind: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  /** "it's a creature", "this creature is untapped", "enchanted creature is black". */
+  | { readonly kind: 'is'; readonly ref: Ref; readonly filter: Filter }
+  /** "it's your turn", "it's not your turn" with not. */
+  | { readonly kind: 'turn'; readonly who: Who }
+  | { readonly kind: 'step'; readonly step: string; readonly who: Who | undefined }
+  /** How its spell was cast: "it was kicked", "its madness cost was paid", "it was cast from your graveyard", "you cast it". */
+  | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: Who }
+  | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
+  | { readonly kind: 'paid'; readonly cost: string }
+  | {
+      readonly kind: 'manaSpent';
+      readonly symbols: readonly string[];
+      readonly sameColor?: number;
+      readonly fromSource?: string;
+    }
+  /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
+  | { readonly kind: 'designation'; readonly who: Who; readonly designation: string }
+  | { readonly kind: 'happened'; readonly what: string; readonly who: Who; readonly atLeast?: number }
+  /** 614.12c: that anchor word was chosen. */
+  | { readonly kind: 'chosenWord'; readonly word: string }
+  | { readonly kind: 'chosenIs'; readonly what: string; readonly value: string }
+  /** "if it has N or more level counters", levels and classes: the source's level lies in the range. */
+  | { readonly kind: 'level'; readonly from: number; readonly to: number | undefined }
+  /** 719, 725, 702.131 …: the source is solved, unlocked, renowned, monstrous, prepared. */
+  | { readonly kind: 'status'; readonly status: string }
+  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' | 'neither' }
+  /** "if a creature died this turn", "if it was devoured": objects linked by a verb. */
+  | {
+      readonly kind: 'linked';
+      readonly verb: string;
+      readonly filter: Filter | undefined;
+      readonly is: Comparison;
+      readonly amount: Amount;
+    }
+  /** Attraction, coin flips, planechase, and others kept apart by name. */
+  | { readonly kind: 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious'; readonly who: Who };

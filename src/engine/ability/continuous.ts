@@ -1,0 +1,111 @@
+// What a continuous effect changes, a variant per layer of 613.1. Effects are data, so that they can be compared for dependency and printed.
+import type { CardType, Color, Supertype } from '../model/words.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { CopyException } from './copy.ts';
+import type { Filter } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+export type Change =
+  /** Layer 1a (613.2a). */
+  | {
+      readonly kind: 'copyOf';
+      readonly of: Ref | { readonly kind: 'topOfGraveyard'; readonly who: Who; readonly filter: Filter };
+      readonly exceptions: readonly CopyException[];
+    }
+  /** Layer 2 (613.1b). */
+  | { readonly kind: 'control'; readonly who: Who }
+  /** Layer 3 (613.1c, 612): words replaced; 'chosen' reads fromWord and toWord. */
+  | {
+      readonly kind: 'text';
+      readonly from: string | 'chosen';
+      readonly to: string | 'chosen';
+      readonly of: 'colorWord' | 'basicLandType' | 'creatureType' | 'any';
+    }
+  /** Layer 4 (613.1d). Setting types removes the old ones and their subtypes (205.1a). */
+  | {
+      readonly kind: 'addTypes';
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+    }
+  | { readonly kind: 'setTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  /** "is a Frog", "are Warriors": sets subtypes of one family only (205.1b); creature types here. */
+  | {
+      readonly kind: 'setSubtypes';
+      readonly family: 'creature' | 'land' | 'artifact' | 'enchantment';
+      readonly subtypes: readonly string[];
+    }
+  /** 305.7: "is a Mountain", "are Plains": sets land types, and with it takes rules-text abilities away. */
+  | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
+  | {
+      readonly kind: 'removeTypes';
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly everyCreatureType?: boolean;
+    }
+  | { readonly kind: 'everyCreatureType' }
+  | { readonly kind: 'everyBasicLandType' }
+  /** "is the chosen type in addition"; `set` replaces the other types of its family. */
+  | {
+      readonly kind: 'chosenType';
+      readonly what: 'creatureType' | 'basicLandType' | 'landType' | 'cardType';
+      readonly set: boolean;
+    }
+  /** Layer 5 (613.1e). */
+  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'addColors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'chosenColor'; readonly set: boolean }
+  /** Layer 6 (613.1f). */
+  | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
+  | { readonly kind: 'loses'; readonly keywords: readonly string[] }
+  | { readonly kind: 'losesAll'; readonly except?: readonly Ability[] }
+  | { readonly kind: 'cantHave'; readonly keywords: readonly string[] }
+  /** "has all activated abilities of …": recognized, and its abilities taken as they are. */
+  | {
+      readonly kind: 'gainsAbilitiesOf';
+      readonly of: Filter;
+      readonly which: 'all' | 'activated' | 'triggered' | 'keyword' | 'mana';
+      readonly keywords?: readonly string[];
+    }
+  /** Layer 7a (613.4a): defined by a characteristic-defining ability. */
+  | {
+      readonly kind: 'definePowerToughness';
+      readonly power: Amount | undefined;
+      readonly toughness: Amount | undefined;
+    }
+  /** Layer 7b. */
+  | { readonly kind: 'setPowerToughness'; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
+  /** Layer 7c. */
+  | { readonly kind: 'modifyPowerToughness'; readonly power: Amount; readonly toughness: Amount }
+  /** Layer 7d. */
+  | { readonly kind: 'switchPowerToughness' }
+  | { readonly kind: 'setName'; readonly name: string }
+  /** Rules that change the game rather than an object: "the legend rule doesn't apply to …", "doesn't untap", kept by name where they bear on us. */
+  | { readonly kind: 'rule'; readonly rule: GameRule };
+
+/** Static abilities that change rules (613.11) and matter to entering and its neighbours. */
+export type GameRule =
+  | { readonly kind: 'noLegendRule' }
+  | { readonly kind: 'noTriggers'; readonly event: Filter | 'dying' | 'entering'; readonly of?: Filter }
+  /** 603.2d: abilities of what the filter matches trigger an additional time. */
+  | {
+      readonly kind: 'extraTriggers';
+      readonly cause: TriggerEvent | undefined;
+      readonly of: Filter;
+      readonly times: number;
+    }
+  /** 700.5a: adds to devotion. */
+  | { readonly kind: 'devotion'; readonly amount: number; readonly colors: readonly Color[] | undefined }
+  /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
+  | { readonly kind: 'text' };
+
+/** 613.6, 611.3: "as long as" and what an effect applies to. */
+export interface ContinuousEffect {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+  readonly condition: Condition | undefined;
+}

@@ -1,0 +1,39 @@
+// 707.9: what a copy effect excepts.
+import type { CardType, Color, Supertype } from '../model/words.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+
+export type CopyException =
+  | { readonly kind: 'name'; readonly name: string }
+  | {
+      readonly kind: 'addTypes';
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+    }
+  /** "it's an artifact and it loses all other card types", "it isn't legendary". */
+  | { readonly kind: 'setTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  | {
+      readonly kind: 'removeTypes';
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+    }
+  | { readonly kind: 'everyCreatureType' }
+  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'addColors'; readonly colors: readonly Color[] }
+  /** 707.9c: "it doesn't copy that creature's color". */
+  | { readonly kind: 'keepsColor' }
+  | { readonly kind: 'powerToughness'; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
+  | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
+  /** "and this ability": the ability that contains the copy effect itself. */
+  | { readonly kind: 'thisAbility' }
+  /** 707.9e, 614.1c: "it enters with …" said inside the copy effect; not copiable. */
+  | { readonly kind: 'entersWith'; readonly counter: string; readonly amount: Amount; readonly additional: boolean }
+  | { readonly kind: 'entersTapped' }
+  | { readonly kind: 'losesManaCost' }
+  | { readonly kind: 'startingLoyalty'; readonly amount: Amount }
+  | { readonly kind: 'losesAbilities' }
+  /** 707.9f: an exception under a condition on what was copied ("if it's a creature, it …"). */
+  | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly CopyException[] };

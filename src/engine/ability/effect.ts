@@ -1,0 +1,121 @@
+// One-shot effects (610), as far as they stand inside replacement effects or make the effects a scenario names.
+import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Change } from './continuous.ts';
+import type { CopyException } from './copy.ts';
+import type { Filter } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+import type { CantAbility, ReplacementAbility } from './replacement.ts';
+
+/** A token as an effect describes it (111.3), or a predefined one by name (111.10). */
+export interface TokenSpec {
+  readonly name?: string;
+  /** 111.10: "Treasure", "Food", "Clue" …; the rest is left out then. */
+  readonly predefined?: string;
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly Color[];
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+  readonly abilities: readonly Ability[];
+}
+
+export type Duration = 'endOfTurn' | 'yourNextTurn' | 'permanent' | 'thisTurn' | 'asLongAs' | 'endOfCombat';
+
+/** Which objects an effect acts on: one, those a filter matches (all of them), or some chosen among them. */
+export type Objects =
+  | { readonly kind: 'ref'; readonly ref: Ref }
+  | { readonly kind: 'each'; readonly filter: Filter }
+  /** "a Forest", "any number of creatures", "two lands": chosen by whoever acts. */
+  | {
+      readonly kind: 'choose';
+      readonly filter: Filter;
+      readonly min: Amount;
+      readonly max: Amount;
+      readonly atRandom?: boolean;
+    }
+  | { readonly kind: 'target'; readonly filter: Filter; readonly index: number }
+  | { readonly kind: 'topOfLibrary'; readonly who: Who; readonly amount: Amount };
+
+export type Effect =
+  | { readonly kind: 'draw'; readonly who: Who; readonly amount: Amount }
+  | { readonly kind: 'gainLife' | 'loseLife'; readonly who: Who; readonly amount: Amount }
+  | { readonly kind: 'payLife'; readonly who: Who; readonly amount: Amount }
+  | { readonly kind: 'payMana'; readonly who: Who; readonly cost: string }
+  | { readonly kind: 'setLife'; readonly who: Who; readonly amount: Amount }
+  | { readonly kind: 'putCounters'; readonly counter: string; readonly amount: Amount; readonly on: Objects | Who }
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: string | undefined;
+      readonly amount: Amount | 'all';
+      readonly from: Objects | Who;
+    }
+  | {
+      readonly kind: 'createTokens';
+      readonly who: Who;
+      readonly amount: Amount;
+      readonly token: TokenSpec | { readonly copyOf: Ref; readonly exceptions: readonly CopyException[] };
+      readonly tapped?: boolean;
+      readonly attacking?: boolean;
+    }
+  /** Moves to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or bottom. */
+  | {
+      readonly kind: 'move';
+      readonly verb: MoveVerb;
+      readonly who: Who;
+      readonly what: Objects;
+      readonly to: Zone;
+      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly tapped?: boolean;
+      readonly under?: Who;
+      readonly faceDown?: boolean;
+      readonly withCounters?: { readonly counter: string; readonly amount: Amount };
+      readonly transformed?: boolean;
+      readonly changes?: readonly Change[];
+    }
+  | {
+      readonly kind: 'reveal' | 'tap' | 'untap' | 'destroy' | 'phaseOut' | 'regenerate' | 'transform';
+      readonly who: Who;
+      readonly what: Objects;
+      readonly noRegeneration?: boolean;
+    }
+  | { readonly kind: 'shuffle'; readonly who: Who }
+  | { readonly kind: 'dealDamage'; readonly source: Ref; readonly amount: Amount; readonly to: Objects | Who }
+  | { readonly kind: 'addMana'; readonly who: Who; readonly mana: string; readonly amount: Amount }
+  | { readonly kind: 'winGame' | 'loseGame'; readonly who: Who }
+  | { readonly kind: 'skip'; readonly who: Who; readonly what: string }
+  | { readonly kind: 'attach'; readonly what: Ref; readonly to: Objects }
+  /** 611.2: makes a continuous effect. */
+  | {
+      readonly kind: 'continuous';
+      readonly what: Objects;
+      readonly changes: readonly Change[];
+      readonly duration: Duration;
+    }
+  /** Makes a replacement, prevention or "can't" effect that lasts; `uses` for "the next time", "the next 3 damage". */
+  | {
+      readonly kind: 'shield';
+      readonly does: ReplacementAbility | CantAbility;
+      readonly duration: Duration;
+      readonly uses: Amount | undefined;
+    }
+  | {
+      readonly kind: 'may';
+      readonly who: Who;
+      readonly effects: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
+  | { readonly kind: 'populate' | 'proliferate' | 'shuffleHandAway' | 'endTurn'; readonly who: Who }
+  /** Kept as text on purpose. */
+  | { readonly kind: 'text'; readonly text: string };
+
+export type MoveVerb = 'exile' | 'sacrifice' | 'discard' | 'return' | 'mill' | 'put' | 'shuffle';

@@ -1,0 +1,108 @@
+// Which objects: a filter is a conjunction of clauses kept in the order the words stand in, so that it prints back.
+import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
+import type { Amount } from './amount.ts';
+import type { Ref, Who } from './reference.ts';
+
+export type Comparison = '=' | '<' | '<=' | '>' | '>=' | '!=';
+export type Measure =
+  | 'power'
+  | 'toughness'
+  | 'manaValue'
+  | 'basePower'
+  | 'baseToughness'
+  | 'totalPowerAndToughness'
+  | 'loyalty';
+
+/** A test of one object. */
+export type Clause =
+  | { readonly kind: 'all'; readonly of: readonly Clause[] }
+  | { readonly kind: 'any'; readonly of: readonly Clause[] }
+  | { readonly kind: 'not'; readonly of: Clause }
+  /** Anything that is an object there at all: "permanent", "card", "object". */
+  | { readonly kind: 'permanent' }
+  | { readonly kind: 'card' }
+  | { readonly kind: 'spell' }
+  | { readonly kind: 'token' }
+  | { readonly kind: 'type'; readonly type: CardType }
+  | { readonly kind: 'subtype'; readonly subtype: string }
+  | { readonly kind: 'supertype'; readonly supertype: Supertype }
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'colorless' }
+  | { readonly kind: 'multicolored' }
+  | { readonly kind: 'monocolored' }
+  | { readonly kind: 'historic' }
+  | { readonly kind: 'outlaw' }
+  | { readonly kind: 'modified' }
+  | { readonly kind: 'enchanted' }
+  | { readonly kind: 'equipped' }
+  | { readonly kind: 'commander' }
+  | { readonly kind: 'party' }
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'keyword'; readonly keyword: string }
+  /** "with no abilities". */
+  | { readonly kind: 'noAbilities' }
+  | { readonly kind: 'measure'; readonly measure: Measure; readonly is: Comparison; readonly amount: Amount }
+  | { readonly kind: 'parity'; readonly measure: Measure; readonly parity: 'odd' | 'even' }
+  /** "with a +1/+1 counter on it", "with three or more counters"; `counter` undefined means of any kind. */
+  | {
+      readonly kind: 'counters';
+      readonly counter: string | undefined;
+      readonly is: Comparison;
+      readonly amount: Amount;
+    }
+  | { readonly kind: 'controlledBy'; readonly who: Who }
+  | { readonly kind: 'ownedBy'; readonly who: Who }
+  /** In that zone; `whose` undefined means anybody's. On the battlefield where no zone is said. */
+  | { readonly kind: 'inZone'; readonly zone: Zone; readonly whose: Who | undefined }
+  /** "other", "another": not the ability's source. */
+  | { readonly kind: 'other' }
+  /** Exactly that object: "this creature", "enchanted creature". */
+  | { readonly kind: 'is'; readonly ref: Ref }
+  /** "attached to it": Auras and Equipment on the object. */
+  | { readonly kind: 'attachedTo'; readonly ref: Ref }
+  | { readonly kind: 'tapped' }
+  | { readonly kind: 'untapped' }
+  | { readonly kind: 'attacking' }
+  | { readonly kind: 'blocking' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'unblocked' }
+  | { readonly kind: 'faceDown' }
+  | { readonly kind: 'faceUp' }
+  | { readonly kind: 'transformed' }
+  | { readonly kind: 'designation'; readonly designation: string }
+  /** "of the chosen type", "of the chosen color", "with the chosen name". */
+  | {
+      readonly kind: 'chosen';
+      readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player';
+    }
+  /** "that shares a creature type with it". */
+  | {
+      readonly kind: 'shares';
+      readonly what: 'creatureType' | 'color' | 'cardType' | 'name' | 'permanentType' | 'manaValue' | 'landType';
+      readonly with: Ref | Filter;
+    }
+  /** How it came: "that was kicked", "that wasn't cast", "cast from your hand", "that entered this turn", "dealt damage this turn". */
+  | { readonly kind: 'history'; readonly what: History; readonly who?: Who; readonly zone?: Zone };
+
+export type History =
+  | 'cast'
+  | 'notCast'
+  | 'kicked'
+  | 'enteredThisTurn'
+  | 'dealtDamageThisTurn'
+  | 'attackedThisTurn'
+  | 'exiledWithThis'
+  | 'damagedByThisThisTurn'
+  | 'convoked'
+  | 'castWith'
+  | 'foretold'
+  | 'diedThisTurn'
+  | 'putThereThisTurn'
+  | 'noManaSpent'
+  | 'bestowed'
+  | 'unearthed';
+
+/** A whole noun phrase. An empty list matches every object of the zones asked about. */
+export interface Filter {
+  readonly clauses: readonly Clause[];
+}

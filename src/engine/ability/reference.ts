@@ -1,0 +1,40 @@
+// Who and which: references to players and objects inside an ability, read relative to its source and its event.
+
+/** Players, as seen from the ability's controller. */
+export type Who =
+  | { readonly kind: 'you' }
+  /** "an opponent", "your opponents", "each opponent". */
+  | { readonly kind: 'opponent' }
+  /** "a player", "each player", "any player". */
+  | { readonly kind: 'anyone' }
+  /** "another player", "each other player". */
+  | { readonly kind: 'another' }
+  /** "its controller", "that creature's controller". */
+  | { readonly kind: 'controllerOf'; readonly of: Ref }
+  | { readonly kind: 'ownerOf'; readonly of: Ref }
+  /** "enchanted player", "the player this is attached to". */
+  | { readonly kind: 'attached' }
+  | { readonly kind: 'chosen' }
+  /** "that player", "they": the player the event is about. */
+  | { readonly kind: 'that' }
+  | { readonly kind: 'active' }
+  | { readonly kind: 'defending' }
+  | { readonly kind: 'target'; readonly index: number }
+  | { readonly kind: 'protector' }
+  /** A player with a property: "each opponent who has more life than you". */
+  | { readonly kind: 'monarch' };
+
+/** One object. */
+export type Ref =
+  /** The permanent the ability is on: "this creature", its name. */
+  | { readonly kind: 'self' }
+  /** The object the event is about: "it", "that creature", "that permanent". */
+  | { readonly kind: 'it' }
+  /** "enchanted creature", "equipped creature", "fortified land". */
+  | { readonly kind: 'attached' }
+  | { readonly kind: 'target'; readonly index: number }
+  /** The source of the damage or the counters in the event. */
+  | { readonly kind: 'source' }
+  | { readonly kind: 'chosen' }
+  /** What an effect made or moved just before: "that token", "those cards". */
+  | { readonly kind: 'those' };

@@ -1,0 +1,213 @@
+// 614, 615: what a replacement or prevention effect watches for, and what happens instead.
+import type { ChosenKind, Zone } from '../model/words.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Change } from './continuous.ts';
+import type { CopyException } from './copy.ts';
+import type { Effect, TokenSpec } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+
+/** The event that would happen. */
+export type EventPattern =
+  | {
+      readonly kind: 'enters';
+      readonly what: Filter;
+      readonly from?: readonly Zone[];
+      readonly notFrom?: readonly Zone[];
+      readonly cast?: boolean;
+      readonly under?: Who;
+      readonly played?: boolean;
+    }
+  | {
+      readonly kind: 'createTokens';
+      readonly under: Who;
+      readonly what: Filter | undefined;
+      readonly byEffect: boolean;
+    }
+  | {
+      readonly kind: 'putCounters';
+      readonly counter: string | undefined;
+      readonly on: Filter | Who;
+      readonly by: Who | undefined;
+      readonly byEffect: boolean;
+    }
+  | { readonly kind: 'removeCounters'; readonly counter: string | undefined; readonly on: Filter }
+  | {
+      readonly kind: 'dealDamage';
+      readonly source: Filter | undefined;
+      readonly to: readonly (Filter | Who)[] | undefined;
+      readonly combat: boolean | undefined;
+      readonly atLeast?: number;
+    }
+  | {
+      readonly kind: 'draw';
+      readonly who: Who;
+      readonly exceptFirstInDrawStep?: boolean;
+      readonly only?: 'firstEachTurn' | 'notInDrawStep';
+      readonly emptyLibrary?: boolean;
+    }
+  | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly who: Who }
+  /** 104.3: would lose or win the game. */
+  | { readonly kind: 'loseGame' | 'winGame'; readonly who: Who }
+  | { readonly kind: 'destroy'; readonly what: Filter }
+  /** Zone changes: dies, leaves, is put into a graveyard from anywhere, is discarded, milled, exiled. */
+  | {
+      readonly kind: 'move';
+      readonly what: Filter;
+      readonly from: Zone | undefined;
+      readonly to: Zone | undefined;
+      readonly verb?: string;
+      readonly damagedBySource?: boolean;
+    }
+  | { readonly kind: 'mill' | 'scry' | 'search' | 'discard' | 'shuffle'; readonly who: Who }
+  | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
+  | { readonly kind: 'addMana'; readonly source: Filter | undefined; readonly who: Who; readonly tapped?: boolean }
+  | { readonly kind: 'turnFaceUp'; readonly what: Filter }
+  | { readonly kind: 'untap' | 'transform' | 'tap'; readonly what: Filter }
+  | { readonly kind: 'flipCoin' | 'rollDie' | 'explore' | 'proliferate'; readonly who: Who };
+
+/** What it does to the event. In the order they are carried out. */
+export type Rewrite =
+  // How a permanent enters (614.1c, 614.1d).
+  | { readonly kind: 'tapped'; readonly tapped: boolean }
+  | { readonly kind: 'withCounters'; readonly counter: string; readonly amount: Amount; readonly additional: boolean }
+  /** "with your choice of a flying or a first strike counter". */
+  | {
+      readonly kind: 'withChoiceOfCounter';
+      readonly counters: readonly string[];
+      readonly amount: Amount;
+      readonly additional: boolean;
+    }
+  | {
+      readonly kind: 'asCopy';
+      readonly of: Filter | { readonly kind: 'source' };
+      readonly exceptions: readonly CopyException[];
+    }
+  | { readonly kind: 'underControl'; readonly who: Who }
+  | {
+      readonly kind: 'choose';
+      readonly what: ChosenKind;
+      readonly who: Who;
+      readonly among: ChoiceRange | undefined;
+      readonly count?: number;
+    }
+  | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
+  | { readonly kind: 'attached'; readonly to: Filter }
+  | { readonly kind: 'transformed' }
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'faceDown' }
+  /** Done as it enters (614.12a, 614.13): pay, sacrifice, discard, exile, reveal; what is moved is linked under the verb. */
+  | { readonly kind: 'do'; readonly effects: readonly Effect[] }
+  /** "you may …; if you do … if you don't …". */
+  | {
+      readonly kind: 'may';
+      readonly who: Who;
+      readonly effects: readonly Effect[];
+      readonly then: readonly Rewrite[];
+      readonly otherwise: readonly Rewrite[];
+    }
+  /** "unless its controller pays …", tribute and others that the other player decides. */
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Rewrite[];
+      readonly otherwise: readonly Rewrite[];
+    }
+  /** "your choice of …": a mode of several rewrites (Primal Clay, riot, Siege words). */
+  | {
+      readonly kind: 'modes';
+      readonly who: Who;
+      readonly modes: readonly { readonly name: string; readonly rewrites: readonly Rewrite[] }[];
+    }
+  // Amounts.
+  | { readonly kind: 'scale'; readonly times: number }
+  | { readonly kind: 'add'; readonly amount: Amount }
+  | { readonly kind: 'halve'; readonly rounded: 'up' | 'down' }
+  | { readonly kind: 'setAmount'; readonly amount: Amount }
+  /** 614.16: other tokens instead of, or besides, those that would be created. */
+  | { readonly kind: 'tokens'; readonly token: TokenSpec; readonly amount: Amount; readonly besides: boolean }
+  | { readonly kind: 'counterKind'; readonly counter: string; readonly besides: boolean; readonly amount: Amount }
+  // Elsewhere, otherwise, not at all.
+  | {
+      readonly kind: 'zone';
+      readonly to: Zone;
+      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly withCounters?: { readonly counter: string; readonly amount: Amount };
+      readonly linked?: boolean;
+      readonly owner?: boolean;
+    }
+  | { readonly kind: 'instead'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'also'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'skip' }
+  // Damage (614.9, 615).
+  | {
+      readonly kind: 'prevent';
+      readonly amount: Amount | 'all' | 'allBut';
+      readonly leave?: Amount;
+      readonly then: readonly Effect[];
+    }
+  | { readonly kind: 'redirect'; readonly to: Ref | Who; readonly amount?: Amount }
+  /** 120.4c: "reduces it to 1 instead". */
+  | { readonly kind: 'lifeFloor'; readonly floor: number }
+  | { readonly kind: 'asThough'; readonly keyword: string }
+  // Destruction (614.8, 702.89a, 122.1c).
+  | { readonly kind: 'regenerate' }
+  | { readonly kind: 'removeCounter'; readonly counter: string; readonly amount: Amount }
+  // Mana (106.6a).
+  | { readonly kind: 'manaColor'; readonly symbol: string }
+  | { readonly kind: 'noMore'; readonly text: string };
+
+/** From what a choice is made, where it is not everything of its kind. */
+export type ChoiceRange =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'numbers'; readonly from: Amount; readonly to: Amount | undefined }
+  | { readonly kind: 'filter'; readonly filter: Filter }
+  /** "a nonbasic land card name", "a color other than white", "a noncreature card type". */
+  | { readonly kind: 'except'; readonly words: readonly string[] };
+
+export interface ReplacementAbility {
+  readonly kind: 'replacement';
+  readonly event: EventPattern;
+  readonly condition: Condition | undefined;
+  /** "you may … instead": asked before it applies; undefined where it is not optional. */
+  readonly optional: Who | undefined;
+  readonly rewrites: readonly Rewrite[];
+  /** 614.15: part of a resolving spell or ability that replaces its own effect. */
+  readonly selfReplacement?: boolean;
+  /** Where the ability works from, when not the battlefield: dredge from the graveyard, Progenitus from anywhere. */
+  readonly worksFrom?: readonly Zone[] | 'anywhere';
+  /** 615: uses the word "prevent". */
+  readonly prevention?: boolean;
+}
+
+/** 614.17: something can't happen. */
+export type CantPattern =
+  | EventPattern
+  | { readonly kind: 'regenerated'; readonly what: Filter }
+  | { readonly kind: 'sacrificed'; readonly what: Filter }
+  | { readonly kind: 'prevented'; readonly source?: Filter | undefined }
+  | { readonly kind: 'payLife'; readonly who: Who; readonly forSpellsOrAbilities?: boolean }
+  | {
+      readonly kind: 'sacrificeToPay';
+      readonly who: Who;
+      readonly what: Filter;
+      readonly forSpellsOrAbilities?: boolean;
+    }
+  | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
+  | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
+  /** Things that do not bear on us (casting, attacking, blocking, targeting); kept as text on purpose. */
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface CantAbility {
+  readonly kind: 'cant';
+  readonly what: CantPattern;
+  readonly condition: Condition | undefined;
+}
+
+/** 614.12c: what an anchor word gives. Lowered to a static ability under a `chosenWord` condition. */
+export interface Anchored {
+  readonly word: string;
+  readonly ability: Ability;
+}

@@ -1,0 +1,83 @@
+// 603: what a triggered ability watches for.
+
+import type { Zone } from '../model/words.ts';
+import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
+import type { Ref, Who } from './reference.ts';
+
+/** The event. `oneOrMore` triggers once for a whole simultaneous event (603.2c). */
+export type TriggerEvent =
+  | {
+      readonly kind: 'enters';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+      readonly from?: Zone;
+      readonly notFrom?: Zone;
+      readonly under?: Who;
+      readonly tapped?: boolean;
+    }
+  | { readonly kind: 'dies'; readonly what: Filter; readonly oneOrMore: boolean }
+  | {
+      readonly kind: 'leaves';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+      readonly to?: Zone;
+      readonly notTo?: Zone;
+    }
+  | {
+      readonly kind: 'moves';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+      readonly from?: Zone;
+      readonly to: Zone;
+    }
+  | {
+      readonly kind: 'countersPut';
+      readonly counter: string | undefined;
+      readonly on: Filter;
+      readonly oneOrMore: boolean;
+      readonly who?: Who;
+      readonly nth?: number;
+    }
+  | {
+      readonly kind: 'countersRemoved';
+      readonly counter: string | undefined;
+      readonly on: Filter;
+      readonly last: boolean;
+      readonly oneOrMore: boolean;
+    }
+  | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
+  | { readonly kind: 'tokensCreated'; readonly what: Filter; readonly who: Who; readonly oneOrMore: boolean }
+  | {
+      readonly kind: 'gainsLife' | 'losesLife' | 'draws' | 'discards' | 'mills' | 'sacrifices';
+      readonly who: Who;
+      readonly what?: Filter;
+      readonly oneOrMore: boolean;
+      readonly nth?: number;
+    }
+  | {
+      readonly kind: 'dealsDamage';
+      readonly source: Filter;
+      readonly to: Filter | Who | undefined;
+      readonly combat: boolean | undefined;
+      readonly oneOrMore: boolean;
+    }
+  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean }
+  | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
+  | {
+      readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut';
+      readonly what: Filter;
+    }
+  | {
+      readonly kind: 'attacks' | 'blocks' | 'becomesBlocked' | 'attacksAlone';
+      readonly what: Filter;
+      readonly oneOrMore: boolean;
+    }
+  | { readonly kind: 'casts'; readonly who: Who; readonly what: Filter; readonly nth?: number }
+  | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: Ref | Filter }
+  | { readonly kind: 'becomesTarget'; readonly what: Filter }
+  | { readonly kind: 'addsMana'; readonly what: Filter }
+  /** 603.8: triggers on a state. */
+  | { readonly kind: 'state'; readonly condition: Condition }
+  /** An event that has nothing to do with what the engine plays; kept as text on purpose. */
+  | { readonly kind: 'text'; readonly text: string };

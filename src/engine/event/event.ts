@@ -1,0 +1,181 @@
+// Everything that happens is an event: proposed, replaced, performed. The names are the scenario format's.
+
+import type { Change } from '../ability/continuous.ts';
+import type { CopyException } from '../ability/copy.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { Printed } from '../model/characteristics.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Cast, CopySource } from '../model/object.ts';
+import type { FaceDownKind, Zone } from '../model/words.ts';
+
+/** What causes an event: a spell or ability (an effect), or nothing but the rules. */
+export interface Cause {
+  readonly name: string;
+  readonly controller: PlayerId;
+  /** The object it comes from, where that is in the position. */
+  readonly source: ObjectId | undefined;
+  /** Whether an effect of a spell or ability does it (614.16). False for combat damage, turn-based and state-based actions. */
+  readonly isEffect: boolean;
+}
+
+/** One object about to enter, as proposed; replacement effects rewrite it. */
+export interface Entering {
+  /** The object that will become the permanent; tokens stand in the state in the zone "nowhere". */
+  readonly object: ObjectId;
+  readonly under: PlayerId;
+  readonly from: Zone;
+  readonly tapped: boolean;
+  /** Index of the face that will be up. */
+  readonly face: number;
+  readonly faceDown: FaceDownKind | undefined;
+  readonly counters: readonly PutCounter[];
+  readonly copy:
+    | { readonly of: CopySource; readonly exceptions: readonly CopyException[]; readonly ofName: string }
+    | undefined;
+  readonly attachedTo: ObjectId | PlayerId | undefined;
+  readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
+  readonly cast: Cast | undefined;
+  readonly prototyped: boolean;
+  readonly designations: readonly string[];
+  /** What the effect that puts it there makes of it for as long as that lasts (611.2e). */
+  readonly changes: readonly Change[];
+  /** Played as a land (305.1) rather than put there by an effect. */
+  readonly played: boolean;
+  readonly by: Cause | undefined;
+}
+
+/** Counters that it enters with or that are put; `by` the player who puts them (122.6a). */
+export interface PutCounter {
+  readonly counter: string;
+  readonly amount: number;
+}
+
+export interface TokenToCreate {
+  readonly printed: Printed;
+  readonly count: number;
+  readonly copy:
+    | { readonly of: CopySource; readonly exceptions: readonly CopyException[]; readonly ofName: string }
+    | undefined;
+  readonly face: number;
+  readonly tapped: boolean;
+  readonly counters: readonly PutCounter[];
+  readonly attachedTo: ObjectId | PlayerId | undefined;
+  readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
+  /** The name the tokens are called by in the answer: "Goblin Token". */
+  readonly label: string;
+}
+
+export interface Damage {
+  readonly source: ObjectId;
+  readonly to: ObjectId | PlayerId;
+  readonly amount: number;
+  readonly combat: boolean;
+}
+
+export type GameEvent =
+  | { readonly kind: 'enters'; readonly objects: readonly Entering[] }
+  | {
+      readonly kind: 'creates';
+      readonly under: PlayerId;
+      readonly tokens: readonly TokenToCreate[];
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'becomesCopy';
+      readonly object: ObjectId;
+      readonly of: CopySource;
+      readonly ofName: string;
+      readonly exceptions: readonly CopyException[];
+    }
+  | {
+      readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
+      readonly objects: readonly ObjectId[];
+    }
+  | {
+      readonly kind: 'turnsFaceUp';
+      readonly objects: readonly ObjectId[];
+      readonly x: number | undefined;
+      readonly by: Cause | undefined;
+    }
+  | { readonly kind: 'merges'; readonly spell: ObjectId; readonly with: ObjectId; readonly top: boolean }
+  | {
+      readonly kind: 'putsCounters';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly player: PlayerId;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'removesCounters';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'movesCounters';
+      readonly from: ObjectId;
+      readonly to: ObjectId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+    }
+  | { readonly kind: 'dealsDamage'; readonly damage: readonly Damage[]; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'draws' | 'mills';
+      readonly player: PlayerId;
+      readonly count: number;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'gainsLife' | 'losesLife' | 'paysLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+    }
+  | { readonly kind: 'setsLife'; readonly player: PlayerId; readonly amount: number; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'destroys';
+      readonly objects: readonly ObjectId[];
+      readonly noRegeneration: boolean;
+      readonly by: Cause | undefined;
+    }
+  /** A zone change to anywhere but the battlefield: dies, is exiled, discarded, sacrificed, returned, shuffled in. */
+  | { readonly kind: 'moves'; readonly objects: readonly Move[]; readonly by: Cause | undefined }
+  | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: string }
+  | {
+      readonly kind: 'addsMana';
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly mana: readonly string[];
+    }
+  | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId; readonly why: string }
+  | { readonly kind: 'shuffles'; readonly player: PlayerId }
+  /** An instruction: its effects are carried out one after the other, each an event of its own (608.2c). */
+  | {
+      readonly kind: 'carriesOut';
+      readonly effects: readonly Effect[];
+      readonly by: Cause;
+      readonly targets: readonly (ObjectId | PlayerId)[];
+    };
+
+export interface Move {
+  readonly object: ObjectId;
+  readonly to: Zone;
+  readonly verb:
+    | 'die'
+    | 'destroy'
+    | 'sacrifice'
+    | 'discard'
+    | 'exile'
+    | 'return'
+    | 'mill'
+    | 'put'
+    | 'shuffle'
+    | 'stateBased';
+  readonly position: 'top' | 'bottom' | 'shuffled';
+  readonly withCounters: readonly PutCounter[];
+  /** The object whose ability exiles it, for linked abilities (607). */
+  readonly linkedTo: ObjectId | undefined;
+}

@@ -1,0 +1,65 @@
+// What has happened, in single facts: what triggers look at and what the answer counts.
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Zone } from '../model/words.ts';
+
+/** Facts of one simultaneous event share a `batch` (603.2c). */
+export type Occurrence = { readonly batch: number } & (
+  | {
+      readonly kind: 'entered';
+      readonly object: ObjectId;
+      readonly from: Zone;
+      readonly cast: boolean;
+      readonly created: boolean;
+    }
+  | { readonly kind: 'moved'; readonly object: ObjectId; readonly from: Zone; readonly to: Zone; readonly verb: string }
+  | {
+      readonly kind: 'damaged';
+      readonly source: ObjectId;
+      readonly to: ObjectId | PlayerId;
+      readonly amount: number;
+      readonly combat: boolean;
+    }
+  | {
+      readonly kind: 'countersPut';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly before: number;
+      readonly player: PlayerId;
+      readonly asItEntered: boolean;
+    }
+  | {
+      readonly kind: 'countersRemoved';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly left: number;
+    }
+  | { readonly kind: 'gainedLife' | 'lostLife' | 'paidLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly kind: 'drew'; readonly player: PlayerId; readonly object: ObjectId }
+  | { readonly kind: 'began'; readonly player: PlayerId; readonly what: string }
+  | {
+      readonly kind: 'tapped' | 'untapped' | 'transformed' | 'turnedFaceUp' | 'phasedIn' | 'phasedOut' | 'becameCopy';
+      readonly object: ObjectId;
+    }
+  | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
+  | {
+      readonly kind: 'addedMana';
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly mana: readonly string[];
+    }
+  | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: string }
+);
+
+/** An ability that has triggered (603.2), with how often for one cause (603.2d). */
+export interface Triggered {
+  readonly source: ObjectId;
+  readonly sourceLabel: string;
+  readonly controller: PlayerId;
+  /** Key of the ability on its source; one entry per ability and cause. */
+  readonly ability: string;
+  readonly effect: string;
+  readonly times: number;
+  readonly cause: string;
+}

@@ -1,0 +1,27 @@
+// The door of the engine: a position, an event, picks and an edition in; outcomes out. Pure.
+export type * from './ability/ability.ts';
+export type * from './ability/amount.ts';
+export type * from './ability/condition.ts';
+export type * from './ability/continuous.ts';
+export type * from './ability/copy.ts';
+export type * from './ability/effect.ts';
+export type * from './ability/filter.ts';
+export type * from './ability/keyword.ts';
+export type * from './ability/reference.ts';
+export type * from './ability/replacement.ts';
+export type * from './ability/trigger.ts';
+export type * from './choice/choice.ts';
+export { CHOICE_KINDS } from './choice/choice.ts';
+export type { Edition } from './edition.ts';
+export { editionOf, SWITCHES } from './edition.ts';
+export type * from './event/event.ts';
+export type * from './event/occurrence.ts';
+export type * from './model/characteristics.ts';
+export type * from './model/effect.ts';
+export type * from './model/ids.ts';
+export { objectId, playerId } from './model/ids.ts';
+export type * from './model/object.ts';
+export type * from './model/state.ts';
+export * from './model/words.ts';
+export type * from './outcome.ts';
+export type * from './trail/step.ts';

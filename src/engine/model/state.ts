@@ -1,0 +1,36 @@
+// The position: players, objects in zones, effects of resolved spells. Immutable; changing it gives a new one.
+import type { ActiveEffect } from './effect.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+import type { GameObject } from './object.ts';
+
+/** What has happened this turn to or by a player, where a card asks. */
+export type ThisTurn = Readonly<Record<string, number | boolean>>;
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly designations: readonly string[];
+  readonly speed: number;
+  readonly thisTurn: ThisTurn;
+  /** Mana symbols in the pool: ["G", "G"]. */
+  readonly mana: readonly string[];
+  readonly skipped: readonly string[];
+  readonly lost: boolean;
+  /** Cards drawn so far by the event being answered; for "the first card you draw each turn". */
+  readonly drawn: number;
+}
+
+export interface GameState {
+  /** In turn order. */
+  readonly players: readonly PlayerState[];
+  readonly active: PlayerId;
+  readonly step: string;
+  readonly dayNight: 'day' | 'night' | undefined;
+  readonly objects: ReadonlyMap<ObjectId, GameObject>;
+  /** Order within each ordered zone, top first; the battlefield and exile in the order written. */
+  readonly zones: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly effects: readonly ActiveEffect[];
+  readonly nextTimestamp: number;
+  readonly nextId: number;
+}
