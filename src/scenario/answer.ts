@@ -1,0 +1,142 @@
+// An answer: outcomes as plain named data, the form behind `--json`, the checks and every door.
+
+import type { ChooseKind } from './schema/choose.ts';
+import type { Chosen } from './schema/chosen.ts';
+import type { CounterMap } from './schema/given.ts';
+import type { AnswerZone } from './schema/words.ts';
+
+/** An object as an outcome leaves it: state after the event and after state-based actions. */
+export interface ObjectAnswer {
+  /** The name it was written with, without a number; for a token made in the event, the name it has. */
+  readonly written: string;
+  /** False for a token that has ceased to exist or was never created; then only `written` and `token` need to be right. */
+  readonly exists: boolean;
+  readonly zone?: AnswerZone;
+  readonly controller?: string;
+  readonly owner: string;
+  /** "" for an object without a name, such as a face-down permanent. */
+  readonly name: string;
+  readonly manaValue: number;
+  /** Types and subtypes are capitalized; all creature types together are the one word "every creature type". */
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  /** Lower-case words in the order of 105.1. */
+  readonly colors: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly defense?: number;
+  readonly counters: CounterMap;
+  readonly tapped: boolean;
+  readonly flipped: boolean;
+  readonly faceDown: boolean;
+  /** "front" or "back" for a card with two; left out for others. */
+  readonly face?: string;
+  readonly phasedOut: boolean;
+  /** Lower case, whole: "protection from red", "ward {2}", "flying". */
+  readonly keywords: readonly string[];
+  /** The text of each ability it has, keywords included. Empty when it has lost all of them. */
+  readonly abilities: readonly string[];
+  /** The key of the object, or the name of the card, it is a copy of. */
+  readonly copyOf?: string;
+  /** The key of an object, or a player. */
+  readonly attachedTo?: string;
+  readonly chosen: Chosen;
+  readonly token: boolean;
+  readonly protector?: string;
+  readonly damage: number;
+  /** The player or the key of the permanent it attacks. */
+  readonly attacking?: string;
+  readonly level?: number;
+  readonly designations: readonly string[];
+  /** Whether it is what the event is about. */
+  readonly asked: boolean;
+  /** Whether it is not as it was before the event, or was not there. */
+  readonly changed: boolean;
+}
+
+export interface PlayerAnswer {
+  readonly life: number;
+  readonly handSize: number;
+  readonly librarySize: number;
+  /** Keys of objects, or names of cards nothing else is known of; top first. */
+  readonly hand: readonly string[];
+  readonly graveyard: readonly string[];
+  readonly exile: readonly string[];
+  readonly counters: CounterMap;
+  /** The mana pool, one letter each, in the order W U B R G C. */
+  readonly mana: string;
+  /** Steps, phases and turns skipped, by name. */
+  readonly skipped: readonly string[];
+  readonly lost: boolean;
+  readonly designations: readonly string[];
+}
+
+/** An ability that triggers, `times` times. In the order they would be put on the stack. */
+export interface TriggerAnswer {
+  /** The key of its source; for the ability of an effect or an emblem, the name of the card that made it. */
+  readonly source: string;
+  readonly controller: string;
+  readonly times: number;
+  /** The ability as the card words it. */
+  readonly text?: string;
+}
+
+/** One step of the trail. */
+export interface StepAnswer {
+  /** The rule that decides it, such as "614.12". */
+  readonly rule: string;
+  readonly text: string;
+  /** Whether it applied, or was considered and did not. */
+  readonly applies: boolean;
+  /** Whether a short answer shows it. */
+  readonly notable: boolean;
+  /** The key of the object or the player it concerns. */
+  readonly about?: string;
+}
+
+/** A choice made on the way to an outcome; the same words as under `choose`. */
+export interface ChoiceAnswer {
+  readonly kind: ChooseKind;
+  readonly who: string;
+  readonly for?: string;
+  /** Names of objects and players, words, numbers or "yes" and "no"; empty when nothing was picked. */
+  readonly picks: readonly string[];
+  /** Whether the scenario scripted it. */
+  readonly scripted: boolean;
+}
+
+export interface OutcomeAnswer {
+  /** Every written object and every token made, by its key: its handle, its name, or Name#2 where several have the name. */
+  readonly objects: Readonly<Record<string, ObjectAnswer>>;
+  readonly players: Readonly<Record<string, PlayerAnswer>>;
+  readonly triggers: readonly TriggerAnswer[];
+  readonly trail: readonly StepAnswer[];
+  readonly choices: readonly ChoiceAnswer[];
+}
+
+/** A card line that was not understood. */
+export interface UnreadAnswer {
+  readonly card: string;
+  readonly line: string;
+  /** Whether it could matter to this question. */
+  readonly matters: boolean;
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly title: string;
+  /** `illegal`: the event or a scripted choice is refused. `unsupported`: a rule or an event that is not carried out yet. */
+  readonly status: 'answered' | 'illegal' | 'unsupported';
+  /** Why it is illegal or unsupported, in a sentence; and the rule behind it. */
+  readonly reason?: string;
+  readonly rule?: string;
+  /** Distinct outcomes; empty unless `answered`. */
+  readonly outcomes: readonly OutcomeAnswer[];
+  /** False when the budget ended before every choice was explored. */
+  readonly complete: boolean;
+  /** The day whose rules it follows. */
+  readonly rules: string;
+  readonly unread: readonly UnreadAnswer[];
+}

@@ -1,0 +1,13 @@
+// The door of the scenario room: question text in, plain answers out.
+
+export type * from './answer.ts';
+export type { FaceText, ScenarioCard } from './schema/card.ts';
+export { type Cast, type CastTarget, PLAIN_CAST } from './schema/cast.ts';
+export type { Choose, ChooseKind, NamingChoice } from './schema/choose.ts';
+export type { Chosen } from './schema/chosen.ts';
+export type { Creating, Entering } from './schema/entering.ts';
+export type { CounterMap, Given, GivenEffect, GivenObject, GivenPlayer } from './schema/given.ts';
+export type { Scenario } from './schema/scenario.ts';
+export type * from './schema/then.ts';
+export type { TokenSpec } from './schema/token.ts';
+export type { DamageDealt, When, WhenKind } from './schema/when.ts';
