@@ -1,0 +1,108 @@
+// The official rules text, in all the shapes it has been published in, to a RuleBook; nothing of it is lost.
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type BookContents, bindBook, type Rule, type RuleBook } from './book.ts';
+import { dayIn } from './day.ts';
+import { decodeRules, linesIn } from './decode.ts';
+import { readGlossary } from './glossary.ts';
+import { isRuleNumber, type RuleNumber } from './rule.ts';
+import { faultsOf, isUnreadable } from './verify.ts';
+
+/** Takes a file's bytes; gives the book, or the sentences that say why it is none (empty, HTML, truncated, broken). */
+export function parseRulesFile(bytes: Uint8Array): Result<RuleBook, Issue> {
+  return parseRules(decodeRules(bytes));
+}
+
+/** Takes a file's text; gives the book, or the sentences that say why it is none. */
+export function parseRules(text: string): Result<RuleBook, Issue> {
+  const unreadable = isUnreadable(text);
+  if (unreadable) return err([unreadable]);
+  const { front, contents, body, glossary, credits } = cutAtHeadings(linesIn(text).map(line => line.trim()));
+  const effectiveDate = dayIn(front.find(line => /\beffective\b/i.test(line)) ?? '');
+  const read = readRules(body);
+  const book: BookContents = {
+    official: true,
+    effectiveDate: effectiveDate ?? '',
+    rules: read.rules,
+    glossary: readGlossary(glossary),
+    around: { front: front.filter(isText), contents: contents.filter(isText), credits: credits.filter(isText) },
+  };
+  const faults = faultsOf(book, read.strays);
+  return faults.length > 0 ? err(faults) : ok(bindBook(book));
+}
+
+interface Cut {
+  readonly front: readonly string[];
+  readonly contents: readonly string[];
+  readonly body: readonly string[];
+  readonly glossary: readonly string[];
+  readonly credits: readonly string[];
+}
+
+/** The headings Glossary and Credits stand twice: in the contents, and above what they name. */
+function cutAtHeadings(lines: readonly string[]): Cut {
+  const contentsAt = lines.findIndex(line => is(line, 'contents'));
+  const creditsInContents = lines.findIndex((line, at) => at > contentsAt && is(line, 'credits'));
+  const glossaryAt = lines.findIndex((line, at) => at > creditsInContents && is(line, 'glossary'));
+  const creditsAt = lines.findIndex((line, at) => at > glossaryAt && is(line, 'credits'));
+  if (contentsAt < 0 || creditsInContents < 0) {
+    return { front: lines, contents: [], body: [], glossary: [], credits: [] };
+  }
+  const bodyEnd = glossaryAt < 0 ? lines.length : glossaryAt;
+  const glossaryEnd = creditsAt < 0 ? lines.length : creditsAt;
+  return {
+    front: lines.slice(0, contentsAt),
+    contents: lines.slice(contentsAt + 1, creditsInContents + 1),
+    body: lines.slice(creditsInContents + 1, bodyEnd),
+    glossary: glossaryAt < 0 ? [] : lines.slice(glossaryAt + 1, glossaryEnd),
+    credits: glossaryAt < 0 || creditsAt < 0 ? [] : lines.slice(creditsAt + 1),
+  };
+}
+
+function readRules(lines: readonly string[]): { readonly rules: readonly Rule[]; readonly strays: readonly string[] } {
+  const rules: Draft[] = [];
+  const strays: string[] = [];
+  for (const line of lines) {
+    if (line === '') continue;
+    const numbered = readNumbered(line);
+    const last = rules.at(-1);
+    if (numbered) rules.push({ ...numbered, examples: [] });
+    else if (!last) strays.push(line);
+    else if (EXAMPLE.test(line)) last.examples.push(line.replace(EXAMPLE, ''));
+    else if (last.examples.length > 0) last.examples.push(`${last.examples.pop()}\n${line}`);
+    else last.text = `${last.text}\n${line}`;
+  }
+  return { rules: rules.map(finished), strays };
+}
+
+interface Draft {
+  readonly number: RuleNumber;
+  text: string;
+  readonly examples: string[];
+}
+
+function finished(draft: Draft): Rule {
+  return { ...draft, title: isTitle(draft) ? draft.text : '' };
+}
+
+/** Chapters and sections are names only; so are some rules ("702.82. Devour"), which then end without a stop. */
+function isTitle(draft: Draft): boolean {
+  return !draft.number.includes('.') || (draft.text.length <= 60 && !/[.!?)”":]$/.test(draft.text));
+}
+
+const EXAMPLE = /^Examples?:\s*/;
+
+/** Reads "614.12. Text", and what has slipped into print: "606.5 Text" without the period, "119.1d. Text" with one. */
+function readNumbered(line: string): { readonly number: RuleNumber; readonly text: string } | undefined {
+  const [, number = '', stop = '', text = ''] = /^(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)(\.?)\s+(.+)$/.exec(line) ?? [];
+  if (!isRuleNumber(number) || (!number.includes('.') && stop === '')) return undefined;
+  return { number, text };
+}
+
+function is(line: string, heading: string): boolean {
+  return line.toLowerCase() === heading;
+}
+
+function isText(line: string): boolean {
+  return line !== '';
+}

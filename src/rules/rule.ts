@@ -1,0 +1,126 @@
+// Rule numbers of the Comprehensive Rules: chapters "6", sections "614", rules "614.12", subrules "614.12a".
+
+/** A rule's number: a chapter ("6"), a section ("614"), a rule ("614.12") or a subrule ("614.12a", "704.5aa"). */
+export type RuleNumber = `${number}` | `${number}.${string}`;
+
+export const RULE_LEVELS = ['chapter', 'section', 'rule', 'subrule'] as const;
+export type RuleLevel = (typeof RULE_LEVELS)[number];
+
+/** Takes a string; says whether it is exactly a rule number as the rules write it, with no period at its end. */
+export function isRuleNumber(text: string): text is RuleNumber {
+  return SHAPE.test(text);
+}
+
+/**
+ * Takes what a person writes ("CR 614.12a", "rule 614.12.", "614.12 A", "[704.5AA]") and gives the rule number in it,
+ * or undefined where the text is not one number and nothing else.
+ */
+export function readRuleNumber(text: string): RuleNumber | undefined {
+  const bare = text
+    .toLowerCase()
+    .replace(/^[\s[("§#]*(?:(?:cr|mtgcr|comprehensive rules?|rules?|r)(?![a-z]))?[\s:#§.]*/, '')
+    .replace(/[\s\])".,;:]*$/, '')
+    .replace(/\s*\.\s*/g, '.')
+    .replace(/(\d)\.?\s?([a-z]{1,2})$/, '$1$2');
+  return isRuleNumber(bare) ? bare : undefined;
+}
+
+/** Orders two rule numbers as the rules print them: 614 before 614.1, 614.12 < 614.12a < 614.13, 704.5z < 704.5aa. */
+export function compareRuleNumbers(a: RuleNumber, b: RuleNumber): number {
+  const left = split(a);
+  const right = split(b);
+  return (
+    chapterNumber(left) - chapterNumber(right) ||
+    left.section - right.section ||
+    left.rule - right.rule ||
+    left.letters.length - right.letters.length ||
+    (left.letters < right.letters ? -1 : left.letters > right.letters ? 1 : 0)
+  );
+}
+
+/** Takes a rule number; gives how deep it stands. */
+export function levelOf(number: RuleNumber): RuleLevel {
+  if (/[a-z]/.test(number)) return 'subrule';
+  if (number.includes('.')) return 'rule';
+  return number.length === 1 ? 'chapter' : 'section';
+}
+
+/** Takes a rule number; gives the one it stands under (614.12a -> 614.12 -> 614 -> 6), undefined for a chapter. */
+export function parentOf(number: RuleNumber): RuleNumber | undefined {
+  const level = levelOf(number);
+  if (level === 'chapter') return undefined;
+  if (level === 'section') return asNumber(number.slice(0, 1));
+  if (level === 'rule') return asNumber(number.slice(0, number.indexOf('.')));
+  return asNumber(number.replace(/[a-z]+$/, ''));
+}
+
+/** Takes a rule or subrule; gives the number before it under the same parent (614.13 -> 614.12, 704.5m -> 704.5k). */
+export function previousOf(number: RuleNumber): RuleNumber | undefined {
+  const { rule, letters } = split(number);
+  const base = number.replace(/[a-z]+$/, '');
+  if (letters !== '') return letters === 'a' ? undefined : asNumber(base + lettersBefore(letters));
+  return rule > 1 ? asNumber(`${split(number).section}.${rule - 1}`) : undefined;
+}
+
+/** Takes a rule number; gives all it stands under, the nearest first: 614.12a -> [614.12, 614, 6]. */
+export function ancestorsOf(number: RuleNumber): readonly RuleNumber[] {
+  const parent = parentOf(number);
+  return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
+}
+
+/** Says whether a rule is the other one or stands anywhere under it: 614.12a is within 614.12 and within 614. */
+export function isWithin(number: RuleNumber, ancestor: RuleNumber): boolean {
+  return number === ancestor || ancestorsOf(number).includes(ancestor);
+}
+
+/** Takes a text; gives each rule number in it once, in order ("See rules 614.1c-d and 616" -> 614.1c, 614.1d, 616). */
+export function ruleNumbersIn(text: string): readonly RuleNumber[] {
+  const found = new Set<RuleNumber>();
+  for (const match of text.matchAll(/\b(\d{3}(?:\.\d+)?)([a-z]{1,2}\b)?(?:[-–—]([a-z])\b)?/g)) {
+    const [, base = '', from = '', to = ''] = match;
+    if (!base.includes('.') && !/(?:rules?|and|or|,|section)\s*$/i.test(text.slice(0, match.index))) continue;
+    for (const letters of lettersBetween(from, to)) {
+      const number = `${base}${letters}`;
+      if (isRuleNumber(number)) found.add(number);
+    }
+  }
+  return [...found];
+}
+
+const SHAPE = /^[1-9](?:\d\d(?:\.\d{1,3}(?:[a-z]{1,2})?)?)?$/;
+
+interface Parts {
+  readonly section: number;
+  readonly rule: number;
+  readonly letters: string;
+}
+
+function split(number: RuleNumber): Parts {
+  const match = /^(\d+)(?:\.(\d+)([a-z]*))?$/.exec(number);
+  return { section: Number(match?.[1] ?? 0), rule: Number(match?.[2] ?? -1), letters: match?.[3] ?? '' };
+}
+
+function chapterNumber(parts: Parts): number {
+  return parts.section < 10 ? parts.section * 100 - 1 : Math.trunc(parts.section / 100) * 100;
+}
+
+/** The letters of subrules, without l and o, which look like 1 and 0. After z comes aa. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+
+function lettersBefore(letters: string): string {
+  const last = letters.slice(-1);
+  const first = letters.slice(0, -1);
+  if (last !== 'a') return first + (LETTERS[LETTERS.indexOf(last) - 1] ?? '');
+  return first === 'a' ? 'z' : `${LETTERS[LETTERS.indexOf(first) - 1] ?? ''}z`;
+}
+
+/** From c to f: c, d, e, f; where there is no range, the first alone. */
+function lettersBetween(from: string, to: string): readonly string[] {
+  if (from.length !== 1 || to === '' || to < from) return [from];
+  return [...LETTERS].filter(letter => letter >= from && letter <= to);
+}
+
+/** A part of a rule number cut at its own joints is one again; the shape is checked all the same. */
+function asNumber(text: string): RuleNumber | undefined {
+  return isRuleNumber(text) ? text : undefined;
+}
