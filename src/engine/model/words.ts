@@ -70,7 +70,7 @@ export const STEPS = [
   'end',
   'cleanup',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type StepName = (typeof STEPS)[number];
 export const PHASES = ['beginning', 'precombat main', 'combat', 'postcombat main', 'ending'] as const;
 
 /** How a permanent came to be face down (708.2). */

@@ -36,8 +36,7 @@ export type Step = {
   readonly also?: readonly string[];
   /** Whether a short answer shows it. */
   readonly notable: boolean;
-} & /** What would happen. */
-(
+} /** What would happen. */ & (
   | {
       readonly kind: 'proposed';
       readonly event: string;

@@ -1,0 +1,69 @@
+// How a position is read: every object through its layers, and what the words of an ability mean in it.
+import type { Ability, TriggeredAbility } from '../ability/ability.ts';
+import type { GameRule } from '../ability/continuous.ts';
+import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
+import type { Edition } from '../edition.ts';
+import type { Characteristics } from '../model/characteristics.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Chosen, GameObject } from '../model/object.ts';
+import type { GameState } from '../model/state.ts';
+import type { EffectName } from '../trail/step.ts';
+
+/** An ability or a lasting effect that functions in a position, with where it comes from. */
+export interface Functioning<A extends Ability> {
+  readonly ability: A;
+  /** Unique in the position: object and ability key, or the lasting effect's id. What 614.5 counts by. */
+  readonly key: string;
+  /** The object it is on; undefined for effects of resolved spells whose source is not in the position. */
+  readonly source: ObjectId | undefined;
+  readonly controller: PlayerId;
+  readonly name: EffectName;
+  readonly timestamp: number;
+  readonly context: Context;
+  /** For lasting effects: the objects or players held, and uses left. */
+  readonly holds: readonly (ObjectId | PlayerId)[] | undefined;
+  readonly uses: number | undefined;
+}
+
+/** What the words of an ability refer to where it stands. */
+export interface Context {
+  /** "this permanent". */
+  readonly source: ObjectId | undefined;
+  /** "you". */
+  readonly controller: PlayerId;
+  /** "it", "that creature": the object the event is about. */
+  readonly it?: ObjectId | undefined;
+  /** "that player". */
+  readonly that?: PlayerId | undefined;
+  /** The source of damage or counters in the event. */
+  readonly eventSource?: ObjectId | undefined;
+  /** "that many", "that much". */
+  readonly amount?: number | undefined;
+  readonly targets?: readonly (ObjectId | PlayerId)[] | undefined;
+  /** "those": what was made or moved just before. */
+  readonly those?: readonly ObjectId[] | undefined;
+  /** Choices of the ability's source, or of the lasting effect. */
+  readonly chosen?: Chosen | undefined;
+  readonly x?: number | undefined;
+}
+
+/** A position read through its layers (613). Worked out once per position, lazily. */
+export interface View {
+  readonly state: GameState;
+  readonly edition: Edition;
+  /** 614.12: the object that is looked ahead at. It is on the battlefield here, but it is not counted among others. */
+  readonly lookingAhead: ObjectId | undefined;
+  /** What an object is, in whatever zone. Throws for an id that is not in the state: our bug. */
+  of(id: ObjectId): Characteristics;
+  object(id: ObjectId): GameObject;
+  /** After layer 2. */
+  controller(id: ObjectId): PlayerId;
+  /** Objects on the battlefield that exist for others: phased in, and not the one looked ahead at. */
+  readonly battlefield: readonly ObjectId[];
+  /** Replacement effects that function: of permanents, emblems, planes, cards that work from where they are, lasting effects, keywords and counters. */
+  readonly replacements: readonly Functioning<ReplacementAbility>[];
+  readonly cants: readonly Functioning<CantAbility>[];
+  readonly triggers: readonly Functioning<TriggeredAbility>[];
+  /** 613.11: rules effects in force. */
+  readonly rules: readonly { readonly rule: GameRule; readonly from: Functioning<Ability> }[];
+}
