@@ -1,0 +1,47 @@
+// A book of cards: every card by its name, and names for what somebody has begun to type.
+
+import type { Card } from './card.ts';
+
+/**
+ * How a name was understood: as a whole name, as one face's name, as the everyday short name (`Erebos`), as a part
+ * only one card has, or past a slip in typing.
+ */
+export type ReadAs = 'name' | 'face' | 'short name' | 'part' | 'misspelling';
+
+/** What a name leads to. */
+export type Lookup =
+  | {
+      readonly kind: 'found';
+      readonly card: Card;
+      /** The index of the face the name belongs to, when it names one face of several. */
+      readonly face?: number;
+      readonly as: ReadAs;
+    }
+  | {
+      readonly kind: 'ambiguous';
+      /** Names of cards it may mean, best first, at most `MOST_NAMES`. */
+      readonly names: readonly string[];
+      /** How many cards there are in all. */
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'unknown';
+      /** The nearest names, best first. */
+      readonly suggestions: readonly string[];
+    };
+
+/** The most names an ambiguous look-up lists. */
+export const MOST_NAMES = 25;
+
+export interface CardBook {
+  /** The number of cards. */
+  readonly size: number;
+  /** The day of the data, as 2026-08-07; undefined when nothing says. */
+  readonly date: string | undefined;
+  /** Finds the card a name means. An exact name always wins; what may mean several cards is ambiguous. */
+  byName(name: string): Lookup;
+  /** At most `limit` names that begin, hold or nearly are what was typed, best first; none for an empty query. */
+  suggest(query: string, limit: number): readonly string[];
+  /** Every card, by name. */
+  cards(): Iterable<Card>;
+}

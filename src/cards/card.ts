@@ -1,0 +1,102 @@
+// A card as printed: names, costs, type lines and texts as strings, face by face. Nothing here reads them.
+
+import { z } from 'zod';
+
+/** Layouts of cards, as Scryfall names them; `other` is one that came into print after this list was written. */
+export const LAYOUTS = [
+  'normal',
+  'split',
+  'flip',
+  'transform',
+  'modal_dfc',
+  'meld',
+  'leveler',
+  'class',
+  'case',
+  'saga',
+  'adventure',
+  'prepare',
+  'mutate',
+  'prototype',
+  'battle',
+  'planar',
+  'scheme',
+  'vanguard',
+  'host',
+  'augment',
+  'other',
+] as const;
+
+export type Layout = (typeof LAYOUTS)[number];
+
+export const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
+
+export type ColorLetter = (typeof COLOR_LETTERS)[number];
+
+/** One face of a card. A prototype card has one face: its second characteristics stand in the text. */
+export interface Face {
+  readonly name: string;
+  /** Such as `{2}{G}`; empty for a face without a mana cost. */
+  readonly manaCost: string;
+  readonly typeLine: string;
+  /** Abilities separated by a newline. */
+  readonly oracleText: string;
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
+  /** The colours as the source gives them; left out where it does not say. */
+  readonly colors?: readonly ColorLetter[];
+  /** The printed dot of 204; left out where there is none. */
+  readonly colorIndicator?: readonly ColorLetter[];
+}
+
+/** A card. The first face is the front, the left half, or the permanent of an adventurer. */
+export interface Card {
+  /** The whole name, `Front // Back` for several faces. */
+  readonly name: string;
+  readonly layout: Layout;
+  readonly faces: readonly [Face, ...Face[]];
+  readonly oracleId?: string;
+  /** The code of a set it is in. */
+  readonly set?: string;
+  /** A day, as 2014-02-07. */
+  readonly releasedAt?: string;
+  /** Not meant for normal play. */
+  readonly funny?: true;
+  /** Exists in digital games only. */
+  readonly digital?: true;
+  readonly keywords?: readonly string[];
+  /** Other names the same card has been printed under. */
+  readonly alsoNamed?: readonly string[];
+}
+
+const letters = z.array(z.enum(COLOR_LETTERS)).exactOptional();
+const word = z.string().exactOptional();
+
+export const faceSchema: z.ZodType<Face> = z.strictObject({
+  name: z.string().min(1),
+  manaCost: z.string(),
+  typeLine: z.string(),
+  oracleText: z.string(),
+  power: word,
+  toughness: word,
+  loyalty: word,
+  defense: word,
+  colors: letters,
+  colorIndicator: letters,
+});
+
+/** A card in the form above, as our own store and tests write it. */
+export const cardSchema: z.ZodType<Card> = z.strictObject({
+  name: z.string().min(1),
+  layout: z.enum(LAYOUTS),
+  faces: z.tuple([faceSchema], faceSchema),
+  oracleId: word,
+  set: word,
+  releasedAt: word,
+  funny: z.literal(true).exactOptional(),
+  digital: z.literal(true).exactOptional(),
+  keywords: z.array(z.string()).exactOptional(),
+  alsoNamed: z.array(z.string()).exactOptional(),
+});

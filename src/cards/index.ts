@@ -1,0 +1,7 @@
+// The door of the cards room: printed cards by name, and where they come from.
+
+export { type CardBook, type Lookup, MOST_NAMES, type ReadAs } from './book.ts';
+export { type Card, COLOR_LETTERS, type ColorLetter, cardSchema, type Face, LAYOUTS, type Layout } from './card.ts';
+export { memoryBook } from './memory-book.ts';
+export { fold } from './names.ts';
+export { cardFromScryfall } from './scryfall.ts';

@@ -1,0 +1,33 @@
+// A book over an index of names and a way to get at each card: what every kind of book is made of.
+
+import type { CardBook, Lookup } from './book.ts';
+import type { Card } from './card.ts';
+import { type NamedCard, NameIndex } from './name-index.ts';
+
+/** Where an indexed book's cards come from. */
+export interface CardSource {
+  /** What is known of each card without reading it. */
+  readonly named: readonly NamedCard[];
+  readonly date: string | undefined;
+  /** The card at that index of `named`. */
+  cardAt(index: number): Card;
+}
+
+/** Makes a book of a source. */
+export function indexedBook(source: CardSource): CardBook {
+  const index = new NameIndex(source.named);
+  return {
+    size: source.named.length,
+    date: source.date,
+    byName: name => lookup(index, source, name),
+    suggest: (query, limit) => index.suggest(query, limit),
+    *cards() {
+      for (let i = 0; i < source.named.length; i++) yield source.cardAt(i);
+    },
+  };
+}
+
+function lookup(index: NameIndex, source: CardSource, name: string): Lookup {
+  const hit = index.find(name);
+  return hit.kind === 'found' ? { ...hit, card: source.cardAt(hit.card) } : hit;
+}

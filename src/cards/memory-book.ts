@@ -1,0 +1,19 @@
+// A book of cards held in memory.
+
+import type { CardBook } from './book.ts';
+import type { Card } from './card.ts';
+import { indexedBook } from './indexed-book.ts';
+import { namedCard } from './name-index.ts';
+
+/** Makes a book of these cards; `date` is the day of the data. */
+export function memoryBook(cards: readonly Card[], date?: string): CardBook {
+  return indexedBook({
+    named: cards.map(namedCard),
+    date,
+    cardAt: index => {
+      const card = cards[index];
+      if (card === undefined) throw new Error(`There is no card ${index} among ${cards.length}.`);
+      return card;
+    },
+  });
+}

@@ -1,0 +1,219 @@
+// The names of many cards, sorted and split to words, so that a name is found and completed in little time and memory.
+
+import { MOST_NAMES, type ReadAs } from './book.ts';
+import type { Card } from './card.ts';
+import { countBits, type Extent, fold, forgiven, letterBits, shortName, slips } from './names.ts';
+import { beginningWith, WordIndex } from './word-index.ts';
+
+/** What the index needs to know of a card. */
+export interface NamedCard {
+  readonly name: string;
+  /** The names of its faces where there are several. */
+  readonly faces: readonly string[];
+  readonly alsoNamed: readonly string[];
+  /** A card that is suggested after all others and never makes a short name ambiguous: un-cards, digital cards. */
+  readonly aside: boolean;
+  /** A card whose halves are suggested by the whole name: `Fire // Ice`. */
+  readonly whole: boolean;
+}
+
+/** What a name leads to, cards by their index. */
+export type NameHit =
+  | { readonly kind: 'found'; readonly card: number; readonly face?: number; readonly as: ReadAs }
+  | { readonly kind: 'ambiguous'; readonly names: readonly string[]; readonly count: number }
+  | { readonly kind: 'unknown'; readonly suggestions: readonly string[] };
+
+/** The part of a card the index keeps. */
+export function namedCard(card: Card): NamedCard {
+  return {
+    name: card.name,
+    faces: card.faces.length > 1 ? card.faces.map(it => it.name) : [],
+    alsoNamed: card.alsoNamed ?? [],
+    aside: card.funny === true || card.digital === true || card.layout === 'scheme' || card.layout === 'vanguard',
+    whole: card.layout === 'split',
+  };
+}
+
+interface Entry {
+  readonly folded: string;
+  readonly shown: string;
+  readonly card: number;
+  readonly of: 'card' | 'face' | 'other printing';
+  /** The face named, when one is. */
+  readonly face: number;
+  /** How much of the folded name is the short name; 0 when it has none. */
+  readonly short: number;
+}
+
+const NEAREST = 5;
+
+/** An index of names: what a name means, and what somebody may be about to type. */
+export class NameIndex {
+  readonly #named: readonly NamedCard[];
+  readonly #entries: readonly Entry[];
+  readonly #sorted: readonly string[];
+  readonly #bits: Int32Array;
+  #words: WordIndex | undefined;
+  #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+  constructor(named: readonly NamedCard[]) {
+    this.#named = named;
+    this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
+    this.#sorted = this.#entries.map(it => it.folded);
+    this.#bits = Int32Array.from(this.#sorted, it => letterBits(it));
+  }
+
+  /** What a name means. */
+  find(name: string): NameHit {
+    const typed = fold(name);
+    if (typed === '') return { kind: 'unknown', suggestions: [] };
+    const begun = this.#beginning(`${typed} `);
+    return (
+      this.#exact(this.#same(typed)) ??
+      this.#exact(this.#sameUnspaced(typed)) ??
+      this.#only(
+        begun.filter(it => it.short === typed.length),
+        'short name',
+      ) ??
+      this.#only(begun, 'part') ??
+      this.#only(this.#wordStarts(typed), 'part') ??
+      this.#only(this.#misspelt(typed, 'whole'), 'misspelling') ?? {
+        kind: 'unknown',
+        suggestions: this.suggest(name, NEAREST),
+      }
+    );
+  }
+
+  /** At most `limit` names for what was typed so far: the name itself, names begun so, then names that hold it. */
+  suggest(query: string, limit: number): readonly string[] {
+    const typed = fold(query);
+    if (typed === '' || limit < 1) return [];
+    const shown = new Set<string>();
+    const stages = [
+      () => this.#same(typed),
+      () => this.#beginning(typed, limit * 4),
+      () => this.#wordStarts(typed),
+      () => (shown.size === 0 ? this.#misspelt(typed, 'beginning') : []),
+    ];
+    for (const stage of stages) {
+      if (shown.size >= limit) break;
+      for (const entry of this.#asideLast(stage())) shown.add(entry.shown);
+    }
+    return [...shown].slice(0, limit);
+  }
+
+  /** An exact name: a card's whole name before a face's, a face's before another printed name. */
+  #exact(entries: readonly Entry[]): NameHit | undefined {
+    const whole = entries.filter(it => it.of === 'card');
+    const faces = entries.filter(it => it.of === 'face');
+    if (whole.length > 0) return this.#only(whole, 'name');
+    return faces.length > 0 ? this.#only(faces, 'face') : this.#only(entries, 'name');
+  }
+
+  /** The one card of these, or the question which; nothing when there is none. */
+  #only(entries: readonly Entry[], as: ReadAs): NameHit | undefined {
+    const played = entries.filter(it => !this.#isAside(it));
+    const meant = played.length > 0 ? played : entries;
+    const [first] = meant;
+    if (first === undefined) return undefined;
+    const cards = [...new Set(meant.map(it => it.card))];
+    if (cards.length > 1) {
+      const names = cards.slice(0, MOST_NAMES).flatMap(card => this.#named[card]?.name ?? []);
+      return { kind: 'ambiguous', names, count: cards.length };
+    }
+    const faces = new Set(meant.filter(it => it.of === 'face').map(it => it.face));
+    const [face] = faces;
+    return { kind: 'found', card: first.card, ...(faces.size === 1 && face !== undefined ? { face } : {}), as };
+  }
+
+  #isAside(entry: Entry): boolean {
+    return this.#named[entry.card]?.aside === true;
+  }
+
+  #asideLast(entries: readonly Entry[]): readonly Entry[] {
+    return [...entries.filter(it => !this.#isAside(it)), ...entries.filter(it => this.#isAside(it))];
+  }
+
+  #same(typed: string): readonly Entry[] {
+    return this.#beginning(typed, 8).filter(it => it.folded === typed);
+  }
+
+  #beginning(typed: string, limit = Number.POSITIVE_INFINITY): readonly Entry[] {
+    const [from, to] = beginningWith(this.#sorted, typed);
+    return this.#entries.slice(from, Math.min(to, from + limit));
+  }
+
+  /** Entries where each word typed begins a word, in any order; those that hold the words as typed come first. */
+  #wordStarts(typed: string): readonly Entry[] {
+    this.#words ??= new WordIndex(this.#sorted);
+    const words = typed.split(' ').map(it => ` ${it}`);
+    const inOrder: Entry[] = [];
+    const inAny: Entry[] = [];
+    for (const i of this.#words.near(typed.split(' '))) {
+      const entry = this.#entries[i];
+      const padded = ` ${this.#sorted[i]}`;
+      if (entry === undefined || !words.every(it => padded.includes(it))) continue;
+      (padded.includes(` ${typed}`) ? inOrder : inAny).push(entry);
+    }
+    return [...inOrder, ...inAny];
+  }
+
+  /** Entries that are the same without spaces: `willothewisp`. */
+  #sameUnspaced(typed: string): readonly Entry[] {
+    this.#unspaced ??= groupBy(this.#entries, it => it.folded.replaceAll(' ', ''));
+    return this.#unspaced.get(typed.replaceAll(' ', '')) ?? [];
+  }
+
+  /** Entries the fewest slips away, within what is forgiven for the length typed. */
+  #misspelt(typed: string, extent: Extent): readonly Entry[] {
+    let most = forgiven(typed.length);
+    let found: Entry[] = [];
+    const bits = letterBits(typed);
+    for (let i = 0; i < this.#entries.length && most > 0; i++) {
+      const entry = this.#entries[i];
+      if (entry === undefined || countBits(bits & ~(this.#bits[i] ?? 0)) > most) continue;
+      if (countBits(bits & ~letterBits(entry.folded, typed.length + most)) > most) continue;
+      const distance = slipsTo(typed, entry, most, extent);
+      if (distance > most) continue;
+      if (distance < most) found = [];
+      most = distance;
+      found.push(entry);
+    }
+    return found;
+  }
+}
+
+/** The fewest slips to a name or to the short name it begins with. */
+function slipsTo(typed: string, entry: Entry, most: number, extent: Extent): number {
+  const whole = slips(typed, entry.folded, most, extent);
+  if (extent === 'beginning' || entry.short === 0) return whole;
+  return Math.min(whole, slips(typed, entry.folded.slice(0, entry.short), most));
+}
+
+function entriesOf(named: NamedCard, card: number): readonly Entry[] {
+  const { name, faces } = named;
+  const entry = (printed: string, shown: string, of: Entry['of'], face = 0): Entry => ({
+    folded: fold(printed),
+    shown,
+    card,
+    of,
+    face,
+    short: shortName(printed)?.length ?? 0,
+  });
+  return [
+    entry(name, named.whole ? name : (faces[0] ?? name), 'card'),
+    ...faces.map((face, index) => entry(face, named.whole ? name : face, 'face', index)),
+    ...named.alsoNamed.map(also => entry(also, also, 'other printing')),
+  ];
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

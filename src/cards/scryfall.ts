@@ -1,0 +1,143 @@
+// Scryfall's form of a card, read into ours. Keys we do not use are passed over.
+
+import { z } from 'zod';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type Card, COLOR_LETTERS, type Face, LAYOUTS } from './card.ts';
+
+const text = z.string().nullish();
+const letters = z.array(z.enum(COLOR_LETTERS)).nullish();
+const words = z.array(z.string()).nullish();
+const yes = z.boolean().nullish();
+
+const faceForm = z.object({
+  name: z.string().min(1),
+  mana_cost: text,
+  type_line: text,
+  oracle_text: text,
+  power: text,
+  toughness: text,
+  loyalty: text,
+  defense: text,
+  colors: letters,
+  color_indicator: letters,
+  oracle_id: text,
+  flavor_name: text,
+  printed_name: text,
+});
+
+const cardForm = faceForm.extend({
+  layout: z.string(),
+  lang: text,
+  card_faces: z.array(faceForm).nullish(),
+  set: text,
+  set_type: text,
+  released_at: text,
+  border_color: text,
+  funny: yes,
+  digital: yes,
+  games: words,
+  keywords: words,
+});
+
+type FaceForm = z.infer<typeof faceForm>;
+type CardForm = z.infer<typeof cardForm>;
+
+/** Layouts of objects that are no cards to look up: nobody plays them, or only an effect makes them. */
+const NO_CARDS: readonly string[] = ['token', 'double_faced_token', 'emblem', 'art_series', 'front_card'];
+/** Cards of variants that never meet the battlefield. */
+const VARIANTS: readonly string[] = ['scheme', 'vanguard'];
+
+/** One object of a bulk file: a card, something passed over on purpose, or an issue that says what is wrong with it. */
+export type Reading =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'passed over'; readonly why: string }
+  | { readonly kind: 'refused'; readonly issue: Issue };
+
+/**
+ * Reads one object of Scryfall's bulk data. Tokens, emblems, art cards and rebalanced digital cards (named `A-…`) are
+ * passed over. Planes and phenomena are cards.
+ */
+export function readScryfall(raw: unknown): Reading {
+  const form = cardForm.safeParse(raw);
+  if (!form.success) return { kind: 'refused', issue: firstIssue(form.error, raw) };
+  const { layout, name } = form.data;
+  if (NO_CARDS.includes(layout)) return { kind: 'passed over', why: layout };
+  if (name.startsWith('A-') && form.data.digital !== false) return { kind: 'passed over', why: 'rebalanced' };
+  return { kind: 'card', card: cardOf(form.data) };
+}
+
+/** Reads one card in Scryfall's form, or says what is wrong with it. */
+export function cardFromScryfall(raw: unknown): Result<Card, Issue> {
+  const form = cardForm.safeParse(raw);
+  return form.success ? ok(cardOf(form.data)) : err([firstIssue(form.error, raw)]);
+}
+
+/** Whether a card can be on a battlefield, in a deck or be a plane: schemes and vanguards are not. */
+export function isPlayed(card: Card): boolean {
+  return !VARIANTS.includes(card.layout);
+}
+
+function cardOf(form: CardForm): Card {
+  const parts = form.card_faces ?? [];
+  const [first, ...others] = parts;
+  const twin = first !== undefined && others.length > 0 && others.every(it => it.name === first.name);
+  const faces: readonly [Face, ...Face[]] =
+    first === undefined || twin ? [faceOf(first ?? form)] : [faceOf(first), ...others.map(faceOf)];
+  const also = [form, ...parts].flatMap(it => [it.flavor_name, it.printed_name]);
+  return {
+    name: twin ? first.name : form.name,
+    layout: layoutOf(form.layout, faces),
+    faces,
+    ...optional('oracleId', form.oracle_id ?? first?.oracle_id),
+    ...optional('set', form.set),
+    ...optional('releasedAt', form.released_at),
+    ...(form.funny === true || form.set_type === 'funny' ? { funny: true as const } : {}),
+    ...(isDigital(form) ? { digital: true as const } : {}),
+    ...(form.keywords?.length ? { keywords: form.keywords } : {}),
+    ...alsoNamed(also, [form.name, ...faces.map(it => it.name)]),
+  };
+}
+
+function faceOf(form: FaceForm): Face {
+  return {
+    name: form.name,
+    manaCost: form.mana_cost ?? '',
+    typeLine: form.type_line ?? '',
+    oracleText: form.oracle_text ?? '',
+    ...optional('power', form.power),
+    ...optional('toughness', form.toughness),
+    ...optional('loyalty', form.loyalty),
+    ...optional('defense', form.defense),
+    ...(form.colors ? { colors: form.colors } : {}),
+    ...(form.color_indicator?.length ? { colorIndicator: form.color_indicator } : {}),
+  };
+}
+
+/** A card printed twice on one piece of cardboard is a plain card; a layout not known here is `other`. */
+function layoutOf(layout: string, faces: readonly Face[]): Card['layout'] {
+  if (layout === 'reversible_card') return faces.length === 1 ? 'normal' : 'other';
+  return LAYOUTS.find(it => it === layout) ?? 'other';
+}
+
+function isDigital(form: CardForm): boolean {
+  return form.digital === true && !form.games?.includes('paper');
+}
+
+function alsoNamed(names: readonly (string | null | undefined)[], known: readonly string[]) {
+  const others = new Set(names.filter(it => typeof it === 'string' && it !== '' && !known.includes(it)));
+  return others.size === 0 ? {} : { alsoNamed: [...others].flatMap(it => it ?? []) };
+}
+
+function optional<K extends string>(key: K, value: string | null | undefined): { readonly [P in K]?: string } {
+  // The computed key makes an index signature of the literal; it has this one key.
+  return (value === null || value === undefined || value === '' ? {} : { [key]: value }) as { [P in K]?: string };
+}
+
+function firstIssue(error: z.ZodError, raw: unknown): Issue {
+  const [issue] = error.issues;
+  const path = (issue?.path ?? []).map(it => (typeof it === 'symbol' ? it.toString() : it));
+  const name = z.object({ name: z.string() }).safeParse(raw);
+  const who = name.success ? `The card ${JSON.stringify(name.data.name)}` : 'An entry without a name';
+  return { path, message: `${who} is not in the form of a card: ${path.join('.')} ${issue?.message ?? ''}`.trim() };
+}

@@ -1,0 +1,57 @@
+// Which names hold a word: for finding names by the beginnings of their words.
+
+/** The words of many folded texts, and for each the texts it stands in. */
+export class WordIndex {
+  readonly #words: readonly string[];
+  /** For each word where its texts begin in `#texts`, and one number more. */
+  readonly #starts: Uint32Array;
+  readonly #texts: Uint32Array;
+
+  constructor(folded: readonly string[]) {
+    const groups = new Map<string, number[]>();
+    for (const [i, text] of folded.entries()) {
+      for (const word of text.split(' ')) {
+        const group = groups.get(word);
+        if (group === undefined) groups.set(word, [i]);
+        else if (group.at(-1) !== i) group.push(i);
+      }
+    }
+    this.#words = [...groups.keys()].sort();
+    this.#starts = new Uint32Array(this.#words.length + 1);
+    let total = 0;
+    for (const [i, word] of this.#words.entries()) {
+      total += groups.get(word)?.length ?? 0;
+      this.#starts[i + 1] = total;
+    }
+    this.#texts = new Uint32Array(total);
+    for (const [i, word] of this.#words.entries()) this.#texts.set(groups.get(word) ?? [], this.#starts[i] ?? 0);
+  }
+
+  /** The texts in which each of these words begins a word, a rarest word's texts at least; ascending. */
+  near(words: readonly string[]): readonly number[] {
+    let best: Uint32Array | undefined;
+    for (const word of words) {
+      const [from, to] = beginningWith(this.#words, word);
+      const texts = this.#texts.subarray(this.#starts[from] ?? 0, this.#starts[to] ?? 0);
+      if (best === undefined || texts.length < best.length) best = texts;
+    }
+    return [...new Set((best ?? new Uint32Array()).slice().sort())];
+  }
+}
+
+/** The half-open range of a sorted list whose texts begin so. */
+export function beginningWith(sorted: readonly string[], beginning: string): readonly [number, number] {
+  const from = firstNotBefore(sorted, beginning);
+  return [from, firstNotBefore(sorted, `${beginning}\uffff`)];
+}
+
+function firstNotBefore(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
