@@ -1,0 +1,93 @@
+// /etb: what happens when this card enters.
+
+import type { ChatInputCommandInteraction } from 'discord.js';
+import {
+  answerQuestion,
+  type Command,
+  completeCard,
+  completeList,
+  type EtbOptions,
+  plain,
+  TYPED,
+} from '../src/discord/index.ts';
+import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
+
+const FROM = [
+  ['the stack: it was cast', 'stack'],
+  ['hand: put or played from there', 'hand'],
+  ['library', 'library'],
+  ['graveyard', 'graveyard'],
+  ['exile', 'exile'],
+  ['the command zone', 'command'],
+  ['outside the game', 'outside'],
+  ['nowhere: a token', 'nowhere'],
+] as const;
+
+const TEXT_OPTIONS = ['with', 'against', 'from', 'kicked', 'copy', 'rules'] as const;
+
+export default {
+  data: commandEverywhere('etb', 'What happens when this card enters the battlefield, and why')
+    .addStringOption(it =>
+      it
+        .setName('card')
+        .setDescription('The card that enters')
+        .setRequired(true)
+        .setAutocomplete(true)
+        .setMaxLength(TYPED.card),
+    )
+    .addStringOption(it =>
+      it
+        .setName('with')
+        .setDescription('Your permanents, as in: 2 Bear Cub; Clone (copying Bear Cub, tapped)')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED.list),
+    )
+    .addStringOption(it =>
+      it
+        .setName('against')
+        .setDescription("Your opponent's permanents, written the same way")
+        .setAutocomplete(true)
+        .setMaxLength(TYPED.list),
+    )
+    .addStringOption(it =>
+      it
+        .setName('from')
+        .setDescription('Where it enters from; cast when left out')
+        .addChoices(FROM.map(([name, value]) => ({ name, value }))),
+    )
+    .addIntegerOption(it =>
+      it.setName('x').setDescription('The value chosen for X').setMinValue(0).setMaxValue(1_000_000),
+    )
+    .addStringOption(it =>
+      it.setName('kicked').setDescription('yes, how many times, or the costs paid').setMaxLength(TYPED.short),
+    )
+    .addStringOption(it =>
+      it.setName('copy').setDescription('What it enters as a copy of').setAutocomplete(true).setMaxLength(TYPED.card),
+    )
+    .addStringOption(rulesOption)
+    .addBooleanOption(privateOption)
+    .toJSON(),
+
+  seen: 'asked',
+
+  run: async (interaction, services) => {
+    const seen = interaction.options.getBoolean('private') ? 'private' : 'public';
+    const asker = { person: interaction.user.id, seen } as const;
+    return answerQuestion({ kind: 'etb', options: optionsOf(interaction) }, asker, services);
+  },
+
+  complete: async (interaction, { asking }) => {
+    const { name, value } = interaction.options.getFocused(true);
+    return name === 'with' || name === 'against' ? completeList(value, asking) : completeCard(value, asking);
+  },
+} satisfies Command;
+
+function optionsOf({ options }: ChatInputCommandInteraction): EtbOptions {
+  const x = options.getInteger('x');
+  const texts = TEXT_OPTIONS.map(name => [name, plain(options.getString(name) ?? '').trim()] as const);
+  return {
+    card: plain(options.getString('card', true)).trim(),
+    ...Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    ...(x !== null && { x }),
+  };
+}

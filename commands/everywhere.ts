@@ -1,0 +1,29 @@
+// What all commands share: where they can be used, and the options they have in common.
+
+import {
+  type SlashCommandBooleanOption,
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+} from '@discordjs/builders';
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import { TYPED } from '../src/discord/index.ts';
+
+/** A command for servers, the bot's own messages and private channels, installed by a server or by a person. */
+export function commandEverywhere(name: string, description: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(description)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel);
+}
+
+export function rulesOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option
+    .setName('rules')
+    .setDescription('The day whose rules hold, as 2014-02-01; today when left out')
+    .setMaxLength(TYPED.short);
+}
+
+export function privateOption(option: SlashCommandBooleanOption): SlashCommandBooleanOption {
+  return option.setName('private').setDescription('Show the answer to nobody but me');
+}

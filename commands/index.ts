@@ -1,0 +1,10 @@
+// All commands, in the order a person meets them.
+
+import type { Command } from '../src/discord/index.ts';
+import about from './about.ts';
+import card from './card.ts';
+import etb from './etb.ts';
+import rule from './rule.ts';
+import ruling from './ruling.ts';
+
+export const COMMANDS: readonly Command[] = [etb, ruling, rule, card, about];

@@ -1,0 +1,31 @@
+// /ruling: a question in one line of shorthand, or a scenario of the library.
+
+import { answerQuestion, type Command, plain, TYPED } from '../src/discord/index.ts';
+import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
+
+export default {
+  data: commandEverywhere('ruling', 'The ruling on a question in one line, or on one of the library')
+    .addStringOption(it =>
+      it
+        .setName('question')
+        .setDescription('Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign')
+        .setRequired(true)
+        .setAutocomplete(true)
+        .setMaxLength(TYPED.question),
+    )
+    .addStringOption(rulesOption)
+    .addBooleanOption(privateOption)
+    .toJSON(),
+
+  seen: 'asked',
+
+  run: async ({ options, user }, services) => {
+    const seen = options.getBoolean('private') ? 'private' : 'public';
+    const text = plain(options.getString('question', true)).trim();
+    const rules = plain(options.getString('rules') ?? '').trim();
+    const question = { kind: 'ruling', text, ...(rules !== '' && { rules }) } as const;
+    return answerQuestion(question, { person: user.id, seen }, services);
+  },
+
+  complete: async ({ options }, { asking }) => asking.suggestQuestions(options.getFocused(), 25),
+} satisfies Command;

@@ -1,0 +1,66 @@
+// Questions too long for a button, kept by a short key so that the button can ask again.
+
+import { createHash } from 'node:crypto';
+import { REF_LIMIT } from './custom-id.ts';
+import { packQuestion, unpackQuestion } from './question-code.ts';
+import type { Question } from './service.ts';
+
+/** Where long questions are kept. The same question always has the same key. */
+export interface AskedStore {
+  /** Keeps a packed question under `key`, as asked by `person`. */
+  keep(key: string, code: string, person: string): Promise<void>;
+  /** The packed question of that key; undefined when it was never kept or is kept no more. */
+  find(key: string): Promise<string | undefined>;
+  /** Erases everything only this person asked, and their name from the rest; gives how many questions that concerned. */
+  forget(person: string): Promise<number>;
+}
+
+const KEY_MARK = '#';
+
+/** Gives the reference a button carries for a question: the question itself where it fits, else its key in the store. */
+export async function referTo(question: Question, person: string, store: AskedStore): Promise<string> {
+  const code = packQuestion(question);
+  if (code.length <= REF_LIMIT) return code;
+  const key = createHash('sha256').update(code).digest('base64url').slice(0, 16);
+  await store.keep(key, code, person);
+  return KEY_MARK + key;
+}
+
+/** Finds the question of a reference; undefined when it is unknown or no longer kept. */
+export async function referred(ref: string, store: AskedStore): Promise<Question | undefined> {
+  if (!ref.startsWith(KEY_MARK)) return unpackQuestion(ref);
+  const code = await store.find(ref.slice(KEY_MARK.length));
+  return code === undefined ? undefined : unpackQuestion(code);
+}
+
+/** A store in memory that holds the `most` questions asked or found last. */
+export function memoryAsked(most = 10_000): AskedStore {
+  const kept = new Map<string, { readonly code: string; readonly people: ReadonlySet<string> }>();
+  const touch = (key: string, code: string, people: ReadonlySet<string>) => {
+    kept.delete(key);
+    kept.set(key, { code, people });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+  };
+  return {
+    async keep(key, code, person) {
+      touch(key, code, new Set([...(kept.get(key)?.people ?? []), person]));
+    },
+    async find(key) {
+      const found = kept.get(key);
+      if (found) touch(key, found.code, found.people);
+      return found?.code;
+    },
+    async forget(person) {
+      const theirs = [...kept].filter(([, it]) => it.people.has(person));
+      for (const [key, it] of theirs) {
+        const others = new Set([...it.people].filter(one => one !== person));
+        if (others.size === 0) kept.delete(key);
+        else kept.set(key, { code: it.code, people: others });
+      }
+      return theirs.length;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The bot on Discord's gateway: logs in, registers commands, answers, and leaves in order.
+
+import { Client, Events, Options } from 'discord.js';
+import { type Command, loadCommands, type Services } from './command.ts';
+import { deploy } from './deploy.ts';
+import { makeRouter } from './router.ts';
+
+export interface BotSettings extends Services {
+  readonly token: string;
+  readonly commands: readonly Command[];
+  /** Where Discord's API is, without the version; Discord itself when left out. */
+  readonly api?: string;
+  /** After how many milliseconds without an answer Discord is asked for more time; 1,500 when left out. */
+  readonly deferAfterMs?: number;
+}
+
+export interface Bot {
+  /** Resolves when the bot is connected and its commands are registered; rejects when Discord refuses the token. */
+  start(): Promise<void>;
+  /** Takes no more interactions, lets those at work finish for at most `graceMs`, and disconnects. */
+  stop(graceMs?: number): Promise<void>;
+  /** Whether the gateway is connected now. */
+  healthy(): boolean;
+}
+
+/** Makes the bot without connecting it. */
+export function makeBot(settings: BotSettings): Bot {
+  const { log } = settings;
+  const route = makeRouter(loadCommands(settings.commands), settings, { deferAfterMs: settings.deferAfterMs ?? 1_500 });
+  // Interactions come without any intent; nothing of servers, members or messages is kept.
+  const client = new Client({
+    intents: [],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0, UserManager: 1_000 }),
+    ...(settings.api !== undefined && { rest: { api: settings.api } }),
+  });
+  const working = new Set<Promise<void>>();
+  client.on(Events.Error, error => log.error({ err: error }, 'the client reported an error'));
+  client.on(Events.Warn, message => log.warn(message));
+  client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
+  client.on(Events.ShardReconnecting, () => log.warn('connecting to the gateway again'));
+  client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
+  client.on(Events.InteractionCreate, interaction => {
+    const work = route(interaction).finally(() => working.delete(work));
+    working.add(work);
+  });
+  return {
+    async start() {
+      const ready = new Promise<string>(resolve => {
+        client.once(Events.ClientReady, it => resolve(it.application.id));
+      });
+      await client.login(settings.token);
+      const application = await ready;
+      const done = await deploy(client.rest, application, settings.commands);
+      log.info({ as: client.user?.username, commands: done }, 'connected');
+    },
+    async stop(graceMs = 5_000) {
+      client.removeAllListeners(Events.InteractionCreate);
+      const grace = new Promise(resolve => {
+        setTimeout(resolve, graceMs).unref();
+      });
+      await Promise.race([Promise.allSettled(working), grace]);
+      await client.destroy();
+    },
+    healthy: () => client.isReady() && client.ws.shards.every(shard => shard.status === 0),
+  };
+}

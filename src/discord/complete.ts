@@ -1,0 +1,32 @@
+// Card names offered while a person types: for a single name, and for the last item of a list.
+
+import { plainLine } from './escape.ts';
+import { LIMITS } from './limits.ts';
+import type { Asking, Suggestion } from './service.ts';
+
+/** Names for an option that holds one card. */
+export async function completeCard(typed: string, asking: Asking): Promise<readonly Suggestion[]> {
+  const names = await asking.suggestCards(plainLine(typed), LIMITS.choices);
+  return names.map(name => ({ id: name, title: name }));
+}
+
+/**
+ * Names for the item being typed at the end of a list such as `2 Bear Cub; Clone (copying Be`. What is picked replaces
+ * the whole option, so that each offer holds the items before it too; those that would be too long are left out.
+ */
+export async function completeList(typed: string, asking: Asking): Promise<readonly Suggestion[]> {
+  const { before, item } = lastItem(plainLine(typed));
+  const names = await asking.suggestCards(item, LIMITS.choices);
+  const lists = names.map(name => before + name);
+  return lists.filter(it => it.length <= LIMITS.choiceText).map(it => ({ id: it, title: it }));
+}
+
+/** Parts a list into what stays and the name being typed. */
+export function lastItem(typed: string): { readonly before: string; readonly item: string } {
+  const start = typed.lastIndexOf(';') + 1;
+  const copying = /^.*\(\s*copying\s+(?=[^)]*$)/i.exec(typed.slice(start))?.[0].length;
+  const counted = /^\s*(?:\d+\s+)?/.exec(typed.slice(start))?.[0].length ?? 0;
+  const at = start + (copying ?? counted);
+  const before = typed.slice(0, at).replace(/;$/, '; ');
+  return { before, item: typed.slice(at).trim() };
+}

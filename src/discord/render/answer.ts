@@ -1,0 +1,128 @@
+// The answer as one embed: final state, how it got there, rules, other outcomes. Long answers are cut at a step.
+
+import type { APIEmbed, APIEmbedField } from 'discord.js';
+import type { OutcomeTelling, Telling } from '../../telling/telling.ts';
+import { literal, plainLine } from '../escape.ts';
+import { fitSentences, fitWords, takeWhole } from '../fit.ts';
+import { LIMITS } from '../limits.ts';
+import type { Message } from '../reply.ts';
+import { answerButtons } from './buttons.ts';
+import { CERTAINTY_COLOURS } from './colours.ts';
+import { objectLines, outcomeLine, passedLines, ruleQuote, stepLines, triggerLines } from './lines.ts';
+
+// What each part may take of the 6,000 characters of a message. Together with title and foot they stay below it.
+const ROOM = { title: 250, foot: 300, unread: 600, state: 1_400, others: 800, steps: 1_400, passed: 300, rules: 800 };
+
+/** Takes an answer and the reference its buttons carry; a private answer can be shared. */
+export function renderAnswer(telling: Telling, ref: string, seen: 'public' | 'private'): Message {
+  return { embeds: [answerEmbed(telling)], components: answerButtons(telling, ref, seen) };
+}
+
+/** The embed alone. */
+export function answerEmbed(telling: Telling): APIEmbed {
+  const [shown] = telling.outcomes;
+  const headline = literal(telling.headline);
+  const title = fitWords(headline, ROOM.title);
+  const parts = [
+    ...(title === headline ? [] : [fitWords(headline, ROOM.state)]),
+    ...unreadPart(telling.unread),
+    ...(shown ? statePart(shown, telling.outcomes.length) : []),
+  ];
+  return {
+    title,
+    color: CERTAINTY_COLOURS[telling.certainty],
+    description: fitWords(parts.join('\n\n'), ROOM.state + ROOM.unread),
+    fields: [...(shown ? trailFields(shown) : []), ...ruleField(telling), ...othersField(telling)],
+    footer: { text: footText(telling.foot) },
+  };
+}
+
+/** The foot on one line. Footers show no markup. */
+export function footText(foot: readonly string[]): string {
+  return fitWords(foot.map(plainLine).join(' · '), ROOM.foot);
+}
+
+function unreadPart(unread: readonly string[]): readonly string[] {
+  if (unread.length === 0) return [];
+  const lines = unread.map(it => `⚠️ ${literal(it)}`);
+  return [withRest(lines, ROOM.unread - 50, left => `⚠️ …and ${left} more left out.`)];
+}
+
+function statePart(shown: OutcomeTelling, outcomes: number): readonly string[] {
+  const heading = outcomes > 1 ? `__Final state__ (outcome 1 of ${outcomes})` : '__Final state__';
+  const choices = shown.choices.length > 0 ? [shown.choices.map(literal).join(' ')] : [];
+  const asked = shown.objects.filter(it => it.asked);
+  const others = shown.objects.filter(it => !it.asked);
+  const triggers =
+    shown.triggers.length > 0 ? ['**Triggers, first on the stack first**', ...triggerLines(shown.triggers)] : [];
+  const lines = [heading, ...choices, ...[...asked, ...others].map(objectLines), ...triggers];
+  return [withRest(lines, ROOM.state - 50, left => `…and ${left} more: press **Whole trail**.`)];
+}
+
+function trailFields(shown: OutcomeTelling): readonly APIEmbedField[] {
+  const applied = shown.steps.filter(it => it.applies);
+  const lines = stepLines(applied);
+  const notable = applied.some(it => it.notable) ? lines.filter((_, at) => applied[at]?.notable) : lines;
+  const passed = passedLines(shown.steps.filter(it => !it.applies && it.notable));
+  const steps = columns(
+    'How it got there',
+    notable,
+    ROOM.steps,
+    left => `…and ${left} more steps: press **Whole trail**.`,
+  );
+  const rest = columns(
+    'Considered, but did not apply',
+    passed,
+    ROOM.passed,
+    left => `…and ${left} more: press **Whole trail**.`,
+  );
+  return [...steps, ...rest];
+}
+
+function ruleField(telling: Telling): readonly APIEmbedField[] {
+  if (telling.rules.length === 0) return [];
+  const quotes = telling.rules.map(rule => fitSentences(ruleQuote(rule), 420));
+  const { lines, left } = takeWhole(quotes, ROOM.rules - 100);
+  const unquoted = telling.rules.slice(lines.length).map(it => literal(it.rule));
+  const also = left > 0 ? [fitWords(`Also ${unquoted.join(', ')}: press **Rules text**.`, 100)] : [];
+  return [{ name: 'Rules', value: [...lines, ...also].join('\n') }];
+}
+
+function othersField(telling: Telling): readonly APIEmbedField[] {
+  const others = telling.outcomes.slice(1);
+  if (others.length === 0) return [];
+  const lines = [...telling.decidedBy.map(literal), ...others.map((it, at) => outcomeLine(it, at + 2))];
+  const value = withRest(lines, ROOM.others - 60, left => `…and ${left} more: press **All outcomes**.`);
+  return [{ name: 'Other outcomes', value }];
+}
+
+/** Lines in as many fields as they need, up to `room` characters; what does not fit is counted in a last line. */
+function columns(
+  name: string,
+  lines: readonly string[],
+  room: number,
+  rest: (left: number) => string,
+): readonly APIEmbedField[] {
+  if (lines.length === 0) return [];
+  const { lines: first } = takeWhole(lines, LIMITS.fieldValue);
+  const long = room > LIMITS.fieldValue && first.length > 0 && first.length < lines.length;
+  if (!long) return [{ name, value: withRest(lines, Math.min(room, LIMITS.fieldValue) - 60, rest) }];
+  const value = first.join('\n');
+  return [
+    { name, value },
+    ...columns(`${plainName(name)}, continued`, lines.slice(first.length), room - value.length, rest),
+  ];
+}
+
+function plainName(name: string): string {
+  return name.replace(/, continued$/, '');
+}
+
+/** Joins the lines that fit and says how many do not; where not even the first fits, cuts it at a word. */
+function withRest(lines: readonly string[], limit: number, rest: (left: number) => string): string {
+  const { lines: taken, left } = takeWhole(lines, limit);
+  if (left === 0) return taken.join('\n');
+  if (taken.length > 0) return [...taken, rest(left)].join('\n');
+  const [first = ''] = lines;
+  return left > 1 ? `${fitWords(first, limit)}\n${rest(left - 1)}` : fitWords(first, limit);
+}

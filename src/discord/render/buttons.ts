@@ -1,0 +1,87 @@
+// The buttons and menus under an answer and its pages.
+
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Telling } from '../../telling/telling.ts';
+import { type Pressed, type View, writeCustomId } from '../custom-id.ts';
+import { plainLine } from '../escape.ts';
+import { fitWords } from '../fit.ts';
+import { LIMITS } from '../limits.ts';
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A button of ours. */
+export function button(
+  label: string,
+  pressed: Pressed,
+  more: { readonly style?: APIButtonComponentWithCustomId['style']; readonly disabled?: boolean } = {},
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: more.style ?? ButtonStyle.Secondary,
+    label,
+    custom_id: writeCustomId(pressed),
+    disabled: more.disabled ?? false,
+  };
+}
+
+/** Components in a row of up to five. */
+export function row(components: readonly APIComponentInMessageActionRow[]): Row {
+  return { type: ComponentType.ActionRow, components: [...components] };
+}
+
+/** What stands under an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
+export function answerButtons(telling: Telling, ref: string, seen: 'public' | 'private'): readonly Row[] {
+  const open = (view: View): Pressed => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
+  const parts = [
+    ...(telling.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
+    button('Whole trail', open('trail')),
+    ...(telling.rules.length > 0 ? [button('Rules text', open('rules'))] : []),
+    button('Another date', { kind: 'open', form: 'date', ref }),
+    button('Edit', { kind: 'open', form: 'edit', ref }),
+  ];
+  const share = button('Share', { kind: 'share', ref }, { style: ButtonStyle.Primary });
+  return seen === 'private' ? [row(parts), row([share])] : [row(parts)];
+}
+
+/** Buttons to the pages before and after; none where there is one page. */
+export function pageButtons(view: View, outcome: number, page: number, pages: number, ref: string): readonly Row[] {
+  if (pages < 2) return [];
+  const to = (there: number): Pressed => ({ kind: 'view', view, place: 'same', outcome, page: there, ref });
+  return [
+    row([
+      button('Previous', to(Math.max(page - 1, 0)), { disabled: page === 0 }),
+      button(`Page ${page + 1} of ${pages}`, to(pages), { disabled: true }),
+      button('Next', to(page + 1), { disabled: page === pages - 1 }),
+    ]),
+  ];
+}
+
+/** A menu of outcomes, to see the trail of one. Discord's menus hold 25. */
+export function outcomeMenu(telling: Telling, chosen: number, ref: string): readonly Row[] {
+  if (telling.outcomes.length < 2) return [];
+  const first = Math.max(0, Math.min(chosen - 12, telling.outcomes.length - LIMITS.selectOptions));
+  const shown = telling.outcomes.slice(first, first + LIMITS.selectOptions);
+  return [
+    row([
+      {
+        type: ComponentType.StringSelect,
+        custom_id: writeCustomId({ kind: 'choose', ref }),
+        placeholder: 'The trail of another outcome',
+        options: shown.map((outcome, at) => ({
+          label: fitWords(`${first + at + 1}. ${plainLine(outcome.sentence)}`, LIMITS.selectText),
+          ...(outcome.choices.length > 0 && {
+            description: fitWords(plainLine(outcome.choices.join(' ')), LIMITS.selectText),
+          }),
+          value: String(first + at),
+          default: first + at === chosen,
+        })),
+      },
+    ]),
+  ];
+}

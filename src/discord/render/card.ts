@@ -1,0 +1,49 @@
+// A card as Threshold reads it: each line with what it was read as.
+
+import { literal } from '../escape.ts';
+import { fitWords, takeWhole } from '../fit.ts';
+import { LIMITS } from '../limits.ts';
+import { type Message, plainMessage } from '../reply.ts';
+import type { CardLineTelling, CardTelling, FaceTelling, Reading } from '../service.ts';
+import { footText } from './answer.ts';
+import { CERTAINTY_COLOURS } from './colours.ts';
+
+const READING_WORDS = {
+  replacement: 'replacement effect',
+  static: 'static ability',
+  triggered: 'triggered ability',
+  activated: 'activated ability',
+  spell: 'spell ability',
+  keyword: 'keyword ability',
+  irrelevant: 'not relevant here',
+  unread: 'not understood',
+} as const satisfies { readonly [R in Reading]: string };
+
+const ROOM = 4_000;
+
+/** Renders every face; amber where a line was not understood. */
+export function renderCard(card: CardTelling): Message {
+  const lines = card.faces.flatMap(faceLines);
+  const { lines: taken, left } = takeWhole(lines, ROOM - 40);
+  const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
+  return plainMessage({
+    title: fitWords(literal(card.name), LIMITS.title),
+    color: CERTAINTY_COLOURS[unread ? 'unread' : 'complete'],
+    description: [...taken, ...(left > 0 ? [`…and ${left} more lines.`] : [])].join('\n'),
+    footer: { text: footText(card.foot) },
+  });
+}
+
+function faceLines(face: FaceTelling): readonly string[] {
+  const facts = [face.cost, face.type, face.size]
+    .filter(it => it !== undefined && it !== '')
+    .map(it => literal(it ?? ''));
+  const none = face.lines.length === 0 ? ['No abilities.'] : [];
+  return [`**${literal(face.name)}** ${facts.join(' · ')}`, ...face.lines.map(cardLine), ...none];
+}
+
+function cardLine(line: CardLineTelling): string {
+  const mark = line.reading === 'unread' ? '⚠️' : '•';
+  const note = line.note === undefined ? '' : `: ${literal(line.note)}`;
+  return `${mark} ${literal(line.text)}\n-# ${READING_WORDS[line.reading]}${note}`;
+}

@@ -1,0 +1,87 @@
+// The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full.
+
+import type { OutcomeTelling, Telling } from '../../telling/telling.ts';
+import type { View } from '../custom-id.ts';
+import { literal } from '../escape.ts';
+import { fitWords, paginate } from '../fit.ts';
+import { LIMITS } from '../limits.ts';
+import type { Message } from '../reply.ts';
+import { footText } from './answer.ts';
+import { outcomeMenu, pageButtons } from './buttons.ts';
+import { CERTAINTY_COLOURS } from './colours.ts';
+import { objectLines, outcomeLine, passedLines, ruleQuote, stepLines, triggerLines } from './lines.ts';
+
+/** Characters of one page: what a phone shows in a few screens, well below Discord's 4,096. */
+const PAGE = 2_400;
+
+/** Which page of which part. Numbers beyond the last stand for the last. */
+export interface Place {
+  readonly view: View;
+  readonly outcome: number;
+  readonly page: number;
+}
+
+/** Renders one page of an answer, with buttons to its neighbours. */
+export function renderPage(telling: Telling, place: Place, ref: string): Message {
+  const outcome = Math.min(place.outcome, telling.outcomes.length - 1);
+  const pages = paginate(blocksOf(telling, place.view, outcome), PAGE);
+  const page = Math.min(place.page, Math.max(pages.length - 1, 0));
+  const menu = place.view === 'trail' ? outcomeMenu(telling, outcome, ref) : [];
+  return {
+    embeds: [
+      {
+        title: fitWords(titleOf(telling, place.view, outcome), LIMITS.title),
+        color: CERTAINTY_COLOURS[telling.certainty],
+        description: pages[page] ?? 'There is nothing to show here.',
+        footer: { text: footText(telling.foot) },
+      },
+    ],
+    components: [...pageButtons(place.view, outcome, page, pages.length, ref), ...menu],
+  };
+}
+
+function titleOf(telling: Telling, view: View, outcome: number): string {
+  const headline = literal(telling.headline);
+  switch (view) {
+    case 'outcomes':
+      return telling.outcomes.length === 1
+        ? `The only outcome: ${headline}`
+        : `${telling.outcomes.length} outcomes: ${headline}`;
+    case 'trail':
+      return telling.outcomes.length === 1
+        ? `Whole trail: ${headline}`
+        : `Whole trail, outcome ${outcome + 1} of ${telling.outcomes.length}: ${headline}`;
+    case 'rules':
+      return `Rules cited: ${headline}`;
+  }
+}
+
+function blocksOf(telling: Telling, view: View, outcome: number): readonly string[] {
+  const told = telling.outcomes[outcome];
+  switch (view) {
+    case 'outcomes':
+      return [...telling.decidedBy.map(literal), ...telling.outcomes.map(outcomeBlock)];
+    case 'trail':
+      return told ? trailBlocks(told) : [];
+    case 'rules':
+      return telling.rules.map(ruleQuote);
+  }
+}
+
+function outcomeBlock(outcome: OutcomeTelling, at: number): string {
+  const triggers = outcome.triggers.length > 0 ? ['Triggers:', ...triggerLines(outcome.triggers)] : [];
+  return [outcomeLine(outcome, at + 1), ...outcome.objects.map(objectLines), ...triggers].join('\n');
+}
+
+function trailBlocks(outcome: OutcomeTelling): readonly string[] {
+  const passed = passedLines(outcome.steps.filter(it => !it.applies));
+  return [
+    ...(outcome.choices.length > 0 ? [outcome.choices.map(literal).join(' ')] : []),
+    ...stepLines(outcome.steps.filter(it => it.applies)),
+    ...(passed.length > 0 ? ['__Considered, but did not apply__', ...passed] : []),
+    ...(outcome.objects.length > 0 ? ['__Final state__', ...outcome.objects.map(objectLines)] : []),
+    ...(outcome.triggers.length > 0
+      ? [['__Triggers, first on the stack first__', ...triggerLines(outcome.triggers)].join('\n')]
+      : []),
+  ];
+}

@@ -1,0 +1,35 @@
+// A rule or glossary entry with its examples and neighbours, in one embed.
+
+import type { APIEmbedField } from 'discord.js';
+import { literal } from '../escape.ts';
+import { fitSentences, fitWords, paginate, takeWhole } from '../fit.ts';
+import { LIMITS } from '../limits.ts';
+import { type Message, plainMessage } from '../reply.ts';
+import type { RuleTelling } from '../service.ts';
+import { footText } from './answer.ts';
+import { COLOURS } from './colours.ts';
+
+// The longest official rule has some 2,900 characters; these rooms stay below 6,000 in all.
+const ROOM = { text: 3_800, neighbour: 160 };
+
+/** Renders a rule whole; what does not fit beside it is counted. */
+export function renderRule(rule: RuleTelling): Message {
+  const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
+  const blocks = [text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
+  const [page = '', ...more] = paginate(blocks, ROOM.text - 60);
+  const rest = more.length > 0 ? '\n\n…and more examples than fit here.' : '';
+  return plainMessage({
+    title: fitWords(literal(rule.title), LIMITS.title),
+    color: COLOURS.page,
+    description: page + rest,
+    fields: [...neighbourField(rule)],
+    footer: { text: footText(rule.foot) },
+  });
+}
+
+function neighbourField(rule: RuleTelling): readonly APIEmbedField[] {
+  if (rule.neighbours.length === 0) return [];
+  const lines = rule.neighbours.map(it => `**${literal(it.rule)}** ${fitSentences(literal(it.text), ROOM.neighbour)}`);
+  const { lines: taken, left } = takeWhole(lines, LIMITS.fieldValue - 40);
+  return [{ name: 'Beside it', value: [...taken, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
+}

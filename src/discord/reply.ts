@@ -1,0 +1,32 @@
+// What a command or a component says back: plain data, sent by the router.
+
+import type {
+  APIActionRowComponent,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APIModalInteractionResponseCallbackData,
+} from 'discord.js';
+
+/** One message as Discord's API takes it, within its limits. Needs no client. */
+export interface Message {
+  readonly embeds: readonly APIEmbed[];
+  readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+}
+
+export type Reply =
+  /** A message of its own; a private one is seen by nobody but who asked. */
+  | { readonly kind: 'message'; readonly message: Message; readonly private: boolean }
+  /** In place of the message the pressed button stands on. */
+  | { readonly kind: 'update'; readonly message: Message }
+  /** A form to fill in. */
+  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData };
+
+/** A message only the asker sees. */
+export function privately(message: Message): Reply {
+  return { kind: 'message', message, private: true };
+}
+
+/** One embed without buttons. */
+export function plainMessage(embed: APIEmbed): Message {
+  return { embeds: [embed], components: [] };
+}

@@ -1,0 +1,113 @@
+// Every interaction comes in here and is answered: commands, suggestions, buttons, menus, forms. The one catch.
+
+import { randomUUID } from 'node:crypto';
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import type { Command, Services } from './command.ts';
+import { type ComponentInteraction, mannerOf, runComponent, unknownComponent } from './components.ts';
+import { readCustomId } from './custom-id.ts';
+import { plainLine } from './escape.ts';
+import { fitWords } from './fit.ts';
+import { LIMITS } from './limits.ts';
+import { problem } from './render/issue.ts';
+import type { Reply } from './reply.ts';
+import type { Suggestion } from './service.ts';
+import { type Answerable, type Talk, talkWith } from './talk.ts';
+
+export interface RouterSettings {
+  /** After how many milliseconds without an answer Discord is asked for more time; well below 3,000. */
+  readonly deferAfterMs: number;
+}
+
+/** Gives the function that answers one interaction. It never rejects. */
+export function makeRouter(
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+  settings: RouterSettings,
+): (interaction: Interaction) => Promise<void> {
+  return async interaction => {
+    try {
+      if (interaction.isAutocomplete()) await suggest(interaction, commands, services, settings);
+      else if (interaction.isChatInputCommand()) await runCommand(interaction, commands, services, settings);
+      else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit()) {
+        await press(interaction, services, settings);
+      } else services.log.warn({ type: interaction.type }, 'an interaction of a kind this bot does not use');
+    } catch (error) {
+      // The answer could not be sent: the person is gone, or Discord is.
+      services.log.error({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+    }
+  };
+}
+
+async function runCommand(
+  interaction: ChatInputCommandInteraction,
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+  settings: RouterSettings,
+): Promise<void> {
+  const command = commands.get(interaction.commandName);
+  const seen = command?.seen === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
+  const unknown = () => problem('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
+  const work = async () => (command ? command.run(interaction, services) : unknown());
+  await answerInTime(interaction, talkWith(interaction, seen), work, services, settings);
+}
+
+async function press(interaction: ComponentInteraction, services: Services, settings: RouterSettings): Promise<void> {
+  const pressed = readCustomId(interaction.customId);
+  const talk = talkWith(interaction, pressed ? mannerOf(pressed) : 'private');
+  const work = async () => (pressed ? runComponent(pressed, interaction, services) : unknownComponent());
+  await answerInTime(interaction, talk, work, services, settings);
+}
+
+async function answerInTime(
+  interaction: Answerable,
+  talk: Talk,
+  work: () => Promise<Reply>,
+  services: Services,
+  settings: RouterSettings,
+): Promise<void> {
+  const timer = setTimeout(() => {
+    talk.defer().catch(error => services.log.warn({ err: error }, 'Discord did not grant more time'));
+  }, settings.deferAfterMs);
+  try {
+    const reply = await work().catch(error => apologize(error, interaction, services));
+    await talk.send(reply);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function apologize(error: unknown, interaction: Answerable, services: Services): Reply {
+  const trace = randomUUID().slice(0, 8);
+  services.log.error({ err: error, trace, interaction: interaction.id }, 'a command failed');
+  return problem(
+    'Something went wrong here',
+    `That is a fault of mine, not of your question. Please try again; if it stays, report it with the code \`${trace}\`.`,
+  );
+}
+
+async function suggest(
+  interaction: AutocompleteInteraction,
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+  settings: RouterSettings,
+): Promise<void> {
+  const complete = commands.get(interaction.commandName)?.complete;
+  const nothing = new Promise<readonly Suggestion[]>(resolve => {
+    setTimeout(resolve, settings.deferAfterMs, []).unref();
+  });
+  const found = async () => (complete ? complete(interaction, services) : []);
+  const suggestions = await Promise.race([found(), nothing]).catch(error => {
+    services.log.error({ err: error }, 'suggestions failed');
+    return [];
+  });
+  await interaction.respond(choices(suggestions));
+}
+
+/** As Discord takes them: at most 25, of different values, none too long to be sent back whole. */
+function choices(suggestions: readonly Suggestion[]): { name: string; value: string }[] {
+  const byId = new Map(suggestions.map(it => [it.id, plainLine(it.title)]));
+  return [...byId]
+    .filter(([id, title]) => title !== '' && id !== '' && id.length <= LIMITS.choiceText)
+    .slice(0, LIMITS.choices)
+    .map(([value, title]) => ({ name: fitWords(title, LIMITS.choiceText), value }));
+}

@@ -1,0 +1,124 @@
+// What the Discord room asks of the rest of the house, given to it from outside: questions in, tellings or problems out.
+
+import type { Issue } from '../kit/issue.ts';
+import type { Telling } from '../telling/telling.ts';
+
+/** The options of /etb as a person typed them. Nothing in here has been checked. */
+export interface EtbOptions {
+  /** The card that enters. */
+  readonly card: string;
+  /** What its controller has: items separated by `;`. */
+  readonly with?: string;
+  /** What the opponent has, written the same way. */
+  readonly against?: string;
+  /** The zone it comes from; cast from hand when left out. */
+  readonly from?: string;
+  readonly x?: number;
+  /** "yes", "no", a number of times, or the costs paid. */
+  readonly kicked?: string;
+  /** What it enters as a copy of, where it may. */
+  readonly copy?: string;
+  /** The day whose rules hold, as YYYY-MM-DD; today's when left out. */
+  readonly rules?: string;
+}
+
+/** A question as it was asked. Plain data: it is packed into buttons and asked again from there. */
+export type Question =
+  | { readonly kind: 'etb'; readonly options: EtbOptions }
+  /** `text` is a line of shorthand, or the title or id of a scenario of the library. */
+  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
+
+/** Problems a person can mend: whole sentences, all reported at once. Never empty. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly issues: readonly Issue[];
+}
+
+export type Answered = { readonly kind: 'answer'; readonly telling: Telling } | Refused;
+
+/** Something of the library or the rules, offered while a person types. */
+export interface Suggestion {
+  /** What is sent back when it is picked; at most 100 characters. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A rule or glossary entry on its own page. */
+export interface RuleTelling {
+  /** "614.12", or the glossary's headword. */
+  readonly title: string;
+  readonly text: string;
+  /** Whether `text` is the official wording, and not our summary. */
+  readonly official: boolean;
+  readonly examples: readonly string[];
+  /** The rules just before, after and under it. */
+  readonly neighbours: readonly { readonly rule: string; readonly text: string }[];
+  /** What stands at the foot, such as the date of the rules. */
+  readonly foot: readonly string[];
+}
+
+export type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
+
+export const READINGS = [
+  'replacement',
+  'static',
+  'triggered',
+  'activated',
+  'spell',
+  'keyword',
+  'irrelevant',
+  'unread',
+] as const;
+
+/** How Threshold reads one line of a card. */
+export type Reading = (typeof READINGS)[number];
+
+export interface CardLineTelling {
+  readonly text: string;
+  readonly reading: Reading;
+  /** What it does in our words, or what was expected where reading stopped. */
+  readonly note?: string;
+}
+
+export interface FaceTelling {
+  readonly name: string;
+  /** Such as "{3}{B}"; absent where there is none. */
+  readonly cost?: string;
+  readonly type: string;
+  /** Power and toughness, loyalty or defense, as printed. */
+  readonly size?: string;
+  readonly lines: readonly CardLineTelling[];
+}
+
+/** A card as Threshold reads it. */
+export interface CardTelling {
+  readonly name: string;
+  readonly faces: readonly FaceTelling[];
+  readonly foot: readonly string[];
+}
+
+export type CardFound = { readonly kind: 'card'; readonly card: CardTelling } | Refused;
+
+/** What stands behind the answers: a name and its version or count, one a row. */
+export interface Behind {
+  readonly name: string;
+  readonly version: string;
+}
+
+/**
+ * The house as Discord sees it. Everything is asked in the words a person typed; everything is a promise, so that a
+ * long exploration may run beside the gateway. Nothing here throws for what a person can cause.
+ */
+export interface Asking {
+  answer(question: Question): Promise<Answered>;
+  /** A rule by number or words, or a glossary entry, as of a day (YYYY-MM-DD) or today. */
+  rule(query: string, on?: string): Promise<RuleFound>;
+  card(name: string): Promise<CardFound>;
+  /** Card names nearest to what was typed, best first; at most `limit`. Must be quick: it runs on every keystroke. */
+  suggestCards(typed: string, limit: number): Promise<readonly string[]>;
+  /** Scenarios of the library, best first. */
+  suggestQuestions(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  suggestRules(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** The versions of rules, cards and program behind the answers. */
+  about(): Promise<readonly Behind[]>;
+}
