@@ -1,0 +1,111 @@
+// 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
+import type { Effect, Objects } from '../ability/effect.ts';
+import type { Filter } from '../ability/filter.ts';
+import { evaluate } from '../match/amount.ts';
+import { refOf } from '../match/player.ts';
+import { select } from '../match/select.ts';
+import type { Context, View } from '../match/view.ts';
+import type { ActiveEffect } from '../model/effect.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** Who makes the effects and what they were made with. */
+export interface Maker {
+  readonly sourceName: string;
+  readonly context: Context;
+}
+
+type Held = readonly (ObjectId | PlayerId)[];
+
+/**
+ * The effects that last, out of what a resolved spell or ability does; those that do something at once give none.
+ * An effect that changes characteristics or control holds the objects it names now (611.2c); others look anew each
+ * time. Timestamps and identifiers count up from `timestamp`.
+ */
+export function lastingEffects(
+  view: View,
+  effects: readonly Effect[],
+  maker: Maker,
+  timestamp: number,
+): readonly ActiveEffect[] {
+  return effects
+    .flatMap(effect => made(view, effect, maker))
+    .map((effect, n) => ({ ...effect, id: `effect:${timestamp + n}`, timestamp: timestamp + n }));
+}
+
+type Made = Omit<ActiveEffect, 'id' | 'timestamp'>;
+
+function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
+  const common = {
+    sourceName: maker.sourceName,
+    controller: maker.context.controller,
+    targets: maker.context.targets ?? [],
+    chosen: maker.context.chosen ?? {},
+    source: maker.context.source,
+  };
+  switch (effect.kind) {
+    case 'continuous': {
+      const holds = held(view, effect.what, maker.context);
+      const does = staticOf(effect.changes);
+      return [{ ...common, does, holds, uses: undefined }];
+    }
+    case 'shield': {
+      const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
+      return [{ ...common, does: effect.does, holds: undefined, uses }];
+    }
+    case 'regenerate':
+      return held(view, effect.what, maker.context).map(object => ({
+        ...common,
+        targets: [object],
+        does: REGENERATION_SHIELD,
+        holds: undefined,
+        uses: 1,
+      }));
+    case 'if':
+    case 'may':
+      return [...('then' in effect ? effect.then : effect.effects)].flatMap(part => made(view, part, maker));
+    default:
+      return [];
+  }
+}
+
+const TARGET: Filter = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] };
+
+/** 614.8, 701.19a: the next time it would be destroyed this turn. */
+const REGENERATION_SHIELD = {
+  kind: 'replacement',
+  event: { kind: 'destroy', what: TARGET },
+  condition: undefined,
+  optional: undefined,
+  rewrites: [{ kind: 'regenerate' }],
+} as const satisfies ActiveEffect['does'];
+
+function staticOf(changes: Extract<Effect, { kind: 'continuous' }>['changes']): ActiveEffect['does'] {
+  const everything: Filter = { clauses: [] };
+  return {
+    kind: 'static',
+    effects: [{ affects: everything, changes, condition: undefined }],
+    condition: undefined,
+    defining: false,
+  };
+}
+
+/** The objects meant, now: targets where it has them, else what the filter matches. */
+function held(view: View, what: Objects, context: Context): Held {
+  const targets = context.targets ?? [];
+  switch (what.kind) {
+    case 'target': {
+      const target = targets[what.index];
+      return target === undefined ? targets : what.index === 0 && targets.length > 1 ? targets : [target];
+    }
+    case 'ref': {
+      const object = refOf(view, what.ref, context);
+      if (targets.length > 0 && (what.ref.kind !== 'self' || object === undefined)) return targets;
+      return object === undefined ? targets : [object];
+    }
+    case 'each':
+      return targets.length > 0 ? targets : select(view, what.filter, context);
+    case 'choose':
+    case 'topOfLibrary':
+      return targets;
+  }
+}
