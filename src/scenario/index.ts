@@ -1,6 +1,8 @@
 // The door of the scenario room: question text in, plain answers out.
 
 export type * from './answer.ts';
+export { LIMITS } from './limits.ts';
+export { type ReadOptions, readScenario, readScenarios } from './read.ts';
 export type { FaceText, ScenarioCard } from './schema/card.ts';
 export { type Cast, type CastTarget, PLAIN_CAST } from './schema/cast.ts';
 export type { Choose, ChooseKind, NamingChoice } from './schema/choose.ts';

@@ -1,4 +1,7 @@
-// Cards that exist only in a scenario, and tokens described in full.
+// Cards that exist only in a scenario.
+import type { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { form, listOf, text } from './form.ts';
 
 /** One face's printed values, in Oracle wording. */
 export interface FaceText {
@@ -20,3 +23,20 @@ export interface ScenarioCard extends FaceText {
   /** How several faces belong together, in Scryfall's words ("transform", "modal_dfc", "flip"). */
   readonly layout?: string;
 }
+
+const faceShape = {
+  name: text('the name of a card'),
+  manaCost: text('a mana cost such as {2}{W}').exactOptional(),
+  type: text('a type line such as Creature — Bear'),
+  text: text('the text of a card', LIMITS.text).exactOptional(),
+  power: text('a power').exactOptional(),
+  toughness: text('a toughness').exactOptional(),
+  loyalty: text('a loyalty').exactOptional(),
+  defense: text('a defense').exactOptional(),
+};
+
+export const cardSchema: z.ZodType<ScenarioCard> = form('a card', {
+  ...faceShape,
+  faces: listOf(form('the face of a card', faceShape), 10).exactOptional(),
+  layout: text('a layout such as transform').exactOptional(),
+});

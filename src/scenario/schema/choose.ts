@@ -1,4 +1,8 @@
 // `choose`: scripted choices, in the order they are made.
+import { z } from 'zod';
+import { asFlag, asList, asWhole, flag, isMap, leaf, met, part, report, text, unknownKey, whole } from './form.ts';
+import { names } from './lists.ts';
+import { COIN_FACES } from './words.ts';
 
 /** Choices answered with names: objects, players or words. `none` is an empty list. */
 export const NAMING_CHOICES = [
@@ -43,3 +47,71 @@ export type Choose = ChoiceScope &
 export type ChooseKind = Choose['kind'];
 
 export const CHOOSE_KINDS = [...NAMING_CHOICES, 'number', 'pay', 'may'] as const satisfies readonly ChooseKind[];
+
+const SCOPE_KEYS = ['who', 'for'] as const;
+
+export const chooseSchema: z.ZodType<Choose> = z.unknown().transform((value, context): Choose => {
+  if (!isMap(value)) {
+    report(context, [], { complaint: `Expected a choice such as {copy: Clone} or {pay: no}, met ${met(value)}.` });
+    return z.NEVER;
+  }
+  const kinds = Object.keys(value).filter(key => !SCOPE_KEYS.some(it => it === key));
+  const kind = CHOOSE_KINDS.find(it => it === kinds[0]);
+  for (const key of kinds) {
+    if (!CHOOSE_KINDS.some(it => it === key)) {
+      report(context, [key], unknownKey(key, [...CHOOSE_KINDS, ...SCOPE_KEYS]));
+    }
+  }
+  if (kind === undefined || kinds.length !== 1) {
+    if (kinds.length !== 1) report(context, [], { complaint: `Expected one kind of choice, met ${met(kinds)}.` });
+    return z.NEVER;
+  }
+  const scope = scopeOf(value, context);
+  const pick = pickOf(kind, value[kind], context);
+  return pick === undefined ? z.NEVER : { ...scope, ...pick };
+});
+
+function scopeOf(value: Readonly<Record<string, unknown>>, context: z.RefinementCtx): ChoiceScope {
+  const who = value.who === undefined ? undefined : part(text('a player'), value.who, context, ['who']);
+  const what = value.for === undefined ? undefined : part(text('an object'), value.for, context, ['for']);
+  return { ...(who === undefined ? {} : { who }), ...(what === undefined ? {} : { for: what }) };
+}
+
+function pickOf(kind: ChooseKind, value: unknown, context: z.RefinementCtx): Choose | undefined {
+  switch (kind) {
+    case 'number': {
+      const number = part(whole('a number'), value, context, [kind]);
+      return number === undefined ? undefined : { kind, number };
+    }
+    case 'may': {
+      const yes = part(flag(), value, context, [kind]);
+      return yes === undefined ? undefined : { kind, yes };
+    }
+    case 'pay': {
+      const pay = part(paid, value, context, [kind]);
+      return pay === undefined ? undefined : { kind, pay };
+    }
+    default: {
+      const picks = namesPicked(kind, value, context);
+      return picks === undefined ? undefined : { kind, picks };
+    }
+  }
+}
+
+const paid = leaf<number | boolean>(value => {
+  const read = asWhole(value) ?? asFlag(value);
+  return read === undefined ? { complaint: `Expected yes, no or a number, met ${met(value)}.` } : { value: read };
+});
+
+function namesPicked(kind: NamingChoice, value: unknown, context: z.RefinementCtx): readonly string[] | undefined {
+  if (value === 'none' || value === 'no' || value === false) return [];
+  if (asList(value).length === 0 && !Array.isArray(value)) {
+    report(context, [kind], { complaint: 'Expected what is picked, or none, met nothing.' });
+    return undefined;
+  }
+  const picks = part(names('a pick'), value, context, [kind]);
+  if (kind === 'flip' && picks?.some(it => !COIN_FACES.some(face => face === it)) === true) {
+    report(context, [kind], { complaint: `Expected heads or tails, met ${met(value)}.` });
+  }
+  return picks;
+}

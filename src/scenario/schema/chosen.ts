@@ -1,4 +1,6 @@
 // What was chosen for an object or an effect.
+import type { z } from 'zod';
+import { form, text, whole } from './form.ts';
 
 export interface Chosen {
   readonly color?: string;
@@ -13,15 +15,16 @@ export interface Chosen {
   readonly fromWord?: string;
   readonly toWord?: string;
 }
-export const CHOSEN_KEYS = [
-  'color',
-  'creatureType',
-  'cardName',
-  'player',
-  'number',
-  'basicLandType',
-  'mode',
-  'word',
-  'fromWord',
-  'toWord',
-] as const satisfies readonly (keyof Chosen)[];
+
+export const chosenSchema: z.ZodType<Chosen> = form('a map of what was chosen, such as {color: red}', {
+  color: text('a color').exactOptional(),
+  creatureType: text('a creature type').exactOptional(),
+  cardName: text('a card name').exactOptional(),
+  player: text('a player').exactOptional(),
+  number: whole('a number').exactOptional(),
+  basicLandType: text('a basic land type').exactOptional(),
+  mode: text('a mode').exactOptional(),
+  word: text('a word').exactOptional(),
+  fromWord: text('a word').exactOptional(),
+  toWord: text('a word').exactOptional(),
+});

@@ -1,6 +1,10 @@
 // `then`: what must hold.
-import type { Chosen } from './chosen.ts';
+import { z } from 'zod';
+import { type Chosen, chosenSchema } from './chosen.ts';
+import { anyText, asFlag, flag, form, leaf, listOf, mapOf, oneOf, part, text, whole } from './form.ts';
 import type { CounterMap } from './given.ts';
+import { capitalized, colorList, counterMap, designations, names } from './lists.ts';
+import { ANSWER_ZONES } from './words.ts';
 
 /** What may be asserted of an object. Every list but `keywords`, `lacks` and `designations` is an exact set. */
 export interface ExpectedObject {
@@ -129,3 +133,113 @@ export interface Then {
   /** Text the refusal contains; "" for any refusal. */
   readonly illegal?: string;
 }
+
+/** What is asserted of one subject as written, before it is known whether that is an object or a player. */
+export type ExpectedAnything = ExpectedObject & ExpectedPlayer;
+/** Assertions as written: subjects to properties. */
+export type AssertionsWritten = Readonly<Record<string, ExpectedAnything>>;
+export interface OutcomeWritten {
+  readonly assertions: AssertionsWritten;
+  readonly triggers?: readonly ExpectedTrigger[];
+}
+export interface ThenWritten extends Omit<Then, 'always' | 'sometimes' | 'never' | 'outcomes'> {
+  readonly always: AssertionsWritten;
+  readonly sometimes: AssertionsWritten;
+  readonly never: AssertionsWritten;
+  readonly outcomes?: readonly OutcomeWritten[];
+}
+
+const number = whole('a whole number', -1_000_000).exactOptional();
+const name = text('a name').exactOptional();
+const yesNo = flag().exactOptional();
+const keywords = listOf(text('a keyword').transform(word => word.toLowerCase())).exactOptional();
+const attacking = z.unknown().transform((value, context): string | boolean => {
+  return asFlag(value) ?? part(text('what it attacks, yes or no'), value, context, []) ?? z.NEVER;
+});
+
+const expected: z.ZodType<ExpectedAnything> = form('a map of properties, such as {tapped: true}', {
+  zone: oneOf('a zone', ANSWER_ZONES).exactOptional(),
+  exists: yesNo,
+  controller: name,
+  owner: name,
+  name: anyText('a name').exactOptional(),
+  manaValue: number,
+  types: capitalized('a card type').exactOptional(),
+  subtypes: capitalized('a subtype').exactOptional(),
+  supertypes: capitalized('a supertype').exactOptional(),
+  colors: colorList().exactOptional(),
+  power: number,
+  toughness: number,
+  loyalty: number,
+  defense: number,
+  counters: counterMap().exactOptional(),
+  tapped: yesNo,
+  faceDown: yesNo,
+  face: name,
+  phasedOut: yesNo,
+  keywords,
+  lacks: keywords,
+  copyOf: name,
+  attachedTo: name,
+  chosen: chosenSchema.exactOptional(),
+  token: yesNo,
+  protector: name,
+  damage: number,
+  attacking: attacking.exactOptional(),
+  level: number,
+  designations: designations().exactOptional(),
+  life: number,
+  handSize: number,
+  librarySize: number,
+  graveyard: names('a card').exactOptional(),
+  exile: names('a card').exactOptional(),
+  hand: names('a card').exactOptional(),
+  mana: anyText('mana such as GG').exactOptional(),
+  skipped: names('a step, a phase or a turn').exactOptional(),
+  lost: yesNo,
+});
+
+const assertions = mapOf('assertions, such as {Clone: {tapped: true}}', expected);
+
+const triggers = listOf(
+  form(
+    'a trigger such as {source: Soul Warden, controller: you}',
+    {
+      source: text('the source of an ability'),
+      controller: name,
+      times: whole('a number of times').default(1),
+    },
+    value => (typeof value === 'string' ? { source: value } : value),
+  ),
+);
+
+const outcome: z.ZodType<OutcomeWritten> = z.unknown().transform((value, context): OutcomeWritten => {
+  const { triggers: written, ...rest } = typeof value === 'object' && value !== null ? { ...value } : ({} as Entries);
+  const subjects = part(assertions, Array.isArray(value) ? value : rest, context, []);
+  const expectedTriggers = written === undefined ? undefined : part(triggers, written, context, ['triggers']);
+  if (subjects === undefined) return z.NEVER;
+  return { assertions: subjects, ...(expectedTriggers === undefined ? {} : { triggers: expectedTriggers }) };
+});
+type Entries = Readonly<Record<string, unknown>>;
+
+const ruleNumber = leaf<string>(value => {
+  const written = String(value).trim();
+  if (/^\d{3}(\.\d{1,3}[a-z]?)?$/.test(written)) return { value: written };
+  return { complaint: `Expected the number of a rule, such as 614.12, met "${written.slice(0, 60)}".` };
+});
+
+const illegal = z.unknown().transform((value, context): string => {
+  if (value === '' || asFlag(value) === true) return '';
+  return part(text('text of the refusal'), value, context, []) ?? z.NEVER;
+});
+
+/** `then` as written. */
+export const thenSchema: z.ZodType<ThenWritten> = form('what must hold, a map with always, triggers, cites …', {
+  always: assertions.default({}),
+  sometimes: assertions.default({}),
+  never: assertions.default({}),
+  outcomes: listOf(outcome).exactOptional(),
+  triggers: triggers.exactOptional(),
+  cites: listOf(ruleNumber).default([]),
+  illegal: illegal.exactOptional(),
+});

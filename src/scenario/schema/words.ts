@@ -33,7 +33,7 @@ export type FaceDownWay = (typeof FACE_DOWN_WAYS)[number];
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** 730.1: day and night. */
+/** 731.1: day and night. */
 export const DAY_NIGHT = ['day', 'night'] as const;
 export type DayNight = (typeof DAY_NIGHT)[number];
 

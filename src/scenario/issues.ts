@@ -1,0 +1,22 @@
+// What a schema complains of, as issues: path, sentence and nearest names.
+import type { z } from 'zod';
+import type { Issue } from '../kit/issue.ts';
+import { LIMITS } from './limits.ts';
+
+/** Every complaint as an issue, the first of them when there are too many, with a word on how many more there are. */
+export function issuesOf(error: z.ZodError): readonly Issue[] {
+  const issues = error.issues.map(toIssue);
+  if (issues.length <= LIMITS.issues) return issues;
+  const more = issues.length - LIMITS.issues;
+  return [...issues.slice(0, LIMITS.issues), { path: [], message: `There are ${more} more problems like these.` }];
+}
+
+function toIssue(issue: z.core.$ZodIssue): Issue {
+  const path = issue.path.filter(step => typeof step !== 'symbol');
+  const suggestions = issue.code === 'custom' ? namesIn(issue.params?.suggestions) : [];
+  return { path, message: issue.message, ...(suggestions.length > 0 ? { suggestions } : {}) };
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter(it => typeof it === 'string') : [];
+}

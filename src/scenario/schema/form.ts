@@ -1,0 +1,212 @@
+// The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
+import { z } from 'zod';
+import { fold, nearest } from '../../kit/suggest.ts';
+import { LIMITS } from '../limits.ts';
+
+/** Why a value is not what was expected. */
+export interface Complaint {
+  readonly complaint: string;
+  readonly suggestions?: readonly string[];
+}
+
+/** A schema made of one reading function: what was met in, the value or a complaint out. */
+export function leaf<T>(read: (met: unknown) => { readonly value: T } | Complaint): z.ZodType<T> {
+  return z.unknown().transform((met, context) => {
+    const result = read(met);
+    if ('value' in result) return result.value;
+    report(context, [], result);
+    return z.NEVER;
+  });
+}
+
+/** Adds a complaint to what a schema reports, at a path below the schema's own. */
+export function report(context: z.RefinementCtx, path: readonly (string | number)[], complaint: Complaint): void {
+  const { complaint: message, suggestions = [] } = complaint;
+  context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions } });
+}
+
+/** Runs a schema on a part, handing its complaints on under `path`; undefined when there were any. */
+export function part<T>(
+  schema: z.ZodType<T>,
+  met: unknown,
+  context: z.RefinementCtx,
+  path: readonly (string | number)[],
+): T | undefined {
+  const result = schema.safeParse(met);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    context.addIssue({
+      code: 'custom',
+      path: [...path, ...issue.path],
+      message: issue.message,
+      params: issue.code === 'custom' ? (issue.params ?? {}) : {},
+    });
+  }
+  return undefined;
+}
+
+/** What was met, for a sentence. */
+export function met(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a map';
+  const text = String(value);
+  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+}
+
+/** A map of keys; neither a list nor a single value. */
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text of any kind; numbers are taken as written. `what` names it: "a card name". */
+export function text(what: string, longest: number = LIMITS.name): z.ZodType<string> {
+  return leaf(value => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      return { complaint: `Expected ${what}, met ${met(value)}.` };
+    }
+    const read = String(value).trim();
+    if (read === '') return { complaint: `Expected ${what}, met nothing.` };
+    if (read.length > longest) {
+      return { complaint: `Expected ${what} of at most ${longest} characters, met ${read.length}.` };
+    }
+    return { value: read };
+  });
+}
+
+/** A text that may be empty. */
+export function anyText(what: string, longest: number = LIMITS.name): z.ZodType<string> {
+  const filled = text(what, longest);
+  return z.unknown().transform((value, context) => (value === '' ? '' : (part(filled, value, context, []) ?? z.NEVER)));
+}
+
+/** yes, no, true or false. */
+export function flag(): z.ZodType<boolean> {
+  return leaf(value => {
+    const read = asFlag(value);
+    return read === undefined ? { complaint: `Expected yes or no, met ${met(value)}.` } : { value: read };
+  });
+}
+
+/** The boolean a value says, if it says one. */
+export function asFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return undefined;
+  const word = value.trim().toLowerCase();
+  if (word === 'yes' || word === 'true') return true;
+  if (word === 'no' || word === 'false') return false;
+  return undefined;
+}
+
+/** A whole number between bounds. `what` names it: "a number of counters". */
+export function whole(what: string, least = 0, most: number = LIMITS.number): z.ZodType<number> {
+  return leaf(value => {
+    const read = asWhole(value);
+    if (read === undefined) return { complaint: `Expected ${what}, a whole number, met ${met(value)}.` };
+    if (read < least) return { complaint: `Expected ${what} of ${least} or more, met ${read}.` };
+    if (read > most) return { complaint: `Expected ${what} of ${most} at most, met ${read}.` };
+    return { value: read };
+  });
+}
+
+/** The whole number a value says, if it says one. */
+export function asWhole(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  if (typeof value !== 'string' || !/^\s*[+-]?\d{1,15}\s*$/.test(value)) return undefined;
+  return Number(value);
+}
+
+/** One word of a closed list, in any case. */
+export function oneOf<const W extends string>(what: string, words: readonly W[]): z.ZodType<W> {
+  return leaf(value => {
+    const sought = typeof value === 'string' ? fold(value) : '';
+    const word = words.find(it => it.toLowerCase() === sought);
+    if (word !== undefined) return { value: word };
+    return {
+      complaint: `Expected ${what} (${words.join(', ')}), met ${met(value)}.`,
+      suggestions: typeof value === 'string' ? nearest(value, words) : [],
+    };
+  });
+}
+
+/** A list; a single value is a list of one, and nothing is the empty list. */
+export function listOf<T>(item: z.ZodType<T>, most: number = LIMITS.list): z.ZodType<readonly T[]> {
+  return z.unknown().transform((value, context): readonly T[] => {
+    const items = asList(value);
+    if (items.length > most) {
+      report(context, [], { complaint: `Expected at most ${most} entries, met ${items.length}.` });
+      return z.NEVER;
+    }
+    const read: T[] = [];
+    for (const [index, entry] of items.entries()) {
+      const one = part(item, entry, context, Array.isArray(value) ? [index] : []);
+      if (one !== undefined) read.push(one);
+    }
+    return read;
+  });
+}
+
+/** A value as a list: itself when it is one. */
+export function asList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+}
+
+/** A map from any key to values of one kind. */
+export function mapOf<T>(what: string, item: z.ZodType<T>): z.ZodType<Readonly<Record<string, T>>> {
+  return z.unknown().transform((value, context): Readonly<Record<string, T>> => {
+    if (value !== undefined && value !== null && value !== '' && !isMap(value)) {
+      report(context, [], { complaint: `Expected ${what}, a map, met ${met(value)}.` });
+      return z.NEVER;
+    }
+    const entries = Object.entries(isMap(value) ? value : {});
+    if (entries.length > LIMITS.keys) {
+      report(context, [], { complaint: `Expected at most ${LIMITS.keys} keys, met ${entries.length}.` });
+      return z.NEVER;
+    }
+    return plainRecord(
+      entries.flatMap(([key, entry]): [string, T][] => {
+        const one = part(item, entry, context, [key]);
+        return one === undefined ? [] : [[key.trim(), one]];
+      }),
+    );
+  });
+}
+
+/** A record whose keys are any text a person wrote, `__proto__` included. */
+export function plainRecord<T>(entries: Iterable<readonly [string, T]>): Readonly<Record<string, T>> {
+  return Object.fromEntries(entries);
+}
+
+/** A map of known keys. Short forms are turned into the map by `expand`; unknown keys are named with their nearest. */
+export function form<S extends z.core.$ZodLooseShape>(
+  what: string,
+  shape: S,
+  expand: (met: unknown) => unknown = same,
+): z.ZodType<z.output<z.ZodObject<S>>> {
+  const known = Object.keys(shape);
+  const object = z.object(shape);
+  return z.unknown().transform((value, context) => {
+    const long = expand(value);
+    if (!isMap(long)) {
+      report(context, [], { complaint: `Expected ${what}, met ${met(value)}.` });
+      return z.NEVER;
+    }
+    for (const key of Object.keys(long)) {
+      if (!known.includes(key)) report(context, [key], unknownKey(key, known));
+    }
+    return part(object, long, context, []) ?? z.NEVER;
+  }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
+}
+
+/** What to say of a key nobody reads. */
+export function unknownKey(key: string, known: readonly string[]): Complaint {
+  return {
+    complaint: `Unknown key "${key.slice(0, 60)}". Expected one of ${known.join(', ')}.`,
+    suggestions: nearest(key, known),
+  };
+}
+
+function same(value: unknown): unknown {
+  return value;
+}

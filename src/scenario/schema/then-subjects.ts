@@ -1,0 +1,101 @@
+// The subjects of assertions: which is a player, which an object, which a number of objects.
+import type { z } from 'zod';
+import { nearest } from '../../kit/suggest.ts';
+import { report } from './form.ts';
+import { counted } from './lists.ts';
+import {
+  type Assertion,
+  type AssertionsWritten,
+  type ExpectedAnything,
+  type ExpectedTrigger,
+  OBJECT_PROPERTIES,
+  PLAYER_PROPERTIES,
+  type Then,
+  type ThenWritten,
+} from './then.ts';
+
+export type Path = readonly (string | number)[];
+
+/** `then` with its subjects told apart; properties a subject cannot have are complained of. */
+export function readThen(written: ThenWritten, players: readonly string[], context: z.RefinementCtx): Then {
+  const { always, sometimes, never, outcomes, ...rest } = written;
+  const read = (assertions: AssertionsWritten, path: Path) => readAssertions(assertions, players, context, path);
+  checkTriggers(rest.triggers ?? [], players, context, ['then', 'triggers']);
+  return {
+    ...rest,
+    always: read(always, ['then', 'always']),
+    sometimes: read(sometimes, ['then', 'sometimes']),
+    never: read(never, ['then', 'never']),
+    ...(outcomes === undefined
+      ? {}
+      : {
+          outcomes: outcomes.map((outcome, index) => {
+            const path = ['then', 'outcomes', index];
+            checkTriggers(outcome.triggers ?? [], players, context, [...path, 'triggers']);
+            return { ...outcome, assertions: read(outcome.assertions, path) };
+          }),
+        }),
+  };
+}
+
+function readAssertions(
+  written: AssertionsWritten,
+  players: readonly string[],
+  context: z.RefinementCtx,
+  path: Path,
+): readonly Assertion[] {
+  return Object.entries(written).map(([subject, expect]): Assertion => {
+    const isPlayer = players.includes(subject);
+    checkProperties(subject, expect, isPlayer, context, [...path, subject]);
+    checkNamedPlayers(expect, players, context, [...path, subject]);
+    if (isPlayer) return { kind: 'player', subject, expect };
+    const { count, name } = counted(subject);
+    return name === subject ? { kind: 'object', subject, expect } : { kind: 'number', name, count, expect };
+  });
+}
+
+function checkProperties(
+  subject: string,
+  expect: ExpectedAnything,
+  isPlayer: boolean,
+  context: z.RefinementCtx,
+  path: Path,
+): void {
+  const known: readonly string[] = isPlayer ? PLAYER_PROPERTIES : OBJECT_PROPERTIES;
+  for (const property of Object.keys(expect)) {
+    if (known.includes(property)) continue;
+    const what = isPlayer ? 'a player' : 'an object';
+    const complaint = `"${subject}" is ${what}, which has no "${property}". Expected one of ${known.join(', ')}.`;
+    report(context, [...path, property], { complaint, suggestions: nearest(property, known) });
+  }
+}
+
+function checkNamedPlayers(
+  expect: ExpectedAnything,
+  players: readonly string[],
+  context: z.RefinementCtx,
+  path: Path,
+): void {
+  for (const property of ['controller', 'owner', 'protector'] as const) {
+    const named = expect[property];
+    if (named !== undefined && named !== 'none') knownPlayer(named, players, context, [...path, property]);
+  }
+}
+
+function checkTriggers(
+  triggers: readonly ExpectedTrigger[],
+  players: readonly string[],
+  context: z.RefinementCtx,
+  path: Path,
+): void {
+  for (const [index, { controller }] of triggers.entries()) {
+    if (controller !== undefined) knownPlayer(controller, players, context, [...path, index, 'controller']);
+  }
+}
+
+/** Complains of a player nobody plays as. */
+export function knownPlayer(player: string, players: readonly string[], context: z.RefinementCtx, path: Path): void {
+  if (players.includes(player)) return;
+  const complaint = `Unknown player "${player}". The players are ${players.join(', ')}.`;
+  report(context, path, { complaint, suggestions: nearest(player, players) });
+}
