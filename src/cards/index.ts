@@ -4,4 +4,5 @@ export { type CardBook, type Lookup, MOST_NAMES, type ReadAs } from './book.ts';
 export { type Card, COLOR_LETTERS, type ColorLetter, cardSchema, type Face, LAYOUTS, type Layout } from './card.ts';
 export { memoryBook } from './memory-book.ts';
 export { fold } from './names.ts';
+export { packBook, packCards } from './pack/index.ts';
 export { cardFromScryfall } from './scryfall.ts';

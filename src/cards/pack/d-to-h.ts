@@ -1,0 +1,276 @@
+// The embedded pack, cards from D to H, in the form that read.ts tells.
+
+export const D_TO_H = `
+Dark Depths
+Legendary Snow Land
+Dark Depths enters with ten ice counters on it.
+{3}: Remove an ice counter from Dark Depths.
+When Dark Depths has no ice counters on it, sacrifice it. If you do, create a token.
+
+Darksteel Colossus {11}
+Artifact Creature — Golem 11/11
+Trample, indestructible
+If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.
+
+Darksteel Myr {3}
+Artifact Creature — Myr 0/1
+Indestructible
+
+Day of Judgment {2}{W}{W}
+Sorcery
+Destroy all creatures.
+
+Daybreak Coronet {W}{W}
+Enchantment — Aura
+Enchant creature with another Aura attached to it
+Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
+
+Diabolic Edict {1}{B}
+Instant
+Target player sacrifices a creature.
+
+Dimir Doppelganger {1}{U}{B}
+Creature — Shapeshifter 0/2
+{1}{U}{B}: Exile target creature card from a graveyard. This creature becomes a copy of it, except it has this ability.
+
+Disenchant {1}{W}
+Instant
+Destroy target artifact or enchantment.
+
+Divination {2}{U}
+Sorcery
+Draw two cards.
+
+Divine Visitation {3}{W}{W}
+Enchantment
+If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying and vigilance are created instead.
+
+Doubling Season {4}{G}
+Enchantment
+If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
+If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.
+
+Drudge Skeletons {1}{B}
+Creature — Skeleton 1/1
+{B}: Regenerate this creature.
+
+Dryad Arbor
+(G) Land Creature — Forest Dryad 1/1
+
+Dwarven Reinforcements {3}{R}
+Sorcery
+Create two 2/1 red Dwarf Berserker creature tokens.
+Foretell {1}{R}
+
+Eager Cadet {W}
+Creature — Human Soldier 1/1
+
+Eldrazi Skyspawner {2}{U}
+Creature — Eldrazi Drone 2/1
+Devoid
+Flying
+When this creature enters, create a 1/1 colorless Eldrazi Scion creature token.
+
+Elesh Norn, Grand Cenobite {5}{W}{W}
+Legendary Creature — Phyrexian Praetor 4/7
+Vigilance
+Other creatures you control get +2/+2.
+Creatures your opponents control get -2/-2.
+
+Elvish Visionary {1}{G}
+Creature — Elf Shaman 1/1
+When this creature enters, draw a card.
+
+Eon Hub {5}
+Artifact
+Players skip their upkeep steps.
+
+Erebos, God of the Dead {3}{B}
+Legendary Enchantment Creature — God 5/7
+Indestructible
+As long as your devotion to black is less than five, this permanent isn't a creature.
+Your opponents can't gain life.
+
+Essence of the Wild {3}{G}{G}{G}
+Creature — Avatar 6/6
+Creatures you control enter as a copy of this creature.
+
+Everflowing Chalice {0}
+Artifact
+Multikicker {2}
+This artifact enters with a charge counter on it for each time it was kicked.
+{T}: Add {C} for each charge counter on this artifact.
+
+Experiment One {G}
+Creature — Human Ooze 1/1
+Evolve
+Remove two +1/+1 counters from this creature: Regenerate it.
+
+Exquisite Archangel {5}{W}{W}
+Creature — Angel 5/5
+Flying
+If you would lose the game, instead exile this creature and your life total becomes equal to your starting life total.
+
+Fanatic of Xenagos {1}{R}{G}
+Creature — Centaur Warrior 3/3
+Trample
+Tribute 1
+When this creature enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
+
+Fathom Mage {2}{G}{U}
+Creature — Human Wizard 1/1
+Evolve
+Whenever a +1/+1 counter is put on this creature, you may draw a card.
+
+Firebreathing {R}
+Enchantment — Aura
+Enchant creature
+{R}: Enchanted creature gets +1/+0 until end of turn.
+
+Flametongue Kavu {3}{R}
+Creature — Kavu 4/2
+When this creature enters, it deals 4 damage to target creature.
+
+Flight {U}
+Enchantment — Aura
+Enchant creature
+Enchanted creature has flying.
+
+Flowerfoot Swordmaster {W}
+Creature — Mouse Soldier 1/2
+Offspring {2}
+Whenever this creature becomes the target of a spell or ability you control for the first time each turn, Mice you control get +1/+0 until end of turn.
+
+Forbidden Orchard
+Land
+{T}: Add one mana of any color.
+Whenever you tap this land for mana, target opponent creates a 1/1 colorless Spirit creature token.
+
+Forest
+Basic Land — Forest
+
+Frostcliff Siege {1}{U}{R}
+Enchantment
+As this enchantment enters, choose Jeskai or Temur.
+• Jeskai — Whenever one or more creatures you control deal combat damage to a player, draw a card.
+• Temur — Creatures you control get +1/+0 and have trample and haste.
+
+Furnace of Rath {1}{R}{R}{R}
+Enchantment
+If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
+Garruk's Packleader {4}{G}
+Creature — Beast 4/4
+Whenever another creature you control with power 3 or greater enters, you may draw a card.
+
+Gather Specimens {3}{U}{U}{U}
+Instant
+If a creature would enter under an opponent's control this turn, it enters under your control instead.
+
+Gideon Jura {3}{W}{W}
+Legendary Planeswalker — Gideon loyalty 6
++2: Creatures target opponent controls attack Gideon on their next turn if able.
+−2: Destroy target tapped creature.
+0: Until end of turn, Gideon becomes a 6/6 Human Soldier creature that's still a planeswalker. Prevent all damage that would be dealt to him this turn.
+
+Glistener Elf {G}
+Creature — Phyrexian Elf Warrior 1/1
+Infect
+
+Glorious Anthem {1}{W}{W}
+Enchantment
+Creatures you control get +1/+1.
+
+Goblin Bushwhacker {R}
+Creature — Goblin Warrior 1/1
+Kicker {R}
+When this creature enters, if it was kicked, creatures you control get +1/+0 and gain haste until end of turn.
+
+Goblin Chainwhirler {R}{R}{R}
+Creature — Goblin Warrior 3/3
+First strike
+When this creature enters, it deals 1 damage to each opponent and everything of theirs that can be damaged.
+
+Goblin Guide {R}
+Creature — Goblin Scout 2/2
+Haste
+Whenever this creature attacks, defending player reveals their top card and takes it if it's a land card.
+
+Godhead of Awe {W/U}{W/U}{W/U}{W/U}{W/U}
+Creature — Spirit Avatar 4/4
+Flying
+Other creatures have base power and toughness 1/1.
+
+Grafdigger's Cage {1}
+Artifact
+Creature cards in graveyards and libraries can't enter the battlefield.
+Players can't cast spells from graveyards or libraries.
+
+Gratuitous Violence {2}{R}{R}{R}
+Enchantment
+If a creature you control would deal damage to a permanent or player, it deals double that damage instead.
+
+Gravity Sphere {2}{R}
+World Enchantment
+All creatures lose flying.
+
+Grinning Demon {2}{B}{B}
+Creature — Demon 6/6
+At the beginning of your upkeep, you lose 2 life.
+Morph {2}{B}{B}
+
+Grizzly Bears {1}{G}
+Creature — Bear 2/2
+
+Hallow {W}
+Instant
+Prevent all damage target spell would deal this turn. You gain life equal to the damage prevented this way.
+
+Hallowed Moonlight {1}{W}
+Instant
+Until end of turn, if a creature would enter and it wasn't cast, exile it instead.
+Draw a card.
+
+Hardened Scales {G}
+Enchantment
+If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+
+Hellkite Hatchling {2}{R}{G}
+Creature — Dragon 2/2
+Devour 1
+This creature has flying and trample if it devoured a creature.
+
+Hellrider {2}{R}{R}
+Creature — Devil 3/3
+Haste
+Whenever a creature you control attacks, this creature deals 1 damage to what it attacks.
+
+Hill Giant {3}{R}
+Creature — Giant 3/3
+
+History of Benalia {1}{W}{W}
+Enchantment — Saga
+I, II — Create a 2/2 white Knight creature token with vigilance.
+III — Knights you control get +2/+1 until end of turn.
+
+Honor of the Pure {1}{W}
+Enchantment
+White creatures you control get +1/+1.
+
+Hooded Hydra {X}{G}{G}
+Creature — Snake Hydra 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature dies, create a 1/1 green Snake creature token for each +1/+1 counter on it.
+Morph {3}{G}{G}
+As this creature is turned face up, put five +1/+1 counters on it.
+
+Humility {2}{W}{W}
+Enchantment
+All creatures lose all abilities and have base power and toughness 1/1.
+
+Hyena Umbra {W}
+Enchantment — Aura
+Enchant creature
+Enchanted creature gets +1/+1 and has first strike.
+Umbra armor
+`;

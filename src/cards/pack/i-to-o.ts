@@ -1,0 +1,291 @@
+// The embedded pack, cards from I to O, in the form that read.ts tells.
+
+export const I_TO_O = `
+Imposing Sovereign {1}{W}
+Creature — Human Noble 2/1
+Creatures your opponents control enter tapped.
+
+Invasion of Alara {W}{U}{B}{R}{G}
+Battle — Siege defense 7
+When this Siege enters, exile cards from your library until you exile two to cast or keep.
+// transform
+Awaken the Maelstrom
+(WUBRG) Sorcery
+Target player draws two cards.
+Create a token that's a copy of a permanent you control.
+Destroy target permanent an opponent controls.
+
+Invasion of Zendikar {3}{G}
+Battle — Siege defense 3
+When this Siege enters, you may put up to two basic land cards from your library onto the battlefield tapped.
+// transform
+Awakened Skyclave
+(G) Creature — Elemental 4/4
+Vigilance, haste
+As long as this creature is on the battlefield, it's a land in addition to its other types.
+{T}: Add one mana of any color.
+
+Island
+Basic Land — Island
+
+Jace Beleren {1}{U}{U}
+Legendary Planeswalker — Jace loyalty 3
++2: Each player draws a card.
+−1: Target player draws a card.
+−10: Target player mills twenty cards.
+
+Jace, the Mind Sculptor {2}{U}{U}
+Legendary Planeswalker — Jace loyalty 3
++2: Look at the top card of target player's library.
+0: Draw three cards, then put two back.
+−1: Return target creature to its owner's hand.
+−12: Exile target player's library.
+
+Jetfire, Ingenious Scientist {4}{U}
+Legendary Artifact Creature — Robot 3/4
+More Than Meets the Eye {3}{U}
+Flying
+// transform
+Jetfire, Air Guardian
+(U) Legendary Artifact — Vehicle 3/4
+Living metal
+Flying
+
+Jund
+Plane — Alara
+Whenever a player casts a black, red, or green creature spell, it gains devour 5.
+Whenever chaos ensues, create two 1/1 red Goblin creature tokens.
+
+Jushi Apprentice {1}{U}
+Creature — Human Wizard 1/2
+{2}{U}, {T}: Draw a card. If you have nine or more cards in hand, flip this creature.
+// flip
+Tomoya the Revealer
+Legendary Creature — Human Wizard 2/3
+{3}{U}{U}, {T}: Target player draws cards equal to the number of cards in your hand.
+
+Kavu Lair {2}{G}
+Enchantment
+Whenever a creature with power 4 or greater enters, its controller draws a card.
+
+Kavu Titan {1}{G}
+Creature — Kavu 2/2
+Kicker {2}{G}
+If this creature was kicked, it enters with three +1/+1 counters on it and with trample.
+
+Kilnmouth Dragon {5}{R}{R}
+Creature — Dragon 5/5
+Amplify 3
+Flying
+{T}: This creature deals damage to any target, 1 for each +1/+1 counter on it.
+
+Kinjalli's Sunwing {2}{W}
+Creature — Dinosaur 2/3
+Flying
+Creatures your opponents control enter tapped.
+
+Kismet {3}{W}
+Enchantment
+Artifacts, creatures, and lands your opponents control enter tapped.
+
+Kraken Hatchling {U}
+Creature — Kraken 0/4
+
+Kruin Outlaw {1}{R}{R}
+Creature — Human Rogue Werewolf 2/2
+First strike
+At the beginning of each upkeep, if no spells were cast last turn, transform this creature.
+// transform
+Terror of Kruin Pass
+(R) Creature — Werewolf 3/3
+Double strike
+Werewolves you control have menace.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform this creature.
+
+Leyline of Punishment {2}{R}{R}
+Enchantment
+Players can't gain life.
+Damage can't be prevented.
+
+Lich {B}{B}{B}{B}
+Enchantment
+As this enchantment enters, you lose life equal to your life total.
+You don't lose the game for having 0 or less life.
+If you would gain life, draw that many cards instead.
+Whenever you're dealt damage, sacrifice that many nontoken permanents. If you can't, you lose the game.
+When this enchantment is put into a graveyard from the battlefield, you lose the game.
+
+Lightning Bolt {R}
+Instant
+Lightning Bolt deals 3 damage to any target.
+
+Living Death {3}{B}{B}
+Sorcery
+Each player sacrifices all creatures they control and puts the creature cards that were in their graveyard onto the battlefield.
+
+Living Lands {3}{G}
+Enchantment
+All Forests are 1/1 creatures that are still lands.
+
+Llanowar Elves {G}
+Creature — Elf Druid 1/1
+{T}: Add {G}.
+
+Lotus Cobra {1}{G}
+Creature — Snake 2/1
+Whenever a land you control enters, add one mana of any color.
+
+Love Song of Night and Day {2}{W}
+Enchantment — Saga
+Read ahead
+I — You and target opponent each draw two cards.
+II — Create a 1/1 white Bird creature token with flying.
+III — Put a +1/+1 counter on up to two target creatures.
+
+Mana Reflection {4}{G}{G}
+Enchantment
+If you tap a permanent for mana, it produces twice as much of that mana instead.
+
+Manabond {G}
+Enchantment
+At the beginning of your end step, you may put all land cards from your hand onto the battlefield and discard the rest.
+
+March of the Machines {3}{U}
+Enchantment
+Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+
+Maritime Guard {1}{U}
+Creature — Merfolk Soldier 1/3
+
+Maskwood Nexus {4}
+Artifact
+Creatures you control are every creature type. The same is true for creature spells you control and creature cards you own that aren't on the battlefield.
+
+Master Biomancer {2}{G}{U}
+Creature — Elf Wizard 2/4
+Each other creature you control enters with a number of additional +1/+1 counters on it equal to this creature's power and as a Mutant in addition to its other types.
+
+Mind Stone {2}
+Artifact
+{T}: Add {C}.
+{1}, {T}, Sacrifice this artifact: Draw a card.
+
+Minsc, Beloved Ranger {R}{G}{W}
+Legendary Creature — Human Ranger 3/3
+When Minsc enters, create Boo, a legendary 1/1 red Hamster creature token with trample and haste.
+
+Mirage Mirror {3}
+Artifact
+{2}: This artifact becomes a copy of target artifact, creature, enchantment, or land until end of turn.
+
+Mirror Gallery {5}
+Artifact
+The "legend rule" doesn't apply.
+
+Mogg Bombers {3}{R}
+Creature — Goblin 3/4
+When another creature enters, sacrifice this creature and it deals 3 damage to target player.
+
+Moritte of the Frost {2}{G}{U}{U}
+Legendary Snow Creature — Shapeshifter 0/0
+Changeling
+You may have Moritte enter as a copy of a permanent you control, except it's legendary and snow in addition to its other types and, if it's a creature, it enters with two additional +1/+1 counters on it and has changeling.
+
+Moss Diamond {2}
+Artifact
+This artifact enters tapped.
+{T}: Add {G}.
+
+Mountain
+Basic Land — Mountain
+
+Mulldrifter {4}{U}
+Creature — Elemental 2/2
+Flying
+When this creature enters, draw two cards.
+Evoke {2}{U}
+
+Murder {1}{B}{B}
+Instant
+Destroy target creature.
+
+Mutavault
+Land
+{T}: Add {C}.
+{1}: Until end of turn, this land becomes a 2/2 creature with all creature types. It's still a land.
+
+Mycoloth {3}{G}{G}
+Creature — Fungus 4/4
+Devour 2
+At the beginning of your upkeep, create a 1/1 green Saproling creature token for each +1/+1 counter on this creature.
+
+Mycosynth Lattice {6}
+Artifact
+All permanents are artifacts in addition to their other types.
+All cards that aren't on the battlefield, spells, and permanents are colorless.
+
+Nekrataal {2}{B}{B}
+Creature — Human Assassin 2/1
+First strike
+When this creature enters, destroy target nonartifact, nonblack creature.
+
+Nezumi Shortfang {1}{B}
+Creature — Rat Rogue 1/1
+{1}{B}, {T}: Target opponent discards a card. If that player has no cards in hand, flip this creature.
+// flip
+Stabwhisker the Odious
+Legendary Creature — Rat Shaman 3/3
+At the beginning of each opponent's upkeep, that player loses 1 life for each card fewer than three in their hand.
+
+Night of Souls' Betrayal {2}{B}{B}
+Legendary Enchantment
+All creatures get -1/-1.
+
+Nimbus Naiad {2}{U}
+Enchantment Creature — Nymph 2/2
+Bestow {4}{U}
+Flying
+Enchanted creature gets +2/+2 and has flying.
+
+Nissa, Steward of Elements {X}{G}{U}
+Legendary Planeswalker — Nissa loyalty X
++2: Scry 2.
+0: You may put the top card of your library onto the battlefield if it's a land card or a cheap creature card.
+−6: Up to two target lands you control become 5/5 Elemental creatures with flying and haste until end of turn. They're still lands.
+
+Notion Thief {2}{U}{B}
+Creature — Human Rogue 3/1
+Flash
+If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
+
+Nylea's Disciple {2}{G}{G}
+Creature — Centaur Archer 3/3
+When this creature enters, you gain life equal to your devotion to green.
+
+Nylea, God of the Hunt {3}{G}
+Legendary Enchantment Creature — God 6/6
+Indestructible
+As long as your devotion to green is less than five, this permanent isn't a creature.
+Other creatures you control have trample.
+
+Obstinate Familiar {R}
+Creature — Lizard 1/1
+If you would draw a card, you may skip that draw instead.
+
+Opalescence {2}{W}{W}
+Enchantment
+Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.
+
+Orb of Dreams {3}
+Artifact
+Permanents enter tapped.
+
+Ornithopter {0}
+Artifact Creature — Thopter 0/2
+Flying
+
+Overlord of the Mistmoors {5}{W}{W}
+Enchantment Creature — Avatar Horror 6/6
+Impending 4—{2}{W}{W}
+Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
+`;

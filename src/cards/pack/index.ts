@@ -1,0 +1,23 @@
+// The embedded pack: the cards of the scenario library, each reduced to its function in wording of our own.
+
+import type { CardBook } from '../book.ts';
+import type { Card } from '../card.ts';
+import { memoryBook } from '../memory-book.ts';
+import { readPack } from './read.ts';
+import { TEXTS } from './texts.ts';
+
+/** The day of the rules and card data the pack was worded for. */
+const DATE = '2026-08-07';
+
+/** The pack's cards. Throws when the pack is not well written, since we wrote it. */
+export function packCards(): readonly Card[] {
+  const { cards, issues } = readPack(TEXTS.join('\n\n'));
+  const [first] = issues;
+  if (first !== undefined) throw new Error(`The embedded pack, entry at line ${first.line}: ${first.message}`);
+  return cards;
+}
+
+/** A book of the pack. */
+export function packBook(): CardBook {
+  return memoryBook(packCards(), DATE);
+}
