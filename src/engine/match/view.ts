@@ -1,6 +1,7 @@
 // How a position is read: every object through its layers, and what the words of an ability mean in it.
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { GameRule } from '../ability/continuous.ts';
+import type { Filter } from '../ability/filter.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import type { Edition } from '../edition.ts';
 import type { Characteristics } from '../model/characteristics.ts';
@@ -23,6 +24,17 @@ export interface Functioning<A extends Ability> {
   /** For lasting effects: the objects or players held, and uses left. */
   readonly holds: readonly (ObjectId | PlayerId)[] | undefined;
   readonly uses: number | undefined;
+  /** The rule that makes it, where it is not written on the object: "702.82a" of a keyword, "306.5b", "122.1c". */
+  readonly rule?: string | undefined;
+  /** The keyword it stands for, where it is one. */
+  readonly keyword?: string | undefined;
+}
+
+/** A rules effect in force (613.11), and the objects it speaks of. */
+export interface FunctioningRule {
+  readonly rule: GameRule;
+  readonly affects: Filter;
+  readonly from: Functioning<Ability>;
 }
 
 /** What the words of an ability refer to where it stands. */
@@ -65,5 +77,5 @@ export interface View {
   readonly cants: readonly Functioning<CantAbility>[];
   readonly triggers: readonly Functioning<TriggeredAbility>[];
   /** 613.11: rules effects in force. */
-  readonly rules: readonly { readonly rule: GameRule; readonly from: Functioning<Ability> }[];
+  readonly rules: readonly FunctioningRule[];
 }
