@@ -1,5 +1,5 @@
 // One-shot effects (610), as far as they stand inside replacement effects or make the effects a scenario names.
-import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
+import type { CardType, Color, FaceDownKind, Supertype, Zone } from '../model/words.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
@@ -38,6 +38,14 @@ export type Objects =
       readonly atRandom?: boolean;
     }
   | { readonly kind: 'target'; readonly filter: Filter; readonly index: number }
+  /** Some of the top cards looked at. */
+  | {
+      readonly kind: 'chooseFromTop';
+      readonly who: Who;
+      readonly look: Amount;
+      readonly min: Amount;
+      readonly max: Amount;
+    }
   | { readonly kind: 'topOfLibrary'; readonly who: Who; readonly amount: Amount };
 
 export type Effect =
@@ -60,6 +68,8 @@ export type Effect =
       readonly token: TokenSpec | { readonly copyOf: Ref; readonly exceptions: readonly CopyException[] };
       readonly tapped?: boolean;
       readonly attacking?: boolean;
+      /** Counters the tokens are created with (111.1, incubate). */
+      readonly withCounters?: { readonly counter: string; readonly amount: Amount };
     }
   /** Moves to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or bottom. */
   | {
@@ -71,7 +81,7 @@ export type Effect =
       readonly position?: 'top' | 'bottom' | 'shuffled';
       readonly tapped?: boolean;
       readonly under?: Who;
-      readonly faceDown?: boolean;
+      readonly faceDown?: FaceDownKind;
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly transformed?: boolean;
       readonly changes?: readonly Change[];

@@ -105,6 +105,7 @@ function held(view: View, what: Objects, context: Context): Held {
     case 'each':
       return targets.length > 0 ? targets : select(view, what.filter, context);
     case 'choose':
+    case 'chooseFromTop':
     case 'topOfLibrary':
       return targets;
   }

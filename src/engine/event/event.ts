@@ -165,6 +165,7 @@ export interface Move {
   readonly to: Zone;
   readonly verb:
     | 'die'
+    | 'counter'
     | 'destroy'
     | 'sacrifice'
     | 'discard'
