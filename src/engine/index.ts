@@ -26,5 +26,6 @@ export type * from './model/object.ts';
 export type * from './model/state.ts';
 export * from './model/subtypes.ts';
 export * from './model/words.ts';
+export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';
 export type * from './trail/step.ts';

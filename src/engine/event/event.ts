@@ -5,7 +5,7 @@ import type { CopyException } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Cast, CopySource } from '../model/object.ts';
+import type { Cast, Chosen, CopySource } from '../model/object.ts';
 import type { FaceDownKind, Zone } from '../model/words.ts';
 
 /** What causes an event: a spell or ability (an effect), or nothing but the rules. */
@@ -42,12 +42,19 @@ export interface Entering {
   /** Played as a land (305.1) rather than put there by an effect. */
   readonly played: boolean;
   readonly by: Cause | undefined;
+  /** What replacement effects have decided so far: choices, cards linked by a verb (607), numbers remembered. */
+  readonly chosen?: Chosen;
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly remembered?: Readonly<Record<string, number>>;
+  readonly protector?: PlayerId;
 }
 
 /** Counters that it enters with or that are put; `by` the player who puts them (122.6a). */
 export interface PutCounter {
   readonly counter: string;
   readonly amount: number;
+  /** 614.16: false where no effect puts them. */
+  readonly byEffect?: boolean;
 }
 
 export interface TokenToCreate {
@@ -105,6 +112,8 @@ export type GameEvent =
       readonly amount: number;
       readonly player: PlayerId;
       readonly by: Cause | undefined;
+      /** 122.6: given to an object as it enters. */
+      readonly asItEnters?: boolean;
     }
   | {
       readonly kind: 'removesCounters';
@@ -133,6 +142,8 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly amount: number;
       readonly by: Cause | undefined;
+      /** 120.3a: a result of damage. */
+      readonly fromDamage?: boolean;
     }
   | { readonly kind: 'setsLife'; readonly player: PlayerId; readonly amount: number; readonly by: Cause | undefined }
   | {
@@ -143,6 +154,12 @@ export type GameEvent =
     }
   /** A zone change to anywhere but the battlefield: dies, is exiled, discarded, sacrificed, returned, shuffled in. */
   | { readonly kind: 'moves'; readonly objects: readonly Move[]; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'attaches';
+      readonly object: ObjectId;
+      readonly to: ObjectId | PlayerId;
+      readonly by: Cause | undefined;
+    }
   | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: string }
   | {
       readonly kind: 'addsMana';

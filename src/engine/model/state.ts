@@ -19,6 +19,8 @@ export interface PlayerState {
   readonly lost: boolean;
   /** Cards drawn so far by the event being answered; for "the first card you draw each turn". */
   readonly drawn: number;
+  /** 704.5b: has attempted to draw from an empty library since state-based actions were last checked. */
+  readonly drewFromEmpty?: boolean;
 }
 
 export interface GameState {
@@ -28,7 +30,7 @@ export interface GameState {
   readonly step: string;
   readonly dayNight: 'day' | 'night' | undefined;
   readonly objects: ReadonlyMap<ObjectId, GameObject>;
-  /** Order within each ordered zone, top first; the battlefield and exile in the order written. */
+  /** By `zoneKey`: "library:you", "battlefield". Top first where the zone is ordered, else in the order written. */
   readonly zones: Readonly<Record<string, readonly ObjectId[]>>;
   readonly effects: readonly ActiveEffect[];
   readonly nextTimestamp: number;
