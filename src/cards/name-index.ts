@@ -38,7 +38,8 @@ interface Entry {
   readonly folded: string;
   readonly shown: string;
   readonly card: number;
-  readonly of: 'card' | 'face' | 'other printing';
+  /** Joined faces are a whole card too, but suggested by the one face that was begun. */
+  readonly of: 'card' | 'joined faces' | 'face' | 'other printing';
   /** The face named, when one is. */
   readonly face: number;
   /** How much of the folded name is the short name; 0 when it has none. */
@@ -92,7 +93,7 @@ export class NameIndex {
     const stages = [
       () => this.#same(typed),
       () => this.#beginning(typed, limit * 4),
-      () => this.#wordStarts(typed),
+      () => this.#wordStarts(typed).filter(it => it.of !== 'joined faces'),
       () => (shown.size === 0 ? this.#misspelt(typed, 'beginning') : []),
     ];
     for (const stage of stages) {
@@ -104,7 +105,7 @@ export class NameIndex {
 
   /** An exact name: a card's whole name before a face's, a face's before another printed name. */
   #exact(entries: readonly Entry[]): NameHit | undefined {
-    const whole = entries.filter(it => it.of === 'card');
+    const whole = entries.filter(it => it.of === 'card' || it.of === 'joined faces');
     const faces = entries.filter(it => it.of === 'face');
     if (whole.length > 0) return this.#only(whole, 'name');
     return faces.length > 0 ? this.#only(faces, 'face') : this.#only(entries, 'name');
@@ -201,7 +202,7 @@ function entriesOf(named: NamedCard, card: number): readonly Entry[] {
     short: shortName(printed)?.length ?? 0,
   });
   return [
-    entry(name, named.whole ? name : (faces[0] ?? name), 'card'),
+    faces[0] === undefined || named.whole ? entry(name, name, 'card') : entry(name, faces[0], 'joined faces'),
     ...faces.map((face, index) => entry(face, named.whole ? name : face, 'face', index)),
     ...named.alsoNamed.map(also => entry(also, also, 'other printing')),
   ];

@@ -258,15 +258,15 @@ Creature — Human Rogue 3/1
 Flash
 If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.
 
-Nylea's Disciple {2}{G}{G}
-Creature — Centaur Archer 3/3
-When this creature enters, you gain life equal to your devotion to green.
-
 Nylea, God of the Hunt {3}{G}
 Legendary Enchantment Creature — God 6/6
 Indestructible
 As long as your devotion to green is less than five, this permanent isn't a creature.
 Other creatures you control have trample.
+
+Nylea's Disciple {2}{G}{G}
+Creature — Centaur Archer 3/3
+When this creature enters, you gain life equal to your devotion to green.
 
 Obstinate Familiar {R}
 Creature — Lizard 1/1
