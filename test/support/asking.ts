@@ -1,0 +1,130 @@
+// A small house behind the Discord room, in memory, for tests of that room alone.
+
+import type { Answered, Asking, CardTelling, Question, RuleTelling, Suggestion } from '../../src/discord/index.ts';
+import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/telling.ts';
+
+const NAMES = [
+  'Bear Cub',
+  'Bear Umbra',
+  'Clone',
+  'Erebos, God of the Dead',
+  'Imposing Sovereign',
+  'March of the Machines',
+];
+
+export function step(rule: string, text: string, more: Partial<StepTelling> = {}): StepTelling {
+  return { rule, text, applies: true, notable: true, ...more };
+}
+
+export function outcome(sentence: string, more: Partial<OutcomeTelling> = {}): OutcomeTelling {
+  return { sentence, choices: [], objects: [], triggers: [], steps: [step('608.3', 'It resolves.')], ...more };
+}
+
+/** A plain answer about a card, in our own words. */
+export function telling(more: Partial<Telling> = {}): Telling {
+  return {
+    headline: 'Bear Cub enters tapped.',
+    certainty: 'complete',
+    outcomes: [
+      outcome('Bear Cub enters tapped.', {
+        objects: [{ title: 'Bear Cub', lines: ['Creature — Bear', '2/2', 'tapped'], asked: true }],
+        steps: [
+          step('614.12', 'It is looked at as it would be on the battlefield.'),
+          step('614.1d', 'A creature of an opponent of Imposing Sovereign enters tapped.'),
+          step('614.5', 'No effect applies twice.', { notable: false }),
+          step('616.1', 'No second effect applies.', { applies: false }),
+        ],
+      }),
+    ],
+    decidedBy: [],
+    unread: [],
+    rules: [
+      { rule: '614.12', text: 'What it would be there counts.', official: false },
+      { rule: '614.1d', text: 'Such effects replace how it enters.', official: true },
+    ],
+    foot: ['Rules of 2026-08-07', 'Cards of 2026-08-01', 'Not an official ruling'],
+    ...more,
+  };
+}
+
+/** An answer of `count` outcomes, each with a trail of `steps` steps. */
+export function manyOutcomes(count: number, steps = 3): Telling {
+  const outcomes = Array.from({ length: count }, (_, at) =>
+    outcome(`Clone enters as a copy of creature ${at + 1}.`, {
+      choices: [`You choose to copy creature ${at + 1}.`],
+      objects: [
+        { title: `Clone, a copy of creature ${at + 1}`, lines: ['Creature — Shapeshifter', '1/1'], asked: true },
+      ],
+      steps: Array.from({ length: steps }, (_, n) => step('707.2', `Step ${n + 1} on the way to creature ${at + 1}.`)),
+    }),
+  );
+  return telling({
+    headline: `Clone: ${count} outcomes.`,
+    certainty: 'several',
+    outcomes,
+    decidedBy: ['What Clone copies.'],
+  });
+}
+
+export interface FakeHouse extends Asking {
+  /** Every question asked so far. */
+  readonly questions: Question[];
+}
+
+/** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
+export function house(answer: (question: Question) => Telling | Promise<Telling> = () => telling()): FakeHouse {
+  const questions: Question[] = [];
+  const unknown = (name: string): Answered | undefined => {
+    if (NAMES.some(it => name.toLowerCase().includes(it.toLowerCase()))) return undefined;
+    const message = `There is no card "${name}".`;
+    return { kind: 'refused', issues: [{ path: ['card'], message, suggestions: ['Bear Cub'] }] };
+  };
+  return {
+    questions,
+    answer: async question => {
+      questions.push(question);
+      const name = question.kind === 'etb' ? question.options.card : question.text;
+      return unknown(name) ?? { kind: 'answer', telling: await answer(question) };
+    },
+    rule: async (query, on) =>
+      query === '614.12' ? { kind: 'rule', rule: rule(on) } : refused(`There is no rule "${query}".`),
+    card: async name => (name === 'Bear Cub' ? { kind: 'card', card: card() } : refused(`There is no card "${name}".`)),
+    suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
+    suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
+    suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),
+    about: async () => [{ name: 'Rules', version: '2026-08-07' }],
+  };
+}
+
+function refused(message: string) {
+  return { kind: 'refused', issues: [{ path: [], message }] } as const;
+}
+
+function rule(on = '2026-08-07'): RuleTelling {
+  const neighbours = [{ rule: '614.13', text: 'The next one.' }];
+  return {
+    title: '614.12',
+    text: 'What it would be.',
+    official: false,
+    examples: [],
+    neighbours,
+    foot: [`Rules of ${on}`],
+  };
+}
+
+function card(): CardTelling {
+  const lines = [{ text: 'It enters with a counter.', reading: 'replacement' } as const];
+  return {
+    name: 'Bear Cub',
+    faces: [{ name: 'Bear Cub', cost: '{1}{G}', type: 'Creature — Bear', size: '2/2', lines }],
+    foot: [],
+  };
+}
+
+function near(names: readonly string[], typed: string): readonly string[] {
+  return names.filter(it => it.toLowerCase().includes(typed.toLowerCase()));
+}
+
+function suggestions(titles: readonly string[], typed: string): readonly Suggestion[] {
+  return near(titles, typed).map(it => ({ id: it, title: it }));
+}

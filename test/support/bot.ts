@@ -1,0 +1,58 @@
+// The real bot on the stand-in for Discord, started and stopped for one test.
+
+import pino from 'pino';
+import { afterEach, expect } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { type AskedStore, type Asking, type Bot, type Command, makeBot, memoryAsked } from '../../src/discord/index.ts';
+import { house } from './asking.ts';
+import { type StandIn, startDiscord } from './discord/stand-in.ts';
+
+export interface Setting {
+  readonly asking?: Asking;
+  readonly asked?: AskedStore;
+  readonly commands?: readonly Command[];
+  readonly deferAfterMs?: number;
+}
+
+const running: { stop(): Promise<void> }[] = [];
+const worlds: StandIn[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(it => it.stop()));
+  const problems = worlds.flatMap(it => it.problems);
+  const mentions = worlds
+    .flatMap(it => it.messages())
+    .filter(it => it.body.embeds)
+    .map(it => it.body.allowed_mentions);
+  await Promise.all(worlds.splice(0).map(it => it.close()));
+  expect(problems, 'what Discord would have refused').toEqual([]);
+  for (const it of mentions) expect(it, 'whom a message may ping').toEqual({ parse: [] });
+});
+
+/** Starts a stand-in for Discord; it is closed after the test, which fails if anything went wrong there. */
+export async function discord(): Promise<StandIn> {
+  const world = await startDiscord();
+  worlds.push(world);
+  return world;
+}
+
+/** Starts the bot there. Problems it logs are kept in `logged`. */
+export async function bot(
+  world: StandIn,
+  setting: Setting = {},
+): Promise<Bot & { readonly logged: readonly string[] }> {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: line => void logged.push(line) });
+  const made = makeBot({
+    token: world.token,
+    api: world.api,
+    asking: setting.asking ?? house(),
+    asked: setting.asked ?? memoryAsked(),
+    commands: setting.commands ?? COMMANDS,
+    deferAfterMs: setting.deferAfterMs ?? 1_500,
+    log,
+  });
+  running.push(made);
+  await made.start();
+  return { ...made, logged };
+}

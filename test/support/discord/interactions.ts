@@ -1,0 +1,97 @@
+// The interactions people cause, as Discord tells a bot of them.
+
+import { CALLBACKS, type Exchange, type Shown } from './exchange.ts';
+import { type Json, memberPayload, type Person, PLACES, userPayload } from './shapes.ts';
+
+/** In a server, in the bot's own messages, or between two people with the command carried along. */
+export type Where = 'guild' | 'bot' | 'private';
+
+const CONTEXTS = { guild: 0, bot: 1, private: 2 } as const satisfies { readonly [W in Where]: number };
+const OPTION_TYPES = { string: 3, number: 4, boolean: 5 } as const;
+
+export interface Caused {
+  readonly exchange: Exchange;
+  readonly type: number;
+  readonly data: Json;
+  readonly where: Where;
+  readonly bot: Person;
+  readonly message: Json | undefined;
+}
+
+/** The payload of INTERACTION_CREATE. */
+export function interactionPayload({ exchange, type, data, where, bot, message }: Caused): Json {
+  const { person } = exchange;
+  const guild = {
+    guild_id: PLACES.guild,
+    guild: { id: PLACES.guild, locale: 'en-US', features: [] },
+    guild_locale: 'en-US',
+    channel: { id: PLACES.channel, type: 0, guild_id: PLACES.guild, name: 'rules', permissions: '0' },
+    member: { ...memberPayload(person), permissions: '0' },
+  };
+  const elsewhere = {
+    channel: { id: PLACES.channel, type: 1, recipients: [userPayload(where === 'bot' ? bot : person)] },
+    user: userPayload(person),
+  };
+  return {
+    id: exchange.id,
+    application_id: bot.id,
+    type,
+    token: exchange.token,
+    version: 1,
+    data,
+    channel_id: PLACES.channel,
+    app_permissions: '0',
+    locale: 'en-US',
+    entitlements: [],
+    authorizing_integration_owners: where === 'guild' ? { 0: PLACES.guild } : { 1: person.id },
+    context: CONTEXTS[where],
+    attachment_size_limit: 10_485_760,
+    ...(message && { message }),
+    ...(where === 'guild' ? guild : elsewhere),
+  };
+}
+
+/** Options as a client sends them; throws on what the command does not have, as a client would not let it through. */
+export function optionsPayload(
+  command: Json,
+  given: Readonly<Record<string, string | number | boolean>>,
+  focused?: string,
+): readonly Json[] {
+  const options = optionsOf(command);
+  const lacking = options.filter(it => it.required === true && !(String(it.name) in given) && focused === undefined);
+  if (lacking.length > 0) throw new Error(`The command needs ${lacking.map(it => it.name).join(', ')}.`);
+  return Object.entries(given).map(([name, value]) => {
+    const option = options.find(it => it.name === name);
+    const type = option?.type;
+    if (type === undefined) throw new Error(`The command has no option "${name}".`);
+    const typed: number = OPTION_TYPES[typeof value as keyof typeof OPTION_TYPES];
+    if (type !== typed) throw new Error(`The option "${name}" does not take ${JSON.stringify(value)}.`);
+    if (focused === name && option?.autocomplete !== true) throw new Error(`The option "${name}" offers nothing.`);
+    return { name, type, value, ...(focused === name && { focused: true }) };
+  });
+}
+
+/** A button or menu that this person can use on this message; throws where there is none. */
+export function partOf(
+  who: Person,
+  message: Shown,
+  fits: (it: Json) => boolean,
+  what: string,
+): { readonly custom_id: string; readonly options?: readonly { readonly value: string }[] } {
+  if (message.deleted || message.waiting) throw new Error(`There is no ${what}: the message is not there.`);
+  if (message.onlyFor && message.onlyFor.id !== who.id) throw new Error(`${who.name} does not see that message.`);
+  const parts = (message.body.components ?? []).flatMap(row => row.components);
+  const part = parts.find(it => fits({ ...it }));
+  if (!part || !('custom_id' in part)) throw new Error(`The message has no ${what}.`);
+  if (part.disabled) throw new Error(`The ${what} cannot be used.`);
+  return part;
+}
+
+/** Whether the bot asked for time before it answered. */
+export function hadToWait(exchange: Exchange): boolean {
+  return exchange.callback?.type === CALLBACKS.wait || exchange.callback?.type === CALLBACKS.waitUpdate;
+}
+
+function optionsOf(command: Json): readonly Json[] {
+  return Array.isArray(command.options) ? command.options : [];
+}

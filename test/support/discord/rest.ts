@@ -1,0 +1,188 @@
+// The HTTP API of the stand-in: the routes a bot of commands uses, each validated in both directions.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { choiceBreaches, formBreaches, messageBreaches } from './enforced.ts';
+import { CALLBACKS, type Exchange, Refusal, type Shown } from './exchange.ts';
+import { openApi } from './openapi.ts';
+import {
+  applicationPayload,
+  type Body,
+  type Callback,
+  type Json,
+  messagePayload,
+  type Person,
+  snowflake,
+  userPayload,
+} from './shapes.ts';
+
+/** What the routes work on. */
+export interface World {
+  readonly token: string;
+  readonly bot: Person;
+  readonly exchanges: Map<string, Exchange>;
+  /** The commands registered last. */
+  commands: readonly Json[];
+  /** How often commands were registered. */
+  registrations: number;
+  readonly gatewayUrl: () => string;
+  readonly problem: (text: string) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+interface Route {
+  readonly method: string;
+  /** As the OpenAPI description writes it. */
+  readonly template: string;
+  /** Whether it wants the bot's token. */
+  readonly token: boolean;
+  readonly handle: (world: World, parts: readonly string[], body: unknown) => Answer;
+}
+
+const COMMANDS = '/applications/{application_id}/commands';
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
+const ORIGINAL = `${WEBHOOK}/messages/@original`;
+
+const ROUTES: readonly Route[] = [
+  { method: 'GET', template: '/gateway/bot', token: true, handle: world => ({ status: 200, body: gatewayBot(world) }) },
+  {
+    method: 'GET',
+    template: '/users/@me',
+    token: true,
+    handle: ({ bot }) => ({ status: 200, body: { ...userPayload(bot, true), mfa_enabled: true, locale: 'en-US' } }),
+  },
+  {
+    method: 'GET',
+    template: '/applications/@me',
+    token: true,
+    handle: ({ bot }) => ({ status: 200, body: applicationPayload(bot) }),
+  },
+  { method: 'GET', template: COMMANDS, token: true, handle: world => ({ status: 200, body: world.commands }) },
+  { method: 'PUT', template: COMMANDS, token: true, handle: register },
+  { method: 'POST', template: CALLBACK, token: false, handle: callback },
+  { method: 'PATCH', template: ORIGINAL, token: false, handle: editOriginal },
+  { method: 'DELETE', template: ORIGINAL, token: false, handle: deleteOriginal },
+  { method: 'POST', template: WEBHOOK, token: false, handle: followUp },
+];
+
+/** Answers one HTTP request as Discord would. */
+export async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = await answerTo(world, request);
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+async function answerTo(world: World, request: IncomingMessage): Promise<Answer> {
+  const url = new URL(request.url ?? '/', 'http://stand-in');
+  const path = url.pathname.replace(/^\/api\/v10/, '');
+  const method = request.method ?? 'GET';
+  const text = await read(request);
+  const found = ROUTES.filter(it => it.method === method).find(it => match(it.template, path) !== undefined);
+  if (!found) {
+    world.problem(`The bot called ${method} ${path}, which the stand-in does not know.`);
+    return { status: 404, body: { code: 0, message: '404: Not Found' } };
+  }
+  if (found.token && request.headers.authorization !== `Bot ${world.token}`) {
+    return { status: 401, body: { code: 0, message: '401: Unauthorized' } };
+  }
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  if (body !== undefined) for (const it of openApi().request(method, found.template, body)) world.problem(`bot: ${it}`);
+  try {
+    const answer = found.handle(world, match(found.template, path) ?? [], body);
+    const said = openApi().response(method, found.template, answer.status, answer.body);
+    for (const it of answer.body === undefined ? [] : said) world.problem(`stand-in: ${it}`);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    world.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
+    return { status: error.status, body: { code: error.code, message: error.message } };
+  }
+}
+
+function gatewayBot(world: World): Json {
+  const limit = { total: 1000, remaining: 999, reset_after: 0, max_concurrency: 1 };
+  return { url: world.gatewayUrl(), shards: 1, session_start_limit: limit };
+}
+
+function register(world: World, _: readonly string[], body: unknown): Answer {
+  const given: readonly unknown[] = Array.isArray(body) ? body : [];
+  world.registrations += 1;
+  world.commands = given.map(it => registered(world, it));
+  return { status: 200, body: world.commands };
+}
+
+// Discord adds ids and defaults, and leaves out options where there are none.
+function registered(world: World, command: unknown): Json {
+  const { options = [], ...rest } = { options: [], ...(typeof command === 'object' ? command : {}) };
+  const defaults = { type: 1, nsfw: false, default_member_permissions: null, dm_permission: true, contexts: null };
+  const ids = { id: snowflake(), application_id: world.bot.id, version: snowflake() };
+  return { ...defaults, ...rest, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
+}
+
+function callback(world: World, [id = '', token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(world, token);
+  if (exchange.id !== id) throw new Refusal(404, 10062, 'Unknown interaction');
+  // The body has been validated against the description of callbacks.
+  const sent = body as Callback;
+  refuse(callbackBreaches(sent));
+  exchange.answerFirst(sent);
+  return { status: 204 };
+}
+
+function callbackBreaches({ type, data }: Callback): readonly string[] {
+  if (type === CALLBACKS.message || type === CALLBACKS.update) return messageBreaches(data ?? {});
+  if (type === CALLBACKS.choices) return choiceBreaches(data?.choices ?? []);
+  if (type !== CALLBACKS.form) return [];
+  const { custom_id = '', title = '', components } = data ?? {};
+  return formBreaches({ custom_id, title, components: (components ?? []) as never });
+}
+
+function editOriginal(world: World, [, token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(world, token);
+  if (!exchange.callback) throw new Refusal(404, 10015, 'Unknown Webhook');
+  // As above: validated before.
+  const sent = body as Body;
+  refuse(messageBreaches(sent));
+  return { status: 200, body: told(world, exchange.edit(sent)) };
+}
+
+function deleteOriginal(world: World, [, token = '']: readonly string[]): Answer {
+  exchangeOf(world, token).delete();
+  return { status: 204 };
+}
+
+function followUp(world: World, [, token = '']: readonly string[], body: unknown): Answer {
+  // As above: validated before.
+  const sent = body as Body;
+  refuse(messageBreaches(sent));
+  return { status: 200, body: told(world, exchangeOf(world, token).follow(sent)) };
+}
+
+function told(world: World, shown: Shown): Json {
+  return messagePayload(shown.id, world.bot, shown.body);
+}
+
+function refuse(breaches: readonly string[]): void {
+  if (breaches.length > 0) throw new Refusal(400, 50035, `Invalid Form Body: ${breaches.join('; ')}`);
+}
+
+function exchangeOf(world: World, token: string): Exchange {
+  const exchange = world.exchanges.get(token);
+  if (!exchange) throw new Refusal(404, 10015, 'Unknown Webhook');
+  return exchange;
+}
+
+function match(template: string, path: string): readonly string[] | undefined {
+  const pattern = template.replace(/\{[^}]+\}/g, '([^/]+)');
+  return new RegExp(`^${pattern}$`).exec(path)?.slice(1).map(decodeURIComponent);
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,117 @@
+// A stand-in for Discord on loopback: its gateway, its HTTP API, and the people who use it.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import { Exchange, type Shown } from './exchange.ts';
+import { makeGateway } from './gateway.ts';
+import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
+import { openApi } from './openapi.ts';
+import { serve, type World } from './rest.ts';
+import { type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
+
+export type Typed = Readonly<Record<string, string | number | boolean>>;
+
+export interface StandIn {
+  /** For the client's `rest.api`. */
+  readonly api: string;
+  readonly token: string;
+  /** Everything that would have gone wrong at Discord. A test ends by expecting none. */
+  readonly problems: readonly string[];
+  readonly commands: () => readonly Json[];
+  readonly registrations: () => number;
+  readonly gateway: { cut(): void; identified(): number; resumed(): number; heartbeats(): number };
+  person(name: string): Person;
+  /** Every message of the bot, as it stands now. */
+  messages(): readonly Shown[];
+  slash(who: Person, command: string, options?: Typed, where?: Where): Exchange;
+  /** Types into one option; the others are filled in already. */
+  type(who: Person, command: string, focused: string, options: Typed): Exchange;
+  /** Presses the button of that label. */
+  press(who: Person, message: Shown, label: string): Exchange;
+  /** Chooses from the menu of the message. */
+  choose(who: Person, message: Shown, value: string): Exchange;
+  /** Sends a form back; what is not given stays as it was filled in. */
+  submit(who: Person, form: APIModalInteractionResponseCallbackData, values: Typed): Exchange;
+  /** Sends an interaction of the given type and data as it is, such as one with a custom_id nobody made. */
+  send(exchange: Exchange, type: number, data: Json, where?: Where): Exchange;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port. */
+export async function startDiscord(): Promise<StandIn> {
+  const problems: string[] = [];
+  const problem = (text: string) => void problems.push(text);
+  const bot = person('threshold');
+  const token = `${Buffer.from(bot.id).toString('base64url')}.stand-in.token`;
+  const server = createServer((request, response) => {
+    serve(world, request, response).catch(error => problem(`The stand-in failed: ${String(error)}`));
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A server that listens on TCP has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  const url = () => `ws://127.0.0.1:${port}/gateway`;
+  const world: World = { token, bot, exchanges: new Map(), commands: [], registrations: 0, gatewayUrl: url, problem };
+  const gateway = makeGateway({ server, token, bot, url, problem });
+
+  const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
+    world.exchanges.set(exchange.token, exchange);
+    const { target } = exchange;
+    const message = target && messagePayload(target.id, bot, target.body);
+    for (const it of [
+      ...openApi().schema('UserResponse', userPayload(exchange.person)),
+      ...openApi().schema('GuildMemberResponse', memberPayload(exchange.person)),
+      ...(message ? openApi().schema('MessageResponse', message) : []),
+    ]) {
+      problem(`stand-in: ${it}`);
+    }
+    gateway.dispatch('INTERACTION_CREATE', interactionPayload({ exchange, type, data, where, bot, message }));
+    return exchange;
+  };
+  const commandData = (name: string, options: Typed, focused?: string): Json => {
+    const command = world.commands.find(it => it.name === name);
+    if (!command) throw new Error(`There is no command "${name}".`);
+    return { id: command.id, name, type: 1, options: optionsPayload(command, options, focused) };
+  };
+
+  return {
+    api: `http://127.0.0.1:${port}/api`,
+    token,
+    problems,
+    commands: () => world.commands,
+    registrations: () => world.registrations,
+    gateway,
+    person,
+    messages: () =>
+      [...world.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
+    slash: (who, command, options = {}, where) => send(new Exchange(who), 2, commandData(command, options), where),
+    type: (who, command, focused, options) => send(new Exchange(who), 4, commandData(command, options, focused)),
+    press: (who, message, label) => {
+      const { custom_id } = partOf(who, message, it => 'label' in it && it.label === label, `button "${label}"`);
+      return send(new Exchange(who, message), 3, { custom_id, component_type: 2 });
+    },
+    choose: (who, message, value) => {
+      const { custom_id, options = [] } = partOf(who, message, it => 'options' in it, 'menu');
+      if (!options.some(it => it.value === value)) throw new Error(`The menu does not offer "${value}".`);
+      return send(new Exchange(who, message), 3, { custom_id, component_type: 3, values: [value] });
+    },
+    submit: (who, form, values) => {
+      const components = form.components.map((top, at) => {
+        if (!('component' in top) || !('custom_id' in top.component)) throw new Error('A form part without an input.');
+        const { custom_id, type } = top.component;
+        const filled = 'value' in top.component ? top.component.value : undefined;
+        const value = String(values[custom_id] ?? filled ?? '');
+        return { type: top.type, id: 2 * at + 1, component: { type, custom_id, id: 2 * at + 2, value } };
+      });
+      return send(new Exchange(who), 5, { custom_id: form.custom_id, components });
+    },
+    send,
+    close: async () => {
+      await gateway.close();
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}
