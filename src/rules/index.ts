@@ -9,6 +9,7 @@ export {
   titleOf,
 } from './book.ts';
 export { isDay, spellDay } from './day.ts';
+export { DIGEST_DATE, digestBook } from './digest.ts';
 export { parseRules, parseRulesFile } from './parse.ts';
 export {
   ancestorsOf,

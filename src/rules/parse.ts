@@ -85,9 +85,9 @@ function finished(draft: Draft): Rule {
   return { ...draft, title: isTitle(draft) ? draft.text : '' };
 }
 
-/** Chapters and sections are names only; so are some rules ("702.82. Devour"), which then end without a stop. */
+/** Chapters and sections are names only; so are some rules ("702.82. Devour"), which then do not end as a sentence. */
 function isTitle(draft: Draft): boolean {
-  return !draft.number.includes('.') || (draft.text.length <= 60 && !/[.!?)”":]$/.test(draft.text));
+  return !draft.number.includes('.') || (draft.text.length <= 60 && !/[.?:][”")]?$/.test(draft.text));
 }
 
 const EXAMPLE = /^Examples?:\s*/;

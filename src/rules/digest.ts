@@ -1,0 +1,48 @@
+// The digest: a book of our own summaries, a sentence for each rule, for where no official text is installed.
+import { bindBook, type Rule, type RuleBook } from './book.ts';
+import { ABILITIES } from './digest/abilities.ts';
+import { ACTIONS } from './digest/actions.ts';
+import { ADDITIONAL } from './digest/additional.ts';
+import { CARDS } from './digest/cards.ts';
+import { CONCEPTS } from './digest/concepts.ts';
+import type { Digest } from './digest/digest-type.ts';
+import { EFFECTS } from './digest/effects.ts';
+import { KEYWORDS } from './digest/keywords.ts';
+import { TITLES } from './digest/titles.ts';
+import { ZONES_AND_TURNS } from './digest/zones-and-turns.ts';
+import { isRuleNumber } from './rule.ts';
+
+/** The day of the rules that the digest sums up. */
+export const DIGEST_DATE = '2026-08-07';
+
+const SUMMARIES: readonly Digest[] = [
+  CONCEPTS,
+  CARDS,
+  ZONES_AND_TURNS,
+  ABILITIES,
+  EFFECTS,
+  ACTIONS,
+  KEYWORDS,
+  ADDITIONAL,
+];
+
+/** Our own words on the rules of `DIGEST_DATE`, looked up as an official book is. It has no glossary and no examples. */
+export const digestBook: RuleBook = bindBook({
+  official: false,
+  effectiveDate: DIGEST_DATE,
+  rules: [...SUMMARIES.flatMap(part => rulesOf(part, '')), ...rulesOf(headings(), 'title')],
+  glossary: [],
+  around: { front: [], contents: [], credits: [] },
+});
+
+function rulesOf(part: Digest, kind: 'title' | ''): readonly Rule[] {
+  return Object.entries(part).flatMap(([number, text]) =>
+    isRuleNumber(number) ? [{ number, title: kind === 'title' ? text : '', text, examples: [] }] : [],
+  );
+}
+
+/** A name is all there is of most named numbers; where one is summed up as well, the sentence is its text. */
+function headings(): Digest {
+  const summed = new Set(SUMMARIES.flatMap(part => Object.keys(part)));
+  return Object.fromEntries(Object.entries(TITLES).filter(([number]) => !summed.has(number)));
+}
