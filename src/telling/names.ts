@@ -1,0 +1,112 @@
+// What things are called in an answer: objects by the shortest name that is clear, players by "you" and their names.
+
+import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
+import { possessive, thirdPerson } from './words.ts';
+
+/** A player in a sentence. */
+export interface Speaker {
+  /** "you", "your opponent", "Ann". */
+  readonly name: string;
+  /** "your", "your opponent's", "Ann's". */
+  readonly own: string;
+  readonly second: boolean;
+}
+
+export interface Names {
+  /** Shortest clear name: "Erebos", "Bear Cub #2". */
+  readonly object: (id: ObjectId) => string;
+  /** The whole name: "Erebos, God of the Dead". */
+  readonly full: (id: ObjectId) => string;
+  /** The name without a number: "Bear Cub". */
+  readonly plain: (id: ObjectId) => string;
+  readonly player: (id: PlayerId) => Speaker;
+  readonly isPlayer: (id: string) => id is PlayerId;
+  /** An object or a player. */
+  readonly thing: (id: ObjectId | PlayerId) => string;
+  /** The player with a verb: "you choose", "Ann chooses". */
+  readonly does: (id: PlayerId, verb: string) => string;
+  readonly effect: (effect: EffectName) => string;
+}
+
+/** Takes every state an answer speaks of and the players' names as they are shown; gives what everything is called. */
+export function namesOf(states: readonly GameState[], shown: Readonly<Record<string, string>> = {}): Names {
+  const objects = new Map<ObjectId, GameObject>();
+  for (const state of states) for (const [id, object] of state.objects) objects.set(id, object);
+  const players = new Set<string>(states.flatMap(state => state.players.map(it => it.id)));
+  const shared = sharedNames([...objects.values()]);
+  const shorts = shortNames([...objects.values()]);
+  const isPlayer = (id: string): id is PlayerId => players.has(id);
+  const player = (id: PlayerId) => speaker(id, shown, players.size);
+  const plain = (id: ObjectId) => {
+    const object = objects.get(id);
+    return object === undefined ? String(id) : baseName(object);
+  };
+  const numbered = (id: ObjectId, name: string) => {
+    const object = objects.get(id);
+    const number = object === undefined ? undefined : numberOf(object, shared);
+    return number === undefined ? name : `${name} #${number}`;
+  };
+  const full = (id: ObjectId) => numbered(id, plain(id));
+  const object = (id: ObjectId) => numbered(id, shorts.get(plain(id)) ?? plain(id));
+  return {
+    object,
+    full,
+    plain,
+    player,
+    isPlayer,
+    thing: id => (isPlayer(id) ? player(id).name : object(id as ObjectId)), // what is no player is an object
+    does: (id, verb) => `${player(id).name} ${player(id).second ? verb : thirdPerson(verb)}`,
+    effect: effect => (effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effect.name),
+  };
+}
+
+/** The asker is "you"; the only other player is "your opponent" unless a name is given. */
+function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players: number): Speaker {
+  const given = shown[id];
+  if (given === undefined ? id === 'you' : given.toLowerCase() === 'you')
+    return { name: 'you', own: 'your', second: true };
+  if (given === undefined && id === 'opponent' && players <= 2) {
+    return { name: 'your opponent', own: "your opponent's", second: false };
+  }
+  const name = given ?? (id === 'opponent' ? 'Opponent' : id);
+  return { name, own: possessive(name), second: false };
+}
+
+/** The label without its number; a handle is followed by what it is. */
+function baseName(object: GameObject): string {
+  const label = object.label.replace(/#\d+$/, '');
+  const names = [object.printed.cardName, ...object.printed.faces.map(face => face.name)];
+  if (names.some(name => label.includes(name) || (name !== '' && name.includes(label)))) return label;
+  const printed = object.printed.cardName || object.printed.faces[0].name;
+  return printed === '' ? label : `${printed} (${label})`;
+}
+
+/** How many objects carry each name. */
+function sharedNames(objects: readonly GameObject[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const object of objects) counts.set(baseName(object), (counts.get(baseName(object)) ?? 0) + 1);
+  return counts;
+}
+
+function numberOf(object: GameObject, shared: ReadonlyMap<string, number>): number | undefined {
+  if ((shared.get(baseName(object)) ?? 0) < 2) return undefined;
+  const [, number] = /#(\d+)$/.exec(object.label) ?? [];
+  return number === undefined ? 1 : Number(number);
+}
+
+/** Legends by what stands before their comma, where nothing else begins so. */
+function shortNames(objects: readonly GameObject[]): ReadonlyMap<string, string> {
+  const all = [...new Set(objects.map(baseName))];
+  const shorts = new Map<string, string>();
+  for (const name of all) {
+    const [short = name, ...rest] = name.split(', ');
+    if (rest.length === 0 || /[("]/.test(name)) continue;
+    if (
+      all.filter(other => other === short || other.startsWith(`${short},`) || other.startsWith(`${short} `)).length ===
+      1
+    ) {
+      shorts.set(name, short);
+    }
+  }
+  return shorts;
+}

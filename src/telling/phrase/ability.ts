@@ -1,0 +1,94 @@
+// A whole ability in a few words: "flying", "if a creature would enter, it enters tapped".
+
+import type { Ability, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { list } from '../words.ts';
+import { sayHappens } from './pattern.ts';
+import { rewrites } from './rewrite.ts';
+import type { Say } from './say.ts';
+
+export function sayAbility(say: Say, ability: Ability): string {
+  switch (ability.kind) {
+    case 'keyword':
+      return keywordWords(say, ability);
+    case 'static':
+      return staticWords(say, ability);
+    case 'replacement':
+      return replacementWords(say, ability);
+    case 'cant':
+      return `${say.cant(ability.what)}${ability.condition === undefined ? '' : ` as long as ${say.condition(ability.condition)}`}`;
+    case 'triggered':
+      return triggeredWords(say, ability);
+    case 'activated':
+    case 'spell':
+    case 'unread':
+      return `"${ability.text}"`;
+    default:
+      return assertNever(ability);
+  }
+}
+
+/** "devour 2", "protection from red", "ward {2}". */
+export function keywordWords(say: Say, ability: KeywordAbility): string {
+  const { keyword, amount, cost, of, words } = ability;
+  const number =
+    amount === undefined
+      ? ''
+      : amount === 'sunburst'
+        ? '—sunburst'
+        : ` ${typeof amount === 'number' ? amount : say.amount(amount)}`;
+  const price = cost === undefined ? '' : /^[—-]/.test(cost) ? cost : ` ${cost}`;
+  const link = keyword === 'protection' || keyword === 'hexproof' ? ' from ' : keyword === 'affinity' ? ' for ' : ' ';
+  const what =
+    words ??
+    (of === undefined ? undefined : say.filter(of, keyword === 'enchant' || keyword === 'champion' ? 'bare' : 'many'));
+  return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
+}
+
+function staticWords(say: Say, ability: Extract<Ability, { readonly kind: 'static' }>): string {
+  const said = list(ability.effects.map(say.continuous));
+  return ability.condition === undefined ? said : `${said} as long as ${say.condition(ability.condition)}`;
+}
+
+const ENTERING: readonly Rewrite['kind'][] = [
+  'tapped',
+  'withCounters',
+  'withChoiceOfCounter',
+  'asCopy',
+  'underControl',
+  'attached',
+  'transformed',
+  'prepared',
+  'faceDown',
+];
+
+function replacementWords(say: Say, ability: Extract<Ability, { readonly kind: 'replacement' }>): string {
+  const { event, rewrites: all, condition, optional } = ability;
+  const when = condition === undefined ? '' : ` if ${say.condition(condition)}`;
+  const plain = event.kind === 'enters' && optional === undefined && all.every(it => ENTERING.includes(it.kind));
+  if (plain) {
+    const said = list(all.map(it => say.rewrite(it).replace(/^enters /, '')));
+    return `${sayHappens(say, event)} ${said}${when}`;
+  }
+  const may = optional === undefined ? '' : `${say.does(optional, 'decide')} whether `;
+  return `if ${say.pattern(event)}${condition === undefined ? '' : ` and ${say.condition(condition)}`}, ${may}${outcome(say, event.kind, all)}`;
+}
+
+/** The rewrites with their subject: "it enters tapped", "that amount is doubled". */
+function outcome(say: Say, event: string, all: readonly Rewrite[]): string {
+  const amounts = ['createTokens', 'putCounters', 'dealDamage', 'gainLife', 'loseLife', 'addMana'].includes(event);
+  return `${amounts ? 'that' : 'it'} ${rewrites(say, all)}`;
+}
+
+function triggeredWords(say: Say, ability: TriggeredAbility): string {
+  const begins = ability.events.every(it => it.kind === 'begins');
+  const events = list(ability.events.map(say.trigger), 'or');
+  const condition = ability.condition === undefined ? '' : `, if ${say.condition(ability.condition)}`;
+  const limit = ability.oncePerTurn ? ' (once each turn)' : '';
+  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect)}${limit}`;
+}
+
+/** The effect of a triggered ability as the card words it, without its full stop. */
+export function effectText(text: string): string {
+  return text.replace(/[.\s]+$/, '').trim();
+}

@@ -1,0 +1,208 @@
+// What continuous effects and copy exceptions make of an object: "gets +1/+1", "is an artifact as well".
+
+import type {
+  Amount,
+  CardType,
+  Change,
+  ContinuousEffect,
+  CopyException,
+  GameRule,
+  Supertype,
+} from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { list, signed, spelled, thirdPerson, withArticle } from '../words.ts';
+import type { Say } from './say.ts';
+
+/** Types as one noun: "legendary artifact creature". */
+export function typeWords(types: {
+  readonly supertypes?: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+}): string {
+  const supertypes = (types.supertypes ?? []).map(it => it.toLowerCase());
+  return [...supertypes, ...types.subtypes, ...types.types.map(it => it.toLowerCase())].join(' ');
+}
+
+export function sayChange(say: Say, change: Change): string {
+  return thirdPerson(verbPhrase(say, change));
+}
+
+export function sayChanges(say: Say, changes: readonly Change[], number: 'one' | 'many'): string {
+  return list(changes.map(it => (number === 'one' ? sayChange(say, it) : verbPhrase(say, it))));
+}
+
+/** As "they" say it: "are artifacts", "get +1/+1". */
+function verbPhrase(say: Say, change: Change): string {
+  switch (change.kind) {
+    case 'copyOf':
+      return `become a copy of ${'kind' in change.of && change.of.kind === 'topOfGraveyard' ? 'the top card of a graveyard' : say.ref(change.of)}`;
+    case 'control':
+      return `come under ${say.whose(change.who)} control`;
+    case 'text':
+      return change.from === 'chosen'
+        ? 'have one word in the text changed'
+        : `have "${change.from}" read as "${change.to}"`;
+    case 'addTypes':
+      return `become ${withArticle(typeWords(change))} in addition to the other types`;
+    case 'setTypes':
+      return `become ${withArticle(typeWords(change))} and nothing else`;
+    case 'setSubtypes':
+      return `become ${withArticle(list(change.subtypes))} and lose other ${change.family} types`;
+    case 'setLandTypes':
+      return `become ${withArticle(list(change.subtypes))} and lose other land types and abilities`;
+    case 'removeTypes':
+      return `stop being ${withArticle(change.everyCreatureType === true ? 'member of any creature type' : typeWords(change))}`;
+    case 'everyCreatureType':
+      return 'have every creature type';
+    case 'everyBasicLandType':
+      return 'have every basic land type';
+    case 'chosenType':
+      return `become the chosen ${spelled(change.what)}${change.set ? '' : ' as well'}`;
+    case 'setColors':
+      return change.colors.length === 0 ? 'become colorless' : `become ${list(change.colors)}`;
+    case 'addColors':
+      return `become ${list(change.colors)} as well`;
+    case 'chosenColor':
+      return `become the chosen color${change.set ? '' : ' as well'}`;
+    default:
+      return abilityPhrase(say, change);
+  }
+}
+
+type Later = Extract<
+  Change,
+  {
+    readonly kind:
+      | 'gains'
+      | 'loses'
+      | 'losesAll'
+      | 'cantHave'
+      | 'gainsAbilitiesOf'
+      | 'definePowerToughness'
+      | 'setPowerToughness'
+      | 'modifyPowerToughness'
+      | 'switchPowerToughness'
+      | 'setName'
+      | 'rule';
+  }
+>;
+
+function abilityPhrase(say: Say, change: Later): string {
+  switch (change.kind) {
+    case 'gains':
+      return `gain ${list(change.abilities.map(say.ability))}`;
+    case 'loses':
+      return `lose ${list(change.keywords)}`;
+    case 'losesAll':
+      return change.except === undefined ? 'lose all abilities' : 'lose all other abilities';
+    case 'cantHave':
+      return `can't have ${list(change.keywords, 'or')}`;
+    case 'gainsAbilitiesOf':
+      return `gain ${change.which === 'keyword' ? list(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${say.filter(change.of, 'many')}`;
+    case 'definePowerToughness':
+      return `have ${powerToughness(say, change.power, change.toughness)} by definition`;
+    case 'setPowerToughness':
+      return `have base ${powerToughness(say, change.power, change.toughness)}`;
+    case 'modifyPowerToughness':
+      return modified(say, change.power, change.toughness);
+    case 'switchPowerToughness':
+      return 'have power and toughness switched';
+    case 'setName':
+      return `have the name ${change.name}`;
+    case 'rule':
+      return gameRule(say, change.rule);
+    default:
+      return assertNever(change);
+  }
+}
+
+function powerToughness(say: Say, power: Amount | undefined, toughness: Amount | undefined): string {
+  if (typeof power === 'number' && typeof toughness === 'number') return `power and toughness ${power}/${toughness}`;
+  const parts = [
+    ...(power === undefined ? [] : [`power equal to ${say.amount(power)}`]),
+    ...(toughness === undefined ? [] : [`toughness equal to ${say.amount(toughness)}`]),
+  ];
+  const [first = '', second = ''] = parts;
+  const same = first.replace('power', '') === second.replace('toughness', '');
+  return same && power !== undefined ? `power and toughness each equal to ${say.amount(power)}` : list(parts);
+}
+
+function modified(say: Say, power: Amount, toughness: Amount): string {
+  if (typeof power === 'number' && typeof toughness === 'number') return `get ${signed(power)}/${signed(toughness)}`;
+  const parts = [
+    ...(power === 0 ? [] : [`power raised by ${say.amount(power)}`]),
+    ...(toughness === 0 ? [] : [`toughness raised by ${say.amount(toughness)}`]),
+  ];
+  return `have ${list(parts)}`;
+}
+
+function gameRule(say: Say, rule: GameRule): string {
+  switch (rule.kind) {
+    case 'noLegendRule':
+      return 'are not subject to the legend rule';
+    case 'noTriggers':
+      return typeof rule.event === 'string'
+        ? `cause no abilities to trigger by ${rule.event}`
+        : `cause no abilities of ${say.filter(rule.event, 'many')} to trigger`;
+    case 'extraTriggers':
+      return `make abilities of ${say.filter(rule.of, 'many')} trigger ${rule.times === 1 ? 'an additional time' : `${rule.times} additional times`}`;
+    case 'devotion':
+      return `add ${rule.amount} to devotion`;
+    case 'text':
+      return 'change a rule that does not bear on this';
+    default:
+      return assertNever(rule);
+  }
+}
+
+/** "creatures your opponents control get -1/-1 as long as …". */
+export function sayContinuous(say: Say, effect: ContinuousEffect): string {
+  const one = effect.affects.clauses.some(it => it.kind === 'is');
+  const rules = effect.changes.every(it => it.kind === 'rule');
+  const who = rules && effect.affects.clauses.length === 0 ? 'it' : say.filter(effect.affects, one ? 'one' : 'many');
+  const what = say.changes(effect.changes, one || who === 'it' ? 'one' : 'many');
+  const condition = effect.condition === undefined ? '' : ` as long as ${say.condition(effect.condition)}`;
+  return `${who} ${what}${condition}`;
+}
+
+/** What a copy effect excepts, as a predicate: "is an artifact as well". */
+export function sayException(say: Say, exception: CopyException): string {
+  switch (exception.kind) {
+    case 'name':
+      return `its name is ${exception.name}`;
+    case 'addTypes':
+      return `it is ${withArticle(typeWords(exception))} in addition to its other types`;
+    case 'setTypes':
+      return `it is ${withArticle(typeWords(exception))} and nothing else`;
+    case 'removeTypes':
+      return `it is not ${exception.types.length + exception.subtypes.length === 0 ? typeWords(exception) : withArticle(typeWords(exception))}`;
+    case 'everyCreatureType':
+      return 'it has every creature type';
+    case 'setColors':
+      return exception.colors.length === 0 ? 'it is colorless' : `it is ${list(exception.colors)}`;
+    case 'addColors':
+      return `it is ${list(exception.colors)} in addition to its other colors`;
+    case 'keepsColor':
+      return 'it keeps its own color';
+    case 'powerToughness':
+      return `it has ${powerToughness(say, exception.power, exception.toughness)}`;
+    case 'gains':
+      return `it has ${list(exception.abilities.map(say.ability))}`;
+    case 'thisAbility':
+      return 'it keeps this ability';
+    case 'entersWith':
+      return `it enters with ${say.counters(exception.amount, exception.counter, exception.additional)}`;
+    case 'entersTapped':
+      return 'it enters tapped';
+    case 'losesManaCost':
+      return 'it has no mana cost';
+    case 'startingLoyalty':
+      return `its starting loyalty is ${say.amount(exception.amount)}`;
+    case 'losesAbilities':
+      return 'it has none of its abilities';
+    case 'if':
+      return `if it is ${say.filter(exception.filter, 'one')}, ${list(exception.then.map(it => sayException(say, it)))}`;
+    default:
+      return assertNever(exception);
+  }
+}

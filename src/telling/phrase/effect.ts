@@ -1,0 +1,192 @@
+// One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
+
+import type { Effect, MoveVerb, Objects, TokenSpec, Who } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { list, plural, spelled, withArticle } from '../words.ts';
+import { typeWords } from './change.ts';
+import type { Say } from './say.ts';
+
+export function sayEffects(say: Say, effects: readonly Effect[]): string {
+  return list(effects.map(say.effect).filter(it => it !== ''));
+}
+
+export function sayEffect(say: Say, effect: Effect): string {
+  switch (effect.kind) {
+    case 'draw':
+      return say.does(effect.who, `draw ${cards(say, effect.amount)}`);
+    case 'gainLife':
+      return say.does(effect.who, `gain ${say.amount(effect.amount)} life`);
+    case 'loseLife':
+      return say.does(effect.who, `lose ${say.amount(effect.amount)} life`);
+    case 'payLife':
+      return say.does(effect.who, `pay ${say.amount(effect.amount)} life`);
+    case 'payMana':
+      return say.does(effect.who, `pay ${effect.cost}`);
+    case 'setLife':
+      return `${say.whose(effect.who)} life total becomes ${say.amount(effect.amount)}`;
+    case 'putCounters':
+      return `${say.counters(effect.amount, effect.counter)} go on ${objectsOrWho(say, effect.on)}`;
+    case 'removeCounters':
+      return `${effect.amount === 'all' ? 'all' : say.amount(effect.amount)} ${effect.counter === undefined ? '' : `${effect.counter} `}counters come off ${objectsOrWho(say, effect.from)}`;
+    case 'createTokens':
+      return say.does(effect.who, `create ${tokens(say, effect)}`);
+    case 'move':
+      return say.does(effect.who, moved(say, effect));
+    case 'dealDamage':
+      return `${say.ref(effect.source)} deals ${say.amount(effect.amount)} damage to ${objectsOrWho(say, effect.to)}`;
+    case 'addMana':
+      return say.does(effect.who, `add ${effect.mana}`);
+    case 'may':
+      return `${say.who(effect.who)} may: ${say.effects(effect.effects)}`;
+    case 'if':
+      return `if ${say.condition(effect.condition)}, ${say.effects(effect.then)}`;
+    default:
+      return otherEffect(say, effect);
+  }
+}
+
+type Other = Exclude<
+  Effect,
+  {
+    readonly kind:
+      | 'draw'
+      | 'gainLife'
+      | 'loseLife'
+      | 'payLife'
+      | 'payMana'
+      | 'setLife'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'createTokens'
+      | 'move'
+      | 'dealDamage'
+      | 'addMana'
+      | 'may'
+      | 'if';
+  }
+>;
+
+function otherEffect(say: Say, effect: Other): string {
+  switch (effect.kind) {
+    case 'reveal':
+    case 'tap':
+    case 'untap':
+    case 'destroy':
+    case 'regenerate':
+    case 'transform':
+      return say.does(effect.who, `${effect.kind} ${say.objects(effect.what)}`);
+    case 'phaseOut':
+      return `${say.objects(effect.what)} phases out`;
+    case 'shuffle':
+      return say.does(effect.who, 'shuffle');
+    case 'winGame':
+      return say.does(effect.who, 'win the game');
+    case 'loseGame':
+      return say.does(effect.who, 'lose the game');
+    case 'skip':
+      return say.does(effect.who, `skip the ${spelled(effect.what)}`);
+    case 'attach':
+      return `${say.ref(effect.what)} becomes attached to ${say.objects(effect.to)}`;
+    case 'continuous':
+      return `${say.objects(effect.what)} ${say.changes(effect.changes, 'one')}`;
+    case 'shield':
+      return say.ability(effect.does);
+    case 'populate':
+    case 'proliferate':
+      return say.does(effect.who, effect.kind);
+    case 'shuffleHandAway':
+      return say.does(effect.who, 'shuffle the hand into the library');
+    case 'endTurn':
+      return 'the turn ends';
+    case 'text':
+      return effect.text.replace(/[.\s]+$/, '');
+    default:
+      return assertNever(effect);
+  }
+}
+
+export function sayObjects(say: Say, objects: Objects): string {
+  switch (objects.kind) {
+    case 'ref':
+      return say.ref(objects.ref);
+    case 'each':
+      return `each ${say.filter(objects.filter, 'bare')}`;
+    case 'choose':
+      return chosenObjects(say, objects);
+    case 'target':
+      return `target ${say.filter(objects.filter, 'bare')}`;
+    case 'topOfLibrary':
+      return objects.amount === 1
+        ? `the top card of ${say.whose(objects.who)} library`
+        : `the top ${say.amount(objects.amount)} cards of ${say.whose(objects.who)} library`;
+    default:
+      return assertNever(objects);
+  }
+}
+
+function chosenObjects(say: Say, objects: Extract<Objects, { readonly kind: 'choose' }>): string {
+  const { min, max, filter } = objects;
+  const random = objects.atRandom === true ? ' at random' : '';
+  if (max === 1) return `${say.filter(filter, 'one')}${random}`;
+  if (typeof max === 'object' && max.kind === 'any') return `any number of ${say.filter(filter, 'many')}${random}`;
+  const most = say.amount(max);
+  return `${min === max ? most : `up to ${most}`} ${say.filter(filter, 'many')}${random}`;
+}
+
+function objectsOrWho(say: Say, what: Objects | Who): string {
+  return isObjects(what) ? say.objects(what) : say.who(what);
+}
+
+/** "target" stands in both unions: objects that are targets carry a filter. */
+function isObjects(what: Objects | Who): what is Objects {
+  if (what.kind === 'target') return 'filter' in what;
+  return what.kind === 'ref' || what.kind === 'each' || what.kind === 'choose' || what.kind === 'topOfLibrary';
+}
+
+function cards(say: Say, amount: Parameters<Say['amount']>[0]): string {
+  return amount === 1 ? 'a card' : `${say.amount(amount)} cards`;
+}
+
+function tokens(say: Say, effect: Extract<Effect, { readonly kind: 'createTokens' }>): string {
+  const what =
+    'copyOf' in effect.token ? `token copy of ${say.ref(effect.token.copyOf)}` : tokenWords(say, effect.token);
+  const how = effect.tapped === true ? `tapped ${what}` : what;
+  return effect.amount === 1 ? withArticle(how) : `${say.amount(effect.amount)} ${many(how)}`;
+}
+
+function many(what: string): string {
+  return what.replace(/\btoken\b/, plural('token'));
+}
+
+/** "1/1 white Soldier creature token", "Treasure token". */
+export function tokenWords(say: Say, token: TokenSpec): string {
+  if (token.predefined !== undefined) return `${token.predefined} token`;
+  const size =
+    token.power === undefined || token.toughness === undefined
+      ? []
+      : [`${digits(say, token.power)}/${digits(say, token.toughness)}`];
+  const colors = token.colors.length === 0 ? [] : [list(token.colors)];
+  return [...size, ...colors, typeWords(token), 'token'].join(' ');
+}
+
+function digits(say: Say, amount: Parameters<Say['amount']>[0]): string {
+  if (typeof amount === 'number') return String(amount);
+  return amount.kind === 'x' ? 'X' : `(${say.amount(amount)})`;
+}
+
+const MOVED = {
+  exile: 'exile',
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  return: 'return',
+  mill: 'mill',
+  put: 'put',
+  shuffle: 'shuffle',
+} as const satisfies { readonly [V in MoveVerb]: string };
+
+function moved(say: Say, effect: Extract<Effect, { readonly kind: 'move' }>): string {
+  const what = `${MOVED[effect.verb]} ${say.objects(effect.what)}`;
+  if (effect.verb === 'return') return `${what} to ${effect.to === 'hand' ? "its owner's hand" : `the ${effect.to}`}`;
+  if (effect.verb === 'put') return `${what} ${effect.to === 'battlefield' ? 'onto' : 'into'} the ${effect.to}`;
+  return effect.verb === 'shuffle' ? `${what} into the library` : what;
+}

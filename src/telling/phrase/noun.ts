@@ -1,0 +1,316 @@
+// Noun phrases: players, objects, and the filters that say which objects.
+
+import type { Clause, Filter, History, Ref, Who } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { list, plural, possessive, spelled, thirdPerson, withArticle } from '../words.ts';
+import { compared } from './compare.ts';
+import type { NounForm, Say } from './say.ts';
+
+/** "you", "an opponent", "its controller". */
+export function sayWho(say: Say, who: Who): string {
+  switch (who.kind) {
+    case 'you':
+      return say.voice.you;
+    case 'opponent':
+      return 'an opponent';
+    case 'anyone':
+      return 'any player';
+    case 'another':
+      return 'another player';
+    case 'controllerOf':
+      return `${possessive(say.ref(who.of))} controller`;
+    case 'ownerOf':
+      return `${possessive(say.ref(who.of))} owner`;
+    case 'attached':
+      return 'the enchanted player';
+    case 'chosen':
+      return 'the chosen player';
+    case 'that':
+      return 'that player';
+    case 'active':
+      return 'the active player';
+    case 'defending':
+      return 'the defending player';
+    case 'target':
+      return 'the target player';
+    case 'protector':
+      return 'its protector';
+    case 'monarch':
+      return 'the monarch';
+    default:
+      return assertNever(who);
+  }
+}
+
+export function sayWhose(say: Say, who: Who): string {
+  return who.kind === 'you' ? say.voice.your : possessive(sayWho(say, who));
+}
+
+export function sayDoes(say: Say, who: Who, verb: string): string {
+  const name = sayWho(say, who);
+  return `${name} ${name === 'you' ? verb : thirdPerson(verb)}`;
+}
+
+export function sayRef(say: Say, ref: Ref): string {
+  switch (ref.kind) {
+    case 'self':
+      return say.voice.self;
+    case 'it':
+      return say.voice.it;
+    case 'attached':
+      return 'the permanent it is attached to';
+    case 'target':
+      return 'the target';
+    case 'source':
+      return 'its source';
+    case 'chosen':
+      return 'the chosen object';
+    case 'those':
+      return 'that';
+    default:
+      return assertNever(ref);
+  }
+}
+
+/** A noun phrase in its parts. */
+interface Parts {
+  readonly before: string[];
+  readonly nouns: string[];
+  readonly after: string[];
+  /** "this creature": stands for the whole phrase. */
+  exact: string | undefined;
+}
+
+/** "another creature you control", "nonbasic lands", "Erebos". */
+export function sayFilter(say: Say, filter: Filter, form: NounForm): string {
+  const parts: Parts = { before: [], nouns: [], after: [], exact: undefined };
+  for (const clause of filter.clauses) place(say, clause, parts);
+  if (parts.exact !== undefined) return [parts.exact, ...parts.after].join(' ');
+  if (parts.nouns.length === 0) parts.nouns.push('permanent');
+  const noun = parts.nouns.join(' ');
+  const other = parts.before.includes('other');
+  const before = parts.before.filter(it => it !== 'other');
+  const after = parts.after.length > 0 ? ` ${parts.after.join(' ')}` : '';
+  const rest = (head: string) => [...before, head].join(' ') + after;
+  if (form === 'many') return `${other ? 'other ' : ''}${rest(plural(noun))}`;
+  if (form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
+  return other ? `another ${rest(noun)}` : withArticle(rest(noun));
+}
+
+function place(say: Say, clause: Clause, parts: Parts): void {
+  if (clause.kind === 'all') {
+    for (const each of clause.of) place(say, each, parts);
+  } else if (clause.kind === 'is') {
+    parts.exact = say.ref(clause.ref);
+  } else if (clause.kind === 'any') {
+    placeAny(say, clause.of, parts);
+  } else if (clause.kind === 'not') {
+    const before = notBefore(clause.of);
+    if (before !== undefined) parts.before.push(before);
+    else parts.after.push(`that is not ${test(say, clause.of)}`);
+  } else {
+    const { side, text } = simple(say, clause);
+    if (text !== '') parts[side].push(text);
+  }
+}
+
+/** Alternatives: "white or blue", "artifact or enchantment", else "that is …". */
+function placeAny(say: Say, of: readonly Clause[], parts: Parts): void {
+  const sides = of.map(it =>
+    it.kind === 'all' || it.kind === 'any' || it.kind === 'not' || it.kind === 'is' ? undefined : simple(say, it),
+  );
+  const [first] = sides;
+  const same = first !== undefined && sides.every(it => it?.side === first.side);
+  const words = sides.map(it => it?.text ?? '');
+  if (same) parts[first.side].push(list(words, 'or'));
+  else
+    parts.after.push(
+      `that is ${list(
+        of.map(it => test(say, it)),
+        'or',
+      )}`,
+    );
+}
+
+/** What may stand in front as one word: "noncreature", "non-Bear". */
+function notBefore(clause: Clause): string | undefined {
+  switch (clause.kind) {
+    case 'type':
+      return `non${clause.type.toLowerCase()}`;
+    case 'supertype':
+      return `non${clause.supertype.toLowerCase()}`;
+    case 'subtype':
+      return `non-${clause.subtype}`;
+    case 'color':
+      return `non${clause.color}`;
+    case 'token':
+      return 'nontoken';
+    case 'attacking':
+    case 'blocking':
+    case 'enchanted':
+    case 'equipped':
+    case 'modified':
+    case 'historic':
+      return `non${clause.kind}`;
+    case 'colorless':
+      return 'colored';
+    default:
+      return undefined;
+  }
+}
+
+/** A clause as what something is: "a creature", "tapped", "Erebos". */
+export function test(say: Say, clause: Clause): string {
+  if (clause.kind === 'is') return say.ref(clause.ref);
+  if (clause.kind === 'not') return `not ${test(say, clause.of)}`;
+  if (clause.kind === 'any')
+    return list(
+      clause.of.map(it => test(say, it)),
+      'or',
+    );
+  if (clause.kind === 'all') return sayFilter(say, { clauses: clause.of }, 'one');
+  const { side, text } = simple(say, clause);
+  return side === 'nouns' ? withArticle(text) : text;
+}
+
+interface Placed {
+  readonly side: 'before' | 'nouns' | 'after';
+  readonly text: string;
+}
+
+type Simple = Exclude<Clause, { readonly kind: 'all' | 'any' | 'not' | 'is' }>;
+
+function simple(say: Say, clause: Simple): Placed {
+  switch (clause.kind) {
+    case 'permanent':
+    case 'card':
+    case 'spell':
+    case 'token':
+    case 'outlaw':
+    case 'commander':
+      return noun(clause.kind);
+    case 'type':
+      return noun(clause.type.toLowerCase());
+    case 'subtype':
+      return noun(clause.subtype);
+    case 'supertype':
+      return before(clause.supertype.toLowerCase());
+    case 'color':
+      return before(clause.color);
+    case 'colorless':
+    case 'multicolored':
+    case 'monocolored':
+    case 'historic':
+    case 'modified':
+    case 'enchanted':
+    case 'equipped':
+    case 'other':
+    case 'tapped':
+    case 'untapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+    case 'transformed':
+      return before(clause.kind);
+    case 'faceDown':
+      return before('face-down');
+    case 'faceUp':
+      return before('face-up');
+    case 'designation':
+      return before(spelled(clause.designation));
+    default:
+      return { side: 'after', text: trailing(say, clause) };
+  }
+}
+
+type Trailing = Extract<
+  Clause,
+  {
+    readonly kind:
+      | 'party'
+      | 'named'
+      | 'keyword'
+      | 'noAbilities'
+      | 'measure'
+      | 'parity'
+      | 'counters'
+      | 'controlledBy'
+      | 'ownedBy'
+      | 'inZone'
+      | 'attachedTo'
+      | 'chosen'
+      | 'shares'
+      | 'history';
+  }
+>;
+
+function trailing(say: Say, clause: Trailing): string {
+  switch (clause.kind) {
+    case 'party':
+      return 'in your party';
+    case 'named':
+      return `named ${clause.name}`;
+    case 'keyword':
+      return `with ${clause.keyword}`;
+    case 'noAbilities':
+      return 'with no abilities';
+    case 'measure':
+      return `with ${spelled(clause.measure)} ${compared(clause.is, say.amount(clause.amount))}`;
+    case 'parity':
+      return `with ${clause.parity} ${spelled(clause.measure)}`;
+    case 'counters':
+      return countersClause(say, clause);
+    case 'controlledBy':
+      return sayDoes(say, clause.who, 'control');
+    case 'ownedBy':
+      return sayDoes(say, clause.who, 'own');
+    case 'inZone':
+      return clause.whose === undefined ? `in any ${clause.zone}` : `in ${sayWhose(say, clause.whose)} ${clause.zone}`;
+    case 'attachedTo':
+      return `attached to ${say.ref(clause.ref)}`;
+    case 'chosen':
+      return `of the chosen ${spelled(clause.what)}`;
+    case 'shares':
+      return `that shares a ${spelled(clause.what)} with ${'kind' in clause.with ? say.ref(clause.with) : say.filter(clause.with, 'one')}`;
+    case 'history':
+      return HISTORY[clause.what];
+    default:
+      return assertNever(clause);
+  }
+}
+
+function countersClause(say: Say, clause: Extract<Clause, { readonly kind: 'counters' }>): string {
+  const kind = clause.counter === undefined ? 'counter' : `${clause.counter} counter`;
+  const any = (clause.is === '>=' && clause.amount === 1) || (clause.is === '>' && clause.amount === 0);
+  if (any) return `with ${withArticle(kind)} on it`;
+  if (clause.is === '=' && clause.amount === 0) return `with no ${plural(kind)} on it`;
+  return `with ${compared(clause.is, say.amount(clause.amount))} ${plural(kind)} on it`;
+}
+
+const HISTORY = {
+  cast: 'that was cast',
+  notCast: 'that was not cast',
+  kicked: 'that was kicked',
+  enteredThisTurn: 'that entered this turn',
+  dealtDamageThisTurn: 'that was dealt damage this turn',
+  attackedThisTurn: 'that attacked this turn',
+  exiledWithThis: 'exiled with it',
+  damagedByThisThisTurn: 'it dealt damage to this turn',
+  convoked: 'that convoked it',
+  castWith: 'cast that way',
+  foretold: 'that was foretold',
+  diedThisTurn: 'that died this turn',
+  putThereThisTurn: 'put there this turn',
+  noManaSpent: 'no mana was spent to cast',
+  bestowed: 'that was bestowed',
+  unearthed: 'that was unearthed',
+} as const satisfies { readonly [H in History]: string };
+
+function before(text: string): Placed {
+  return { side: 'before', text };
+}
+
+function noun(text: string): Placed {
+  return { side: 'nouns', text };
+}

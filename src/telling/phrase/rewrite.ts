@@ -1,0 +1,227 @@
+// What a replacement effect makes of its event, as a predicate of what is affected: "enters tapped".
+
+import type { Amount, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { counters, list, numberWord, withArticle } from '../words.ts';
+import { tokenWords } from './effect.ts';
+import type { Say } from './say.ts';
+
+export function sayRewrite(say: Say, rewrite: Rewrite): string {
+  switch (rewrite.kind) {
+    case 'tapped':
+      return rewrite.tapped ? 'enters tapped' : 'enters untapped';
+    case 'withCounters':
+      return `enters with ${say.counters(rewrite.amount, rewrite.counter, rewrite.additional)}`;
+    case 'withChoiceOfCounter':
+      return `enters with a choice of ${list(
+        rewrite.counters.map(it => counters(1, it)),
+        'or',
+      )}`;
+    case 'asCopy':
+      return asCopy(say, rewrite);
+    case 'underControl':
+      return `enters under ${say.whose(rewrite.who)} control`;
+    case 'choose':
+      return `has ${say.does(rewrite.who, 'choose').replace(/ chooses?$/, '')} choose ${CHOSEN[rewrite.what]}`;
+    case 'becomes':
+      return `enters and ${say.changes(rewrite.changes, 'one')}`;
+    case 'attached':
+      return `enters attached to ${say.filter(rewrite.to, 'one')}`;
+    case 'transformed':
+      return 'enters transformed';
+    case 'prepared':
+      return 'enters prepared';
+    case 'faceDown':
+      return 'enters face down';
+    case 'do':
+      return `makes this happen as it enters: ${say.effects(rewrite.effects)}`;
+    case 'may':
+      return may(say, rewrite);
+    case 'if':
+      return conditional(say, rewrite);
+    case 'modes':
+      return `enters with ${say.whose(rewrite.who)} choice of ${list(
+        rewrite.modes.map(it => it.name),
+        'or',
+      )}`;
+    default:
+      return otherRewrite(say, rewrite);
+  }
+}
+
+type Amounts = Extract<
+  Rewrite,
+  {
+    readonly kind:
+      | 'scale'
+      | 'add'
+      | 'halve'
+      | 'setAmount'
+      | 'tokens'
+      | 'counterKind'
+      | 'zone'
+      | 'instead'
+      | 'also'
+      | 'skip';
+  }
+>;
+type Rest = Exclude<
+  Rewrite,
+  | Amounts
+  | {
+      readonly kind:
+        | 'tapped'
+        | 'withCounters'
+        | 'withChoiceOfCounter'
+        | 'asCopy'
+        | 'underControl'
+        | 'choose'
+        | 'becomes'
+        | 'attached'
+        | 'transformed'
+        | 'prepared'
+        | 'faceDown'
+        | 'do'
+        | 'may'
+        | 'if'
+        | 'modes';
+    }
+>;
+
+function otherRewrite(say: Say, rewrite: Amounts | Rest): string {
+  switch (rewrite.kind) {
+    case 'scale':
+      return rewrite.times === 2 ? 'is doubled' : `is multiplied by ${numberWord(rewrite.times)}`;
+    case 'add':
+      return added(say, rewrite.amount);
+    case 'halve':
+      return `is halved, rounded ${rewrite.rounded}`;
+    case 'setAmount':
+      return `becomes ${say.amount(rewrite.amount)}`;
+    case 'tokens':
+      return `becomes ${rewrite.amount === 1 ? withArticle(tokenWords(say, rewrite.token)) : `${say.amount(rewrite.amount)} of ${withArticle(tokenWords(say, rewrite.token))}`}${rewrite.besides ? ' as well' : ' instead'}`;
+    case 'counterKind':
+      return `becomes ${say.counters(rewrite.amount, rewrite.counter)}${rewrite.besides ? ' as well' : ' instead'}`;
+    case 'zone':
+      return elsewhere(say, rewrite);
+    case 'instead':
+      return rewrite.effects.length === 0 ? 'does not happen' : `is replaced: ${say.effects(rewrite.effects)} instead`;
+    case 'also':
+      return `happens, and also: ${say.effects(rewrite.effects)}`;
+    case 'skip':
+      return 'is skipped';
+    default:
+      return restRewrite(say, rewrite);
+  }
+}
+
+function restRewrite(say: Say, rewrite: Rest): string {
+  switch (rewrite.kind) {
+    case 'prevent':
+      return prevented(say, rewrite);
+    case 'redirect':
+      return `is dealt to ${isWho(rewrite.to) ? say.who(rewrite.to) : say.ref(rewrite.to)} instead`;
+    case 'lifeFloor':
+      return `reduces life to ${numberWord(rewrite.floor)} at least`;
+    case 'asThough':
+      return `is dealt as though its source had ${rewrite.keyword}`;
+    case 'regenerate':
+      return 'is regenerated instead';
+    case 'removeCounter':
+      return `loses ${say.counters(rewrite.amount, rewrite.counter)} instead`;
+    case 'manaColor':
+      return `becomes {${rewrite.symbol}} instead`;
+    case 'noMore':
+      return rewrite.text.replace(/[.\s]+$/, '');
+    default:
+      return assertNever(rewrite);
+  }
+}
+
+type AsCopy = Extract<Rewrite, { readonly kind: 'asCopy' }>;
+
+function asCopy(say: Say, rewrite: AsCopy): string {
+  const of = 'kind' in rewrite.of ? say.voice.self : say.filter(rewrite.of, 'one');
+  const except = rewrite.exceptions.length === 0 ? '' : `, except ${list(rewrite.exceptions.map(say.exception))}`;
+  return `enters as a copy of ${of}${except}`;
+}
+
+const CHOSEN = {
+  color: 'a color',
+  creatureType: 'a creature type',
+  cardName: 'a card name',
+  player: 'a player',
+  number: 'a number',
+  basicLandType: 'a basic land type',
+  landType: 'a land type',
+  cardType: 'a card type',
+  mode: 'one of its words',
+  word: 'a word',
+  object: 'an object',
+} as const satisfies { readonly [K in ChosenKind]: string };
+
+/** "a color", "a creature type". */
+export function chosenWords(kind: ChosenKind): string {
+  return CHOSEN[kind];
+}
+
+function may(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'may' }>): string {
+  const offered = rewrite.effects.length > 0 ? say.effects(rewrite.effects) : rewrites(say, rewrite.then);
+  const then =
+    rewrite.effects.length > 0 && rewrite.then.length > 0 ? `; if so, it ${rewrites(say, rewrite.then)}` : '';
+  const otherwise = rewrite.otherwise.length > 0 ? `; if not, it ${rewrites(say, rewrite.otherwise)}` : '';
+  return `asks whether ${offered}${then}${otherwise}`;
+}
+
+function conditional(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'if' }>): string {
+  const condition = say.condition(rewrite.condition);
+  if (rewrite.then.length === 0) return `${rewrites(say, rewrite.otherwise)} unless ${condition}`;
+  const otherwise = rewrite.otherwise.length > 0 ? `, else it ${rewrites(say, rewrite.otherwise)}` : '';
+  return `${rewrites(say, rewrite.then)} if ${condition}${otherwise}`;
+}
+
+/** Several rewrites in a row. */
+export function rewrites(say: Say, all: readonly Rewrite[]): string {
+  return list(all.map(say.rewrite));
+}
+
+function added(say: Say, amount: Amount): string {
+  if (typeof amount !== 'number') return `grows by ${say.amount(amount)}`;
+  return amount < 0 ? `is lowered by ${numberWord(-amount)}` : `grows by ${numberWord(amount)}`;
+}
+
+function elsewhere(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'zone' }>): string {
+  const counter =
+    rewrite.withCounters === undefined
+      ? ''
+      : ` with ${say.counters(rewrite.withCounters.amount, rewrite.withCounters.counter)}`;
+  return `${goes(rewrite.to, rewrite.position)}${counter} instead`;
+}
+
+/** "is exiled", "goes to its owner's hand", "goes to the bottom of its owner's library". */
+export function goes(to: Zone, position?: 'top' | 'bottom' | 'shuffled'): string {
+  if (to === 'exile') return 'is exiled';
+  if (to === 'library') {
+    if (position === 'shuffled') return "is shuffled into its owner's library";
+    return `goes to the ${position ?? 'top'} of its owner's library`;
+  }
+  if (to === 'hand' || to === 'graveyard') return `goes to its owner's ${to}`;
+  if (to === 'command') return 'goes to the command zone';
+  if (to === 'nowhere') return 'ceases to exist';
+  return to === 'outside' ? 'leaves the game' : `goes to the ${to}`;
+}
+
+function prevented(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'prevent' }>): string {
+  const then = rewrite.then.length === 0 ? '' : `, and ${say.effects(rewrite.then)}`;
+  if (rewrite.amount === 'all') return `is prevented${then}`;
+  if (rewrite.amount === 'allBut') return `is prevented, all but ${say.amount(rewrite.leave ?? 1)} of it${then}`;
+  return `is prevented by ${say.amount(rewrite.amount)}${then}`;
+}
+
+type Redirect = Extract<Rewrite, { readonly kind: 'redirect' }>['to'];
+type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' }>;
+
+/** References and players share some kinds; what only objects can be is told apart by kind. */
+function isWho(to: Redirect): to is Exclude<Redirect, RedirectRef> {
+  return !(['self', 'it', 'source', 'those'] as readonly string[]).includes(to.kind);
+}

@@ -1,0 +1,140 @@
+// What triggered abilities watch for: "whenever another creature enters", "at the beginning of your upkeep".
+
+import type { Filter, Ref, TriggerEvent, Who } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { list, numberWord, ordinal, spelled, thirdPerson } from '../words.ts';
+import type { Say } from './say.ts';
+
+/** The event without "when": "another creature enters". */
+export function sayTrigger(say: Say, event: TriggerEvent): string {
+  switch (event.kind) {
+    case 'enters':
+      return `${what(say, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${say.whose(event.under)} control`}${fromZone(event)}`;
+    case 'dies':
+      return subject(say, event, 'die');
+    case 'leaves':
+      return `${subject(say, event, 'leave')} the battlefield${event.to === undefined ? '' : ` for ${event.to}`}`;
+    case 'moves':
+      return `${say.filter(event.what, 'one')} goes to ${event.to}${event.from === undefined ? '' : ` from ${event.from}`}`;
+    case 'countersPut':
+      return `${kindOf(event.counter)} are put on ${say.filter(event.on, 'one')}${event.who === undefined ? '' : ` by ${say.who(event.who)}`}`;
+    case 'countersRemoved':
+      return `${event.last ? 'the last of ' : ''}${kindOf(event.counter)} are removed from ${say.filter(event.on, 'one')}`;
+    case 'chapter':
+      return `chapter ${list(event.chapters.map(numberWord))} is reached`;
+    case 'tokensCreated':
+      return say.does(event.who, `create ${say.filter(event.what, 'one')}`);
+    case 'begins':
+      return `${say.whose(event.whose)} ${spelled(event.step)} begins`;
+    case 'casts':
+      return say.does(
+        event.who,
+        `cast ${event.nth === undefined ? say.filter(event.what, 'one') : `the ${ordinal(event.nth)} ${say.filter(event.what, 'bare')}`}`,
+      );
+    case 'becomesAttached':
+      return `${say.filter(event.what, 'one')} becomes attached to ${attachedTo(say, event.to)}`;
+    case 'becomesTarget':
+      return `${say.filter(event.what, 'one')} becomes the target of a spell or ability`;
+    case 'addsMana':
+      return `${say.filter(event.what, 'one')} is tapped for mana`;
+    case 'state':
+      return say.condition(event.condition);
+    case 'text':
+      return event.text.replace(/[.,\s]+$/, '').replace(/^(when|whenever|at) /i, '');
+    default:
+      return actionTrigger(say, event);
+  }
+}
+
+type Action = Exclude<
+  TriggerEvent,
+  {
+    readonly kind:
+      | 'enters'
+      | 'dies'
+      | 'leaves'
+      | 'moves'
+      | 'countersPut'
+      | 'countersRemoved'
+      | 'chapter'
+      | 'tokensCreated'
+      | 'begins'
+      | 'casts'
+      | 'becomesAttached'
+      | 'becomesTarget'
+      | 'addsMana'
+      | 'state'
+      | 'text';
+  }
+>;
+
+function actionTrigger(say: Say, event: Action): string {
+  switch (event.kind) {
+    case 'gainsLife':
+      return say.does(event.who, 'gain life');
+    case 'losesLife':
+      return say.does(event.who, 'lose life');
+    case 'draws':
+      return say.does(event.who, event.nth === undefined ? 'draw a card' : `draw the ${ordinal(event.nth)} card`);
+    case 'discards':
+    case 'mills':
+    case 'sacrifices':
+      return say.does(
+        event.who,
+        `${event.kind.slice(0, -1)} ${event.what === undefined ? 'a card' : say.filter(event.what, 'one')}`,
+      );
+    case 'dealsDamage':
+      return `${say.filter(event.source, 'one')} deals ${event.combat === true ? 'combat ' : ''}damage${event.to === undefined ? '' : ` to ${filterOrWho(say, event.to)}`}`;
+    case 'dealtDamage':
+      return `${say.filter(event.what, 'one')} is dealt damage`;
+    case 'taps':
+    case 'untaps':
+    case 'transforms':
+      return `${say.filter(event.what, 'one')} ${event.kind}`;
+    case 'turnsFaceUp':
+      return `${say.filter(event.what, 'one')} is turned face up`;
+    case 'phasesIn':
+    case 'phasesOut':
+      return `${say.filter(event.what, 'one')} ${spelled(event.kind)}`;
+    case 'attacks':
+    case 'blocks':
+      return subject(say, event, event.kind.slice(0, -1));
+    case 'becomesBlocked':
+      return subject(say, event, 'become blocked');
+    case 'attacksAlone':
+      return subject(say, event, 'attack alone');
+    default:
+      return assertNever(event);
+  }
+}
+
+interface Watched {
+  readonly what: Filter;
+  readonly oneOrMore: boolean;
+}
+
+function subject(say: Say, { what: filter, oneOrMore }: Watched, verb: string): string {
+  if (oneOrMore) return `one or more ${say.filter(filter, 'many')} ${verb}`;
+  return `${say.filter(filter, 'one')} ${thirdPerson(verb)}`;
+}
+
+function what(say: Say, event: Watched): string {
+  return subject(say, event, 'enter');
+}
+
+function fromZone(event: Extract<TriggerEvent, { readonly kind: 'enters' }>): string {
+  const from = event.from === undefined ? '' : ` from ${event.from}`;
+  return event.notFrom === undefined ? from : `${from} from anywhere but ${event.notFrom}`;
+}
+
+function kindOf(counter: string | undefined): string {
+  return counter === undefined ? 'counters' : `${counter} counters`;
+}
+
+function attachedTo(say: Say, to: Ref | Filter): string {
+  return 'clauses' in to ? say.filter(to, 'one') : say.ref(to);
+}
+
+function filterOrWho(say: Say, to: Filter | Who): string {
+  return 'clauses' in to ? say.filter(to, 'one') : say.who(to);
+}
