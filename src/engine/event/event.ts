@@ -163,7 +163,7 @@ export type GameEvent =
   | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: string }
   | {
       readonly kind: 'addsMana';
-      readonly source: ObjectId;
+      readonly source: ObjectId | undefined;
       readonly player: PlayerId;
       readonly mana: readonly string[];
     }
