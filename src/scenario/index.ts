@@ -2,7 +2,9 @@
 
 export type * from './answer.ts';
 export { LIMITS } from './limits.ts';
+export { baseName, keyOf, type NameTable, nameTable } from './names.ts';
 export { type ReadOptions, readScenario, readScenarios } from './read.ts';
+export { unknownReferences } from './references.ts';
 export type { FaceText, ScenarioCard } from './schema/card.ts';
 export { type Cast, type CastTarget, PLAIN_CAST } from './schema/cast.ts';
 export type { Choose, ChooseKind, NamingChoice } from './schema/choose.ts';
@@ -13,3 +15,4 @@ export type { Scenario } from './schema/scenario.ts';
 export type * from './schema/then.ts';
 export type { TokenSpec } from './schema/token.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when.ts';
+export type { StartZone, WrittenObject } from './written/object.ts';

@@ -199,11 +199,13 @@ export function form<S extends z.core.$ZodLooseShape>(
   }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
 }
 
-/** What to say of a key nobody reads. */
+/** What to say of a key nobody reads: the nearest keys, or all of them when none is near. */
 export function unknownKey(key: string, known: readonly string[]): Complaint {
+  const suggestions = nearest(key, known);
+  const unknown = `Unknown key "${key.slice(0, 60)}".`;
   return {
-    complaint: `Unknown key "${key.slice(0, 60)}". Expected one of ${known.join(', ')}.`,
-    suggestions: nearest(key, known),
+    complaint: suggestions.length > 0 ? unknown : `${unknown} Expected one of ${known.join(', ')}.`,
+    suggestions,
   };
 }
 

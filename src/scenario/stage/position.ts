@@ -1,0 +1,256 @@
+// `given` to a position: objects in their zones, then what ties them together, then players.
+import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
+import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
+import type { GivenPlayer } from '../schema/given.ts';
+import type { WrittenObject } from '../written/object.ts';
+import { givenObject, plainObject, type Seed } from './board.ts';
+import { exceptionsOf } from './copies.ts';
+import { cardNamed, idOf, noteUnread, objectOrPlayer, playerNamed, type Staging, sourceOfCard } from './staging.ts';
+
+/** How many cards a library holds that the scenario says nothing of. */
+const UNSAID_LIBRARY = 12;
+
+/** The position just before the event, without lasting effects. Problems are noted in the staging. */
+export function positionOf(staging: Staging): GameState {
+  const { scenario, names } = staging;
+  const objects = new Map<ObjectId, GameObject>();
+  const zones: Record<string, ObjectId[]> = {};
+  const put = (object: GameObject) => {
+    objects.set(object.id, object);
+    const key = zoneKey(object.zone, object.owner);
+    zones[key] = [...(zones[key] ?? []), object.id];
+  };
+  for (const written of names.objects) {
+    if (written.creating !== undefined) continue;
+    const object = objectOf(staging, written);
+    if (object !== undefined) put(object);
+  }
+  raiseAdded(staging, zones);
+  for (const player of scenario.players) {
+    if (scenario.given.players[player]?.library === undefined) unsaidLibrary(player, put);
+  }
+  const state: GameState = {
+    players: scenario.players.map(player => playerState(player, scenario.given.players[player])),
+    active: playerId(scenario.active),
+    step: scenario.given.step ?? 'precombat main',
+    dayNight: scenario.given.dayNight,
+    objects,
+    zones,
+    effects: [],
+    nextTimestamp: names.objects.length + 1 + highest(staging),
+    nextId: names.objects.length,
+  };
+  return withTies(staging, state);
+}
+
+/** Objects that enter from a zone that does not list them lie on top of it, the first written topmost. */
+function raiseAdded(staging: Staging, zones: Record<string, ObjectId[]>): void {
+  const added = new Set(staging.names.objects.filter(it => it.position === -1).map(idOf));
+  for (const [zone, ids] of Object.entries(zones)) {
+    zones[zone] = [...ids.filter(id => added.has(id)), ...ids.filter(id => !added.has(id))];
+  }
+}
+
+function highest(staging: Staging): number {
+  return Math.max(0, ...staging.names.objects.map(it => it.given?.timestamp ?? 0));
+}
+
+function objectOf(staging: Staging, written: WrittenObject): GameObject | undefined {
+  const printed = printedOf(staging, written);
+  if (printed === undefined) return undefined;
+  const player = written.player ?? staging.scenario.active;
+  const zone = zoneOf(written, printed.printed);
+  const entering = written.entering?.object;
+  const owner = written.owner ?? entering?.owner ?? player;
+  const seed: Seed = {
+    id: idOf(written),
+    label: written.key,
+    printed: printed.printed,
+    token: printed.token,
+    owner: playerId(owner),
+    controller: playerId(zone === 'battlefield' ? player : (entering?.under ?? owner)),
+    zone,
+    timestamp: written.given?.timestamp ?? written.index + 1,
+  };
+  if (written.given === undefined) return plainObject(seed);
+  const given =
+    printed.face === undefined || written.given.face !== undefined
+      ? written.given
+      : { ...written.given, face: printed.printed.faces[printed.face]?.name ?? 'front' };
+  return givenObject(seed, given);
+}
+
+/** Where it is before the event: a spell that resolves is on the stack, a land with nothing said is in hand. */
+function zoneOf(written: WrittenObject, printed: Printed): Zone {
+  const entering = written.entering?.object;
+  if (entering === undefined) return written.zone;
+  if (entering.card === undefined) return 'nowhere';
+  if (entering.from === 'stack') return isLand(printed) && !entering.fromWritten ? 'hand' : 'stack';
+  return written.zone === 'outside' ? entering.from : written.zone;
+}
+
+/** Whether a card is a land as it is played (305.1). */
+export function isLand(printed: Printed): boolean {
+  return printed.faces[0].types.includes('Land');
+}
+
+interface Found {
+  readonly printed: Printed;
+  readonly token: boolean;
+  readonly face: number | undefined;
+}
+
+function printedOf(staging: Staging, written: WrittenObject): Found | undefined {
+  const { given, entering, path } = written;
+  const what = given ?? entering?.object;
+  if (what?.card !== undefined) {
+    const name = what.card.replace(/#\d+$/u, '');
+    const found = cardNamed(staging, given === undefined ? name : what.card, path);
+    return found === undefined
+      ? undefined
+      : { ...found, token: false, face: doubleFaced(found.printed) ? found.face : undefined };
+  }
+  if (what?.token !== undefined) {
+    const found = staging.shelf.token(what.token, staging.tokenNames);
+    if (found !== undefined) {
+      noteUnread(staging, found.printed.cardName, found.unread);
+      return { printed: found.printed, token: true, face: undefined };
+    }
+    staging.issues.push({
+      path: [...path, 'token'],
+      message: `There is no predefined token called "${written.name}".`,
+    });
+    return undefined;
+  }
+  return copiedPrint(staging, what?.copyOf, written);
+}
+
+/** A token that is a copy: what it copies is printed on it as far as anybody can tell. */
+function copiedPrint(staging: Staging, copyOf: string | undefined, written: WrittenObject): Found | undefined {
+  if (copyOf === undefined) return undefined;
+  const of = staging.names.find(copyOf);
+  if (of !== undefined && of.index !== written.index) {
+    const printed = printedOf(staging, of);
+    return printed === undefined ? undefined : { ...printed, token: true, face: undefined };
+  }
+  const found = cardNamed(staging, copyOf, [...written.path, 'copyOf']);
+  return found === undefined ? undefined : { ...found, token: true };
+}
+
+function doubleFaced(printed: Printed): boolean {
+  return printed.layout === 'transform' || printed.layout === 'modal_dfc' || printed.layout === 'battle';
+}
+
+function unsaidLibrary(player: string, put: (object: GameObject) => void): void {
+  const owner = playerId(player);
+  for (let n = 0; n < UNSAID_LIBRARY; n++) {
+    const id = `u-${player}-${n}` as ObjectId; // branded here: no scenario names it
+    put(
+      plainObject({
+        id,
+        label: '',
+        printed: UNKNOWN_CARD,
+        token: false,
+        owner,
+        controller: owner,
+        zone: 'library',
+        timestamp: 0,
+      }),
+    );
+  }
+}
+
+/** A card nothing is known of. */
+const UNKNOWN_CARD: Printed = {
+  layout: 'normal',
+  cardName: 'Unknown card',
+  faces: [{ name: 'Unknown card', supertypes: [], types: [], subtypes: [], abilities: [] }],
+};
+
+function playerState(player: string, given: GivenPlayer | undefined): PlayerState {
+  return {
+    id: playerId(player),
+    life: given?.life ?? 20,
+    counters: given?.counters ?? {},
+    designations: given?.designations ?? [],
+    speed: given?.speed ?? 0,
+    thisTurn: Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
+    mana: [],
+    skipped: [],
+    lost: false,
+    drawn: 0,
+  };
+}
+
+/** Copies, attachments, components, protectors and chosen targets: what needs every object to be there. */
+function withTies(staging: Staging, state: GameState): GameState {
+  const objects = new Map(state.objects);
+  const tied = new Set<ObjectId>();
+  const tie = (written: WrittenObject) => {
+    const id = idOf(written);
+    const object = objects.get(id);
+    if (object === undefined || written.given === undefined || tied.has(id)) return;
+    tied.add(id);
+    const copied = written.given.copyOf === undefined ? undefined : staging.names.find(written.given.copyOf);
+    // What is copied may itself be a copy: that one first (707.3).
+    if (copied !== undefined) tie(copied);
+    objects.set(id, tiedObject(staging, { ...state, objects }, written, object));
+  };
+  for (const written of staging.names.objects) tie(written);
+  return { ...state, objects };
+}
+
+function tiedObject(staging: Staging, state: GameState, written: WrittenObject, object: GameObject): GameObject {
+  const given = written.given;
+  if (given === undefined) return object;
+  const at = (key: string) => [...written.path, key];
+  const attachedTo =
+    given.attachedTo === undefined ? undefined : objectOrPlayer(staging, given.attachedTo, at('attachedTo'));
+  const protector =
+    given.protector === undefined ? unsaidProtector(staging, object) : playerNamed(staging, given.protector);
+  const copy = copyEffect(staging, state, written, object);
+  const targets = (given.cast?.targets ?? []).flatMap(target => objectOrPlayer(staging, target.name, at('cast')) ?? []);
+  return {
+    ...object,
+    attachedTo,
+    attachTimestamp: attachedTo === undefined ? undefined : object.timestamp,
+    protector,
+    copies: copy === undefined ? [] : [copy],
+    cast: object.cast === undefined ? undefined : { ...object.cast, targets },
+    components: given.components.flatMap(name => cardNamed(staging, name, at('components'))?.printed ?? []),
+  };
+}
+
+/** 310.12a: a Siege has a protector even where the scenario does not say which: the next opponent in turn order. */
+function unsaidProtector(staging: Staging, object: GameObject) {
+  const up = object.printed.faces[object.face] ?? object.printed.faces[0];
+  if (object.zone !== 'battlefield' || !up.types.includes('Battle')) return undefined;
+  const { players } = staging.scenario;
+  const after = players[(players.indexOf(object.controller) + 1) % players.length];
+  return after === undefined ? undefined : playerId(after);
+}
+
+function copyEffect(
+  staging: Staging,
+  state: GameState,
+  written: WrittenObject,
+  object: GameObject,
+): CopyEffect | undefined {
+  const given = written.given;
+  if (given?.copyOf === undefined) return undefined;
+  const of = copied(staging, state, given.copyOf, [...written.path, 'copyOf']);
+  if (of === undefined) return undefined;
+  const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except']);
+  return { of: of.source, exceptions, timestamp: object.timestamp, ofName: of.name };
+}
+
+/** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
+export function copied(staging: Staging, state: GameState, name: string, path: readonly (string | number)[]) {
+  const object = staging.names.find(name);
+  if (object !== undefined && state.objects.has(idOf(object))) {
+    return { source: copySourceOf(state, idOf(object)), name: object.key };
+  }
+  if (object !== undefined) return undefined;
+  const card = cardNamed(staging, name, path);
+  return card === undefined ? undefined : { source: sourceOfCard(card), name: card.printed.cardName };
+}
