@@ -9,8 +9,8 @@ export interface CardSource {
   /** What is known of each card without reading it. */
   readonly named: readonly NamedCard[];
   readonly date: string | undefined;
-  /** The card at that index of `named`. */
-  cardAt(index: number): Card;
+  /** The card at that index of `named`; undefined when it turns out to be in no form a card can have. */
+  cardAt(index: number): Card | undefined;
 }
 
 /** Makes a book of a source. */
@@ -22,12 +22,17 @@ export function indexedBook(source: CardSource): CardBook {
     byName: name => lookup(index, source, name),
     suggest: (query, limit) => index.suggest(query, limit),
     *cards() {
-      for (let i = 0; i < source.named.length; i++) yield source.cardAt(i);
+      for (let i = 0; i < source.named.length; i++) {
+        const card = source.cardAt(i);
+        if (card !== undefined) yield card;
+      }
     },
   };
 }
 
 function lookup(index: NameIndex, source: CardSource, name: string): Lookup {
   const hit = index.find(name);
-  return hit.kind === 'found' ? { ...hit, card: source.cardAt(hit.card) } : hit;
+  if (hit.kind !== 'found') return hit;
+  const card = source.cardAt(hit.card);
+  return card === undefined ? { kind: 'unknown', suggestions: [] } : { ...hit, card };
 }

@@ -54,13 +54,14 @@ export class NameIndex {
   readonly #entries: readonly Entry[];
   readonly #sorted: readonly string[];
   readonly #bits: Int32Array;
-  #words: WordIndex | undefined;
+  readonly #words: WordIndex;
   #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
 
   constructor(named: readonly NamedCard[]) {
     this.#named = named;
     this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
     this.#sorted = this.#entries.map(it => it.folded);
+    this.#words = new WordIndex(this.#sorted);
     this.#bits = Int32Array.from(this.#sorted, it => letterBits(it));
   }
 
@@ -146,7 +147,6 @@ export class NameIndex {
 
   /** Entries where each word typed begins a word, in any order; those that hold the words as typed come first. */
   #wordStarts(typed: string): readonly Entry[] {
-    this.#words ??= new WordIndex(this.#sorted);
     const words = typed.split(' ').map(it => ` ${it}`);
     const inOrder: Entry[] = [];
     const inAny: Entry[] = [];

@@ -10,7 +10,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
-  '&': ' and ',
   '®': '',
 };
 
@@ -19,15 +18,23 @@ const LETTERS: Readonly<Record<string, string>> = {
  * signs only stays as it is.
  */
 export function fold(name: string): string {
-  const folded = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœßøłđðþı&®]/g, letter => LETTERS[letter] ?? letter)
+  const lower = name.toLowerCase();
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
+  const letters = /^[\x20-\x7e]*$/.test(lower) ? lower : plainLetters(lower);
+  const folded = letters
+    .replaceAll('&', ' and ')
     .replace(/['’‘ʼ`´"“”]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return folded === '' ? name.trim().toLowerCase() : folded;
+}
+
+/** Letters without their accents, ligatures as the letters they join. */
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æœßøłđðþı®]/g, letter => LETTERS[letter] ?? letter);
 }
 
 /** The name a legendary card goes by: what stands before the comma. Undefined where there is no comma. */

@@ -4,14 +4,26 @@ import { z } from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type Card, COLOR_LETTERS, type Face, LAYOUTS } from './card.ts';
+import type { NamedCard } from './name-index.ts';
 
 const text = z.string().nullish();
 const letters = z.array(z.enum(COLOR_LETTERS)).nullish();
 const words = z.array(z.string()).nullish();
 const yes = z.boolean().nullish();
 
-const faceForm = z.object({
-  name: z.string().min(1),
+/** What tells a card's names and whether it is for normal play: enough for an index, and quickly read. */
+const faceNames = z.object({ name: z.string().min(1), flavor_name: text, printed_name: text });
+
+const cardNames = faceNames.extend({
+  layout: z.string(),
+  card_faces: z.array(faceNames).nullish(),
+  set_type: text,
+  funny: yes,
+  digital: yes,
+  games: words,
+});
+
+const faceForm = faceNames.extend({
   mana_cost: text,
   type_line: text,
   oracle_text: text,
@@ -22,24 +34,17 @@ const faceForm = z.object({
   colors: letters,
   color_indicator: letters,
   oracle_id: text,
-  flavor_name: text,
-  printed_name: text,
 });
 
 const cardForm = faceForm.extend({
-  layout: z.string(),
-  lang: text,
+  ...cardNames.shape,
   card_faces: z.array(faceForm).nullish(),
   set: text,
-  set_type: text,
   released_at: text,
-  border_color: text,
-  funny: yes,
-  digital: yes,
-  games: words,
   keywords: words,
 });
 
+type CardNames = z.infer<typeof cardNames>;
 type FaceForm = z.infer<typeof faceForm>;
 type CardForm = z.infer<typeof cardForm>;
 
@@ -61,10 +66,22 @@ export type Reading =
 export function readScryfall(raw: unknown): Reading {
   const form = cardForm.safeParse(raw);
   if (!form.success) return { kind: 'refused', issue: firstIssue(form.error, raw) };
-  const { layout, name } = form.data;
-  if (NO_CARDS.includes(layout)) return { kind: 'passed over', why: layout };
-  if (name.startsWith('A-') && form.data.digital !== false) return { kind: 'passed over', why: 'rebalanced' };
-  return { kind: 'card', card: cardOf(form.data) };
+  const why = whyPassedOver(form.data);
+  return why === undefined ? { kind: 'card', card: cardOf(form.data) } : { kind: 'passed over', why };
+}
+
+/** The names alone of what `readScryfall` reads as a card; undefined for anything it would not. */
+export function readScryfallNames(raw: unknown): NamedCard | undefined {
+  const form = cardNames.safeParse(raw);
+  if (!form.success || whyPassedOver(form.data) !== undefined) return undefined;
+  const { name, faces } = joined(form.data);
+  return {
+    name,
+    faces: faces.length > 1 ? faces.map(it => it.name) : [],
+    alsoNamed: otherNames(form.data),
+    aside: isFunny(form.data) || isDigital(form.data) || VARIANTS.includes(form.data.layout),
+    whole: form.data.layout === 'split',
+  };
 }
 
 /** Reads one card in Scryfall's form, or says what is wrong with it. */
@@ -78,25 +95,38 @@ export function isPlayed(card: Card): boolean {
   return !VARIANTS.includes(card.layout);
 }
 
+function whyPassedOver({ layout, name, digital }: CardNames): string | undefined {
+  if (NO_CARDS.includes(layout)) return layout;
+  return name.startsWith('A-') && digital !== false ? 'rebalanced' : undefined;
+}
+
 function cardOf(form: CardForm): Card {
-  const parts = form.card_faces ?? [];
-  const [first, ...others] = parts;
-  const twin = first !== undefined && others.length > 0 && others.every(it => it.name === first.name);
-  const faces: readonly [Face, ...Face[]] =
-    first === undefined || twin ? [faceOf(first ?? form)] : [faceOf(first), ...others.map(faceOf)];
-  const also = [form, ...parts].flatMap(it => [it.flavor_name, it.printed_name]);
+  const { name, faces: forms } = joined<FaceForm>(form);
+  const [first, ...others] = forms;
+  const faces: readonly [Face, ...Face[]] = [faceOf(first), ...others.map(faceOf)];
+  const also = otherNames(form);
   return {
-    name: twin ? first.name : form.name,
+    name,
     layout: layoutOf(form.layout, faces),
     faces,
-    ...optional('oracleId', form.oracle_id ?? first?.oracle_id),
+    ...optional('oracleId', form.oracle_id ?? first.oracle_id),
     ...optional('set', form.set),
     ...optional('releasedAt', form.released_at),
-    ...(form.funny === true || form.set_type === 'funny' ? { funny: true as const } : {}),
+    ...(isFunny(form) ? { funny: true as const } : {}),
     ...(isDigital(form) ? { digital: true as const } : {}),
     ...(form.keywords?.length ? { keywords: form.keywords } : {}),
-    ...alsoNamed(also, [form.name, ...faces.map(it => it.name)]),
+    ...(also.length > 0 ? { alsoNamed: also } : {}),
   };
+}
+
+/** A card's name and faces; one printed alike on both sides of its cardboard has one face. */
+function joined<F extends { readonly name: string }>(
+  form: F & { readonly card_faces?: readonly F[] | null | undefined },
+): { readonly name: string; readonly faces: readonly [F, ...F[]] } {
+  const [first, ...others] = form.card_faces ?? [];
+  if (first === undefined) return { name: form.name, faces: [form] };
+  const alike = others.length > 0 && others.every(it => it.name === first.name);
+  return alike ? { name: first.name, faces: [first] } : { name: form.name, faces: [first, ...others] };
 }
 
 function faceOf(form: FaceForm): Face {
@@ -120,13 +150,19 @@ function layoutOf(layout: string, faces: readonly Face[]): Card['layout'] {
   return LAYOUTS.find(it => it === layout) ?? 'other';
 }
 
-function isDigital(form: CardForm): boolean {
+function isFunny(form: CardNames): boolean {
+  return form.funny === true || form.set_type === 'funny';
+}
+
+function isDigital(form: CardNames): boolean {
   return form.digital === true && !form.games?.includes('paper');
 }
 
-function alsoNamed(names: readonly (string | null | undefined)[], known: readonly string[]) {
-  const others = new Set(names.filter(it => typeof it === 'string' && it !== '' && !known.includes(it)));
-  return others.size === 0 ? {} : { alsoNamed: [...others].flatMap(it => it ?? []) };
+function otherNames(form: CardNames): readonly string[] {
+  const parts = [form, ...(form.card_faces ?? [])];
+  const known: readonly string[] = parts.map(it => it.name);
+  const also = parts.flatMap(it => [it.flavor_name ?? '', it.printed_name ?? '']);
+  return [...new Set(also)].filter(it => it !== '' && !known.includes(it));
 }
 
 function optional<K extends string>(key: K, value: string | null | undefined): { readonly [P in K]?: string } {

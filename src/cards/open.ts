@@ -1,0 +1,69 @@
+// A bulk file opened as a book without being brought into a store: entries are read when they are asked for.
+
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { CardBook } from './book.ts';
+import { ObjectSplitter } from './bulk.ts';
+import type { Card } from './card.ts';
+import { indexedBook } from './indexed-book.ts';
+import type { NamedCard } from './name-index.ts';
+import { readScryfall, readScryfallNames } from './scryfall.ts';
+
+/** Opens a JSON array or lines of JSON, as they are or gzipped; the file's day is taken for the day of the data. */
+export function loadCards(path: string): Result<CardBook, Issue> {
+  let bytes: Buffer;
+  let date: string;
+  try {
+    date = statSync(path).mtime.toISOString().slice(0, 10);
+    bytes = readFileSync(path);
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b) bytes = gunzipSync(bytes);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return err([{ path: [], message: `The card file ${path} could not be read: ${reason}.` }]);
+  }
+  const parts: Buffer[] = [];
+  const splitter = new ObjectSplitter(object => parts.push(object));
+  splitter.push(bytes);
+  const problem = splitter.end();
+  if (problem !== undefined) return err([{ ...problem, message: `${path}: ${problem.message}` }]);
+  return ok(lazyBook(parts, date));
+}
+
+/** A book over the bytes of each entry; names are taken out at once, the rest when a card is asked for. */
+function lazyBook(parts: readonly Buffer[], date: string): CardBook {
+  const named: NamedCard[] = [];
+  const entries: Buffer[] = [];
+  for (const part of parts) {
+    const names = readNames(part);
+    if (names === undefined) continue;
+    named.push(names);
+    entries.push(part);
+  }
+  return indexedBook({
+    named,
+    date,
+    cardAt: index => {
+      const entry = entries[index];
+      return entry && readCard(entry);
+    },
+  });
+}
+
+function readNames(part: Buffer): NamedCard | undefined {
+  try {
+    return readScryfallNames(JSON.parse(part.toString()));
+  } catch {
+    return undefined;
+  }
+}
+
+function readCard(part: Buffer): Card | undefined {
+  try {
+    const reading = readScryfall(JSON.parse(part.toString()));
+    return reading.kind === 'card' ? reading.card : undefined;
+  } catch {
+    return undefined;
+  }
+}

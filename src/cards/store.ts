@@ -1,0 +1,203 @@
+// The book on disk: one file of card records with an index of names at its end. Texts stay on disk until asked for.
+//
+// Layout: a heading line, one card a line as JSON, the index as JSON, and a last line of fixed length that says where
+// the index is and what everything before it sums up to.
+
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { CardBook } from './book.ts';
+import type { Card } from './card.ts';
+import { indexedBook } from './indexed-book.ts';
+import { type NamedCard, namedCard } from './name-index.ts';
+
+const HEADING = 'threshold cards 1\n';
+const LAST_LINE = 36;
+
+/** What a store says of its own contents. */
+export interface StoreNote {
+  /** The day of the data, as 2026-08-07. */
+  readonly date?: string;
+  /** When the source says its data changed last, in the source's own form. */
+  readonly updatedAt?: string;
+}
+
+/** A book that holds a file open. */
+export interface StoredBook extends CardBook {
+  readonly note: StoreNote;
+  close(): void;
+}
+
+/** Name, offset, length, whether set aside, whether suggested whole, names of faces, other names. */
+const rowForm = z.tuple([
+  z.string(),
+  z.number(),
+  z.number(),
+  z.boolean(),
+  z.boolean(),
+  z.array(z.string()),
+  z.array(z.string()),
+]);
+
+type Row = z.infer<typeof rowForm>;
+
+const indexForm = z.object({
+  note: z.object({ date: z.string().exactOptional(), updatedAt: z.string().exactOptional() }),
+  rows: z.array(rowForm),
+});
+
+/** Opens a store for reading, once its sum has been checked. */
+export function openStore(path: string): Result<StoredBook, Issue> {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return err([{ path: [], message: `There is no card store at ${path}.` }]);
+  }
+  try {
+    const index = readIndex(file);
+    if (index !== undefined) return ok(bookOf(file, index));
+  } catch {
+    // Falls through: a file that cannot be read is as bad as one that does not add up.
+  }
+  closeSync(file);
+  return err([{ path: [], message: `The card store at ${path} is damaged or of another version.` }]);
+}
+
+/** Writes a store beside its place and puts it there in one step when it is complete. */
+export class StoreWriter {
+  readonly #path: string;
+  readonly #draft: string;
+  readonly #file: FileHandle;
+  readonly #rows = new Map<string, Row>();
+  #pending: Buffer[] = [];
+  #offset = 0;
+  #sum = 0;
+
+  private constructor(path: string, draft: string, file: FileHandle) {
+    this.#path = path;
+    this.#draft = draft;
+    this.#file = file;
+    this.#append(Buffer.from(HEADING));
+  }
+
+  /** Begins a draft. Folders are made as needed. */
+  static async begin(path: string): Promise<StoreWriter> {
+    await mkdir(dirname(path), { recursive: true });
+    const draft = `${path}.${process.pid}.${drafts++}.new`;
+    return new StoreWriter(path, draft, await open(draft, 'w'));
+  }
+
+  /** How many cards there are so far. */
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** Adds a card; false when a card of that name is there already and is kept. */
+  add(card: Card): boolean {
+    const named = namedCard(card);
+    const same = this.#rows.get(card.name);
+    if (same !== undefined && (!same[3] || named.aside)) return false;
+    const record = Buffer.from(`${JSON.stringify(card)}\n`);
+    const { name, aside, whole, faces, alsoNamed } = named;
+    this.#rows.set(name, [name, this.#offset, record.length - 1, aside, whole, [...faces], [...alsoNamed]]);
+    this.#append(record);
+    return true;
+  }
+
+  /** Puts on disk what was added so far. */
+  async flush(): Promise<void> {
+    if (this.#pending.length === 0) return;
+    const bytes = Buffer.concat(this.#pending);
+    this.#pending = [];
+    this.#sum = crc32(bytes, this.#sum);
+    await this.#file.write(bytes);
+  }
+
+  /** Completes the draft and puts it in the store's place. */
+  async finish(note: StoreNote): Promise<void> {
+    const rows = [...this.#rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+    const at = this.#offset;
+    this.#append(Buffer.from(JSON.stringify({ note, rows } satisfies z.infer<typeof indexForm>)));
+    await this.flush();
+    await this.#file.write(lastLine(at, this.#offset - at, this.#sum));
+    await this.#file.sync();
+    await this.#file.close();
+    await rename(this.#draft, this.#path);
+    await syncFolder(dirname(this.#path));
+  }
+
+  /** Throws the draft away. */
+  async discard(): Promise<void> {
+    await this.#file.close().catch(() => undefined);
+    await rm(this.#draft, { force: true });
+  }
+
+  #append(bytes: Buffer): void {
+    this.#pending.push(bytes);
+    this.#offset += bytes.length;
+  }
+}
+
+let drafts = 0;
+
+function lastLine(at: number, length: number, sum: number): string {
+  const line = `${at.toString(16).padStart(12, '0')} ${length.toString(16).padStart(12, '0')} `;
+  return `${line}${sum.toString(16).padStart(8, '0')}\n`.padStart(LAST_LINE, ' ');
+}
+
+/** So that the new name survives a power cut; not every system can do it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+function readIndex(file: number): z.infer<typeof indexForm> | undefined {
+  const size = fstatSync(file).size;
+  const end = size - LAST_LINE;
+  if (end < HEADING.length || readAt(file, 0, HEADING.length).toString() !== HEADING) return undefined;
+  const last = readAt(file, end, LAST_LINE).toString().trim().split(' ');
+  const [at = -1, length = -1, sum = -1] = last.map(it => Number.parseInt(it, 16));
+  if (at < 0 || at + length !== end || sumOf(file, end) !== sum) return undefined;
+  const index = indexForm.safeParse(JSON.parse(readAt(file, at, length).toString()));
+  return index.success ? index.data : undefined;
+}
+
+function sumOf(file: number, end: number): number {
+  const buffer = Buffer.allocUnsafe(Math.min(end, 1 << 20));
+  let sum = 0;
+  for (let at = 0; at < end; ) {
+    const read = readSync(file, buffer, 0, Math.min(buffer.length, end - at), at);
+    if (read === 0) return -1;
+    sum = crc32(buffer.subarray(0, read), sum);
+    at += read;
+  }
+  return sum;
+}
+
+function readAt(file: number, at: number, length: number): Buffer {
+  const buffer = Buffer.allocUnsafe(length);
+  const read = readSync(file, buffer, 0, length, at);
+  return buffer.subarray(0, read);
+}
+
+function bookOf(file: number, { note, rows }: z.infer<typeof indexForm>): StoredBook {
+  const named = rows.map(
+    ([name, , , aside, whole, faces, alsoNamed]): NamedCard => ({ name, aside, whole, faces, alsoNamed }),
+  );
+  const places = Float64Array.from(rows.flatMap(([, at, length]) => [at, length]));
+  const cardAt = (index: number): Card =>
+    // The store's writer took a Card, and the sum over it was checked when the store was opened.
+    JSON.parse(readAt(file, places[index * 2] ?? 0, places[index * 2 + 1] ?? 0).toString()) as Card;
+  let open = true;
+  const close = () => {
+    if (open) closeSync(file);
+    open = false;
+  };
+  return { ...indexedBook({ named, date: note.date, cardAt }), note, close };
+}
