@@ -60,6 +60,8 @@ export function makeBot(settings: BotSettings): Bot {
         setTimeout(resolve, graceMs).unref();
       });
       await Promise.race([Promise.allSettled(working), grace]);
+      // The library reports the parting itself as a connection that is being made again.
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
     healthy: () => client.isReady() && client.ws.shards.every(shard => shard.status === 0),

@@ -41,7 +41,7 @@ const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r' } as const satisfies 
 const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in Form]: string };
 
 /** The characters the longest code takes beside its `ref`. */
-const OVERHEAD = 'v:tn:99:999:'.length;
+const OVERHEAD = 'v:tn:9999:9999:'.length;
 
 /** The longest `ref` that fits every code. */
 export const REF_LIMIT = LIMITS.customId - OVERHEAD;

@@ -4,7 +4,7 @@
 const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const MARKUP = /[\\`*_~|<[\]@]/g;
 // A heading, quote, list or subtext is one only at the start of a line.
-const LINE_START = /^(\s*)([#>-]|\d+(?=[.)]))/gm;
+const LINE_START = /^(\s*)([#>-]|\d+(?=[.)]\s))/gm;
 const LINK = /:\/\//g;
 
 /**

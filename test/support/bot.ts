@@ -12,10 +12,13 @@ export interface Setting {
   readonly asked?: AskedStore;
   readonly commands?: readonly Command[];
   readonly deferAfterMs?: number;
+  /** Whether this test makes the bot log problems; otherwise one fails it. */
+  readonly troubled?: boolean;
 }
 
 const running: { stop(): Promise<void> }[] = [];
 const worlds: StandIn[] = [];
+const complaints: string[] = [];
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map(it => it.stop()));
@@ -26,6 +29,7 @@ afterEach(async () => {
     .map(it => it.body.allowed_mentions);
   await Promise.all(worlds.splice(0).map(it => it.close()));
   expect(problems, 'what Discord would have refused').toEqual([]);
+  expect(complaints.splice(0), 'what the bot logged').toEqual([]);
   for (const it of mentions) expect(it, 'whom a message may ping').toEqual({ parse: [] });
 });
 
@@ -36,13 +40,13 @@ export async function discord(): Promise<StandIn> {
   return world;
 }
 
-/** Starts the bot there. Problems it logs are kept in `logged`. */
+/** Starts the bot there. What a troubled one logs is kept in `logged`. */
 export async function bot(
   world: StandIn,
   setting: Setting = {},
 ): Promise<Bot & { readonly logged: readonly string[] }> {
   const logged: string[] = [];
-  const log = pino({ level: 'warn' }, { write: line => void logged.push(line) });
+  const log = pino({ level: 'warn' }, { write: line => void (setting.troubled ? logged : complaints).push(line) });
   const made = makeBot({
     token: world.token,
     api: world.api,

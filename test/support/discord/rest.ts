@@ -72,13 +72,13 @@ const ROUTES: readonly Route[] = [
 /** Answers one HTTP request as Discord would. */
 export async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, body } = await answerTo(world, request);
-  response.writeHead(status, { 'content-type': 'application/json' });
+  response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 async function answerTo(world: World, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
-  const path = url.pathname.replace(/^\/api\/v10/, '');
+  const path = decodeURIComponent(url.pathname.replace(/^\/api\/v10/, ''));
   const method = request.method ?? 'GET';
   const text = await read(request);
   const found = ROUTES.filter(it => it.method === method).find(it => match(it.template, path) !== undefined);
@@ -178,7 +178,7 @@ function exchangeOf(world: World, token: string): Exchange {
 
 function match(template: string, path: string): readonly string[] | undefined {
   const pattern = template.replace(/\{[^}]+\}/g, '([^/]+)');
-  return new RegExp(`^${pattern}$`).exec(path)?.slice(1).map(decodeURIComponent);
+  return new RegExp(`^${pattern}$`).exec(path)?.slice(1);
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -126,7 +126,11 @@ export function messagePayload(id: string, author: Person, body: Body): Json {
     type: 20,
     content: body.content ?? '',
     author: userPayload(author, true),
-    embeds: (body.embeds ?? []).map(it => ({ type: 'rich', ...it })),
+    embeds: (body.embeds ?? []).map(it => ({
+      type: 'rich',
+      ...it,
+      fields: (it.fields ?? []).map(field => ({ inline: false, ...field })),
+    })),
     components: parts,
     attachments: [],
     mentions: [],

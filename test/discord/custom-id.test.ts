@@ -1,0 +1,109 @@
+// Codes of buttons: what is written is read back, never longer than Discord takes.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryAsked, referred, referTo } from '../../src/discord/asked.ts';
+import { FORMS, type Pressed, REF_LIMIT, readCustomId, VIEWS, writeCustomId } from '../../src/discord/custom-id.ts';
+import { packQuestion, unpackQuestion } from '../../src/discord/question-code.ts';
+import type { Question } from '../../src/discord/service.ts';
+
+const ref = fc.stringMatching(new RegExp(`^[A-Za-z0-9_#.~-]{1,${REF_LIMIT}}$`));
+const pressed: fc.Arbitrary<Pressed> = fc.oneof(
+  fc.record({
+    kind: fc.constant('view' as const),
+    view: fc.constantFrom(...VIEWS),
+    place: fc.constantFrom('new' as const, 'same' as const),
+    outcome: fc.nat(9_999),
+    page: fc.nat(9_999),
+    ref,
+  }),
+  fc.record({ kind: fc.constantFrom('choose' as const, 'share' as const), ref }),
+  fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...FORMS), ref }),
+  fc.constant({ kind: 'erase' as const }),
+);
+
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).filter(it => !it.includes('\u001f'));
+const optional: { requiredKeys: [] } = { requiredKeys: [] };
+const question: fc.Arbitrary<Question> = fc.oneof(
+  fc
+    .tuple(words, fc.record({ rules: words }, optional))
+    .map(([text, rest]) => ({ kind: 'ruling' as const, text, ...rest })),
+  fc
+    .tuple(
+      words,
+      fc.record(
+        { with: words, against: words, from: words, x: fc.nat(), kicked: words, copy: words, rules: words },
+        optional,
+      ),
+    )
+    .map(([card, rest]) => ({ kind: 'etb' as const, options: { card, ...rest } })),
+);
+
+test('every code is read back as it was written, in at most 100 characters', () => {
+  fc.assert(
+    fc.property(pressed, it => {
+      const code = writeCustomId(it);
+      expect(code.length).toBeLessThanOrEqual(100);
+      expect(readCustomId(code)).toEqual(it);
+    }),
+  );
+});
+
+test.each([
+  '',
+  'v',
+  'v:on:0:0',
+  'v:on:x:0:.abc',
+  'v:qn:0:0:.abc',
+  's',
+  's:',
+  'o:q:.abc',
+  'e:1',
+  'hello',
+  'v:on:0:0:a:b',
+  '__proto__:x',
+])('what is not a code of ours is not read: "%s"', code => expect(readCustomId(code)).toBeUndefined());
+
+test('every question comes back from its code, and from the store where it is too long for a button', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async it => {
+      const code = packQuestion(it);
+      expect(code).not.toContain(':');
+      expect(unpackQuestion(code)).toEqual(it);
+      const store = memoryAsked();
+      const reference = await referTo(it, 'me', store);
+      expect(reference.length).toBeLessThanOrEqual(REF_LIMIT);
+      expect(await referred(reference, store)).toEqual(it);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a question of the usual size fits its button whole, so that no store is needed', async () => {
+  const usual: Question = {
+    kind: 'etb',
+    options: {
+      card: 'Erebos, God of the Dead',
+      with: '2 Agent of the Fates',
+      against: 'Imposing Sovereign; Blood Moon',
+    },
+  };
+  const empty = memoryAsked();
+  expect(await referred(await referTo(usual, 'me', memoryAsked()), empty)).toEqual(usual);
+});
+
+test('codes nobody made are no question', () => {
+  for (const code of ['', '~', '~AAAA', '.', '~~~~', 'x', '.eA']) expect(unpackQuestion(code)).toBeUndefined();
+});
+
+test('the store forgets the oldest beyond its size, and what one person alone asked', async () => {
+  const store = memoryAsked(2);
+  await store.keep('a', 'A', 'me');
+  await store.keep('b', 'B', 'me');
+  await store.keep('b', 'B', 'you');
+  expect(await store.find('a')).toBe('A');
+  await store.keep('c', 'C', 'you');
+  expect(await Promise.all(['a', 'b', 'c'].map(it => store.find(it)))).toEqual(['A', undefined, 'C']);
+  expect(await store.forget('me')).toBe(1);
+  expect(await Promise.all(['a', 'c'].map(it => store.find(it)))).toEqual([undefined, 'C']);
+});
