@@ -2,7 +2,11 @@
 
 export { type CardBook, type Lookup, MOST_NAMES, type ReadAs } from './book.ts';
 export { type Card, COLOR_LETTERS, type ColorLetter, cardSchema, type Face, LAYOUTS, type Layout } from './card.ts';
+export { type Refreshed, type RefreshOptions, refreshCards } from './download.ts';
+export { type ImportProgress, type ImportReport, importFile } from './import.ts';
 export { memoryBook } from './memory-book.ts';
 export { fold } from './names.ts';
+export { loadCards } from './open.ts';
 export { packBook, packCards } from './pack/index.ts';
 export { cardFromScryfall } from './scryfall.ts';
+export { openStore, type StoredBook, type StoreNote } from './store.ts';
