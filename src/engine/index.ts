@@ -21,6 +21,8 @@ export type * from './event/event.ts';
 export type * from './event/occurrence.ts';
 export type { KeywordName, KeywordShape } from './keywords/words.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORD_SHAPES, KEYWORDS } from './keywords/words.ts';
+export { project } from './layers/project.ts';
+export type { Context, Functioning, View } from './match/view.ts';
 export type * from './model/characteristics.ts';
 export type * from './model/effect.ts';
 export type * from './model/ids.ts';

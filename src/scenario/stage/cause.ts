@@ -1,0 +1,81 @@
+// `by`: the spell or ability that does something, and what its own words add to it.
+import type { Cause, Change, Effect, Printed, PutCounter } from '../../engine/index.ts';
+import { type PlayerId, playerId } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { baseName } from '../names.ts';
+import { cardNamed, idOf, type Staging } from './staging.ts';
+
+/** The cause a scenario names; the object of that name where there is one, else a card. */
+export function causeOf(staging: Staging, by: string | undefined, who: PlayerId): Cause | undefined {
+  if (by === undefined) return undefined;
+  const object = staging.names.find(by);
+  if (object === undefined) return { name: by, controller: who, source: undefined, isEffect: true };
+  const controller = object.player === undefined ? who : playerId(object.player);
+  return { name: object.key, controller, source: idOf(object), isEffect: true };
+}
+
+/** Everything the card named by `by` does as a spell or by its abilities, as far as it was read. */
+export function effectsBy(staging: Staging, by: string | undefined, path: Issue['path']): readonly Effect[] {
+  if (by === undefined) return [];
+  const written = staging.names.find(by);
+  const card = cardNamed(staging, written?.name ?? baseName(by), path);
+  return card === undefined ? [] : effectsOfCard(staging, card.printed);
+}
+
+/** The effects of a card's spell text, and of its activated and triggered abilities after it. */
+export function effectsOfCard(staging: Staging, printed: Printed): readonly Effect[] {
+  return printed.faces.flatMap(face =>
+    face.abilities.flatMap(ability => {
+      if (ability.kind === 'spell') return ability.effects ?? staging.shelf.compiler.effects(ability.text) ?? [];
+      if (ability.kind === 'activated') return staging.shelf.compiler.effects(afterCost(ability.text)) ?? [];
+      if (ability.kind === 'triggered') return staging.shelf.compiler.effects(ability.effect) ?? [];
+      return [];
+    }),
+  );
+}
+
+/** What comes after the cost of an activated ability (602.1). */
+export function afterCost(text: string): string {
+  const colon = text.indexOf(': ');
+  return colon === -1 ? text : text.slice(colon + 2);
+}
+
+/** How an effect puts something onto the battlefield, beyond that it does (611.2e). */
+export interface Arrival {
+  readonly changes: readonly Change[];
+  readonly tapped: boolean;
+  readonly counters: readonly PutCounter[];
+}
+
+/** What the words of `by` say of what they put onto the battlefield. */
+export function arrivalBy(effects: readonly Effect[]): Arrival {
+  const flat = effects.flatMap(flatten);
+  const moves = flat.flatMap(effect => (effect.kind === 'move' && effect.to === 'battlefield' ? [effect] : []));
+  const first = moves[0];
+  if (first === undefined) return { changes: [], tapped: false, counters: [] };
+  const after = flat.slice(flat.indexOf(first) + 1);
+  const changes = after.flatMap(effect =>
+    effect.kind === 'continuous' && effect.what.kind === 'ref' && ['it', 'those'].includes(effect.what.ref.kind)
+      ? effect.changes
+      : [],
+  );
+  const { withCounters } = first;
+  const amount = withCounters?.amount;
+  return {
+    changes: [...(first.changes ?? []), ...changes],
+    tapped: first.tapped === true,
+    counters:
+      withCounters !== undefined && typeof amount === 'number' ? [{ counter: withCounters.counter, amount }] : [],
+  };
+}
+
+/** 701.19c: whether the words of `by` forbid regeneration of what they destroy. */
+export function forbidsRegeneration(effects: readonly Effect[]): boolean {
+  return effects.flatMap(flatten).some(effect => effect.kind === 'destroy' && effect.noRegeneration === true);
+}
+
+function flatten(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'may') return [...effect.effects, ...effect.otherwise].flatMap(flatten);
+  if (effect.kind === 'if') return [...effect.then, ...effect.otherwise].flatMap(flatten);
+  return [effect];
+}

@@ -1,0 +1,71 @@
+// `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
+import type { ActiveEffect, Context, Effect, GameState } from '../../engine/index.ts';
+import { editionOf, lastingEffects, playerId, project } from '../../engine/index.ts';
+import type { GivenEffect } from '../schema/given.ts';
+import { chosenOf } from './board.ts';
+import { effectsOfCard } from './cause.ts';
+import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
+
+/** The position with its lasting effects, later than every object, in the order written (613.7). */
+export function withEffects(staging: Staging, state: GameState): GameState {
+  const edition = editionOf(staging.scenario.rules);
+  let now = state;
+  for (const player of staging.scenario.players) {
+    const given = staging.scenario.given.players[player]?.effects ?? [];
+    for (const [n, effect] of given.entries()) {
+      const path = ['given', player, 'effects', n];
+      const view = project(now, edition);
+      const { effects, name, context } = makerOf(staging, now, effect, player, path);
+      const made = lastingEffects(view, effects, { sourceName: name, context }, now.nextTimestamp);
+      if (made.length === 0) noteNothingLasts(staging, effect, path);
+      const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
+      now = added(now, stamped);
+    }
+  }
+  return now;
+}
+
+function added(state: GameState, made: readonly ActiveEffect[]): GameState {
+  return { ...state, effects: [...state.effects, ...made], nextTimestamp: state.nextTimestamp + made.length };
+}
+
+interface Making {
+  readonly effects: readonly Effect[];
+  readonly name: string;
+  readonly context: Context;
+}
+
+function makerOf(
+  staging: Staging,
+  state: GameState,
+  effect: GivenEffect,
+  player: string,
+  path: readonly (string | number)[],
+): Making {
+  const controller = playerId(player);
+  const targets = (effect.targets ?? []).flatMap(
+    (name, n) => objectOrPlayer(staging, name, [...path, 'targets', n]) ?? [],
+  );
+  const chosen = chosenOf(effect.chosen);
+  const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
+  const inPlay = source !== undefined && state.objects.get(idOf(source))?.controller === controller;
+  const context: Context = { source: inPlay ? idOf(source) : undefined, controller, targets, chosen };
+  const name = effect.from ?? effect.text ?? '';
+  if (effect.text !== undefined) return { effects: readText(staging, effect.text, path), name, context };
+  const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
+  return { effects: card === undefined ? [] : effectsOfCard(staging, card.printed), name, context };
+}
+
+function readText(staging: Staging, text: string, path: readonly (string | number)[]): readonly Effect[] {
+  const read = staging.shelf.compiler.effects(text);
+  if (read !== undefined) return read;
+  staging.unread.push({ card: 'effects', line: text });
+  staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect "${text}".` });
+  return [];
+}
+
+function noteNothingLasts(staging: Staging, effect: GivenEffect, path: readonly (string | number)[]): void {
+  if (staging.issues.length > 0) return;
+  const message = `I could not read an effect that lasts in ${effect.from ?? 'these words'}.`;
+  staging.issues.push({ path, message });
+}

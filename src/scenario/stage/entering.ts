@@ -1,0 +1,218 @@
+// `when: enters` and `when: creates` to what would enter, as the engine proposes it.
+import type {
+  CopySource,
+  Entering as GameEntering,
+  GameEvent,
+  GameState,
+  ObjectId,
+  PutCounter,
+  TokenToCreate,
+} from '../../engine/index.ts';
+import { playerId } from '../../engine/index.ts';
+import { PLAIN_CAST } from '../schema/cast.ts';
+import type { Creating, Entering } from '../schema/entering.ts';
+import type { CounterMap } from '../schema/given.ts';
+import type { WrittenObject } from '../written/object.ts';
+import { castOf, faceIndex } from './board.ts';
+import { arrivalBy, causeOf, effectsBy } from './cause.ts';
+import { exceptionsOf } from './copies.ts';
+import { copied, isLand } from './position.ts';
+import { cardNamed, idOf, noteUnread, objectOrPlayer, type Staging } from './staging.ts';
+
+/** The event of objects entering together; a spell that is countered or has no legal target left goes to the graveyard instead. */
+export function entersEvent(staging: Staging, state: GameState): GameEvent | undefined {
+  const written = staging.names.objects
+    .filter(it => it.entering !== undefined)
+    .sort((a, b) => (a.entering?.place ?? 0) - (b.entering?.place ?? 0));
+  const countered = written.filter(it => it.entering !== undefined && neverResolves(it.entering.object));
+  if (countered.length > 0 && countered.length === written.length) return counteredEvent(countered);
+  const objects = written.flatMap(it => {
+    const entering = it.entering?.object;
+    return entering === undefined || neverResolves(entering) ? [] : (enteringOf(staging, state, it, entering) ?? []);
+  });
+  return objects.length === 0 ? undefined : { kind: 'enters', objects };
+}
+
+/** 701.6a, 608.2b: countered, or every target illegal. A bestowed Aura resolves all the same (702.103e). */
+function neverResolves({ cast }: Entering): boolean {
+  if (cast === undefined) return false;
+  const fizzles =
+    cast.targets.length > 0 && cast.targets.every(target => !target.legal) && !cast.costs.includes('bestow');
+  return cast.countered || fizzles;
+}
+
+function counteredEvent(written: readonly WrittenObject[]): GameEvent {
+  const objects = written.map(it => ({
+    object: idOf(it),
+    to: 'graveyard' as const,
+    verb: 'counter' as const,
+    position: 'top' as const,
+    withCounters: [],
+    linkedTo: undefined,
+  }));
+  return { kind: 'moves', objects, by: undefined };
+}
+
+/** One entering object as proposed; undefined where it is not in the position. */
+export function enteringOf(
+  staging: Staging,
+  state: GameState,
+  written: WrittenObject,
+  entering: Entering,
+): GameEntering | undefined {
+  const id = idOf(written);
+  const object = state.objects.get(id);
+  if (object === undefined) return undefined;
+  const path = written.given === undefined ? written.path : ['when', 'enters'];
+  const under = playerId(entering.under);
+  const from =
+    entering.card === undefined && entering.from === 'stack'
+      ? 'nowhere'
+      : object.zone === 'hand'
+        ? 'hand'
+        : entering.from;
+  const arrival = arrivalBy(effectsBy(staging, entering.by, [...path, 'by']));
+  const cast = from === 'stack' ? castWithTargets(staging, entering, path) : undefined;
+  const counters = countersOf(entering.counters);
+  const copyOf =
+    entering.copyOf === undefined ? undefined : copied(staging, state, entering.copyOf, [...path, 'copyOf']);
+  const exceptions = exceptionsOf(staging, entering.except, [...path, 'except']);
+  return {
+    object: id,
+    under,
+    from,
+    tapped: entering.tapped || arrival.tapped,
+    face: copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering),
+    faceDown: entering.faceDown ?? faceDownCast(entering),
+    counters: counters.length > 0 ? counters : arrival.counters,
+    copy: copyOf === undefined ? undefined : { of: copyOf.source, exceptions, ofName: copyOf.name },
+    attachedTo: attachment(staging, entering, path),
+    attacking: attackedBy(staging, entering, path),
+    cast,
+    prototyped: entering.cast?.costs.includes('prototype') ?? false,
+    designations: [],
+    changes: arrival.changes,
+    played: isLand(object.printed) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
+    by: causeOf(staging, entering.by, under),
+  };
+}
+
+/** Costs of spells that resolve transformed: disturb, more than meets the eye (702.146, 702.162). */
+const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
+
+function faceUp(
+  staging: Staging,
+  written: WrittenObject,
+  entering: Entering,
+  printed: GameEntering extends never ? never : Parameters<typeof faceIndex>[0],
+): number {
+  if (entering.face !== undefined) return faceIndex(printed, entering.face);
+  const transforming = entering.transformed || TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost));
+  if (transforming) return faceIndex(printed, 'back');
+  if (printed.layout !== 'modal_dfc' || entering.card === undefined) return 0;
+  // 712.11b: a modal double-faced card is played by the face that was named.
+  return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
+}
+
+/** 707.8a: a token copy has the face up that what it copies has. */
+function backOf(source: CopySource, entering: Entering): number {
+  return entering.face === undefined ? source.face : faceIndex(source.printed, entering.face);
+}
+
+function faceDownCast({ cast }: Entering): GameEntering['faceDown'] {
+  return (['morph', 'disguise'] as const).find(
+    cost => cast?.costs.includes(cost) || cast?.costs.includes(`mega${cost}`),
+  );
+}
+
+function castWithTargets(
+  staging: Staging,
+  entering: Entering,
+  path: readonly (string | number)[],
+): GameEntering['cast'] {
+  const cast = entering.cast ?? PLAIN_CAST;
+  const targets = cast.targets
+    .filter(target => target.legal)
+    .flatMap(target => objectOrPlayer(staging, target.name, [...path, 'cast', 'targets']) ?? []);
+  return { ...castOf(cast, playerId(entering.under)), targets };
+}
+
+function attachment(
+  staging: Staging,
+  entering: Entering,
+  path: readonly (string | number)[],
+): GameEntering['attachedTo'] {
+  const target = entering.cast?.targets.find(it => it.legal)?.name;
+  const to = entering.attachedTo ?? target;
+  return to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']);
+}
+
+function attackedBy(
+  staging: Staging,
+  { attacking }: Entering,
+  path: readonly (string | number)[],
+): GameEntering['attacking'] {
+  if (attacking === undefined) return undefined;
+  if (['true', 'yes', 'choose'].includes(attacking)) return 'choose';
+  return objectOrPlayer(staging, attacking, [...path, 'attacking']);
+}
+
+/** Counters by kind as what is put. */
+export function countersOf(counters: CounterMap): readonly PutCounter[] {
+  return Object.entries(counters).flatMap(([counter, amount]) => (amount > 0 ? [{ counter, amount }] : []));
+}
+
+/** The event of tokens created by one effect. */
+export function createsEvent(staging: Staging, state: GameState, creating: readonly Creating[]): GameEvent | undefined {
+  const first = creating[0];
+  if (first === undefined) return undefined;
+  const under = playerId(first.under);
+  const path = ['when', 'creates'];
+  const tokens = creating.flatMap(
+    (each, item) => tokenOf(staging, state, each, creating.length > 1 ? [...path, item] : path) ?? [],
+  );
+  const by = causeOf(staging, first.by, under) ?? { name: '', controller: under, source: undefined, isEffect: true };
+  return { kind: 'creates', under, tokens, by };
+}
+
+function tokenOf(
+  staging: Staging,
+  state: GameState,
+  creating: Creating,
+  path: readonly (string | number)[],
+): TokenToCreate | undefined {
+  const copyOf =
+    creating.copyOf === undefined ? undefined : copied(staging, state, creating.copyOf, [...path, 'copyOf']);
+  const compiled = creating.token === undefined ? undefined : staging.shelf.token(creating.token, staging.tokenNames);
+  const printed = copyOf?.source.printed ?? compiled?.printed;
+  if (printed === undefined) {
+    const name = creating.token?.kind === 'predefined' ? creating.token.name : undefined;
+    if (name !== undefined) staging.issues.push({ path, message: `There is no predefined token called "${name}".` });
+    return undefined;
+  }
+  if (compiled !== undefined) noteUnread(staging, printed.cardName, compiled.unread);
+  const to = creating.attachedTo;
+  return {
+    printed,
+    count: creating.count,
+    copy:
+      copyOf === undefined
+        ? undefined
+        : {
+            of: copyOf.source,
+            exceptions: exceptionsOf(staging, creating.except, [...path, 'except']),
+            ofName: copyOf.name,
+          },
+    face: copyOf?.source.face ?? 0,
+    tapped: creating.tapped,
+    counters: countersOf(creating.counters),
+    attachedTo: to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']),
+    attacking: undefined,
+    label: creating.as ?? '',
+  };
+}
+
+/** The objects that enter, for the answer to speak of first. */
+export function enteringIds(staging: Staging): readonly ObjectId[] {
+  return staging.names.objects.flatMap(it => (it.entering === undefined ? [] : [idOf(it)]));
+}
