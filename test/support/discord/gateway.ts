@@ -1,7 +1,7 @@
 // The gateway of the stand-in: hello, identify, resume, heartbeats, and events out.
 
 import type { Server } from 'node:http';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { type Json, type Person, snowflake, userPayload } from './shapes.ts';
 
 const OP = {
@@ -48,7 +48,7 @@ export function makeGateway(settings: GatewaySettings): Gateway {
   const tell = (session: Session, event: string, data: Json) => {
     session.sequence += 1;
     const text = JSON.stringify({ op: OP.dispatch, s: session.sequence, t: event, d: data });
-    if (session.socket) session.socket.send(text);
+    if (session.socket?.readyState === WebSocket.OPEN) session.socket.send(text);
     else session.missed.push(text);
   };
 

@@ -1,0 +1,167 @@
+// What people and faults do to the bot: each gets a clear private sentence, and the bot goes on.
+
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import type { Command } from '../../src/discord/index.ts';
+import { house, outcome, step, telling } from '../support/asking.ts';
+import { bot, discord } from '../support/bot.ts';
+import { Exchange, type Shown } from '../support/discord/exchange.ts';
+
+function text(shown: Shown): string {
+  const embeds = shown.body.embeds ?? [];
+  return embeds.flatMap(it => [it.title, it.description, ...(it.fields ?? []).map(field => field.value)]).join('\n');
+}
+
+describe('what cannot be answered', () => {
+  test('does a wrong card name get the nearest name, privately?', async () => {
+    const world = await discord();
+    await bot(world);
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'etb', { card: 'Baer Cub' }).answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(shown.body.embeds?.[0]?.title).toBe('I could not answer that');
+    expect(text(shown)).toContain('**card**: There is no card "Baer Cub". Did you mean **Bear Cub**?');
+  });
+
+  test.each([
+    ['etb', { card: 'x'.repeat(5_000) }, '**card**', '5,000 characters, and at most 200'],
+    ['etb', { card: 'Bear Cub', with: 'x; '.repeat(1_700) }, '**with**', 'at most 2,000'],
+    ['ruling', { question: `${'x'.repeat(4_999)} y` }, '**question**', '5,001 characters'],
+    ['rule', { query: 'x'.repeat(5_000) }, '**query**', '5,000 characters'],
+    ['card', { name: 'x'.repeat(5_000) }, '**name**', '5,000 characters'],
+  ] as const)(
+    'does /%s say which option is too long, without asking anybody?',
+    async (command, options, where, what) => {
+      const world = await discord();
+      const asking = house();
+      await bot(world, { asking });
+      const me = world.person('asker');
+      const shown = await world.slash(me, command, options).answer();
+      expect(shown.onlyFor).toEqual(me);
+      expect(text(shown)).toContain(where);
+      expect(text(shown)).toContain(what);
+      expect(asking.questions).toEqual([]);
+    },
+  );
+
+  test('are many problems told at once, as far as there is room?', async () => {
+    const world = await discord();
+    const issues = Array.from({ length: 200 }, (_, at) => ({
+      path: ['given', 'you', 'battlefield', at],
+      message: `There is no card "Nothing ${at}".`,
+      suggestions: ['Bear Cub', 'Clone', 'Bear Umbra'],
+    }));
+    await bot(world, { asking: { ...house(), answer: async () => ({ kind: 'refused', issues }) } });
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
+    expect(text(shown)).toContain('**given › you › battlefield › item 1**: There is no card "Nothing 0".');
+    expect(text(shown)).toContain('Did you mean **Bear Cub**, **Clone** or **Bear Umbra**?');
+    expect(text(shown)).toMatch(/…and \d+ more of the kind\./);
+  });
+});
+
+describe('text of people and cards', () => {
+  const nasty = '@everyone <@123> <#1> **bold** [click](https://evil.example) ||hidden|| `code`';
+
+  test('is a mention in a name shown, not made?', async () => {
+    const world = await discord();
+    await bot(world);
+    const shown = await world.slash(world.person('asker'), 'etb', { card: nasty }).answer();
+    expect(text(shown)).toContain('\\@everyone \\<\\@123>');
+    expect(text(shown)).toContain('\\[click\\](https\\://evil.example)');
+    expect(shown.body.allowed_mentions).toEqual({ parse: [] });
+  });
+
+  test('does no part of an answer carry markup that came from outside?', async () => {
+    const world = await discord();
+    const told = telling({
+      headline: nasty,
+      certainty: 'several',
+      unread: [nasty],
+      decidedBy: [nasty],
+      rules: [{ rule: nasty, text: nasty, official: true }],
+      foot: [nasty],
+      outcomes: [1, 2].map(() =>
+        outcome(nasty, {
+          choices: [nasty],
+          objects: [{ title: nasty, lines: [nasty], asked: true }],
+          triggers: [nasty],
+          steps: [step(nasty, nasty), step(nasty, nasty, { applies: false })],
+        }),
+      ),
+    });
+    await bot(world, { asking: house(() => told) });
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
+    const pages = [];
+    for (const label of ['All outcomes', 'Whole trail', 'Rules text'])
+      pages.push(await world.press(me, shown, label).answer());
+    for (const it of [shown, ...pages]) {
+      expect(text(it)).toContain('\\@everyone');
+      expect(text(it)).not.toMatch(/(?<!\\)(<@|\[click|\|\||`code|@everyone|https:\/\/)/);
+    }
+  });
+
+  test('is a question with control characters and separators packed into its buttons all the same?', async () => {
+    const world = await discord();
+    const asking = house();
+    await bot(world, { asking });
+    const me = world.person('asker');
+    const shown = await world
+      .slash(me, 'ruling', { question: 'Clone\u001f enters:\u202e ~#\n; me: Bear Cub' })
+      .answer();
+    await world.press(me, shown, 'Whole trail').answer();
+    expect(asking.questions[1]).toEqual(asking.questions[0]);
+    expect(asking.questions[0]).toEqual({ kind: 'ruling', text: 'Clone enters: ~#\n; me: Bear Cub' });
+  });
+});
+
+describe('faults of ours', () => {
+  const [etb] = COMMANDS;
+  const broken = {
+    data: { ...(etb?.data ?? { name: '', description: '' }), name: 'broken' },
+    seen: 'asked',
+    run: () => {
+      throw new Error('the engine stumbled over <secret path>');
+    },
+    complete: async () => {
+      throw new Error('no index');
+    },
+  } satisfies Command;
+
+  test('does a command that throws get a private apology with a code, and does the bot go on?', async () => {
+    const world = await discord();
+    const { logged } = await bot(world, { commands: [...COMMANDS, broken], troubled: true });
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'broken', { card: 'Bear Cub' }).answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(text(shown)).not.toContain('secret');
+    const code = /code `([0-9a-f]{8})`/.exec(text(shown))?.[1];
+    expect(logged.join('')).toContain(`"trace":"${code}"`);
+    expect(logged.join('')).toContain('the engine stumbled');
+    expect(text(await world.slash(me, 'etb', { card: 'Bear Cub' }).answer())).toContain('enters tapped');
+  });
+
+  test('do suggestions that fail, or come too late, come out empty?', async () => {
+    const world = await discord();
+    const never = new Promise<never>(() => {});
+    const asking = { ...house(), suggestCards: () => never };
+    await bot(world, { commands: [...COMMANDS, broken], troubled: true, deferAfterMs: 20, asking });
+    const me = world.person('asker');
+    expect(await world.type(me, 'broken', 'card', { card: 'Be' }).choices()).toEqual([]);
+    expect(await world.type(me, 'etb', 'card', { card: 'Be' }).choices()).toEqual([]);
+  });
+
+  test('does a command that is gone get a sentence?', async () => {
+    const world = await discord();
+    const old = await bot(world, { commands: [...COMMANDS, broken], troubled: true });
+    await old.stop();
+    const commands = world.commands();
+    await bot(world);
+    const me = world.person('asker');
+    const gone = commands.find(it => it.name === 'broken');
+    const asked = world.send(new Exchange(me), 2, { id: gone?.id, name: 'broken', type: 1, options: [] });
+    const shown = await asked.answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(text(shown)).toContain('new or gone');
+  });
+});

@@ -1,0 +1,76 @@
+// The bot and the gateway: registering, staying connected, leaving.
+
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { house, telling } from '../support/asking.ts';
+import { bot, discord } from '../support/bot.ts';
+
+describe('commands are registered', () => {
+  test('once, when Discord does not know them, and not again when it does', async () => {
+    const world = await discord();
+    await (await bot(world)).stop();
+    expect(world.registrations()).toBe(1);
+    expect(world.commands().map(it => it.name)).toEqual(['etb', 'ruling', 'rule', 'card', 'about']);
+    await (await bot(world)).stop();
+    await (await bot(world, { commands: [...COMMANDS].reverse() })).stop();
+    expect(world.registrations()).toBe(1);
+  });
+
+  test.each([
+    ['a description', { description: 'Something else' }],
+    ['an option', { options: [] }],
+    ['where it can be used', { contexts: [0] }],
+    ['its name', { name: 'enters' }],
+  ])('again when %s differs', async (_, change) => {
+    const world = await discord();
+    await (await bot(world)).stop();
+    const [first, ...rest] = COMMANDS;
+    if (!first) throw new Error('There are no commands.');
+    await bot(world, { commands: [{ ...first, data: { ...first.data, ...change } }, ...rest] });
+    expect(world.registrations()).toBe(2);
+  });
+
+  test('again when one is gone', async () => {
+    const world = await discord();
+    await (await bot(world)).stop();
+    await bot(world, { commands: COMMANDS.slice(1) });
+    expect(world.registrations()).toBe(2);
+    expect(world.commands()).toHaveLength(COMMANDS.length - 1);
+  });
+});
+
+describe('the connection', () => {
+  test('is a question asked while the network was away answered when it is back?', async () => {
+    const world = await discord();
+    const running = await bot(world, { troubled: true });
+    expect(running.healthy()).toBe(true);
+    world.gateway.cut();
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+    expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+    expect([world.gateway.identified(), world.gateway.resumed()]).toEqual([1, 1]);
+    expect(running.logged.join('')).toContain('connecting to the gateway again');
+    expect(running.healthy()).toBe(true);
+  });
+
+  test('is a refused token said, and not tried again?', async () => {
+    const world = await discord();
+    await expect(bot({ ...world, token: 'MTA.wrong.token' }, { troubled: true })).rejects.toThrow(/token/i);
+  });
+
+  test('does a bot that stops finish what it is at, and take nothing new?', async () => {
+    const world = await discord();
+    let finish = () => {};
+    const slow = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    const asking = house(() => slow.then(() => telling()));
+    const running = await bot(world, { deferAfterMs: 20, asking });
+    const exchange = world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
+    await exchange.acknowledged();
+    const stopped = running.stop();
+    finish();
+    await stopped;
+    expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+    expect(running.healthy()).toBe(false);
+  });
+});
