@@ -24,7 +24,7 @@ export function answerEmbed(telling: Telling): APIEmbed {
   const headline = literal(telling.headline);
   const title = fitWords(headline, ROOM.title);
   const parts = [
-    ...(title === headline ? [] : [fitWords(headline, ROOM.state)]),
+    ...(title === headline ? [] : [fitWords(headline, ROOM.unread)]),
     ...unreadPart(telling.unread),
     ...(shown ? statePart(shown, telling.outcomes.length) : []),
   ];

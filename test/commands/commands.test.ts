@@ -1,0 +1,96 @@
+// The commands as Discord is told of them, and what each of them does.
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { type Command, LIMITS, loadCommands, memoryAsked } from '../../src/discord/index.ts';
+import { house, manyOutcomes } from '../support/asking.ts';
+import { bot, discord } from '../support/bot.ts';
+import type { Shown } from '../support/discord/exchange.ts';
+import { commandSuite } from './suite.ts';
+
+for (const command of COMMANDS) commandSuite(command);
+
+describe('the commands together', () => {
+  test('are those in the folder, each in a file of its name', () => {
+    const folder = fileURLToPath(new URL('../../commands/', import.meta.url));
+    const files = readdirSync(folder).filter(it => !['index.ts', 'everywhere.ts'].includes(it));
+    expect(COMMANDS.map(it => `${it.data.name}.ts`).sort()).toEqual(files.sort());
+    expect(COMMANDS.length).toBeLessThanOrEqual(LIMITS.commands);
+  });
+
+  test('are refused when two have one name, or one has none', () => {
+    const [first] = COMMANDS;
+    if (!first) throw new Error('There are no commands.');
+    expect(() => loadCommands([...COMMANDS, first])).toThrow('Two commands are named "etb".');
+    const nameless: Command = { ...first, data: { ...first.data, name: '' } };
+    expect(() => loadCommands([nameless])).toThrow('cannot be named');
+  });
+});
+
+function text(shown: Shown): string {
+  const embeds = shown.body.embeds ?? [];
+  return embeds
+    .flatMap(it => [it.title, it.description, ...(it.fields ?? []).map(field => field.value), it.footer?.text])
+    .join('\n');
+}
+
+describe('what they do', () => {
+  test('does /rule show a rule, with its neighbours, as of a day?', async () => {
+    const world = await discord();
+    await bot(world);
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'rule', { query: '614.12', rules: '2014-02-01' }).answer();
+    expect(text(shown)).toBe(
+      '614.12\nWhat it would be.\n*(our summary)*\n**614.13** The next one.\nRules of 2014-02-01',
+    );
+    const refused = await world.slash(me, 'rule', { query: '1' }).answer();
+    expect(refused.onlyFor).toEqual(me);
+    expect(text(refused)).toContain('There is no rule "1".');
+  });
+
+  test('does /card show each line with what it is read as?', async () => {
+    const world = await discord();
+    await bot(world);
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'card', { name: 'Bear Cub', private: true }).answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(text(shown)).toContain('**Bear Cub** {1}{G} · Creature — Bear · 2/2');
+    expect(text(shown)).toContain('• It enters with a counter.\n-# replacement effect');
+    expect(text(await world.slash(me, 'card', { name: 'Baer' }).answer())).toContain('There is no card "Baer".');
+  });
+
+  test('does /about name its data, thank, and carry the notice of fan content?', async () => {
+    const world = await discord();
+    await bot(world);
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'about').answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(text(shown)).toContain('**Rules**: 2026-08-07');
+    expect(text(shown)).toContain('Card data from Scryfall; not produced by or endorsed by Scryfall.');
+    expect(text(shown)).toContain('Threshold is unofficial Fan Content permitted under the Fan Content Policy.');
+    expect(text(shown)).toContain('not approved/endorsed'.replace('not', 'Not'));
+  });
+
+  test('does /about erase what is stored of who asks, and of nobody else?', async () => {
+    const world = await discord();
+    const asked = memoryAsked();
+    await bot(world, { asked, asking: house(() => manyOutcomes(2)) });
+    const [me, other] = [world.person('asker'), world.person('other')];
+    const long = (who: typeof me, name: string) =>
+      world
+        .slash(who, 'etb', { card: 'Clone', with: Array.from({ length: 70 }, (_, at) => `${at} ${name}`).join(';') })
+        .answer();
+    const [mine, theirs] = [await long(me, 'Bear Cub'), await long(other, 'Clone')];
+    const about = await world.slash(me, 'about').answer();
+    expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
+      'One question is erased.',
+    );
+    expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
+      'Nothing of you was stored.',
+    );
+    expect(text(await world.press(me, mine, 'Whole trail').answer())).toContain('no longer have that question');
+    expect(text(await world.press(other, theirs, 'Whole trail').answer())).toContain('Step 1');
+  });
+});

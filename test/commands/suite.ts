@@ -1,0 +1,86 @@
+// What every command holds to, whoever writes it.
+
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
+import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { type Command, LIMITS } from '../../src/discord/index.ts';
+import { openApi } from '../support/discord/openapi.ts';
+
+const COMMANDS = '/applications/{application_id}/commands';
+
+/** Checks one command's names, lengths, options and where it can be used. */
+export function commandSuite(command: Command): void {
+  const { data } = command;
+  const options = (data.options ?? []).filter(isBasic);
+  describe(`/${data.name}`, () => {
+    test('is named and described within the limits of Discord', () => {
+      for (const it of [data, ...options]) {
+        expect(it.name).toMatch(/^[-_a-z0-9]{1,32}$/);
+        expect(it.description.length).toBeGreaterThan(0);
+        expect(it.description.length).toBeLessThanOrEqual(LIMITS.commandDescription);
+      }
+      expect(options).toHaveLength(data.options?.length ?? 0);
+      expect(options.length).toBeLessThanOrEqual(LIMITS.commandOptions);
+      expect(new Set(options.map(it => it.name)).size).toBe(options.length);
+      expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(LIMITS.commandTotal);
+    });
+
+    test('asks for what it needs first', () => {
+      const required = options.map(it => it.required === true);
+      expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+    });
+
+    test('bounds every text and number, and offers values or choices but not both', () => {
+      for (const option of options) {
+        const { min_value, max_value, max_length, autocomplete, choices } = { ...unbounded, ...option };
+        if (option.type === ApplicationCommandOptionType.Integer)
+          expect([min_value, max_value]).not.toContain(undefined);
+        if (option.type === ApplicationCommandOptionType.String && !choices)
+          expect(max_length).toBeLessThanOrEqual(4_000);
+        expect(autocomplete === true && choices !== undefined).toBe(false);
+        expect(choices?.length ?? 0).toBeLessThanOrEqual(LIMITS.choices);
+      }
+    });
+
+    test('offers values exactly where it says so', () => {
+      const offers = options.some(it => 'autocomplete' in it && it.autocomplete === true);
+      expect(command.complete !== undefined).toBe(offers);
+    });
+
+    test('can be asked privately, unless it always answers so', () => {
+      expect(options.some(it => it.name === 'private')).toBe(command.seen === 'asked');
+    });
+
+    test('works in servers, private messages and channels, for servers and for persons', () => {
+      const { Guild, BotDM, PrivateChannel } = InteractionContextType;
+      const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+      expect(new Set(data.contexts)).toEqual(new Set([Guild, BotDM, PrivateChannel]));
+      expect(new Set(data.integration_types)).toEqual(new Set([GuildInstall, UserInstall]));
+    });
+
+    test("is what Discord's description of its API takes", () => {
+      expect(openApi().request('PUT', COMMANDS, [data])).toEqual([]);
+    });
+  });
+}
+
+const unbounded = {
+  min_value: undefined,
+  max_value: undefined,
+  max_length: undefined,
+  autocomplete: undefined,
+  choices: undefined,
+};
+
+function isBasic(option: APIApplicationCommandOption): option is APIApplicationCommandBasicOption {
+  const { Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
+  return option.type !== Subcommand && option.type !== SubcommandGroup;
+}
+
+function textOf(name: string, description: string, options: readonly APIApplicationCommandBasicOption[]): string {
+  const choices = options.flatMap(it =>
+    'choices' in it ? (it.choices ?? []).map(one => `${one.name}${one.value}`) : [],
+  );
+  const parts = [...options.map(it => it.name + it.description), ...choices];
+  return [name, description, ...parts].join('');
+}

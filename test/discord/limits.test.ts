@@ -1,0 +1,153 @@
+// Nothing the bot renders is ever more than Discord takes, however long the answer.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VIEWS } from '../../src/discord/custom-id.ts';
+import { renderAbout } from '../../src/discord/render/about.ts';
+import { renderAnswer } from '../../src/discord/render/answer.ts';
+import { renderCard } from '../../src/discord/render/card.ts';
+import { renderForm } from '../../src/discord/render/form.ts';
+import { renderIssues } from '../../src/discord/render/issue.ts';
+import { renderPage } from '../../src/discord/render/pages.ts';
+import { renderRule } from '../../src/discord/render/rule.ts';
+import type { Message } from '../../src/discord/reply.ts';
+import { READINGS } from '../../src/discord/service.ts';
+import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/telling.ts';
+import { manyOutcomes, outcome, step, telling } from '../support/asking.ts';
+import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
+
+const word = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('bear', 'enters', 'tapped.', '**', '@everyone', '{2}{W}', '2', '_x_', '🂡') },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.nat(6_000).map(it => '*'.repeat(it + 1)) },
+);
+const words = fc.array(word, { minLength: 1, maxLength: 60 }).map(it => it.join(' '));
+const many = <T>(of: fc.Arbitrary<T>) => fc.oneof(fc.array(of, { maxLength: 3 }), fc.array(of, { maxLength: 40 }));
+const aStep: fc.Arbitrary<StepTelling> = fc.record({
+  rule: fc.constant('614.12'),
+  text: words,
+  applies: fc.boolean(),
+  notable: fc.boolean(),
+});
+const anOutcome: fc.Arbitrary<OutcomeTelling> = fc.record({
+  sentence: words,
+  choices: many(words),
+  objects: many(fc.record({ title: words, lines: many(words), asked: fc.boolean() })),
+  triggers: many(words),
+  steps: many(aStep),
+});
+const aTelling: fc.Arbitrary<Telling> = fc.record({
+  headline: words,
+  certainty: fc.constantFrom('complete' as const, 'several' as const, 'unread' as const, 'unfinished' as const),
+  outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 12 }),
+  decidedBy: many(words),
+  unread: many(words),
+  rules: many(fc.record({ rule: fc.constant('614.1d'), text: words, official: fc.boolean() })),
+  foot: fc.array(words, { maxLength: 4 }),
+});
+const ref = `~${'A'.repeat(80)}`;
+
+function breaches(message: Message) {
+  return messageBreaches({ embeds: message.embeds, components: message.components });
+}
+
+describe('whatever there is to say', () => {
+  test('an answer and each of its pages are within the limits', () => {
+    fc.assert(
+      fc.property(aTelling, fc.nat(15), fc.nat(15), (told, at, page) => {
+        for (const seen of ['public', 'private'] as const) expect(breaches(renderAnswer(told, ref, seen))).toEqual([]);
+        for (const view of VIEWS) expect(breaches(renderPage(told, { view, outcome: at, page }, ref))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a card, a rule, problems and versions are within the limits', () => {
+    const line = fc.record({ text: words, reading: fc.constantFrom(...READINGS), note: words });
+    const face = fc.record({ name: words, cost: words, type: words, size: words, lines: many(line) });
+    const rule = fc.record({
+      title: words,
+      text: words,
+      official: fc.boolean(),
+      examples: many(words),
+      neighbours: many(fc.record({ rule: fc.constant('1.1'), text: words })),
+      foot: many(words),
+    });
+    const issue = fc.record({ path: many(fc.oneof(words, fc.nat())), message: words, suggestions: many(words) });
+    fc.assert(
+      fc.property(
+        fc.record({ name: words, faces: many(face), foot: many(words) }),
+        rule,
+        fc.array(issue, { minLength: 1 }),
+        (card, one, issues) => {
+          expect(breaches(renderCard(card))).toEqual([]);
+          expect(breaches(renderRule(one))).toEqual([]);
+          const reply = renderIssues(issues);
+          expect(reply.kind === 'message' ? breaches(reply.message) : ['not a message']).toEqual([]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+    fc.assert(
+      fc.property(many(fc.record({ name: words, version: words })), behind => {
+        expect(breaches(renderAbout(behind))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a form takes the longest question', () => {
+    const list = 'Bear Cub; '.repeat(300);
+    const question = {
+      kind: 'etb',
+      options: { card: list, with: list, against: list, copy: list, rules: list },
+    } as const;
+    expect(formBreaches(renderForm('edit', question, ref))).toEqual([]);
+    expect(formBreaches(renderForm('date', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
+    expect(formBreaches(renderForm('edit', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
+  });
+});
+
+describe('where an answer is cut', () => {
+  const values = (message: Message, name: string) =>
+    (message.embeds[0]?.fields ?? []).filter(it => it.name.startsWith(name)).map(it => it.value);
+
+  test('a long trail ends at a whole step, says how many are left, and is whole on its pages', () => {
+    const steps = Array.from({ length: 90 }, (_, at) =>
+      step('614.12', `This is what happens at step ${at + 1} of the trail, said at length.`),
+    );
+    const told = telling({ outcomes: [outcome('It enters.', { steps })] });
+    const shown = values(renderAnswer(told, ref, 'public'), 'How it got there')
+      .join('\n')
+      .split('\n');
+    const note = shown.pop() ?? '';
+    for (const line of shown)
+      expect(line).toMatch(
+        /^\*\*\d+\.\*\* This is what happens at step \d+ of the trail, said at length\. \(614\.12\)$/,
+      );
+    expect(note).toBe(`…and ${90 - shown.length} more steps: press **Whole trail**.`);
+    const pages = Array.from({ length: 5 }, (_, page) => renderPage(told, { view: 'trail', outcome: 0, page }, ref));
+    const all = new Set(pages.flatMap(it => it.embeds[0]?.description?.match(/at step \d+/g) ?? []));
+    expect(all.size).toBe(90);
+  });
+
+  test('thirty outcomes leave a note and a button', () => {
+    const shown = renderAnswer(manyOutcomes(30), ref, 'public');
+    expect(values(shown, 'Other outcomes')[0]).toMatch(/\n…and \d+ more: press \*\*All outcomes\*\*\.$/);
+  });
+
+  test('a long rule is quoted by whole sentences, and the numbers of the others stay', () => {
+    const text = 'A sentence of a rule. '.repeat(60).trim();
+    const rules = Array.from({ length: 9 }, (_, at) => ({ rule: `614.${at + 1}`, text, official: true }));
+    const [value = ''] = values(renderAnswer(telling({ rules }), ref, 'public'), 'Rules');
+    expect(value).toMatch(/^> \*\*614\.1\*\* (A sentence of a rule\. )+…\n/);
+    expect(value).toMatch(/\nAlso 614\.\d(, 614\.\d)*: press \*\*Rules text\*\*\.$/);
+  });
+
+  test('a headline longer than a title is said whole below it', () => {
+    const headline = `${'Bear Cub enters tapped and '.repeat(12)}stays so.`;
+    const [embed] = renderAnswer(telling({ headline }), ref, 'public').embeds;
+    expect(embed?.title).toMatch(/^Bear Cub enters .*…$/);
+    expect(embed?.description?.startsWith(headline)).toBe(true);
+  });
+});
