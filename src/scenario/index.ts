@@ -1,10 +1,13 @@
 // The door of the scenario room: question text in, plain answers out.
 
 export type * from './answer.ts';
+export type * from './check/failure.ts';
+export { check } from './check.ts';
 export { LIMITS } from './limits.ts';
 export { baseName, keyOf, type NameTable, nameTable } from './names.ts';
 export { type ReadOptions, readScenario, readScenarios } from './read.ts';
 export { unknownReferences } from './references.ts';
+export { type AskScenario, counts, type Report, type ReportStatus, report } from './report.ts';
 export type { FaceText, ScenarioCard } from './schema/card.ts';
 export { type Cast, type CastTarget, PLAIN_CAST } from './schema/cast.ts';
 export type { Choose, ChooseKind, NamingChoice } from './schema/choose.ts';
