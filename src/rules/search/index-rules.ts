@@ -1,0 +1,119 @@
+// A book made ready to be searched: which words stand where, and what names lead to which rules.
+import type { GlossaryEntry, Rule, RuleBook } from '../book.ts';
+import { titleOf } from '../book.ts';
+import { namesOf } from '../glossary.ts';
+import { type RuleNumber, readRuleNumber } from '../rule.ts';
+import { lettersOf } from './near.ts';
+import { NICKNAMES } from './nicknames.ts';
+import { askedWords, fold, stemsIn } from './words.ts';
+
+/** A rule as the search knows it; `at` numbers the rules of the book. */
+export interface Posting {
+  readonly at: number;
+  /** How much the word weighs there, from 0 to 1, before its rarity. */
+  readonly weight: number;
+}
+
+/** A name that leads to rules: a title, a nickname, a term of the glossary, or what a rule says it is called. */
+export interface Name {
+  readonly name: string;
+  readonly stems: readonly string[];
+  /** How many of its words tell something. */
+  readonly telling: number;
+  /** The rules it leads to, best first. */
+  readonly rules: readonly RuleNumber[];
+  /** How much the name says about the first of them: 1, or more where we chose it. */
+  readonly trust: number;
+  /** The glossary entry it is a name of, where it is one. */
+  readonly entry?: GlossaryEntry;
+}
+
+export interface RuleIndex {
+  readonly book: RuleBook;
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** All the stems there are, in order, to complete and to correct what is asked. */
+  readonly stems: readonly string[];
+  /** The letters of each of them, as bits. */
+  readonly letters: readonly number[];
+  readonly names: readonly Name[];
+  /** For each stem, which names it stands in. */
+  readonly namesWith: ReadonlyMap<string, readonly number[]>;
+  /** For each rule's number, where it stands in the book. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Takes a book; gives its index. Takes some tenths of a second for the official text, so keep it. */
+export function indexRules(book: RuleBook): RuleIndex {
+  const postings = new Map<string, Posting[]>();
+  for (const [at, rule] of book.rules.entries()) {
+    for (const [stem, weight] of weightsOf(book, rule)) {
+      const list = postings.get(stem);
+      if (list) list.push({ at, weight });
+      else postings.set(stem, [{ at, weight }]);
+    }
+  }
+  const names = allNames(book);
+  const namesWith = new Map<string, number[]>();
+  for (const [at, name] of names.entries()) {
+    for (const stem of new Set(name.stems)) {
+      const list = namesWith.get(stem);
+      if (list) list.push(at);
+      else namesWith.set(stem, [at]);
+    }
+  }
+  const stems = [...new Set([...postings.keys(), ...namesWith.keys()])].sort();
+  const places = new Map(book.rules.map((rule, at) => [rule.number, at]));
+  return { book, postings, stems, letters: stems.map(lettersOf), names, namesWith, places };
+}
+
+/** Words of the title weigh most, those of an example least; a word in a short rule more than in a long one. */
+function weightsOf(book: RuleBook, rule: Rule): ReadonlyMap<string, number> {
+  const text = rule.title === '' ? stemsIn(rule.text) : [];
+  const weights = new Map<string, number>();
+  const add = (stems: readonly string[], weight: number) => {
+    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
+  };
+  add(text, 1);
+  add(stemsIn(titleOf(book, rule.number)), rule.title === '' ? 0.5 : 2);
+  add(rule.examples.flatMap(stemsIn), 0.15);
+  const length = 0.6 + text.length / 80;
+  for (const [stem, count] of weights) weights.set(stem, count / (count + length));
+  return weights;
+}
+
+function allNames(book: RuleBook): readonly Name[] {
+  const titles = book.rules
+    .filter(rule => rule.title !== '')
+    .map(rule => nameOf(rule.title, [rule.number, ...book.children(rule.number).map(child => child.number)]));
+  const called = book.rules.flatMap(rule => calledIn(rule.text).map(name => nameOf(name, [rule.number])));
+  const nicknames = Object.entries(NICKNAMES).flatMap(([number, names]) => {
+    const rule = readRuleNumber(number);
+    return rule && book.rule(rule) ? names.map(name => nameOf(name, [rule], NICKNAME_TRUST)) : [];
+  });
+  return [...titles, ...called, ...nicknames, ...termsOf(book)];
+}
+
+/** Terms lead to the rules their entries point to; a term that only points to another leads where that one does. */
+function termsOf(book: RuleBook): readonly Name[] {
+  const byName = new Map(book.glossary.flatMap(entry => namesOf(entry.term).map(name => [fold(name), entry] as const)));
+  const rulesOf = (entry: GlossaryEntry, depth: number): readonly RuleNumber[] => {
+    if (entry.rules.length > 0 || depth === 0) return entry.rules.filter(number => book.rule(number));
+    const seen = entry.see.flatMap(term => byName.get(fold(term)) ?? []);
+    return seen.flatMap(other => rulesOf(other, depth - 1));
+  };
+  return book.glossary.flatMap(entry =>
+    namesOf(entry.term).map(name => ({ ...nameOf(name, rulesOf(entry, 2)), entry })),
+  );
+}
+
+const NICKNAME_TRUST = 1.3;
+
+function nameOf(name: string, rules: readonly RuleNumber[], trust = 1): Name {
+  return { name, stems: stemsIn(name), telling: askedWords(name).length, rules, trust };
+}
+
+/** 'This is called the "legend rule."' names the rule that says so. */
+function calledIn(text: string): readonly string[] {
+  const found = text.matchAll(/\b(?:called|known as|referred to as)\s+(?:an?\s+|the\s+)?[“"]([^”"]{3,40}?)[.,]?[”"]/g);
+  return [...found].map(match => match[1] ?? '');
+}

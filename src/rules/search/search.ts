@@ -1,0 +1,170 @@
+// Finding rules: by number, by name, by words; the likeliest first, slips forgiven.
+import type { GlossaryEntry, Rule } from '../book.ts';
+import { type RuleNumber, readRuleNumber, ruleNumbersIn } from '../rule.ts';
+import { nearestNumbers } from '../standing.ts';
+import type { Name, RuleIndex } from './index-rules.ts';
+import { differingLetters, isNear, lettersOf, slipsForgiven } from './near.ts';
+import { askedWords, stem, stemsIn } from './words.ts';
+
+export interface RuleSearch {
+  /** The rules found, the likeliest first. */
+  readonly rules: readonly Rule[];
+  /** The terms of the glossary found, the likeliest first. */
+  readonly terms: readonly GlossaryEntry[];
+}
+
+/**
+ * Takes an index, what is asked, and how many rules at most; gives the rules and terms it can mean. A number gives that
+ * rule and those under it, or the nearest there are; anything else is looked for in names and texts.
+ */
+export function searchRules(index: RuleIndex, asked: string, limit = 10): RuleSearch {
+  const number = readRuleNumber(asked);
+  if (number !== undefined) return { rules: nearestNumbers(index.book, number).slice(0, limit), terms: [] };
+  const written = askedWords(asked);
+  if (written.length === 0) return { rules: [], terms: [] };
+  const words = written.flatMap((word, at) => wordsMeant(index, word, at === written.length - 1));
+  const scores = scoreTexts(index, words);
+  const fits = scoreNames(index, words, stemsIn(asked).join(' '));
+  for (const [number, score] of rulesNamed(index, fits)) raise(index, scores, number, score);
+  for (const mentioned of ruleNumbersIn(asked)) raise(index, scores, mentioned, 100);
+  return { rules: best(index, scores, limit), terms: termsNamed(fits).slice(0, 5) };
+}
+
+/** What a word of the question may stand for, and how surely: itself, a completion of it, or a word near it. */
+interface Meaning {
+  readonly stem: string;
+  readonly likeness: number;
+  readonly rarity: number;
+}
+
+/** A word of the question, or two that were written as one: "statebased" is "state based". */
+function wordsMeant(index: RuleIndex, word: string, mayGoOn: boolean): readonly (readonly Meaning[])[] {
+  const whole = meaningsOf(index, stem(word), mayGoOn);
+  if (whole.length > 0) return [whole];
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [stem(word.slice(0, at)), stem(word.slice(at))];
+    if (parts.every(part => isKnown(index, part))) return parts.map(part => meaningsOf(index, part, false));
+  }
+  return [slipsOf(index, stem(word))];
+}
+
+function isKnown(index: RuleIndex, stem: string): boolean {
+  return index.postings.has(stem) || index.namesWith.has(stem);
+}
+
+function meaningsOf(index: RuleIndex, stem: string, mayGoOn: boolean): readonly Meaning[] {
+  const itself = isKnown(index, stem) ? [meaning(index, stem, 1)] : [];
+  if (stem.length < 3 || (itself.length > 0 && !mayGoOn)) return itself;
+  return [...itself, ...completionsOf(index, stem).map(longer => meaning(index, longer, 0.5))];
+}
+
+function slipsOf(index: RuleIndex, asked: string): readonly Meaning[] {
+  const letters = lettersOf(asked);
+  for (let slips = 1; slips <= slipsForgiven(asked); slips++) {
+    const near = index.stems.filter(
+      (stem, at) => differingLetters(letters, index.letters[at] ?? 0) <= 2 * slips && isNear(asked, stem, slips),
+    );
+    if (near.length > 0) return near.map(stem => meaning(index, stem, 0.8 / slips));
+  }
+  return [];
+}
+
+function meaning(index: RuleIndex, stem: string, likeness: number): Meaning {
+  const rules = index.postings.get(stem)?.length ?? 0;
+  return { stem, likeness, rarity: Math.log(1 + index.book.rules.length / (rules + 2)) };
+}
+
+function completionsOf(index: RuleIndex, start: string): readonly string[] {
+  let low = 0;
+  let high = index.stems.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((index.stems[middle] ?? '') <= start) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; found.length < 12 && index.stems[at]?.startsWith(start); at++) found.push(index.stems[at] ?? '');
+  return found;
+}
+
+/** Each rule's score by its text: the rarer the words and the more of them it has, the higher. */
+function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): Map<number, number> {
+  const scores = new Map<number, number>();
+  const covered = new Map<number, number>();
+  for (const meanings of words) {
+    const here = new Map<number, number>();
+    for (const { stem, likeness, rarity } of meanings) {
+      for (const { at, weight } of index.postings.get(stem) ?? []) {
+        here.set(at, Math.max(here.get(at) ?? 0, likeness * rarity * weight));
+      }
+    }
+    for (const [at, score] of here) {
+      scores.set(at, (scores.get(at) ?? 0) + score);
+      covered.set(at, (covered.get(at) ?? 0) + 1);
+    }
+  }
+  for (const [at, score] of scores) scores.set(at, score * ((covered.get(at) ?? 0) / words.length) ** 2);
+  return scores;
+}
+
+interface NameFit {
+  readonly name: Name;
+  readonly fit: number;
+}
+
+/** How well each name fits: how much of the question it covers, times how much of it the question covers; best word for word. */
+function scoreNames(index: RuleIndex, words: readonly (readonly Meaning[])[], asked: string): readonly NameFit[] {
+  const met = new Map<number, number>();
+  for (const meanings of words) {
+    const here = new Map<number, number>();
+    for (const { stem, likeness } of meanings) {
+      for (const at of index.namesWith.get(stem) ?? []) here.set(at, Math.max(here.get(at) ?? 0, likeness));
+    }
+    for (const [at, likeness] of here) met.set(at, (met.get(at) ?? 0) + likeness);
+  }
+  const fits: NameFit[] = [];
+  for (const [at, shared] of met) {
+    const name = index.names[at];
+    if (!name) continue;
+    const exact = name.stems.join(' ') === asked ? 0.5 : 0;
+    const fit = Math.min(1, shared / words.length) ** 2 * Math.min(1, shared / name.telling) + exact;
+    if (fit >= LEAST_FIT) fits.push({ name, fit });
+  }
+  return fits;
+}
+
+const NAME_WEIGHT = 12;
+const LEAST_FIT = 0.3;
+
+/** What names add to the rules they lead to: the best one counts, and the first rules of each. */
+function rulesNamed(index: RuleIndex, fits: readonly NameFit[]): ReadonlyMap<RuleNumber, number> {
+  const named = new Map<RuleNumber, number>();
+  for (const { name, fit } of fits) {
+    for (const [rank, number] of name.rules.entries()) {
+      if (!index.places.has(number)) continue;
+      const score = (NAME_WEIGHT * name.trust * fit) / (rank + 1) ** (name.entry ? 1.5 : 0.5);
+      named.set(number, Math.max(named.get(number) ?? 0, score));
+    }
+  }
+  return named;
+}
+
+function termsNamed(fits: readonly NameFit[]): readonly GlossaryEntry[] {
+  const terms = new Map<GlossaryEntry, number>();
+  for (const { name, fit } of fits) {
+    if (name.entry) terms.set(name.entry, Math.max(terms.get(name.entry) ?? 0, fit));
+  }
+  return [...terms].sort(([, left], [, right]) => right - left).map(([entry]) => entry);
+}
+
+function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumber, by: number): void {
+  const at = index.places.get(number);
+  if (at !== undefined) scores.set(at, (scores.get(at) ?? 0) + by);
+}
+
+function best(index: RuleIndex, scores: ReadonlyMap<number, number>, limit: number): readonly Rule[] {
+  return [...scores]
+    .sort(([a, left], [b, right]) => right - left || a - b)
+    .slice(0, limit)
+    .flatMap(([at]) => index.book.rules[at] ?? []);
+}

@@ -1,0 +1,51 @@
+// Texts and questions as words that can be compared: lower case, without accents, endings or words that say nothing.
+
+/** Takes a text; gives its words in order, each reduced to its stem ("entering" and "enters" are "enter"). */
+export function stemsIn(text: string): readonly string[] {
+  return wordsIn(text).map(stem);
+}
+
+/** Takes a question; gives the words that matter in it. A question of nothing but small words keeps them. */
+export function askedWords(question: string): readonly string[] {
+  const words = wordsIn(question);
+  const telling = words.filter(word => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Takes a text; gives it folded: lower case, plain letters, plain quotes, single blanks. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—]/g, '-')
+    .toLowerCase();
+}
+
+/** Takes a word in lower case; gives its stem. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const bare = word.replace(/'s?$/, '');
+  const single = bare.endsWith('ies') && bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.replace(/([^suid])s$/, '$1');
+  return single.length < 5 ? single : withoutEnding(single);
+}
+
+const WORD = /[+-]?\d+\/[+-]?\d+|\d+(?:\.\d+[a-z]{0,2})?|[a-z]+(?:'[a-z]+)?/g;
+
+const SMALL_WORDS = new Set(
+  'a an and any about are as at be by can do does for from had has have how i if in into is it its me my of on or so that the their them then there these they this those to us was were what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+function wordsIn(text: string): readonly string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+function withoutEnding(word: string): string {
+  if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  const cut = word.length > 5 ? word.replace(/(?:ing|ed)$/, '') : word;
+  if (cut === word) return word.replace(/e$/, '');
+  if (!/[aeiouy]/.test(cut)) return word;
+  return cut.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
+}
