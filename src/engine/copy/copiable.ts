@@ -1,15 +1,117 @@
 // 707.2: the copiable values of an object, and what a copy effect takes from it.
-import type { CopiableValues } from '../model/characteristics.ts';
+import type { CopyException } from '../ability/copy.ts';
+import type { CopiableValues, Printed } from '../model/characteristics.ts';
+import { manaValueOf } from '../model/cost.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { CopySource } from '../model/object.ts';
+import type { CopySource, GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
+import { except, settle } from './exceptions.ts';
+import { faceDownValues, valuesOfPrinted } from './printed.ts';
 
-/** 707.2: what is printed on it, as changed by copy effects, face-down status, and other copiable statuses. */
-export function copiableValues(_state: GameState, _id: ObjectId): CopiableValues {
-  throw new Error('not written yet');
+/** 707.2: what is printed on it, as changed by copy effects, merging, face-down status and prototyping. */
+export function copiableValues(state: GameState, id: ObjectId): CopiableValues {
+  return copiableValuesOf(objectIn(state, id));
+}
+
+/** The same for an object at hand. */
+export function copiableValuesOf(object: GameObject): CopiableValues {
+  const known = VALUES.get(object);
+  if (known !== undefined) return known;
+  // 613.2b: face-down status comes after copy effects (708.10).
+  const values = object.faceDown === undefined ? faceUpValues(object) : faceDownValues(object.faceDown);
+  VALUES.set(object, values);
+  return values;
+}
+
+/** What the object would be face up: 708.8, for turning it up and for what it may be turned up for. */
+export function faceUpValues(object: GameObject): CopiableValues {
+  let values = itself(object);
+  for (const copy of inOrder(object)) {
+    values = except(valuesOfSource(copy.of, object), copy.exceptions, values);
+  }
+  return values;
 }
 
 /** What an object that becomes or enters as a copy of it takes; chains of copies are resolved (707.3). */
-export function copySourceOf(_state: GameState, _id: ObjectId): CopySource {
-  throw new Error('not written yet');
+export function copySourceOf(state: GameState, id: ObjectId): CopySource {
+  const object = objectIn(state, id);
+  if (object.faceDown !== undefined) {
+    return { printed: object.printed, face: object.face, faceDown: object.faceDown, exceptions: [] };
+  }
+  const copies = inOrder(object);
+  const last = copies.at(-1);
+  if (last === undefined) return sourceItself(object);
+  let before = itself(object);
+  for (const copy of copies.slice(0, -1)) before = except(valuesOfSource(copy.of, object), copy.exceptions, before);
+  const made = settle(valuesOfSource(last.of, object), last.exceptions, before);
+  return { ...last.of, exceptions: [...last.of.exceptions, ...made] };
+}
+
+/** The values an object with that status has when it copies the source, before the exceptions of its own copy effect. */
+export function valuesOfSource(
+  source: CopySource,
+  status: { readonly flipped: boolean; readonly designations: readonly string[]; readonly zone: GameObject['zone'] },
+): CopiableValues {
+  if (source.faceDown !== undefined) return faceDownValues(source.faceDown);
+  // 707.3: the status of the copy, not of the original, says whether it is flipped or unlocked.
+  const lying = {
+    zone: status.zone === 'stack' ? ('stack' as const) : ('battlefield' as const),
+    face: source.face,
+    flipped: status.flipped,
+    prototyped: source.prototyped === true,
+    designations: status.designations,
+    itself: false,
+  };
+  const printed = merged(valuesOfPrinted(source.printed, lying), source.printed, source.components ?? []);
+  return except(printed, source.exceptions, printed);
+}
+
+/** 707.2: the exceptions of a copy effect as they apply to the object that is about to become that copy. */
+export function exceptionsFor(
+  object: GameObject,
+  of: CopySource,
+  exceptions: readonly CopyException[],
+): readonly CopyException[] {
+  return settle(valuesOfSource(of, object), exceptions, faceUpValues(object));
+}
+
+const VALUES = new WeakMap<GameObject, CopiableValues>();
+
+function objectIn(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects.get(id);
+  if (object === undefined) throw new Error(`No object ${id} in the position`);
+  return object;
+}
+
+function inOrder(object: GameObject): GameObject['copies'] {
+  if (object.copies.length < 2) return object.copies;
+  return [...object.copies].sort((one, other) => one.timestamp - other.timestamp);
+}
+
+function itself(object: GameObject): CopiableValues {
+  const values = valuesOfPrinted(object.printed, { ...object, itself: true });
+  if (object.components.length === 0) return values;
+  if (object.printed.layout !== 'meld') return merged(values, object.printed, object.components);
+  // 202.3c: a melded permanent counts the mana values of its two front faces.
+  const total = object.components.reduce((sum, it) => sum + manaValueOf(it.faces[0].manaCost), 0);
+  return { ...values, manaValue: total };
+}
+
+function sourceItself(object: GameObject): CopySource {
+  return {
+    printed: object.printed,
+    face: TURNS.has(object.zone) ? object.face : 0,
+    exceptions: [],
+    ...(object.prototyped ? { prototyped: true } : {}),
+    ...(object.components.length > 0 && object.printed.layout !== 'meld' ? { components: object.components } : {}),
+  };
+}
+
+/** 712.8a: elsewhere a double-faced card is its front face. */
+const TURNS: ReadonlySet<string> = new Set(['battlefield', 'stack']);
+
+/** 702.140e: a mutated permanent has the abilities of every card that represents it, and is otherwise its topmost one. */
+function merged(values: CopiableValues, top: Printed, components: readonly Printed[]): CopiableValues {
+  const below = components.filter(it => it !== top).flatMap(it => it.faces[0].abilities);
+  return below.length === 0 ? values : { ...values, abilities: [...values.abilities, ...below] };
 }

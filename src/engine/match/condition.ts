@@ -1,8 +1,208 @@
 // Whether a condition holds in a position.
+import { assertNever } from '../../kit/never.ts';
 import type { Condition } from '../ability/condition.ts';
+import type { Who } from '../ability/reference.ts';
+import type { GameObject } from '../model/object.ts';
+import { evaluate } from './amount.ts';
+import { compare } from './compare.ts';
+import { matches } from './filter.ts';
+import { levelOf } from './level.ts';
+import { isAmong, playerIn, playersOf, refOf } from './player.ts';
+import { select } from './select.ts';
+import { thisTurnOf } from './this-turn.ts';
 import type { Context, View } from './view.ts';
 
 /** Whether the condition is true. */
-export function holds(_view: View, _condition: Condition, _context: Context): boolean {
-  throw new Error('not written yet');
+export function holds(view: View, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'and':
+      return condition.of.every(it => holds(view, it, context));
+    case 'or':
+      return condition.of.some(it => holds(view, it, context));
+    case 'not':
+      return !holds(view, condition.of, context);
+    case 'count':
+      return compare(
+        select(view, condition.of, context).length,
+        condition.is,
+        evaluate(view, condition.amount, context),
+      );
+    case 'playerCount':
+      return playerCounts(view, condition, context);
+    case 'compare':
+      return compare(evaluate(view, condition.left, context), condition.is, evaluate(view, condition.right, context));
+    case 'is': {
+      const id = refOf(view, condition.ref, context);
+      return id !== undefined && view.state.objects.has(id) && matches(view, condition.filter, id, context);
+    }
+    case 'turn':
+      return isAmong(view, condition.who, context, view.state.active);
+    case 'step':
+      return isStep(view, condition, context);
+    case 'designation':
+      return playersOf(view, condition.who, context).some(id =>
+        playerIn(view, id).designations.includes(condition.designation),
+      );
+    case 'happened':
+      return playersOf(view, condition.who, context).some(
+        id => thisTurnOf(playerIn(view, id), condition.what) >= (condition.atLeast ?? 1),
+      );
+    case 'dayNight':
+      return (view.state.dayNight ?? 'neither') === condition.is;
+    case 'delirium':
+    case 'threshold':
+    case 'hellbent':
+    case 'metalcraft':
+    case 'ferocious':
+      return playersOf(view, condition.who, context).some(id => abilityWord(view, condition.kind, id));
+    default:
+      return holdsOfSource(view, condition, context);
+  }
 }
+
+type OfSource = Condition & {
+  readonly kind:
+    | ('wasCast' | 'kicked' | 'paid' | 'manaSpent')
+    | ('chosenWord' | 'chosenIs' | 'level' | 'status' | 'linked');
+};
+
+/** Conditions about the permanent the ability is on and how it came. */
+function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
+  const object = sourceOf(view, context);
+  switch (condition.kind) {
+    case 'wasCast':
+      return wasCast(view, condition, context, object);
+    case 'kicked':
+      return wasKicked(condition, object);
+    case 'paid':
+      return object?.cast?.costs.includes(condition.cost) ?? false;
+    case 'manaSpent':
+      return manaWasSpent(condition, object);
+    case 'chosenWord':
+      return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
+    case 'chosenIs':
+      return isChosen(condition, context);
+    case 'level':
+      return object !== undefined && inRange(levelOf(view, object), condition.from, condition.to);
+    case 'status':
+      return object?.designations.some(it => it === condition.status) ?? false;
+    case 'linked': {
+      const { filter } = condition;
+      const linked = object?.linked[condition.verb] ?? [];
+      const fitting =
+        filter === undefined
+          ? linked
+          : linked.filter(id => view.state.objects.has(id) && matches(view, filter, id, context));
+      return compare(fitting.length, condition.is, evaluate(view, condition.amount, context));
+    }
+    default:
+      return assertNever(condition);
+  }
+}
+
+function sourceOf(view: View, context: Context): GameObject | undefined {
+  return context.source === undefined ? undefined : view.state.objects.get(context.source);
+}
+
+function playerCounts(view: View, condition: Condition & { readonly kind: 'playerCount' }, context: Context): boolean {
+  const amount = evaluate(view, condition.amount, context);
+  const counted = select(view, condition.of, context);
+  const fits = (player: (typeof context)['controller']) =>
+    compare(counted.filter(id => view.controller(id) === player).length, condition.is, amount);
+  const players = playersOf(view, condition.who, context);
+  return condition.every ? players.every(fits) : players.some(fits);
+}
+
+function isStep(view: View, condition: Condition & { readonly kind: 'step' }, context: Context): boolean {
+  const now = view.state.step;
+  const named =
+    now === condition.step || (condition.step === 'main' && now.endsWith('main')) || isPhase(condition.step, now);
+  return named && (condition.who === undefined || isAmong(view, condition.who, context, view.state.active));
+}
+
+function isPhase(phase: string, step: string): boolean {
+  return phase === 'combat' && COMBAT.has(step);
+}
+
+const COMBAT: ReadonlySet<string> = new Set([
+  'combat',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'combat damage',
+  'end of combat',
+]);
+
+function wasCast(
+  view: View,
+  condition: Condition & { readonly kind: 'wasCast' },
+  context: Context,
+  object: GameObject | undefined,
+): boolean {
+  const cast = object?.cast;
+  if (cast === undefined) return false;
+  const by: Who | undefined = condition.by;
+  return (
+    (condition.from === undefined || cast.from === condition.from) &&
+    (by === undefined || isAmong(view, by, context, cast.by))
+  );
+}
+
+/** 702.33: kicked at all, that many times, or with that one of its kicker costs. */
+function wasKicked(condition: Condition & { readonly kind: 'kicked' }, object: GameObject | undefined): boolean {
+  const cast = object?.cast;
+  if (cast === undefined) return false;
+  if (condition.with !== undefined)
+    return cast.costs.some(cost => cost.toLowerCase() === condition.with?.toLowerCase());
+  return cast.kicked >= (condition.times ?? 1);
+}
+
+/** "If {G}{G} was spent to cast it", "if three mana of the same color was spent" (adamant). */
+function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, object: GameObject | undefined): boolean {
+  const spent = object?.cast?.manaSpent;
+  if (spent === undefined) return false;
+  const left = [...spent];
+  for (const symbol of condition.symbols) {
+    const at = left.indexOf(symbol);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  const same = condition.sameColor;
+  return same === undefined || [...'WUBRG'].some(color => spent.filter(it => it === color).length >= same);
+}
+
+function isChosen(condition: Condition & { readonly kind: 'chosenIs' }, context: Context): boolean {
+  const chosen: Readonly<Record<string, unknown>> = { ...context.chosen };
+  return String(chosen[condition.what] ?? '').toLowerCase() === condition.value.toLowerCase();
+}
+
+function inRange(level: number, from: number, to: number | undefined): boolean {
+  return level >= from && (to === undefined || level <= to);
+}
+
+type AbilityWord = 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious';
+
+function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean {
+  const context: Context = { source: undefined, controller: player };
+  const count = (left: Parameters<typeof evaluate>[1], atLeast: number) => evaluate(view, left, context) >= atLeast;
+  const you = { kind: 'you' } as const;
+  const graveyard = { kind: 'inZone', zone: 'graveyard', whose: you } as const;
+  const yours = { kind: 'controlledBy', who: you } as const;
+  switch (word) {
+    case 'delirium':
+      return count({ kind: 'different', what: 'cardTypes', of: { clauses: [graveyard] } }, 4);
+    case 'threshold':
+      return count({ kind: 'graveyardSize', who: you }, 7);
+    case 'hellbent':
+      return evaluate(view, { kind: 'handSize', who: you }, context) === 0;
+    case 'metalcraft':
+      return count({ kind: 'count', of: { clauses: [{ kind: 'type', type: 'Artifact' }, yours] } }, 3);
+    case 'ferocious':
+      return count({ kind: 'count', of: { clauses: [{ kind: 'type', type: 'Creature' }, POWERFUL, yours] } }, 1);
+    default:
+      return assertNever(word);
+  }
+}
+
+type PlayerIdOf = Context['controller'];
+const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;

@@ -98,6 +98,9 @@ export interface Characteristics {
   readonly everyCreatureType: boolean;
   readonly power: number | undefined;
   readonly toughness: number | undefined;
+  /** 208.4b: after what defines or sets it, before what modifies it. */
+  readonly basePower: number | undefined;
+  readonly baseToughness: number | undefined;
   readonly loyalty: number | undefined;
   readonly defense: number | undefined;
   readonly abilities: readonly HeldAbility[];

@@ -1,0 +1,7 @@
+// What has happened this turn by or to a player, as numbers.
+import type { PlayerState } from '../model/state.ts';
+
+/** The number under that heading; yes counts as 1, what is not recorded as 0. */
+export function thisTurnOf(player: PlayerState, what: string): number {
+  return Number(player.thisTurn[what] ?? 0);
+}
