@@ -1,0 +1,87 @@
+// A scenario asked: staged, solved, and what comes out named. The one path from question to answer.
+import type { CardBook } from '../cards/index.ts';
+import type { Choice, Outcome, Solved } from '../engine/index.ts';
+import { solve } from '../engine/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { ok, type Result } from '../kit/result.ts';
+import type { Answer, UnreadAnswer } from './answer.ts';
+import { outcomeAnswer, type Wording } from './outcome/outcome.ts';
+import type { Scenario } from './schema/scenario.ts';
+import type { Compiler } from './stage/shelf.ts';
+import { type Staged, stage } from './stage/stage.ts';
+import { idOf } from './stage/staging.ts';
+
+/** What asking needs of the house. */
+export interface Asking {
+  readonly book: CardBook;
+  readonly compiler: Compiler;
+  readonly wording: Wording;
+}
+
+/** An answer with what it was worked out from, for whoever tells it in words. */
+export interface Asked {
+  readonly answer: Answer;
+  readonly staged: Staged;
+  /** Empty where the event or a choice was refused. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Answers a scenario, or gives every problem that keeps it from being asked. */
+export function ask(scenario: Scenario, { book, compiler, wording }: Asking): Result<Asked, Issue> {
+  const staged = stage(scenario, book, compiler);
+  if (!staged.ok) return staged;
+  const { state, event, script, edition } = staged.value;
+  const solved = solve(state, event, script, edition);
+  const outcomes = solved.kind === 'outcomes' ? solved.outcomes : [];
+  return ok({ answer: answerOf(staged.value, solved, wording), staged: staged.value, outcomes });
+}
+
+function answerOf(staged: Staged, solved: Solved, wording: Wording): Answer {
+  const { id, title, rules } = staged.scenario;
+  const unread = unreadOf(staged);
+  const common = { id, title, rules, unread };
+  if (solved.kind === 'illegal') {
+    return { ...common, status: 'illegal', ...refusal(staged, solved.why), outcomes: [], complete: true };
+  }
+  const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
+  return { ...common, status: 'answered', outcomes, complete: solved.complete };
+}
+
+type Refusal = Extract<Solved, { kind: 'illegal' }>['why'];
+
+/** A choice that may not be made, with those that may. */
+function refusal(staged: Staged, why: Refusal): { readonly reason: string; readonly rule?: string } {
+  if (why.kind === 'unusedPick') return { reason: `Nobody is asked to choose "${why.written}" in this event.` };
+  const { choice, written } = why;
+  const legal = legalPicks(staged, choice);
+  const instead = legal.length === 0 ? 'Nothing can be chosen.' : `What can be chosen: ${legal.join(', ')}.`;
+  return { reason: `"${written}" is not a legal choice here. ${instead}`, rule: choice.rule };
+}
+
+/** How many legal picks a refusal names. */
+const MOST_PICKS = 25;
+
+function legalPicks(staged: Staged, { legal, options }: Choice): readonly string[] {
+  const label = (id: string) => staged.names.objects.find(it => idOf(it) === id)?.key ?? id;
+  switch (legal.kind) {
+    case 'objects': {
+      const shown = legal.among.slice(0, MOST_PICKS).map(label);
+      return legal.min === 0 && shown.length > 0 ? [...shown, 'none'] : shown;
+    }
+    case 'words':
+      return legal.words === 'any' ? ['any word of its kind'] : legal.words.slice(0, MOST_PICKS);
+    case 'numbers':
+      return [`${legal.min} to ${legal.max}`];
+    case 'options':
+      return options.slice(0, MOST_PICKS).map(option => option.label);
+  }
+}
+
+/** Lines that were not read, and whether they stand on something that could bear on the event. */
+function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
+  const near = new Set<string>();
+  for (const object of state.objects.values()) {
+    if (['battlefield', 'command', 'stack', 'nowhere'].includes(object.zone)) near.add(object.printed.cardName);
+  }
+  return unread.map(({ card, line }) => ({ card, line, matters: near.has(card) || /would|enter/i.test(line) }));
+}

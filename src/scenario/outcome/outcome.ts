@@ -1,0 +1,122 @@
+// An outcome of the engine as plain named data: objects, players, triggers, choices.
+import type { Edition, Outcome, Pick, Picked, PlayerId, PlayerState, Triggered, View } from '../../engine/index.ts';
+import { inZone, project } from '../../engine/index.ts';
+import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
+import { CHOOSE_KINDS } from '../schema/choose.ts';
+import type { Staged } from '../stage/stage.ts';
+import { type Keys, keysOf } from './keys.ts';
+import { type AbilityWords, neverCreated, objectAnswer } from './object.ts';
+
+/** How outcomes are worded: abilities by the grammar that read them, steps by whoever tells them. */
+export interface Wording {
+  readonly ability: AbilityWords;
+  readonly steps: (outcome: Outcome, edition: Edition) => readonly StepAnswer[];
+}
+
+/** One outcome, every object under its key. */
+export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording): OutcomeAnswer {
+  const { edition } = staged;
+  const before = project(staged.state, edition);
+  const after = project(outcome.state, edition);
+  const keys = keysOf(staged.names, staged.state.objects, after);
+  return {
+    objects: { ...objectsOf(staged, before, after, keys, wording), ...missingOf(keys) },
+    players: Object.fromEntries(outcome.state.players.map(player => [player.id, playerAnswer(after, player, keys)])),
+    triggers: triggersOf(outcome.triggers, keys),
+    trail: wording.steps(outcome, edition),
+    choices: outcome.picks.flatMap(picked => choiceAnswer(picked, keys) ?? []),
+  };
+}
+
+function objectsOf(
+  staged: Staged,
+  before: View,
+  after: View,
+  keys: Keys,
+  wording: Wording,
+): Readonly<Record<string, ObjectAnswer>> {
+  const entries = keys.objects.flatMap(({ id, key, name }): [string, ObjectAnswer][] => {
+    const asked = staged.asked.includes(id) || !staged.state.objects.has(id);
+    const was = staged.state.objects.has(id) ? objectAnswer(before, id, name, keys, wording.ability) : undefined;
+    if (!after.state.objects.has(id)) {
+      return was === undefined
+        ? []
+        : [[key, { ...neverCreated(name, was.owner), token: was.token, asked, changed: true }]];
+    }
+    const now = objectAnswer(after, id, name, keys, wording.ability);
+    const changed = was === undefined || JSON.stringify(was) !== JSON.stringify(now);
+    return [[key, { ...now, asked, changed }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function missingOf(keys: Keys): Readonly<Record<string, ObjectAnswer>> {
+  return Object.fromEntries(keys.missing.map(({ key, name, owner }) => [key, neverCreated(name, owner)]));
+}
+
+function playerAnswer(view: View, player: PlayerState, keys: Keys): PlayerAnswer {
+  const listed = (zone: 'hand' | 'graveyard' | 'library') => inZone(view.state, zone, player.id);
+  const called = (ids: ReturnType<typeof listed>) => ids.map(id => keys.of(id) ?? view.of(id).name);
+  const exiled = inZone(view.state, 'exile', player.id).filter(id => view.object(id).owner === player.id);
+  return {
+    life: player.life,
+    handSize: listed('hand').length,
+    librarySize: listed('library').length,
+    hand: called(listed('hand')),
+    graveyard: called(listed('graveyard')),
+    exile: called(exiled),
+    counters: Object.fromEntries(Object.entries(player.counters).filter(([, n]) => n > 0)),
+    mana: [...player.mana].sort((a, b) => MANA_ORDER.indexOf(a) - MANA_ORDER.indexOf(b)).join(''),
+    skipped: player.skipped,
+    lost: player.lost,
+    designations: player.designations,
+  };
+}
+
+const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+/** One row a source and controller, in the order they go on the stack. */
+function triggersOf(triggered: readonly Triggered[], keys: Keys): readonly TriggerAnswer[] {
+  const rows: TriggerAnswer[] = [];
+  for (const it of triggered) {
+    const source = keys.of(it.source) ?? it.sourceLabel;
+    const at = rows.findIndex(row => row.source === source && row.controller === it.controller);
+    const row = rows[at];
+    if (row === undefined) rows.push({ source, controller: it.controller, times: it.times, text: it.effect });
+    else rows[at] = { ...row, times: row.times + it.times };
+  }
+  return rows;
+}
+
+function choiceAnswer({ choice, pick }: Picked, keys: Keys): ChoiceAnswer | undefined {
+  const kind = CHOOSE_KINDS.find(it => it === choice.kind);
+  if (kind === undefined) return undefined;
+  const of = choice.object === undefined ? undefined : keys.of(choice.object);
+  return {
+    kind,
+    who: choice.who,
+    ...(of === undefined ? {} : { for: of }),
+    picks: picksOf(pick, keys),
+    scripted: false,
+  };
+}
+
+function picksOf(pick: Pick, keys: Keys): readonly string[] {
+  switch (pick.kind) {
+    case 'objects':
+      return pick.objects.map(id => keys.of(id) ?? id);
+    case 'player':
+      return [pick.player satisfies PlayerId];
+    case 'effect':
+      return [pick.label];
+    case 'word':
+      return [pick.word];
+    case 'number':
+      return [String(pick.number)];
+    case 'yes':
+    case 'no':
+      return [pick.kind];
+    case 'none':
+      return [];
+  }
+}
