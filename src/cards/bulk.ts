@@ -5,6 +5,9 @@ import type { Issue } from '../kit/issue.ts';
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d];
 const [LIST_OPEN, LIST_CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
 
+/** The mark some programs put before UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
+
 /** The longest single object accepted, in bytes; a card is a few thousand. */
 const LONGEST = 4_000_000;
 
@@ -33,7 +36,7 @@ export class ObjectSplitter {
   /** Takes the next bytes. After a problem it takes no more. */
   push(chunk: Buffer): void {
     let begin = this.#depth > 0 ? 0 : -1;
-    for (let i = this.#markLength(chunk); i < chunk.length && this.#problem === undefined; i++) {
+    for (let i = 0; i < chunk.length && this.#problem === undefined; i++) {
       const byte = chunk[i] ?? 0;
       if (this.#inText) i = this.#passText(chunk, i);
       else if (byte === QUOTE && this.#depth > 0) this.#inText = true;
@@ -61,11 +64,6 @@ export class ObjectSplitter {
     return this.#problem;
   }
 
-  /** Passes the mark some programs put before UTF-8. */
-  #markLength(chunk: Buffer): number {
-    return this.#seen === 0 && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? 3 : 0;
-  }
-
   /** Passes text up to its closing quote; gives the index of the last byte passed. */
   #passText(chunk: Buffer, from: number): number {
     for (let i = from; i < chunk.length; i++) {
@@ -89,7 +87,7 @@ export class ObjectSplitter {
   /** A byte outside all objects. */
   #between(chunk: Buffer, at: number): void {
     const byte = chunk[at] ?? 0;
-    if (byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)) return;
+    if (byte === 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === MARK[this.#seen + at]) return;
     if (byte === LIST_OPEN && this.#shape === 'unknown') this.#shape = 'list';
     else if (byte === LIST_CLOSE && this.#shape === 'list') this.#shape = 'closed';
     else if (byte !== COMMA || this.#shape !== 'list') this.#unexpected(chunk, at);

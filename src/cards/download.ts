@@ -94,13 +94,15 @@ async function tryOnce(options: RefreshOptions): Promise<Refreshed> {
     const response = await get(addressOf(file, options), options, signal);
     const length = Number(response.headers.get('content-length') ?? file.compressed_size ?? 0);
     const complete = { expected: response.headers.has('content-encoding') ? 0 : length, alive };
-    return importCards({
+    const result = await importCards({
       from: bodyOf(response, complete),
       to: options.store,
       note: { date: updatedAt.slice(0, 10), updatedAt },
       ...(length > 0 ? { totalBytes: length } : {}),
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     });
+    if (!result.ok) signal.throwIfAborted();
+    return result;
   });
   if (imported.ok) return { kind: 'imported', updatedAt, report: imported.value };
   throw new Failure(imported.issues.map(it => it.message).join(' '), true);
@@ -128,8 +130,9 @@ async function findFile(options: RefreshOptions): Promise<BulkFile> {
 /** The file's address; it must be as safe as the address it was listed at. */
 function addressOf(file: BulkFile, options: RefreshOptions): URL {
   const base = new URL(options.baseUrl ?? SCRYFALL);
-  const address = file.jsonl_download_uri ?? file.download_uri ?? '';
-  if (!URL.canParse(address, base)) throw new Failure('The list of card data gives no address to download.', false);
+  const address = file.jsonl_download_uri ?? file.download_uri;
+  if (!address || !URL.canParse(address, base.href))
+    throw new Failure('The list of card data gives no address to download.', false);
   const url = new URL(address, base);
   if (url.protocol !== 'https:' && url.protocol !== base.protocol) {
     throw new Failure(`The list of card data gives the address ${url.origin}, which is not https.`, false);
@@ -139,7 +142,7 @@ function addressOf(file: BulkFile, options: RefreshOptions): URL {
 
 async function get(url: URL, options: RefreshOptions, signal: AbortSignal): Promise<Response> {
   const headers = { 'User-Agent': options.userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8' };
-  const response = await fetch(url, { headers, signal });
+  const response = await fetch(url.href, { headers, signal });
   if (response.status === 200) return response;
   await response.body?.cancel();
   const again = response.status === 429 || response.status >= 500;

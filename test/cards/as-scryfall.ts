@@ -1,0 +1,42 @@
+// Our cards written as a bulk file has them, for tests of what reads such files.
+
+import type { Card, Face } from '../../src/cards/index.ts';
+
+/** A card in the form of Scryfall's bulk data. */
+export function asScryfall(card: Card): Readonly<Record<string, unknown>> {
+  const several = card.faces.length > 1;
+  return {
+    object: 'card',
+    name: card.name,
+    lang: 'en',
+    layout: card.layout,
+    oracle_id: card.oracleId,
+    funny: card.funny,
+    flavor_name: card.alsoNamed?.[0],
+    ...(several ? { card_faces: card.faces.map(faceForm) } : faceForm(card.faces[0])),
+  };
+}
+
+function faceForm(face: Face): Readonly<Record<string, unknown>> {
+  return {
+    name: face.name,
+    mana_cost: face.manaCost,
+    type_line: face.typeLine,
+    oracle_text: face.oracleText,
+    power: face.power,
+    toughness: face.toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+    color_indicator: face.colorIndicator,
+  };
+}
+
+/** A bulk file: one card a line. */
+export function asLines(cards: readonly Card[]): string {
+  return cards.map(it => `${JSON.stringify(asScryfall(it))}\n`).join('');
+}
+
+/** A bulk file: one array. */
+export function asList(cards: readonly Card[]): string {
+  return `[\n${cards.map(it => JSON.stringify(asScryfall(it))).join(',\n')}\n]\n`;
+}
