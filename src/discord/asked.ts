@@ -33,8 +33,15 @@ export async function referred(ref: string, store: AskedStore): Promise<Question
   return code === undefined ? undefined : unpackQuestion(code);
 }
 
-/** A store in memory that holds the `most` questions asked or found last. */
-export function memoryAsked(most = 10_000): AskedStore {
+/** One kept question, as it is written down. */
+export interface Kept {
+  readonly key: string;
+  readonly code: string;
+  readonly people: readonly string[];
+}
+
+/** A store in memory that holds the `most` questions asked or found last; `all` gives them, oldest first. */
+export function memoryAsked(most = 10_000): AskedStore & { all(): readonly Kept[] } {
   const kept = new Map<string, { readonly code: string; readonly people: ReadonlySet<string> }>();
   const touch = (key: string, code: string, people: ReadonlySet<string>) => {
     kept.delete(key);
@@ -45,6 +52,7 @@ export function memoryAsked(most = 10_000): AskedStore {
     }
   };
   return {
+    all: () => [...kept].map(([key, { code, people }]) => ({ key, code, people: [...people] })),
     async keep(key, code, person) {
       touch(key, code, new Set([...(kept.get(key)?.people ?? []), person]));
     },

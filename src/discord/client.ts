@@ -1,6 +1,6 @@
 // The bot on Discord's gateway: logs in, registers commands, answers, and leaves in order.
 
-import { Client, Events, Options } from 'discord.js';
+import { Client, Events, Options, Status } from 'discord.js';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { deploy } from './deploy.ts';
 import { makeRouter } from './router.ts';
@@ -35,6 +35,7 @@ export function makeBot(settings: BotSettings): Bot {
     ...(settings.api !== undefined && { rest: { api: settings.api } }),
   });
   const working = new Set<Promise<void>>();
+  let started = false;
   client.on(Events.Error, error => log.error({ err: error }, 'the client reported an error'));
   client.on(Events.Warn, message => log.warn(message));
   client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
@@ -51,7 +52,12 @@ export function makeBot(settings: BotSettings): Bot {
       });
       await client.login(settings.token);
       const application = await ready;
-      const done = await deploy(client.rest, application, settings.commands);
+      // Commands registered before go on working: a failure here is no reason to answer nobody.
+      const done = await deploy(client.rest, application, settings.commands).catch(error => {
+        log.error({ err: error }, 'the commands could not be registered');
+        return 'not registered';
+      });
+      started = true;
       log.info({ as: client.user?.username, commands: done }, 'connected');
     },
     async stop(graceMs = 5_000) {
@@ -64,6 +70,6 @@ export function makeBot(settings: BotSettings): Bot {
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
-    healthy: () => client.isReady() && client.ws.shards.every(shard => shard.status === 0),
+    healthy: () => started && client.isReady() && client.ws.shards.every(shard => shard.status === Status.Ready),
   };
 }

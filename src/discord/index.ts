@@ -12,6 +12,7 @@ export { renderCard } from './render/card.ts';
 export { renderIssues } from './render/issue.ts';
 export { renderRule } from './render/rule.ts';
 export { type Message, privately, type Reply } from './reply.ts';
+export { runBot } from './run.ts';
 export type {
   Answered,
   Asking,
@@ -28,4 +29,5 @@ export type {
   RuleTelling,
   Suggestion,
 } from './service.ts';
+export { readSettings, type Settings } from './settings.ts';
 export { longer } from './typed.ts';

@@ -39,6 +39,16 @@ describe('commands are registered', () => {
   });
 });
 
+test('does a bot whose commands cannot be registered answer all the same?', async () => {
+  const world = await discord();
+  await (await bot(world)).stop();
+  world.broken.add('GET /applications/{application_id}/commands');
+  const running = await bot(world, { troubled: true });
+  expect(running.logged.join('')).toContain('the commands could not be registered');
+  const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+  expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+});
+
 describe('the connection', () => {
   test('is a question asked while the network was away answered when it is back?', async () => {
     const world = await discord();

@@ -24,6 +24,8 @@ export interface World {
   commands: readonly Json[];
   /** How often commands were registered. */
   registrations: number;
+  /** Methods and templates that fail, as `PUT /users/@me`, whatever is sent. */
+  readonly broken: Set<string>;
   readonly gatewayUrl: () => string;
   readonly problem: (text: string) => void;
 }
@@ -88,6 +90,9 @@ async function answerTo(world: World, request: IncomingMessage): Promise<Answer>
   }
   if (found.token && request.headers.authorization !== `Bot ${world.token}`) {
     return { status: 401, body: { code: 0, message: '401: Unauthorized' } };
+  }
+  if (world.broken.has(`${method} ${found.template}`)) {
+    return { status: 400, body: { code: 0, message: 'broken for a test' } };
   }
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (body !== undefined) for (const it of openApi().request(method, found.template, body)) world.problem(`bot: ${it}`);

@@ -18,6 +18,8 @@ export interface StandIn {
   readonly token: string;
   /** Everything that would have gone wrong at Discord. A test ends by expecting none. */
   readonly problems: readonly string[];
+  /** Methods and templates that fail, as `PUT /users/@me`. */
+  readonly broken: Set<string>;
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
   readonly gateway: { cut(): void; identified(): number; resumed(): number; heartbeats(): number };
@@ -53,7 +55,17 @@ export async function startDiscord(): Promise<StandIn> {
   // A server that listens on TCP has an address of this shape.
   const { port } = server.address() as AddressInfo;
   const url = () => `ws://127.0.0.1:${port}/gateway`;
-  const world: World = { token, bot, exchanges: new Map(), commands: [], registrations: 0, gatewayUrl: url, problem };
+  const broken = new Set<string>();
+  const world: World = {
+    token,
+    bot,
+    exchanges: new Map(),
+    commands: [],
+    registrations: 0,
+    broken,
+    gatewayUrl: url,
+    problem,
+  };
   const gateway = makeGateway({ server, token, bot, url, problem });
 
   const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
@@ -80,6 +92,7 @@ export async function startDiscord(): Promise<StandIn> {
     api: `http://127.0.0.1:${port}/api`,
     token,
     problems,
+    broken,
     commands: () => world.commands,
     registrations: () => world.registrations,
     gateway,

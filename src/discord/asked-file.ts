@@ -1,0 +1,71 @@
+// Long questions kept in a file, so that their buttons work after a restart: one line a question, the last ones in memory.
+
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type AskedStore, type Kept, memoryAsked } from './asked.ts';
+
+/**
+ * Opens the store of that file, or starts one where there is none. Lines that cannot be read are left out: a lost
+ * question costs a person one more asking. What was forgotten is gone from the file when `forget` resolves.
+ */
+export async function fileAsked(file: string, most = 10_000): Promise<AskedStore> {
+  await mkdir(dirname(file), { recursive: true });
+  const memory = memoryAsked(most);
+  for (const it of await readKept(file)) for (const person of it.people) await memory.keep(it.key, it.code, person);
+  // One write after the other: appending and writing anew must not meet.
+  let writing = Promise.resolve();
+  const inTurn = (write: () => Promise<void>) => {
+    const turn = writing.then(write);
+    writing = turn.catch(() => {});
+    return turn;
+  };
+  const writeAnew = async () => {
+    await writeFile(`${file}.new`, memory.all().map(line).join(''));
+    await rename(`${file}.new`, file);
+  };
+  await inTurn(writeAnew);
+  let appended = 0;
+  return {
+    find: key => memory.find(key),
+    async keep(key, code, person) {
+      await memory.keep(key, code, person);
+      appended += 1;
+      if (appended < most) return inTurn(() => appendFile(file, line({ key, code, people: [person] })));
+      appended = 0;
+      return inTurn(writeAnew);
+    },
+    async forget(person) {
+      const count = await memory.forget(person);
+      if (count > 0) await inTurn(writeAnew);
+      return count;
+    },
+  };
+}
+
+function line(kept: Kept): string {
+  return `${JSON.stringify([kept.key, kept.code, ...kept.people])}\n`;
+}
+
+async function readKept(file: string): Promise<readonly Kept[]> {
+  const text = await readFile(file, 'utf8').catch(error => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  return text.split('\n').flatMap(readLine);
+}
+
+function readLine(text: string): readonly Kept[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every(it => typeof it === 'string')) return [];
+    const [key, code, ...people] = value;
+    return key !== undefined && code !== undefined ? [{ key, code, people }] : [];
+  } catch {
+    // A line half written when the process ended.
+    return [];
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

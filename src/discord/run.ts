@@ -1,0 +1,37 @@
+// The bot from start to end: opens what it works with, connects, tells its health, leaves when it is asked to.
+
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { fileAsked } from './asked-file.ts';
+import { makeBot } from './client.ts';
+import type { Command } from './command.ts';
+import { tellHealth } from './health.ts';
+import type { Asking } from './service.ts';
+import type { Settings } from './settings.ts';
+
+export interface Running {
+  readonly settings: Settings & { readonly token: string };
+  readonly commands: readonly Command[];
+  readonly log: Logger;
+  /** Opens the house: cards, rules, library. */
+  readonly openAsking: () => Promise<Asking>;
+  /** Resolves when the bot is to leave. */
+  readonly leave: Promise<unknown>;
+}
+
+/** Runs until `leave` resolves. Rejects when the bot cannot start. */
+export async function runBot({ settings, commands, log, openAsking, leave }: Running): Promise<void> {
+  const { token, api, dataDir } = settings;
+  const [asking, asked] = await Promise.all([openAsking(), fileAsked(join(dataDir, 'asked.jsonl'))]);
+  const bot = makeBot({ token, commands, log, asking, asked, ...(api !== undefined && { api }) });
+  const health = settings.health && (await tellHealth(settings.health.host, settings.health.port, bot.healthy));
+  try {
+    if (health) log.info({ port: health.port }, 'health is told');
+    await bot.start();
+    await leave;
+    log.info('leaving');
+  } finally {
+    await bot.stop();
+    await health?.close();
+  }
+}

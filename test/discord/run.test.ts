@@ -1,0 +1,170 @@
+// The bot as a process: its settings, its health, what it keeps over a restart.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { fileAsked } from '../../src/discord/asked-file.ts';
+import { tellHealth } from '../../src/discord/health.ts';
+import { readSettings, runBot } from '../../src/discord/index.ts';
+import { house } from '../support/asking.ts';
+import { discord } from '../support/bot.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map(it => rm(it, { recursive: true })));
+});
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'threshold-'));
+  folders.push(made);
+  return made;
+}
+
+describe('settings', () => {
+  test('have defaults for all but the token', () => {
+    expect(readSettings({ DISCORD_TOKEN: ' ' })).toEqual({
+      ok: true,
+      value: { token: undefined, dataDir: 'data', logLevel: 'info', health: undefined, api: undefined },
+    });
+  });
+
+  test('are read as they are given', () => {
+    const env = {
+      DISCORD_TOKEN: 'Bot abc',
+      DATA_DIR: '/data',
+      LOG_LEVEL: 'debug',
+      HEALTH_PORT: '8080',
+      HEALTH_HOST: '0.0.0.0',
+    };
+    expect(readSettings(env)).toEqual({
+      ok: true,
+      value: {
+        token: 'abc',
+        dataDir: '/data',
+        logLevel: 'debug',
+        health: { host: '0.0.0.0', port: 8080 },
+        api: undefined,
+      },
+    });
+  });
+
+  test('report every problem at once', () => {
+    const read = readSettings({ LOG_LEVEL: 'loud', HEALTH_PORT: '70000', DISCORD_API: 'there' });
+    expect(read.ok ? [] : read.issues).toEqual([
+      'LOG_LEVEL is "loud"; it can be trace, debug, info, warn, error, fatal, silent.',
+      'HEALTH_PORT is "70000"; it must be a number from 0 to 65535.',
+      'DISCORD_API is "there"; it must be a URL.',
+    ]);
+  });
+});
+
+describe('health', () => {
+  test('is told as it is at the moment', async () => {
+    let well = false;
+    const health = await tellHealth('127.0.0.1', 0, () => well);
+    const status = async () => (await fetch(`http://127.0.0.1:${health.port}/`)).status;
+    expect(await status()).toBe(503);
+    well = true;
+    expect(await status()).toBe(200);
+    await expect(tellHealth('127.0.0.1', health.port, () => true)).rejects.toThrow('EADDRINUSE');
+    await health.close();
+  });
+});
+
+describe('kept questions', () => {
+  test('are there after a restart, and gone where they were erased', async () => {
+    const file = join(await folder(), 'deep', 'asked.jsonl');
+    const first = await fileAsked(file);
+    await Promise.all([first.keep('a', 'A', 'me'), first.keep('b', 'B', 'me'), first.keep('b', 'B', 'you')]);
+    const second = await fileAsked(file);
+    expect([await second.find('a'), await second.find('b'), await second.find('c')]).toEqual(['A', 'B', undefined]);
+    expect(await second.forget('me')).toBe(2);
+    expect(await readFile(file, 'utf8')).toBe('["b","B","you"]\n');
+    const third = await fileAsked(file);
+    expect([await third.find('a'), await third.find('b')]).toEqual([undefined, 'B']);
+  });
+
+  test('survive a line half written, and never grow beyond their bound', async () => {
+    const file = join(await folder(), 'asked.jsonl');
+    await writeFile(file, '["a","A","me"]\n["b","B"\n{}\n[1]\n["c"');
+    const store = await fileAsked(file, 3);
+    expect(await store.find('a')).toBe('A');
+    for (let at = 0; at < 20; at += 1) await store.keep(`k${at}`, 'K', 'me');
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(await (await fileAsked(file, 3)).find('k19')).toBe('K');
+  });
+});
+
+describe('the bot', () => {
+  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', async () => {
+    const world = await discord();
+    const dataDir = await folder();
+    const me = world.person('asker');
+    const run = () => {
+      let leave = () => {};
+      const asking = house();
+      let port: number | undefined;
+      const log = pino(
+        {},
+        {
+          write: line => {
+            port = port ?? JSON.parse(line).port;
+          },
+        },
+      );
+      const settings = {
+        token: world.token,
+        api: world.api,
+        dataDir,
+        logLevel: 'info',
+        health: { host: '127.0.0.1', port: 0 },
+      } as const;
+      const left = new Promise<void>(resolve => {
+        leave = resolve;
+      });
+      const ended = runBot({ settings, commands: COMMANDS, log, openAsking: async () => asking, leave: left });
+      const connected = async () => {
+        while (port === undefined || (await fetch(`http://127.0.0.1:${port}/`)).status !== 200) {
+          await new Promise(resolve => setTimeout(resolve, 10));
+        }
+      };
+      return {
+        asking,
+        connected,
+        end: () => {
+          leave();
+          return ended;
+        },
+      };
+    };
+    const before = run();
+    await before.connected();
+    const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
+    const shown = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
+    await before.end();
+    const after = run();
+    await after.connected();
+    await world.press(me, shown, 'Whole trail').answer();
+    expect(after.asking.questions).toEqual(before.asking.questions);
+    await after.end();
+  });
+
+  test('does not start with a token that Discord refuses', async () => {
+    const world = await discord();
+    const settings = {
+      token: 'MTA.no.token',
+      api: world.api,
+      dataDir: await folder(),
+      logLevel: 'info',
+      health: undefined,
+    } as const;
+    const log = pino({ level: 'silent' });
+    const never = new Promise(() => {});
+    const running = runBot({ settings, commands: COMMANDS, log, openAsking: async () => house(), leave: never });
+    await expect(running).rejects.toThrow(/token/i);
+  });
+});
