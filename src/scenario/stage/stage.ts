@@ -1,0 +1,98 @@
+// Staging: a scenario becomes a legal position, an event and a script, or a list of problems with their places.
+import type { CardBook } from '../../cards/index.ts';
+import type { Edition, GameEvent, GameState, ObjectId, ScriptedPick } from '../../engine/index.ts';
+import { editionOf } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type NameTable, nameTable } from '../names.ts';
+import { unknownReferences } from '../references.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import { scriptOf } from './choices.ts';
+import { withEffects } from './effects.ts';
+import { enteringIds } from './entering.ts';
+import { eventOf } from './event.ts';
+import { isLand, positionOf } from './position.ts';
+import { type Compiler, shelfFor } from './shelf.ts';
+import { idOf, type Staging, type UnreadLine } from './staging.ts';
+
+/** A scenario as the engine takes it. */
+export interface Staged {
+  readonly scenario: Scenario;
+  readonly names: NameTable;
+  readonly state: GameState;
+  readonly event: GameEvent;
+  readonly script: readonly ScriptedPick[];
+  readonly edition: Edition;
+  /** What the question is about. */
+  readonly asked: readonly ObjectId[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** Stages a scenario with the cards of a book. Every problem is reported at once. */
+export function stage(scenario: Scenario, book: CardBook, compiler: Compiler): Result<Staged, Issue> {
+  const edition = editionOf(scenario.rules);
+  const names = nameTable(scenario);
+  const staging: Staging = {
+    scenario,
+    names,
+    shelf: shelfFor(scenario, book, compiler),
+    tokenNames: edition.tokenNamesEndInToken,
+    issues: [...names.issues, ...unknownReferences(scenario, names)],
+    unread: [],
+  };
+  const position = positionOf(staging);
+  staging.issues.push(...unplayable(staging, position));
+  if (staging.issues.length > 0) return err(staging.issues);
+  const state = withEffects(staging, position);
+  const event = eventOf(staging, state);
+  const script = scriptOf(staging);
+  if (staging.issues.length > 0) return err(staging.issues);
+  if (event === undefined) return err([{ path: ['when'], message: 'Nothing would happen in this event.' }]);
+  return ok({ scenario, names, state, event, script, edition, asked: askedOf(staging, event), unread: staging.unread });
+}
+
+/** 304.4, 307.4: an instant or sorcery that resolves is no question of entering. */
+function unplayable(staging: Staging, state: GameState): readonly Issue[] {
+  return staging.names.objects.flatMap(written => {
+    const entering = written.entering?.object;
+    const object = state.objects.get(idOf(written));
+    if (object === undefined || entering === undefined || entering.card === undefined) return [];
+    if (entering.from !== 'stack' || entering.faceDown !== undefined || entering.cast?.countered === true) return [];
+    const { types, name } = object.printed.faces[0];
+    const never = types.find(type => type === 'Instant' || type === 'Sorcery');
+    if (never === undefined || isLand(object.printed) || object.printed.faces.length > 1) return [];
+    const article = never === 'Instant' ? 'an instant' : 'a sorcery';
+    return [{ path: written.path, message: `${name} is ${article}: it can't enter the battlefield.` }];
+  });
+}
+
+function askedOf(staging: Staging, event: GameEvent): readonly ObjectId[] {
+  const entering = enteringIds(staging);
+  if (entering.length > 0) return entering;
+  switch (event.kind) {
+    case 'becomesCopy':
+    case 'attaches':
+      return [event.object];
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'destroys':
+      return event.objects;
+    case 'moves':
+      return event.objects.map(move => move.object);
+    case 'merges':
+      return [event.with];
+    case 'putsCounters':
+    case 'removesCounters':
+      return staging.names.objects.map(idOf).filter(id => id === event.on);
+    case 'movesCounters':
+      return [event.from, event.to];
+    case 'dealsDamage':
+      return staging.names.objects.map(idOf).filter(id => event.damage.some(hit => hit.to === id));
+    default:
+      return [];
+  }
+}
