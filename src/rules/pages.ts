@@ -9,14 +9,15 @@ export function pages(text: string, limit: number): readonly string[] {
   const done: string[] = [];
   let page = '';
   for (const piece of sentencesIn(text).flatMap(sentence => fitting(sentence, limit))) {
-    if (page !== '' && page.length + piece.trimEnd().length > limit) {
+    const longer = page + piece;
+    if (longer.trim().length <= limit) {
+      page = longer;
+    } else {
       done.push(page.trim());
-      page = '';
+      page = piece;
     }
-    page += piece;
   }
-  if (page.trim() !== '') done.push(page.trim());
-  return done;
+  return [...done, page.trim()].filter(it => it !== '');
 }
 
 /** Takes a text; gives its sentences, each with the blank or line end behind it, so that together they are the text. */
@@ -42,8 +43,8 @@ function longWords(text: string): readonly string[] {
 }
 
 function fitting(sentence: string, limit: number): readonly string[] {
-  if (sentence.trimEnd().length <= limit) return [sentence];
-  return sentence.split(/(?<=\s)/).flatMap(word => (word.trimEnd().length <= limit ? [word] : chunks(word, limit)));
+  if (sentence.trim().length <= limit) return [sentence];
+  return sentence.split(/(?<=\s)/).flatMap(word => (word.trim().length <= limit ? [word] : chunks(word, limit)));
 }
 
 function chunks(word: string, limit: number): readonly string[] {

@@ -162,9 +162,14 @@ function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumber
   if (at !== undefined) scores.set(at, (scores.get(at) ?? 0) + by);
 }
 
+/** The best few, without sorting the many: each is put in its place among the best so far. */
 function best(index: RuleIndex, scores: ReadonlyMap<number, number>, limit: number): readonly Rule[] {
-  return [...scores]
-    .sort(([a, left], [b, right]) => right - left || a - b)
-    .slice(0, limit)
-    .flatMap(([at]) => index.book.rules[at] ?? []);
+  const kept: { readonly at: number; readonly score: number }[] = [];
+  for (const [at, score] of scores) {
+    if (kept.length >= limit && score < (kept.at(-1)?.score ?? 0)) continue;
+    const place = kept.findIndex(it => score > it.score || (score === it.score && at < it.at));
+    kept.splice(place < 0 ? kept.length : place, 0, { at, score });
+    if (kept.length > limit) kept.pop();
+  }
+  return kept.flatMap(({ at }) => index.book.rules[at] ?? []);
 }

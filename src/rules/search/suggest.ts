@@ -1,7 +1,7 @@
 // Completing what is being typed after /rule: numbers, titles, nicknames and terms.
 import { type Rule, titleOf } from '../book.ts';
 import { compareRuleNumbers, readRuleNumber } from '../rule.ts';
-import type { RuleIndex } from './index-rules.ts';
+import type { Name, RuleIndex } from './index-rules.ts';
 import { searchRules } from './search.ts';
 import { fold } from './words.ts';
 
@@ -59,13 +59,18 @@ function byName(index: RuleIndex, start: string): readonly RuleSuggestion[] {
     const rank = folded === start ? 0 : folded.startsWith(start) ? 1 : folded.includes(` ${start}`) ? 2 : 3;
     return rank === 3 ? [] : [{ rank, name }];
   });
-  const ordered = named.toSorted((a, b) => a.rank - b.rank || a.name.name.length - b.name.name.length);
+  const ordered = named.toSorted((a, b) => a.rank - b.rank || weightOf(a.name) - weightOf(b.name));
   const lines = ordered.slice(0, 40).flatMap(({ name }) => {
     const rule = index.book.rule(name.rules[0] ?? '');
     if (rule) return [line(index, rule, name.name)];
     return name.entry ? [{ name: cut(`Glossary: ${name.entry.term}`), value: cut(name.entry.term) }] : [];
   });
   return [...lines, ...searchRules(index, start, 25).rules.map(rule => line(index, rule))];
+}
+
+/** Short names first, and those we chose before others of about their length. */
+function weightOf(name: Name): number {
+  return name.name.length / name.trust;
 }
 
 /** "614.12 Replacement Effects: Some replacement effects modify ..." */

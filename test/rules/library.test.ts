@@ -1,0 +1,230 @@
+// Installing rules files: from a file and from a server with faults; what was there stays in use until a whole file is.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newestLink, openRuleLibrary, type Refreshed, refreshRules, rulesJob } from '../../src/rules/index.ts';
+import { longMadeUpFile, madeUpLines } from './support/made-up.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const APRIL = longMadeUpFile('April 17, 2026');
+const AUGUST = longMadeUpFile('August 7, 2026');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rules-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a library', () => {
+  test('holds several editions and knows which was in force', async () => {
+    const library = await openRuleLibrary(join(folder, 'new', 'rules'));
+    expect(library.inForce('current')).toBeUndefined();
+    await library.install(bytes(AUGUST));
+    await library.install(bytes(APRIL));
+    expect(library.books().map(book => book.effectiveDate)).toEqual(['2026-04-17', '2026-08-07']);
+    expect(library.inForce('2026-05-01')?.effectiveDate).toBe('2026-04-17');
+    expect(library.inForce('2026-04-16')).toBeUndefined();
+    expect(library.inForce('current')?.effectiveDate).toBe('2026-08-07');
+  });
+
+  test('keeps what is installed for the next start, byte for byte', async () => {
+    await (await openRuleLibrary(folder)).install(bytes(AUGUST.replaceAll('\n', '\r\n')));
+    expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-08-07.txt']);
+    expect(await readFile(join(folder, 'comprehensive-rules-2026-08-07.txt'), 'utf8')).toContain('\r\n');
+    const again = await openRuleLibrary(folder);
+    expect(again.inForce('current')?.text('100.1')).toBe('A pebble is round or flat.');
+  });
+
+  test('says when a file is there already, and takes a corrected one', async () => {
+    const library = await openRuleLibrary(folder);
+    const changed = async (text: string) => {
+      const outcome = await library.install(bytes(text));
+      return outcome.ok && outcome.value.changed;
+    };
+    expect(await changed(AUGUST)).toBe(true);
+    expect(await changed(AUGUST)).toBe(false);
+    expect(await changed(AUGUST.replace('round or flat', 'flat or round'))).toBe(true);
+    expect(library.inForce('current')?.text('100.1')).toBe('A pebble is flat or round.');
+  });
+
+  test('installs from a path, and says when there is nothing there', async () => {
+    const path = join(folder, 'MagicCompRules 20260807.txt');
+    await writeFile(path, AUGUST);
+    const library = await openRuleLibrary(join(folder, 'rules'));
+    expect((await library.installFile(path)).ok).toBe(true);
+    const missing = await library.installFile(join(folder, 'nothing.txt'));
+    expect(!missing.ok && missing.issues[0]?.message).toMatch(/no file .*nothing\.txt/);
+  });
+
+  test('passes over files that are broken, and says which', async () => {
+    await writeFile(join(folder, 'comprehensive-rules-2025-01-01.txt'), '<html>gone</html>');
+    await writeFile(join(folder, 'comprehensive-rules-2026-08-07.txt'), AUGUST);
+    await writeFile(join(folder, 'comprehensive-rules-2026-09-09.txt.77.part'), 'half');
+    const library = await openRuleLibrary(folder);
+    expect(library.books()).toHaveLength(1);
+    const issues = await library.reload();
+    expect(issues.map(issue => issue.path)).toEqual([['comprehensive-rules-2025-01-01.txt']]);
+  });
+
+  test('sees what another process has installed when it reloads', async () => {
+    const one = await openRuleLibrary(folder);
+    const other = await openRuleLibrary(folder);
+    await one.install(bytes(AUGUST));
+    expect(other.inForce('current')).toBeUndefined();
+    expect(await other.reload()).toEqual([]);
+    expect(other.inForce('current')?.effectiveDate).toBe('2026-08-07');
+  });
+
+  test.each([
+    ['empty', '', /empty/],
+    ['a web page', '<!doctype html><title>404</title>', /web page/],
+    ['cut off', AUGUST.slice(0, AUGUST.length / 2), /cut off/],
+    ['too short', madeUpLines('August 8, 2026').join('\n'), /9 rules only|rules only/],
+  ])('refuses a file that is %s, and changes nothing', async (_, text, sentence) => {
+    const library = await openRuleLibrary(folder);
+    await library.install(bytes(APRIL));
+    const refused = await library.install(bytes(text));
+    expect(!refused.ok && refused.issues.map(issue => issue.message).join(' ')).toMatch(sentence);
+    expect(library.inForce('current')?.effectiveDate).toBe('2026-04-17');
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+});
+
+describe('the newest link on a page', () => {
+  const page = 'http://rules.example/en/rules';
+  const at = (path: string) => `http://rules.example${path}`;
+  test.each([
+    [
+      'one link',
+      '<a href="/downloads/MagicCompRules%2020260807.txt">TXT</a>',
+      '/downloads/MagicCompRules%2020260807.txt',
+    ],
+    ['a blank in it', '<a href="/a/MagicCompRules 20260807.txt">', '/a/MagicCompRules%2020260807.txt'],
+    ['several', '<a href="/x20260807.txt"></a><a href="/x20260417.txt"></a>', '/x20260807.txt'],
+    ['a digit too many', "<a href='/x202109224.txt'></a><a href='/x20200101.txt'>", '/x202109224.txt'],
+    ['another host', '<a href="https://media.example/x20260807.txt">', undefined],
+    ['data of a script', '{"txt":"/y/MagicCompRules20230616.txt","pdf":"/y.pdf"}', '/y/MagicCompRules20230616.txt'],
+  ])('with %s', (_, html, path) => {
+    expect(newestLink(html, page)).toBe(path === undefined ? 'https://media.example/x20260807.txt' : at(path));
+  });
+  test('is none where there is none', () => {
+    expect(newestLink('<a href="/rules.pdf">PDF</a>', page)).toBeUndefined();
+    expect(newestLink('<a href="ftp://old.example/rules.txt">TXT</a>', page)).toBeUndefined();
+  });
+});
+
+describe('fetching from a server', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  const LINK = '<p><a href="/downloads/MagicCompRules%2020260807.txt">TXT</a></p>';
+  /** Starts a server whose rules page links to a file answered by `file`; gives the page's address. */
+  async function serve(file: RequestListener, page: RequestListener = (_, reply) => void reply.end(LINK)) {
+    server = createServer((request, reply) => (request.url === '/rules' ? page : file)(request, reply));
+    await new Promise<void>(done => server?.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/rules`;
+  }
+
+  test('installs the file, tells its progress, and finds nothing new the second time', async () => {
+    const page = await serve(
+      (_, reply) => void reply.setHeader('content-length', Buffer.byteLength(AUGUST)).end(AUGUST),
+    );
+    const library = await openRuleLibrary(folder);
+    const progress: number[] = [];
+    const outcome = await refreshRules(library, { page, onProgress: received => progress.push(received) });
+    expect(outcome.ok && outcome.value.changed).toBe(true);
+    expect(outcome.ok && outcome.value.url).toMatch(/MagicCompRules%2020260807\.txt$/);
+    expect(progress.at(-1)).toBe(Buffer.byteLength(AUGUST));
+    expect(library.inForce('current')?.effectiveDate).toBe('2026-08-07');
+    const again = await refreshRules(library, { page });
+    expect(again.ok && again.value.changed).toBe(false);
+  });
+
+  const faults: readonly (readonly [string, RequestListener, RegExp])[] = [
+    ['breaks off', (_, reply) => breakOff(reply), /could not be read/],
+    ['promises more than it sends', (_, reply) => shorter(reply), /could not be read/],
+    ['promises less than it has', (_, reply) => longer(reply), /cut off|could not be read|promise/],
+    ['answers with a web page', (_, reply) => void reply.end('<html><body>Welcome</body></html>'), /web page/],
+    ['has nothing there', (_, reply) => void reply.writeHead(404).end('no'), /does not exist/],
+    ['is asked too often', (_, reply) => void reply.writeHead(429, { 'retry-after': '60' }).end(), /after 60 seconds/],
+    ['is down', (_, reply) => void reply.writeHead(503).end(), /status 503/],
+    ['sends nothing', (_, reply) => void reply.end(), /empty/],
+    ['never answers', () => {}, /took too long/],
+    ['never ends', (_, reply) => endless(reply), /longer than/],
+    [
+      'has an older file',
+      (_, reply) => void reply.end(longMadeUpFile('January 16, 2026')),
+      /older than the rules of 17 April 2026/,
+    ],
+    ['sends half a file', (_, reply) => void reply.end(AUGUST.slice(0, AUGUST.length / 2)), /cut off/],
+    ['sends bytes of something else', (_, reply) => void reply.end(Buffer.from([80, 75, 3, 4, 0, 0])), /not a text/],
+  ];
+  test.each(faults)('a server that %s changes nothing', async (_, file, sentence) => {
+    const library = await openRuleLibrary(folder);
+    await library.install(bytes(APRIL));
+    const page = await serve(file);
+    const outcome = await refreshRules(library, { page, timeout: 400, largest: 3_000_000 });
+    expect(!outcome.ok && outcome.issues.map(issue => issue.message).join(' ')).toMatch(sentence);
+    expect(library.inForce('current')?.effectiveDate).toBe('2026-04-17');
+    expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-04-17.txt']);
+  });
+
+  test('a page without a link, and a server that is not there, are told too', async () => {
+    const library = await openRuleLibrary(folder);
+    const page = await serve(
+      (_, reply) => void reply.end(AUGUST),
+      (_, reply) => void reply.end('<p>Soon.</p>'),
+    );
+    const told = async (address: string) => {
+      const outcome = await refreshRules(library, { page: address });
+      return outcome.ok ? 'fine' : outcome.issues[0]?.message;
+    };
+    expect(await told(page)).toMatch(/no link to a text file/);
+    expect(await told('http://127.0.0.1:1/rules')).toMatch(/could not be read/);
+  });
+
+  test('the job reports each outcome and never throws, even where the disk refuses', async () => {
+    const page = await serve((_, reply) => void reply.end(AUGUST));
+    const library = await openRuleLibrary(folder);
+    // A folder where the file should go cannot be replaced by a file.
+    await mkdir(join(folder, 'comprehensive-rules-2026-08-07.txt', 'in the way'), { recursive: true });
+    const outcomes: (Refreshed | string | undefined)[] = [];
+    const job = rulesJob(library, it => outcomes.push(it.ok ? it.value : it.issues[0]?.message), { page });
+    expect(job.schedule.split(' ')).toHaveLength(5);
+    await job.run();
+    expect(outcomes).toEqual([expect.stringMatching(/could not be stored/)]);
+    await rm(join(folder, 'comprehensive-rules-2026-08-07.txt'), { recursive: true });
+    await job.run();
+    expect(outcomes[1]).toMatchObject({ changed: true });
+  });
+});
+
+type Reply = Parameters<RequestListener>[1];
+
+function breakOff(reply: Reply): void {
+  reply.write(AUGUST.slice(0, 20_000), () => reply.socket?.destroy());
+}
+
+function shorter(reply: Reply): void {
+  reply.setHeader('content-length', Buffer.byteLength(AUGUST) + 5000);
+  reply.write(AUGUST, () => reply.socket?.destroy());
+}
+
+function longer(reply: Reply): void {
+  const half = Math.trunc(Buffer.byteLength(AUGUST) / 2);
+  reply.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: ${half}\r\nconnection: close\r\n\r\n${AUGUST}`);
+}
+
+function endless(reply: Reply): void {
+  const more = () => {
+    if (reply.destroyed) return;
+    reply.write('x'.repeat(100_000), more);
+  };
+  more();
+}
