@@ -115,6 +115,8 @@ export function sayObjects(say: Say, objects: Objects): string {
       return chosenObjects(say, objects);
     case 'target':
       return `target ${say.filter(objects.filter, 'bare')}`;
+    case 'chooseFromTop':
+      return `${say.amount(objects.max)} of the top ${say.amount(objects.look)} cards of ${say.whose(objects.who)} library`;
     case 'topOfLibrary':
       return objects.amount === 1
         ? `the top card of ${say.whose(objects.who)} library`
@@ -140,7 +142,7 @@ function objectsOrWho(say: Say, what: Objects | Who): string {
 /** "target" stands in both unions: objects that are targets carry a filter. */
 function isObjects(what: Objects | Who): what is Objects {
   if (what.kind === 'target') return 'filter' in what;
-  return what.kind === 'ref' || what.kind === 'each' || what.kind === 'choose' || what.kind === 'topOfLibrary';
+  return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
 }
 
 function cards(say: Say, amount: Parameters<Say['amount']>[0]): string {

@@ -1,76 +1,10 @@
-// Noun phrases: players, objects, and the filters that say which objects.
+// Noun phrases: the filters that say which objects.
 
-import type { Clause, Filter, History, Ref, Who } from '../../engine/index.ts';
+import type { Clause, Filter, History } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
-import { list, plural, possessive, spelled, thirdPerson, withArticle } from '../words.ts';
+import { list, plural, spelled, withArticle } from '../words.ts';
 import { compared } from './compare.ts';
 import type { NounForm, Say } from './say.ts';
-
-/** "you", "an opponent", "its controller". */
-export function sayWho(say: Say, who: Who): string {
-  switch (who.kind) {
-    case 'you':
-      return say.voice.you;
-    case 'opponent':
-      return 'an opponent';
-    case 'anyone':
-      return 'any player';
-    case 'another':
-      return 'another player';
-    case 'controllerOf':
-      return `${possessive(say.ref(who.of))} controller`;
-    case 'ownerOf':
-      return `${possessive(say.ref(who.of))} owner`;
-    case 'attached':
-      return 'the enchanted player';
-    case 'chosen':
-      return 'the chosen player';
-    case 'that':
-      return 'that player';
-    case 'active':
-      return 'the active player';
-    case 'defending':
-      return 'the defending player';
-    case 'target':
-      return 'the target player';
-    case 'protector':
-      return 'its protector';
-    case 'monarch':
-      return 'the monarch';
-    default:
-      return assertNever(who);
-  }
-}
-
-export function sayWhose(say: Say, who: Who): string {
-  return who.kind === 'you' ? say.voice.your : possessive(sayWho(say, who));
-}
-
-export function sayDoes(say: Say, who: Who, verb: string): string {
-  const name = sayWho(say, who);
-  return `${name} ${name === 'you' ? verb : thirdPerson(verb)}`;
-}
-
-export function sayRef(say: Say, ref: Ref): string {
-  switch (ref.kind) {
-    case 'self':
-      return say.voice.self;
-    case 'it':
-      return say.voice.it;
-    case 'attached':
-      return 'the permanent it is attached to';
-    case 'target':
-      return 'the target';
-    case 'source':
-      return 'its source';
-    case 'chosen':
-      return 'the chosen object';
-    case 'those':
-      return 'that';
-    default:
-      return assertNever(ref);
-  }
-}
 
 /** A noun phrase in its parts. */
 interface Parts {
@@ -262,11 +196,11 @@ function trailing(say: Say, clause: Trailing): string {
     case 'counters':
       return countersClause(say, clause);
     case 'controlledBy':
-      return sayDoes(say, clause.who, 'control');
+      return say.does(clause.who, 'control');
     case 'ownedBy':
-      return sayDoes(say, clause.who, 'own');
+      return say.does(clause.who, 'own');
     case 'inZone':
-      return clause.whose === undefined ? `in any ${clause.zone}` : `in ${sayWhose(say, clause.whose)} ${clause.zone}`;
+      return clause.whose === undefined ? `in any ${clause.zone}` : `in ${say.whose(clause.whose)} ${clause.zone}`;
     case 'attachedTo':
       return `attached to ${say.ref(clause.ref)}`;
     case 'chosen':

@@ -1,0 +1,136 @@
+// Outcomes to words: the one telling behind Discord, the terminal and the web.
+
+import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
+import { spellDay } from '../rules/index.ts';
+import { tellHappening } from './headline/happened.ts';
+import { type Shown, tellHeadline } from './headline/headline.ts';
+import { namesOf } from './names.ts';
+import { clauseOf, tellObjects } from './object.ts';
+import type { Scene, Seen } from './scene.ts';
+import { decidedBy, type Made, tellChoice } from './step/choice.ts';
+import { tellTriggers } from './step/triggered.ts';
+import type { Certainty, CitedRule, OutcomeTelling, StepTelling, Telling } from './telling.ts';
+import { rulesOf, tellTrail } from './trail.ts';
+import { capital, numberWord, sentence } from './words.ts';
+
+/** A line of a card that was not understood. */
+export interface UnreadTold {
+  readonly card: string;
+  readonly line: string;
+}
+
+export interface TellInput {
+  readonly event: GameEvent;
+  /** What the question is about. */
+  readonly asked: readonly ObjectId[];
+  /** Names players are shown by, where they differ from their ids; "you" is spoken to. */
+  readonly players?: Readonly<Record<string, string>>;
+  /** Never empty. */
+  readonly outcomes: readonly Outcome[];
+  /** False when not every choice was explored. */
+  readonly complete: boolean;
+  /** How a position reads: the engine's `project` under the edition of the question. */
+  readonly read: (state: GameState) => Seen;
+  /** The day whose rules hold, as "2026-08-07"; undefined for the newest known. */
+  readonly rulesDay: string | undefined;
+  /** The day of the card data, where it is known. */
+  readonly cardsDay: string | undefined;
+  /** Lines that were not read and could matter. */
+  readonly unread: readonly UnreadTold[];
+  /** Takes rule numbers, the deciding ones first; gives each with its text, leaving out those unknown. */
+  readonly excerpt: (rules: readonly string[]) => readonly CitedRule[];
+}
+
+/** How many rules an answer quotes at most. */
+const RULES_QUOTED = 12;
+
+/** Takes what the engine found; gives the answer in words. */
+export function tell(input: TellInput): Telling {
+  const shown = input.outcomes.map(outcome => ({ outcome, scene: sceneOf(input, outcome) }));
+  const outcomes = distinguished(
+    shown,
+    shown.map(it => tellOutcome(it, input)),
+  );
+  return {
+    headline: tellHeadline(shown, input.event, input.asked),
+    certainty: certaintyOf(input),
+    outcomes,
+    decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
+    unread: input.unread.map(tellUnread),
+    rules: input.excerpt(citedBy(input.outcomes)).slice(0, RULES_QUOTED),
+    foot: footOf(input),
+  };
+}
+
+/** The trail of one outcome in words, for the plain answer behind checks. */
+export function tellSteps(
+  outcome: Outcome,
+  read: TellInput['read'],
+  players?: TellInput['players'],
+): readonly StepTelling[] {
+  return tellTrail(sceneOf({ read, ...(players === undefined ? {} : { players }) }, outcome), outcome.trail);
+}
+
+/** Every rule the outcomes cite, each once, those that decided first. */
+export function citedBy(outcomes: readonly Outcome[]): readonly string[] {
+  return [...new Set(outcomes.flatMap(it => rulesOf(it.trail)))];
+}
+
+function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): Scene {
+  return {
+    names: namesOf([outcome.before, outcome.state], input.players),
+    before: outcome.before,
+    after: outcome.state,
+    seenBefore: input.read(outcome.before),
+    seenAfter: input.read(outcome.state),
+  };
+}
+
+function tellOutcome({ scene, outcome }: Shown, input: TellInput): OutcomeTelling {
+  return {
+    sentence: tellHappening(scene, outcome, input.event),
+    choices: outcome.picks.map((made: Made) => tellChoice(scene, made)),
+    objects: tellObjects(scene, outcome, input.asked),
+    triggers: tellTriggers(scene, outcome.triggers),
+    steps: tellTrail(scene, outcome.trail),
+  };
+}
+
+/** Outcomes whose sentences are the same say what else differs. */
+function distinguished(shown: readonly Shown[], told: readonly OutcomeTelling[]): readonly OutcomeTelling[] {
+  return told.map(outcome => {
+    const alike = told.filter(it => it.sentence === outcome.sentence);
+    if (alike.length < 2 || shown.length < 2) return outcome;
+    const differences = whatElse(outcome, alike);
+    return differences === '' ? outcome : { ...outcome, sentence: `${outcome.sentence} ${sentence(differences)}` };
+  });
+}
+
+/** What this one has and not all the others: objects, then triggers. */
+function whatElse(outcome: OutcomeTelling, alike: readonly OutcomeTelling[]): string {
+  const clauses = outcome.objects.map(clauseOf);
+  const own = clauses.filter(it => !alike.every(other => other.objects.map(clauseOf).includes(it)));
+  if (own.length > 0) return capital(own.slice(0, 2).join('; '));
+  const triggers = outcome.triggers.join('; ');
+  if (alike.every(it => it.triggers.join('; ') === triggers)) return '';
+  return triggers === '' ? 'Nothing triggers' : `Triggers: ${triggers}`;
+}
+
+function certaintyOf(input: TellInput): Certainty {
+  if (input.unread.length > 0) return 'unread';
+  if (!input.complete) return 'unfinished';
+  return input.outcomes.length > 1 ? 'several' : 'complete';
+}
+
+function tellUnread({ card, line }: UnreadTold): string {
+  return `I could not read this line of ${card}, and answered without it: "${line.replace(/\s+/g, ' ').trim()}"`;
+}
+
+function footOf(input: TellInput): readonly string[] {
+  const explored = input.complete
+    ? []
+    : [`Not every choice was explored: these are the first ${numberWord(input.outcomes.length)} outcomes found.`];
+  const rules = input.rulesDay === undefined ? 'Current rules' : `Rules as of ${spellDay(input.rulesDay)}`;
+  const cards = input.cardsDay === undefined ? [] : [`Card data of ${spellDay(input.cardsDay)}`];
+  return [...explored, rules, ...cards, 'Not an official ruling'];
+}

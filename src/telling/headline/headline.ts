@@ -1,0 +1,90 @@
+// The answer in one sentence, over all outcomes: what they share, or in how many ways they differ.
+
+import type { GameEvent, ObjectId, Outcome } from '../../engine/index.ts';
+import type { Scene } from '../scene.ts';
+import { list, numberWord, sentence } from '../words.ts';
+import { differing, type Entered, enteredOf, predicateOf } from './entered.ts';
+import { tellHappening } from './happened.ts';
+
+/** An outcome with the scene its words are made in. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly outcome: Outcome;
+}
+
+const WAYS_NAMED = 4;
+
+/** Takes every outcome; gives the answer in one sentence. */
+export function tellHeadline(shown: readonly Shown[], event: GameEvent, asked: readonly ObjectId[]): string {
+  const sentences = [...new Set(shown.map(it => tellHappening(it.scene, it.outcome, event)))];
+  const [only = ''] = sentences;
+  if (sentences.length < 2) return only;
+  const [id] = asked;
+  const [first] = shown;
+  if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined && first !== undefined) {
+    const parts = shown.map(it => enteredOf(it.scene, it.outcome, id));
+    return sentence(oneObject(first.scene.names.full(id), parts));
+  }
+  return sentence(`There are ${numberWord(sentences.length)} different outcomes`);
+}
+
+/** "Clone enters as a copy of A or B." "Steam Vents enters tapped or untapped." */
+function oneObject(name: string, all: readonly Entered[]): string {
+  const keys = differing(all);
+  const [key, ...more] = keys;
+  const predicates = unique(all.map(predicateOf));
+  if (key === undefined || predicates.length > WAYS_NAMED) return many(name, all, predicates.length);
+  if (more.length === 0 && key !== 'elsewhere') return onePart(name, all, key);
+  if (predicates.length <= 2) return `${name} either ${list(predicates, 'or')}`;
+  return many(name, all, predicates.length);
+}
+
+function onePart(name: string, all: readonly Entered[], key: keyof Entered): string {
+  const [first] = all;
+  if (first === undefined) return name;
+  const values = unique(all.map(it => partOf(key, it)));
+  const rest: Entered = { ...first, [key]: JOINT };
+  const told = key === 'chosen' ? values.map(it => it.replace(/^with | chosen$/g, '')) : values;
+  if (key === 'after' || key === 'types') return `${name} either ${list(unique(all.map(predicateOf)), 'or')}`;
+  const joined = key === 'chosen' ? `with ${list(told, 'or')} chosen` : list(shared(told), 'or');
+  return `${name} ${predicateOf(rest).replace(JOINT, joined)}`;
+}
+
+// Stands for the part that differs until the alternatives are put in its place.
+const JOINT = '\u0000';
+
+/** What a part is called where it has nothing to say. */
+function partOf(key: keyof Entered, it: Entered): string {
+  if (it[key] !== '') return it[key];
+  const none: Partial<Record<keyof Entered, string>> = {
+    tapped: 'untapped',
+    counters: 'with no counters',
+    as: 'as itself',
+    attached: 'unattached',
+    control: "under its owner's control",
+  };
+  return none[key] ?? '';
+}
+
+/** "as a copy of A", "as a copy of B" is "as a copy of A", "B": words all share stand once. */
+function shared(values: readonly string[]): readonly string[] {
+  const head = /^(as a copy of |attached to )/.exec(values[0] ?? '')?.[0];
+  if (head === undefined) return values;
+  const alike = values.filter(it => it.startsWith(head));
+  const [first = '', ...rest] = alike;
+  return [first, ...rest.map(it => it.slice(head.length)), ...values.filter(it => !it.startsWith(head))];
+}
+
+/** More ways than a sentence holds. */
+function many(name: string, all: readonly Entered[], ways: number): string {
+  const copies = all.filter(it => it.as.startsWith('as a copy')).length;
+  const things = copies >= all.length - 1 && copies > 1 ? 'as any of' : undefined;
+  const count = numberWord(ways);
+  return things === undefined
+    ? `${name} can end up in ${count} different ways`
+    : `${name} can enter as ${count} different things`;
+}
+
+function unique(all: readonly string[]): readonly string[] {
+  return [...new Set(all)];
+}

@@ -1,0 +1,17 @@
+// The door of the telling: what the engine found in, words without markup out.
+
+export { citedBy, type TellInput, tell, tellSteps, type UnreadTold } from './answer.ts';
+export {
+  type CardLineTelling,
+  faceSize,
+  faceType,
+  READINGS,
+  type Reading,
+  type ReadLine,
+  tellCardLines,
+} from './card.ts';
+export { tellFailure } from './failure.ts';
+export { tellIssue, tellIssues } from './issue.ts';
+export { type PlainOptions, plainText, wrap } from './plain.ts';
+export type { Seen } from './scene.ts';
+export type * from './telling.ts';

@@ -1,0 +1,124 @@
+// A telling as text for the terminal: wrapped, with the trail numbered and the rules quoted.
+
+import type { CitedRule, ObjectTelling, OutcomeTelling, StepTelling, Telling } from './telling.ts';
+
+export interface PlainOptions {
+  /** Columns; lines are wrapped at words. 80 when left out. */
+  readonly width?: number;
+  /** Whether steps and rules of lesser weight are shown too. */
+  readonly whole?: boolean;
+}
+
+const WIDTH = 80;
+const RULES_SHOWN = 6;
+const NARROWEST = 30;
+
+/** Takes an answer in words; gives it as text that ends with a line end. */
+export function plainText(telling: Telling, options: PlainOptions = {}): string {
+  const width = Math.max(NARROWEST, options.width ?? WIDTH);
+  const whole = options.whole ?? false;
+  const [first] = telling.outcomes;
+  const blocks = [
+    wrap(telling.headline, width),
+    ...telling.unread.map(it => wrap(`! ${it}`, width, '  ')),
+    ...(first === undefined ? [] : outcomeBlocks(first, telling, width, whole)),
+    ...othersBlock(telling, width),
+    ...rulesBlock(telling.rules, width, whole),
+    wrap(telling.foot.join(' · '), width),
+  ];
+  return `${blocks
+    .filter(it => it.length > 0)
+    .map(it => it.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function outcomeBlocks(
+  outcome: OutcomeTelling,
+  telling: Telling,
+  width: number,
+  whole: boolean,
+): readonly (readonly string[])[] {
+  const several = telling.outcomes.length > 1;
+  const heading = several ? `Outcome 1 of ${telling.outcomes.length}` : 'Final state';
+  const lead = several ? [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  ')) : [];
+  return [
+    [heading, ...lead, ...outcome.objects.flatMap(it => objectLines(it, width))],
+    outcome.triggers.length === 0
+      ? []
+      : ['Triggers, first on the stack first', ...outcome.triggers.flatMap((it, at) => numbered(it, at + 1, width))],
+    stepLines(outcome.steps, width, whole),
+    passedLines(outcome.steps, width, whole),
+  ];
+}
+
+function objectLines(object: ObjectTelling, width: number): readonly string[] {
+  const facts = object.lines.filter(it => it.length <= FACT);
+  const long = object.lines.filter(it => it.length > FACT);
+  const joined = facts.length === 0 ? [] : wrap(`    ${facts.join(' · ')}`, width, '    ');
+  return [`  ${object.title}`, ...joined, ...long.flatMap(it => wrap(`    ${it}`, width, '      '))];
+}
+
+/** Facts longer than this stand on lines of their own. */
+const FACT = 60;
+
+function stepLines(steps: readonly StepTelling[], width: number, whole: boolean): readonly string[] {
+  const applied = steps.filter(it => it.applies);
+  const shown = whole || !applied.some(it => it.notable) ? applied : applied.filter(it => it.notable);
+  if (shown.length === 0) return [];
+  return ['How it got there', ...shown.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width))];
+}
+
+function passedLines(steps: readonly StepTelling[], width: number, whole: boolean): readonly string[] {
+  const shown = steps.filter(it => !it.applies && (whole || it.notable));
+  if (shown.length === 0) return [];
+  return ['Considered, but did not apply', ...shown.flatMap(it => wrap(`  - ${it.text} (${it.rule})`, width, '    '))];
+}
+
+function numbered(text: string, number: number, width: number): readonly string[] {
+  const head = `  ${number}. `;
+  return wrap(head + text, width, ' '.repeat(head.length));
+}
+
+function othersBlock(telling: Telling, width: number): readonly (readonly string[])[] {
+  const others = telling.outcomes.slice(1);
+  if (others.length === 0) return [];
+  const decided = telling.decidedBy.flatMap(it => wrap(`  ${it}`, width, '  '));
+  const lines = others.flatMap((it, at) => {
+    const choices = it.choices.length === 0 ? '' : `${it.choices.join(' ')} -> `;
+    return numbered(`${choices}${it.sentence}`, at + 2, width);
+  });
+  return [['Other outcomes', ...decided, ...lines]];
+}
+
+function rulesBlock(rules: readonly CitedRule[], width: number, whole: boolean): readonly (readonly string[])[] {
+  if (rules.length === 0) return [];
+  const shown = whole ? rules : rules.slice(0, RULES_SHOWN);
+  const rest = rules.slice(shown.length).map(it => it.rule);
+  return [
+    [
+      'Rules',
+      ...shown.flatMap(it =>
+        wrap(`  ${it.rule} ${it.official ? '' : '(our summary) '}${it.text.replace(/\s+/g, ' ')}`, width, '    '),
+      ),
+      ...(rest.length === 0 ? [] : wrap(`  Also ${rest.join(', ')}`, width, '    ')),
+    ],
+  ];
+}
+
+/** A text in lines no longer than the width, broken at blanks; a longer word stands on a line of its own. */
+export function wrap(text: string, width: number, indent = ''): readonly string[] {
+  const [lead = ''] = /^ */.exec(text) ?? [];
+  const lines: string[] = [];
+  let line = lead;
+  let empty = true;
+  for (const word of text.trim().split(/\s+/)) {
+    if (!empty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = empty ? line + word : `${line} ${word}`;
+    }
+    empty = false;
+  }
+  return [...lines, line];
+}

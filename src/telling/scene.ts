@@ -1,0 +1,49 @@
+// What the words need of a position: how objects read in it, and what everything is called.
+
+import type {
+  Amount,
+  Characteristics,
+  EffectName,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+} from '../engine/index.ts';
+import type { Names } from './names.ts';
+import { CARD_VOICE, speakAs } from './phrase/phrases.ts';
+import type { Say } from './phrase/say.ts';
+
+/** A position as the layers make it: the part of the engine's view that words need. */
+export interface Seen {
+  readonly of: (id: ObjectId) => Characteristics;
+  readonly controller: (id: ObjectId) => PlayerId;
+  /** What an amount comes to, read from that object; left out where nobody works it out. */
+  readonly amount?: (amount: Amount, source: ObjectId) => number;
+}
+
+/** One outcome as its words are made: before, after, and the names in it. */
+export interface Scene {
+  readonly names: Names;
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly seenBefore: Seen;
+  readonly seenAfter: Seen;
+}
+
+/** The object, in the later position if it is there. Undefined for an id neither position knows. */
+export function objectOf(scene: Scene, id: ObjectId): GameObject | undefined {
+  return scene.after.objects.get(id) ?? scene.before.objects.get(id);
+}
+
+/** The voice of an effect: its controller is "you" only where that is the asker. */
+export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectId | PlayerId): Say {
+  const { names } = scene;
+  const controller = effect?.controller;
+  const speaker = controller === undefined ? undefined : names.player(controller);
+  return speakAs({
+    you: speaker?.name ?? CARD_VOICE.you,
+    your: speaker?.own ?? CARD_VOICE.your,
+    self: effect === undefined ? CARD_VOICE.self : names.effect(effect),
+    it: it === undefined ? CARD_VOICE.it : names.thing(it),
+  });
+}

@@ -1,0 +1,193 @@
+// Choices in words: what was asked, what was picked, and what decides between outcomes.
+
+import type { Choice, ChoiceKind, ObjectId, Pick } from '../../engine/index.ts';
+import type { Scene } from '../scene.ts';
+import { capital, gathered, list, numberWord, sentence } from '../words.ts';
+
+/** A choice with what was picked, as words are made of it. */
+export interface Made {
+  readonly choice: Choice;
+  readonly pick: Pick;
+  readonly label?: string | undefined;
+}
+
+/** "You choose Grizzly Bears to copy." */
+export function tellChoice(scene: Scene, made: Made): string {
+  return sentence(WORDS[made.choice.kind].made(partsOf(scene, made)));
+}
+
+/** "you choose what Clone copies": the question itself, as a clause. */
+export function tellQuestion(scene: Scene, choice: Choice): string {
+  return WORDS[choice.kind].asked(partsOf(scene, { choice, pick: { kind: 'none' } }));
+}
+
+interface Parts {
+  /** The chooser with a verb: "you choose", "Ann chooses". */
+  readonly does: (verb: string) => string;
+  /** What the choice is for: "Clone", or "it". */
+  readonly for: string;
+  /** What was picked: "Grizzly Bears", "blue", "three". Empty for none. */
+  readonly picked: string;
+  readonly none: boolean;
+  readonly yes: boolean;
+  readonly number: number | undefined;
+  readonly your: string;
+}
+
+function partsOf(scene: Scene, { choice, pick, label }: Made): Parts {
+  const object = choice.object;
+  return {
+    does: verb => scene.names.does(choice.who, verb),
+    for: object === undefined ? 'it' : scene.names.object(object),
+    picked: pickWords(scene, pick, label),
+    none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
+    yes: pick.kind === 'yes',
+    number: pick.kind === 'number' ? pick.number : undefined,
+    your: scene.names.player(choice.who).own,
+  };
+}
+
+/** What was picked, in words. */
+export function pickWords(scene: Scene, pick: Pick, label?: string): string {
+  switch (pick.kind) {
+    case 'objects':
+      return objectWords(scene, pick.objects);
+    case 'player':
+      return scene.names.player(pick.player).name;
+    case 'effect':
+      return pick.label || (label ?? 'an effect');
+    case 'word':
+      return pick.word;
+    case 'number':
+      return numberWord(pick.number);
+    case 'yes':
+    case 'no':
+    case 'none':
+      return pick.kind === 'none' ? 'nothing' : pick.kind;
+  }
+}
+
+/** Objects by name; like ones together once there are more than two. */
+export function objectWords(scene: Scene, ids: readonly ObjectId[]): string {
+  if (ids.length === 0) return 'nothing';
+  const plain = ids.map(scene.names.plain);
+  return new Set(plain).size < ids.length ? list(gathered(plain)) : list(ids.map(scene.names.object));
+}
+
+interface Words {
+  readonly made: (parts: Parts) => string;
+  readonly asked: (parts: Parts) => string;
+}
+
+const WORDS = {
+  apply: {
+    made: it => it.does(`choose to apply ${it.picked} first`),
+    asked: it => it.does(`choose which effect applies to ${it.for} first`),
+  },
+  copy: {
+    made: it => it.does(it.none ? `choose no copy for ${it.for}` : `choose ${it.picked} to copy`),
+    asked: it => it.does(`choose what ${it.for} copies`),
+  },
+  color: chosen('a color'),
+  creatureType: chosen('a creature type'),
+  cardName: chosen('a card name'),
+  player: chosen('a player'),
+  number: chosen('a number'),
+  basicLandType: chosen('a basic land type'),
+  landType: chosen('a land type'),
+  cardType: chosen('a card type'),
+  mode: chosen('a mode'),
+  word: chosen('a word'),
+  pay: {
+    made: it => it.does(paid(it)),
+    asked: it => it.does(`decide whether to pay for ${it.for}`),
+  },
+  may: {
+    made: it => it.does(it.yes ? `use the option of ${it.for}` : `decline the option of ${it.for}`),
+    asked: it => it.does(`decide whether to use the option of ${it.for}`),
+  },
+  reveal: moving('reveal'),
+  sacrifice: moving('sacrifice'),
+  devour: moving('devour'),
+  exile: moving('exile'),
+  return: moving('return'),
+  discard: moving('discard'),
+  attachTo: {
+    made: it =>
+      it.does(
+        it.none
+          ? `choose nothing for ${it.for} to be attached to`
+          : `choose ${it.picked} for ${it.for} to be attached to`,
+      ),
+    asked: it => it.does(`choose what ${it.for} is attached to`),
+  },
+  protector: {
+    made: it => it.does(`choose ${it.picked} as the protector of ${it.for}`),
+    asked: it => it.does(`choose the protector of ${it.for}`),
+  },
+  order: {
+    made: it => it.does(`choose the order: ${it.picked}`),
+    asked: it => it.does('choose the order'),
+  },
+  move: {
+    made: it => it.does(`choose where ${it.for} goes: ${it.picked}`),
+    asked: it => it.does(`choose which of two moves ${it.for} makes`),
+  },
+  attacking: {
+    made: it => it.does(`choose ${it.picked} for ${it.for} to attack`),
+    asked: it => it.does(`choose what ${it.for} attacks`),
+  },
+  flip: {
+    made: it => `the coin comes up ${it.picked}`,
+    asked: () => 'a coin is flipped',
+  },
+  counter: {
+    made: it => it.does(`choose the counter: ${it.picked}`),
+    asked: it => it.does(`choose the kind of counter for ${it.for}`),
+  },
+  keep: {
+    made: it => it.does(`keep ${it.picked}`),
+    asked: it => it.does('choose which one to keep'),
+  },
+  token: {
+    made: it => it.does(`choose the token: ${it.picked}`),
+    asked: it => it.does('choose which token is created'),
+  },
+} as const satisfies { readonly [K in ChoiceKind]: Words };
+
+function chosen(what: string): Words {
+  return {
+    made: it =>
+      it.does(it.none ? `choose no ${what.replace(/^an? /, '')} for ${it.for}` : `choose ${it.picked} for ${it.for}`),
+    asked: it => it.does(`choose ${what} for ${it.for}`),
+  };
+}
+
+function moving(verb: string): Words {
+  return {
+    made: it => it.does(it.none ? `${verb} nothing for ${it.for}` : `${verb} ${it.picked} for ${it.for}`),
+    asked: it => it.does(`choose what to ${verb} for ${it.for}`),
+  };
+}
+
+function paid(it: Parts): string {
+  if (it.number !== undefined)
+    return it.number === 0 ? `pay nothing for ${it.for}` : `pay ${numberWord(it.number)} for ${it.for}`;
+  return it.yes ? `pay for ${it.for}` : `don't pay for ${it.for}`;
+}
+
+/** What decides between outcomes: one sentence for each question answered in more than one way. */
+export function decidedBy(
+  scenes: readonly { readonly scene: Scene; readonly made: readonly Made[] }[],
+): readonly string[] {
+  const asked = new Map<string, { readonly text: string; readonly picks: Set<string> }>();
+  for (const { scene, made } of scenes) {
+    for (const each of made) {
+      const text = tellQuestion(scene, each.choice);
+      const known = asked.get(text) ?? { text, picks: new Set<string>() };
+      known.picks.add(pickWords(scene, each.pick, each.label));
+      asked.set(text, known);
+    }
+  }
+  return [...asked.values()].filter(it => it.picks.size > 1).map(it => `${capital(it.text)}.`);
+}

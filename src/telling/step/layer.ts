@@ -1,0 +1,72 @@
+// Layers in words (613): which effect made an object what it is, and in which layer.
+
+import type { Change, Step } from '../../engine/index.ts';
+import { type Scene, sayOf } from '../scene.ts';
+import { sentence } from '../words.ts';
+
+type Layer = Extract<Step, { readonly kind: 'layer' }>;
+
+/** Whole sentences for a fact about characteristics. */
+export function tellLayer(scene: Scene, step: Layer): string {
+  const object = scene.names.object(step.object);
+  const effect = scene.names.effect(step.effect);
+  const change = step.change === undefined ? undefined : sayOf(scene, step.effect, step.object).change(step.change);
+  const layer = step.change === undefined ? undefined : LAYERS[step.change.kind];
+  return sentence(NOTES[step.note]({ object, effect, change, layer, own: step.effect.source === step.object }));
+}
+
+interface Parts {
+  readonly object: string;
+  readonly effect: string;
+  /** "gets +1/+1"; undefined where the step names no change. */
+  readonly change: string | undefined;
+  readonly layer: string | undefined;
+  readonly own: boolean;
+}
+
+const NOTES = {
+  applies: it => plain(it),
+  dependency: it => `${plain(it)}, after the effects it depends on`,
+  timestamp: it => `${plain(it)}, in order of timestamps`,
+  defining: it =>
+    it.change === undefined ? `${it.object} defines its own characteristics` : `${it.object} ${it.change}`,
+  continues: it => `${plain(it)}, since the effect had begun to apply in an earlier layer`,
+  counter: it =>
+    it.change === undefined ? `counters change ${it.object}` : `${it.object} ${it.change} from its counters`,
+  copiable: it => `${it.object} has the copiable values of ${it.effect}`,
+  switch: it => `${it.object} has its power and toughness switched last (${it.effect})`,
+} as const satisfies { readonly [N in Layer['note']]: (parts: Parts) => string };
+
+function plain({ object, effect, change, layer, own }: Parts): string {
+  const where = layer === undefined ? '' : ` (layer ${layer})`;
+  if (change === undefined) return `${effect} changes ${object}${where}`;
+  return own ? `${object} ${change} by its own ability${where}` : `${object} ${change} because of ${effect}${where}`;
+}
+
+const LAYERS = {
+  copyOf: '1',
+  control: '2',
+  text: '3',
+  addTypes: '4',
+  setTypes: '4',
+  setSubtypes: '4',
+  setLandTypes: '4',
+  removeTypes: '4',
+  everyCreatureType: '4',
+  everyBasicLandType: '4',
+  chosenType: '4',
+  setColors: '5',
+  addColors: '5',
+  chosenColor: '5',
+  gains: '6',
+  loses: '6',
+  losesAll: '6',
+  cantHave: '6',
+  gainsAbilitiesOf: '6',
+  definePowerToughness: '7a',
+  setPowerToughness: '7b',
+  modifyPowerToughness: '7c',
+  switchPowerToughness: '7d',
+  setName: undefined,
+  rule: undefined,
+} as const satisfies { readonly [C in Change['kind']]: string | undefined };

@@ -1,0 +1,80 @@
+// Why an effect that was considered did not apply: one or two sentences a reason.
+
+import type { EffectName, ObjectId, PlayerId, WhyNot } from '../../engine/index.ts';
+import type { Scene } from '../scene.ts';
+import { objectOf } from '../scene.ts';
+import { possessive, sentence } from '../words.ts';
+import type { Ahead } from './ahead.ts';
+
+/** An effect that was considered for an object or player, with what was seen ahead of that object. */
+export interface Considered {
+  readonly effect: EffectName;
+  readonly object: ObjectId | PlayerId | undefined;
+  readonly ahead: Ahead | undefined;
+}
+
+interface Names {
+  /** The effect: "Imposing Sovereign". */
+  readonly effect: string;
+  /** What it would have applied to: "Erebos", or "this". */
+  readonly it: string;
+  readonly own: boolean;
+}
+
+/** Takes what was considered and why it did not apply; gives whole sentences. */
+export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | undefined): string {
+  const { effect, object, ahead } = considered;
+  const names: Names = {
+    effect: scene.names.effect(effect),
+    it: object === undefined ? 'this event' : scene.names.thing(object),
+    own: object !== undefined && effect.source === object,
+  };
+  if (why === undefined) return sentence(`${names.effect} does not apply to ${names.it}`);
+  if (why === 'does not match' && ahead !== undefined && ahead.why !== '') {
+    return sentence(`${names.effect} does not apply: ${ahead.why}`);
+  }
+  if (
+    why === 'declined' &&
+    effect.controller !== undefined &&
+    objectOf(scene, effect.source ?? NOTHING) !== undefined
+  ) {
+    return sentence(`${scene.names.does(effect.controller, 'choose')} not to use ${names.effect}`);
+  }
+  return sentence(REASONS[why](names));
+}
+
+// An id no object has.
+const NOTHING = '' as ObjectId; // branded: looked up and not found
+
+const REASONS = {
+  'affects more than itself': ({ effect, it, own }) =>
+    own
+      ? `${effect} does not affect itself as it enters: the ability speaks of permanents in general, not only of itself`
+      : `${effect} affects more than ${it} alone, so it does not apply as both enter`,
+  'does not match': ({ effect, it, own }) =>
+    own
+      ? `${possessive(effect)} own ability does not apply to it as it enters`
+      : `${effect} does not apply: ${it} is not what it affects`,
+  'condition not met': ({ effect, own }) =>
+    own
+      ? `${possessive(effect)} ability does not apply: its condition is not met`
+      : `${effect} does not apply: its condition is not met`,
+  'lost the ability': ({ effect, own }) =>
+    own
+      ? `${effect} would not have the ability on the battlefield, so the ability does not apply`
+      : `${effect} has lost the ability, so it does not apply`,
+  'already applied': ({ effect }) => `${effect} has been applied to this event once already`,
+  'enters at the same time': ({ effect, it, own }) =>
+    own
+      ? `${effect} does not affect how it enters itself`
+      : `${effect} enters at the same time as ${it}, so it does not affect how ${it} enters`,
+  'does not exist yet': ({ effect }) => `${effect} does not apply: it does not exist yet when this happens`,
+  'cannot happen': ({ effect }) => `${effect} has no effect: what it would do can't happen`,
+  'phased out': ({ effect }) => `${effect} is phased out and is treated as though it did not exist`,
+  declined: ({ effect }) => `${effect} is not used`,
+  impossible: ({ effect }) => `${effect} asks for something that can't be paid or done`,
+  'nothing to choose': ({ effect }) => `There is nothing to choose for ${effect}`,
+  'not a spell that was cast': ({ effect, it, own }) =>
+    `${own ? `${possessive(effect)} ability` : effect} does not apply: ${it} was not cast`,
+  zero: ({ effect }) => `${effect} does nothing: there is nothing to replace when the amount is zero`,
+} as const satisfies { readonly [W in WhyNot]: (names: Names) => string };
