@@ -71,8 +71,8 @@ export class NameIndex {
     if (typed === '') return { kind: 'unknown', suggestions: [] };
     const begun = this.#beginning(`${typed} `);
     return (
-      this.#exact(this.#same(typed)) ??
-      this.#exact(this.#sameUnspaced(typed)) ??
+      this.#exact(this.#same(typed), name) ??
+      this.#exact(this.#sameUnspaced(typed), name) ??
       this.#only(
         begun.filter(it => it.short === typed.length),
         'short name',
@@ -105,10 +105,13 @@ export class NameIndex {
   }
 
   /** An exact name: a card's whole name before a face's, a face's before another printed name. */
-  #exact(entries: readonly Entry[]): NameHit | undefined {
+  #exact(entries: readonly Entry[], name: string): NameHit | undefined {
     const whole = entries.filter(it => it.of === 'card' || it.of === 'joined faces');
     const faces = entries.filter(it => it.of === 'face');
-    if (whole.length > 0) return this.#only(whole, 'name');
+    // Two names may differ in their dots alone, and two un-cards in nothing.
+    const alike = whole.filter(it => this.#named[it.card]?.name === name.trim());
+    const letterForLetter = this.#asideLast(alike).slice(0, 1);
+    if (whole.length > 0) return this.#only(letterForLetter.length > 0 ? letterForLetter : whole, 'name');
     return faces.length > 0 ? this.#only(faces, 'face') : this.#only(entries, 'name');
   }
 
@@ -167,7 +170,7 @@ export class NameIndex {
 
   /** Entries the fewest slips away, within what is forgiven for the length typed. */
   #misspelt(typed: string, extent: Extent): readonly Entry[] {
-    let most = forgiven(typed.length);
+    let most = Math.min(forgiven(typed.length), extent === 'whole' ? 3 : 2);
     let found: Entry[] = [];
     const bits = letterBits(typed);
     for (let i = 0; i < this.#entries.length && most > 0; i++) {

@@ -61,12 +61,11 @@ export function letterBits(folded: string, length = folded.length): number {
   return bits;
 }
 
-/** How many bits are set. */
+/** How many bits are set, summed by twos, fours, eights and bytes. */
 export function countBits(bits: number): number {
-  let left = bits;
-  let count = 0;
-  for (; left !== 0; count++) left &= left - 1;
-  return count;
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** What a distance is measured to: the whole of the other text, or the beginning of it that is nearest. */

@@ -7,7 +7,6 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { z } from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { CardBook } from './book.ts';
@@ -33,22 +32,20 @@ export interface StoredBook extends CardBook {
 }
 
 /** Name, offset, length, whether set aside, whether suggested whole, names of faces, other names. */
-const rowForm = z.tuple([
-  z.string(),
-  z.number(),
-  z.number(),
-  z.boolean(),
-  z.boolean(),
-  z.array(z.string()),
-  z.array(z.string()),
-]);
+type Row = readonly [
+  name: string,
+  at: number,
+  length: number,
+  aside: boolean,
+  whole: boolean,
+  faces: readonly string[],
+  alsoNamed: readonly string[],
+];
 
-type Row = z.infer<typeof rowForm>;
-
-const indexForm = z.object({
-  note: z.object({ date: z.string().exactOptional(), updatedAt: z.string().exactOptional() }),
-  rows: z.array(rowForm),
-});
+interface Index {
+  readonly note: StoreNote;
+  readonly rows: readonly Row[];
+}
 
 /** Opens a store for reading, once its sum has been checked. */
 export function openStore(path: string): Result<StoredBook, Issue> {
@@ -104,7 +101,7 @@ export class StoreWriter {
     if (same !== undefined && (!same[3] || named.aside)) return false;
     const record = Buffer.from(`${JSON.stringify(card)}\n`);
     const { name, aside, whole, faces, alsoNamed } = named;
-    this.#rows.set(name, [name, this.#offset, record.length - 1, aside, whole, [...faces], [...alsoNamed]]);
+    this.#rows.set(name, [name, this.#offset, record.length - 1, aside, whole, faces, alsoNamed]);
     this.#append(record);
     return true;
   }
@@ -122,7 +119,7 @@ export class StoreWriter {
   async finish(note: StoreNote): Promise<void> {
     const rows = [...this.#rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
     const at = this.#offset;
-    this.#append(Buffer.from(JSON.stringify({ note, rows } satisfies z.infer<typeof indexForm>)));
+    this.#append(Buffer.from(JSON.stringify({ note, rows } satisfies Index)));
     await this.flush();
     await this.#file.write(lastLine(at, this.#offset - at, this.#sum));
     await this.#file.sync();
@@ -157,15 +154,16 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-function readIndex(file: number): z.infer<typeof indexForm> | undefined {
+/** The index, once the heading tells this version and the whole adds up. */
+function readIndex(file: number): Index | undefined {
   const size = fstatSync(file).size;
   const end = size - LAST_LINE;
   if (end < HEADING.length || readAt(file, 0, HEADING.length).toString() !== HEADING) return undefined;
   const last = readAt(file, end, LAST_LINE).toString().trim().split(' ');
   const [at = -1, length = -1, sum = -1] = last.map(it => Number.parseInt(it, 16));
   if (at < 0 || at + length !== end || sumOf(file, end) !== sum) return undefined;
-  const index = indexForm.safeParse(JSON.parse(readAt(file, at, length).toString()));
-  return index.success ? index.data : undefined;
+  // What adds up under this heading is what the writer above wrote: an Index.
+  return JSON.parse(readAt(file, at, length).toString()) as Index;
 }
 
 function sumOf(file: number, end: number): number {
@@ -186,14 +184,15 @@ function readAt(file: number, at: number, length: number): Buffer {
   return buffer.subarray(0, read);
 }
 
-function bookOf(file: number, { note, rows }: z.infer<typeof indexForm>): StoredBook {
+function bookOf(file: number, { note, rows }: Index): StoredBook {
   const named = rows.map(
     ([name, , , aside, whole, faces, alsoNamed]): NamedCard => ({ name, aside, whole, faces, alsoNamed }),
   );
-  const places = Float64Array.from(rows.flatMap(([, at, length]) => [at, length]));
+  const starts = Float64Array.from(rows, ([, at]) => at);
+  const lengths = Uint32Array.from(rows, ([, , length]) => length);
   const cardAt = (index: number): Card =>
     // The store's writer took a Card, and the sum over it was checked when the store was opened.
-    JSON.parse(readAt(file, places[index * 2] ?? 0, places[index * 2 + 1] ?? 0).toString()) as Card;
+    JSON.parse(readAt(file, starts[index] ?? 0, lengths[index] ?? 0).toString()) as Card;
   let open = true;
   const close = () => {
     if (open) closeSync(file);

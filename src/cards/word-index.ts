@@ -35,7 +35,8 @@ export class WordIndex {
       const texts = this.#texts.subarray(this.#starts[from] ?? 0, this.#starts[to] ?? 0);
       if (best === undefined || texts.length < best.length) best = texts;
     }
-    return [...new Set((best ?? new Uint32Array()).slice().sort())];
+    const sorted = (best ?? new Uint32Array()).slice().sort();
+    return [...sorted.filter((text, i) => text !== sorted[i - 1])];
   }
 }
 

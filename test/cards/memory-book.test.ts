@@ -1,7 +1,7 @@
 // The book in memory, and the one of no cards.
 
 import { expect, test } from 'vitest';
-import { memoryBook } from '../../src/cards/index.ts';
+import { type Card, memoryBook } from '../../src/cards/index.ts';
 import { cardBookSuite } from './book-suite.ts';
 
 cardBookSuite('book in memory', cards => memoryBook(cards));
@@ -12,3 +12,24 @@ test('A book of no cards knows no card', () => {
   expect(book.byName('Clone')).toEqual({ kind: 'unknown', suggestions: [] });
   expect(book.suggest('c', 25)).toEqual([]);
 });
+
+test('Names that differ in their dots alone are told apart letter for letter', () => {
+  const dotted = ['With Great Power...', 'With Great Power . . .'].map(bear);
+  const book = memoryBook(dotted);
+  for (const card of dotted) expect(book.byName(card.name)).toEqual({ kind: 'found', card, as: 'name' });
+  expect(book.byName('with great power')).toMatchObject({ kind: 'ambiguous', count: 2 });
+});
+
+test('Of two cards alike in name the one for normal play is found', () => {
+  const funny: Card = { ...bear('Bear Cub'), funny: true };
+  for (const cards of [
+    [funny, bear('Bear Cub')],
+    [bear('Bear Cub'), funny],
+  ]) {
+    expect(memoryBook(cards).byName('Bear Cub')).toEqual({ kind: 'found', card: bear('Bear Cub'), as: 'name' });
+  }
+});
+
+function bear(name: string): Card {
+  return { name, layout: 'normal', faces: [{ name, manaCost: '{1}{G}', typeLine: 'Creature — Bear', oracleText: '' }] };
+}
