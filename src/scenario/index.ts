@@ -18,4 +18,8 @@ export type { Scenario } from './schema/scenario.ts';
 export type * from './schema/then.ts';
 export type { TokenSpec } from './schema/token.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when.ts';
+export { type EtbQuestion, readEtb } from './shorthand/etb.ts';
+export type { NameOf } from './shorthand/items.ts';
+export { readShorthand } from './shorthand/line.ts';
+export { isSlashLine, readSlashLine, SLASH_COMMANDS, type SlashCommand, type SlashLine } from './shorthand/slash.ts';
 export type { StartZone, WrittenObject } from './written/object.ts';

@@ -1,0 +1,98 @@
+// The question of /etb: a card enters, with these on its side and those against it.
+import type { Issue } from '../../kit/issue.ts';
+import { err, type Result } from '../../kit/result.ts';
+import { LIMITS } from '../limits.ts';
+import { readScenario } from '../read.ts';
+import type { Scenario } from '../schema/scenario.ts';
+import { type Items, type NameOf, readItem, readItems, type WrittenItem } from './items.ts';
+
+/** What may be said with /etb, as typed. */
+export interface EtbQuestion {
+  readonly card: string;
+  readonly with?: string;
+  readonly against?: string;
+  /** The zone it comes from; cast from hand when left out. */
+  readonly from?: string;
+  readonly x?: string | number;
+  readonly kicked?: string | number | boolean;
+  /** What it enters as a copy of. */
+  readonly copy?: string;
+  /** The day whose rules hold. */
+  readonly rules?: string;
+}
+
+/** The scenario of an /etb question, or everything that is wrong with it. */
+export function readEtb(question: EtbQuestion, nameOf: NameOf): Result<Scenario, Issue> {
+  const long = tooLong(question);
+  if (long.length > 0) return err(long);
+  const entering = readItem(question.card, nameOf);
+  const mine = boardOf(question.with, nameOf);
+  const theirs = boardOf(question.against, nameOf);
+  const copied = question.copy?.trim();
+  return conclude(
+    {
+      title: `${named(entering.item)} enters`,
+      ...(question.rules === undefined ? {} : { rules: question.rules }),
+      given: { you: { battlefield: mine.items }, opponent: { battlefield: theirs.items } },
+      when: { enters: [{ ...asEntering(entering.item), ...howItEnters(question, entering.item) }] },
+      ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
+    },
+    [...entering.issues, ...mine.issues, ...theirs.issues],
+  );
+}
+
+/** Reads what was put together, with the problems already found. */
+export function conclude(data: WrittenItem, issues: readonly Issue[]): Result<Scenario, Issue> {
+  const read = readScenario(data);
+  if (read.ok) return issues.length > 0 ? err(issues) : read;
+  return err([...issues, ...read.issues]);
+}
+
+/** An object as it stands on the battlefield, turned into one that enters: its back face is one it enters transformed with. */
+export function asEntering(item: WrittenItem): WrittenItem {
+  const { face, ...rest } = item;
+  return face === 'back' ? { ...rest, transformed: true } : item;
+}
+
+/** What an entering object is called in a title. */
+export function named(item: WrittenItem): string {
+  if (typeof item.card === 'string') return item.card;
+  return typeof item.token === 'string' ? `${item.token} token` : 'A token';
+}
+
+/** How it was cast and where it comes from. */
+export function howItEnters(
+  { from, x, kicked }: Pick<EtbQuestion, 'from' | 'x' | 'kicked'>,
+  item: WrittenItem,
+): WrittenItem {
+  const before = typeof item.cast === 'object' ? item.cast : undefined;
+  const zone = from?.trim().toLowerCase();
+  const where = zone === undefined || zone === '' ? {} : { from: zone };
+  if (x === undefined && kicked === undefined && before === undefined) return where;
+  const cast = {
+    ...before,
+    ...(x === undefined ? {} : { x }),
+    ...(kicked === undefined ? {} : { kicked: kickedAs(kicked) }),
+  };
+  return zone === undefined || zone === 'stack' ? { cast } : { cast: { ...cast, ...where } };
+}
+
+function kickedAs(kicked: string | number | boolean): unknown {
+  if (typeof kicked !== 'string') return kicked;
+  const costs = kicked.split(/[,;]/u).map(it => it.trim());
+  return costs.length > 1 ? costs : kicked.trim();
+}
+
+function boardOf(text: string | undefined, nameOf: NameOf): Items {
+  return text === undefined ? { items: [], issues: [] } : readItems(text, nameOf);
+}
+
+function tooLong(question: EtbQuestion): readonly Issue[] {
+  return Object.entries(question).flatMap(([option, value]): Issue[] => {
+    const most = option === 'with' || option === 'against' ? LIMITS.question : LIMITS.name;
+    if (typeof value !== 'string' || value.length <= most) return [];
+    return [
+      { path: [option], message: `The option ${option} has ${value.length} characters, and at most ${most} are read.` },
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+// Lists of objects as people type them: `2 Agent of the Fates; Clone (copying Bear Cub, tapped, 2 +1/+1)`.
+import type { Issue } from '../../kit/issue.ts';
+import { counted } from '../schema/lists.ts';
+import { readModifiers } from './modifiers.ts';
+import { tokenOf } from './tokens.ts';
+
+/** The whole name of the card a text means, or undefined when it means none or several. */
+export type NameOf = (typed: string) => string | undefined;
+
+/** One object as the long form of the format, still to be read by the schema. */
+export type WrittenItem = Readonly<Record<string, unknown>>;
+
+export interface Items {
+  readonly items: readonly WrittenItem[];
+  readonly issues: readonly Issue[];
+}
+
+/** Every object of a list, and what could not be read of it. */
+export function readItems(text: string, nameOf: NameOf): Items {
+  const read = splitItems(text, nameOf).map(item => readItem(item, nameOf));
+  return { items: read.map(it => it.item), issues: read.flatMap(it => it.issues) };
+}
+
+/** A list cut at semicolons and line ends, and at commas where those belong to no name. */
+export function splitItems(text: string, nameOf: NameOf): readonly string[] {
+  return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(splitOutside(chunk, /,/u), nameOf));
+}
+
+/** One object: count, name, and what stands in brackets. */
+export function readItem(
+  text: string,
+  nameOf: NameOf,
+): { readonly item: WrittenItem; readonly issues: readonly Issue[] } {
+  const { count, name, inside } = partsOf(text, nameOf);
+  const { patch, issues } = readModifiers(inside === undefined ? [] : splitOutside(inside, /[,;]/u), nameOf);
+  const card = nameOf(name);
+  const token = card === undefined ? tokenOf(name) : undefined;
+  const what = token === undefined ? { card: card ?? name } : { token };
+  return { item: { ...what, ...(count === 1 ? {} : { count }), ...patch }, issues };
+}
+
+/** Pieces of a text between separators that stand outside brackets and quotes; empty ones are left out. */
+export function splitOutside(text: string, separator: RegExp): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let depth = 0;
+  let quoted = false;
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted;
+    else if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && !quoted && separator.test(letter)) {
+      pieces.push(piece);
+      piece = '';
+    } else piece += letter;
+  }
+  return [...pieces, piece].map(it => it.trim()).filter(it => it !== '');
+}
+
+/** Pieces put together again where that makes the longest name; unknown neighbours stay together. */
+export function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[] {
+  const items: string[] = [];
+  let unknown: string[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const length = knownLength(pieces, at, nameOf);
+    if (length === 0) unknown.push(pieces[at] ?? '');
+    else {
+      if (unknown.length > 0) items.push(unknown.join(', '));
+      unknown = [];
+      items.push(pieces.slice(at, at + length).join(', '));
+    }
+    at += Math.max(1, length);
+  }
+  return unknown.length > 0 ? [...items, unknown.join(', ')] : items;
+}
+
+/** No card's name has more commas than this. */
+const LONGEST_NAME = 5;
+
+function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
+  for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
+    const { name } = partsOf(pieces.slice(at, at + length).join(', '), nameOf);
+    if (nameOf(name) !== undefined || tokenOf(name) !== undefined) return length;
+  }
+  return 0;
+}
+
+interface Parts {
+  readonly count: number;
+  readonly name: string;
+  readonly inside?: string;
+}
+
+function partsOf(text: string, nameOf: NameOf): Parts {
+  const written = unquoted(text);
+  if (nameOf(written) !== undefined) return { count: 1, name: written };
+  const { count, name } = counted(written);
+  if (nameOf(name) !== undefined) return { count, name };
+  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
+  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
+  return { count, name: unquoted(before), inside };
+}
+
+function unquoted(text: string): string {
+  return /^"([^"]*)"$/u.exec(text.trim())?.[1]?.trim() ?? text.trim();
+}
