@@ -118,7 +118,7 @@ Creature — Bear 2/2
 
 Bitterblossom {1}{B}
 Kindred Enchantment — Faerie
-At the beginning of your upkeep, you lose 1 life and create a 1/1 black Faerie Rogue creature token with flying.
+At the beginning of your upkeep, lose 1 life and create a 1/1 Faerie Rogue with flying.
 
 Black Knight {B}{B}
 Creature — Human Knight 2/2
@@ -142,7 +142,7 @@ Haste
 
 Blood Artist {1}{B}
 Creature — Vampire 0/1
-Whenever this creature or another creature dies, target player loses 1 life and you gain 1 life.
+Whenever this creature or another creature dies, you drain a player for 1 life.
 
 Blood Crypt
 Land — Swamp Mountain
@@ -167,7 +167,7 @@ Whenever this creature becomes the target of a spell, it deals 2 damage to that 
 // adventure
 Stomp {1}{R}
 Instant — Adventure
-Damage can't be prevented this turn. Stomp deals 2 damage to any target.
+Stomp deals 2 damage to any target. It can't be prevented.
 
 Bonesplitter {1}
 Artifact — Equipment
@@ -233,16 +233,16 @@ This artifact enters with X charge counters on it.
 Citadel Siege {2}{W}{W}
 Enchantment
 As this enchantment enters, choose Khans or Dragons.
-• Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.
-• Dragons — At the beginning of combat on each opponent's turn, tap target creature that player controls.
+• Khans — At the beginning of combat on your turn, put two +1/+1 counters on a creature.
+• Dragons — At the beginning of combat on each opponent's turn, tap a creature.
 
 Cleric Class {W}
 Enchantment — Class
 If you would gain life, you gain that much life plus 1 instead.
 {3}{W}: Level 2
-Whenever you gain life, put a +1/+1 counter on target creature you control.
+Whenever you gain life, put a +1/+1 counter on a creature.
 {4}{W}: Level 3
-When this Class becomes level 3, return target creature card from your graveyard to the battlefield.
+When this Class becomes level 3, return a creature card to the battlefield.
 
 Clone {3}{U}
 Creature — Shapeshifter 0/0

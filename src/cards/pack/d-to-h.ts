@@ -69,7 +69,7 @@ Eldrazi Skyspawner {2}{U}
 Creature — Eldrazi Drone 2/1
 Devoid
 Flying
-When this creature enters, create a 1/1 colorless Eldrazi Scion creature token.
+When this creature enters, create an Eldrazi Scion.
 
 Elesh Norn, Grand Cenobite {5}{W}{W}
 Legendary Creature — Phyrexian Praetor 4/7
@@ -115,7 +115,7 @@ Fanatic of Xenagos {1}{R}{G}
 Creature — Centaur Warrior 3/3
 Trample
 Tribute 1
-When this creature enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
+When this creature enters, if tribute wasn't paid, it gets +1/+1 and haste this turn.
 
 Fathom Mage {2}{G}{U}
 Creature — Human Wizard 1/1
@@ -125,7 +125,7 @@ Whenever a +1/+1 counter is put on this creature, you may draw a card.
 Firebreathing {R}
 Enchantment — Aura
 Enchant creature
-{R}: Enchanted creature gets +1/+0 until end of turn.
+{R}: Enchanted creature gets +1/+0 this turn.
 
 Flametongue Kavu {3}{R}
 Creature — Kavu 4/2
@@ -139,12 +139,12 @@ Enchanted creature has flying.
 Flowerfoot Swordmaster {W}
 Creature — Mouse Soldier 1/2
 Offspring {2}
-Whenever this creature becomes the target of a spell or ability you control for the first time each turn, Mice you control get +1/+0 until end of turn.
+Whenever this creature becomes the target of a spell or ability you control for the first time each turn, Mice you control get +1/+0 this turn.
 
 Forbidden Orchard
 Land
 {T}: Add one mana of any color.
-Whenever you tap this land for mana, target opponent creates a 1/1 colorless Spirit creature token.
+Whenever you tap this land for mana, an opponent creates a Spirit.
 
 Forest
 Basic Land — Forest
@@ -161,7 +161,7 @@ If a source would deal damage to a permanent or player, it deals double that dam
 
 Garruk's Packleader {4}{G}
 Creature — Beast 4/4
-Whenever another creature you control with power 3 or greater enters, you may draw a card.
+Whenever another creature you control with power 3 or greater enters, draw a card.
 
 Gather Specimens {3}{U}{U}{U}
 Instant
@@ -171,7 +171,7 @@ Gideon Jura {3}{W}{W}
 Legendary Planeswalker — Gideon loyalty 6
 +2: Creatures target opponent controls attack Gideon on their next turn if able.
 −2: Destroy target tapped creature.
-0: Until end of turn, Gideon becomes a 6/6 Human Soldier creature that's still a planeswalker. Prevent all damage that would be dealt to him this turn.
+0: This turn Gideon is a 6/6 Human Soldier creature too, and takes no damage.
 
 Glistener Elf {G}
 Creature — Phyrexian Elf Warrior 1/1
@@ -184,7 +184,7 @@ Creatures you control get +1/+1.
 Goblin Bushwhacker {R}
 Creature — Goblin Warrior 1/1
 Kicker {R}
-When this creature enters, if it was kicked, creatures you control get +1/+0 and gain haste until end of turn.
+When this creature enters, if it was kicked, creatures you control get +1/+0 and haste this turn.
 
 Goblin Chainwhirler {R}{R}{R}
 Creature — Goblin Warrior 3/3
@@ -216,7 +216,7 @@ All creatures lose flying.
 
 Grinning Demon {2}{B}{B}
 Creature — Demon 6/6
-At the beginning of your upkeep, you lose 2 life.
+At the beginning of your upkeep, lose 2 life.
 Morph {2}{B}{B}
 
 Grizzly Bears {1}{G}
@@ -250,8 +250,8 @@ Creature — Giant 3/3
 
 History of Benalia {1}{W}{W}
 Enchantment — Saga
-I, II — Create a 2/2 white Knight creature token with vigilance.
-III — Knights you control get +2/+1 until end of turn.
+I, II — Create a 2/2 Knight with vigilance.
+III — Knights you control get +2/+1 this turn.
 
 Honor of the Pure {1}{W}
 Enchantment
@@ -260,7 +260,7 @@ White creatures you control get +1/+1.
 Hooded Hydra {X}{G}{G}
 Creature — Snake Hydra 0/0
 This creature enters with X +1/+1 counters on it.
-When this creature dies, create a 1/1 green Snake creature token for each +1/+1 counter on it.
+When this creature dies, create a 1/1 Snake for each +1/+1 counter on it.
 Morph {3}{G}{G}
 As this creature is turned face up, put five +1/+1 counters on it.
 

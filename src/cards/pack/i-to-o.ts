@@ -11,9 +11,7 @@ When this Siege enters, exile cards from your library until you exile two to cas
 // transform
 Awaken the Maelstrom
 (WUBRG) Sorcery
-Target player draws two cards.
-Create a token that's a copy of a permanent you control.
-Destroy target permanent an opponent controls.
+Draw two cards, copy a permanent of yours, destroy one of theirs.
 
 Invasion of Zendikar {3}{G}
 Battle — Siege defense 3
@@ -58,7 +56,7 @@ Whenever chaos ensues, create two 1/1 red Goblin creature tokens.
 
 Jushi Apprentice {1}{U}
 Creature — Human Wizard 1/2
-{2}{U}, {T}: Draw a card. If you have nine or more cards in hand, flip this creature.
+{2}{U}, {T}: Draw a card, then flip this creature if you hold nine or more.
 // flip
 Tomoya the Revealer
 Legendary Creature — Human Wizard 2/3
@@ -112,7 +110,7 @@ Enchantment
 As this enchantment enters, you lose life equal to your life total.
 You don't lose the game for having 0 or less life.
 If you would gain life, draw that many cards instead.
-Whenever you're dealt damage, sacrifice that many nontoken permanents. If you can't, you lose the game.
+Whenever you're dealt damage, sacrifice as many nontoken permanents or lose the game.
 When this enchantment is put into a graveyard from the battlefield, you lose the game.
 
 Lightning Bolt {R}
@@ -138,9 +136,9 @@ Whenever a land you control enters, add one mana of any color.
 Love Song of Night and Day {2}{W}
 Enchantment — Saga
 Read ahead
-I — You and target opponent each draw two cards.
-II — Create a 1/1 white Bird creature token with flying.
-III — Put a +1/+1 counter on up to two target creatures.
+I — You and an opponent draw two cards each.
+II — Create a 1/1 Bird with flying.
+III — Put +1/+1 counters on two creatures.
 
 Mana Reflection {4}{G}{G}
 Enchantment
@@ -217,7 +215,7 @@ Land
 Mycoloth {3}{G}{G}
 Creature — Fungus 4/4
 Devour 2
-At the beginning of your upkeep, create a 1/1 green Saproling creature token for each +1/+1 counter on this creature.
+At the beginning of your upkeep, create as many 1/1 Saprolings as this creature has +1/+1 counters.
 
 Mycosynth Lattice {6}
 Artifact
@@ -227,15 +225,15 @@ All cards that aren't on the battlefield, spells, and permanents are colorless.
 Nekrataal {2}{B}{B}
 Creature — Human Assassin 2/1
 First strike
-When this creature enters, destroy target nonartifact, nonblack creature.
+When this creature enters, destroy a nonartifact, nonblack creature.
 
 Nezumi Shortfang {1}{B}
 Creature — Rat Rogue 1/1
-{1}{B}, {T}: Target opponent discards a card. If that player has no cards in hand, flip this creature.
+{1}{B}, {T}: An opponent discards a card. Flip this creature if they hold none.
 // flip
 Stabwhisker the Odious
 Legendary Creature — Rat Shaman 3/3
-At the beginning of each opponent's upkeep, that player loses 1 life for each card fewer than three in their hand.
+At the beginning of each opponent's upkeep, that player loses 1 life for each card they lack to three.
 
 Night of Souls' Betrayal {2}{B}{B}
 Legendary Enchantment
@@ -251,7 +249,7 @@ Nissa, Steward of Elements {X}{G}{U}
 Legendary Planeswalker — Nissa loyalty X
 +2: Scry 2.
 0: You may put the top card of your library onto the battlefield if it's a land card or a cheap creature card.
-−6: Up to two target lands you control become 5/5 Elemental creatures with flying and haste until end of turn. They're still lands.
+−6: Two lands of yours become 5/5 Elemental creatures with flying and haste this turn.
 
 Notion Thief {2}{U}{B}
 Creature — Human Rogue 3/1
@@ -287,5 +285,5 @@ Flying
 Overlord of the Mistmoors {5}{W}{W}
 Enchantment Creature — Avatar Horror 6/6
 Impending 4—{2}{W}{W}
-Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
+Whenever this permanent enters or attacks, create two 2/1 Insects with flying.
 `;

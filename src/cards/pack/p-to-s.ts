@@ -103,7 +103,7 @@ Each other creature you control enters with an additional +1/+1 counter on it.
 
 Replenish {3}{W}
 Sorcery
-Return all enchantment cards from your graveyard to the battlefield.
+Put all enchantment cards from your graveyard onto the battlefield.
 
 Rest in Peace {1}{W}
 Enchantment
@@ -163,7 +163,7 @@ This creature enters tapped.
 Selesnya Sanctuary
 Land
 This land enters tapped.
-When this land enters, return a land you control to its owner's hand.
+When this land enters, return a land of yours to hand.
 {T}: Add {G}{W}.
 
 Serra Angel {3}{W}{W}
@@ -183,11 +183,11 @@ As this land enters, you may pay 3 life. If you don't, it enters tapped.
 Shivan Dragon {4}{R}{R}
 Creature — Dragon 5/5
 Flying
-{R}: This creature gets +1/+0 until end of turn.
+{R}: This creature gets +1/+0 this turn.
 
 Show and Tell {2}{U}
 Sorcery
-Each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield.
+Each player may put an artifact, creature, enchantment, or land card from hand onto the battlefield.
 
 Simic Initiate {G}
 Creature — Human Mutant 0/0
@@ -197,7 +197,7 @@ Sledge-Class Seedship {2}{G}
 Artifact — Spacecraft 4/5
 Station
 7+ | Flying
-Whenever this Spacecraft attacks, you may put a creature card from your hand onto the battlefield.
+Whenever this Spacecraft attacks, you may put a creature card onto the battlefield.
 
 Smuggler's Copter {2}
 Artifact — Vehicle 3/3
@@ -234,7 +234,7 @@ You may have this creature enter as a copy of a creature or planeswalker you con
 Spike Feeder {1}{G}{G}
 Creature — Spike 0/0
 This creature enters with two +1/+1 counters on it.
-{2}, Remove a +1/+1 counter from this creature: Put a +1/+1 counter on target creature.
+{2}, Remove a +1/+1 counter from this creature: Put one on another creature.
 Remove a +1/+1 counter from this creature: You gain 2 life.
 
 Spreading Seas {1}{U}
@@ -250,7 +250,7 @@ As this land enters, you may pay 2 life. If you don't, it enters tapped.
 Stinkweed Imp {2}{B}
 Creature — Imp 1/2
 Flying
-Whenever this creature deals combat damage to a creature, destroy that creature.
+Whenever this creature deals combat damage to a creature, destroy it.
 Dredge 5
 
 Stone Rain {2}{R}

@@ -40,7 +40,7 @@ Tooth and Nail {5}{G}{G}
 Sorcery
 Choose one —
 • Search your library for up to two creature cards.
-• Put up to two creature cards from your hand onto the battlefield.
+• Put two creature cards from hand onto the battlefield.
 Entwine {2}
 
 Torpor Orb {2}
@@ -50,7 +50,7 @@ Creatures entering don't cause abilities to trigger.
 Triskelion {6}
 Artifact Creature — Construct 1/1
 This creature enters with three +1/+1 counters on it.
-Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
+Remove a +1/+1 counter from this creature: Deal 1 damage.
 
 Trostani's Judgment {5}{W}
 Instant
@@ -58,7 +58,7 @@ Exile target creature, then populate.
 
 Twilight's Call {4}{B}{B}
 Sorcery
-Each player returns all creature cards from their graveyard to the battlefield.
+Each player puts all creature cards from their graveyard onto the battlefield.
 
 Urborg, Tomb of Yawgmoth
 Legendary Land
@@ -147,11 +147,11 @@ Protection from black
 Wickerbough Elder {3}{G}
 Creature — Treefolk Shaman 4/4
 This creature enters with a -1/-1 counter on it.
-{G}, Remove a -1/-1 counter from this creature: Destroy target artifact or enchantment.
+{G}, Remove a -1/-1 counter from this creature: Destroy an artifact or enchantment.
 
 Woe Strider {2}{B}
 Creature — Horror 3/2
-When this creature enters, create a 0/1 white Goat creature token.
+When this creature enters, create a 0/1 Goat.
 Sacrifice another creature: Scry 1.
 Escape—{3}{B}{B}, Exile four other cards from your graveyard.
 This creature escapes with two +1/+1 counters on it.
