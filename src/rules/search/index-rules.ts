@@ -102,7 +102,7 @@ function termsOf(book: RuleBook): readonly Name[] {
     return seen.flatMap(other => rulesOf(other, depth - 1));
   };
   return book.glossary.flatMap(entry =>
-    namesOf(entry.term).map(name => ({ ...nameOf(name, rulesOf(entry, 2)), entry })),
+    [...new Set([...namesOf(entry.term), entry.term])].map(name => ({ ...nameOf(name, rulesOf(entry, 2)), entry })),
   );
 }
 
