@@ -12,22 +12,21 @@ export { renderCard } from './render/card.ts';
 export { renderIssues } from './render/issue.ts';
 export { renderRule } from './render/rule.ts';
 export { type Message, privately, type Reply } from './reply.ts';
-export { runBot } from './run.ts';
+export { ruleLookup } from './rule-lookup.ts';
 export type {
   Answered,
   Asking,
   Behind,
   CardFound,
-  CardLineTelling,
   CardTelling,
   EtbOptions,
   FaceTelling,
   Question,
-  Reading,
   Refused,
   RuleFound,
   RuleTelling,
   Suggestion,
 } from './service.ts';
-export { readSettings, type Settings } from './settings.ts';
+export type { Settings } from './settings.ts';
+export { EXIT, type Starting, start } from './start.ts';
 export { longer } from './typed.ts';

@@ -1,7 +1,7 @@
 // What the Discord room asks of the rest of the house, given to it from outside: questions in, tellings or problems out.
 
 import type { Issue } from '../kit/issue.ts';
-import type { Telling } from '../telling/telling.ts';
+import type { CardLineTelling, Telling } from '../telling/index.ts';
 
 /** The options of /etb as a person typed them. Nothing in here has been checked. */
 export interface EtbOptions {
@@ -43,42 +43,31 @@ export interface Suggestion {
   readonly title: string;
 }
 
+export interface NamedRule {
+  /** A rule's number, or a headword. */
+  readonly rule: string;
+  readonly text: string;
+}
+
 /** A rule or glossary entry on its own page. */
 export interface RuleTelling {
-  /** "614.12", or the glossary's headword. */
+  /** "614.12 Replacement Effects", or the glossary's headword. */
   readonly title: string;
+  /** Where it stands on a public site; a glossary entry has no place of its own. */
+  readonly link?: string;
   readonly text: string;
   /** Whether `text` is the official wording, and not our summary. */
   readonly official: boolean;
   readonly examples: readonly string[];
   /** The rules just before, after and under it. */
-  readonly neighbours: readonly { readonly rule: string; readonly text: string }[];
+  readonly neighbours: readonly NamedRule[];
+  /** What else the words of a query found, best first. */
+  readonly also: readonly NamedRule[];
   /** What stands at the foot, such as the date of the rules. */
   readonly foot: readonly string[];
 }
 
 export type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
-
-export const READINGS = [
-  'replacement',
-  'static',
-  'triggered',
-  'activated',
-  'spell',
-  'keyword',
-  'irrelevant',
-  'unread',
-] as const;
-
-/** How Threshold reads one line of a card. */
-export type Reading = (typeof READINGS)[number];
-
-export interface CardLineTelling {
-  readonly text: string;
-  readonly reading: Reading;
-  /** What it does in our words, or what was expected where reading stopped. */
-  readonly note?: string;
-}
 
 export interface FaceTelling {
   readonly name: string;

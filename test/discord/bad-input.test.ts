@@ -20,15 +20,15 @@ describe('what cannot be answered', () => {
     const shown = await world.slash(me, 'etb', { card: 'Baer Cub' }).answer();
     expect(shown.onlyFor).toEqual(me);
     expect(shown.body.embeds?.[0]?.title).toBe('I could not answer that');
-    expect(text(shown)).toContain('**card**: There is no card "Baer Cub". Did you mean **Bear Cub**?');
+    expect(text(shown)).toContain('In card: There is no card "Baer Cub". Did you mean "Bear Cub"?');
   });
 
   test.each([
-    ['etb', { card: 'x'.repeat(5_000) }, '**card**', '5,000 characters, and at most 200'],
-    ['etb', { card: 'Bear Cub', with: 'x; '.repeat(1_700) }, '**with**', 'at most 2,000'],
-    ['ruling', { question: `${'x'.repeat(4_999)} y` }, '**question**', '5,001 characters'],
-    ['rule', { query: 'x'.repeat(5_000) }, '**query**', '5,000 characters'],
-    ['card', { name: 'x'.repeat(5_000) }, '**name**', '5,000 characters'],
+    ['etb', { card: 'x'.repeat(5_000) }, 'In card: ', '5,000 characters, and at most 200'],
+    ['etb', { card: 'Bear Cub', with: 'x; '.repeat(1_700) }, 'In with: ', 'at most 2,000'],
+    ['ruling', { question: `${'x'.repeat(4_999)} y` }, 'In question: ', '5,001 characters'],
+    ['rule', { query: 'x'.repeat(5_000) }, 'In query: ', '5,000 characters'],
+    ['card', { name: 'x'.repeat(5_000) }, 'In name: ', '5,000 characters'],
   ] as const)(
     'does /%s say which option is too long, without asking anybody?',
     async (command, options, where, what) => {
@@ -53,8 +53,8 @@ describe('what cannot be answered', () => {
     }));
     await bot(world, { asking: { ...house(), answer: async () => ({ kind: 'refused', issues }) } });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
-    expect(text(shown)).toContain('**given › you › battlefield › item 1**: There is no card "Nothing 0".');
-    expect(text(shown)).toContain('Did you mean **Bear Cub**, **Clone** or **Bear Umbra**?');
+    expect(text(shown)).toContain('In given, you, battlefield, the first item: There is no card "Nothing 0".');
+    expect(text(shown)).toContain('Did you mean "Bear Cub", "Clone" or "Bear Umbra"?');
     expect(text(shown)).toMatch(/…and \d+ more of the kind\./);
   });
 });

@@ -8,7 +8,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { fileAsked } from '../../src/discord/asked-file.ts';
 import { tellHealth } from '../../src/discord/health.ts';
-import { readSettings, runBot } from '../../src/discord/index.ts';
+import { EXIT, start } from '../../src/discord/index.ts';
+import { runBot } from '../../src/discord/run.ts';
+import { readSettings } from '../../src/discord/settings.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
 
@@ -153,18 +155,50 @@ describe('the bot', () => {
     await after.end();
   });
 
-  test('does not start with a token that Discord refuses', async () => {
+  const starting = async (env: Readonly<Record<string, string | undefined>>) => {
+    const said: string[] = [];
+    const code = await start({
+      env: { DATA_DIR: await folder(), ...env },
+      commands: COMMANDS,
+      openAsking: async () => house(),
+      say: text => void said.push(text),
+      leave: Promise.resolve(),
+      faults: () => {},
+      logTo: { write: () => {} },
+    });
+    return { code, said: said.join('\n') };
+  };
+
+  test('says how to get a token, and how to do without, where there is none', async () => {
+    const { code, said } = await starting({});
+    expect(code).toBe(EXIT.unset);
+    expect(said).toContain('https://discord.com/developers/applications');
+    expect(said).toContain('npm run ask');
+  });
+
+  test('says every setting that is wrong', async () => {
+    const { code, said } = await starting({ DISCORD_TOKEN: 'x', LOG_LEVEL: 'loud', HEALTH_PORT: '-1' });
+    expect(code).toBe(EXIT.unset);
+    expect(said).toMatch(/LOG_LEVEL is "loud"[^\n]*\nHEALTH_PORT is "-1"/);
+  });
+
+  test('says that Discord refuses its token and that a port is taken', async () => {
     const world = await discord();
-    const settings = {
-      token: 'MTA.no.token',
-      api: world.api,
-      dataDir: await folder(),
-      logLevel: 'info',
-      health: undefined,
-    } as const;
-    const log = pino({ level: 'silent' });
-    const never = new Promise(() => {});
-    const running = runBot({ settings, commands: COMMANDS, log, openAsking: async () => house(), leave: never });
-    await expect(running).rejects.toThrow(/token/i);
+    const api = { DISCORD_API: world.api };
+    const refused = await starting({ ...api, DISCORD_TOKEN: 'MTA.no.token' });
+    expect(refused).toEqual({ code: EXIT.failed, said: expect.stringContaining('Discord refuses the token') });
+    const health = await tellHealth('127.0.0.1', 0, () => true);
+    const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
+    expect(taken).toEqual({ code: EXIT.failed, said: expect.stringContaining('HEALTH_PORT is taken') });
+    await health.close();
+  });
+
+  test('starts, and leaves without a fault when it is asked to', async () => {
+    const world = await discord();
+    expect(await starting({ DISCORD_API: world.api, DISCORD_TOKEN: `Bot ${world.token}` })).toEqual({
+      code: EXIT.left,
+      said: '',
+    });
+    expect(world.registrations()).toBe(1);
   });
 });

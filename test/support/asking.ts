@@ -1,7 +1,7 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
 import type { Answered, Asking, CardTelling, Question, RuleTelling, Suggestion } from '../../src/discord/index.ts';
-import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/telling.ts';
+import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/index.ts';
 
 const NAMES = [
   'Bear Cub',
@@ -108,6 +108,7 @@ function rule(on = '2026-08-07'): RuleTelling {
     official: false,
     examples: [],
     neighbours,
+    also: [],
     foot: [`Rules of ${on}`],
   };
 }

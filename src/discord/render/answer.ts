@@ -1,7 +1,7 @@
 // The answer as one embed: final state, how it got there, rules, other outcomes. Long answers are cut at a step.
 
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { OutcomeTelling, Telling } from '../../telling/telling.ts';
+import type { OutcomeTelling, Telling } from '../../telling/index.ts';
 import { literal, plainLine } from '../escape.ts';
 import { fitSentences, fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { Telling } from '../../telling/telling.ts';
+import type { Telling } from '../../telling/index.ts';
 import { type Pressed, type View, writeCustomId } from '../custom-id.ts';
 import { plainLine } from '../escape.ts';
 import { fitWords } from '../fit.ts';

@@ -1,10 +1,11 @@
 // A card as Threshold reads it: each line with what it was read as.
 
+import type { CardLineTelling, Reading } from '../../telling/index.ts';
 import { literal } from '../escape.ts';
 import { fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
 import { type Message, plainMessage } from '../reply.ts';
-import type { CardLineTelling, CardTelling, FaceTelling, Reading } from '../service.ts';
+import type { CardTelling, FaceTelling } from '../service.ts';
 import { footText } from './answer.ts';
 import { CERTAINTY_COLOURS } from './colours.ts';
 

@@ -1,6 +1,6 @@
 // Lines of an answer with markup: steps, outcomes, objects, rules. Every text from outside is escaped here.
 
-import type { CitedRule, ObjectTelling, OutcomeTelling, StepTelling } from '../../telling/telling.ts';
+import type { CitedRule, ObjectTelling, OutcomeTelling, StepTelling } from '../../telling/index.ts';
 import { literal } from '../escape.ts';
 
 /** Steps that applied, numbered from 1, each with its rule. */

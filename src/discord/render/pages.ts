@@ -1,6 +1,6 @@
 // The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full.
 
-import type { OutcomeTelling, Telling } from '../../telling/telling.ts';
+import type { OutcomeTelling, Telling } from '../../telling/index.ts';
 import type { View } from '../custom-id.ts';
 import { literal } from '../escape.ts';
 import { fitWords, paginate } from '../fit.ts';

@@ -5,12 +5,12 @@ import { literal } from '../escape.ts';
 import { fitSentences, fitWords, paginate, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
 import { type Message, plainMessage } from '../reply.ts';
-import type { RuleTelling } from '../service.ts';
+import type { NamedRule, RuleTelling } from '../service.ts';
 import { footText } from './answer.ts';
 import { COLOURS } from './colours.ts';
 
 // The longest official rule has some 2,900 characters; these rooms stay below 6,000 in all.
-const ROOM = { text: 3_800, neighbour: 160 };
+const ROOM = { text: 3_600, line: 160, list: 850 };
 
 /** Renders a rule whole; what does not fit beside it is counted. */
 export function renderRule(rule: RuleTelling): Message {
@@ -20,16 +20,17 @@ export function renderRule(rule: RuleTelling): Message {
   const rest = more.length > 0 ? '\n\n…and more examples than fit here.' : '';
   return plainMessage({
     title: fitWords(literal(rule.title), LIMITS.title),
+    ...(rule.link !== undefined && { url: rule.link }),
     color: COLOURS.page,
     description: page + rest,
-    fields: [...neighbourField(rule)],
+    fields: [...listField('Beside it', rule.neighbours), ...listField('Also found', rule.also)],
     footer: { text: footText(rule.foot) },
   });
 }
 
-function neighbourField(rule: RuleTelling): readonly APIEmbedField[] {
-  if (rule.neighbours.length === 0) return [];
-  const lines = rule.neighbours.map(it => `**${literal(it.rule)}** ${fitSentences(literal(it.text), ROOM.neighbour)}`);
-  const { lines: taken, left } = takeWhole(lines, LIMITS.fieldValue - 40);
-  return [{ name: 'Beside it', value: [...taken, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
+function listField(name: string, rules: readonly NamedRule[]): readonly APIEmbedField[] {
+  if (rules.length === 0) return [];
+  const lines = rules.map(it => fitSentences(`**${literal(it.rule)}** ${literal(it.text)}`, ROOM.line));
+  const { lines: taken, left } = takeWhole(lines, ROOM.list - 40);
+  return [{ name, value: [...taken, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
 }

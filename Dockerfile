@@ -1,0 +1,27 @@
+# Threshold in two stages: built with everything, run with what it needs, as a user without rights.
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json tsconfig.build.json ./
+COPY src ./src
+COPY commands ./commands
+COPY scenarios ./scenarios
+RUN npm run build && npm ci --omit=dev
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/scenarios ./scenarios
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}`).then(it => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+# The token comes with the container and is never part of the image: docker run --env DISCORD_TOKEN …
+# The bot answers SIGTERM itself, so that it needs no init before it.
+CMD ["node", "--enable-source-maps", "dist/src/main.js"]
