@@ -97,6 +97,8 @@ export type Rewrite =
   | { readonly kind: 'attached'; readonly to: Filter }
   | { readonly kind: 'transformed' }
   | { readonly kind: 'prepared' }
+  /** 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a card. */
+  | { readonly kind: 'protector' }
   | { readonly kind: 'faceDown' }
   /** Done as it enters (614.12a, 614.13): pay, sacrifice, discard, exile, reveal; what is moved is linked under the verb. */
   | { readonly kind: 'do'; readonly effects: readonly Effect[] }

@@ -113,4 +113,6 @@ export interface LastingChange {
   /** Whose controller "you" means, and the name shown. */
   readonly sourceName: string;
   readonly controller: PlayerId;
+  /** 613.2a, 707.2: an "as it enters" ability that sets power and toughness makes copiable values. */
+  readonly copiable?: boolean;
 }
