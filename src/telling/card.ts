@@ -88,7 +88,8 @@ function isText(ability: Extract<Ability, { readonly kind: 'static' }>): boolean
 
 function noteOf(abilities: readonly Ability[]): string {
   const told = abilities.filter(it => oneReading(it) !== 'irrelevant').map(oneNote);
-  return told.length === 0 ? '' : sentence(list(told.filter(it => it !== '')));
+  const said = told.filter(it => it !== '');
+  return said.length === 0 ? '' : sentence(list(said));
 }
 
 function oneNote(ability: Ability): string {

@@ -108,6 +108,12 @@ export function plural(noun: string): string {
   return `${before}${last}s`;
 }
 
+/** The plural of a card's or token's name: "Agents of the Fates", "Goblin Tokens", "Grizzly Bears". */
+export function pluralName(name: string): string {
+  const [, head = name, tail = ''] = /^(.*?)((?: of |, | from ).*)?$/.exec(name) ?? [];
+  return head.endsWith('s') ? name : plural(head) + tail;
+}
+
 /** "one counter", "six counters", "no counters" is `none('counter')`. */
 export function counted(n: number, noun: string): string {
   return `${numberWord(n)} ${n === 1 ? noun : plural(noun)}`;
@@ -137,7 +143,7 @@ export function shortList(items: readonly string[], word: 'and' | 'or' = 'and', 
 export function gathered(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${numberWord(n)} ${plural(name)}`));
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${numberWord(n)} ${pluralName(name)}`));
 }
 
 /** "Nylea's", "your", "its". */

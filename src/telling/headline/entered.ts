@@ -63,7 +63,7 @@ export function predicateOf(it: Entered): string {
   const parts = ['enters', it.tapped, it.as, it.control, it.counters, it.attached].filter(each => each !== '');
   const rest = [
     it.chosen === '' ? '' : `, ${it.chosen}`,
-    it.types === '' ? '' : `, ${it.types}`,
+    it.types === '' ? '' : ` ${it.types}`,
     it.after === '' ? '' : `, then ${it.after}`,
   ];
   return parts.join(' ') + rest.join('');

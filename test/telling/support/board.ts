@@ -1,0 +1,180 @@
+// Hand-built positions and outcomes: what the engine would hand over, without the engine.
+
+import {
+  type Characteristics,
+  type Color,
+  type EffectName,
+  type Face,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  type Outcome,
+  objectId,
+  type PlayerId,
+  playerId,
+  type Step,
+} from '../../../src/engine/index.ts';
+import { namesOf } from '../../../src/telling/names.ts';
+import type { Scene, Seen } from '../../../src/telling/scene.ts';
+
+export const YOU = playerId('you');
+export const OPPONENT = playerId('opponent');
+
+export function face(name: string, more: Partial<Face> = {}): Face {
+  return {
+    name,
+    manaCost: ['1', 'G'],
+    supertypes: [],
+    types: ['Creature'],
+    subtypes: ['Bear'],
+    power: 2,
+    toughness: 2,
+    abilities: [],
+    ...more,
+  };
+}
+
+export const BEARS = face('Grizzly Bears');
+export const EREBOS = face('Erebos, God of the Dead', {
+  manaCost: ['3', 'B'],
+  supertypes: ['Legendary'],
+  types: ['Enchantment', 'Creature'],
+  subtypes: ['God'],
+  power: 5,
+  toughness: 7,
+  abilities: [
+    {
+      kind: 'static',
+      defining: false,
+      condition: { kind: 'compare', left: { kind: 'devotion', colors: ['black'] }, is: '<', right: 5 },
+      effects: [
+        {
+          affects: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] },
+          changes: [{ kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }],
+          condition: undefined,
+        },
+      ],
+    },
+  ],
+});
+
+/** An object on your battlefield; its id is its label in small letters. */
+export function object(printed: Face, more: Partial<GameObject> = {}): GameObject {
+  const label = more.label ?? printed.name;
+  return {
+    id: objectId(label.toLowerCase()),
+    label,
+    printed: { layout: 'normal', faces: [printed], cardName: printed.name },
+    token: false,
+    owner: YOU,
+    controller: YOU,
+    zone: 'battlefield',
+    face: 0,
+    tapped: false,
+    flipped: false,
+    faceDown: undefined,
+    phasedOut: false,
+    counters: {},
+    counterTimestamps: {},
+    attachedTo: undefined,
+    attachTimestamp: undefined,
+    chosen: {},
+    damage: 0,
+    deathtouched: false,
+    protector: undefined,
+    attacking: undefined,
+    blocking: undefined,
+    cast: undefined,
+    prototyped: false,
+    designations: [],
+    level: 1,
+    components: [],
+    copies: [],
+    lasting: [],
+    linked: {},
+    timestamp: 1,
+    arrivedThisTurn: false,
+    remembered: {},
+    ...more,
+  };
+}
+
+export function state(objects: readonly GameObject[], life: Readonly<Record<string, number>> = {}): GameState {
+  return {
+    players: [YOU, OPPONENT].map(id => ({
+      id,
+      life: life[id] ?? 20,
+      counters: {},
+      designations: [],
+      speed: 0,
+      thisTurn: {},
+      mana: [],
+      skipped: [],
+      lost: false,
+      drawn: 0,
+    })),
+    active: YOU,
+    step: 'precombat main',
+    dayNight: undefined,
+    objects: new Map(objects.map(it => [it.id, it])),
+    zones: {},
+    effects: [],
+    nextTimestamp: 10,
+    nextId: 10,
+  };
+}
+
+/** Printed values as characteristics, or those of the copy, with the changes the test wants. */
+export function reading(changes: Readonly<Record<string, Partial<Characteristics>>> = {}): (state: GameState) => Seen {
+  return from => ({
+    of: id => {
+      const it = from.objects.get(id);
+      if (it === undefined) throw new Error(`no object ${id}`);
+      return { ...printedOf(it), ...changes[it.label] };
+    },
+    controller: id => from.objects.get(id)?.controller ?? YOU,
+    amount: () => 4,
+  });
+}
+
+function printedOf(it: GameObject): Characteristics {
+  const printed = it.copies.at(-1)?.of.printed.faces[0] ?? it.printed.faces[it.face] ?? it.printed.faces[0];
+  const plus = it.counters['+1/+1'] ?? 0;
+  const letters: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+  return {
+    name: printed.name,
+    manaCost: printed.manaCost,
+    manaValue: 0,
+    colors: (printed.manaCost ?? []).flatMap(symbol => letters[symbol] ?? []),
+    supertypes: printed.supertypes,
+    types: printed.types,
+    subtypes: printed.subtypes,
+    everyCreatureType: false,
+    power: typeof printed.power === 'number' ? printed.power + plus : undefined,
+    toughness: typeof printed.toughness === 'number' ? printed.toughness + plus : undefined,
+    basePower: typeof printed.power === 'number' ? printed.power : undefined,
+    baseToughness: typeof printed.toughness === 'number' ? printed.toughness : undefined,
+    loyalty: undefined,
+    defense: undefined,
+    abilities: printed.abilities.map((ability, at) => ({ ability, key: `printed:${at}`, timestamp: 1 })),
+  };
+}
+
+export function outcome(before: GameState, after: GameState, more: Partial<Outcome> = {}): Outcome {
+  return { before, state: after, triggers: [], trail: [], picks: [], occurrences: [], ...more };
+}
+
+export function scene(before: GameState, after: GameState = before, read = reading()): Scene {
+  return { names: namesOf([before, after]), before, after, seenBefore: read(before), seenAfter: read(after) };
+}
+
+export function effectOf(it: GameObject): EffectName {
+  return { source: it.id, name: it.label, controller: it.controller };
+}
+
+export function id(label: string): ObjectId {
+  return objectId(label.toLowerCase());
+}
+
+export type StepOf<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
+export type { PlayerId };
