@@ -74,7 +74,7 @@ export interface Card {
 const letters = z.array(z.enum(COLOR_LETTERS)).exactOptional();
 const word = z.string().exactOptional();
 
-export const faceSchema: z.ZodType<Face> = z.strictObject({
+const faceSchema: z.ZodType<Face> = z.strictObject({
   name: z.string().min(1),
   manaCost: z.string(),
   typeLine: z.string(),

@@ -1,12 +1,12 @@
 // The door of the cards room: printed cards by name, and where they come from.
 
-export { type CardBook, type Lookup, MOST_NAMES, type ReadAs } from './book.ts';
-export { type Card, COLOR_LETTERS, type ColorLetter, cardSchema, type Face, LAYOUTS, type Layout } from './card.ts';
+export type { CardBook, Lookup } from './book.ts';
+export { type Card, cardSchema, type Face } from './card.ts';
 export { type Refreshed, type RefreshOptions, refreshCards } from './download.ts';
-export { type ImportProgress, type ImportReport, importFile } from './import.ts';
+export { type ImportProgress, importFile } from './import.ts';
 export { memoryBook } from './memory-book.ts';
 export { fold } from './names.ts';
 export { loadCards } from './open.ts';
 export { packBook, packCards } from './pack/index.ts';
 export { cardFromScryfall } from './scryfall.ts';
-export { openStore, type StoredBook, type StoreNote } from './store.ts';
+export { openStore, type StoredBook } from './store.ts';

@@ -141,4 +141,14 @@ describe.skipIf(!existsSync(CORPUS))('beside the corpus', () => {
     const printed = official.get(name);
     expect(printed && facts(printed)).toEqual(facts(card));
   });
+
+  test('where the template leaves words free they are our own: most longer lines are not the official ones', () => {
+    const longLines = (card: Card) =>
+      card.faces.flatMap(it => it.oracleText.split('\n')).filter(it => it.split(' ').length > 8);
+    const alike = packCards().flatMap(card => {
+      const theirs = new Set(official.get(card.name)?.faces.flatMap(it => it.oracleText.split('\n')));
+      return longLines(card).filter(it => theirs.has(it));
+    });
+    expect(alike.length).toBeLessThan(packCards().flatMap(longLines).length / 2);
+  });
 });
