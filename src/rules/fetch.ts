@@ -21,7 +21,7 @@ export interface FetchedRules {
   readonly bytes: Uint8Array;
 }
 
-export const RULES_PAGE = 'https://magic.wizards.com/en/rules';
+const RULES_PAGE = 'https://magic.wizards.com/en/rules';
 
 /** Takes options; gives the file the page links to, the newest by the date in its name, or why there is none. */
 export async function fetchNewestRules(options: FetchRulesOptions = {}): Promise<Result<FetchedRules, Issue>> {

@@ -10,7 +10,7 @@ import { fold } from './search/words.ts';
 import { standingOf } from './standing.ts';
 
 /** A rule or term beside the one asked for. */
-export interface NamedText {
+interface NamedText {
   /** A rule's number, or a term of the glossary. */
   readonly rule: string;
   readonly text: string;
@@ -49,7 +49,7 @@ export function rulePage(index: RuleIndex, asked: string): Result<RulePage, Issu
 }
 
 /** Takes a book and a rule; gives all there is to read of it, examples apart. */
-export function wholeText(book: RuleBook, rule: Rule): string {
+function wholeText(book: RuleBook, rule: Rule): string {
   const under = book.children(rule.number);
   if (rule.title === '' || under.length === 0) return rule.text;
   return under.map(child => `${child.number} ${child.text}`).join('\n');

@@ -28,7 +28,7 @@ export interface RulesJob {
 }
 
 /** Once a day, early, at an odd minute. */
-export const RULES_SCHEDULE = '23 5 * * *';
+const RULES_SCHEDULE = '23 5 * * *';
 
 /** Takes a library, what to do with each outcome, and options; gives the job for the caller to schedule. It never throws. */
 export function rulesJob(

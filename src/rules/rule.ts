@@ -3,7 +3,7 @@
 /** A rule's number: a chapter ("6"), a section ("614"), a rule ("614.12") or a subrule ("614.12a", "704.5aa"). */
 export type RuleNumber = `${number}` | `${number}.${string}`;
 
-export const RULE_LEVELS = ['chapter', 'section', 'rule', 'subrule'] as const;
+const RULE_LEVELS = ['chapter', 'section', 'rule', 'subrule'] as const;
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
 /** Takes a string; says whether it is exactly a rule number as the rules write it, with no period at its end. */

@@ -106,7 +106,7 @@ export const KEYWORDS: Digest = {
   '702.71a': 'Transfigure trades the creature for another of its mana value.',
   '702.72a': 'Champion exiles another of your permanents or is sacrificed, and gives it back when it leaves.',
   '702.73a': 'Changeling is every creature type, in every zone.',
-  '702.74a': 'Evoke is a cheaper cost that sacrifices it as it enters.',
+  '702.74a': 'Evoke is another cost to cast it for, after which it is sacrificed when it enters.',
   '702.75a': 'Hideaway exiles one of the top cards face down.',
   '702.76a': 'Prowl is a cheaper cost after combat damage by the right kind.',
   '702.77a': 'Reinforce discards the card for counters on a creature.',

@@ -8,7 +8,7 @@ import { NICKNAMES } from './nicknames.ts';
 import { askedWords, fold, stemsIn } from './words.ts';
 
 /** A rule as the search knows it; `at` numbers the rules of the book. */
-export interface Posting {
+interface Posting {
   readonly at: number;
   /** How much the word weighs there, from 0 to 1, before its rarity. */
   readonly weight: number;
@@ -17,6 +17,8 @@ export interface Posting {
 /** A name that leads to rules: a title, a nickname, a term of the glossary, or what a rule says it is called. */
 export interface Name {
   readonly name: string;
+  /** It without capitals and accents. */
+  readonly folded: string;
   readonly stems: readonly string[];
   /** How many of its words tell something. */
   readonly telling: number;
@@ -109,7 +111,7 @@ function termsOf(book: RuleBook): readonly Name[] {
 const NICKNAME_TRUST = 1.3;
 
 function nameOf(name: string, rules: readonly RuleNumber[], trust = 1): Name {
-  return { name, stems: stemsIn(name), telling: askedWords(name).length, rules, trust };
+  return { name, folded: fold(name), stems: stemsIn(name), telling: askedWords(name).length, rules, trust };
 }
 
 /** 'This is called the "legend rule."' names the rule that says so. */

@@ -20,7 +20,7 @@ export interface RuleSearch {
 export function searchRules(index: RuleIndex, asked: string, limit = 10): RuleSearch {
   const number = readRuleNumber(asked);
   if (number !== undefined) return { rules: nearestNumbers(index.book, number).slice(0, limit), terms: [] };
-  const written = askedWords(asked);
+  const written = askedWords(asked).slice(0, MOST_WORDS);
   if (written.length === 0) return { rules: [], terms: [] };
   const words = written.flatMap((word, at) => wordsMeant(index, word, at === written.length - 1));
   const scores = scoreTexts(index, words);
@@ -29,6 +29,9 @@ export function searchRules(index: RuleIndex, asked: string, limit = 10): RuleSe
   for (const mentioned of ruleNumbersIn(asked)) raise(index, scores, mentioned, 100);
   return { rules: best(index, scores, limit), terms: termsNamed(fits).slice(0, 5) };
 }
+
+/** A question has a handful of words; more than this are not looked at. */
+const MOST_WORDS = 24;
 
 /** What a word of the question may stand for, and how surely: itself, a completion of it, or a word near it. */
 interface Meaning {

@@ -55,8 +55,7 @@ function byNumber(index: RuleIndex, start: string): readonly RuleSuggestion[] {
 /** Names that begin so come first, then those with a word that does, then whatever a search finds. */
 function byName(index: RuleIndex, start: string): readonly RuleSuggestion[] {
   const named = index.names.flatMap(name => {
-    const folded = fold(name.name);
-    const rank = folded === start ? 0 : folded.startsWith(start) ? 1 : folded.includes(` ${start}`) ? 2 : 3;
+    const rank = rankOf(name.folded, start);
     return rank === 3 ? [] : [{ rank, name }];
   });
   const ordered = named.toSorted((a, b) => a.rank - b.rank || weightOf(a.name) - weightOf(b.name));
@@ -66,6 +65,13 @@ function byName(index: RuleIndex, start: string): readonly RuleSuggestion[] {
     return name.entry ? [{ name: cut(`Glossary: ${name.entry.term}`), value: cut(name.entry.term) }] : [];
   });
   return [...lines, ...searchRules(index, start, 25).rules.map(rule => line(index, rule))];
+}
+
+/** Whether a name is what has been typed (0), begins so (1), has a word that does (2), or nothing of it (3). */
+function rankOf(name: string, start: string): number {
+  if (name === start) return 0;
+  if (name.startsWith(start)) return 1;
+  return name.includes(` ${start}`) ? 2 : 3;
 }
 
 /** Short names first, and those we chose before others of about their length. */

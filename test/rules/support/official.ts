@@ -7,7 +7,7 @@ export const OFFICIAL_DATES = ['2022-04-29', '2026-01-16', '2026-04-17', '2026-0
 export type OfficialDate = (typeof OFFICIAL_DATES)[number];
 
 /** The path of the file of that day. */
-export function officialPath(date: OfficialDate): string {
+function officialPath(date: OfficialDate): string {
   return fileURLToPath(new URL(`../../../../shared/data/comprehensive-rules-${date}.txt`, import.meta.url));
 }
 
