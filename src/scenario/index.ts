@@ -5,7 +5,7 @@ export type * from './check/failure.ts';
 export { check } from './check.ts';
 export { LIMITS } from './limits.ts';
 export { baseName, keyOf, type NameTable, nameTable } from './names.ts';
-export { type ReadOptions, readScenario, readScenarios } from './read.ts';
+export { type ReadOne, type ReadOptions, readEach, readScenario, readScenarios } from './read.ts';
 export { unknownReferences } from './references.ts';
 export { type AskScenario, counts, type Report, type ReportStatus, report } from './report.ts';
 export type { FaceText, ScenarioCard } from './schema/card.ts';

@@ -24,27 +24,42 @@ export interface ReadOptions {
 
 /** Every scenario of a text, or every problem found in it, with the lines they stand on. */
 export function readScenarios(text: string, options: ReadOptions = {}): Result<readonly Scenario[], Issue> {
+  const each = readEach(text, options);
+  const issues = each.flatMap(it => (it.result.ok ? [] : it.result.issues));
+  if (issues.length > 0) return err(issues);
+  const scenarios = each.flatMap(it => (it.result.ok ? [it.result.value] : []));
+  return scenarios.length === 0 ? err([NOTHING]) : ok(scenarios);
+}
+
+/** One scenario of a text that has several: read, or what is wrong with it. */
+export interface ReadOne {
+  /** The line it begins on, counted from 1. */
+  readonly line: number;
+  /** Its id as written, where it can be made out; a name after its place in the text where there is none. */
+  readonly id: string;
+  readonly result: Result<Scenario, Issue>;
+}
+
+/** The scenarios of a text one by one, so that a problem in one does not hide the others. Empty for a text without any. */
+export function readEach(text: string, options: ReadOptions = {}): readonly ReadOne[] {
   const longest = options.longest ?? LIMITS.file;
   if (text.length > longest) {
     const message = `The text has ${text.length} characters, and at most ${longest} can be read.`;
-    return err([{ path: [], message }]);
+    return [unreadable('question', 1, [{ path: [], message }])];
   }
   const lines = new LineCounter();
   const documents = parseAllDocuments(text.replace(/^\uFEFF/, ''), { ...YAML_OPTIONS, lineCounter: lines });
-  if (!Array.isArray(documents)) return err([NOTHING]);
-  const issues: Issue[] = [];
-  const found: Found[] = [];
-  for (const document of documents) {
-    issues.push(...syntaxIssues(document, lines));
-    if (document.errors.length === 0) found.push(...scenariosOf(document.contents, lines));
-  }
-  if (found.length === 0 && issues.length === 0) return err([NOTHING]);
+  if (!Array.isArray(documents)) return [];
+  const found = documents.flatMap((document): readonly (Found | ReadOne)[] => {
+    const issues = syntaxIssues(document, lines);
+    if (issues.length === 0) return scenariosOf(document.contents, lines);
+    return [unreadable(idOf(dataOf(document.contents, 0)) ?? 'question', issues[0]?.line ?? 1, issues)];
+  });
   if (found.length > LIMITS.scenarios) {
-    return err([
-      { path: [], message: `The text has ${found.length} scenarios, and at most ${LIMITS.scenarios} are read.` },
-    ]);
+    const message = `The text has ${found.length} scenarios, and at most ${LIMITS.scenarios} are read.`;
+    return [unreadable('question', 1, [{ path: [], message }])];
   }
-  return conclude(found, issues);
+  return distinct(found.map((it, index) => ('result' in it ? it : readFound(it, index))));
 }
 
 /** One scenario from plain data, such as parsed JSON. */
@@ -71,32 +86,42 @@ interface Found {
   readonly lineOf: (path: Issue['path']) => number | undefined;
 }
 
-function conclude(found: readonly Found[], syntax: readonly Issue[]): Result<readonly Scenario[], Issue> {
-  const scenarios: Scenario[] = [];
-  const issues = [...syntax];
-  const lineOfId = new Map<string, number>();
-  for (const [index, { data, line, lineOf }] of found.entries()) {
-    const result = readScenario(named(data, index));
-    if (!result.ok) {
-      issues.push(...result.issues.map(issue => ({ ...issue, line: lineOf(issue.path) ?? line })));
-      continue;
-    }
-    const { id } = result.value;
-    const earlier = lineOfId.get(id);
-    if (earlier === undefined) lineOfId.set(id, line);
-    else {
-      const message = `The id "${id}" is used twice, first in the scenario on line ${earlier}.`;
-      issues.push({ path: ['id'], message, line: lineOf(['id']) ?? line });
-    }
-    scenarios.push(result.value);
-  }
-  return issues.length > 0 ? err(issues) : ok(scenarios);
+function unreadable(id: string, line: number, issues: readonly Issue[]): ReadOne {
+  return { id, line, result: err(issues) };
 }
 
-/** A scenario without an id is called after its place in the text. */
-function named(data: unknown, index: number): unknown {
-  if (index === 0 || typeof data !== 'object' || data === null || Array.isArray(data) || 'id' in data) return data;
-  return { ...data, id: `question-${index + 1}` };
+function readFound({ data, line, lineOf }: Found, index: number): ReadOne {
+  const id = idOf(data) ?? (index === 0 ? 'question' : `question-${index + 1}`);
+  const named = isData(data) && !('id' in data) ? { ...data, id } : data;
+  const result = readScenario(named);
+  if (result.ok) return { id, line, result };
+  return unreadable(
+    id,
+    line,
+    result.issues.map(issue => ({ ...issue, line: lineOf(issue.path) ?? line })),
+  );
+}
+
+/** The same list; a scenario whose id an earlier one has is a problem. */
+function distinct(list: readonly ReadOne[]): readonly ReadOne[] {
+  const lineOfId = new Map<string, number>();
+  return list.map(it => {
+    const earlier = lineOfId.get(it.id);
+    if (earlier === undefined || !it.result.ok) {
+      lineOfId.set(it.id, earlier ?? it.line);
+      return it;
+    }
+    const message = `The id "${it.id}" is used twice, first in the scenario on line ${earlier}.`;
+    return unreadable(it.id, it.line, [{ path: ['id'], message, line: it.line }]);
+  });
+}
+
+function isData(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function idOf(data: unknown): string | undefined {
+  return isData(data) && typeof data.id === 'string' ? data.id.slice(0, LIMITS.name) : undefined;
 }
 
 function syntaxIssues(document: Document.Parsed, lines: LineCounter): readonly Issue[] {

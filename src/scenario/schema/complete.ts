@@ -36,7 +36,6 @@ export function complete(written: ScenarioWritten, context: z.RefinementCtx): Sc
     active: active ?? players[0] ?? standard,
     given: completeGiven(reading, given),
     when: event,
-    // biome-ignore lint/suspicious/noThenProperty: the format's own word; it is never a function
     ...(then === undefined ? {} : { then: readThen(then, players, context) }),
   };
 }

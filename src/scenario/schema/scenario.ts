@@ -53,7 +53,6 @@ const written = form('a scenario: a map with "when" and what else it needs', {
   given: givenSchema.prefault({}),
   when: whenSchema,
   choose: listOf(chooseSchema).default([]),
-  // biome-ignore lint/suspicious/noThenProperty: the format's own word; it is never a function
   then: thenSchema.exactOptional(),
 });
 export type ScenarioWritten = z.output<typeof written>;

@@ -1,0 +1,127 @@
+// `npm run ask`: answers a file of scenarios, a command line as in Discord, or one line of shorthand.
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import {
+  isSlashLine,
+  readEtb,
+  readScenarios,
+  readShorthand,
+  readSlashLine,
+  type Scenario,
+  type SlashLine,
+} from '../scenario/index.ts';
+import { plainText } from '../telling/index.ts';
+import { readArguments } from './arguments.ts';
+import { complain, reportOn } from './check.ts';
+import { isThere, readText } from './files.ts';
+import type { House, Terminal } from './house.ts';
+import { reportJson } from './report.ts';
+
+const USAGE = `npm run ask -- [--cards FILE] [--json] [--whole] FILE
+npm run ask -- '/etb card:"Erebos, God of the Dead" with:"2 Agent of the Fates" against:"Imposing Sovereign"'
+npm run ask -- 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign'
+npm run ask -- '/rule query:614.12'
+npm run ask -- '/card name:Clone'
+
+  --cards FILE  a bulk file of cards in place of the installed ones
+  --json        one object a scenario, a line each
+  --whole       the whole trail and every rule cited`;
+
+/** Takes the arguments after the command's name; gives the exit code: 0 when everything was answered. */
+export async function runAsk(given: readonly string[], terminal: Terminal): Promise<number> {
+  const read = readArguments(given, { alone: ['json', 'whole', 'help'], valued: ['cards'] });
+  if (!read.ok) return complain(read.issues, terminal);
+  const { flags, values, rest } = read.value;
+  const question = rest.join(' ').trim();
+  if (flags.has('help') || question === '') {
+    terminal.out(`${USAGE}\n`);
+    return flags.has('help') ? 0 : 1;
+  }
+  const cards = values.get('cards');
+  const house = await terminal.open(cards === undefined ? {} : { cards });
+  if (!house.ok) return complain(house.issues, terminal);
+  const asked = readQuestion(question, house.value);
+  if (!asked.ok) return complain(asked.issues, terminal);
+  if ('text' in asked.value) {
+    terminal.out(`${asked.value.text.trimEnd()}\n`);
+    return 0;
+  }
+  const how = { json: flags.has('json'), whole: flags.has('whole') };
+  return Math.max(...asked.value.scenarios.map((it, index) => answerOne(it, index > 0, how, house.value, terminal)));
+}
+
+/** Scenarios to answer, or text that is the answer itself. */
+type Question = { readonly scenarios: readonly Scenario[] } | { readonly text: string };
+
+function readQuestion(question: string, house: House): Result<Question, Issue> {
+  if (isThere(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
+  if (isSlashLine(question)) {
+    const line = readSlashLine(question);
+    return line.ok ? readCommand(line.value, house) : line;
+  }
+  return one(readLine(question, house));
+}
+
+const LOOKS_LIKE_A_FILE = /^\S+\.(?:ya?ml|json)$/iu;
+
+function readFile(path: string): Result<Question, Issue> {
+  const text = readText(path);
+  if (!text.ok) return text;
+  const scenarios = readScenarios(text.value);
+  return scenarios.ok ? ok({ scenarios: scenarios.value }) : scenarios;
+}
+
+function readCommand({ command, options }: SlashLine, house: House): Result<Question, Issue> {
+  switch (command) {
+    case 'etb': {
+      const { card = '', private: _, ...rest } = options;
+      return one(readEtb({ card, ...rest }, house.nameOf));
+    }
+    case 'ruling': {
+      const line = options.rules === undefined ? '' : `; rules: ${options.rules}`;
+      return one(readLine(`${options.question ?? ''}${line}`, house));
+    }
+    case 'rule':
+      return asText(house.rule(options.query ?? '', options.on ?? options.rules));
+    case 'card':
+      return asText(house.card(options.name ?? ''));
+  }
+}
+
+/** A scenario of the library by its title, or a line of shorthand. */
+function readLine(text: string, house: House): Result<Scenario, Issue> {
+  const titled = house.titled(text);
+  return titled === undefined ? readShorthand(text, house.nameOf) : ok(titled);
+}
+
+function one(read: Result<Scenario, Issue>): Result<Question, Issue> {
+  return read.ok ? ok({ scenarios: [read.value] }) : err(read.issues);
+}
+
+function asText(read: Result<string, Issue>): Result<Question, Issue> {
+  return read.ok ? ok({ text: read.value }) : err(read.issues);
+}
+
+interface How {
+  readonly json: boolean;
+  readonly whole: boolean;
+}
+
+function answerOne(scenario: Scenario, apart: boolean, how: How, house: House, terminal: Terminal): number {
+  if (how.json) {
+    const it = reportOn(scenario, house);
+    terminal.out(`${reportJson(it)}\n`);
+    return it.status === 'passed' ? 0 : 1;
+  }
+  const asked = house.ask(scenario);
+  if (!asked.ok) return complain(asked.issues, terminal);
+  if (apart) terminal.out('\n');
+  const telling = asked.value.telling();
+  if (telling === undefined) {
+    const { reason = 'This cannot happen.', rule } = asked.value.answer;
+    terminal.error(`${reason}${rule === undefined ? '' : ` (${rule})`}\n`);
+    return 1;
+  }
+  terminal.out(plainText(telling, { width: terminal.width, whole: how.whole }));
+  return 0;
+}

@@ -1,0 +1,82 @@
+// `npm run check`: runs the scenarios of files and folders, and says which are answered as they expect.
+import type { Issue } from '../kit/issue.ts';
+import { err, ok } from '../kit/result.ts';
+import { counts, type ReadOne, type Report, readEach, report, type Scenario } from '../scenario/index.ts';
+import { tellIssue } from '../telling/index.ts';
+import { readArguments } from './arguments.ts';
+import { readText, scenarioFiles } from './files.ts';
+import type { House, Terminal } from './house.ts';
+import { reportJson, reportLines } from './report.ts';
+
+const USAGE = `npm run check -- [--cards FILE] [--json] FILES|FOLDERS…
+
+Runs every scenario that says what must hold, and prints those that fail.
+  --cards FILE  a bulk file of cards in place of the installed ones
+  --json        one object a scenario, a line each`;
+
+/** Takes the arguments after the command's name; gives the exit code: 0 when nothing failed. */
+export async function runCheck(given: readonly string[], terminal: Terminal): Promise<number> {
+  const read = readArguments(given, { alone: ['json', 'help'], valued: ['cards'] });
+  if (!read.ok) return complain(read.issues, terminal);
+  const { flags, values, rest } = read.value;
+  if (flags.has('help') || rest.length === 0) {
+    terminal.out(`${USAGE}\n`);
+    return flags.has('help') ? 0 : 1;
+  }
+  const files = scenarioFiles(rest);
+  if (!files.ok) return complain(files.issues, terminal);
+  const cards = values.get('cards');
+  const house = await terminal.open(cards === undefined ? {} : { cards });
+  if (!house.ok) return complain(house.issues, terminal);
+  return checkFiles(files.value, house.value, terminal, flags.has('json'));
+}
+
+function checkFiles(files: readonly string[], house: House, terminal: Terminal, json: boolean): number {
+  let passed = 0;
+  let failed = 0;
+  let doubtful = 0;
+  for (const it of files.flatMap(file => reportsOf(file, house))) {
+    if (it.status === 'passed') passed++;
+    else if (counts(it)) failed++;
+    else doubtful++;
+    if (json) terminal.out(`${reportJson(it)}\n`);
+    else if (it.status !== 'passed') terminal.out(`${reportLines(it).join('\n')}\n`);
+  }
+  const say = json ? terminal.error : terminal.out;
+  if (doubtful > 0) say(`${doubtful} doubtful, not counted\n`);
+  say(`${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** The reports on one file. A scenario that cannot be read is one that fails; one that expects nothing is left out. */
+function reportsOf(file: string, house: House): readonly Report[] {
+  const text = readText(file);
+  if (!text.ok) return [unreadable(file, file, text.issues)];
+  return readEach(text.value).flatMap((it: ReadOne): Report[] => {
+    if (!it.result.ok) return [unreadable(it.id, `${file}:${it.line}`, it.result.issues)];
+    const scenario = it.result.value;
+    return scenario.then === undefined ? [] : [reportOn(scenario, house)];
+  });
+}
+
+/** The report on one scenario; a fault of ours fails this one and not the rest. */
+export function reportOn(scenario: Scenario, house: House): Report {
+  try {
+    const asked = house.ask(scenario);
+    return report(scenario, asked.ok ? ok(asked.value.answer) : asked);
+  } catch (error) {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = `This is a fault of Threshold: ${fault.split('\n').slice(0, 3).join(' ')}`;
+    return { ...report(scenario, err([{ path: [], message }])), status: 'failed' };
+  }
+}
+
+function unreadable(id: string, title: string, issues: readonly Issue[]): Report {
+  return { id, title, status: 'failed', doubtful: false, failures: [], issues, outcomes: [], unread: [] };
+}
+
+/** Prints problems to the error stream; gives the exit code. */
+export function complain(issues: readonly Issue[], terminal: Terminal): number {
+  for (const issue of issues) terminal.error(`${tellIssue(issue)}\n`);
+  return 1;
+}

@@ -1,0 +1,34 @@
+// Reports on scenarios, in lines for a reader and as JSON for a program.
+import type { Report } from '../scenario/index.ts';
+import { tellFailure, tellIssue } from '../telling/index.ts';
+
+/** A report as one line of JSON. */
+export function reportJson(report: Report): string {
+  const { id, title, status, doubtful, issues, reason, outcomes, unread } = report;
+  const failures = report.failures.map(failure => ({
+    ...failure,
+    text: tellFailure(failure)
+      .map(it => it.trim())
+      .join(' '),
+  }));
+  return JSON.stringify({
+    id,
+    title,
+    status,
+    ...(doubtful ? { doubtful } : {}),
+    failures: [...failures, ...issues.map(issue => ({ kind: 'issue', ...issue, text: tellIssue(issue) }))],
+    ...(reason === undefined ? {} : { reason }),
+    outcomes,
+    unread,
+  });
+}
+
+/** What is printed of a scenario that did not pass: its name, then each failure set in. */
+export function reportLines(report: Report): readonly string[] {
+  const doubt = report.doubtful ? 'doubtful: ' : '';
+  return [
+    `${doubt}${report.id} · ${report.title}`,
+    ...report.failures.flatMap(tellFailure).map(line => `  ${line}`),
+    ...report.issues.map(issue => `  ${tellIssue(issue)}`),
+  ];
+}

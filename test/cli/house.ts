@@ -1,0 +1,108 @@
+// A house for the terminal's own tests: it knows a few names, and everything enters untapped.
+import type { House, Terminal } from '../../src/cli/house.ts';
+import { err, ok } from '../../src/kit/result.ts';
+import { type Answer, nameTable, type ObjectAnswer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
+
+const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
+
+export const house: House = {
+  nameOf: typed => CARDS.find(card => card.toLowerCase() === typed.toLowerCase()),
+  ask: scenario => {
+    const unknown = nameTable(scenario).objects.find(it => !CARDS.includes(it.name));
+    if (unknown?.name === 'Fault') throw new Error('a fault on purpose');
+    if (unknown !== undefined) return err([{ path: [], message: `There is no card called "${unknown.name}".` }]);
+    const answer = answerTo(scenario);
+    return ok({ answer, telling: () => (answer.status === 'illegal' ? undefined : tellingOf(scenario)) });
+  },
+  titled: text => (text === 'The bears' ? bears() : undefined),
+  rule: (query, on) => ok(`Rule ${query}${on === undefined ? '' : ` on ${on}`}`),
+  card: name =>
+    CARDS.includes(name) ? ok(`Card ${name}`) : err([{ path: [], message: `There is no card "${name}".` }]),
+};
+
+/** A terminal that keeps what is written to it. */
+export function terminal(): Terminal & { readonly written: () => string; readonly errors: () => string } {
+  const written: string[] = [];
+  const errors: string[] = [];
+  return {
+    open: async ({ cards }) =>
+      cards === 'missing.json' ? err([{ path: [], message: 'There are no such cards.' }]) : ok(house),
+    out: text => void written.push(text),
+    error: text => void errors.push(text),
+    width: 80,
+    written: () => written.join(''),
+    errors: () => errors.join(''),
+  };
+}
+
+function bears(): Scenario {
+  const read = readScenarios('title: The bears\nwhen: {enters: [Grizzly Bears]}');
+  if (!read.ok || read.value[0] === undefined) throw new Error('the bears cannot be read');
+  return read.value[0];
+}
+
+function answerTo(scenario: Scenario): Answer {
+  const objects = nameTable(scenario).objects;
+  const refused = objects.some(it => it.name === 'Shock');
+  return {
+    id: scenario.id,
+    title: scenario.title,
+    status: refused ? 'illegal' : 'answered',
+    ...(refused ? { reason: 'Shock cannot enter the battlefield.', rule: '304.4' } : {}),
+    outcomes: refused
+      ? []
+      : [
+          {
+            objects: Object.fromEntries(objects.map(it => [it.key, untapped(it.name)])),
+            players: {},
+            triggers: [],
+            trail: [],
+            choices: [],
+          },
+        ],
+    complete: true,
+    rules: scenario.rules,
+    unread: [],
+  };
+}
+
+function tellingOf(scenario: Scenario) {
+  return {
+    headline: `${scenario.title}: untapped.`,
+    certainty: 'complete' as const,
+    outcomes: [{ sentence: 'Untapped.', choices: [], objects: [], triggers: [], steps: [] }],
+    decidedBy: [],
+    unread: [],
+    rules: [],
+    foot: [],
+  };
+}
+
+function untapped(name: string): ObjectAnswer {
+  return {
+    written: name,
+    exists: true,
+    zone: 'battlefield',
+    controller: 'you',
+    owner: 'you',
+    name,
+    manaValue: 2,
+    types: ['Creature'],
+    subtypes: [],
+    supertypes: [],
+    colors: [],
+    counters: {},
+    tapped: false,
+    flipped: false,
+    faceDown: false,
+    phasedOut: false,
+    keywords: [],
+    abilities: [],
+    chosen: {},
+    token: false,
+    damage: 0,
+    designations: [],
+    asked: true,
+    changed: true,
+  };
+}
