@@ -15,18 +15,25 @@ export async function completeCard(typed: string, asking: Asking): Promise<reado
  * the whole option, so that each offer holds the items before it too; those that would be too long are left out.
  */
 export async function completeList(typed: string, asking: Asking): Promise<readonly Suggestion[]> {
-  const { before, item } = lastItem(plainLine(typed));
-  const names = await asking.suggestCards(item, LIMITS.choices);
-  const lists = names.map(name => before + name);
-  return lists.filter(it => it.length <= LIMITS.choiceText).map(it => ({ id: it, title: it }));
+  for (const { before, item } of lastItems(plainLine(typed))) {
+    const names = await asking.suggestCards(item, LIMITS.choices);
+    const lists = names.map(name => before + name).filter(it => it.length <= LIMITS.choiceText);
+    if (names.length > 0) return lists.map(it => ({ id: it, title: it }));
+  }
+  return [];
 }
 
-/** Parts a list into what stays and the name being typed. */
-export function lastItem(typed: string): { readonly before: string; readonly item: string } {
-  const start = typed.lastIndexOf(';') + 1;
-  const copying = /^.*\(\s*copying\s+(?=[^)]*$)/i.exec(typed.slice(start))?.[0].length;
-  const counted = /^\s*(?:\d+\s+)?/.exec(typed.slice(start))?.[0].length ?? 0;
+/** Ways to part a list into what stays and the name being typed: names hold commas, and commas part items too. */
+function lastItems(typed: string): readonly { readonly before: string; readonly item: string }[] {
+  const whole = lastItem(typed, typed.lastIndexOf(';') + 1);
+  const comma = whole.item.lastIndexOf(',');
+  return comma < 0 ? [whole] : [whole, lastItem(typed, typed.lastIndexOf(',') + 1)];
+}
+
+function lastItem(typed: string, start: number): { readonly before: string; readonly item: string } {
+  const last = typed.slice(start);
+  const copying = /^.*\(\s*copying\s+(?=[^)]*$)/i.exec(last)?.[0].length;
+  const counted = /^\s*(?:\d+\s+)?/.exec(last)?.[0].length ?? 0;
   const at = start + (copying ?? counted);
-  const before = typed.slice(0, at).replace(/;$/, '; ');
-  return { before, item: typed.slice(at).trim() };
+  return { before: typed.slice(0, at).replace(/[;,]$/, '$& '), item: typed.slice(at).trim() };
 }

@@ -29,7 +29,7 @@ export type Question =
   | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
 
 /** Problems a person can mend: whole sentences, all reported at once. Never empty. */
-export interface Refused {
+interface Refused {
   readonly kind: 'refused';
   readonly issues: readonly Issue[];
 }
@@ -67,7 +67,7 @@ export interface RuleTelling {
   readonly foot: readonly string[];
 }
 
-export type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
+type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
 
 export interface FaceTelling {
   readonly name: string;
@@ -86,7 +86,7 @@ export interface CardTelling {
   readonly foot: readonly string[];
 }
 
-export type CardFound = { readonly kind: 'card'; readonly card: CardTelling } | Refused;
+type CardFound = { readonly kind: 'card'; readonly card: CardTelling } | Refused;
 
 /** What stands behind the answers: a name and its version or count, one a row. */
 export interface Behind {

@@ -2,8 +2,8 @@
 
 import { err, ok, type Result } from '../kit/result.ts';
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
   /** Undefined where none is given: the bot cannot run, the terminal can. */

@@ -2,7 +2,7 @@
 
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { memoryAsked } from '../../src/discord/index.ts';
+import { memoryAsked } from '../../src/discord/asked.ts';
 import { house, manyOutcomes, telling } from '../support/asking.ts';
 import { bot, discord } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';

@@ -18,6 +18,8 @@ describe('names are offered', () => {
     ['for the first item of a list', 'etb', 'with', 'sove', ['Imposing Sovereign']],
     ['for the last item of a list', 'etb', 'with', 'Clone; 2 bea', ['Clone; 2 Bear Cub', 'Clone; 2 Bear Umbra']],
     ['for an item after a bare separator', 'etb', 'against', 'Clone;mar', ['Clone; March of the Machines']],
+    ['for an item after a comma', 'etb', 'with', 'Bear Cub, 3 clo', ['Bear Cub, 3 Clone']],
+    ['for a name with a comma in it', 'etb', 'with', 'Clone; Erebos, go', ['Clone; Erebos, God of the Dead']],
     [
       'for what an item copies',
       'etb',

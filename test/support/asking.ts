@@ -1,6 +1,6 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
-import type { Answered, Asking, CardTelling, Question, RuleTelling, Suggestion } from '../../src/discord/index.ts';
+import type { Answered, Asking, CardTelling, Question, RuleTelling, Suggestion } from '../../src/discord/service.ts';
 import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/index.ts';
 
 const NAMES = [

@@ -3,7 +3,9 @@
 import pino from 'pino';
 import { afterEach, expect } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { type AskedStore, type Asking, type Bot, type Command, makeBot, memoryAsked } from '../../src/discord/index.ts';
+import { type AskedStore, memoryAsked } from '../../src/discord/asked.ts';
+import { type Bot, makeBot } from '../../src/discord/client.ts';
+import type { Asking, Command } from '../../src/discord/index.ts';
 import { house } from './asking.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 

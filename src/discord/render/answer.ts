@@ -19,7 +19,7 @@ export function renderAnswer(telling: Telling, ref: string, seen: 'public' | 'pr
 }
 
 /** The embed alone. */
-export function answerEmbed(telling: Telling): APIEmbed {
+function answerEmbed(telling: Telling): APIEmbed {
   const [shown] = telling.outcomes;
   const headline = literal(telling.headline);
   const title = fitWords(headline, ROOM.title);

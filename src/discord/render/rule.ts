@@ -9,15 +9,15 @@ import type { NamedRule, RuleTelling } from '../service.ts';
 import { footText } from './answer.ts';
 import { COLOURS } from './colours.ts';
 
-// The longest official rule has some 2,900 characters; these rooms stay below 6,000 in all.
+// The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
 const ROOM = { text: 3_600, line: 160, list: 850 };
 
 /** Renders a rule whole; what does not fit beside it is counted. */
 export function renderRule(rule: RuleTelling): Message {
   const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
   const blocks = [text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
-  const [page = '', ...more] = paginate(blocks, ROOM.text - 60);
-  const rest = more.length > 0 ? '\n\n…and more examples than fit here.' : '';
+  const [page = '', ...more] = paginate(blocks, ROOM.text - 80);
+  const rest = more.length > 0 ? '\n\n…and more than fits here: ask for one of the rules under it.' : '';
   return plainMessage({
     title: fitWords(literal(rule.title), LIMITS.title),
     ...(rule.link !== undefined && { url: rule.link }),

@@ -1,6 +1,6 @@
 // The interactions people cause, as Discord tells a bot of them.
 
-import { CALLBACKS, type Exchange, type Shown } from './exchange.ts';
+import type { Exchange, Shown } from './exchange.ts';
 import { type Json, memberPayload, type Person, PLACES, userPayload } from './shapes.ts';
 
 /** In a server, in the bot's own messages, or between two people with the command carried along. */
@@ -85,11 +85,6 @@ export function partOf(
   if (!part || !('custom_id' in part)) throw new Error(`The message has no ${what}.`);
   if (part.disabled) throw new Error(`The ${what} cannot be used.`);
   return part;
-}
-
-/** Whether the bot asked for time before it answered. */
-export function hadToWait(exchange: Exchange): boolean {
-  return exchange.callback?.type === CALLBACKS.wait || exchange.callback?.type === CALLBACKS.waitUpdate;
 }
 
 function optionsOf(command: Json): readonly Json[] {

@@ -50,7 +50,7 @@ export function person(name: string): Person {
 }
 
 /** Some fixed moment: nothing may depend on it. */
-export const MOMENT = '2026-08-07T12:00:00.000000+00:00';
+const MOMENT = '2026-08-07T12:00:00.000000+00:00';
 
 export const PLACES = { guild: snowflake(), channel: snowflake() } as const;
 

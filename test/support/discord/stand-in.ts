@@ -10,7 +10,7 @@ import { openApi } from './openapi.ts';
 import { serve, type World } from './rest.ts';
 import { type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
 
-export type Typed = Readonly<Record<string, string | number | boolean>>;
+type Typed = Readonly<Record<string, string | number | boolean>>;
 
 export interface StandIn {
   /** For the client's `rest.api`. */
