@@ -35,6 +35,16 @@ export function objectOf(scene: Scene, id: ObjectId): GameObject | undefined {
   return scene.after.objects.get(id) ?? scene.before.objects.get(id);
 }
 
+/** Of two players the other one, by name; of more, "an opponent of Ann". */
+function opponentOf(scene: Scene, player: PlayerId | undefined): string {
+  if (player === undefined) return CARD_VOICE.opponent;
+  const others = scene.before.players.filter(it => it.id !== player);
+  const [other] = others;
+  if (other !== undefined && others.length === 1) return scene.names.player(other.id).name;
+  const { name, second } = scene.names.player(player);
+  return second ? CARD_VOICE.opponent : `an opponent of ${name}`;
+}
+
 /** The voice of an effect: its controller is "you" only where that is the asker. */
 export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectId | PlayerId): Say {
   const { names } = scene;
@@ -43,6 +53,7 @@ export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectI
   return speakAs({
     you: speaker?.name ?? CARD_VOICE.you,
     your: speaker?.own ?? CARD_VOICE.your,
+    opponent: opponentOf(scene, controller),
     self: effect === undefined ? CARD_VOICE.self : names.effect(effect),
     it: it === undefined ? CARD_VOICE.it : names.thing(it),
   });

@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Pick, Rewrite, Step, WhyNot } from '../../src/engine/index.ts';
+import type { Ability, Choice, Pick, Rewrite, Step, WhyNot } from '../../src/engine/index.ts';
 import { tellTrail } from '../../src/telling/trail.ts';
 import { BEARS, EREBOS, effectOf, face, id, OPPONENT, object, reading, scene, state, YOU } from './support/board.ts';
 
 const erebos = object(EREBOS, { zone: 'stack' });
-const sovereign = object(face('Imposing Sovereign', { subtypes: ['Human'] }), {
+const taps: Ability = {
+  kind: 'replacement',
+  event: {
+    kind: 'enters',
+    what: {
+      clauses: [
+        { kind: 'type', type: 'Creature' },
+        { kind: 'controlledBy', who: { kind: 'opponent' } },
+      ],
+    },
+  },
+  condition: undefined,
+  optional: undefined,
+  rewrites: [{ kind: 'tapped', tapped: true }],
+};
+const sovereign = object(face('Imposing Sovereign', { abilities: [taps] }), {
   owner: OPPONENT,
   controller: OPPONENT,
 });
@@ -31,15 +46,16 @@ describe('a step in words', () => {
     const considered: Step = {
       kind: 'considered',
       rule: '614.12',
-      notable: true,
+      notable: false,
       effect: effectOf(sovereign),
       object: erebos.id,
       applies: false,
       why: 'does not match',
     };
     expect(said(look, considered)).toEqual([
-      'Imposing Sovereign does not apply: Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
+      'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
     ]);
+    expect(tellTrail(board, [look, considered])[0]?.notable).toBe(true);
     expect(said(look)).toEqual([
       'Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
     ]);
@@ -76,7 +92,14 @@ describe('a step in words', () => {
     kind: 'chose',
     rule: '614.12a',
     notable: true,
-    choice: { kind, who, object: clone.id, rule: '614.12a', options: [], legal: { kind: 'options' } },
+    choice: {
+      kind,
+      who,
+      object: clone.id,
+      rule: kind === 'copy' ? '707.5' : '614.12a',
+      options: [],
+      legal: { kind: 'options' },
+    },
     pick: made,
     label: 'label',
   });

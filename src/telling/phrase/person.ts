@@ -11,7 +11,7 @@ export function sayWho(say: Say, who: Who): string {
     case 'you':
       return say.voice.you;
     case 'opponent':
-      return 'an opponent';
+      return say.voice.opponent;
     case 'anyone':
       return 'any player';
     case 'another':

@@ -13,7 +13,7 @@ import type { Say, Voice } from './say.ts';
 import { sayTrigger } from './trigger.ts';
 
 /** How a card speaks of itself: "you", "this permanent". */
-export const CARD_VOICE: Voice = { you: 'you', your: 'your', self: 'it', it: 'it' };
+export const CARD_VOICE: Voice = { you: 'you', your: 'your', opponent: 'an opponent', self: 'it', it: 'it' };
 
 /** Takes a voice; gives the words of every vocabulary in it. */
 export function speakAs(voice: Voice): Say {

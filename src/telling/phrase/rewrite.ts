@@ -31,6 +31,8 @@ export function sayRewrite(say: Say, rewrite: Rewrite): string {
       return 'enters transformed';
     case 'prepared':
       return 'enters prepared';
+    case 'protector':
+      return 'enters with an opponent of its controller as its protector';
     case 'faceDown':
       return 'enters face down';
     case 'do':
@@ -80,6 +82,7 @@ type Rest = Exclude<
         | 'attached'
         | 'transformed'
         | 'prepared'
+        | 'protector'
         | 'faceDown'
         | 'do'
         | 'may'
@@ -127,6 +130,8 @@ function restRewrite(say: Say, rewrite: Rest): string {
       return `is dealt as though its source had ${rewrite.keyword}`;
     case 'regenerate':
       return 'is regenerated instead';
+    case 'protector':
+      return `enters with ${say.voice.opponent} as its protector`;
     case 'removeCounter':
       return `loses ${say.counters(rewrite.amount, rewrite.counter)} instead`;
     case 'manaColor':

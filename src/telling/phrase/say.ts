@@ -22,6 +22,8 @@ import type {
 export interface Voice {
   readonly you: string;
   readonly your: string;
+  /** An opponent of that player. */
+  readonly opponent: string;
   /** The permanent the ability is on. */
   readonly self: string;
   /** The object the event is about. */

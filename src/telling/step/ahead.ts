@@ -18,6 +18,8 @@ import { list, sentence, withArticle } from '../words.ts';
 export interface Ahead {
   readonly object: ObjectId;
   readonly as: Characteristics;
+  /** Card types it would lack or have beside those printed. */
+  readonly changed: readonly CardType[];
   /** A clause: "Erebos would not be a creature on the battlefield (your devotion to black is 4, …)". Empty when it would be what is printed. */
   readonly why: string;
 }
@@ -38,7 +40,7 @@ export function aheadOf(scene: Scene, step: LookedAhead): Ahead {
     clauses.length === 0
       ? ''
       : `${name} would ${list(clauses)} on the battlefield${because === '' ? '' : ` (${because})`}`;
-  return { object: step.object, as: step.as, why };
+  return { object: step.object, as: step.as, changed: [...lost, ...gained], why };
 }
 
 /** The step by itself: "Erebos would enter as a legendary enchantment …". */

@@ -13,12 +13,12 @@ export interface Made {
 
 /** "You choose Grizzly Bears to copy." */
 export function tellChoice(scene: Scene, made: Made): string {
-  return sentence(WORDS[made.choice.kind].made(partsOf(scene, made)));
+  return sentence(wordsOf(made.choice).made(partsOf(scene, made)));
 }
 
 /** "you choose what Clone copies": the question itself, as a clause. */
 export function tellQuestion(scene: Scene, choice: Choice): string {
-  return WORDS[choice.kind].asked(partsOf(scene, { choice, pick: { kind: 'none' } }));
+  return wordsOf(choice).asked(partsOf(scene, { choice, pick: { kind: 'none' } }));
 }
 
 interface Parts {
@@ -154,6 +154,11 @@ const WORDS = {
     asked: it => it.does('choose which token is created'),
   },
 } as const satisfies { readonly [K in ChoiceKind]: Words };
+
+/** An object that is chosen as something enters is asked for like one to copy, but by rule 614.12a. */
+function wordsOf(choice: Choice): Words {
+  return choice.kind === 'copy' && choice.rule === '614.12a' ? chosen('an object') : WORDS[choice.kind];
+}
 
 function chosen(what: string): Words {
   return {

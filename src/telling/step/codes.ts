@@ -37,6 +37,8 @@ export interface Parts {
   /** The objects, empty where there are none. */
   readonly it: string;
   readonly many: boolean;
+  /** The first of the objects. */
+  readonly first: string;
   /** The players; empty where there are none. */
   readonly player: string;
   readonly players: number;
@@ -58,6 +60,7 @@ function partsOf(scene: Scene, coded: Coded): Parts {
     code: coded.code,
     it: coded.objects.length === 0 ? '' : objectWords(scene, coded.objects),
     many: coded.objects.length > 1,
+    first: first === undefined ? '' : scene.names.object(first),
     player: list(speakers.map(it => it.name)),
     players: speakers.length,
     second: speakers.length === 1 && speakers[0]?.second === true,
@@ -134,6 +137,11 @@ const HAPPENED: Words = {
 };
 
 const NOTED: Words = {
+  copies: it => `${it.first} copies ${it.named('name') ?? it.it}`,
+  'nothing to copy': it => `there is nothing for ${it.it} to copy`,
+  paysMana: it => playerDoes(it, `pay ${wordIn(it.detail, 'cost') ?? 'mana'}`),
+  reveals: it => playerDoes(it, `reveal ${it.it}`),
+  endsTurn: () => 'the turn ends',
   staysWhereItIs: it => `${does(it, 'stay')} where ${it.many ? 'they are' : 'it is'}`,
   isNewObject: it => `${it.it} is a new object with no memory of what it was`,
 };

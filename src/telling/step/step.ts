@@ -11,6 +11,7 @@ import { tellHappened, tellNoted, tellProposed } from './codes.ts';
 import { tellForbidden } from './forbidden.ts';
 import { tellLayer } from './layer.ts';
 import { tellReplaced } from './replaced.ts';
+import { decides, scopeOf } from './scope.ts';
 import { tellNotTriggered, tellTriggered } from './triggered.ts';
 import { tellWhyNot } from './why.ts';
 
@@ -25,13 +26,26 @@ export interface Told {
 
 /** Takes one step; gives it in words. */
 export function tellStep(scene: Scene, step: Step, told: Told): StepTelling {
-  return { rule: step.rule, text: textOf(scene, step, told), applies: appliesIn(step), notable: step.notable };
+  return {
+    rule: step.rule,
+    text: textOf(scene, step, told),
+    applies: appliesIn(step),
+    notable: step.notable || decided(scene, step, told),
+  };
 }
 
 /** Whether the step is of something that applied, rather than considered in vain. */
 function appliesIn(step: Step): boolean {
   if (step.kind === 'considered') return step.applies;
   return step.kind !== 'notTriggered';
+}
+
+/** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
+function decided(scene: Scene, step: Step, told: Told): boolean {
+  if (step.kind !== 'considered' || step.why !== 'does not match' || step.object === undefined) return false;
+  const ahead = told.ahead.get(step.object);
+  const scope = ahead === undefined ? undefined : scopeOf(scene, step.effect);
+  return ahead !== undefined && scope !== undefined && decides(scope, ahead);
 }
 
 function textOf(scene: Scene, step: Step, told: Told): string {

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { objectOf } from '../scene.ts';
 import { possessive, sentence } from '../words.ts';
 import type { Ahead } from './ahead.ts';
+import { decides, type Scope, scopeOf } from './scope.ts';
 
 /** An effect that was considered for an object or player, with what was seen ahead of that object. */
 export interface Considered {
@@ -30,9 +31,8 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
     own: object !== undefined && effect.source === object,
   };
   if (why === undefined) return sentence(`${names.effect} does not apply to ${names.it}`);
-  if (why === 'does not match' && ahead !== undefined && ahead.why !== '') {
-    return sentence(`${names.effect} does not apply: ${ahead.why}`);
-  }
+  const scope = why === 'does not match' ? scopeOf(scene, effect) : undefined;
+  if (scope !== undefined) return sentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
   if (
     why === 'declined' &&
     effect.controller !== undefined &&
@@ -41,6 +41,12 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
     return sentence(`${scene.names.does(effect.controller, 'choose')} not to use ${names.effect}`);
   }
   return sentence(REASONS[why](names));
+}
+
+/** "it affects creatures you control, and Erebos would not be a creature …". */
+function outOfScope(scope: Scope, { it }: Names, ahead: Ahead | undefined): string {
+  const because = ahead !== undefined && decides(scope, ahead) ? ahead.why : `${it} is none of them`;
+  return `it affects ${scope.words}, and ${because}`;
 }
 
 // An id no object has.
