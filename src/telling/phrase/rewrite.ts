@@ -31,8 +31,6 @@ export function sayRewrite(say: Say, rewrite: Rewrite): string {
       return 'enters transformed';
     case 'prepared':
       return 'enters prepared';
-    case 'protector':
-      return 'enters with an opponent of its controller as its protector';
     case 'faceDown':
       return 'enters face down';
     case 'do':
@@ -82,7 +80,6 @@ type Rest = Exclude<
         | 'attached'
         | 'transformed'
         | 'prepared'
-        | 'protector'
         | 'faceDown'
         | 'do'
         | 'may'
