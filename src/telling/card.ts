@@ -29,8 +29,8 @@ export interface CardLineTelling {
 export interface ReadLine {
   readonly text: string;
   readonly abilities: readonly Ability[];
-  /** What was expected where reading stopped, for a line that was not read. */
-  readonly expected?: string;
+  /** For a line that was not read: how many characters of it were understood. */
+  readonly furthest?: number;
 }
 
 const SAY = speakAs(CARD_VOICE);
@@ -40,17 +40,18 @@ export function tellCardLines(lines: readonly ReadLine[]): readonly CardLineTell
   return lines.map(tellLine);
 }
 
-function tellLine({ text, abilities, expected }: ReadLine): CardLineTelling {
+function tellLine({ text, abilities, furthest }: ReadLine): CardLineTelling {
   const reading = readingOf(abilities);
-  if (reading === 'unread') {
-    return {
-      text,
-      reading,
-      note: expected === undefined ? 'I could not read this line.' : sentence(`I expected ${expected}`),
-    };
-  }
+  if (reading === 'unread') return { text, reading, note: stoppedAt(text, furthest ?? 0) };
   const note = noteOf(abilities);
   return { text, reading, ...(note === '' || same(note, text) ? {} : { note }) };
+}
+
+/** From where on the line was not understood. */
+function stoppedAt(text: string, furthest: number): string {
+  const rest = text.slice(furthest).trim();
+  if (rest === '' || rest.length === text.trim().length) return 'I could not read this line.';
+  return sentence(`I could not read on from "${rest.replace(/[.\s]+$/, '')}"`);
 }
 
 /** The weightiest of a line's abilities: what was not read first, then what changes how things enter. */

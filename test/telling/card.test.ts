@@ -17,7 +17,7 @@ describe('a card as Threshold reads it', () => {
     const lines = tellCardLines([
       { text: 'Flying', abilities: [flying] },
       { text: 'Comes in sideways.', abilities: [tapped] },
-      { text: 'Sing a song.', abilities: [{ kind: 'unread', text: 'Sing a song.' }], expected: 'a verb I know' },
+      { text: 'Sing a song.', abilities: [{ kind: 'unread', text: 'Sing a song.' }], furthest: 5 },
       { text: '{T}: Add {G}.', abilities: [{ kind: 'activated', text: '{T}: Add {G}.' }] },
       {
         text: 'Costs less.',
@@ -27,7 +27,7 @@ describe('a card as Threshold reads it', () => {
     expect(lines).toEqual([
       { text: 'Flying', reading: 'keyword' },
       { text: 'Comes in sideways.', reading: 'replacement', note: 'Changes how something enters: it enters tapped.' },
-      { text: 'Sing a song.', reading: 'unread', note: 'I expected a verb I know.' },
+      { text: 'Sing a song.', reading: 'unread', note: 'I could not read on from "a song".' },
       { text: '{T}: Add {G}.', reading: 'activated' },
       { text: 'Costs less.', reading: 'irrelevant' },
     ]);
