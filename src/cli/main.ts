@@ -16,7 +16,7 @@ export async function main(command: string, given: readonly string[]): Promise<n
     return 1;
   }
   return run(given, {
-    open: async options => (await import('../asking/index.ts')).openHouse(options),
+    open: async options => (await import('./open.ts')).openTerminalHouse(options),
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),
     width: Math.min(process.stdout.columns ?? 100, 100),

@@ -1,10 +1,12 @@
 // The door of the scenario room: question text in, plain answers out.
 
 export type * from './answer.ts';
+export { type Asked, type Asking, ask } from './ask.ts';
 export type * from './check/failure.ts';
 export { check } from './check.ts';
 export { LIMITS } from './limits.ts';
 export { baseName, keyOf, type NameTable, nameTable } from './names.ts';
+export type { Wording } from './outcome/outcome.ts';
 export { type ReadOne, type ReadOptions, readEach, readScenario, readScenarios } from './read.ts';
 export { unknownReferences } from './references.ts';
 export { type AskScenario, counts, type Report, type ReportStatus, report } from './report.ts';
@@ -22,4 +24,6 @@ export { type EtbQuestion, readEtb } from './shorthand/etb.ts';
 export type { NameOf } from './shorthand/items.ts';
 export { readShorthand } from './shorthand/line.ts';
 export { isSlashLine, readSlashLine, SLASH_COMMANDS, type SlashCommand, type SlashLine } from './shorthand/slash.ts';
+export type { Compiler } from './stage/shelf.ts';
+export type { Staged } from './stage/stage.ts';
 export type { StartZone, WrittenObject } from './written/object.ts';

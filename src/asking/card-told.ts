@@ -1,0 +1,18 @@
+// A card as Threshold reads it, ready to be shown.
+import type { CardLineTelling } from '../telling/index.ts';
+
+export interface FaceTold {
+  readonly name: string;
+  /** Such as "{3}{B}"; left out where there is none. */
+  readonly cost?: string;
+  readonly type: string;
+  /** Power and toughness, loyalty or defense, as printed. */
+  readonly size?: string;
+  readonly lines: readonly CardLineTelling[];
+}
+
+export interface CardTold {
+  readonly name: string;
+  readonly faces: readonly FaceTold[];
+  readonly foot: readonly string[];
+}

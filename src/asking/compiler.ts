@@ -1,0 +1,14 @@
+// The Oracle compiler as staging asks for it.
+import { predefinedToken } from '../engine/index.ts';
+import { compileCard, compileEffects, compileExceptions } from '../oracle/index.ts';
+import type { Compiler } from '../scenario/index.ts';
+
+export const COMPILER: Compiler = {
+  card: card => {
+    const { printed, unread } = compileCard(card);
+    return { printed, unread: unread.map(line => line.text) };
+  },
+  effects: compileEffects,
+  exceptions: compileExceptions,
+  predefined: predefinedToken,
+};

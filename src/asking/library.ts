@@ -1,0 +1,50 @@
+// The library of scenarios: found by id, by title, or by what somebody has begun to type.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '../kit/suggest.ts';
+import { readScenarios, type Scenario } from '../scenario/index.ts';
+
+export interface Library {
+  readonly scenarios: readonly Scenario[];
+  /** By id or by title, whatever its case and accents. */
+  readonly find: (text: string) => Scenario | undefined;
+  /** Scenarios whose title holds every word begun, the closest first. */
+  readonly suggest: (typed: string, limit: number) => readonly Scenario[];
+}
+
+/** The library of a folder: every YAML file under it. A file that cannot be read is our mistake and throws. */
+export function openLibrary(folder: string): Library {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return libraryOf(
+    files
+      .filter(file => file.endsWith('.yaml'))
+      .sort()
+      .flatMap(file => readFile(join(folder, file))),
+  );
+}
+
+/** A library of scenarios already read. */
+export function libraryOf(scenarios: readonly Scenario[]): Library {
+  const titles = scenarios.map(scenario => ({ scenario, words: fold(scenario.title) }));
+  const known = new Map(scenarios.flatMap(it => [[fold(it.title), it] as const, [it.id, it] as const]));
+  return {
+    scenarios,
+    find: text => known.get(text.trim()) ?? known.get(fold(text.trim())),
+    suggest: (typed, limit) => {
+      const begun = fold(typed)
+        .split(/\s+/u)
+        .filter(word => word !== '');
+      const matching = titles.filter(({ words }) => begun.every(word => words.includes(word)));
+      const starts = fold(typed);
+      const first = matching.filter(it => it.words.startsWith(starts));
+      const rest = matching.filter(it => !it.words.startsWith(starts));
+      return [...first, ...rest].slice(0, limit).map(it => it.scenario);
+    },
+  };
+}
+
+function readFile(path: string): readonly Scenario[] {
+  const read = readScenarios(readFileSync(path, 'utf8'));
+  if (read.ok) return read.value;
+  throw new Error(`${path}: ${read.issues.map(issue => issue.message).join(' ')}`);
+}

@@ -1,0 +1,56 @@
+// Opening the house: which cards, which rules and which library are there.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CardBook, loadCards, openStore, packBook } from '../cards/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { ok, type Result } from '../kit/result.ts';
+import { openRuleLibrary, type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { type House, houseOf } from './house.ts';
+import { openLibrary } from './library.ts';
+
+export interface OpenOptions {
+  /** A bulk file of cards in place of the installed ones. */
+  readonly cards?: string;
+  /** The folder of the installed cards and rules; nothing is installed where it is left out or absent. */
+  readonly data?: string;
+  /** The folder of the scenario library. */
+  readonly scenarios?: string;
+}
+
+/** The file of the installed cards in a data folder. */
+export function storePath(data: string): string {
+  return join(data, 'cards.store');
+}
+
+/** The folder of the installed rules in a data folder. */
+export function rulesPath(data: string): string {
+  return join(data, 'rules');
+}
+
+/** Opens the house. Nothing installed is no problem: the embedded pack and digest serve. */
+export async function openHouse(options: OpenOptions = {}): Promise<Result<House, Issue>> {
+  const book = openBook(options);
+  if (!book.ok) return book;
+  const library = openLibrary(options.scenarios ?? besideUs('scenarios'));
+  return ok(houseOf({ book: book.value, desk: await openDesk(options.data), library }));
+}
+
+function openBook({ cards, data }: OpenOptions): Result<CardBook, Issue> {
+  if (cards !== undefined) return loadCards(cards);
+  const store = data === undefined ? undefined : storePath(data);
+  if (store === undefined || !existsSync(store)) return ok(packBook());
+  return openStore(store);
+}
+
+async function openDesk(data: string | undefined): Promise<RuleDesk> {
+  if (data === undefined || !existsSync(rulesPath(data))) return ruleDesk();
+  const library = await openRuleLibrary(rulesPath(data));
+  return ruleDesk(day => library.inForce(day));
+}
+
+/** A folder at the top of the project, from the sources and from what is compiled of them. */
+function besideUs(folder: string): string {
+  const up = ['../../', '../../../'].map(path => fileURLToPath(new URL(path + folder, import.meta.url)));
+  return up.find(path => existsSync(path)) ?? folder;
+}

@@ -1,0 +1,62 @@
+// The house as the terminal asks it: rules and cards as text.
+import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
+import { openHouse } from '../asking/index.ts';
+import { ok } from '../kit/result.ts';
+import type { RulePage } from '../rules/index.ts';
+import { wrap } from '../telling/index.ts';
+import type { House, OpenHouse } from './house.ts';
+
+const WIDTH = 100;
+
+/** Opens the house on the cards of a file, or on what is installed. */
+export const openTerminalHouse: OpenHouse = async options => {
+  const opened = await openHouse({ ...options, data: process.env.DATA_DIR ?? 'data' });
+  return opened.ok ? ok(terminalHouse(opened.value)) : opened;
+};
+
+function terminalHouse(house: OpenedHouse): House {
+  return {
+    nameOf: house.nameOf,
+    ask: house.ask,
+    titled: text => house.library.find(text),
+    rule: (query, on) => {
+      const page = house.page(query, on);
+      return page.ok ? ok(ruleText(page.value)) : page;
+    },
+    card: name => {
+      const card = house.card(name);
+      return card.ok ? ok(cardText(card.value)) : card;
+    },
+  };
+}
+
+function ruleText(page: RulePage): string {
+  const quoted = page.text.split('\n').flatMap(line => wrap(`  ${line}`, WIDTH, '  '));
+  const beside = page.neighbours.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 2));
+  const also = page.also.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 1));
+  return [
+    page.title,
+    '',
+    ...quoted,
+    ...page.examples.flatMap(example => ['', ...wrap(`  Example: ${example}`, WIDTH, '  ')]),
+    ...(beside.length === 0 ? [] : ['', 'Beside it', ...beside]),
+    ...(also.length === 0 ? [] : ['', 'Perhaps you meant', ...also]),
+    '',
+    page.official ? `Rules of ${page.effectiveDate}.` : `Our own summary of the rules of ${page.effectiveDate}.`,
+    ...(page.link === undefined ? [] : [page.link]),
+    '',
+  ].join('\n');
+}
+
+function cardText(card: CardTold): string {
+  const faces = card.faces.flatMap(face => [
+    [face.name, face.cost].filter(part => part !== undefined).join(' '),
+    [face.type, face.size].filter(part => part !== undefined).join(' · '),
+    ...face.lines.flatMap(line => [
+      ...wrap(`  ${line.text}`, WIDTH, '  '),
+      ...wrap(`    → ${line.reading}${line.note === undefined ? '' : `: ${line.note}`}`, WIDTH, '      '),
+    ]),
+    '',
+  ]);
+  return [...faces, ...card.foot, ''].join('\n');
+}
