@@ -25,5 +25,5 @@ export type { NameOf } from './shorthand/items.ts';
 export { readShorthand } from './shorthand/line.ts';
 export { isSlashLine, readSlashLine, SLASH_COMMANDS, type SlashCommand, type SlashLine } from './shorthand/slash.ts';
 export type { Compiler } from './stage/shelf.ts';
-export type { Staged } from './stage/stage.ts';
+export { type Staged, stage } from './stage/stage.ts';
 export type { StartZone, WrittenObject } from './written/object.ts';

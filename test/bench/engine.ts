@@ -1,0 +1,94 @@
+// How fast questions are answered, cards compiled beforehand: the event played, its trail recorded.
+
+import { COMPILER } from '../../src/asking/compiler.ts';
+import { openHouse } from '../../src/asking/index.ts';
+import { solve } from '../../src/engine/index.ts';
+import { readScenario, type Scenario, stage } from '../../src/scenario/index.ts';
+import type { Measure } from './cards.ts';
+
+interface Bench {
+  readonly what: string;
+  /** Milliseconds an answer at the median may take. */
+  readonly limit: number;
+  readonly scenario: Readonly<Record<string, unknown>>;
+}
+
+const STATICS = [
+  'Glorious Anthem',
+  'Crusade',
+  'Honor of the Pure',
+  'Mycosynth Lattice',
+  'Opalescence',
+  'March of the Machines',
+];
+
+const QUESTIONS: readonly Bench[] = [
+  { what: 'a plain enter', limit: 0.3, scenario: { when: { enters: ['Grizzly Bears'] } } },
+  {
+    what: 'Erebos with two Agents against Imposing Sovereign',
+    limit: 1,
+    scenario: {
+      given: { you: { battlefield: ['2 Agent of the Fates'] }, opponent: { battlefield: ['Imposing Sovereign'] } },
+      when: { enters: ['Erebos, God of the Dead'] },
+    },
+  },
+  {
+    what: 'Clone with ten different creatures',
+    limit: 20,
+    scenario: {
+      given: {
+        you: {
+          battlefield: ['Grizzly Bears', 'Serra Angel', 'Hill Giant', 'Walking Corpse', 'Llanowar Elves'],
+        },
+        opponent: {
+          battlefield: ['Scarwood Treefolk', 'Runeclaw Bear', 'Eager Cadet', 'Mulldrifter', 'Spike Feeder'],
+        },
+      },
+      when: { enters: ['Clone'] },
+    },
+  },
+  { what: 'a board of 100 permanents, 30 with static abilities', limit: 10, scenario: board(70, 30) },
+  { what: 'a board of 200 permanents, 30 with static abilities', limit: 20, scenario: board(170, 30) },
+  { what: 'a board of 290 permanents, 30 with static abilities', limit: 30, scenario: board(260, 30) },
+];
+
+function board(creatures: number, statics: number): Bench['scenario'] {
+  const anthems = STATICS.slice(0, 3).map(name => `${Math.ceil(statics / 3)} ${name}`);
+  return {
+    given: {
+      you: { battlefield: [`${Math.ceil(creatures / 2)} Grizzly Bears`, ...anthems] },
+      opponent: { battlefield: [`${Math.floor(creatures / 2)} Hill Giant`] },
+    },
+    when: { enters: ['Spike Feeder'] },
+  };
+}
+
+/** Asks each question many times over; gives the median time and the answers a second it makes. */
+export async function benchEngine(): Promise<readonly Measure[]> {
+  const house = await openHouse();
+  if (!house.ok) throw new Error('The house does not open.');
+  return QUESTIONS.map(({ what, limit, scenario }) => {
+    const read = readScenario({ id: 'bench', title: what, ...scenario });
+    if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
+    const staged = stage(read.value satisfies Scenario, house.value.book, COMPILER);
+    if (!staged.ok) throw new Error(staged.issues.map(issue => issue.message).join(' '));
+    const { state, event, script, edition } = staged.value;
+    const once = () => {
+      // A position that nobody has looked at yet: nothing is remembered from one answer to the next.
+      const fresh = { ...state };
+      const began = performance.now();
+      solve(fresh, event, script, edition);
+      return performance.now() - began;
+    };
+    return { what: `engine: ${what}, median`, value: medianOf(once), unit: 'ms', limit } as const;
+  });
+}
+
+/** The median of as many runs as fit in about a second, after warming up. */
+function medianOf(once: () => number): number {
+  const until = performance.now() + 1500;
+  const times: number[] = [];
+  while (performance.now() < until || times.length < 20) times.push(once());
+  const warm = times.slice(Math.floor(times.length / 3)).sort((a, b) => a - b);
+  return warm[Math.floor(warm.length / 2)] ?? 0;
+}

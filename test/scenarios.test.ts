@@ -1,0 +1,45 @@
+// Every question of the library is a test named by its title.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../src/asking/index.ts';
+import { readScenarios, report } from '../src/scenario/index.ts';
+import { tellFailure } from '../src/telling/index.ts';
+
+const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.yaml'))
+  .sort();
+
+const QUESTIONS = FILES.map(file => {
+  const read = readScenarios(readFileSync(join('scenarios', file), 'utf8'));
+  if (!read.ok) throw new Error(`${file}: ${read.issues.map(it => it.message).join(' ')}`);
+  const [scenario] = read.value;
+  if (scenario === undefined) throw new Error(`${file} holds no scenario.`);
+  return { file, scenario };
+});
+
+describe('the library', () => {
+  let house: House;
+  beforeAll(async () => {
+    const opened = await openHouse();
+    if (!opened.ok) throw new Error(opened.issues[0]?.message);
+    house = opened.value;
+  });
+  test.each(QUESTIONS.map(it => [it.scenario.title, it.scenario] as const))('%s', (_title, scenario) => {
+    const asked = house.ask(scenario);
+    const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
+    expect(why.join('\n')).toBe('');
+    expect(result.status).toBe('passed');
+  });
+  test.each(QUESTIONS.map(it => [it.file, it.scenario.id] as const))('%s is called as its id', (file, id) => {
+    expect(basename(file, '.yaml')).toBe(id);
+  });
+  test('no two questions share a title or an id', () => {
+    const titles = QUESTIONS.map(it => it.scenario.title);
+    const ids = QUESTIONS.map(it => it.scenario.id);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
