@@ -9,6 +9,7 @@ import {
   type Node,
   type ParsedNode,
   parseAllDocuments,
+  visit,
   type YAMLMap,
 } from 'yaml';
 import type { Issue } from '../kit/issue.ts';
@@ -53,7 +54,8 @@ export function readEach(text: string, options: ReadOptions = {}): readonly Read
   const found = documents.flatMap((document): readonly (Found | ReadOne)[] => {
     const issues = syntaxIssues(document, lines);
     if (issues.length === 0) return scenariosOf(document.contents, lines);
-    return [unreadable(idOf(dataOf(document.contents, 0)) ?? 'question', issues[0]?.line ?? 1, issues)];
+    const line = lineOfNode(document.contents, lines) ?? issues[0]?.line ?? 1;
+    return [unreadable(idOf(dataOf(document.contents, 0)) ?? 'question', line, issues)];
   });
   if (found.length > LIMITS.scenarios) {
     const message = `The text has ${found.length} scenarios, and at most ${LIMITS.scenarios} are read.`;
@@ -77,6 +79,7 @@ const YAML_OPTIONS = {
   logLevel: 'silent',
 } as const;
 const NOTHING: Issue = { path: [], message: 'There is no scenario in this text.' };
+const TOO_DEEP = 'The text is nested too deeply to be read.';
 /** Deeper nesting, or more nodes through aliases, than any scenario needs. */
 const DEEPEST = 20;
 
@@ -125,16 +128,23 @@ function idOf(data: unknown): string | undefined {
 }
 
 function syntaxIssues(document: Document.Parsed, lines: LineCounter): readonly Issue[] {
-  return document.errors.map(error => ({
+  const issues: Issue[] = document.errors.map(error => ({
     path: [],
-    message: `${sentence(error.message)} A name with a comma or a colon in it needs quotes.`,
+    message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : sentence(error.message),
     line: lines.linePos(error.pos[0]).line,
   }));
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      const message = `"*${source}" repeats another part, which is not read here. Write that part out.`;
+      issues.push({ path: [], message, ...(range ? { line: lines.linePos(range[0]).line } : {}) });
+    },
+  });
+  return issues.slice(0, LIMITS.issues);
 }
 
 function sentence(message: string): string {
   const first = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
-  return `This is not YAML: ${first}${/[.!?]$/.test(first) ? '' : '.'}`;
+  return `This is not YAML: ${first}${/[.!?]$/.test(first) ? '' : '.'} A name with a comma or a colon in it needs quotes.`;
 }
 
 /** The scenarios of one document: itself, or the items of a list. Empty documents have none. */

@@ -1,7 +1,9 @@
 // What a scenario expects, against answers made by hand.
 import { describe, expect, test } from 'vitest';
-import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, TriggerAnswer } from '../../src/scenario/index.ts';
-import { check, readScenarios, report } from '../../src/scenario/index.ts';
+import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, TriggerAnswer } from '../../src/scenario/answer.ts';
+import { check } from '../../src/scenario/check.ts';
+import { readScenarios } from '../../src/scenario/read.ts';
+import { report } from '../../src/scenario/report.ts';
 
 const BEAR: ObjectAnswer = {
   written: 'Grizzly Bears',

@@ -1,6 +1,8 @@
 // Names of objects: what a name, Name#2 or a handle means.
 import { describe, expect, test } from 'vitest';
-import { nameTable, readScenarios, unknownReferences } from '../../src/scenario/index.ts';
+import { nameTable } from '../../src/scenario/names.ts';
+import { readScenarios } from '../../src/scenario/read.ts';
+import { unknownReferences } from '../../src/scenario/references.ts';
 
 function tableOf(text: string) {
   const read = readScenarios(text);

@@ -1,8 +1,11 @@
 // Questions in one line: /etb with its options, a line of shorthand, and command lines as Discord shows them.
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kit/suggest.ts';
-import { readEtb, readShorthand, readSlashLine, type Scenario } from '../../src/scenario/index.ts';
+import type { Scenario } from '../../src/scenario/schema/scenario.ts';
+import { readEtb } from '../../src/scenario/shorthand/etb.ts';
 import { splitItems } from '../../src/scenario/shorthand/items.ts';
+import { readShorthand } from '../../src/scenario/shorthand/line.ts';
+import { readSlashLine } from '../../src/scenario/shorthand/slash.ts';
 
 const CARDS = [
   'Agent of the Fates',
