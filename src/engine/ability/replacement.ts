@@ -51,7 +51,8 @@ export type EventPattern =
   | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly who: Who }
   /** 104.3: would lose or win the game. */
   | { readonly kind: 'loseGame' | 'winGame'; readonly who: Who }
-  | { readonly kind: 'destroy'; readonly what: Filter }
+  /** `byEffect`: only destruction by an effect, not by a state-based action (122.1c). */
+  | { readonly kind: 'destroy'; readonly what: Filter; readonly byEffect?: boolean }
   /** Zone changes: dies, leaves, is put into a graveyard from anywhere, is discarded, milled, exiled. */
   | {
       readonly kind: 'move';

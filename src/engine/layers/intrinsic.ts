@@ -1,0 +1,94 @@
+// Abilities the rules give: to planeswalkers, battles and Sagas as they enter, and to permanents with certain counters.
+
+import type { Amount } from '../ability/amount.ts';
+import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
+import { ITSELF, SELF } from '../ability/self.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import type { PrintedNumber } from '../model/characteristics.ts';
+import type { GameObject } from '../model/object.ts';
+import type { Shape } from './shape.ts';
+
+export interface Intrinsic {
+  readonly key: string;
+  readonly rule: string;
+  readonly ability: ReplacementAbility;
+}
+
+/** What the rules add to how an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
+export function enteringAbilities(shape: Shape): readonly Intrinsic[] {
+  if (shape.bare) return [];
+  const { types, subtypes, object } = shape;
+  const values = copiableValuesOf(object);
+  const found: Intrinsic[] = [];
+  if (types.includes('Planeswalker')) found.push(entersWith('306.5b', 'loyalty', printed(values.loyalty)));
+  if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
+  if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
+  if (subtypes.includes('Saga') && !readsAhead(shape)) found.push(entersWith('714.3a', 'lore', 1));
+  return found;
+}
+
+/** 122.1c, 122.1d, 122.1h: what shield, stun and finality counters do; several are one effect. */
+export function counterAbilities(object: GameObject): readonly Intrinsic[] {
+  const { shield = 0, stun = 0, finality = 0 } = object.counters;
+  return [...(shield > 0 ? SHIELD : []), ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
+}
+
+function readsAhead(shape: Shape): boolean {
+  return shape.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function printed(number: PrintedNumber | undefined): Amount {
+  if (number === undefined) return 0;
+  if (typeof number === 'number') return number;
+  return number.kind === 'x' ? { kind: 'x' } : number.plus;
+}
+
+function entersWith(rule: string, counter: string, amount: Amount): Intrinsic {
+  return entering(rule, { kind: 'withCounters', counter, amount, additional: false });
+}
+
+function entering(rule: string, rewrite: Rewrite): Intrinsic {
+  return { key: `rule:${rule}`, rule, ability: replacing({ kind: 'enters', what: SELF }, rewrite) };
+}
+
+function replacing(event: ReplacementAbility['event'], rewrite: Rewrite): ReplacementAbility {
+  return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites: [rewrite] };
+}
+
+const SHIELD: readonly Intrinsic[] = [
+  {
+    key: 'counter:shield:destroy',
+    rule: '122.1c',
+    ability: replacing(
+      { kind: 'destroy', what: SELF, byEffect: true },
+      { kind: 'removeCounter', counter: 'shield', amount: 1 },
+    ),
+  },
+  {
+    key: 'counter:shield:damage',
+    rule: '122.1c',
+    ability: {
+      ...replacing(
+        { kind: 'dealDamage', source: undefined, to: [SELF], combat: undefined },
+        {
+          kind: 'prevent',
+          amount: 'all',
+          then: [{ kind: 'removeCounters', counter: 'shield', amount: 1, from: ITSELF }],
+        },
+      ),
+      prevention: true,
+    },
+  },
+];
+
+const STUN: Intrinsic = {
+  key: 'counter:stun',
+  rule: '122.1d',
+  ability: replacing({ kind: 'untap', what: SELF }, { kind: 'removeCounter', counter: 'stun', amount: 1 }),
+};
+
+const FINALITY: Intrinsic = {
+  key: 'counter:finality',
+  rule: '122.1h',
+  ability: replacing({ kind: 'move', what: SELF, from: 'battlefield', to: 'graveyard' }, { kind: 'zone', to: 'exile' }),
+};

@@ -1,0 +1,138 @@
+// A continuous effect as the layers apply it: where it comes from, since when, and what it changes in which layer.
+import type { Ability, StaticAbility } from '../ability/ability.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Change, ContinuousEffect } from '../ability/continuous.ts';
+import { expandKeyword } from '../keywords/expand.ts';
+import type { HeldAbility } from '../model/characteristics.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Chosen, GameObject } from '../model/object.ts';
+import type { Zone } from '../model/words.ts';
+import { LAYERS, type Layer, layerOf } from './layer.ts';
+
+export interface LayerEffect {
+  /** Unique in the position, and the same as long as the ability is. */
+  readonly key: string;
+  readonly origin: 'static' | 'resolved' | 'lasting' | 'counter' | 'designation';
+  /** The object it comes from; of resolved effects where there is one. */
+  readonly source: ObjectId | undefined;
+  readonly effect: ContinuousEffect;
+  /** "As long as …", of the ability and of the effect. */
+  readonly conditions: readonly Condition[];
+  /** The objects it is locked to (611.2c); undefined where its words say what it affects. */
+  readonly holds: readonly ObjectId[] | undefined;
+  readonly timestamp: number;
+  /** 604.3a. */
+  readonly defining: boolean;
+  readonly changes: Readonly<Partial<Record<Layer, readonly Change[]>>>;
+  /** 613.6: the first layer it applies in; undefined for rules effects only. */
+  readonly first: Layer | undefined;
+  /** Of resolved effects and lasting changes: who "you" is, what was chosen, what it is called. */
+  readonly said:
+    | {
+        readonly controller: PlayerId;
+        readonly chosen: Chosen;
+        readonly name: string;
+        readonly targets: readonly (ObjectId | PlayerId)[];
+      }
+    | undefined;
+  /** The keyword it stands for, and its rule. */
+  readonly keyword: string | undefined;
+  readonly rule: string | undefined;
+  readonly worksFrom: readonly Zone[] | undefined;
+}
+
+/** The effects of the static abilities an object has, keywords spelled out. */
+export function effectsOf(object: GameObject, abilities: readonly HeldAbility[]): readonly LayerEffect[] {
+  if (abilities.length === 0) return NONE;
+  const known = OF_ABILITIES.get(abilities);
+  if (known !== undefined) return known;
+  const effects = abilities.flatMap(held => effectsOfAbility(object, held));
+  const found = effects.length === 0 ? NONE : effects;
+  OF_ABILITIES.set(abilities, found);
+  return found;
+}
+
+/** Whether an ability makes continuous effects at all. */
+export function isStatic(ability: Ability): boolean {
+  return ability.kind === 'static' || staticsOf(ability).length > 0;
+}
+
+/** The changes of an effect by layer, worked out once for each. */
+export function byLayer(effect: ContinuousEffect, defining: boolean): Pick<LayerEffect, 'changes' | 'first'> {
+  const cache = defining ? DEFINING : PLAIN;
+  const known = cache.get(effect);
+  if (known !== undefined) return known;
+  const changes: Partial<Record<Layer, readonly Change[]>> = {};
+  for (const change of effect.changes) {
+    const layer = layerOf(change, defining);
+    if (layer !== undefined) changes[layer] = [...(changes[layer] ?? []), change];
+  }
+  const found = { changes, first: LAYERS.find(layer => changes[layer] !== undefined) };
+  cache.set(effect, found);
+  return found;
+}
+
+const NONE: readonly LayerEffect[] = [];
+const OF_ABILITIES = new WeakMap<readonly HeldAbility[], readonly LayerEffect[]>();
+const DEFINING = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
+const PLAIN = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
+
+interface Static {
+  readonly ability: StaticAbility;
+  readonly keyword: string | undefined;
+  readonly rule: string | undefined;
+}
+
+const STATICS = new WeakMap<Ability, readonly Static[]>();
+const NO_STATICS: readonly Static[] = [];
+
+function staticsOf(ability: Ability): readonly Static[] {
+  if (ability.kind === 'static') {
+    const known = STATICS.get(ability);
+    if (known !== undefined) return known;
+    const alone = [{ ability, keyword: undefined, rule: undefined }];
+    STATICS.set(ability, alone);
+    return alone;
+  }
+  if (ability.kind !== 'keyword') return NO_STATICS;
+  const known = STATICS.get(ability);
+  if (known !== undefined) return known;
+  const { keyword } = ability;
+  const statics = expandKeyword(ability).flatMap(({ ability: meant, rule }) =>
+    meant.kind === 'static' ? [{ ability: meant, keyword, rule }] : [],
+  );
+  STATICS.set(ability, statics);
+  return statics;
+}
+
+function effectsOfAbility(object: GameObject, held: HeldAbility): readonly LayerEffect[] {
+  const statics = staticsOf(held.ability);
+  // 604.3a: an ability that another effect grants defines nothing.
+  const own = !held.key.startsWith('granted:');
+  const since = Math.max(sinceWhen(object), held.timestamp);
+  return statics.flatMap(({ ability, keyword, rule }, nth) =>
+    ability.effects.map((effect, index): LayerEffect => {
+      const defining = ability.defining && own;
+      return {
+        key: `${object.id}:${held.key}:${nth}.${index}`,
+        origin: 'static',
+        source: object.id,
+        effect,
+        conditions: [ability.condition, effect.condition].flatMap(it => (it === undefined ? [] : [it])),
+        holds: undefined,
+        timestamp: since,
+        defining,
+        ...byLayer(effect, defining),
+        said: undefined,
+        keyword,
+        rule,
+        worksFrom: ability.worksFrom,
+      };
+    }),
+  );
+}
+
+/** 613.7d, 613.7e: when it came where it is, or when it was last attached. */
+function sinceWhen(object: GameObject): number {
+  return Math.max(object.timestamp, object.attachTimestamp ?? object.timestamp);
+}

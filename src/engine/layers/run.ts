@@ -1,0 +1,153 @@
+// 613.1: going through the layers, each effect in its turn.
+import type { ObjectId } from '../model/ids.ts';
+import { carryOut } from './change.ts';
+import { LAYERS, type Layer } from './layer.ts';
+import { effectsOf, type LayerEffect } from './layer-effect.ts';
+import { carriedEffects, resolvedEffects } from './made-effects.ts';
+import { byTimestamp, nextOf } from './order.ts';
+import { countersOf, modifySize, noteBase, settleSize } from './power-toughness.ts';
+import { contextIn, reachesElsewhere, reachesObject } from './reach.ts';
+import { rulesInForce } from './rules.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { apply } from './try.ts';
+import { addIntrinsicManaAbilities } from './types.ts';
+import { works } from './works.ts';
+import { objectIn, type World } from './world.ts';
+
+/** Works all layers out. Afterwards the shapes are what the objects are. */
+export function run(world: World): void {
+  for (const layer of LAYERS) {
+    if (layer === '7c') for (const shape of world.shapes.values()) addCounters(world, shape);
+    runLayer(world, layer);
+    if (layer === '3')
+      world.devotion = rulesInForce(world, effectsNow(world)).filter(it => it.rule.kind === 'devotion');
+    for (const shape of world.shapes.values()) afterLayer(layer, shape);
+  }
+}
+
+/** The shape of an object elsewhere: its own defining abilities, and what has been applied that reaches it. */
+export function shapeElsewhere(world: World, id: ObjectId): Shape {
+  const known = world.elsewhere.get(id);
+  if (known !== undefined) return known;
+  const object = objectIn(world, id);
+  const shape = shapeOf(object);
+  world.elsewhere.set(id, shape);
+  const reaching = world.trace.filter(({ effect }) => reachesElsewhere(world, effect));
+  const own = effectsOf(object, shape.abilities);
+  if (own.length === 0 && reaching.length === 0 && countersOf(object) === undefined) return shape;
+  for (const layer of LAYERS) {
+    for (const effect of own) if (effect.defining && stillHas(shape, effect)) alter(world, shape, layer, effect);
+    for (const it of reaching)
+      if (it.layer === layer && reachesObject(world, it.effect, id)) alter(world, shape, layer, it.effect);
+    if (layer === '7c') addCounters(world, shape);
+    afterLayer(layer, shape);
+  }
+  return shape;
+}
+
+/** The effects that exist now: of static abilities that work, of resolved spells, and what objects carry. */
+export function effectsNow(world: World): readonly LayerEffect[] {
+  const found: LayerEffect[] = [];
+  for (const [id, shape] of world.shapes) {
+    collect(shape, found);
+    const { zone } = objectIn(world, id);
+    if (zone === 'battlefield') for (const effect of carriedEffects(shape.object)) found.push(effect);
+  }
+  for (const id of world.workers) collect(shapeElsewhere(world, id), found);
+  for (const effect of resolvedEffects(world.state)) found.push(effect);
+  return found;
+}
+
+function collect(shape: Shape, found: LayerEffect[]): void {
+  for (const effect of effectsOf(shape.object, shape.abilities)) if (works(effect, shape)) found.push(effect);
+}
+
+function runLayer(world: World, layer: Layer): void {
+  const done = new Set<string>();
+  let gathered = -1;
+  let left: readonly LayerEffect[] = [];
+  for (;;) {
+    if (gathered !== world.abilitiesChanged) {
+      gathered = world.abilitiesChanged;
+      left = inLayer(world, layer).filter(effect => !done.has(effect.key));
+    }
+    const next = nextOf(world, layer, left);
+    if (next === undefined) return;
+    done.add(next.key);
+    left = left.filter(effect => effect !== next);
+    record(world, layer, next);
+  }
+}
+
+/** 613.6: those that exist, and those that have started and exist no more. */
+function inLayer(world: World, layer: Layer): readonly LayerEffect[] {
+  const now = effectsNow(world).filter(effect => effect.changes[layer] !== undefined);
+  const keys = new Set(now.map(effect => effect.key));
+  const gone = [...world.started.values()]
+    .map(({ effect }) => effect)
+    .filter(effect => effect.changes[layer] !== undefined && !keys.has(effect.key));
+  return [...now, ...gone].sort(byTimestamp);
+}
+
+function record(world: World, layer: Layer, effect: LayerEffect): void {
+  const before = changesAbilities(layer) ? snapshotOf(world) : undefined;
+  const affected = apply(world, layer, effect);
+  if (!world.started.has(effect.key)) world.started.set(effect.key, { effect, affected });
+  world.trace.push({
+    layer,
+    effect,
+    affected,
+    waitedFor: [...(world.waits.get(effect.key) ?? [])],
+    continues: effect.origin === 'static' && layer !== effect.first && !isHeld(world, effect),
+  });
+  if (reachesElsewhere(world, effect)) {
+    world.elsewhere.clear();
+    if (world.workers.length > 0) world.abilitiesChanged += 1;
+  }
+  if (before !== undefined && affected.some(id => before.get(id) !== effectsOfShape(world, id)))
+    world.abilitiesChanged += 1;
+}
+
+function changesAbilities(layer: Layer): boolean {
+  return layer === '1a' || layer === '3' || layer === '4' || layer === '6';
+}
+
+function snapshotOf(world: World): ReadonlyMap<ObjectId, readonly LayerEffect[]> {
+  return new Map([...world.shapes].map(([id, shape]) => [id, effectsOf(shape.object, shape.abilities)]));
+}
+
+function effectsOfShape(world: World, id: ObjectId): readonly LayerEffect[] | undefined {
+  const shape = world.shapes.get(id);
+  return shape === undefined ? undefined : effectsOf(shape.object, shape.abilities);
+}
+
+function isHeld(world: World, effect: LayerEffect): boolean {
+  const shape = effect.source === undefined ? undefined : world.shapes.get(effect.source);
+  return shape !== undefined && stillHas(shape, effect);
+}
+
+function stillHas(shape: Shape, effect: LayerEffect): boolean {
+  return effectsOf(shape.object, shape.abilities).some(it => it.key === effect.key);
+}
+
+function alter(world: World, shape: Shape, layer: Layer, effect: LayerEffect): void {
+  const changes = effect.changes[layer];
+  if (changes === undefined) return;
+  const context = contextIn(world, effect);
+  for (const change of changes) carryOut(world, shape, change, effect, context);
+}
+
+/** 122.1a, 613.4c; 122.1j: hone counters on Equipment count for the creature it is attached to. */
+function addCounters(world: World, shape: Shape): void {
+  const size = countersOf(shape.object);
+  if (size !== undefined) modifySize(shape, size.power, size.toughness);
+  const hone = shape.object.counters.hone ?? 0;
+  const host = hone === 0 ? undefined : world.shapes.get(shape.object.attachedTo as ObjectId);
+  if (host !== undefined && shape.subtypes.includes('Equipment')) modifySize(host, hone, 0);
+}
+
+function afterLayer(layer: Layer, shape: Shape): void {
+  if (layer === '4') addIntrinsicManaAbilities(shape);
+  if (layer === '7b') noteBase(shape);
+  if (layer === '7d') settleSize(shape);
+}

@@ -1,0 +1,100 @@
+// An object while the layers work on it: it starts with its copiable values and each effect replaces some of them.
+import { colorsOf } from '../copy/colors.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import { numberOf } from '../copy/printed.ts';
+import type { Characteristics, CopiableValues, HeldAbility } from '../model/characteristics.ts';
+import { manaValueOf } from '../model/cost.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import { familyOf } from '../model/subtypes.ts';
+
+/** Fields are replaced, never changed in place: a shallow copy of a shape is a snapshot of it. */
+export interface Shape {
+  readonly object: GameObject;
+  controller: PlayerId;
+  name: Characteristics['name'];
+  manaCost: Characteristics['manaCost'];
+  manaValue: number;
+  colors: Characteristics['colors'];
+  supertypes: Characteristics['supertypes'];
+  types: Characteristics['types'];
+  subtypes: readonly string[];
+  everyCreatureType: boolean;
+  power: number | undefined;
+  toughness: number | undefined;
+  basePower: number | undefined;
+  baseToughness: number | undefined;
+  loyalty: number | undefined;
+  defense: number | undefined;
+  abilities: readonly HeldAbility[];
+  /** 113.11: keywords it can't have. */
+  cantHave: readonly string[];
+  /** It has lost all abilities, those the rules give it with its types among them. */
+  bare: boolean;
+}
+
+/** The shape an object starts with (613.1): its copiable values. */
+export function shapeOf(object: GameObject): Shape {
+  let base = BASES.get(object);
+  if (base === undefined) {
+    base = baseOf(object, copiableValuesOf(object));
+    BASES.set(object, base);
+  }
+  return { ...base };
+}
+
+/** The values a copy or text-changing effect gives a shape, in place of those it has. */
+export function take(shape: Shape, values: CopiableValues, key: string, timestamp: number): void {
+  const { controller, cantHave, bare } = shape;
+  Object.assign(shape, baseOf(shape.object, values, key, timestamp), { controller, cantHave, bare });
+}
+
+/** What is read of a finished shape. */
+export function characteristicsOf(shape: Shape): Characteristics {
+  const { object, controller, cantHave, bare, ...characteristics } = shape;
+  return characteristics;
+}
+
+const BASES = new WeakMap<GameObject, Shape>();
+
+function baseOf(object: GameObject, values: CopiableValues, key = 'printed', timestamp = object.timestamp): Shape {
+  const power = numberOf(values.power);
+  const toughness = numberOf(values.toughness);
+  const { subtypes } = values;
+  return {
+    object,
+    controller: object.controller,
+    name: values.name,
+    manaCost: values.manaCost,
+    // 202.3e: X counts on the stack only.
+    manaValue: values.manaValue ?? manaValueOf(values.manaCost, object.zone === 'stack' ? object.cast?.x : 0),
+    colors: colorsOf(values),
+    supertypes: values.supertypes,
+    types: values.types,
+    subtypes: values.everyCreatureType ? subtypes.filter(it => familyOf(it) !== 'creature') : subtypes,
+    everyCreatureType: values.everyCreatureType === true,
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+    loyalty: loyaltyOf(object, values),
+    defense: defenseOf(object, values),
+    abilities: values.abilities.map((ability, index) => ({ ability, key: `${key}:${index}`, timestamp })),
+    cantHave: NOTHING,
+    bare: false,
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** 306.5c: on the battlefield its loyalty counters; elsewhere what is printed. */
+function loyaltyOf(object: GameObject, values: CopiableValues): number | undefined {
+  if (!values.types.includes('Planeswalker')) return undefined;
+  return object.zone === 'battlefield' ? (object.counters.loyalty ?? 0) : numberOf(values.loyalty);
+}
+
+/** 310.4c: on the battlefield its defense counters; elsewhere what is printed. */
+function defenseOf(object: GameObject, values: CopiableValues): number | undefined {
+  if (!values.types.includes('Battle')) return undefined;
+  return object.zone === 'battlefield' ? (object.counters.defense ?? 0) : numberOf(values.defense);
+}

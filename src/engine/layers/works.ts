@@ -1,0 +1,53 @@
+// 113.6: from where the abilities of an object function.
+import type { Ability } from '../ability/ability.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import { expandKeyword } from '../keywords/expand.ts';
+import type { GameObject } from '../model/object.ts';
+import type { CardType, Zone } from '../model/words.ts';
+import type { LayerEffect } from './layer-effect.ts';
+import type { Shape } from './shape.ts';
+
+/** Whether a static ability's effect functions where its object is. */
+export function works(effect: LayerEffect, shape: Shape): boolean {
+  const { object } = shape;
+  if (effect.defining) return true;
+  return worksFrom(effect.worksFrom, object.zone, shape.types);
+}
+
+/** Whether an ability that works from those zones (the battlefield where it names none) works in this one. */
+export function worksFrom(
+  named: readonly Zone[] | 'anywhere' | undefined,
+  zone: Zone,
+  types: readonly CardType[],
+): boolean {
+  if (named === 'anywhere') return true;
+  if (named !== undefined && named.length > 0) return named.includes(zone);
+  return zone === 'battlefield' || (zone === 'command' && isAtHomeInCommand(types));
+}
+
+/** Whether an object outside the battlefield may have abilities that function there. */
+export function mayWork(object: GameObject): boolean {
+  const known = MAY.get(object);
+  if (known !== undefined) return known;
+  const { zone } = object;
+  const may =
+    zone !== 'nowhere' && zone !== 'outside' && copiableValuesOf(object).abilities.some(it => worksThere(it, zone));
+  MAY.set(object, may);
+  return may;
+}
+
+const MAY = new WeakMap<GameObject, boolean>();
+
+function worksThere(ability: Ability, zone: Zone): boolean {
+  if (ability.kind === 'keyword')
+    return expandKeyword(ability).some(it => it.ability.kind !== 'keyword' && worksThere(it.ability, zone));
+  if (!('worksFrom' in ability) || ability.worksFrom === undefined) return false;
+  return ability.worksFrom === 'anywhere' || ability.worksFrom.includes(zone);
+}
+
+/** 113.6p: planes, phenomena, schemes, vanguards, conspiracies, and emblems, which have no types. */
+function isAtHomeInCommand(types: readonly CardType[]): boolean {
+  return types.every(type => AT_HOME.has(type));
+}
+
+const AT_HOME: ReadonlySet<CardType> = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy', 'Dungeon']);

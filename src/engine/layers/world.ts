@@ -1,0 +1,98 @@
+// A position being worked out: the shapes of its objects so far, and what has been applied to them.
+import type { Edition } from '../edition.ts';
+import type { FunctioningRule, View } from '../match/view.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import type { GameState } from '../model/state.ts';
+import type { Layer } from './layer.ts';
+import type { LayerEffect } from './layer-effect.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { mayWork } from './works.ts';
+
+/** One effect applied in one layer. */
+export interface Applied {
+  readonly layer: Layer;
+  readonly effect: LayerEffect;
+  readonly affected: readonly ObjectId[];
+  /** 613.8b: effects it waited for although its timestamp is earlier. */
+  readonly waitedFor: readonly LayerEffect[];
+  /** 613.6: it no longer exists and continues to apply. */
+  readonly continues: boolean;
+}
+
+export interface World {
+  readonly state: GameState;
+  readonly edition: Edition;
+  readonly lookingAhead: ObjectId | undefined;
+  /** What effects may affect on the battlefield: all that is phased in, the object looked ahead at among it. */
+  readonly onBattlefield: readonly ObjectId[];
+  /** The same without the object looked ahead at: what is counted. */
+  readonly battlefield: readonly ObjectId[];
+  /** Shapes of what is on the battlefield and in the command zone. */
+  readonly shapes: Map<ObjectId, Shape>;
+  /** Shapes of objects elsewhere, worked out when they are asked for; forgotten when an effect that reaches there is applied. */
+  readonly elsewhere: Map<ObjectId, Shape>;
+  /** Objects elsewhere that have static abilities which work from there. */
+  readonly workers: readonly ObjectId[];
+  readonly trace: Applied[];
+  /** 613.6: what an effect started to apply to. */
+  readonly started: Map<string, { readonly effect: LayerEffect; readonly affected: readonly ObjectId[] }>;
+  /** 613.8b: what an effect has waited for so far, by its key. */
+  readonly waits: Map<string, Set<LayerEffect>>;
+  /** Grows whenever an ability that makes effects comes or goes, so that effects are gathered anew. */
+  abilitiesChanged: number;
+  /** 700.5a: effects that modify devotion, fixed after layer 3. */
+  devotion: readonly FunctioningRule[] | undefined;
+  /** What has been worked out so far, as a view. */
+  readonly view: View;
+}
+
+/** The world before any effect: every object with its copiable values. */
+export function worldOf(
+  state: GameState,
+  edition: Edition,
+  lookingAhead: ObjectId | undefined,
+  viewOf: (world: () => World) => View,
+): World {
+  const shapes = new Map<ObjectId, Shape>();
+  const onBattlefield: ObjectId[] = [];
+  const workers: ObjectId[] = [];
+  for (const object of state.objects.values()) {
+    const { zone, id } = object;
+    if (zone === 'battlefield') {
+      if (object.phasedOut) continue;
+      onBattlefield.push(id);
+      shapes.set(id, shapeOf(object));
+    } else if (zone === 'command') shapes.set(id, shapeOf(object));
+    else if (mayWork(object)) workers.push(id);
+  }
+  const world: World = {
+    state,
+    edition,
+    lookingAhead,
+    onBattlefield,
+    battlefield: lookingAhead === undefined ? onBattlefield : onBattlefield.filter(id => id !== lookingAhead),
+    shapes,
+    elsewhere: new Map(),
+    workers,
+    trace: [],
+    started: new Map(),
+    waits: new Map(),
+    abilitiesChanged: 0,
+    devotion: undefined,
+    view: viewOf(() => world),
+  };
+  return world;
+}
+
+/** The object of that id. Throws for one that is not in the state: our bug. */
+export function objectIn(world: Pick<World, 'state'>, id: ObjectId): GameObject {
+  const object = world.state.objects.get(id);
+  if (object === undefined) throw new Error(`No object ${id} in the position`);
+  return object;
+}
+
+/** Its controller after what has been applied so far. */
+export function controllerIn(world: Pick<World, 'state' | 'shapes'>, id: ObjectId): PlayerId {
+  return world.shapes.get(id)?.controller ?? objectIn(world, id).controller;
+}

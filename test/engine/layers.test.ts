@@ -1,0 +1,406 @@
+// 613: layers, timestamps and dependency, mostly the rule book's own examples.
+import { describe, expect, test } from 'vitest';
+import { editionOf } from '../../src/engine/edition.ts';
+import type { GameState } from '../../src/engine/index.ts';
+import { project } from '../../src/engine/layers/project.ts';
+import {
+  ATTACHED,
+  all,
+  asLongAs,
+  board,
+  CREATURES,
+  card,
+  defines,
+  id,
+  keyword,
+  lasting,
+  makes,
+  SELF,
+  YOURS,
+} from '../support/board.ts';
+
+const CURRENT = editionOf('current');
+const see = (state: GameState) => project(state, CURRENT);
+const names = (state: GameState, name: string) =>
+  see(state)
+    .of(id(name))
+    .abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+
+const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const angel = card('Angel', { cost: '3WW', type: 'Creature — Angel', size: [4, 4], abilities: [keyword('flying')] });
+const forest = card('Forest', { type: 'Basic Land — Forest' });
+const vents = card('Vents', { type: 'Land — Island Mountain' });
+const humility = card('Humility', {
+  cost: '2WW',
+  type: 'Enchantment',
+  abilities: [makes(CREATURES, { kind: 'losesAll' }, { kind: 'setPowerToughness', power: 1, toughness: 1 })],
+});
+const manaValue = { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } } as const;
+const opalescence = card('Opalescence', {
+  cost: '2WW',
+  type: 'Enchantment',
+  abilities: [
+    makes(
+      all(
+        { kind: 'other' },
+        { kind: 'not', of: { kind: 'subtype', subtype: 'Aura' } },
+        { kind: 'type', type: 'Enchantment' },
+      ),
+      { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
+      { kind: 'setPowerToughness', power: manaValue, toughness: manaValue },
+    ),
+  ],
+});
+const march = card('March', {
+  cost: '3U',
+  type: 'Enchantment',
+  abilities: [
+    makes(
+      all({ kind: 'not', of: { kind: 'type', type: 'Creature' } }, { kind: 'type', type: 'Artifact' }),
+      { kind: 'addTypes', supertypes: [], types: ['Artifact', 'Creature'], subtypes: [] },
+      { kind: 'setPowerToughness', power: manaValue, toughness: manaValue },
+    ),
+  ],
+});
+const lattice = card('Lattice', {
+  cost: '6',
+  type: 'Artifact',
+  abilities: [
+    makes(all({ kind: 'permanent' }), { kind: 'addTypes', supertypes: [], types: ['Artifact'], subtypes: [] }),
+  ],
+});
+const nonbasicLands = all(
+  { kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } },
+  { kind: 'type', type: 'Land' },
+);
+const bloodMoon = card('Blood Moon', {
+  cost: '2R',
+  type: 'Enchantment',
+  abilities: [makes(nonbasicLands, { kind: 'setLandTypes', subtypes: ['Mountain'] })],
+});
+const urborg = card('Urborg', {
+  type: 'Legendary Land',
+  abilities: [
+    makes(all({ kind: 'type', type: 'Land' }), { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] }),
+  ],
+});
+const omen = card('Omen', {
+  cost: '1G',
+  type: 'Enchantment',
+  abilities: [makes(all({ kind: 'type', type: 'Land' }, YOURS), { kind: 'everyBasicLandType' })],
+});
+const anthem = card('Anthem', {
+  cost: '1WW',
+  type: 'Enchantment',
+  abilities: [
+    makes(all({ kind: 'type', type: 'Creature' }, YOURS), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
+  ],
+});
+
+describe('layers', () => {
+  test('a bear is what is printed on it', () => {
+    expect(see(board({ you: [bear] })).of(id('Bear'))).toEqual({
+      name: 'Bear',
+      manaCost: ['1', 'G'],
+      manaValue: 2,
+      colors: ['green'],
+      supertypes: [],
+      types: ['Creature'],
+      subtypes: ['Bear'],
+      everyCreatureType: false,
+      power: 2,
+      toughness: 2,
+      basePower: 2,
+      baseToughness: 2,
+      loyalty: undefined,
+      defense: undefined,
+      abilities: [],
+    });
+  });
+
+  test('613.4b, 613.4c: a set size comes before counters and bonuses, whatever the order of arrival', () => {
+    const state = board({ you: [anthem, { card: bear, counters: { '+1/+1': 2 } }, humility] });
+    expect(see(state).of(id('Bear'))).toMatchObject({ power: 4, toughness: 4, basePower: 1 });
+  });
+
+  test('613.6: Humility that an older Opalescence animates is 1/1, a newer one 4/4', () => {
+    const older = see(board({ you: [opalescence, angel], opponent: [humility] }));
+    expect(older.of(id('Humility'))).toMatchObject({ types: ['Enchantment', 'Creature'], power: 1, toughness: 1 });
+    expect(older.of(id('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
+    const newer = see(board({ you: [humility, opalescence, angel] }));
+    expect(newer.of(id('Humility'))).toMatchObject({ power: 4, toughness: 4, abilities: [] });
+    expect(newer.of(id('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
+  });
+
+  test('613.8a: what animates artifacts waits for what makes everything an artifact', () => {
+    for (const you of [
+      [march, lattice, forest],
+      [lattice, march, forest],
+    ]) {
+      expect(see(board({ you })).of(id('Forest'))).toMatchObject({
+        types: ['Land', 'Artifact', 'Creature'],
+        power: 0,
+        toughness: 0,
+      });
+    }
+  });
+
+  test('613.8a, 305.7: Blood Moon takes the ability of Urborg before it can apply, whichever is older', () => {
+    for (const you of [
+      [bloodMoon, urborg, forest],
+      [urborg, bloodMoon, forest],
+    ]) {
+      const view = see(board({ you }));
+      expect(view.of(id('Urborg'))).toMatchObject({ supertypes: ['Legendary'], subtypes: ['Mountain'] });
+      expect(view.of(id('Forest')).subtypes).toEqual(['Forest']);
+    }
+  });
+
+  test('613.8a: an effect on Forests waits for the one that makes lands Forests', () => {
+    const commander = card('Commander', {
+      type: 'Creature — Elf',
+      size: [2, 2],
+      abilities: [
+        makes(
+          all({ kind: 'subtype', subtype: 'Forest' }, YOURS),
+          { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: ['Elf'] },
+          { kind: 'setColors', colors: ['green'] },
+          { kind: 'setPowerToughness', power: 1, toughness: 1 },
+        ),
+      ],
+    });
+    const state = board({ you: [commander, omen, card('Island', { type: 'Basic Land — Island' })] });
+    expect(see(state).of(id('Island'))).toMatchObject({
+      types: ['Land', 'Creature'],
+      subtypes: ['Island', 'Plains', 'Swamp', 'Mountain', 'Forest', 'Elf'],
+      colors: ['green'],
+      power: 1,
+    });
+  });
+
+  test('613.8b: effects in a loop apply in timestamp order', () => {
+    const swap = (name: string, from: string, to: string) =>
+      card(name, {
+        type: 'Enchantment',
+        abilities: [
+          makes(all({ kind: 'subtype', subtype: from }), { kind: 'setSubtypes', family: 'creature', subtypes: [to] }),
+        ],
+      });
+    const elf = card('Elf', { type: 'Creature — Elf', size: [1, 1] });
+    const state = board({ you: [elf, bear, swap('First', 'Elf', 'Bear'), swap('Second', 'Bear', 'Elf')] });
+    expect(see(state).of(id('Elf')).subtypes).toEqual(['Elf']);
+    expect(see(state).of(id('Bear')).subtypes).toEqual(['Elf']);
+  });
+
+  test('613.7: the newer of "has flying" and "loses flying" wins', () => {
+    const wings = card('Wings', {
+      type: 'Enchantment — Aura',
+      abilities: [makes(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
+    });
+    const sphere = card('Sphere', {
+      type: 'World Enchantment',
+      abilities: [makes(CREATURES, { kind: 'loses', keywords: ['flying'] })],
+    });
+    expect(names(board({ you: [sphere, bear, { card: wings, attachedTo: id('Bear') }] }), 'Bear')).toEqual(['flying']);
+    expect(names(board({ you: [bear, { card: wings, attachedTo: id('Bear') }, sphere] }), 'Bear')).toEqual([]);
+    // 613.7e: attached again, it is the newer one.
+    const again = { card: wings, attachedTo: id('Bear'), attachTimestamp: 50 };
+    expect(names(board({ you: [bear, again, sphere] }), 'Bear')).toEqual(['flying']);
+  });
+
+  test('613.7a: a granted ability is as new as what grants it', () => {
+    const hammer = card('Hammer', {
+      type: 'Artifact — Equipment',
+      abilities: [
+        makes(
+          ATTACHED,
+          { kind: 'modifyPowerToughness', power: 10, toughness: 10 },
+          { kind: 'loses', keywords: ['flying'] },
+        ),
+      ],
+    });
+    const rune = card('Rune', {
+      type: 'Enchantment — Aura Rune',
+      abilities: [
+        makes(ATTACHED, {
+          kind: 'gains',
+          abilities: [makes(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
+        }),
+      ],
+    });
+    const state = board({
+      you: [bear, { card: hammer, attachedTo: id('Bear') }, { card: rune, attachedTo: id('Hammer') }],
+    });
+    expect(see(state).of(id('Bear'))).toMatchObject({ power: 12, toughness: 12 });
+    expect(names(state, 'Bear')).toEqual(['flying']);
+  });
+
+  test('613.7c: a keyword counter newer than Humility works, an older one does not', () => {
+    const counted = (flying: number) =>
+      board({ you: [humility, { card: bear, counters: { flying: 1 }, counterTimestamps: { flying } }] });
+    expect(names(counted(500), 'Bear')).toEqual(['flying']);
+    expect(names(counted(0), 'Bear')).toEqual([]);
+  });
+
+  test('613.4d: two switches cancel, a bonus to power after a switch raises toughness', () => {
+    const guard = card('Guard', { type: 'Creature — Merfolk', size: [1, 3] });
+    const on = (timestamp: number, power: number, toughness: number) =>
+      lasting(makes(SELF, { kind: 'modifyPowerToughness', power, toughness }), { timestamp, holds: [id('Guard')] });
+    const turned = (timestamp: number) =>
+      lasting(makes(SELF, { kind: 'switchPowerToughness' }), { timestamp, holds: [id('Guard')] });
+    const size = (...effects: Parameters<typeof lasting>[0] extends never ? never : ReturnType<typeof lasting>[]) => {
+      const { power, toughness } = see(board({ you: [guard], effects })).of(id('Guard'));
+      return [power, toughness];
+    };
+    expect(size(on(901, 0, 1), turned(902), on(903, 5, 0))).toEqual([4, 6]);
+    expect(size(on(901, 0, 1), turned(902), turned(903))).toEqual([1, 4]);
+  });
+
+  test('604.3a: a granted ability that defines size does so like any setting effect, by timestamp', () => {
+    const grave = { kind: 'graveyardSize', who: { kind: 'you' } } as const;
+    const land = card('Tomb', { type: 'Land' });
+    const effects = [
+      lasting(
+        makes(
+          SELF,
+          { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
+          { kind: 'setPowerToughness', power: 3, toughness: 3 },
+        ),
+        { timestamp: 901, holds: [id('Tomb')] },
+      ),
+      lasting(
+        makes(SELF, {
+          kind: 'gains',
+          abilities: [defines({ kind: 'definePowerToughness', power: grave, toughness: grave })],
+        }),
+        { timestamp: 902, holds: [id('Tomb')] },
+      ),
+    ];
+    const dead = { card: bear, zone: 'graveyard' } as const;
+    const state = board({ you: [land, dead, dead, dead, dead], effects });
+    expect(see(state).of(id('Tomb'))).toMatchObject({ power: 4, toughness: 4 });
+  });
+
+  test('604.3: a defining ability works in every zone', () => {
+    const creatures = {
+      kind: 'count',
+      of: all({ kind: 'type', type: 'Creature' }, { kind: 'inZone', zone: 'graveyard', whose: undefined }),
+    } as const;
+    const goyf = card('Goyf', {
+      type: 'Creature — Lhurgoyf',
+      size: [
+        { kind: 'star', plus: 0 },
+        { kind: 'star', plus: 1 },
+      ],
+      abilities: [
+        defines({ kind: 'definePowerToughness', power: creatures, toughness: { kind: 'plus', of: creatures, n: 1 } }),
+      ],
+    });
+    const view = see(board({ you: [goyf, { card: goyf, zone: 'graveyard' }, { card: bear, zone: 'graveyard' }] }));
+    expect(view.of(id('Goyf'))).toMatchObject({ power: 2, toughness: 3 });
+    expect(view.of(id('Goyf#2'))).toMatchObject({ power: 2, toughness: 3 });
+  });
+
+  test('305.6, 305.7: a land has the mana abilities of its basic land types only', () => {
+    const texts = (state: GameState, name: string) =>
+      see(state)
+        .of(id(name))
+        .abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [ability.text] : []));
+    expect(texts(board({ you: [vents] }), 'Vents')).toEqual(['{T}: Add {U}.', '{T}: Add {R}.']);
+    expect(texts(board({ you: [vents, bloodMoon] }), 'Vents')).toEqual(['{T}: Add {R}.']);
+  });
+
+  test('205.1a: a creature set to a land type alone is no creature and has no abilities', () => {
+    const song = card('Song', {
+      type: 'Enchantment — Aura',
+      abilities: [
+        makes(ATTACHED, { kind: 'setTypes', types: ['Land'], subtypes: ['Forest'] }, { kind: 'setColors', colors: [] }),
+      ],
+    });
+    const view = see(board({ you: [{ card: song, attachedTo: id('Angel') }, angel] }));
+    expect(view.of(id('Angel'))).toMatchObject({ types: ['Land'], subtypes: ['Forest'], colors: [], power: undefined });
+    expect(view.of(id('Angel')).abilities.map(it => it.key)).toEqual(['intrinsic:Forest']);
+  });
+
+  test('613.3: devoid comes before an older effect that adds a color', () => {
+    const painter = card('Painter', {
+      type: 'Artifact Creature — Scarecrow',
+      size: [1, 3],
+      abilities: [makes(all({ kind: 'permanent' }), { kind: 'chosenColor', set: false })],
+    });
+    const drone = card('Drone', {
+      cost: '2U',
+      type: 'Creature — Eldrazi',
+      size: [2, 2],
+      abilities: [defines({ kind: 'setColors', colors: [] })],
+    });
+    const view = see(board({ you: [{ card: painter, chosen: { color: 'red' } }, drone] }));
+    expect(view.of(id('Drone')).colors).toEqual(['red']);
+  });
+
+  test('611.3: an effect under a condition starts and stops with it', () => {
+    const relic = card('Relic', {
+      cost: '4',
+      type: 'Artifact',
+      abilities: [
+        asLongAs(
+          { kind: 'count', of: all({ kind: 'type', type: 'Artifact' }, YOURS), is: '>=', amount: 3 },
+          makes(
+            SELF,
+            { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: ['Golem'] },
+            { kind: 'setPowerToughness', power: 5, toughness: 5 },
+          ),
+        ),
+      ],
+    });
+    const ring = card('Ring', { cost: '1', type: 'Artifact' });
+    expect(see(board({ you: [relic, ring] })).of(id('Relic')).types).toEqual(['Artifact']);
+    expect(see(board({ you: [relic, ring, ring] })).of(id('Relic'))).toMatchObject({
+      types: ['Artifact', 'Creature'],
+      subtypes: ['Golem'],
+      power: 5,
+    });
+  });
+
+  test('613.1b: "you control" is read after control has changed', () => {
+    const steal = card('Steal', {
+      type: 'Enchantment — Aura',
+      abilities: [makes(ATTACHED, { kind: 'control', who: { kind: 'you' } })],
+    });
+    const view = see(board({ you: [anthem, { card: steal, attachedTo: id('Bear') }], opponent: [bear] }));
+    expect(view.controller(id('Bear'))).toBe('you');
+    expect(view.of(id('Bear')).power).toBe(3);
+  });
+
+  test('612.2: a changed word counts on the type line and in the rules text', () => {
+    const lord = card('Lord', {
+      type: 'Creature — Goblin',
+      size: [2, 2],
+      abilities: [
+        makes(all({ kind: 'other' }, { kind: 'subtype', subtype: 'Goblin' }), {
+          kind: 'modifyPowerToughness',
+          power: 1,
+          toughness: 1,
+        }),
+      ],
+    });
+    const text = makes(SELF, { kind: 'text', from: 'chosen', to: 'chosen', of: 'creatureType' });
+    const effects = [lasting(text, { holds: [id('Lord')], chosen: { fromWord: 'Goblin', toWord: 'Bear' } })];
+    const view = see(board({ you: [lord, bear], effects }));
+    expect(view.of(id('Lord')).subtypes).toEqual(['Bear']);
+    expect(view.of(id('Bear'))).toMatchObject({ power: 3, toughness: 3 });
+  });
+
+  test("113.11: what can't have flying does not gain it, by an older or a newer effect", () => {
+    const grounded = makes(CREATURES, { kind: 'cantHave', keywords: ['flying'] });
+    const flight = makes(CREATURES, { kind: 'gains', abilities: [keyword('flying')] });
+    const state = board({
+      you: [
+        card('Grounded', { type: 'Enchantment', abilities: [grounded] }),
+        card('Flight', { type: 'Enchantment', abilities: [flight] }),
+        angel,
+      ],
+    });
+    expect(names(state, 'Angel')).toEqual([]);
+  });
+});

@@ -1,0 +1,253 @@
+// Positions written as data: cards by their characteristics and abilities, objects in zones, players.
+import type {
+  Ability,
+  ActiveEffect,
+  CardType,
+  Change,
+  Clause,
+  Color,
+  Condition,
+  ContinuousEffect,
+  Face,
+  Filter,
+  GameObject,
+  GameState,
+  KeywordAbility,
+  Layout,
+  ObjectId,
+  PlayerId,
+  PlayerState,
+  Printed,
+  StaticAbility,
+  Supertype,
+  TriggerEvent,
+  TriggeredAbility,
+  Zone,
+} from '../../src/engine/index.ts';
+import { objectId, playerId } from '../../src/engine/model/ids.ts';
+import { zoneKey } from '../../src/engine/model/zones.ts';
+
+export const YOU = playerId('you');
+export const OPPONENT = playerId('opponent');
+
+/** What a face differs in from a nameless thing without characteristics. Types as one string: "Legendary Creature — Elf Warrior". */
+export interface FaceText {
+  readonly cost?: string;
+  readonly type?: string;
+  readonly size?: readonly [Face['power'], Face['toughness']];
+  readonly loyalty?: Face['loyalty'];
+  readonly defense?: Face['defense'];
+  readonly colors?: readonly Color[];
+  readonly abilities?: readonly Ability[];
+}
+
+/** One face: `face('Bear', {cost: '1G', type: 'Creature — Bear', size: [2, 2]})`. */
+export function face(name: string, text: FaceText = {}): Face {
+  const [left = '', right = ''] = (text.type ?? '').split(' — ');
+  const words = left.split(' ').filter(word => word !== '');
+  const supertypes = words.filter((word): word is Supertype => SUPERTYPES.has(word));
+  // What is left on the type line before the dash are card types.
+  const types = words.filter(word => !SUPERTYPES.has(word)) as CardType[];
+  return {
+    name,
+    ...(text.cost === undefined ? {} : { manaCost: symbols(text.cost) }),
+    ...(text.colors === undefined ? {} : { colorIndicator: text.colors }),
+    supertypes,
+    types,
+    subtypes: right.split(' ').filter(word => word !== ''),
+    ...(text.size?.[0] === undefined ? {} : { power: text.size[0] }),
+    ...(text.size?.[1] === undefined ? {} : { toughness: text.size[1] }),
+    ...(text.loyalty === undefined ? {} : { loyalty: text.loyalty }),
+    ...(text.defense === undefined ? {} : { defense: text.defense }),
+    abilities: text.abilities ?? [],
+  };
+}
+
+/** A card of one face. */
+export function card(name: string, text: FaceText = {}): Printed {
+  return { layout: 'normal', faces: [face(name, text)], cardName: name };
+}
+
+/** A card of several faces. */
+export function cardOf(layout: Layout, first: Face, ...more: readonly Face[]): Printed {
+  return { layout, faces: [first, ...more], cardName: [first, ...more].map(it => it.name).join(' // ') };
+}
+
+/** An object on the board: a card and what is true of this one. */
+export interface Piece extends Partial<Omit<GameObject, 'id' | 'printed'>> {
+  readonly card: Printed;
+}
+
+export interface BoardText {
+  readonly you?: readonly (Printed | Piece)[];
+  readonly opponent?: readonly (Printed | Piece)[];
+  readonly effects?: readonly ActiveEffect[];
+  readonly players?: readonly Partial<PlayerState>[];
+  readonly active?: PlayerId;
+  readonly step?: string;
+  readonly dayNight?: GameState['dayNight'];
+}
+
+/** A position. Objects are called by their card's name, "Bear#2" the second; they are on the battlefield unless they say a zone. */
+export function board(text: BoardText): GameState {
+  const objects = new Map<ObjectId, GameObject>();
+  const zones: Record<string, ObjectId[]> = {};
+  const pieces = [
+    ...(text.you ?? []).map(it => ({ piece: asPiece(it), owner: YOU })),
+    ...(text.opponent ?? []).map(it => ({ piece: asPiece(it), owner: OPPONENT })),
+  ];
+  for (const { piece, owner } of pieces) {
+    const object = objectFor(piece, owner, objects);
+    objects.set(object.id, object);
+    const key = zoneKey(object.zone, object.owner);
+    zones[key] = [...(zones[key] ?? []), object.id];
+  }
+  return {
+    players: [YOU, OPPONENT].map((id, index) => ({ ...player(id), ...text.players?.[index] })),
+    active: text.active ?? YOU,
+    step: text.step ?? 'precombat main',
+    dayNight: text.dayNight,
+    objects,
+    zones,
+    effects: text.effects ?? [],
+    nextTimestamp: 1000,
+    nextId: 1,
+  };
+}
+
+/** The identifier of an object by its name on the board. */
+export function id(label: string): ObjectId {
+  return objectId(label);
+}
+
+function asPiece(it: Printed | Piece): Piece {
+  return 'faces' in it ? { card: it } : it;
+}
+
+function objectFor(piece: Piece, owner: PlayerId, objects: ReadonlyMap<ObjectId, GameObject>): GameObject {
+  const { card: printed, ...said } = piece;
+  const name = said.label ?? printed.faces[0].name;
+  let label = name;
+  for (let n = 2; objects.has(objectId(label)); n += 1) label = `${name}#${n}`;
+  return {
+    token: false,
+    owner,
+    controller: owner,
+    zone: 'battlefield' satisfies Zone,
+    face: 0,
+    tapped: false,
+    flipped: false,
+    faceDown: undefined,
+    phasedOut: false,
+    counters: {},
+    counterTimestamps: {},
+    attachedTo: undefined,
+    attachTimestamp: undefined,
+    chosen: {},
+    damage: 0,
+    deathtouched: false,
+    protector: undefined,
+    attacking: undefined,
+    blocking: undefined,
+    cast: undefined,
+    prototyped: false,
+    designations: [],
+    level: 0,
+    components: [],
+    copies: [],
+    lasting: [],
+    linked: {},
+    timestamp: objects.size + 1,
+    arrivedThisTurn: false,
+    remembered: {},
+    ...said,
+    id: objectId(label),
+    label,
+    printed,
+  };
+}
+
+function player(playerOf: PlayerId): PlayerState {
+  return {
+    id: playerOf,
+    life: 20,
+    counters: {},
+    designations: [],
+    speed: 0,
+    thisTurn: {},
+    mana: [],
+    skipped: [],
+    lost: false,
+    drawn: 0,
+  };
+}
+
+function symbols(cost: string): readonly string[] {
+  return [...cost.matchAll(/\{([^}]+)\}|(.)/g)].map(([, braced, plain]) => braced ?? plain ?? '');
+}
+
+const SUPERTYPES: ReadonlySet<string> = new Set(['Basic', 'Legendary', 'Snow', 'World']);
+
+// Abilities.
+
+/** A filter of clauses. */
+export function all(...clauses: readonly Clause[]): Filter {
+  return { clauses };
+}
+
+export const CREATURES = all({ kind: 'type', type: 'Creature' });
+export const SELF = all({ kind: 'is', ref: { kind: 'self' } });
+export const ATTACHED = all({ kind: 'is', ref: { kind: 'attached' } });
+export const YOURS: Clause = { kind: 'controlledBy', who: { kind: 'you' } };
+
+/** "[Those] are, get, have …": a static ability of one effect. */
+export function makes(affects: Filter, ...changes: readonly Change[]): StaticAbility {
+  return {
+    kind: 'static',
+    effects: [{ affects, changes, condition: undefined } satisfies ContinuousEffect],
+    condition: undefined,
+    defining: false,
+  };
+}
+
+/** The same, under a condition. */
+export function asLongAs(condition: Condition, ability: StaticAbility): StaticAbility {
+  return { ...ability, condition };
+}
+
+/** 604.3: the same, characteristic-defining. */
+export function defines(...changes: readonly Change[]): StaticAbility {
+  return { ...makes(SELF, ...changes), defining: true };
+}
+
+export function keyword(name: string, more: Partial<KeywordAbility> = {}): KeywordAbility {
+  return { kind: 'keyword', keyword: name, ...more };
+}
+
+export function whenever(event: TriggerEvent, more: Partial<TriggeredAbility> = {}): TriggeredAbility {
+  return {
+    kind: 'triggered',
+    events: [event],
+    condition: undefined,
+    effect: 'Draw a card.',
+    oncePerTurn: false,
+    ...more,
+  };
+}
+
+/** 611.2: what a resolved spell made, held to objects or not. */
+export function lasting(does: ActiveEffect['does'], more: Partial<ActiveEffect> = {}): ActiveEffect {
+  return {
+    id: more.id ?? `effect:${more.timestamp ?? 900}`,
+    sourceName: 'Spell',
+    controller: YOU,
+    does,
+    holds: undefined,
+    targets: [],
+    chosen: {},
+    timestamp: 900,
+    uses: undefined,
+    source: undefined,
+    ...more,
+  };
+}
