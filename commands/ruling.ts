@@ -1,6 +1,6 @@
 // /ruling: a question in one line of shorthand, or a scenario of the library.
 
-import { answerQuestion, type Command, plain, TYPED } from '../src/discord/index.ts';
+import { answerQuestion, type Command, completeLine, plain, TYPED } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
 export default {
@@ -27,5 +27,5 @@ export default {
     return answerQuestion(question, { person: user.id, seen }, services);
   },
 
-  complete: async ({ options }, { asking }) => asking.suggestQuestions(options.getFocused(), 25),
+  complete: async ({ options }, { asking }) => completeLine(options.getFocused(), asking),
 } satisfies Command;

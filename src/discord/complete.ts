@@ -23,6 +23,17 @@ export async function completeList(typed: string, asking: Asking): Promise<reado
   return [];
 }
 
+/** Questions of the library for what may be a title; where none fits, names for the last item of a line of shorthand. */
+export async function completeLine(typed: string, asking: Asking): Promise<readonly Suggestion[]> {
+  const line = plainLine(typed);
+  const questions = await asking.suggestQuestions(line, LIMITS.choices);
+  if (questions.length > 0 || line === '') return questions;
+  const section = /^.*[;:]\s*/.exec(line)?.[0] ?? '';
+  const items = await completeList(line.slice(section.length), asking);
+  const lines = items.map(it => section + it.id).filter(it => it.length <= LIMITS.choiceText);
+  return lines.map(it => ({ id: it, title: it }));
+}
+
 /** Ways to part a list into what stays and the name being typed: names hold commas, and commas part items too. */
 function lastItems(typed: string): readonly { readonly before: string; readonly item: string }[] {
   const whole = lastItem(typed, typed.lastIndexOf(';') + 1);

@@ -2,7 +2,7 @@
 
 export { answerQuestion } from './answering.ts';
 export type { Command } from './command.ts';
-export { completeCard, completeList } from './complete.ts';
+export { completeCard, completeLine, completeList } from './complete.ts';
 export { plain } from './escape.ts';
 export { LIMITS, TYPED } from './limits.ts';
 export { renderAbout } from './render/about.ts';
@@ -10,7 +10,6 @@ export { renderCard } from './render/card.ts';
 export { renderIssues } from './render/issue.ts';
 export { renderRule } from './render/rule.ts';
 export { privately } from './reply.ts';
-export { ruleLookup } from './rule-lookup.ts';
 export type { Asking, EtbOptions } from './service.ts';
 export { EXIT, start } from './start.ts';
 export { longer } from './typed.ts';

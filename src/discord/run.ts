@@ -1,4 +1,4 @@
-// The bot from start to end: opens what it works with, connects, tells its health, leaves when it is asked to.
+// The bot from start to end: opens what it keeps, connects, tells its health, leaves when it is asked to.
 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -13,16 +13,15 @@ export interface Running {
   readonly settings: Settings & { readonly token: string };
   readonly commands: readonly Command[];
   readonly log: Logger;
-  /** Opens the house: cards, rules, library. */
-  readonly openAsking: () => Promise<Asking>;
+  readonly asking: Asking;
   /** Resolves when the bot is to leave. */
   readonly leave: Promise<unknown>;
 }
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start. */
-export async function runBot({ settings, commands, log, openAsking, leave }: Running): Promise<void> {
+export async function runBot({ settings, commands, log, asking, leave }: Running): Promise<void> {
   const { token, api, dataDir } = settings;
-  const [asking, asked] = await Promise.all([openAsking(), fileAsked(join(dataDir, 'asked.jsonl'))]);
+  const asked = await fileAsked(join(dataDir, 'asked.jsonl'));
   const bot = makeBot({ token, commands, log, asking, asked, ...(api !== undefined && { api }) });
   const health = settings.health && (await tellHealth(settings.health.host, settings.health.port, bot.healthy));
   try {

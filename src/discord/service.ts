@@ -1,7 +1,8 @@
 // What the Discord room asks of the rest of the house, given to it from outside: questions in, tellings or problems out.
 
+import type { CardTold } from '../asking/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import type { CardLineTelling, Telling } from '../telling/index.ts';
+import type { Telling } from '../telling/index.ts';
 
 /** The options of /etb as a person typed them. Nothing in here has been checked. */
 export interface EtbOptions {
@@ -69,24 +70,7 @@ export interface RuleTelling {
 
 type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
 
-export interface FaceTelling {
-  readonly name: string;
-  /** Such as "{3}{B}"; absent where there is none. */
-  readonly cost?: string;
-  readonly type: string;
-  /** Power and toughness, loyalty or defense, as printed. */
-  readonly size?: string;
-  readonly lines: readonly CardLineTelling[];
-}
-
-/** A card as Threshold reads it. */
-export interface CardTelling {
-  readonly name: string;
-  readonly faces: readonly FaceTelling[];
-  readonly foot: readonly string[];
-}
-
-type CardFound = { readonly kind: 'card'; readonly card: CardTelling } | Refused;
+type CardFound = { readonly kind: 'card'; readonly card: CardTold } | Refused;
 
 /** What stands behind the answers: a name and its version or count, one a row. */
 export interface Behind {

@@ -1,16 +1,20 @@
 // Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
 
 import pino, { type Logger } from 'pino';
+import type { House } from '../asking/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import { tellIssues } from '../telling/index.ts';
+import { askHouse } from './asking.ts';
 import type { Command } from './command.ts';
 import { runBot } from './run.ts';
-import type { Asking } from './service.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Starting {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly commands: readonly Command[];
   /** Opens cards, rules and library, kept in the data folder. */
-  readonly openAsking: (settings: Settings, log: Logger) => Promise<Asking>;
+  readonly openHouse: (settings: Settings, log: Logger) => Promise<Result<House, Issue>>;
   /** Says a sentence to who started it. */
   readonly say: (text: string) => void;
   /** Resolves when the bot is to leave. */
@@ -53,9 +57,13 @@ export async function start(starting: Starting): Promise<number> {
   );
   starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
   try {
-    const openAsking = () => starting.openAsking(read.value, log);
+    const house = await starting.openHouse(read.value, log);
+    if (!house.ok) {
+      for (const problem of tellIssues(house.issues)) starting.say(problem);
+      return EXIT.failed;
+    }
     const { commands, leave } = starting;
-    await runBot({ settings: { ...settings, token }, commands, log, openAsking, leave });
+    await runBot({ settings: { ...settings, token }, commands, log, asking: askHouse(house.value), leave });
     return EXIT.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');

@@ -6,11 +6,16 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
+import { type House, houseOf, libraryOf } from '../../src/asking/index.ts';
+import { packBook } from '../../src/cards/index.ts';
 import { fileAsked } from '../../src/discord/asked-file.ts';
 import { tellHealth } from '../../src/discord/health.ts';
 import { EXIT, start } from '../../src/discord/index.ts';
 import { runBot } from '../../src/discord/run.ts';
 import { readSettings } from '../../src/discord/settings.ts';
+import type { Issue } from '../../src/kit/issue.ts';
+import { err, ok, type Result } from '../../src/kit/result.ts';
+import { ruleDesk } from '../../src/rules/index.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
 
@@ -128,7 +133,7 @@ describe('the bot', () => {
       const left = new Promise<void>(resolve => {
         leave = resolve;
       });
-      const ended = runBot({ settings, commands: COMMANDS, log, openAsking: async () => asking, leave: left });
+      const ended = runBot({ settings, commands: COMMANDS, log, asking, leave: left });
       const connected = async () => {
         while (port === undefined || (await fetch(`http://127.0.0.1:${port}/`)).status !== 200) {
           await new Promise(resolve => setTimeout(resolve, 10));
@@ -155,12 +160,17 @@ describe('the bot', () => {
     await after.end();
   });
 
-  const starting = async (env: Readonly<Record<string, string | undefined>>) => {
+  const rooms = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+
+  const starting = async (
+    env: Readonly<Record<string, string | undefined>>,
+    opened: Result<House, Issue> = ok(rooms),
+  ) => {
     const said: string[] = [];
     const code = await start({
       env: { DATA_DIR: await folder(), ...env },
       commands: COMMANDS,
-      openAsking: async () => house(),
+      openHouse: async () => opened,
       say: text => void said.push(text),
       leave: Promise.resolve(),
       faults: () => {},
@@ -191,6 +201,13 @@ describe('the bot', () => {
     const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
     expect(taken).toEqual({ code: EXIT.failed, said: expect.stringContaining('HEALTH_PORT is taken') });
     await health.close();
+  });
+
+  test('says why the house could not be opened', async () => {
+    const world = await discord();
+    const problem = { path: [], message: 'The card file is damaged.' };
+    const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token };
+    expect(await starting(env, err([problem]))).toEqual({ code: EXIT.failed, said: 'The card file is damaged.' });
   });
 
   test('starts, and leaves without a fault when it is asked to', async () => {

@@ -29,6 +29,13 @@ describe('names are offered', () => {
     ],
     ['for a card', 'card', 'name', 'EREBOS', ['Erebos, God of the Dead']],
     ['for a question of the library', 'ruling', 'question', 'tapped', ['Does a bear enter tapped?']],
+    [
+      'for the last name of a line',
+      'ruling',
+      'question',
+      'Clone enters; me: bea',
+      ['Clone enters; me: Bear Cub', 'Clone enters; me: Bear Umbra'],
+    ],
     ['for a rule', 'rule', 'query', '614.12', ['614.12']],
     ['for nothing that there is', 'etb', 'card', 'xyzzy', []],
   ])('%s', async (_, command, focused, typed, expected) => {

@@ -1,6 +1,7 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
-import type { Answered, Asking, CardTelling, Question, RuleTelling, Suggestion } from '../../src/discord/service.ts';
+import type { CardTold } from '../../src/asking/index.ts';
+import type { Answered, Asking, Question, RuleTelling, Suggestion } from '../../src/discord/service.ts';
 import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/index.ts';
 
 const NAMES = [
@@ -113,7 +114,7 @@ function rule(on = '2026-08-07'): RuleTelling {
   };
 }
 
-function card(): CardTelling {
+function card(): CardTold {
   const lines = [{ text: 'It enters with a counter.', reading: 'replacement' } as const];
   return {
     name: 'Bear Cub',

@@ -1,11 +1,11 @@
 // A card as Threshold reads it: each line with what it was read as.
 
+import type { CardTold, FaceTold } from '../../asking/index.ts';
 import type { CardLineTelling, Reading } from '../../telling/index.ts';
 import { literal } from '../escape.ts';
 import { fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
 import { type Message, plainMessage } from '../reply.ts';
-import type { CardTelling, FaceTelling } from '../service.ts';
 import { footText } from './answer.ts';
 import { CERTAINTY_COLOURS } from './colours.ts';
 
@@ -23,7 +23,7 @@ const READING_WORDS = {
 const ROOM = 4_000;
 
 /** Renders every face; amber where a line was not understood. */
-export function renderCard(card: CardTelling): Message {
+export function renderCard(card: CardTold): Message {
   const lines = card.faces.flatMap(faceLines);
   const { lines: taken, left } = takeWhole(lines, ROOM - 40);
   const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
@@ -35,7 +35,7 @@ export function renderCard(card: CardTelling): Message {
   });
 }
 
-function faceLines(face: FaceTelling): readonly string[] {
+function faceLines(face: FaceTold): readonly string[] {
   const facts = [face.cost, face.type, face.size]
     .filter(it => it !== undefined && it !== '')
     .map(it => literal(it ?? ''));

@@ -1,0 +1,59 @@
+// What commands ask, answered by the house: its scenarios, its rules, its cards.
+
+import type { House, HouseAnswer } from '../asking/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { spellDay } from '../rules/index.ts';
+import { fitWords } from './fit.ts';
+import { LIMITS } from './limits.ts';
+import { ruleLookup } from './rule-lookup.ts';
+import type { Answered, Asking, Behind } from './service.ts';
+import { VERSION } from './version.ts';
+
+/** Takes the house, opened; gives what commands ask of it. */
+export function askHouse(house: House): Asking {
+  return {
+    ...ruleLookup(house.desk),
+    async answer(question) {
+      const scenario = house.read(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
+      if (!scenario.ok) return refused(scenario.issues);
+      const asked = house.ask(scenario.value);
+      return asked.ok ? answered(asked.value) : refused(asked.issues);
+    },
+    async card(name) {
+      const card = house.card(name);
+      return card.ok ? { kind: 'card', card: card.value } : { kind: 'refused', issues: card.issues };
+    },
+    suggestCards: async (typed, limit) => house.book.suggest(typed, limit),
+    suggestQuestions: async (typed, limit) =>
+      house.library
+        .suggest(typed, limit)
+        .filter(it => it.id.length <= LIMITS.choiceText)
+        .map(({ id, title }) => ({ id, title: fitWords(title, LIMITS.choiceText) })),
+    about: async () => behind(house),
+  };
+}
+
+function answered({ answer, telling }: HouseAnswer): Answered {
+  const told = telling();
+  if (told !== undefined) return { kind: 'answer', telling: told };
+  const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
+  return refused([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
+}
+
+function refused(issues: readonly Issue[]): Answered {
+  return { kind: 'refused', issues };
+}
+
+function behind({ book, desk, library }: House): readonly Behind[] {
+  const { official, effectiveDate } = desk.book();
+  const day = spellDay(effectiveDate);
+  return [
+    { name: 'Threshold', version: VERSION },
+    { name: 'Rules', version: official ? `Comprehensive Rules of ${day}` : `our summary of the rules of ${day}` },
+    {
+      name: 'Cards',
+      version: `${book.size.toLocaleString('en-US')}${book.date === undefined ? ', the embedded pack' : `, of ${spellDay(book.date)}`}`,
+    },
+    { name: 'Questions in the library', version: String(library.scenarios.length) },
+  ];
+}

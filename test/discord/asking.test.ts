@@ -1,0 +1,108 @@
+// The house behind the commands: questions of every form, and what is said of what stands behind the answers.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type House, houseOf, libraryOf } from '../../src/asking/index.ts';
+import { packBook } from '../../src/cards/index.ts';
+import { askHouse } from '../../src/discord/asking.ts';
+import type { Question } from '../../src/discord/service.ts';
+import { VERSION } from '../../src/discord/version.ts';
+import { ok } from '../../src/kit/result.ts';
+import { ruleDesk } from '../../src/rules/index.ts';
+import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import { telling } from '../support/asking.ts';
+
+const LIBRARY = `
+id: clone-of-a-bear
+title: What does Clone copy?
+when: {enters: [Clone]}
+---
+id: does-a-bear-enter-tapped
+title: Does a bear enter tapped, and when?
+when: {enters: [Grizzly Bears]}
+`;
+
+const ANSWER: Answer = {
+  id: 'x',
+  title: 'x',
+  status: 'answered',
+  outcomes: [],
+  complete: true,
+  rules: 'current',
+  unread: [],
+};
+
+/** The house, but for the engine: what it is asked is written down. */
+function opened(ask?: House['ask']) {
+  const library = readScenarios(LIBRARY);
+  if (!library.ok) throw new Error('The library of this test cannot be read.');
+  const scenarios: Scenario[] = [];
+  const note: House['ask'] = scenario => {
+    scenarios.push(scenario);
+    return ok({ answer: ANSWER, telling: () => telling() });
+  };
+  const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf(library.value) });
+  return { asking: askHouse({ ...house, ask: ask ?? note }), scenarios };
+}
+
+describe('a question', () => {
+  test.each<[string, Question, Partial<Scenario>]>([
+    [
+      'in the options of /etb',
+      { kind: 'etb', options: { card: 'clone', against: 'Imposing Sovereign', rules: '2014-02-01' } },
+      { title: 'Clone enters', rules: '2014-02-01' },
+    ],
+    ['by its title', { kind: 'ruling', text: 'what does clone copy?' }, { id: 'clone-of-a-bear', rules: 'current' }],
+    ['by its id', { kind: 'ruling', text: 'clone-of-a-bear' }, { id: 'clone-of-a-bear' }],
+    ['in shorthand', { kind: 'ruling', text: 'Clone enters; me: Grizzly Bears' }, { id: 'question', rules: 'current' }],
+    ['as of a day', { kind: 'ruling', text: 'Clone enters', rules: '2014-02-01' }, { rules: '2014-02-01' }],
+    ['written out', { kind: 'ruling', text: 'title: Mine\nwhen: {enters: [Clone]}' }, { title: 'Mine' }],
+  ])('is understood %s', async (_, question, scenario) => {
+    const { asking, scenarios } = opened();
+    expect((await asking.answer(question)).kind).toBe('answer');
+    expect(scenarios).toMatchObject([scenario]);
+  });
+
+  test('with a key nobody knows is refused', async () => {
+    const { asking, scenarios } = opened();
+    const answered = await asking.answer({ kind: 'ruling', text: 'when: {enters: [Clone]}\nwenn: 1' });
+    expect(answered.kind === 'refused' ? answered.issues.map(it => it.message).join(' ') : '').toContain('wenn');
+    expect(scenarios).toEqual([]);
+  });
+
+  test('that the rules refuse gets their reason, with its rule', async () => {
+    const reason = 'An instant cannot enter the battlefield.';
+    const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
+    const { asking } = opened(() => ok({ answer: refusal, telling: () => undefined }));
+    expect(await asking.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
+      kind: 'refused',
+      issues: [{ path: [], message: 'An instant cannot enter the battlefield. (rule 304.4)' }],
+    });
+  });
+});
+
+test('is the library offered by its titles, each sent back as its id?', async () => {
+  const { asking } = opened();
+  expect(await asking.suggestQuestions('tapped bear', 25)).toEqual([
+    { id: 'does-a-bear-enter-tapped', title: 'Does a bear enter tapped, and when?' },
+  ]);
+});
+
+test('is a card shown as it is read?', async () => {
+  const { asking } = opened();
+  const found = await asking.card('imposing sovereign');
+  expect(found).toMatchObject({ kind: 'card', card: { name: 'Imposing Sovereign' } });
+  expect(await asking.card('Imposing Sovereing Nobody')).toMatchObject({
+    kind: 'refused',
+    issues: [{ path: ['name'] }],
+  });
+});
+
+test('is it said what stands behind the answers, with the version of the package?', async () => {
+  const { asking } = opened();
+  const about = await asking.about();
+  expect(about.map(it => it.name)).toEqual(['Threshold', 'Rules', 'Cards', 'Questions in the library']);
+  expect(about[1]?.version).toContain('our summary of the rules of 7 August 2026');
+  const file: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(file).toMatchObject({ version: VERSION });
+});
