@@ -1,4 +1,5 @@
 // Questions in one line: /etb with its options, a line of shorthand, and command lines as Discord shows them.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kit/suggest.ts';
 import type { Scenario } from '../../src/scenario/schema/scenario.ts';
@@ -276,5 +277,72 @@ describe('a command line', () => {
       'The command /etb needs card:, as in /etb card:"Clone" against:"Grizzly Bears".',
     );
     expect(wrong('/etb card:"Clone" card:"Clone"')[0]?.[0]).toBe('The option card is given twice.');
+  });
+});
+
+describe('nothing anybody types', () => {
+  const words = fc.constantFrom(
+    'Clone',
+    'enters',
+    ';',
+    ',',
+    'me:',
+    'opp:',
+    '(',
+    ')',
+    '"',
+    'copying',
+    '2',
+    '+1/+1',
+    'x=3',
+    'under',
+    'control',
+    ' ',
+    ' ',
+    'from',
+    'rules:',
+    '/etb',
+    'card:',
+    '\n',
+    'and',
+    'token',
+    '1/1',
+  );
+  const typed = fc.oneof(
+    fc.string(),
+    fc.array(words, { maxLength: 40 }).map(it => it.join(' ')),
+  );
+
+  test('makes reading throw', () => {
+    fc.assert(
+      fc.property(typed, typed, (one, other) => {
+        readEtb(
+          { card: one, with: other, against: one, from: other, kicked: one, copy: other, rules: one, x: other },
+          nameOf,
+        );
+        readShorthand(one, nameOf);
+        readSlashLine(other);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  const long: readonly [string, string][] = [
+    ['brackets', '('.repeat(4_000)],
+    ['pairs of brackets', '()'.repeat(2_000)],
+    ['commas', 'a,'.repeat(2_000)],
+    ['blanks', `Clone enters${' '.repeat(3_900)}x`],
+    ['unders', 'under '.repeat(660)],
+    ['quotes', '"a'.repeat(2_000)],
+    ['verbs', 'enters '.repeat(570)],
+    ['digits', '1'.repeat(4_000)],
+  ];
+  test.each(long)('takes long, not even thousands of %s', (_, text) => {
+    const began = performance.now();
+    readEtb({ card: 'Clone', with: text, against: text }, nameOf);
+    readShorthand(text, nameOf);
+    readShorthand(`Clone enters; me: ${text}`.slice(0, 4_000), nameOf);
+    readSlashLine(`/etb card:${text}`);
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 });

@@ -38,14 +38,19 @@ export function readEtb(question: EtbQuestion, nameOf: NameOf): Result<Scenario,
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
     [...entering.issues, ...mine.issues, ...theirs.issues],
+    optionAt,
   );
 }
 
-/** Reads what was put together, with the problems already found. */
-export function conclude(data: WrittenItem, issues: readonly Issue[]): Result<Scenario, Issue> {
+/** Reads what was put together, with the problems already found; `place` says where a part was typed. */
+export function conclude(
+  data: WrittenItem,
+  issues: readonly Issue[],
+  place: (path: Issue['path']) => Issue['path'],
+): Result<Scenario, Issue> {
   const read = readScenario(data);
   if (read.ok) return issues.length > 0 ? err(issues) : read;
-  return err([...issues, ...read.issues]);
+  return err([...issues, ...read.issues.map(issue => ({ ...issue, path: place(issue.path) }))]);
 }
 
 /** An object as it stands on the battlefield, turned into one that enters: its back face is one it enters transformed with. */
@@ -58,6 +63,16 @@ export function asEntering(item: WrittenItem): WrittenItem {
 export function named(item: WrittenItem): string {
   if (typeof item.card === 'string') return item.card;
   return typeof item.token === 'string' ? `${item.token} token` : 'A token';
+}
+
+/** The option a part of the scenario was typed in. */
+function optionAt(path: Issue['path']): Issue['path'] {
+  const [part, player] = path;
+  if (part === 'given') return player === 'opponent' ? ['against'] : ['with'];
+  if (part === 'choose') return ['copy'];
+  if (part !== 'when') return path.slice(0, 1);
+  const option = ['from', 'x', 'kicked'].find(it => path.includes(it));
+  return [option ?? 'card'];
 }
 
 /** How it was cast and where it comes from. */

@@ -1,7 +1,7 @@
 // The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
 import type { Issue } from '../../kit/issue.ts';
 import { asEntering, howItEnters } from './etb.ts';
-import { type NameOf, readItem, splitItems, type WrittenItem } from './items.ts';
+import { type NameOf, readItem, splitItems, tooMany, type WrittenItem } from './items.ts';
 import { playerWord, readModifiers } from './modifiers.ts';
 
 export interface ReadEvent {
@@ -17,7 +17,8 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
     .trim()
     .replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '')
     .replace(/[?.!\s]+$/u, '');
-  if (plain === '') return { when: {}, choose: [], issues: [NOTHING] };
+  const problem = plain === '' ? NOTHING : tooMany(plain);
+  if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
   for (const [wording, read] of OTHER_EVENTS) {
     const [whole, ...words] = wording.exec(plain) ?? [];
     if (whole !== undefined && nameOf(plain) === undefined)

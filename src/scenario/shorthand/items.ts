@@ -1,10 +1,14 @@
 // Lists of objects as people type them: `2 Agent of the Fates; Clone (copying Bear Cub, tapped, 2 +1/+1)`.
 import type { Issue } from '../../kit/issue.ts';
+import { LIMITS } from '../limits.ts';
 import { counted } from '../schema/lists.ts';
 import { readModifiers } from './modifiers.ts';
 import { tokenOf } from './tokens.ts';
 
-/** The whole name of the card a text means, or undefined when it means none or several. */
+/**
+ * The whole name of the card a text means: its name, a face's, or its everyday short name; undefined for any other text.
+ * It is asked about every piece of a list, so that it must be quick: no search for what may have been mistyped.
+ */
 export type NameOf = (typed: string) => string | undefined;
 
 /** One object as the long form of the format, still to be read by the schema. */
@@ -17,8 +21,18 @@ export interface Items {
 
 /** Every object of a list, and what could not be read of it. */
 export function readItems(text: string, nameOf: NameOf): Items {
+  const long = tooMany(text);
+  if (long !== undefined) return { items: [], issues: [long] };
   const read = splitItems(text, nameOf).map(item => readItem(item, nameOf));
   return { items: read.map(it => it.item), issues: read.flatMap(it => it.issues) };
+}
+
+/** The problem with a list of more entries than are read. */
+export function tooMany(text: string): Issue | undefined {
+  const pieces = splitOutside(text, /[;,\n]/u).length;
+  if (pieces <= LIMITS.list) return undefined;
+  const message = `The list has ${pieces} entries, and at most ${LIMITS.list} are read. Write a number before a name for several of a kind.`;
+  return { path: [], message };
 }
 
 /** A list cut at semicolons and line ends, and at commas where those belong to no name. */

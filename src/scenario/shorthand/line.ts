@@ -22,7 +22,9 @@ export function readShorthand(line: string, nameOf: NameOf): Result<Scenario, Is
     else boards.push({ ...place, read: readItems(text, nameOf) });
   }
   const read = readEvent(event, nameOf, options);
-  const choose = read.choose;
+  const { choose } = read;
+  const problems = [...read.issues, ...boards.flatMap(it => it.read.issues)];
+  if (Object.keys(read.when).length === 0) return err(problems);
   const rules = options.get('rules') ?? options.get('as of');
   return conclude(
     {
@@ -32,7 +34,8 @@ export function readShorthand(line: string, nameOf: NameOf): Result<Scenario, Is
       when: read.when,
       ...(choose.length === 0 ? {} : { choose }),
     },
-    [...read.issues, ...boards.flatMap(it => it.read.issues)],
+    problems,
+    () => [],
   );
 }
 
