@@ -4,6 +4,7 @@ import { Client, Events, Options, Status } from 'discord.js';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { deploy } from './deploy.ts';
 import { makeRouter } from './router.ts';
+import { fetchSymbols, NO_SYMBOLS } from './symbols.ts';
 
 export interface BotSettings extends Services {
   readonly token: string;
@@ -26,7 +27,9 @@ export interface Bot {
 /** Makes the bot without connecting it. */
 export function makeBot(settings: BotSettings): Bot {
   const { log } = settings;
-  const route = makeRouter(loadCommands(settings.commands), settings, { deferAfterMs: settings.deferAfterMs ?? 1_500 });
+  let symbols = NO_SYMBOLS;
+  const deferAfterMs = settings.deferAfterMs ?? 1_500;
+  const route = makeRouter(loadCommands(settings.commands), settings, { deferAfterMs, symbols: () => symbols });
   // Interactions come without any intent; nothing of servers, members or messages is kept.
   const client = new Client({
     intents: [],
@@ -56,6 +59,10 @@ export function makeBot(settings: BotSettings): Bot {
       const done = await deploy(client.rest, application, settings.commands).catch(error => {
         log.error({ err: error }, 'the commands could not be registered');
         return 'not registered';
+      });
+      symbols = await fetchSymbols(client.rest, application).catch(error => {
+        log.warn({ err: error }, 'the emoji for symbols could not be asked for');
+        return NO_SYMBOLS;
       });
       started = true;
       log.info({ as: client.user?.username, commands: done }, 'connected');

@@ -11,11 +11,14 @@ import { LIMITS } from './limits.ts';
 import { problem } from './render/issue.ts';
 import type { Reply } from './reply.ts';
 import type { Suggestion } from './service.ts';
+import type { Symbols } from './symbols.ts';
 import { type Answerable, type Talk, talkWith } from './talk.ts';
 
 export interface RouterSettings {
   /** After how many milliseconds without an answer Discord is asked for more time; well below 3,000. */
   readonly deferAfterMs: number;
+  /** The emoji for symbols, as known by now. */
+  readonly symbols: () => Symbols;
 }
 
 /** Gives the function that answers one interaction. It never rejects. */
@@ -48,12 +51,12 @@ async function runCommand(
   const seen = command?.seen === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
   const unknown = () => problem('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
   const work = async () => (command ? command.run(interaction, services) : unknown());
-  await answerInTime(interaction, talkWith(interaction, seen), work, services, settings);
+  await answerInTime(interaction, talkWith(interaction, seen, settings.symbols()), work, services, settings);
 }
 
 async function press(interaction: ComponentInteraction, services: Services, settings: RouterSettings): Promise<void> {
   const pressed = readCustomId(interaction.customId);
-  const talk = talkWith(interaction, pressed ? mannerOf(pressed) : 'private');
+  const talk = talkWith(interaction, pressed ? mannerOf(pressed) : 'private', settings.symbols());
   const work = async () => (pressed ? runComponent(pressed, interaction, services) : unknownComponent());
   await answerInTime(interaction, talk, work, services, settings);
 }

@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { Manner } from './components.ts';
 import type { Message, Reply } from './reply.ts';
+import { type Symbols, withSymbols } from './symbols.ts';
 
 export type Answerable =
   | ChatInputCommandInteraction
@@ -25,7 +26,7 @@ export interface Talk {
 }
 
 /** Starts answering. `manner` says what is asked of Discord when time runs out: whether others will see the answer is fixed then. */
-export function talkWith(interaction: Answerable, manner: Manner): Talk {
+export function talkWith(interaction: Answerable, manner: Manner, symbols: Symbols): Talk {
   let deferred: Promise<unknown> | undefined;
   let sending = false;
   return {
@@ -34,8 +35,9 @@ export function talkWith(interaction: Answerable, manner: Manner): Talk {
       deferred = deferAs(interaction, manner);
       await deferred;
     },
-    async send(reply) {
+    async send(written) {
       sending = true;
+      const reply = written.kind === 'form' ? written : { ...written, message: withSymbols(written.message, symbols) };
       if (deferred === undefined) return sendFirst(interaction, reply);
       await deferred;
       return sendLate(interaction, reply, manner);

@@ -22,6 +22,8 @@ export interface World {
   readonly exchanges: Map<string, Exchange>;
   /** The commands registered last. */
   commands: readonly Json[];
+  /** The emoji of the application. */
+  emoji: readonly Json[];
   /** How often commands were registered. */
   registrations: number;
   /** Methods and templates that fail, as `PUT /users/@me`, whatever is sent. */
@@ -64,6 +66,12 @@ const ROUTES: readonly Route[] = [
     handle: ({ bot }) => ({ status: 200, body: applicationPayload(bot) }),
   },
   { method: 'GET', template: COMMANDS, token: true, handle: world => ({ status: 200, body: world.commands }) },
+  {
+    method: 'GET',
+    template: '/applications/{application_id}/emojis',
+    token: true,
+    handle: world => ({ status: 200, body: { items: world.emoji } }),
+  },
   { method: 'PUT', template: COMMANDS, token: true, handle: register },
   { method: 'POST', template: CALLBACK, token: false, handle: callback },
   { method: 'PATCH', template: ORIGINAL, token: false, handle: editOriginal },

@@ -108,6 +108,11 @@ export function applicationPayload(application: Person): Json {
   };
 }
 
+export function emojiPayload(name: string, owner: Person): Json {
+  const flags = { require_colons: true, managed: false, animated: false, available: true };
+  return { id: snowflake(), name, roles: [], user: userPayload(owner, true), ...flags };
+}
+
 /** A message as Discord tells of it. */
 export function messagePayload(id: string, author: Person, body: Body): Json {
   let component = 0;

@@ -8,7 +8,7 @@ import { makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
 import { serve, type World } from './rest.ts';
-import { type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
+import { emojiPayload, type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
 
 type Typed = Readonly<Record<string, string | number | boolean>>;
 
@@ -20,6 +20,8 @@ export interface StandIn {
   readonly problems: readonly string[];
   /** Methods and templates that fail, as `PUT /users/@me`. */
   readonly broken: Set<string>;
+  /** Gives the application emoji of these names; returns the tag of each. */
+  addEmoji(...names: readonly string[]): readonly string[];
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
   readonly gateway: { cut(): void; identified(): number; resumed(): number; heartbeats(): number };
@@ -61,6 +63,7 @@ export async function startDiscord(): Promise<StandIn> {
     bot,
     exchanges: new Map(),
     commands: [],
+    emoji: [],
     registrations: 0,
     broken,
     gatewayUrl: url,
@@ -93,6 +96,10 @@ export async function startDiscord(): Promise<StandIn> {
     token,
     problems,
     broken,
+    addEmoji: (...names) => {
+      world.emoji = names.map(name => emojiPayload(name, bot));
+      return world.emoji.map(it => `<:${it.name}:${it.id}>`);
+    },
     commands: () => world.commands,
     registrations: () => world.registrations,
     gateway,

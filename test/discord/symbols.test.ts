@@ -1,0 +1,55 @@
+// Symbols of costs as emoji, where the application has them.
+
+import { expect, test } from 'vitest';
+import { withSymbols } from '../../src/discord/symbols.ts';
+import { house, outcome, telling } from '../support/asking.ts';
+import { bot, discord } from '../support/bot.ts';
+
+const SYMBOLS = new Map([
+  ['mana_w', '<:mana_w:1>'],
+  ['mana_wu', '<:mana_wu:2>'],
+  ['mana_10', '<:mana_10:3>'],
+]);
+
+function drawn(description: string) {
+  const message = { embeds: [{ title: '{W}', description, footer: { text: '{W}' } }], components: [] };
+  return withSymbols(message, SYMBOLS).embeds[0];
+}
+
+test('are those there are emoji for drawn, and the others left as they are?', () => {
+  expect(drawn('{10}{W}{W/U}{G}{T} {w')).toEqual({
+    title: '{W}',
+    description: '<:mana_10:3><:mana_w:1><:mana_wu:2>{G}{T} {w',
+    footer: { text: '{W}' },
+  });
+});
+
+test('does a text that would grow too long keep its braces?', () => {
+  const long = '{W}'.repeat(1_000);
+  expect(drawn(long)?.description).toBe(long);
+});
+
+test('does a message that would grow too long keep them everywhere?', () => {
+  const field = { name: 'x', value: '{W}'.repeat(90) };
+  const message = { embeds: [{ fields: Array.from({ length: 7 }, () => field) }], components: [] };
+  expect(withSymbols(message, SYMBOLS)).toBe(message);
+});
+
+test('are they asked for on start, and shown in answers?', async () => {
+  const world = await discord();
+  const [tag] = world.addEmoji('mana_t', 'something_else');
+  await bot(world, {
+    asking: house(() => telling({ outcomes: [outcome('{T}: it is tapped.', { triggers: ['{T}: draw'] })] })),
+  });
+  const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
+  expect(shown.body.embeds?.[0]?.description).toContain(`${tag}: draw`);
+});
+
+test('does the bot go without when Discord does not tell?', async () => {
+  const world = await discord();
+  world.broken.add('GET /applications/{application_id}/emojis');
+  const running = await bot(world, { troubled: true });
+  expect(running.logged.join('')).toContain('the emoji for symbols could not be asked for');
+  const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+  expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+});
