@@ -59,6 +59,8 @@ export type Amount =
   | { readonly kind: 'plus'; readonly of: Amount; readonly n: Amount }
   | { readonly kind: 'minus'; readonly of: Amount; readonly n: Amount }
   | { readonly kind: 'times'; readonly of: Amount; readonly n: number }
+  /** Two amounts multiplied: "devour X, where X is the number of creatures devoured this way". */
+  | { readonly kind: 'product'; readonly of: Amount; readonly n: Amount }
   | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
   | { readonly kind: 'atMost'; readonly of: Amount; readonly n: Amount }
   /** "any number": asked of the player. */

@@ -27,6 +27,8 @@ export function amountOf(read: Reading, view: View, amount: Amount, context: Con
       return read.evaluate(view, amount.of, context) - read.evaluate(view, amount.n, context);
     case 'times':
       return read.evaluate(view, amount.of, context) * amount.n;
+    case 'product':
+      return read.evaluate(view, amount.of, context) * read.evaluate(view, amount.n, context);
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](read.evaluate(view, amount.of, context) / 2);
     case 'atMost':
@@ -65,7 +67,19 @@ type OfPlayer = Exclude<
   Structured,
   {
     readonly kind:
-      | ('plus' | 'minus' | 'times' | 'half' | 'atMost' | 'any' | 'that' | 'count' | 'different' | 'measure')
+      | (
+          | 'plus'
+          | 'minus'
+          | 'times'
+          | 'product'
+          | 'half'
+          | 'atMost'
+          | 'any'
+          | 'that'
+          | 'count'
+          | 'different'
+          | 'measure'
+        )
       | ('greatest' | 'least' | 'total' | 'countersOn' | 'countersAmong' | 'symbols');
   }
 >;

@@ -18,6 +18,8 @@ export function sayAmount(say: Say, amount: Amount): string {
       return `${say.amount(amount.of)} plus ${say.amount(amount.n)}`;
     case 'minus':
       return `${say.amount(amount.of)} minus ${say.amount(amount.n)}`;
+    case 'product':
+      return `${say.amount(amount.of)} times ${say.amount(amount.n)}`;
     case 'times':
       return amount.n === 2 ? `twice ${say.amount(amount.of)}` : `${times(amount.n)} ${say.amount(amount.of)}`;
     case 'half':
