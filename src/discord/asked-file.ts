@@ -4,11 +4,19 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import { dirname } from 'node:path';
 import { type AskedStore, type Kept, memoryAsked } from './asked.ts';
 
+export interface FileAskedOptions {
+  /** How many questions are kept. */
+  readonly most?: number;
+  /** Told when a question could not be written down; it is kept in memory all the same. */
+  readonly report: (error: unknown) => void;
+}
+
 /**
- * Opens the store of that file, or starts one where there is none. Lines that cannot be read are left out: a lost
- * question costs a person one more asking. What was forgotten is gone from the file when `forget` resolves.
+ * Opens the store of that file, or starts one where there is none; rejects where the file cannot be written. Lines that
+ * cannot be read are left out: a lost question costs a person one more asking. What was forgotten is gone from the file
+ * when `forget` resolves.
  */
-export async function fileAsked(file: string, most = 10_000): Promise<AskedStore> {
+export async function fileAsked(file: string, { most = 10_000, report }: FileAskedOptions): Promise<AskedStore> {
   await mkdir(dirname(file), { recursive: true });
   const memory = memoryAsked(most);
   for (const it of await readKept(file)) for (const person of it.people) await memory.keep(it.key, it.code, person);
@@ -30,9 +38,10 @@ export async function fileAsked(file: string, most = 10_000): Promise<AskedStore
     async keep(key, code, person) {
       await memory.keep(key, code, person);
       appended += 1;
-      if (appended < most) return inTurn(() => appendFile(file, line({ key, code, people: [person] })));
-      appended = 0;
-      return inTurn(writeAnew);
+      const grown = appended >= most;
+      if (grown) appended = 0;
+      const write = grown ? writeAnew : () => appendFile(file, line({ key, code, people: [person] }));
+      await inTurn(write).catch(report);
     },
     async forget(person) {
       const count = await memory.forget(person);

@@ -21,7 +21,9 @@ export interface Running {
 /** Runs until `leave` resolves. Rejects when the bot cannot start. */
 export async function runBot({ settings, commands, log, asking, leave }: Running): Promise<void> {
   const { token, api, dataDir } = settings;
-  const asked = await fileAsked(join(dataDir, 'asked.jsonl'));
+  const asked = await fileAsked(join(dataDir, 'asked.jsonl'), {
+    report: error => log.error({ err: error }, 'a question could not be written down'),
+  });
   const bot = makeBot({ token, commands, log, asking, asked, ...(api !== undefined && { api }) });
   const health = settings.health && (await tellHealth(settings.health.host, settings.health.port, bot.healthy));
   try {

@@ -1,6 +1,6 @@
 // The bot as a process: its settings, its health, what it keeps over a restart.
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -82,27 +82,43 @@ describe('health', () => {
 });
 
 describe('kept questions', () => {
+  const report = (error: unknown) => {
+    throw error;
+  };
+
   test('are there after a restart, and gone where they were erased', async () => {
     const file = join(await folder(), 'deep', 'asked.jsonl');
-    const first = await fileAsked(file);
+    const first = await fileAsked(file, { report });
     await Promise.all([first.keep('a', 'A', 'me'), first.keep('b', 'B', 'me'), first.keep('b', 'B', 'you')]);
-    const second = await fileAsked(file);
+    const second = await fileAsked(file, { report });
     expect([await second.find('a'), await second.find('b'), await second.find('c')]).toEqual(['A', 'B', undefined]);
     expect(await second.forget('me')).toBe(2);
     expect(await readFile(file, 'utf8')).toBe('["b","B","you"]\n');
-    const third = await fileAsked(file);
+    const third = await fileAsked(file, { report });
     expect([await third.find('a'), await third.find('b')]).toEqual([undefined, 'B']);
   });
 
   test('survive a line half written, and never grow beyond their bound', async () => {
     const file = join(await folder(), 'asked.jsonl');
     await writeFile(file, '["a","A","me"]\n["b","B"\n{}\n[1]\n["c"');
-    const store = await fileAsked(file, 3);
+    const store = await fileAsked(file, { most: 3, report });
     expect(await store.find('a')).toBe('A');
     for (let at = 0; at < 20; at += 1) await store.keep(`k${at}`, 'K', 'me');
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
     expect(lines.length).toBeLessThanOrEqual(6);
-    expect(await (await fileAsked(file, 3)).find('k19')).toBe('K');
+    expect(await (await fileAsked(file, { most: 3, report })).find('k19')).toBe('K');
+  });
+
+  test('are kept in memory at least where they cannot be written down', async () => {
+    const place = await folder();
+    const file = join(place, 'asked.jsonl');
+    const reported: unknown[] = [];
+    const store = await fileAsked(file, { report: error => void reported.push(error) });
+    await rm(file);
+    await mkdir(file);
+    await store.keep('a', 'A', 'me');
+    expect(reported).toHaveLength(1);
+    expect(await store.find('a')).toBe('A');
   });
 });
 
