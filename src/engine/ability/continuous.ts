@@ -101,7 +101,7 @@ export type GameRule =
   /** 700.5a: adds to devotion. */
   | { readonly kind: 'devotion'; readonly amount: number; readonly colors: readonly Color[] | undefined }
   /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
-  | { readonly kind: 'text' };
+  | { readonly kind: 'text'; readonly text: string };
 
 /** 613.6, 611.3: "as long as" and what an effect applies to. */
 export interface ContinuousEffect {

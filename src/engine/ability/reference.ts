@@ -31,7 +31,7 @@ export type Ref =
   /** The object the event is about: "it", "that creature", "that permanent". */
   | { readonly kind: 'it' }
   /** "enchanted creature", "equipped creature", "fortified land". */
-  | { readonly kind: 'attached' }
+  | { readonly kind: 'attached'; readonly as?: 'enchanted' | 'equipped' | 'fortified' }
   | { readonly kind: 'target'; readonly index: number }
   /** The source of the damage or the counters in the event. */
   | { readonly kind: 'source' }

@@ -1,0 +1,233 @@
+// More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
+import { type Input, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
+
+/** The phrase, or nothing: then the value is undefined. */
+export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
+  return {
+    name: `[${phrase.name}]`,
+    read: (input, at) => [{ value: undefined, end: at, variant: false }, ...phrase.read(input, at)],
+    print: value => (value === undefined ? '' : phrase.print(value)),
+    first: () => undefined,
+  };
+}
+
+/** The phrase, or nothing where that value goes without saying. */
+export function orElse<T>(phrase: Phrase<T>, silent: T): Phrase<T> {
+  return {
+    name: `[${phrase.name}]`,
+    read: (input, at) => [{ value: silent, end: at, variant: false }, ...phrase.read(input, at)],
+    print: value => (same(value, silent) ? '' : phrase.print(value)),
+    first: () => undefined,
+  };
+}
+
+/** The record's fields, or none of them. */
+export function option<T extends object>(phrase: Phrase<T>): Phrase<Partial<T>> {
+  const nothing: Partial<T> = {};
+  return {
+    name: `[${phrase.name}]`,
+    read: (input, at) => [{ value: nothing, end: at, variant: false }, ...phrase.read(input, at)],
+    // A record with fields is a whole one: nothing else makes such values.
+    print: value => (same(value, nothing) ? '' : phrase.print(value as T)),
+    first: () => undefined,
+    keys: () => phrase.keys?.() ?? [],
+  };
+}
+
+/** Words that may be left out without a change of meaning. `printed` says which we print. */
+export function maybe(words: string, printed: boolean): Phrase<undefined> {
+  return {
+    name: `[${words}]`,
+    read: (input, at) =>
+      input.text.startsWith(words, at)
+        ? [{ value: undefined, end: at + words.length, variant: !printed }]
+        : [{ value: undefined, end: at, variant: printed }],
+    print: () => (printed ? words : ''),
+    first: () => undefined,
+    silent: true,
+  };
+}
+
+/** A value as a list of one. */
+export function single<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
+  return {
+    name: phrase.name,
+    read: (input, at) => phrase.read(input, at).map(it => ({ ...it, value: [it.value] })),
+    print: ([only, ...more]) => (only === undefined || more.length > 0 ? undefined : phrase.print(only)),
+    first: () => phrase.first(),
+  };
+}
+
+export interface ListWords {
+  /** Between the only two: " and ". */
+  readonly two: string;
+  /** Between any others: ", ". */
+  readonly comma: string;
+  /** Before the last of three or more: ", and ". */
+  readonly last: string;
+}
+export const AND: ListWords = { two: ' and ', comma: ', ', last: ', and ' };
+export const OR: ListWords = { two: ' or ', comma: ', ', last: ', or ' };
+export const AND_OR: ListWords = { two: ' and/or ', comma: ', ', last: ', and/or ' };
+
+/** "a", "a and b", "a, b, and c": at least `min` of them, at most `max`. */
+export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 12): Phrase<readonly T[]> {
+  return {
+    name: `${item.name}${words.two}…`,
+    read(input, at) {
+      const found: Reading<readonly T[]>[] = [];
+      let open = item.read(input, at).map(it => ({ ...it, value: [it.value] as readonly T[] }));
+      if (min <= 1) found.push(...open);
+      for (let count = 2; count <= max && open.length > 0; count++) {
+        const ending = count === 2 ? words.two : words.last;
+        if (count >= min) found.push(...extend(item, input, open, ending));
+        open = extend(item, input, open, words.comma);
+      }
+      return found;
+    },
+    print(values) {
+      if (values.length < min || values.length > max) return undefined;
+      let text = '';
+      for (const [i, it] of values.entries()) {
+        const printed = item.print(it);
+        if (printed === undefined) return undefined;
+        const last = i === values.length - 1;
+        const joined = i === 0 ? '' : !last ? words.comma : i === 1 ? words.two : words.last;
+        text += joined + printed;
+      }
+      return text;
+    },
+    first: () => item.first(),
+  };
+}
+
+/** One after another with the same words between: "a. b. c". At least one. */
+export function sequence<T>(item: Phrase<T>, between: string, max = 12): Phrase<readonly T[]> {
+  return list(item, { two: between, comma: between, last: between }, 1, max);
+}
+
+/** Words for values, as a table `{words: value}`; the first words of a value are printed. A word is read whole. */
+export function table<const T>(name: string, rows: Readonly<Record<string, T>>): Phrase<T> {
+  const byStart = new Map<string, (readonly [string, T])[]>();
+  const codes = new Set<number>();
+  for (const row of Object.entries(rows)) {
+    const start = row[0].slice(0, 2);
+    byStart.set(start, [...(byStart.get(start) ?? []), row]);
+    codes.add(row[0].charCodeAt(0));
+  }
+  const simple = new Map(Object.entries(rows).map(([words, value]) => [value, words] as const).reverse());
+  return {
+    name,
+    read(input, at) {
+      const found: Reading<T>[] = [];
+      for (const [words, value] of byStart.get(input.text.slice(at, at + 2)) ?? []) {
+        const end = at + words.length;
+        if (input.text.startsWith(words, at) && !isWordAt(input, end)) {
+          found.push({ value, end, variant: simple.get(value) !== words && isSaidOtherwise(rows, words, value) });
+        }
+      }
+      return found.length === 0 ? missed(input, at, name) : found;
+    },
+    print: value => simple.get(value) ?? Object.keys(rows).find(words => same(rows[words], value)),
+    first: () => codes,
+  };
+}
+
+/** Text that matches the expression (sticky), kept as it stands. */
+export function text(name: string, expression: RegExp): Phrase<string> {
+  const sticky = new RegExp(expression.source, 'y');
+  const whole = new RegExp(`^(?:${expression.source})$`);
+  return {
+    name,
+    read(input, at) {
+      sticky.lastIndex = at;
+      const match = sticky.exec(input.text);
+      if (match === null || match[0] === '') return missed(input, at, name);
+      return [{ value: match[0], end: at + match[0].length, variant: false }];
+    },
+    print: value => (typeof value === 'string' && whole.test(value) ? value : undefined),
+    first: () => undefined,
+  };
+}
+
+function extend<T>(item: Phrase<T>, input: Input, open: readonly Reading<readonly T[]>[], words: string) {
+  const found: Reading<readonly T[]>[] = [];
+  for (const it of open) {
+    if (!input.text.startsWith(words, it.end)) {
+      missed(input, it.end, words);
+      continue;
+    }
+    for (const next of item.read(input, it.end + words.length)) {
+      found.push({ value: [...it.value, next.value], end: next.end, variant: it.variant || next.variant });
+    }
+  }
+  return found.length === 0 ? (NONE as readonly Reading<readonly T[]>[] as Reading<readonly T[]>[]) : found;
+}
+
+function isWordAt(input: Input, at: number): boolean {
+  const code = input.text.charCodeAt(at);
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+function isSaidOtherwise<T>(rows: Readonly<Record<string, T>>, words: string, value: T): boolean {
+  return Object.keys(rows).find(it => same(rows[it], value)) !== words;
+}
+
+/**
+ * Several wordings of one meaning, the one we print first: a reading by a later one is a variant wherever an earlier
+ * one could print the same value.
+ */
+export function ranked<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
+  const demoted = alternatives.map((it, i): Phrase<T> => {
+    const better = alternatives.slice(0, i);
+    if (better.length === 0) return it;
+    return {
+      ...it,
+      read: (input, at) =>
+        it
+          .read(input, at)
+          .map(found =>
+            found.variant || better.every(other => other.print(found.value) === undefined)
+              ? found
+              : { ...found, variant: true },
+          ),
+    };
+  });
+  return oneOf(name, demoted);
+}
+
+/** The first of these that can be read there at all: a general wording after the particular ones. */
+export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
+  const any = oneOf(name, alternatives);
+  return {
+    ...any,
+    read(input, at) {
+      for (const it of alternatives) {
+        const found = it.read(input, at);
+        if (found.length > 0) return found;
+      }
+      return missed(input, at, name);
+    },
+  };
+}
+
+/** A sentence with its period; one that ends in a quotation has it inside. */
+export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    name: phrase.name,
+    read(input, at) {
+      const found: Reading<T>[] = [];
+      for (const it of phrase.read(input, at)) {
+        if (input.text[it.end] === '.') found.push({ ...it, end: it.end + 1 });
+        else if (input.text.startsWith('."', it.end - 2)) found.push(it);
+        else missed(input, it.end, '.');
+      }
+      return found;
+    },
+    print(value) {
+      const text = phrase.print(value);
+      return text === undefined || text.endsWith('."') ? text : `${text}.`;
+    },
+    first: () => phrase.first(),
+  };
+}

@@ -1,0 +1,55 @@
+// A whole line of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
+import type { Ability } from '../../engine/index.ts';
+import { prefer, sentence, sequence, text } from '../combine.ts';
+import { form } from '../form.ts';
+import { map, memo, oneOf, type Phrase } from '../phrase.ts';
+import { entering } from './enters.ts';
+import { keywordLine, oneKeyword } from './keywords.ts';
+import { abilityKnot } from './knots.ts';
+import { aside } from './set-aside.ts';
+import { staticAbility } from './statics.ts';
+import { triggered } from './triggers.ts';
+
+/** One sentence of a permanent's text, without its period. New families are listed here. */
+const saying: Phrase<Ability> = memo(
+  prefer<Ability>('an ability', [
+    oneOf<Ability>('an ability', [entering, staticAbility]),
+    map(
+      aside,
+      (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
+      it => (it.kind === 'cant' && it.what.kind === 'text' ? it.what.text : undefined),
+    ),
+  ]),
+);
+
+const sentences: Phrase<readonly Ability[]> = sequence(sentence(saying), ' ', 4);
+
+/** The whole line. */
+export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+  map(
+    keywordLine,
+    (it): readonly Ability[] => it,
+    it => {
+      const keywords = it.flatMap(ability => (ability.kind === 'keyword' ? [ability] : []));
+      return keywords.length === it.length ? keywords : undefined;
+    },
+  ),
+  map(
+    triggered(false),
+    (it): readonly Ability[] => [it],
+    ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
+  ),
+  sentences,
+]);
+
+/** 602, 605: cost, colon, effect; kept as it is. */
+export const activatedText = /^(?:[^".\n]|\{[^}]*\}|\.(?=[^ ]))+?: /;
+
+abilityKnot.tie(
+  oneOf<Ability>('an ability', [
+    oneKeyword,
+    sentence(saying),
+    triggered(true),
+    form({ kind: 'activated' })`${{ text: text('an activated ability', /(?:\{[^}"]+\}|[^".{}\n]+)+: [^"\n]+/) }}`,
+  ]),
+);

@@ -1,0 +1,154 @@
+// How many: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
+import type { Amount, Color, Filter } from '../../engine/index.ts';
+import { AND, list, table } from '../combine.ts';
+import { form, just, says } from '../form.ts';
+import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { counterKind } from './counter-kinds.ts';
+import { filterMany, filterOne } from './filters.ts';
+import { amountKnot } from './knots.ts';
+import { digits, X } from './numbers.ts';
+import { OPPONENT, ref, refWhose, whose, YOU } from './players.ts';
+import { measure } from './posts.ts';
+import { colorWord } from './types.ts';
+
+/** "the number of …", without those words. */
+const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  form({ kind: 'handSize' })`cards in ${{ who: whose }} hand`,
+  form({ kind: 'graveyardSize' })`cards in ${{ who: whose }} graveyard`,
+  form({ kind: 'librarySize' })`cards in ${{ who: whose }} library`,
+  map(
+    filterMany,
+    (of): Amount | undefined => (isZoneSize(of) ? undefined : { kind: 'count', of }),
+    it => (it instanceof Object && it.kind === 'count' ? it.of : undefined),
+  ),
+  form({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: ref }}`,
+  form({ kind: 'countersOn', counter: undefined })`counters on ${{ of: ref }}`,
+  form({ kind: 'countersAmong' })`${{ counter: counterKind }} counters on ${{ of: filterMany }}`,
+  form({ kind: 'countersAmong', counter: undefined })`counters on ${{ of: filterMany }}`,
+  variant(form({ kind: 'countersAmong' })`${{ counter: counterKind }} counters among ${{ of: filterMany }}`),
+  form({ kind: 'playerCounters', who: YOU })`${{ counter: counterKind }} counters you have`,
+  says({ kind: 'timesKicked' }, 'times it was kicked'),
+  variant(says({ kind: 'timesKicked' }, 'times ~ was kicked')),
+  says({ kind: 'colorsSpent' }, 'colors of mana spent to cast it'),
+  variant(says({ kind: 'colorsSpent' }, 'colors of mana spent to cast ~')),
+  says({ kind: 'domain' }, 'basic land types among lands you control'),
+  says({ kind: 'party' }, 'creatures in your party'),
+  says({ kind: 'players', who: OPPONENT }, 'opponents you have'),
+  different(true),
+  says({ kind: 'linked', verb: 'exiled' }, 'cards exiled with ~'),
+]);
+
+/** After "for each": singular. */
+const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  form({ kind: 'handSize' })`card in ${{ who: whose }} hand`,
+  form({ kind: 'graveyardSize' })`card in ${{ who: whose }} graveyard`,
+  map(
+    filterOne,
+    (of): Amount | undefined => (isZoneSize(of) ? undefined : { kind: 'count', of }),
+    it => (it instanceof Object && it.kind === 'count' ? it.of : undefined),
+  ),
+  form({ kind: 'countersOn' })`${{ counter: counterKind }} counter on ${{ of: ref }}`,
+  form({ kind: 'countersOn', counter: undefined })`counter on ${{ of: ref }}`,
+  form({ kind: 'countersAmong' })`${{ counter: counterKind }} counter on ${{ of: filterMany }}`,
+  form({ kind: 'countersAmong', counter: undefined })`counter on ${{ of: filterMany }}`,
+  form({ kind: 'playerCounters', who: YOU })`${{ counter: counterKind }} counter you have`,
+  says({ kind: 'timesKicked' }, 'time it was kicked'),
+  variant(says({ kind: 'timesKicked' }, 'time ~ was kicked')),
+  says({ kind: 'colorsSpent' }, 'color of mana spent to cast it'),
+  variant(says({ kind: 'colorsSpent' }, 'color of mana spent to cast ~')),
+  says({ kind: 'manaSpent', symbol: undefined }, 'mana spent to cast it'),
+  says({ kind: 'domain' }, 'basic land type among lands you control'),
+  says({ kind: 'party' }, 'creature in your party'),
+  says({ kind: 'players', who: OPPONENT }, 'opponent you have'),
+  variant(says({ kind: 'players', who: OPPONENT }, 'opponent')),
+  different(false),
+  says({ kind: 'linked', verb: 'exiled' }, 'card exiled with ~'),
+  says({ kind: 'linked', verb: 'devoured' }, 'creature it devoured'),
+]);
+
+/** "colors among permanents you control". */
+function different(many: boolean): Phrase<Amount> {
+  const what = many
+    ? table('what differs', {
+        colors: 'colors',
+        'card types': 'cardTypes',
+        'creature types': 'creatureTypes',
+        'different names': 'names',
+        'different mana values': 'manaValues',
+        'different powers': 'powers',
+        'basic land types': 'basicLandTypes',
+        'kinds of counters': 'counterKinds',
+      } as const)
+    : table('what differs', {
+        color: 'colors',
+        'card type': 'cardTypes',
+        'creature type': 'creatureTypes',
+        'different name': 'names',
+        'different mana value': 'manaValues',
+        'different power': 'powers',
+        'basic land type': 'basicLandTypes',
+        'kind of counter': 'counterKinds',
+      } as const);
+  return map(
+    form({ kind: 'different' })`${{ what }} among ${{ of: filterMany }}`,
+    (it): Amount | undefined => (it.what === 'basicLandTypes' && isYourLands(it.of) ? undefined : it),
+    it => (it instanceof Object && it.kind === 'different' && !(it.what === 'basicLandTypes' && isYourLands(it.of)) ? it : undefined),
+  );
+}
+
+const devotion: Phrase<readonly Color[]> = list(colorWord, AND);
+
+/** A number as a noun phrase: "its power", "your life total", "the number of …", "twice …". */
+export const amount: Phrase<Amount> = memo(
+  oneOf<Amount>('an amount', [
+    just`the number of ${counted}`,
+    form({ kind: 'measure' })`${{ of: refWhose }} ${{ measure }}`,
+    form({ kind: 'life' })`${{ who: whose }} life total`,
+    says({ kind: 'startingLife' }, 'your starting life total'),
+    form({ kind: 'devotion' })`your devotion to ${{ colors: devotion }}`,
+    form({ kind: 'greatest' })`the greatest ${{ measure }} among ${{ of: filterMany }}`,
+    variant(form({ kind: 'greatest' })`the highest ${{ measure }} among ${{ of: filterMany }}`),
+    form({ kind: 'least' })`the least ${{ measure }} among ${{ of: filterMany }}`,
+    form({ kind: 'total' })`the total ${{ measure }} of ${{ of: filterMany }}`,
+    says({ kind: 'manaSpent', symbol: undefined }, 'the amount of mana spent to cast it'),
+    variant(says({ kind: 'manaSpent', symbol: undefined }, 'the amount of mana spent to cast ~')),
+    says({ kind: 'chosenNumber' }, 'the chosen number'),
+    form({ kind: 'times', n: 2 })`twice ${{ of: amountKnot }}`,
+    form({ kind: 'times', n: 3 })`three times ${{ of: amountKnot }}`,
+    form({ kind: 'half' })`half ${{ of: amountKnot }}, rounded ${{ rounded: table('up or down', { up: 'up', down: 'down' }) }}`,
+    form({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountKnot }}`,
+    form({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountKnot }}`,
+    form({ kind: 'speed' })`${{ who: whose }} speed`,
+    says({ kind: 'party' }, 'the number of creatures in your party'),
+    form({ kind: 'remembered' })`${{ what: table('what was paid', { 'the life paid': 'life paid', 'the life paid as it entered': 'life paid', 'the amount of life paid this way': 'life paid' }) }}`,
+    X,
+  ]),
+);
+
+/** "… for each …" and "twice …": what stands after "for each". */
+export const eachAmount: Phrase<Amount> = memo(each);
+
+amountKnot.tie(amount);
+
+/** A count of cards in one player's zone has a name of its own. */
+function isZoneSize({ clauses }: Filter): boolean {
+  const [card, zone, ...more] = clauses;
+  return (
+    more.length === 0 &&
+    card?.kind === 'card' &&
+    zone?.kind === 'inZone' &&
+    zone.whose !== undefined &&
+    (zone.zone === 'hand' || zone.zone === 'graveyard' || zone.zone === 'library')
+  );
+}
+
+function isYourLands({ clauses }: Filter): boolean {
+  const [land, yours, ...more] = clauses;
+  return (
+    more.length === 0 &&
+    land?.kind === 'type' &&
+    land.type === 'Land' &&
+    yours?.kind === 'controlledBy' &&
+    yours.who.kind === 'you'
+  );
+}

@@ -1,0 +1,113 @@
+// What is chosen as something enters: "choose a color", "choose Khans or Dragons", "choose an opponent".
+import type { ChoiceRange, ChosenKind, Rewrite } from '../../engine/index.ts';
+import { AND, list, OR, table, text } from '../combine.ts';
+import { form, just, says } from '../form.ts';
+import { map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { aFilter } from './filters.ts';
+import { article, digits, wordNumber } from './numbers.ts';
+import { OPPONENT, YOU } from './players.ts';
+import { colorWord } from './types.ts';
+
+type Choose = Extract<Rewrite, { readonly kind: 'choose' }>;
+const you = { kind: 'choose', who: YOU } as const;
+
+const kind = (what: ChosenKind, words: string): Phrase<Choose> => says({ ...you, what, among: undefined }, words);
+
+const among = (range: ChoiceRange) => ({ among: range });
+
+const word: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*|odd|even|left|right|[a-z]+/u);
+const anchor: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*/u);
+
+/** A noun phrase of something chosen, with its article. */
+const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
+  kind('color', 'a color'),
+  kind('creatureType', 'a creature type'),
+  kind('cardName', 'a card name'),
+  variant(kind('cardName', 'any card name')),
+  kind('player', 'a player'),
+  kind('number', 'a number'),
+  kind('basicLandType', 'a basic land type'),
+  kind('landType', 'a land type'),
+  kind('cardType', 'a card type'),
+  kind('word', 'a word'),
+  says({ ...you, what: 'player', among: { kind: 'filter', filter: { clauses: [{ kind: 'controlledBy', who: OPPONENT }] } } }, 'an opponent'),
+  form({ ...you, what: 'number' })`a number ${oneOf<{ readonly among: ChoiceRange }>('a range', [
+    map(
+      form({})`between ${{ from: digits }} and ${{ to: digits }}`,
+      it => among({ kind: 'numbers', ...it }),
+      ({ among: it }) =>
+        it.kind === 'numbers' && typeof it.from === 'number' && typeof it.to === 'number' ? { from: it.from, to: it.to } : undefined,
+      ['among'],
+    ),
+  ])}`,
+  form({ ...you, what: 'cardName' })`${{ among: nameRange() }} card name`,
+  form({ ...you, what: 'color' })`a color other than ${{
+    among: exceptWords(colorWord),
+  }}`,
+  form({ ...you, what: 'color', among: undefined })`${{ count: wordNumber }} colors`,
+  form({ ...you, what: 'player', among: undefined })`${{ count: wordNumber }} players`,
+  form({ ...you, what: 'creatureType', among: undefined })`${{ count: wordNumber }} creature types`,
+  form({ ...you, what: 'cardType' })`a ${{ among: exceptNon() }} card type`,
+  form({ ...you, what: 'creatureType' })`a creature type other than ${{ among: exceptWords(anchor) }}`,
+  form({ ...you, what: 'object' })`${{
+    among: map(
+      aFilter,
+      (filter): ChoiceRange | undefined => ({ kind: 'filter', filter }),
+      it => (it.kind === 'filter' ? it.filter : undefined),
+    ),
+  }}`,
+]);
+
+/** "nonland card name", "creature card name", "a nonbasic land card name". */
+function nameRange(): Phrase<ChoiceRange> {
+  return map(
+    article(text('a kind of card', /(?:non)?[a-z]+(?:, non[a-z]+)*(?: (?:land|creature|artifact))?(?= card name)/)),
+    (said): ChoiceRange => ({ kind: 'words', words: [said] }),
+    it => (it.kind === 'words' && it.words.length === 1 ? it.words[0] : undefined),
+  );
+}
+
+function exceptWords(phrase: Phrase<string>): Phrase<ChoiceRange> {
+  return map(
+    list(phrase, OR),
+    (words): ChoiceRange => ({ kind: 'except', words }),
+    it => (it.kind === 'except' ? it.words : undefined),
+  );
+}
+
+function exceptNon(): Phrase<ChoiceRange> {
+  return map(
+    table('a card type', { noncreature: 'creature', nonland: 'land' }),
+    (it): ChoiceRange => ({ kind: 'except', words: [it] }),
+    it => (it.kind === 'except' && (it.words[0] === 'creature' || it.words[0] === 'land') ? it.words[0] : undefined),
+  );
+}
+
+/** "Khans or Dragons", "odd or even": words to choose from. */
+const words: Phrase<Choose> = form({ ...you, what: 'mode' })`${{
+  among: map(
+    list(word, OR, 2),
+    (it): ChoiceRange => ({ kind: 'words', words: it }),
+    it => (it.kind === 'words' && it.words.length > 1 ? it.words : undefined),
+  ),
+}}`;
+
+/** "choose a color", "choose a color and a creature type": one rewrite for each. */
+export const chooses: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('choose …', [
+  just`choose ${list(rewrite(choosable), AND)}`,
+  map(
+    just`choose ${rewrite(words)}`,
+    it => [it],
+    ([only, ...more]) => (more.length > 0 ? undefined : only),
+  ),
+  variant(just`secretly choose ${list(rewrite(choosable), AND)}`),
+]);
+
+function rewrite(phrase: Phrase<Choose>): Phrase<Rewrite> {
+  return map(
+    phrase,
+    (it): Rewrite => it,
+    it => (it.kind === 'choose' ? it : undefined),
+  );
+}
+

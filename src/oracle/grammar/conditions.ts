@@ -1,0 +1,268 @@
+// Whether: what stands after "if", "unless", "as long as".
+import type { Amount, Clause, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
+import { AND, list, OR, ranked, table } from '../combine.ts';
+import { form, just, says } from '../form.ts';
+import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { amount } from './amounts.ts';
+import { counterKind } from './counter-kinds.ts';
+import { aFilter, filterMany } from './filters.ts';
+import { happenings } from './happenings.ts';
+import { keywordName } from './keyword-names.ts';
+import { conditionKnot } from './knots.ts';
+import { costSymbols } from './costs.ts';
+import { article, digits, oneOrMoreWords, X } from './numbers.ts';
+import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
+import { adjective, adjectives, colorWord } from './types.ts';
+
+interface Count {
+  readonly is: Comparison;
+  readonly amount: Amount;
+  readonly of: Filter;
+}
+
+const words: Phrase<Amount> = oneOf<Amount>('a number', [oneOrMoreWords, X]);
+
+/** "three or more artifacts", "a Swamp", "no cards". */
+export const countOf: Phrase<Count> = oneOf<Count>('how many', [
+  form({ is: '>=', amount: 1 })`${{ of: aFilter }}`,
+  form({ is: '>=' })`${{ amount: words }} or more ${{ of: filterMany }}`,
+  form({ is: '<=' })`${{ amount: words }} or fewer ${{ of: filterMany }}`,
+  variant(form({ is: '<=' })`${{ amount: words }} or less ${{ of: filterMany }}`),
+  form({ is: '=', amount: 0 })`no ${{ of: filterMany }}`,
+  form({ is: '=' })`exactly ${{ amount: words }} ${{ of: filterMany }}`,
+  variant(form({ is: '>=' })`at least ${{ amount: words }} ${{ of: filterMany }}`),
+]);
+
+/** Adds a clause after reading and takes it off before printing. */
+export function withClause<T extends { readonly of: Filter }>(phrase: Phrase<T>, clause: Clause): Phrase<T> {
+  return map(
+    phrase,
+    it => ({ ...it, of: { clauses: [...it.of.clauses, clause] } }),
+    it => {
+      const clauses = it.of?.clauses;
+      const last = clauses?.at(-1);
+      if (clauses === undefined || last === undefined || !sameClause(last, clause)) return undefined;
+      return { ...it, of: { clauses: clauses.slice(0, -1) } };
+    },
+    ['is', 'amount', 'of'],
+  );
+}
+
+function sameClause(a: Clause, b: Clause): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+const controlled = (who: Who): Clause => ({ kind: 'controlledBy', who });
+
+const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
+
+/** "you control …", "an opponent controls …", "there are …". */
+const counts: readonly Phrase<Condition>[] = [
+  form({ kind: 'count' })`you control ${withClause(countOf, controlled(YOU))}`,
+  not(form({ kind: 'count' })`you don't control ${withClause(countOf, controlled(YOU))}`),
+  form({ kind: 'count' })`your opponents control ${withClause(countOf, controlled(OPPONENT))}`,
+  form({ kind: 'playerCount', every: false })`${{ who: playerOne }} controls ${countOf}`,
+  form({ kind: 'playerCount', every: true, who: OPPONENT })`each opponent controls ${countOf}`,
+  not(form({ kind: 'playerCount', every: false })`${{ who: playerOne }} doesn't control ${countOf}`),
+  form({ kind: 'count' })`there are ${countOf}`,
+  form({ kind: 'count' })`there is ${countOf}`,
+  variant(form({ kind: 'count' })`${countOf} are on the battlefield`),
+  variant(form({ kind: 'count' })`${countOf} is on the battlefield`),
+];
+
+const atLeast = (is: Comparison, tail: string): Phrase<{ readonly is: Comparison; readonly right: Amount }> =>
+  form({ is })`${{ right: oneOf<Amount>('a number', [digits, X]) }}${lit(tail)}`;
+const lifeIs = oneOf('how much', [atLeast('>=', ' or more life'), atLeast('<=', ' or less life'), atLeast('=', ' life')]);
+const wordsIs = (noun: string) =>
+  oneOf<{ readonly is: Comparison; readonly right: Amount }>('how many', [
+    form({ is: '>=' })`${{ right: words }} or more ${lit(noun)}`,
+    form({ is: '<=' })`${{ right: words }} or fewer ${lit(noun)}`,
+    form({ is: '=', right: 0 })`no ${lit(noun)}`,
+    form({ is: '=' })`exactly ${{ right: words }} ${lit(noun)}`,
+  ]);
+
+const lifeOf = (who: Phrase<Who>): Phrase<Amount> => form({ kind: 'life' })`${{ who }}`;
+const says1 = <T>(value: T, text: string): Phrase<T> => says(value, text);
+
+/** Numbers compared. */
+const comparisons: readonly Phrase<Condition>[] = [
+  form({ kind: 'compare' })`${{ left: lifeOf(says1<Who>(YOU, 'you')) }} have ${lifeIs}`,
+  form({ kind: 'compare' })`${{ left: lifeOf(playerOne) }} has ${lifeIs}`,
+  form({ kind: 'compare', left: { kind: 'players', who: OPPONENT } })`you have ${wordsIs('opponents')}`,
+  form({ kind: 'compare', left: { kind: 'handSize', who: YOU } })`you have ${wordsIs('cards in hand')}`,
+  form({ kind: 'compare' })`${{
+    left: form({ kind: 'handSize' })`${{ who: playerOne }}`,
+  }} has ${wordsIs('cards in hand')}`,
+  form({ kind: 'compare' })`there are ${oneOf('how many', [
+    form({ is: '>=' as Comparison })`${{ right: words }} or more ${{ left: countedNoun() }}`,
+    form({ is: '<=' as Comparison })`${{ right: words }} or fewer ${{ left: countedNoun() }}`,
+    form({ is: '=' as Comparison, right: 0 as Amount })`no ${{ left: countedNoun() }}`,
+  ])}`,
+  form({ kind: 'compare' })`${{ left: amount }} is ${oneOf<{ readonly is: Comparison; readonly right: Amount }>('…', [
+    form({ is: '>=' })`${{ right: anyNumber() }} or greater`,
+    variant(form({ is: '>=' })`${{ right: anyNumber() }} or more`),
+    form({ is: '<=' })`${{ right: anyNumber() }} or less`,
+    form({ is: '<' })`less than ${{ right: oneOf('a number', [anyNumber(), amount]) }}`,
+    form({ is: '>' })`greater than ${{ right: oneOf('a number', [anyNumber(), amount]) }}`,
+    form({ is: '>=' })`greater than or equal to ${{ right: oneOf('a number', [anyNumber(), amount]) }}`,
+    form({ is: '<=' })`less than or equal to ${{ right: oneOf('a number', [anyNumber(), amount]) }}`,
+    form({ is: '=' })`${{ right: anyNumber() }}`,
+  ])}`,
+];
+
+function anyNumber(): Phrase<Amount> {
+  return ranked<Amount>('a number', [digits, oneOrMoreWords, X]);
+}
+
+function countedNoun(): Phrase<Amount> {
+  const noun = (text: string, value: Amount): Phrase<Amount> => says(value, text);
+  return oneOf<Amount>('what is counted', [
+    form({ kind: 'graveyardSize' })`cards in ${{ who: whose }} graveyard`,
+    form({ kind: 'librarySize' })`cards in ${{ who: whose }} library`,
+    form({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: ref }}`,
+    form({ kind: 'different' })`${{
+      what: table('what differs', { 'card types': 'cardTypes', colors: 'colors', 'mana values': 'manaValues' } as const),
+    }} among ${{ of: filterMany }}`,
+    noun('creatures in your party', { kind: 'party' }),
+  ]);
+}
+
+/** What an object is: "a creature", "tapped", "red", "an Elf or a Wolf". */
+const quality: Phrase<Filter> = oneOf<Filter>('what it is', [
+  aFilter,
+  map(
+    oneOf<Clause>('an adjective', [adjective, adjectives]),
+    (it): Filter => ({ clauses: [it] }),
+    ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
+  ),
+  map(
+    list(adjective, AND, 2),
+    (clauses): Filter => ({ clauses }),
+    ({ clauses }) => clauses,
+  ),
+]);
+const having: Phrase<Filter> = map(
+  oneOf<Clause>('what it has', [
+    form({ kind: 'keyword' })`${{ keyword: keywordName }}`,
+    form({ kind: 'counters', is: '>=', amount: 1 })`${{ counter: article(counterKind) }} counter on it`,
+    form({ kind: 'counters', is: '>=', amount: 1, counter: undefined })`a counter on it`,
+    form({ kind: 'counters', is: '>=' })`${{ amount: words }} or more ${{ counter: counterKind }} counters on it`,
+    form({ kind: 'counters', is: '>=', counter: undefined })`${{ amount: words }} or more counters on it`,
+    variant(form({ kind: 'counters', is: '>=', amount: 1 })`one or more ${{ counter: counterKind }} counters on it`),
+    form({ kind: 'counters', is: '=', amount: 0 })`no ${{ counter: counterKind }} counters on it`,
+    form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on it`,
+    form({ kind: 'measure', measure: 'power', is: '>=' })`power ${{ amount: oneOf<Amount>('a number', [digits]) }} or greater`,
+  ]),
+  (it): Filter => ({ clauses: [it] }),
+  ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
+);
+
+const qualities: readonly Phrase<Condition>[] = [
+  form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`,
+  variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`),
+  not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
+  variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
+  form({ kind: 'is' })`${{ ref }} has ${{ filter: having }}`,
+  not(form({ kind: 'is' })`${{ ref }} doesn't have ${{ filter: having }}`),
+];
+
+const cast: readonly Phrase<Condition>[] = [
+  says({ kind: 'turn', who: YOU }, "it's your turn"),
+  says({ kind: 'not', of: { kind: 'turn', who: YOU } }, "it's not your turn"),
+  says({ kind: 'turn', who: OPPONENT }, "it's an opponent's turn"),
+  says({ kind: 'kicked' }, 'it was kicked'),
+  variant(says({ kind: 'kicked' }, '~ was kicked')),
+  variant(says({ kind: 'kicked' }, 'this spell was kicked')),
+  says({ kind: 'kicked', times: 2 }, 'it was kicked twice'),
+  form({ kind: 'kicked' })`${either('it', '~')} was kicked with its ${{ with: costSymbols }} kicker`,
+  says({ kind: 'wasCast', by: YOU }, 'you cast it'),
+  variant(says({ kind: 'wasCast', by: YOU }, 'you cast ~')),
+  says({ kind: 'wasCast' }, 'it was cast'),
+  variant(says({ kind: 'wasCast' }, '~ was cast')),
+  says({ kind: 'not', of: { kind: 'wasCast' } }, "it wasn't cast"),
+  form({ kind: 'wasCast', by: YOU })`you cast ${either('it', '~')} from ${{ from: castZone() }}`,
+  form({ kind: 'wasCast' })`${either('it', '~')} was cast from ${{ from: castZone() }}`,
+  not(form({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
+  form({ kind: 'paid' })`its ${{ cost: keywordName }} cost was paid`,
+  variant(form({ kind: 'paid' })`~'s ${{ cost: keywordName }} cost was paid`),
+  variant(form({ kind: 'paid' })`the ${{ cost: keywordName }} cost was paid`),
+  says({ kind: 'paid', cost: 'bargain' }, 'it was bargained'),
+  variant(says({ kind: 'paid', cost: 'bargain' }, '~ was bargained')),
+  says({ kind: 'paid', cost: 'escape' }, 'it escaped'),
+  variant(says({ kind: 'paid', cost: 'escape' }, '~ escaped')),
+  says({ kind: 'paid', cost: 'gift' }, 'the gift was promised'),
+  form({ kind: 'manaSpent' })`${{ symbols: symbols() }} was spent to cast ${either('it', '~', 'this spell')}`,
+  form({ kind: 'manaSpent', symbols: [] })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~')}`,
+  form({ kind: 'compare', left: { kind: 'manaSpent', symbol: undefined }, is: '>=' })`${{ right: words }} or more mana was spent to cast ${either('it', '~')}`,
+  form({ kind: 'compare', left: { kind: 'manaSpent', symbol: undefined }, is: '=', right: 0 })`no mana was spent to cast ${either('it', '~')}`,
+];
+
+function castZone(): Phrase<string> {
+  return table('a zone', {
+    'your hand': 'hand',
+    'your graveyard': 'graveyard',
+    exile: 'exile',
+    'your library': 'library',
+    'the command zone': 'command',
+    'a graveyard': 'anyGraveyard',
+  });
+}
+
+function symbols(): Phrase<readonly string[]> {
+  return table('mana', { '{W}': ['W'], '{U}': ['U'], '{B}': ['B'], '{R}': ['R'], '{G}': ['G'], '{C}': ['C'], '{S}': ['S'] } as Readonly<Record<string, readonly string[]>>);
+}
+
+const players: readonly Phrase<Condition>[] = [
+  says({ kind: 'designation', who: YOU, designation: 'monarch' }, "you're the monarch"),
+  says({ kind: 'not', of: { kind: 'designation', who: YOU, designation: 'monarch' } }, "you aren't the monarch"),
+  says({ kind: 'designation', who: YOU, designation: 'initiative' }, 'you have the initiative'),
+  says({ kind: 'designation', who: YOU, designation: 'cityBlessing' }, "you have the city's blessing"),
+  says({ kind: 'compare', left: { kind: 'speed', who: YOU }, is: '>=', right: 4 }, 'you have max speed'),
+  says({ kind: 'dayNight', is: 'day' }, "it's day"),
+  says({ kind: 'dayNight', is: 'night' }, "it's night"),
+  says({ kind: 'dayNight', is: 'neither' }, "it's neither day nor night"),
+  form({ kind: 'chosenIs', what: 'color' })`the chosen color is ${{ value: colorWord }}`,
+  ...['solved', 'renowned', 'monstrous', 'harnessed', 'suspected', 'saddled', 'prepared'].map(
+    (status): Phrase<Condition> => says({ kind: 'status', status }, `~ is ${status}`),
+  ),
+];
+
+/** One condition. */
+const simple: Phrase<Condition> = memo(
+  oneOf<Condition>('a condition', [...counts, ...comparisons, ...qualities, ...cast, ...players, happenings]),
+);
+
+/** "C", "C and D", "C or D". */
+export const condition: Phrase<Condition> = memo(
+  oneOf<Condition>('a condition', [
+    simple,
+    form({ kind: 'and' })`${{ of: list(simple, AND, 2) }}`,
+    form({ kind: 'or' })`${{ of: list(simple, OR, 2) }}`,
+    controlBoth(),
+  ]),
+);
+
+conditionKnot.tie(condition);
+
+/** "you control a Mountain and a Forest", "you control a Swamp or an Island". */
+function controlBoth(): Phrase<Condition> {
+  const control: Phrase<Condition> = form({ kind: 'count' })`${withClause(countOf, controlled(YOU))}`;
+  return oneOf<Condition>('you control …', [
+    form({ kind: 'and' })`you control ${{ of: list(control, AND, 2) }}`,
+    form({ kind: 'or' })`you control ${{ of: list(control, OR, 2) }}`,
+  ]);
+}
+
+/** "unless C" says that not C. */
+export const unless: Phrase<Condition> = oneOf<Condition>('unless …', [
+  form({ kind: 'not' })`unless ${{ of: condition }}`,
+]);
+
+/** "if C". */
+export const ifCondition: Phrase<Condition> = just`if ${condition}`;
+
+/** "as long as C". */
+export const asLongAs: Phrase<Condition> = oneOf<Condition>('as long as …', [
+  just`as long as ${condition}`,
+  variant(just`if ${condition}`),
+]);

@@ -1,0 +1,220 @@
+// Noun phrases: "other red creatures you control with flying". A filter's clauses stand in the order of the words.
+import type { Clause, Filter } from '../../engine/index.ts';
+import { AND, AND_OR, list, OR } from '../combine.ts';
+import { says } from '../form.ts';
+import { lazy, map, memo, NONE, oneOf, type Input, type Phrase, type Reading, variant } from '../phrase.ts';
+import { article } from './numbers.ts';
+import { controlClause } from './players.ts';
+import { aKnot, manyKnot, oneKnot } from './knots.ts';
+import { postClause } from './posts.ts';
+import { adjective, adjectives, typeMany, typeOne } from './types.ts';
+
+/** "creature you control": without an article, singular. */
+export const filterOne: Phrase<Filter> = memo(lazy('a noun phrase', () => nounPhrase(false)));
+/** "creatures you control". */
+export const filterMany: Phrase<Filter> = memo(lazy('a plural noun phrase', () => nounPhrase(true)));
+
+const another: Phrase<Filter> = map(
+  lazy('another …', () => filterOne),
+  (it): Filter => ({ clauses: [{ kind: 'other' }, ...it.clauses] }),
+  ({ clauses: [first, ...clauses] }) => (first?.kind === 'other' ? { clauses } : undefined),
+);
+
+/** "a creature you control", "an Elf", "another creature". */
+export const aFilter: Phrase<Filter> = memo(
+  oneOf<Filter>('a noun phrase', [prefixed('another ', another), without('other', article(filterOne))]),
+);
+
+/** "each creature you control", "each other creature". */
+export const eachFilter: Phrase<Filter> = prefixed('each ', filterOne);
+
+/** Words before a noun phrase. */
+export function prefixed(words: string, phrase: Phrase<Filter>): Phrase<Filter> {
+  const first = new Set([words.charCodeAt(0)]);
+  return {
+    name: words + phrase.name,
+    read: (input, at) => (input.text.startsWith(words, at) ? phrase.read(input, at + words.length) : NONE),
+    print(value) {
+      const printed = phrase.print(value);
+      return printed === undefined ? undefined : words + printed;
+    },
+    first: () => first,
+  };
+}
+
+function without(kind: Clause['kind'], phrase: Phrase<Filter>): Phrase<Filter> {
+  return map(
+    phrase,
+    it => (it.clauses[0]?.kind === kind ? undefined : it),
+    it => (it.clauses[0]?.kind === kind ? undefined : it),
+  );
+}
+
+oneKnot.tie(filterOne);
+manyKnot.tie(filterMany);
+aKnot.tie(aFilter);
+
+interface Parts {
+  readonly before: Phrase<Clause>;
+  readonly head: Phrase<Clause>;
+  readonly after: Phrase<Clause>;
+}
+
+/** Adjectives, one noun, and what follows it. */
+function nounPhrase(many: boolean): Phrase<Filter> {
+  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne]);
+  const head = many ? headMany : headOne;
+  const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
+  const parts: Parts = { before, head, after };
+  return {
+    name: many ? 'objects' : 'an object',
+    read: (input, at) => readNoun(parts, input, at),
+    print: it => (Array.isArray(it?.clauses) ? printNoun(parts, it.clauses) : undefined),
+    first: () => undefined,
+    keys: () => ['clauses'],
+  };
+}
+
+const MOST_BEFORE = 5;
+const MOST_AFTER = 4;
+
+function readNoun({ before, head, after }: Parts, input: Input, at: number): readonly Reading<Filter>[] {
+  const found: Reading<Filter>[] = [];
+  let open: readonly Reading<readonly Clause[]>[] = [{ value: [], end: at, variant: false }];
+  for (let count = 0; open.length > 0 && count <= MOST_BEFORE; count++) {
+    for (const start of open) {
+      for (const noun of head.read(input, start.end)) {
+        const clauses = [...start.value, noun.value];
+        readAfter(after, input, { ...noun, value: clauses, variant: start.variant || noun.variant }, MOST_AFTER, found);
+      }
+    }
+    open = open.flatMap(start =>
+      before.read(input, start.end).flatMap(it => {
+        const space = spaceAfter(input, it.end);
+        if (space === 0) return [];
+        return [{ value: [...start.value, it.value], end: it.end + space, variant: start.variant || it.variant }];
+      }),
+    );
+  }
+  return found;
+}
+
+/** A blank, or a comma and a blank between negated adjectives: "noncreature, nonland card". */
+function spaceAfter(input: Input, at: number): number {
+  if (input.text[at] === ' ') return 1;
+  return input.text.startsWith(', non', at) ? 2 : 0;
+}
+
+function readAfter(
+  after: Phrase<Clause>,
+  input: Input,
+  so: Reading<readonly Clause[]>,
+  most: number,
+  found: Reading<Filter>[],
+): void {
+  found.push({ value: { clauses: so.value }, end: so.end, variant: so.variant });
+  if (most === 0 || input.text[so.end] !== ' ') return;
+  for (const it of after.read(input, so.end)) {
+    const next = { value: [...so.value, it.value], end: it.end, variant: so.variant || it.variant };
+    readAfter(after, input, next, most - 1, found);
+  }
+}
+
+function printNoun(parts: Parts, clauses: readonly Clause[]): string | undefined {
+  for (let at = clauses.length - 1; at >= 0; at--) {
+    const noun = clauses[at];
+    const head = noun && parts.head.print(noun);
+    if (head === undefined) continue;
+    const after = printAll(parts.after, clauses.slice(at + 1));
+    const before = after === undefined ? undefined : printBefore(parts.before, clauses.slice(0, at));
+    if (before !== undefined) return before + head + after;
+  }
+  return undefined;
+}
+
+function printAll(phrase: Phrase<Clause>, clauses: readonly Clause[]): string | undefined {
+  let text = '';
+  for (const it of clauses) {
+    const printed = phrase.print(it);
+    if (printed === undefined) return undefined;
+    text += printed;
+  }
+  return text;
+}
+
+function printBefore(phrase: Phrase<Clause>, clauses: readonly Clause[]): string | undefined {
+  let text = '';
+  for (const [i, it] of clauses.entries()) {
+    const printed = phrase.print(it);
+    if (printed === undefined) return undefined;
+    const next = clauses[i + 1];
+    const comma = it.kind === 'not' && next?.kind === 'not';
+    text += `${printed}${comma ? ',' : ''} `;
+  }
+  return text;
+}
+
+const nouns = (many: boolean): readonly Phrase<Clause>[] => {
+  const s = many ? 's' : '';
+  return [
+    many ? typeMany : typeOne,
+    says({ kind: 'permanent' }, `permanent${s}`),
+    says({ kind: 'card' }, `card${s}`),
+    says({ kind: 'token' }, `token${s}`),
+    says({ kind: 'spell' }, `spell${s}`),
+    says({ kind: 'commander' }, `commander${s}`),
+    says({ kind: 'outlaw' }, `outlaw${s}`),
+  ];
+};
+
+/** What an or-list is made of: "artifact", "noncreature artifact", "creature token". */
+const plainOne = oneOf<Clause>('a noun', nouns(false));
+const plainMany = oneOf<Clause>('nouns', nouns(true));
+
+const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
+  const before = oneOf<Clause>('an adjective', [adjective, typeOne]);
+  return {
+    name: noun.name,
+    read(input, at) {
+      const found: Reading<Clause>[] = [...noun.read(input, at)];
+      for (const it of before.read(input, at)) {
+        if (input.text[it.end] !== ' ') continue;
+        for (const head of noun.read(input, it.end + 1)) {
+          const value: Clause = { kind: 'all', of: [it.value, head.value] };
+          found.push({ value, end: head.end, variant: it.variant || head.variant });
+        }
+      }
+      return found;
+    },
+    print(it) {
+      if (it.kind !== 'all') return noun.print(it);
+      const [first, second, ...more] = it.of;
+      if (first === undefined || second === undefined || more.length > 0) return undefined;
+      const adjectiveText = before.print(first);
+      const head = noun.print(second);
+      return adjectiveText === undefined || head === undefined ? undefined : `${adjectiveText} ${head}`;
+    },
+    first: () => undefined,
+  };
+};
+
+const anyOf = (phrase: Phrase<readonly Clause[]>): Phrase<Clause> =>
+  map(
+    phrase,
+    (of): Clause => ({ kind: 'any', of }),
+    it => (it.kind === 'any' ? it.of : undefined),
+  );
+
+/** "creature", "artifact or creature", "instant or sorcery card". */
+const headOne: Phrase<Clause> = oneOf<Clause>('a noun', [
+  plainOne,
+  anyOf(list(qualified(plainOne), OR, 2)),
+  variant(anyOf(list(qualified(plainOne), AND_OR, 2))),
+]);
+/** "creatures", "artifacts and creatures". */
+const headMany: Phrase<Clause> = oneOf<Clause>('nouns', [
+  plainMany,
+  anyOf(list(qualified(plainMany), AND, 2)),
+  variant(anyOf(list(qualified(plainMany), OR, 2))),
+  variant(anyOf(list(qualified(plainMany), AND_OR, 2))),
+]);

@@ -1,0 +1,37 @@
+// Forward declarations: grammar that contains itself across files. Each is tied by the family it belongs to.
+import type { Ability, Amount, Condition, CopyException, Effect, Filter } from '../../engine/index.ts';
+import { NONE, type Phrase } from '../phrase.ts';
+
+interface Knot<T> extends Phrase<T> {
+  /** Says what the declared phrase is. Once. */
+  readonly tie: (phrase: Phrase<T>) => void;
+}
+
+function declare<T>(name: string): Knot<T> {
+  let tied: Phrase<T> | undefined;
+  return {
+    name,
+    tie(phrase) {
+      if (tied !== undefined) throw new Error(`"${name}" is tied twice.`);
+      tied = phrase;
+    },
+    read: (input, at) => tied?.read(input, at) ?? NONE,
+    print: value => tied?.print(value),
+    first: () => undefined,
+  };
+}
+
+/** "the number of creatures you control", "its power": amounts.ts. */
+export const amountKnot = declare<Amount>('an amount');
+/** "creature you control", "creatures you control", "a creature you control": filters.ts. */
+export const oneKnot = declare<Filter>('an object');
+export const manyKnot = declare<Filter>('objects');
+export const aKnot = declare<Filter>('an object');
+/** "you control a Swamp": conditions.ts. */
+export const conditionKnot = declare<Condition>('a condition');
+/** An ability inside quotes, without them: abilities.ts. */
+export const abilityKnot = declare<Ability>('an ability');
+/** "draw a card": effects.ts. */
+export const effectKnot = declare<readonly Effect[]>('an effect');
+/** "it's an artifact in addition to its other types": exceptions.ts. */
+export const exceptionKnot = declare<CopyException>('an exception');

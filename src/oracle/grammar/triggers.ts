@@ -1,0 +1,84 @@
+// 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
+import type { Condition, TriggeredAbility, TriggerEvent } from '../../engine/index.ts';
+import { prefer, text } from '../combine.ts';
+import { form } from '../form.ts';
+import { map, oneOf, type Phrase } from '../phrase.ts';
+import { ifCondition } from './conditions.ts';
+import { stepEvents, triggerEvents } from './trigger-events.ts';
+
+const ONCE = ' this ability triggers only once each turn.';
+
+interface Doing {
+  readonly effect: string;
+  readonly oncePerTurn: boolean;
+}
+
+/** The effect to the end; `barred` keeps an intervening "if" that was not read from passing for it. */
+function doing(rest: RegExp): Phrase<Doing> {
+  return map(
+    text('an effect', rest),
+    said =>
+      said.endsWith(ONCE)
+        ? { effect: said.slice(0, -ONCE.length), oncePerTurn: true }
+        : { effect: said, oncePerTurn: false },
+    it => (typeof it.effect !== 'string' ? undefined : it.effect + (it.oncePerTurn ? ONCE : '')),
+    ['effect', 'oncePerTurn'],
+  );
+}
+
+
+/** `inQuotes`: the effect ends where the quotation does. */
+export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
+  const free = doing(inQuotes ? /[^"\n]+/ : /[^]+/);
+  const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[^]+/);
+  const starts = [whenever(triggerEvents), at(stepEvents)];
+  const read = starts.flatMap(start => [
+    form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
+    form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
+  ]);
+  const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvent}, ${free}`;
+  return prefer<TriggeredAbility>('a triggered ability', [oneOf<TriggeredAbility>('a triggered ability', read), kept]);
+}
+
+interface Events {
+  readonly events: readonly TriggerEvent[];
+}
+
+/** "when" for what happens once, "whenever" for what may happen again. */
+function whenever(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
+  const when = form({})`when ${{ events }}`;
+  const ever = form({})`whenever ${{ events }}`;
+  return {
+    name: 'when …',
+    read: (input, at) => [
+      ...when.read(input, at).map(it => (isOnce(it.value.events) ? it : { ...it, variant: true })),
+      ...ever.read(input, at).map(it => (isOnce(it.value.events) ? { ...it, variant: true } : it)),
+    ],
+    print: it => (Array.isArray(it.events) ? (isOnce(it.events) ? when : ever).print(it) : undefined),
+    first: () => W,
+    keys: () => ['events'],
+  };
+}
+
+const W: ReadonlySet<number> = new Set(['w'.charCodeAt(0)]);
+
+function isOnce(events: readonly TriggerEvent[]): boolean {
+  return events.every(
+    it =>
+      (it.kind === 'enters' || it.kind === 'dies' || it.kind === 'leaves' || it.kind === 'turnsFaceUp') &&
+      it.what.clauses.length === 1 &&
+      it.what.clauses[0]?.kind === 'is',
+  );
+}
+
+function at(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
+  return form({})`at ${{ events }}`;
+}
+
+/** An event that is none of ours, as it is worded. Nothing that enters is kept so. */
+const textEvent: Phrase<Events> = map(
+  text('an event', /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/),
+  (said): Events => ({ events: [{ kind: 'text', text: said }] }),
+  ({ events: [only, ...more] }) => (only?.kind === 'text' && more.length === 0 ? only.text : undefined),
+  ['events'],
+);

@@ -1,0 +1,173 @@
+// From a line as printed to the line the grammar reads: reminder text out, names as ~, old wordings as today's.
+import { PROPER } from './grammar/subtypes.ts';
+
+/** A line ready for the grammar, with what is needed to write it as it was. */
+export interface NormalLine {
+  readonly text: string;
+  /** Older wordings were replaced: the line cannot be written back letter by letter. */
+  readonly reworded: boolean;
+  /** What stood where each ~ stands. */
+  readonly selves: readonly string[];
+}
+
+/** What a face calls itself: whole name first, then the short ones. */
+export interface SelfNames {
+  readonly names: readonly string[];
+}
+
+const SELF_NOUNS =
+  'creature|land|artifact|enchantment|permanent|planeswalker|battle|token|card|Aura|Equipment|Vehicle|Fortification|Saga|Class|Case|Siege|Room|Spacecraft|Planet|Mount|Food|Treasure|Clue|Contraption|Attraction|plane|scheme|conspiracy|emblem|phenomenon|dungeon|Background|Shrine|Curse|Cartouche|Rune|Role|Town|Sphere|Sliver|Spell';
+const THIS = new RegExp(`\\b[Tt]his (?:${SELF_NOUNS})(?![a-zA-Z]| token| type| name)`, 'g');
+
+/** Old wordings and today's. Order matters. */
+const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\benters the battlefield\b/g, 'enters'],
+  [/\benter the battlefield\b/g, 'enter'],
+  [/\bentered the battlefield\b/g, 'entered'],
+  [/\bentering the battlefield\b/g, 'entering'],
+  [/\bcomes into play\b/g, 'enters'],
+  [/\bcome into play\b/g, 'enter'],
+  [/\binto play\b/g, 'onto the battlefield'],
+  [/\bin play\b/g, 'on the battlefield'],
+  [/\bhis or her\b/g, 'their'],
+  [/\bhe or she\b/g, 'they'],
+  [/\bhim or her\b/g, 'them'],
+  [/\bTribal\b/g, 'Kindred'],
+  [/\btribal\b/g, 'kindred'],
+  [/\bViashino\b/g, 'Lizard'],
+  [/\bNaga\b/g, 'Snake'],
+  [/\bconverted mana cost\b/g, 'mana value'],
+  [/\bconverted mana costs\b/g, 'mana values'],
+  [/\bunder your control from anywhere\b/g, 'from anywhere under your control'],
+  [/\b(enters?) under your control\b/g, '$1 under your control'],
+];
+
+/** Words that stand before a dash and say nothing to the rules (207.2c), and flavor words: they are left out. */
+const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
+/** Such words that are more than flavor. */
+const MEANING = /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
+
+/** The line without reminder text, or an empty one when there was nothing else. */
+export function withoutReminders(line: string): string {
+  return line
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .trim();
+}
+
+/** Straight quotes, one kind of dash, no odd blanks. */
+export function unified(text: string): string {
+  return text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u2212/g, '-')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u00a0\u2009]/g, ' ')
+    .replace(/ – /g, ' — ');
+}
+
+/** The names a face goes by: its own, the part before a comma, the first name of a legend. */
+export function selfNames(name: string, legendary: boolean): SelfNames {
+  const plain = unified(name);
+  const names = [plain];
+  if (legendary) {
+    const beforeComma = plain.split(', ')[0] ?? plain;
+    const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
+    const firstWord = plain.split(' ')[0] ?? plain;
+    for (const it of [beforeComma, beforeOf, firstWord]) {
+      if (it.length > 2 && !PROPER.has(it) && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
+    }
+  }
+  return { names };
+}
+
+const NOT_A_NAME: ReadonlySet<string> = new Set(['The', 'Lord', 'King', 'Queen', 'Lady', 'Captain', 'Doctor', 'Master', 'Commander', 'Legendary', 'Creature', 'Land', 'Artifact', 'Target', 'Whenever', 'When', 'Enchantment', 'Each', 'Other', 'Another', 'Time', 'Until', 'Exile', 'Return']);
+
+/** Makes a line ready for the grammar. `line` is without reminder text. */
+export function normalize(line: string, self: SelfNames): NormalLine {
+  let text = unified(line);
+  let reworded = false;
+  for (const [old, today] of REWORDED) {
+    const changed = text.replace(old, today);
+    if (changed !== text) reworded = true;
+    text = changed;
+  }
+  const selves: string[] = [];
+  text = replaceSelf(text, self, selves);
+  return { text: lowerStarts(text), reworded, selves };
+}
+
+/** The text with each ~ as it was: the wording a person knows. */
+export function restore(text: string, selves: readonly string[]): string {
+  let next = 0;
+  return raiseStarts(text).replace(/~/g, () => selves[next++] ?? selves.at(-1) ?? '~');
+}
+
+/** Splits off an ability word or flavor word: `Landfall — Whenever …`. */
+export function splitWord(line: string): { readonly word: string | undefined; readonly rest: string } {
+  const match = WORD_BEFORE_DASH.exec(line);
+  const word = match?.[1];
+  if (match === null || word === undefined || word.length > 60 || MEANING.test(word)) return { word: undefined, rest: line };
+  return { word, rest: line.slice(match[0].length) };
+}
+
+function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
+  const marks: string[] = [];
+  const mark = (said: string) => {
+    marks.push(said);
+    return `\u0001${marks.length - 1}\u0002`;
+  };
+  let out = text
+    .split('"')
+    .map((part, i) => {
+      let piece = part;
+      // Inside quotes the name means the card outside, not what has the quoted ability.
+      if (i % 2 === 0) for (const name of self.names) piece = replaceName(piece, name, mark);
+      return piece.replace(THIS, mark);
+    })
+    .join('"');
+  // In the order they stand in.
+  out = out.replace(/\u0001(\d+)\u0002/g, (_, n: string) => {
+    selves.push(marks[Number(n)] ?? '~');
+    return '~';
+  });
+  return out;
+}
+
+function replaceName(text: string, name: string, mark: (said: string) => string): string {
+  if (!text.includes(name)) return text;
+  let out = '';
+  let from = 0;
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, from)) {
+    const end = at + name.length;
+    const alone = !isLetter(text[at - 1]) && !isLetter(text[end]);
+    out += text.slice(from, at) + (alone ? mark(name) : name);
+    from = end;
+  }
+  return out + text.slice(from);
+}
+
+function isLetter(char: string | undefined): boolean {
+  return char !== undefined && /[\p{L}\p{N}-]/u.test(char);
+}
+
+const START = /(^|[.!?] |[.!?]" |— |• |: |[ (—]"|\n)(\p{Lu}[\p{L}'-]*)/gu;
+
+/** A sentence begins with a small letter here, so that the same words are the same anywhere. */
+export function lowerStarts(text: string): string {
+  return text.replace(START, (all, before: string, word: string) =>
+    isProper(word) ? all : before + word.charAt(0).toLowerCase() + word.slice(1),
+  );
+}
+
+/** Sentences begin with a capital letter again. */
+export function raiseStarts(text: string): string {
+  return text.replace(
+    /(^|[.!?] |[.!?]" |— |• |: |[ (—]"|\n)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+function isProper(word: string): boolean {
+  return PROPER.has(word) || PROPER.has(word.replace(/'s?$/, ''));
+}

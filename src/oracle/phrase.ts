@@ -1,0 +1,250 @@
+// Phrase<T>: one description of a wording that reads text to a value and prints the value back. Never throws.
+
+/** One way of reading a phrase at a place: what it says, where it ends, and whether it took a wording we do not print. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly end: number;
+  readonly variant: boolean;
+}
+
+/** A text being read. It remembers how far anything got, and what would have gone on from there. */
+export interface Input {
+  readonly text: string;
+  furthest: number;
+  expected: Set<string>;
+  readonly memo: Map<number, readonly Reading<unknown>[]>;
+}
+
+export interface Phrase<T> {
+  readonly name: string;
+  /** Every way to read it at that place; none when it does not stand there. */
+  read(input: Input, at: number): readonly Reading<T>[];
+  /** Its wording; undefined when the value is not of its shape. A phrase is given any value of the union it belongs to. */
+  print(value: T): string | undefined;
+  /** Codes of the characters it may begin with; undefined when it may begin with any, or be empty. */
+  first(): ReadonlySet<number> | undefined;
+  /** The keys of the records it reads, where it reads records. */
+  keys?(): readonly string[];
+  /** Only words: it reads no value, and prints without one. */
+  readonly silent?: boolean;
+}
+
+/** What a phrase reads. */
+export type ValueOf<P> = P extends Phrase<infer T> ? T : never;
+
+export const NONE: readonly never[] = [];
+
+/** What reading a whole text gave. `values` are the different values; more than one is an ambiguity. */
+export interface Whole<T> {
+  readonly values: readonly T[];
+  readonly variant: boolean;
+  /** How far anything was read, and what was expected there, where nothing read the whole. */
+  readonly furthest: number;
+  readonly expected: readonly string[];
+}
+
+/** Reads a text from end to end. Readings that differ only in the way they were reached are one. */
+export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
+  const input: Input = { text, furthest: 0, expected: new Set(), memo: new Map() };
+  const whole = phrase.read(input, 0).filter(it => it.end === text.length);
+  const values: T[] = [];
+  let variant = true;
+  for (const reading of whole) {
+    if (!reading.variant) variant = false;
+    if (!values.some(it => same(it, reading.value))) values.push(reading.value);
+  }
+  return { values, variant: whole.length > 0 && variant, furthest: input.furthest, expected: [...input.expected] };
+}
+
+/** Remembers that something was expected here; gives no reading. */
+export function missed(input: Input, at: number, expected: string): readonly never[] {
+  if (at > input.furthest) {
+    input.furthest = at;
+    input.expected = new Set([expected]);
+  } else if (at === input.furthest) input.expected.add(expected);
+  return NONE;
+}
+
+/** These words exactly. */
+export function lit(text: string): Phrase<undefined> {
+  const first = text === '' ? undefined : new Set([text.charCodeAt(0)]);
+  return {
+    name: text,
+    read: (input, at) =>
+      input.text.startsWith(text, at)
+        ? [{ value: undefined, end: at + text.length, variant: false }]
+        : missed(input, at, text),
+    print: () => text,
+    first: () => first,
+    silent: true,
+  };
+}
+
+/** These words, or older or other wordings of the same, which are read but never printed. */
+export function either(canonical: string, ...variants: readonly string[]): Phrase<undefined> {
+  return oneOf<undefined>(canonical, [lit(canonical), ...variants.map(it => variant(lit(it)))]);
+}
+
+/** Reads what the phrase reads, marked as a wording we do not print; prints nothing. */
+export function variant<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    name: phrase.name,
+    read: (input, at) => phrase.read(input, at).map(it => ({ ...it, variant: true })),
+    print: () => undefined,
+    first: () => phrase.first(),
+    silent: phrase.silent ?? false,
+    ...(phrase.keys ? { keys: () => phrase.keys?.() ?? [] } : {}),
+  };
+}
+
+/** Any of these. Printed by the first that can. Alternatives that cannot begin with the next letter are not tried. */
+export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
+  const table = lazily(() => dispatch(alternatives));
+  const first = lazily(() => union(alternatives));
+  return {
+    name,
+    read(input, at) {
+      const { byFirst, anywhere } = table();
+      const tried = byFirst.get(input.text.charCodeAt(at)) ?? anywhere;
+      let found: readonly Reading<T>[] = NONE;
+      for (const it of tried) {
+        const more = it.read(input, at);
+        if (more.length > 0) found = found.length === 0 ? more : merge(found, more);
+      }
+      return found.length === 0 ? missed(input, at, name) : found;
+    },
+    print(value) {
+      for (const it of alternatives) {
+        const text = it.print(value);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+    first: () => first().codes,
+    keys: () => [...new Set(alternatives.flatMap(it => it.keys?.() ?? []))],
+    silent: alternatives.every(it => it.silent),
+  };
+}
+
+/** A phrase named before it is built; for grammar that contains itself. */
+export function lazy<T>(name: string, build: () => Phrase<T>): Phrase<T> {
+  const built = lazily(build);
+  let asking = false;
+  return {
+    name,
+    read: (input, at) => built().read(input, at),
+    print: value => built().print(value),
+    first() {
+      if (asking) return undefined;
+      asking = true;
+      const first = built().first();
+      asking = false;
+      return first;
+    },
+    keys: () => built().keys?.() ?? [],
+  };
+}
+
+/** Reads a place once, however often it is asked. For phrases that many alternatives begin with. */
+export function memo<T>(phrase: Phrase<T>): Phrase<T> {
+  const id = nextMemo++;
+  return {
+    ...phrase,
+    read(input, at) {
+      const key = id * MEMO_STRIDE + at;
+      const known = input.memo.get(key);
+      // The key holds the phrase's number, so what is found under it was read by this phrase.
+      if (known !== undefined) return known as readonly Reading<T>[];
+      const found = phrase.read(input, at);
+      input.memo.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** Another form of the value: `to` after reading, `from` before printing. Either may decline with undefined. `keys`: where it reads records. */
+export function map<S, T>(
+  phrase: Phrase<S>,
+  to: (read: S) => T | undefined,
+  from: (value: T) => S | undefined,
+  keys?: readonly string[],
+): Phrase<T> {
+  return {
+    name: phrase.name,
+    read(input, at) {
+      const found: Reading<T>[] = [];
+      for (const it of phrase.read(input, at)) {
+        const value = to(it.value);
+        if (value !== undefined) found.push({ value, end: it.end, variant: it.variant });
+      }
+      return found;
+    },
+    print(value) {
+      const inner = value === undefined ? undefined : from(value);
+      return inner === undefined ? undefined : phrase.print(inner);
+    },
+    first: () => phrase.first(),
+    ...(keys ? { keys: () => keys } : {}),
+  };
+}
+
+/** Whether two values are the same data; a missing key and an undefined one are alike. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((it, i) => same(it, b[i]));
+  }
+  const [one, other]: readonly Record<string, unknown>[] = [{ ...a }, { ...b }];
+  for (const key in one) if (!same(one[key], other?.[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one?.[key] === undefined) return false;
+  return true;
+}
+
+const MEMO_STRIDE = 8192;
+let nextMemo = 1;
+
+function lazily<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
+/** Two lists of readings as one, each meaning and end once; the plain wording before the variant. */
+function merge<T>(found: readonly Reading<T>[], more: readonly Reading<T>[]): readonly Reading<T>[] {
+  const all = [...found];
+  for (const it of more) {
+    const at = all.findIndex(known => known.end === it.end && same(known.value, it.value));
+    const known = all[at];
+    if (known === undefined) all.push(it);
+    else if (known.variant && !it.variant) all[at] = it;
+  }
+  return all;
+}
+
+function union<T>(alternatives: readonly Phrase<T>[]): { readonly codes: ReadonlySet<number> | undefined } {
+  const codes = new Set<number>();
+  for (const it of alternatives) {
+    const first = it.first();
+    if (first === undefined) return { codes: undefined };
+    for (const code of first) codes.add(code);
+  }
+  return { codes };
+}
+
+function dispatch<T>(alternatives: readonly Phrase<T>[]) {
+  const codes = new Set<number>();
+  for (const it of alternatives) for (const code of it.first() ?? []) codes.add(code);
+  const anywhere = alternatives.filter(it => it.first() === undefined);
+  const byFirst = new Map<number, readonly Phrase<T>[]>();
+  for (const code of codes) {
+    byFirst.set(
+      code,
+      alternatives.filter(it => it.first()?.has(code) ?? true),
+    );
+  }
+  return { byFirst, anywhere };
+}

@@ -1,0 +1,106 @@
+// From the text of a face to its lines: bullets joined to what they belong to, chapters, levels and stations told apart.
+import { unified, withoutReminders } from './normalize.ts';
+
+/** Where a line stands. */
+export type Section =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
+  /** Leveler bars (711) and class levels (717): from a level on, or up to another. */
+  | { readonly kind: 'level'; readonly from: number; readonly to: number | undefined }
+  /** The size in a leveler's bar. */
+  | { readonly kind: 'levelSize'; readonly from: number; readonly to: number | undefined }
+  /** The line that buys a class's next level. */
+  | { readonly kind: 'classCost'; readonly level: number }
+  | { readonly kind: 'class'; readonly level: number }
+  /** 721: with that many charge counters. */
+  | { readonly kind: 'station'; readonly counters: number }
+  | { readonly kind: 'stationSize'; readonly counters: number }
+  /** 614.12c: what an anchor word gives. */
+  | { readonly kind: 'anchor'; readonly word: string }
+  | { readonly kind: 'toSolve' }
+  | { readonly kind: 'solved' }
+  | { readonly kind: 'maxSpeed' };
+
+export interface RawLine {
+  /** The words of the line after what its section says: `draw a card` of `I — Draw a card`. */
+  readonly text: string;
+  readonly section: Section;
+}
+
+const PLAIN: Section = { kind: 'plain' };
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** The lines of a face's text, reminder text left out. `subtypes` tell a Class from other cards. */
+export function splitText(oracleText: string, subtypes: readonly string[]): readonly RawLine[] {
+  const lines: RawLine[] = [];
+  let section: Section = PLAIN;
+  let choosing = false;
+  for (const whole of unified(oracleText).split('\n')) {
+    const text = withoutReminders(whole);
+    if (text === '') continue;
+    const bar = readBar(text, subtypes);
+    if (bar !== undefined) {
+      section = bar.next;
+      if (bar.line !== undefined) lines.push(bar.line);
+      continue;
+    }
+    const bullet = /^[•+] /.test(text);
+    const anchor = bullet && choosing ? /^• ([^—]+?) — (.*)$/s.exec(text) : null;
+    if (anchor?.[1] !== undefined && anchor[2] !== undefined) {
+      lines.push({ text: anchor[2], section: { kind: 'anchor', word: anchor[1] } });
+      continue;
+    }
+    const last = lines.at(-1);
+    if (bullet && last !== undefined) {
+      lines[lines.length - 1] = { ...last, text: `${last.text}\n${text}` };
+      continue;
+    }
+    const line = lineOf(text, section);
+    choosing = /^As .* enters(?: the battlefield)?, choose /.test(line.text);
+    lines.push(line);
+  }
+  return lines;
+}
+
+interface Bar {
+  readonly next: Section;
+  readonly line: RawLine | undefined;
+}
+
+/** Lines that say where the following ones stand. */
+function readBar(text: string, subtypes: readonly string[]): Bar | undefined {
+  const level = /^LEVEL (\d+)(?:-(\d+)|\+)$/.exec(text);
+  if (level !== null) {
+    const to = level[2] === undefined ? undefined : Number(level[2]);
+    return { next: { kind: 'level', from: Number(level[1]), to }, line: undefined };
+  }
+  const bought = /: Level (\d+)$/.exec(text);
+  if (bought !== null && subtypes.includes('Class')) {
+    const at = Number(bought[1]);
+    return { next: { kind: 'class', level: at }, line: { text, section: { kind: 'classCost', level: at } } };
+  }
+  const station = /^(?:STATION )?(\d+)\+(?: \| (.*))?$/s.exec(text);
+  if (station !== null) {
+    const next: Section = { kind: 'station', counters: Number(station[1]) };
+    return { next, line: station[2] === undefined ? undefined : { text: station[2], section: next } };
+  }
+  return undefined;
+}
+
+function lineOf(text: string, section: Section): RawLine {
+  if (/^[\d*]+\/[\d*]+$/.test(text)) {
+    if (section.kind === 'level') return { text, section: { ...section, kind: 'levelSize' } };
+    if (section.kind === 'station') return { text, section: { ...section, kind: 'stationSize' } };
+  }
+  const chapter = /^((?:[IVX]+)(?:, [IVX]+)*) [—-] (.*)$/s.exec(text);
+  if (chapter?.[1] !== undefined && chapter[2] !== undefined) {
+    const chapters = chapter[1].split(', ').map(it => ROMAN.indexOf(it) + 1);
+    if (!chapters.includes(0)) return { text: chapter[2], section: { kind: 'chapter', chapters } };
+  }
+  const named = /^(To solve|Solved|Max speed) — (.*)$/s.exec(text);
+  if (named?.[2] !== undefined) {
+    const kind = named[1] === 'To solve' ? 'toSolve' : named[1] === 'Solved' ? 'solved' : 'maxSpeed';
+    return { text: named[2], section: { kind } };
+  }
+  return { text, section };
+}
