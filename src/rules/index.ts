@@ -13,6 +13,7 @@ export { bookInForce } from './editions.ts';
 export { type Excerpt, excerptsOf } from './excerpt.ts';
 export { newestLink } from './fetch.ts';
 export { openRuleLibrary, type RuleLibrary } from './library.ts';
+export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';
 export { type RulePage, rulePage } from './page.ts';
 export { decidingSentence, pages, ruleLink, sentencesIn } from './pages.ts';
 export { parseRules, parseRulesFile } from './parse.ts';

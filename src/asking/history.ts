@@ -1,0 +1,61 @@
+// Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
+import { SWITCHES } from '../engine/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
+import type { HouseAnswer } from './house.ts';
+
+/** One stretch of time in which the answer is the same. */
+export interface Stretch {
+  /** The first day it holds; undefined for the oldest. */
+  readonly since: string | undefined;
+  /** The rules that changed on that day, of those the engine knows. */
+  readonly rules: readonly string[];
+  readonly answer: Answer;
+  /** The answer in one sentence. */
+  readonly headline: string;
+}
+
+/** The days on which the rules changed for the engine, oldest first. */
+export const CHANGES: readonly string[] = [...new Set(SWITCHES.map(it => it.since))].sort();
+
+/**
+ * The answers to a question over time, oldest first; one stretch where it has always been the same. Questions that
+ * cannot be asked give none.
+ */
+export function historyOf(
+  scenario: Scenario,
+  ask: (scenario: Scenario) => Result<HouseAnswer, Issue>,
+): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let last: string | undefined;
+  for (const since of [undefined, ...CHANGES]) {
+    const day = since ?? dayBefore(CHANGES[0] ?? 'current');
+    const asked = ask({ ...scenario, rules: day });
+    if (!asked.ok) continue;
+    const { answer, telling } = asked.value;
+    const words = signature(answer);
+    if (words === last) continue;
+    last = words;
+    const headline = telling()?.headline ?? answer.reason ?? '';
+    stretches.push({ since, rules: SWITCHES.filter(it => it.since === since).map(it => it.rule), answer, headline });
+  }
+  return stretches;
+}
+
+/** What two answers must share to be the same: how things end, whatever the trail says. */
+function signature({ status, reason, outcomes }: Answer): string {
+  if (status !== 'answered') return `${status}: ${reason}`;
+  return JSON.stringify(outcomes.map(ending).sort());
+}
+
+function ending({ objects, players, triggers }: OutcomeAnswer): string {
+  const told = Object.entries(objects).map(([key, { asked, changed, copyOf, ...is }]) => [key, is]);
+  return JSON.stringify([told, players, triggers]);
+}
+
+/** A day that lies before another, for a table that compares days as words. */
+function dayBefore(day: string): string {
+  const year = Number(day.slice(0, 4)) - 1;
+  return Number.isNaN(year) ? day : `${year}-01-01`;
+}
