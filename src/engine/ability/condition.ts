@@ -20,6 +20,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
   /** "it's a creature", "this creature is untapped", "enchanted creature is black". */
   | { readonly kind: 'is'; readonly ref: Ref; readonly filter: Filter }
+  /** The same of its copiable values alone: "ignoring any type-changing effects" (702.44a). */
+  | { readonly kind: 'copiable'; readonly ref: Ref; readonly filter: Filter }
   /** "it's your turn", "it's not your turn" with not. */
   | { readonly kind: 'turn'; readonly who: Who }
   | { readonly kind: 'step'; readonly step: string; readonly who: Who | undefined }

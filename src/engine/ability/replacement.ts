@@ -156,7 +156,8 @@ export type Rewrite =
   | { readonly kind: 'lifeFloor'; readonly floor: number }
   | { readonly kind: 'asThough'; readonly keyword: string }
   // Destruction (614.8, 702.89a, 122.1c).
-  | { readonly kind: 'regenerate' }
+  /** 701.19a; 702.89a: an umbra removes the damage only and does not tap (`taps` false). */
+  | { readonly kind: 'regenerate'; readonly taps?: boolean }
   | { readonly kind: 'removeCounter'; readonly counter: string; readonly amount: Amount }
   // Mana (106.6a).
   | { readonly kind: 'manaColor'; readonly symbol: string }

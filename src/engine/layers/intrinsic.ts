@@ -4,7 +4,7 @@ import type { Amount } from '../ability/amount.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
-import type { PrintedNumber } from '../model/characteristics.ts';
+import type { HeldAbility, PrintedNumber } from '../model/characteristics.ts';
 import type { GameObject } from '../model/object.ts';
 import type { Shape } from './shape.ts';
 
@@ -20,10 +20,11 @@ export function enteringAbilities(shape: Shape): readonly Intrinsic[] {
   const { types, subtypes, object } = shape;
   const values = copiableValuesOf(object);
   const found: Intrinsic[] = [];
-  if (types.includes('Planeswalker')) found.push(entersWith('306.5b', 'loyalty', printed(values.loyalty)));
+  if (types.includes('Planeswalker')) found.push(loyalty(shape, printed(values.loyalty)));
   if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
-  if (subtypes.includes('Saga') && !readsAhead(shape)) found.push(entersWith('714.3a', 'lore', 1));
+  if (subtypes.includes('Saga'))
+    found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : entersWith('714.3a', 'lore', 1));
   return found;
 }
 
@@ -33,8 +34,36 @@ export function counterAbilities(object: GameObject): readonly Intrinsic[] {
   return [...(shield > 0 ? SHIELD : []), ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
 
-function readsAhead(shape: Shape): boolean {
-  return shape.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+function hasKeyword(shape: Shape, keyword: string): boolean {
+  return shape.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+}
+
+/** 306.5b; 702.150a: compleated, two fewer for each Phyrexian symbol paid with life. */
+function loyalty(shape: Shape, amount: Amount): Intrinsic {
+  const paid = shape.object.cast?.lifePaidFor.length ?? 0;
+  if (paid === 0 || !hasKeyword(shape, 'compleated')) return entersWith('306.5b', 'loyalty', amount);
+  return entersWith('702.150a', 'loyalty', { kind: 'minus', of: amount, n: 2 * paid });
+}
+
+/** 714.3b: as it enters a number of its chapters is chosen, and it has that many lore counters. */
+function chaptersAhead(shape: Shape): Intrinsic {
+  const among = { kind: 'numbers', from: 1, to: Math.max(1, finalChapterOf(shape.abilities)) } as const;
+  const choose: Rewrite = { kind: 'choose', what: 'number', who: { kind: 'you' }, among };
+  const counters: Rewrite = {
+    kind: 'withCounters',
+    counter: 'lore',
+    amount: { kind: 'chosenNumber' },
+    additional: false,
+  };
+  return { key: 'rule:714.3b', rule: '714.3b', ability: replacing({ kind: 'enters', what: SELF }, choose, counters) };
+}
+
+/** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
+export function finalChapterOf(abilities: readonly HeldAbility[]): number {
+  const chapters = abilities.flatMap(({ ability }) =>
+    ability.kind === 'triggered' ? ability.events.flatMap(it => (it.kind === 'chapter' ? it.chapters : [])) : [],
+  );
+  return Math.max(0, ...chapters);
 }
 
 function printed(number: PrintedNumber | undefined): Amount {
@@ -51,8 +80,8 @@ function entering(rule: string, rewrite: Rewrite): Intrinsic {
   return { key: `rule:${rule}`, rule, ability: replacing({ kind: 'enters', what: SELF }, rewrite) };
 }
 
-function replacing(event: ReplacementAbility['event'], rewrite: Rewrite): ReplacementAbility {
-  return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites: [rewrite] };
+function replacing(event: ReplacementAbility['event'], ...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites };
 }
 
 const SHIELD: readonly Intrinsic[] = [

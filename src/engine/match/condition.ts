@@ -2,6 +2,8 @@
 import { assertNever } from '../../kit/never.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Who } from '../ability/reference.ts';
+import { copiableValues } from '../copy/copiable.ts';
+import { couldBe } from '../copy/could-be.ts';
 import type { GameObject } from '../model/object.ts';
 import { evaluate } from './amount.ts';
 import { compare } from './compare.ts';
@@ -34,6 +36,12 @@ export function holds(view: View, condition: Condition, context: Context): boole
     case 'is': {
       const id = refOf(view, condition.ref, context);
       return id !== undefined && view.state.objects.has(id) && matches(view, condition.filter, id, context);
+    }
+    case 'copiable': {
+      const id = refOf(view, condition.ref, context);
+      return (
+        id !== undefined && view.state.objects.has(id) && couldBe(copiableValues(view.state, id), condition.filter)
+      );
     }
     case 'turn':
       return isAmong(view, condition.who, context, view.state.active);

@@ -22,6 +22,8 @@ export function sayCondition(say: Say, condition: Condition): string {
       return `${say.amount(condition.left)} is ${compared(condition.is, say.amount(condition.right))}`;
     case 'is':
       return `${say.ref(condition.ref)} is ${list(condition.filter.clauses.map(it => test(say, it)))}`;
+    case 'copiable':
+      return `${say.ref(condition.ref)} as copied is ${list(condition.filter.clauses.map(it => test(say, it)))}`;
     case 'turn':
       return `it is ${say.whose(condition.who)} turn`;
     case 'step':

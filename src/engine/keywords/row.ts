@@ -1,0 +1,11 @@
+// A row of a keyword table: from the keyword as written to the abilities it stands for.
+import type { Ability } from '../ability/ability.ts';
+import type { KeywordAbility } from '../ability/keyword.ts';
+
+/** One ability a keyword stands for, with the rule that says so. */
+export interface Expanded {
+  readonly ability: Ability;
+  readonly rule: string;
+}
+
+export type Row = (keyword: KeywordAbility) => readonly Expanded[];

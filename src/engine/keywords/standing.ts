@@ -1,0 +1,148 @@
+// 702: keywords that say what their permanent is or protect it while it is on the battlefield.
+import type { Clause, Filter } from '../ability/filter.ts';
+import type { KeywordAbility } from '../ability/keyword.ts';
+import { ITSELF, SELF } from '../ability/self.ts';
+import { all, CREATURE, cant, DIES, defining, isItself, numberOf, paid, replacing, whenever, YOU } from './make.ts';
+import type { Expanded, Row } from './row.ts';
+import type { KeywordName } from './words.ts';
+
+/** 702.12b. */
+const indestructible: Row = () => [{ ability: cant({ kind: 'destroy', what: SELF }), rule: '702.12b' }];
+
+/** 702.16c-e: no attachments with the quality, and no damage from sources with it. */
+const protection: Row = keyword => {
+  const quality = qualityOf(keyword);
+  if (quality === undefined) return [];
+  const attaching = (subtype: string): Filter => all({ kind: 'subtype', subtype }, ...quality);
+  const source = quality.length === 0 ? undefined : all(...quality);
+  const damage = { kind: 'dealDamage', source, to: [SELF], combat: undefined } as const;
+  return [
+    { ability: cant({ kind: 'attachTo', what: attaching('Aura'), to: SELF }), rule: '702.16c' },
+    { ability: cant({ kind: 'attachTo', what: attaching('Equipment'), to: SELF }), rule: '702.16d' },
+    { ability: cant({ kind: 'attachTo', what: attaching('Fortification'), to: SELF }), rule: '702.16d' },
+    {
+      ability: { ...replacing(damage, { kind: 'prevent', amount: 'all', then: [] }), prevention: true },
+      rule: '702.16e',
+    },
+  ];
+};
+
+/** The quality as clauses about the source; none at all for protection from everything (702.16j). */
+function qualityOf(keyword: KeywordAbility): readonly Clause[] | undefined {
+  if (keyword.of !== undefined) return keyword.of.clauses;
+  const words = keyword.words ?? '';
+  if (words === 'everything') return [];
+  if (words.includes('each of your opponents') || words === 'your opponents') {
+    return [{ kind: 'controlledBy', who: { kind: 'opponent' } }];
+  }
+  if (words === 'the chosen player') return [{ kind: 'controlledBy', who: { kind: 'chosen' } }];
+  return COLOR_WORDS[words];
+}
+
+const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
+  'all colors': [{ kind: 'not', of: { kind: 'colorless' } }],
+  'each color': [{ kind: 'not', of: { kind: 'colorless' } }],
+  'the chosen color': [{ kind: 'chosen', what: 'color' }],
+  'the color of your choice': [{ kind: 'chosen', what: 'color' }],
+  'the chosen name': [{ kind: 'chosen', what: 'cardName' }],
+};
+
+/** 702.64a: so much of the damage from each source. */
+const absorb: Row = keyword => {
+  const damage = { kind: 'dealDamage', source: undefined, to: [SELF], combat: undefined } as const;
+  const prevent = { kind: 'prevent', amount: numberOf(keyword), then: [] } as const;
+  return [{ ability: { ...replacing(damage, prevent), prevention: true }, rule: '702.64a' }];
+};
+
+/** 702.89a: removes the damage from what it enchants and destroys the Aura instead. */
+const umbraArmor: Row = () => {
+  const host = all({ kind: 'is', ref: { kind: 'attached' } });
+  const destroyThis = { kind: 'destroy', who: YOU, what: ITSELF } as const;
+  const ability = replacing(
+    { kind: 'destroy', what: host },
+    { kind: 'regenerate', taps: false },
+    { kind: 'also', effects: [destroyThis] },
+  );
+  return [{ ability, rule: '702.89a' }];
+};
+
+/** 702.73a. */
+const changeling: Row = () => [{ ability: defining({ kind: 'everyCreatureType' }), rule: '702.73a' }];
+
+/** 702.114a. */
+const devoid: Row = () => [{ ability: defining({ kind: 'setColors', colors: [] }), rule: '702.114a' }];
+
+/** 702.161a: an artifact creature as well during its controller's turn. */
+const livingMetal: Row = () => [
+  {
+    ability: isItself(
+      { kind: 'turn', who: YOU },
+      { kind: 'addTypes', supertypes: [], types: ['Artifact', 'Creature'], subtypes: [] },
+    ),
+    rule: '702.161a',
+  },
+];
+
+/** 702.151b: no creature while it is attached to one. */
+const reconfigure: Row = () => [
+  {
+    ability: isItself(
+      { kind: 'is', ref: { kind: 'attached' }, filter: all(CREATURE) },
+      { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] },
+    ),
+    rule: '702.151b',
+  },
+];
+
+/** 702.103b, 702.103f: a bestowed Aura with enchant creature, until it is attached to nothing. */
+const bestow: Row = () => {
+  const bestowed = {
+    kind: 'and',
+    of: [paid('bestow'), { kind: 'is', ref: { kind: 'attached' }, filter: all() }],
+  } as const;
+  const enchant = { kind: 'keyword', keyword: 'enchant', of: all(CREATURE) } as const;
+  return [
+    {
+      ability: isItself(
+        bestowed,
+        { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] },
+        { kind: 'addTypes', supertypes: [], types: ['Enchantment'], subtypes: ['Aura'] },
+        { kind: 'gains', abilities: [enchant] },
+      ),
+      rule: '702.103b',
+    },
+  ];
+};
+
+function hasteIfPaid(cost: string, rule: string): readonly Expanded[] {
+  return [
+    { ability: isItself(paid(cost), { kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'haste' }] }), rule },
+  ];
+}
+
+/** 702.109a. */
+const dash: Row = () => hasteIfPaid('dash', '702.109a');
+
+/** 702.152a: haste and a card when it dies. */
+const blitz: Row = () => {
+  const draws = whenever(DIES, 'Draw a card.');
+  return [
+    ...hasteIfPaid('blitz', '702.152a'),
+    { ability: isItself(paid('blitz'), { kind: 'gains', abilities: [draws] }), rule: '702.152a' },
+  ];
+};
+
+export const STANDING = {
+  indestructible,
+  protection,
+  absorb,
+  'umbra armor': umbraArmor,
+  'totem armor': umbraArmor,
+  changeling,
+  devoid,
+  'living metal': livingMetal,
+  reconfigure,
+  bestow,
+  dash,
+  blitz,
+} as const satisfies Partial<Record<KeywordName, Row>>;
