@@ -1,6 +1,7 @@
 // The bot on Discord's gateway: logs in, registers commands, answers, and leaves in order.
 
 import { Client, Events, Options, Status } from 'discord.js';
+import type { Logger } from 'pino';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { deploy } from './deploy.ts';
 import { makeRouter } from './router.ts';
@@ -39,11 +40,7 @@ export function makeBot(settings: BotSettings): Bot {
   });
   const working = new Set<Promise<void>>();
   let started = false;
-  client.on(Events.Error, error => log.error({ err: error }, 'the client reported an error'));
-  client.on(Events.Warn, message => log.warn(message));
-  client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
-  client.on(Events.ShardReconnecting, () => log.warn('connecting to the gateway again'));
-  client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
+  logEvents(client, log);
   client.on(Events.InteractionCreate, interaction => {
     const work = route(interaction).finally(() => working.delete(work));
     working.add(work);
@@ -56,7 +53,7 @@ export function makeBot(settings: BotSettings): Bot {
       await client.login(settings.token);
       const application = await ready;
       // Commands registered before go on working: a failure here is no reason to answer nobody.
-      const done = await deploy(client.rest, application, settings.commands).catch(error => {
+      const commands = await deploy(client.rest, application, settings.commands).catch(error => {
         log.error({ err: error }, 'the commands could not be registered');
         return 'not registered';
       });
@@ -65,7 +62,7 @@ export function makeBot(settings: BotSettings): Bot {
         return NO_SYMBOLS;
       });
       started = true;
-      log.info({ as: client.user?.username, commands: done }, 'connected');
+      log.info({ as: client.user?.username, commands, invite: inviteOf(application) }, 'connected');
     },
     async stop(graceMs = 5_000) {
       client.removeAllListeners(Events.InteractionCreate);
@@ -79,4 +76,17 @@ export function makeBot(settings: BotSettings): Bot {
     },
     healthy: () => started && client.isReady() && client.ws.shards.every(shard => shard.status === Status.Ready),
   };
+}
+
+function logEvents(client: Client, log: Logger): void {
+  client.on(Events.Error, error => log.error({ err: error }, 'the client reported an error'));
+  client.on(Events.Warn, message => log.warn(message));
+  client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
+  client.on(Events.ShardReconnecting, () => log.warn('connecting to the gateway again'));
+  client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
+}
+
+/** Where a server or a person adds the bot: Discord asks which. */
+function inviteOf(application: string): string {
+  return `https://discord.com/oauth2/authorize?client_id=${application}`;
 }

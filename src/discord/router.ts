@@ -73,7 +73,8 @@ async function answerInTime(
   }, settings.deferAfterMs);
   try {
     const reply = await work().catch(error => apologize(error, interaction, services));
-    await talk.send(reply);
+    // What Discord does not take is our fault as well, and the person is still waiting.
+    await talk.send(reply).catch(error => talk.send(apologize(error, interaction, services)));
   } finally {
     clearTimeout(timer);
   }

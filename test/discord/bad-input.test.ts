@@ -141,6 +141,18 @@ describe('faults of ours', () => {
     expect(text(await world.slash(me, 'etb', { card: 'Bear Cub' }).answer())).toContain('enters tapped');
   });
 
+  test('does an answer that Discord does not take become an apology?', async () => {
+    const world = await discord();
+    const long = { embeds: [{ description: 'x'.repeat(5_000) }], components: [] };
+    const run = async () => ({ kind: 'message', message: long, private: false }) as const;
+    await bot(world, { commands: [{ ...broken, run }], troubled: true });
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'broken', { card: 'Bear Cub' }).answer();
+    expect(shown.onlyFor).toEqual(me);
+    expect(text(shown)).toContain('a fault of mine');
+    expect(world.takeProblems().join(' ')).toContain('description of 5000 characters');
+  });
+
   test('do suggestions that fail, or come too late, come out empty?', async () => {
     const world = await discord();
     const never = new Promise<never>(() => {});

@@ -18,6 +18,8 @@ export interface StandIn {
   readonly token: string;
   /** Everything that would have gone wrong at Discord. A test ends by expecting none. */
   readonly problems: readonly string[];
+  /** Gives the problems so far and forgets them, for a test that causes some. */
+  takeProblems(): readonly string[];
   /** Methods and templates that fail, as `PUT /users/@me`. */
   readonly broken: Set<string>;
   /** Gives the application emoji of these names; returns the tag of each. */
@@ -95,6 +97,7 @@ export async function startDiscord(): Promise<StandIn> {
     api: `http://127.0.0.1:${port}/api`,
     token,
     problems,
+    takeProblems: () => problems.splice(0),
     broken,
     addEmoji: (...names) => {
       world.emoji = names.map(name => emojiPayload(name, bot));

@@ -1,0 +1,60 @@
+// The bot as `npm start` runs it: a process of its own.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { discord } from '../support/bot.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function run(env: Readonly<Record<string, string>>) {
+  const { DISCORD_TOKEN: _, ...ours } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: ROOT, env: { ...ours, ...env } });
+  const said = { out: '', error: '' };
+  const waiting: (() => void)[] = [];
+  child.stdout.on('data', data => {
+    said.out += data;
+    for (const it of waiting) it();
+  });
+  child.stderr.on('data', data => {
+    said.error += data;
+  });
+  const ended = new Promise<number | null>(resolve => child.on('close', code => resolve(code)));
+  const logged = (what: string) =>
+    new Promise<void>((resolve, reject) => {
+      const check = () => said.out.includes(what) && resolve();
+      waiting.push(check);
+      check();
+      void ended.then(code => reject(new Error(`The bot ended with ${code}: ${said.error}`)));
+    });
+  return { child, said, ended, logged };
+}
+
+test('without a token it says how to get one and how to ask in the terminal, and ends', {
+  timeout: 20_000,
+}, async () => {
+  const { said, ended } = run({});
+  expect(await ended).toBe(2);
+  expect(said.error).toContain('https://discord.com/developers/applications');
+  expect(said.error).toContain('npm run ask');
+});
+
+test('with a token it answers, and leaves in order when it is told to', { timeout: 30_000 }, async () => {
+  const world = await discord();
+  const data = await mkdtemp(join(tmpdir(), 'threshold-'));
+  const { child, logged, ended, said } = run({ DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data });
+  try {
+    await logged('"connected"');
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Grizzly Bears' }).answer();
+    expect(shown.body.embeds?.[0]?.title).toContain('Grizzly Bears enters');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(said.error).toBe('');
+  } finally {
+    child.kill('SIGKILL');
+    await rm(data, { recursive: true });
+  }
+});
