@@ -5,7 +5,7 @@ import type { CopyException } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Cast, Chosen, CopySource } from '../model/object.ts';
+import type { Cast, Chosen, CopySource, LastingChange } from '../model/object.ts';
 import type { FaceDownKind, Zone } from '../model/words.ts';
 
 /** What causes an event: a spell or ability (an effect), or nothing but the rules. */
@@ -47,6 +47,10 @@ export interface Entering {
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   readonly remembered?: Readonly<Record<string, number>>;
   readonly protector?: PlayerId;
+  /** 701.7a: a token being created. */
+  readonly created?: boolean;
+  /** What its own "as it enters" made of it. */
+  readonly became?: readonly Omit<LastingChange, 'timestamp'>[];
 }
 
 /** Counters that it enters with or that are put; `by` the player who puts them (122.6a). */
@@ -77,6 +81,8 @@ export interface Damage {
   readonly to: ObjectId | PlayerId;
   readonly amount: number;
   readonly combat: boolean;
+  /** Keywords its source counts as having for this damage: "wither". */
+  readonly asThough?: readonly string[];
 }
 
 export type GameEvent =

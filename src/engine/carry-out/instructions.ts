@@ -1,0 +1,315 @@
+// 608.2c, 610: what an instruction makes happen, as events. A complete table by kind of effect.
+import type { Effect } from '../ability/effect.ts';
+import type { Who } from '../ability/reference.ts';
+import type { Asking } from '../choice/ask.ts';
+import { askNumber, askObjects } from '../choice/ask.ts';
+import { copySourceOf } from '../copy/copiable.ts';
+import { lastingEffects } from '../effects/establish.ts';
+import type { Deed } from '../event/deed.ts';
+import type { GameEvent } from '../event/event.ts';
+import { note } from '../event/play.ts';
+import { evaluate } from '../match/amount.ts';
+import { playersOf, refOf } from '../match/player.ts';
+import { isPlayer, playerIn } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import { inZone } from '../model/zones.ts';
+import { moved } from './moved.ts';
+import { type Manner, objectsOf } from './objects.ts';
+import { copyToken, tokenOf } from './token.ts';
+
+/** What an instruction comes to. `those` are the objects it acted on, where that is known before it happens. */
+export interface Instructed {
+  readonly events: readonly GameEvent[];
+  readonly deeds: readonly Deed[];
+  readonly those: readonly ObjectId[] | undefined;
+}
+
+/** Instructions that decide which others are followed; whoever carries them out follows those. */
+export type Branching = Extract<Effect, { kind: 'may' | 'if' }>;
+type Plain = Exclude<Effect, Branching>;
+
+type Instruct<K extends Plain['kind']> = (manner: Manner, effect: OfKind<Plain, K>) => Asking<Instructed>;
+
+/** What the instruction makes happen, its choices made now. */
+export function instruct(manner: Manner, effect: Plain): Asking<Instructed> {
+  const carryOut = INSTRUCTIONS[effect.kind] as Instruct<typeof effect.kind>; // the table is complete by kind
+  return carryOut(manner, effect as never);
+}
+
+const NOTHING: Instructed = { events: [], deeds: [], those: undefined };
+
+function events(list: readonly GameEvent[], those?: readonly ObjectId[]): Instructed {
+  return { events: list, deeds: [], those };
+}
+
+const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
+  *draw(manner, effect) {
+    const count = amountOf(manner, effect.amount);
+    return events(each(manner, effect.who, player => ({ kind: 'draws', player, count, by: manner.frame.by })));
+  },
+  gainLife: life,
+  loseLife: life,
+  *payLife(manner, effect) {
+    const amount = yield* lifeToPay(manner, effect.amount, effect.who);
+    return events(each(manner, effect.who, player => ({ kind: 'paysLife', player, amount, by: manner.frame.by })));
+  },
+  *payMana(manner, effect) {
+    note(manner.play, '118.3', 'paysMana', [], { players: who(manner, effect.who), detail: { cost: effect.cost } });
+    return NOTHING;
+  },
+  *setLife(manner, effect) {
+    const amount = amountOf(manner, effect.amount);
+    return events(each(manner, effect.who, player => ({ kind: 'setsLife', player, amount, by: manner.frame.by })));
+  },
+  *putCounters(manner, effect) {
+    const on = yield* recipients(manner, effect.on);
+    const amount = amountOf(manner, effect.amount);
+    const { by } = manner.frame;
+    const put = on.map(
+      id => ({ kind: 'putsCounters', on: id, counter: effect.counter, amount, player: by.controller, by }) as const,
+    );
+    return events(put, objectsAmong(manner, on));
+  },
+  *removeCounters(manner, effect) {
+    const from = yield* recipients(manner, effect.from);
+    return events(
+      from.flatMap(id => removed(manner, effect, id)),
+      objectsAmong(manner, from),
+    );
+  },
+  createTokens: createTokens,
+  *move(manner, effect) {
+    const [player] = who(manner, effect.who);
+    const actor = player ?? manner.frame.context.controller;
+    const objects = yield* objectsOf(manner, effect.what, actor);
+    return events(moved(manner, effect, objects, actor), objects);
+  },
+  *reveal(manner, effect) {
+    const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
+    if (objects.length > 0) note(manner.play, '701.20a', 'reveals', objects, { players: who(manner, effect.who) });
+    return { events: [], deeds: [], those: objects };
+  },
+  tap: status,
+  untap: status,
+  transform: status,
+  phaseOut: status,
+  *destroy(manner, effect) {
+    const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
+    const noRegeneration = effect.noRegeneration ?? false;
+    return events([{ kind: 'destroys', objects, noRegeneration, by: manner.frame.by }], objects);
+  },
+  regenerate: lasting,
+  continuous: lasting,
+  shield: lasting,
+  *shuffle(manner, effect) {
+    return events(each(manner, effect.who, player => ({ kind: 'shuffles', player })));
+  },
+  *dealDamage(manner, effect) {
+    const source = refOf(manner.view, effect.source, manner.frame.context);
+    if (source === undefined) return NOTHING;
+    const amount = amountOf(manner, effect.amount);
+    const to = yield* recipients(manner, effect.to);
+    const damage = to.map(id => ({ source, to: id, amount, combat: false }));
+    return events([{ kind: 'dealsDamage', damage, by: manner.frame.by }], objectsAmong(manner, to));
+  },
+  *addMana(manner, effect) {
+    const times = Math.max(0, amountOf(manner, effect.amount));
+    const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
+    const source = manner.frame.by.source;
+    return events(each(manner, effect.who, player => ({ kind: 'addsMana', source, player, mana })));
+  },
+  *winGame(manner, effect) {
+    return events(each(manner, effect.who, player => ({ kind: 'winsGame', player, why: manner.frame.by.name })));
+  },
+  *loseGame(manner, effect) {
+    return events(each(manner, effect.who, player => ({ kind: 'losesGame', player, why: manner.frame.by.name })));
+  },
+  *skip(manner, effect) {
+    const deeds = who(manner, effect.who).map(player => ({ kind: 'skips', player, what: effect.what }) as const);
+    return { events: [], deeds, those: undefined };
+  },
+  *attach(manner, effect) {
+    const object = refOf(manner.view, effect.what, manner.frame.context);
+    const [to] = yield* objectsOf(manner, effect.to, manner.frame.context.controller);
+    if (object === undefined || to === undefined) return NOTHING;
+    return events([{ kind: 'attaches', object, to, by: manner.frame.by }], [object]);
+  },
+  populate: populate,
+  proliferate: proliferate,
+  *shuffleHandAway(manner, effect) {
+    const players = who(manner, effect.who);
+    const objects = players.flatMap(player =>
+      inZone(manner.view.state, 'hand', player).map(
+        object =>
+          ({
+            object,
+            to: 'library',
+            verb: 'shuffle',
+            position: 'shuffled',
+            withCounters: [],
+            linkedTo: undefined,
+          }) as const,
+      ),
+    );
+    const shuffles = players.map(player => ({ kind: 'shuffles', player }) as const);
+    return events([{ kind: 'moves', objects, by: manner.frame.by }, ...shuffles]);
+  },
+  *endTurn(manner) {
+    note(manner.play, '724.1', 'endsTurn', []);
+    return NOTHING;
+  },
+  *text() {
+    return NOTHING;
+  },
+};
+
+function* life(manner: Manner, effect: OfKind<Plain, 'gainLife'>): Asking<Instructed> {
+  const kind = effect.kind === 'gainLife' ? 'gainsLife' : 'losesLife';
+  const amount = amountOf(manner, effect.amount);
+  return events(each(manner, effect.who, player => ({ kind, player, amount, by: manner.frame.by })));
+}
+
+const STATUS_EVENTS = { tap: 'taps', untap: 'untaps', transform: 'transforms', phaseOut: 'phasesOut' } as const;
+
+function* status(manner: Manner, effect: OfKind<Plain, 'tap'>): Asking<Instructed> {
+  const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
+  const { kind } = effect;
+  if (kind === 'reveal' || kind === 'destroy' || kind === 'regenerate') return NOTHING;
+  return events([{ kind: STATUS_EVENTS[kind], objects }], objects);
+}
+
+/** 611.2: makes an effect that lasts. */
+function* lasting(manner: Manner, effect: Plain): Asking<Instructed> {
+  const { by, context } = manner.frame;
+  const targets = context.targets ?? context.those;
+  const maker = { sourceName: by.name, context: targets === undefined ? context : { ...context, targets } };
+  const made = lastingEffects(manner.view, [effect], maker, manner.play.state.nextTimestamp);
+  return { events: [], deeds: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }], those: context.those };
+}
+
+function* createTokens(manner: Manner, effect: OfKind<Plain, 'createTokens'>): Asking<Instructed> {
+  const { view, frame } = manner;
+  const count = amountOf(manner, effect.amount);
+  if (count <= 0) return NOTHING;
+  const counters =
+    effect.withCounters === undefined
+      ? []
+      : [{ counter: effect.withCounters.counter, amount: amountOf(manner, effect.withCounters.amount) }];
+  const { token } = effect;
+  const original = 'copyOf' in token ? refOf(view, token.copyOf, frame.context) : undefined;
+  // 111.12: a copy of nothing is not created
+  if ('copyOf' in token && original === undefined) return NOTHING;
+  const made =
+    'copyOf' in token && original !== undefined
+      ? copyToken(copySourceOf(view.state, original), view.of(original).name, count, token.exceptions)
+      : 'copyOf' in token
+        ? undefined
+        : tokenOf(view, token, count, frame.context);
+  if (made === undefined) return NOTHING;
+  const full = {
+    ...made,
+    counters,
+    tapped: effect.tapped ?? false,
+    attacking: effect.attacking ? ('choose' as const) : undefined,
+  };
+  return events(each(manner, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })));
+}
+
+/** 701.36a. */
+function* populate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking<Instructed> {
+  const { view, play } = manner;
+  const player = actorOf(manner, effect.who);
+  const among = view.battlefield.filter(
+    id => view.object(id).token && view.controller(id) === player && view.of(id).types.includes('Creature'),
+  );
+  const asked = { kind: 'token', who: player, object: undefined, rule: '701.36a' } as const;
+  const [original] = yield* askObjects(play, asked, { among, min: 1, max: 1 });
+  if (original === undefined) return NOTHING;
+  const token = copyToken(copySourceOf(view.state, original), view.of(original).name, 1, []);
+  return events([{ kind: 'creates', under: player, tokens: [token], by: manner.frame.by }]);
+}
+
+/** 701.34a: one more of each kind of counter there is, on any number of permanents and players. */
+function* proliferate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking<Instructed> {
+  const { view, play } = manner;
+  const { by } = manner.frame;
+  const player = actorOf(manner, effect.who);
+  const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
+  const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
+  const chosen = yield* askObjects(play, asked, { among, min: 0, max: among.length });
+  const put = chosen.flatMap(on =>
+    Object.keys(view.object(on).counters).map(
+      counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }) as const,
+    ),
+  );
+  return events(put, chosen);
+}
+
+/** "Pay any amount of life": a number up to the life there is (119.4). */
+function* lifeToPay(manner: Manner, amount: OfKind<Effect, 'payLife'>['amount'], payer: Who): Asking<number> {
+  const fixed = evaluate(manner.view, amount, manner.frame.context);
+  if (Number.isFinite(fixed)) return fixed;
+  const player = actorOf(manner, payer);
+  const max = Math.max(0, playerIn(manner.view.state, player).life);
+  const explored = Array.from({ length: max + 1 }, (_, n) => n);
+  const asked = { kind: 'pay', who: player, object: manner.asks.object, rule: '119.4' } as const;
+  return yield* askNumber(manner.play, asked, { min: 0, max, explored });
+}
+
+function removed(
+  manner: Manner,
+  effect: OfKind<Plain, 'removeCounters'>,
+  id: ObjectId | PlayerId,
+): readonly GameEvent[] {
+  const { state } = manner.view;
+  const has = isPlayer(state, id) ? playerIn(state, id).counters : manner.view.object(id).counters;
+  const kinds = effect.counter === undefined ? Object.keys(has) : [effect.counter];
+  return kinds.map(counter => {
+    const there = has[counter] ?? 0;
+    const amount = effect.amount === 'all' ? there : Math.min(there, amountOf(manner, effect.amount));
+    return { kind: 'removesCounters', on: id, counter, amount, by: manner.frame.by };
+  });
+}
+
+function* recipients(manner: Manner, on: OfKind<Plain, 'putCounters'>['on']): Asking<readonly (ObjectId | PlayerId)[]> {
+  if (isObjects(on)) {
+    const target = on.kind === 'target' ? manner.frame.context.targets?.[on.index] : undefined;
+    if (target !== undefined && isPlayer(manner.view.state, target)) return [target];
+    return yield* objectsOf(manner, on, manner.frame.context.controller);
+  }
+  return who(manner, on);
+}
+
+type On = OfKind<Plain, 'putCounters'>['on'];
+
+/** A target may be either: it is read as an object first. */
+function isObjects(on: On): on is Exclude<On, Who> | Extract<On, { filter: unknown }> {
+  return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
+}
+
+function each(manner: Manner, players: Who, event: (player: PlayerId) => GameEvent): readonly GameEvent[] {
+  return who(manner, players).map(event);
+}
+
+function who(manner: Manner, players: Who): readonly PlayerId[] {
+  return playersOf(manner.view, players, manner.frame.context);
+}
+
+function actorOf(manner: Manner, players: Who): PlayerId {
+  return who(manner, players)[0] ?? manner.frame.context.controller;
+}
+
+function amountOf(manner: Manner, amount: Parameters<typeof evaluate>[1]): number {
+  return typeof amount === 'number' ? amount : evaluate(manner.view, amount, manner.frame.context);
+}
+
+function objectsAmong(manner: Manner, ids: readonly (ObjectId | PlayerId)[]): readonly ObjectId[] {
+  return ids.filter((id): id is ObjectId => !isPlayer(manner.view.state, id));
+}
+
+/** "{G}{G}", "GG" and "G" as symbols. */
+function symbolsOf(mana: string): readonly string[] {
+  const braced = mana.match(/\{[^}]+\}/g);
+  return braced === null ? [...mana] : braced.map(symbol => symbol.slice(1, -1));
+}

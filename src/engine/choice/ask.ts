@@ -1,0 +1,137 @@
+// Asking: an engine function yields a question and gets the pick back. What is asked one way is answered in one type.
+import type { Play } from '../event/play.ts';
+import { tell } from '../event/play.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Choice, ChoiceKind, Option, Pick } from './choice.ts';
+import { objectOptions } from './options.ts';
+
+/** A question on its way to whoever plays the game, with what the choice itself need not say. */
+export interface Question {
+  readonly choice: Choice;
+  /** Whatever is picked, the outcome is the same: it is not explored, but a script may say it. */
+  readonly moot: boolean;
+  /** For 'apply': the object each effect comes from, by the effect's key. */
+  readonly sources?: ReadonlyMap<string, ObjectId | undefined>;
+}
+
+/** A computation that may ask. */
+export type Asking<T> = Generator<Question, T, Pick>;
+
+/** What every question says of itself. */
+export interface Asked {
+  readonly kind: ChoiceKind;
+  readonly who: PlayerId;
+  readonly object: ObjectId | undefined;
+  readonly rule: string;
+}
+
+/** Asks and records the answer, in the trail too where there was something to decide. */
+export function* ask(play: Play, question: Question): Asking<Pick> {
+  const { choice } = question;
+  const pick = yield question;
+  if (pick.kind === 'objects') for (const id of pick.objects) play.named.add(id);
+  if (question.moot) return pick;
+  if (choice.options.length > 1 || pick.kind !== 'none') {
+    play.picks.push({ choice, pick });
+    const label = labelOf(choice, pick);
+    tell(play, { kind: 'chose', rule: choice.rule, notable: choice.options.length > 1, choice, pick, label });
+  }
+  return pick;
+}
+
+/** So many of the objects; none where that is picked or nothing can be. Like objects stand for one another. */
+export function* askObjects(
+  play: Play,
+  asked: Asked,
+  from: { readonly among: readonly ObjectId[]; readonly min: number; readonly max: number; readonly likeBy?: LikeBy },
+): Asking<readonly ObjectId[]> {
+  const max = Math.min(from.max, from.among.length);
+  const min = Math.min(from.min, max);
+  const legal = { kind: 'objects', among: from.among, min, max } as const;
+  const options = objectOptions(play, from.among, min, max, from.likeBy);
+  const pick = yield* ask(play, { choice: { ...asked, options, legal }, moot: false });
+  return pick.kind === 'objects' ? pick.objects : [];
+}
+
+/** How two objects are told to be alike for a choice: by equal words. */
+export type LikeBy = (id: ObjectId) => string;
+
+/** Yes or no; only no where it is not possible. */
+export function* askWhether(play: Play, asked: Asked, possible: boolean): Asking<boolean> {
+  const options: readonly Option[] = possible ? [YES, NO] : [NO];
+  const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  return pick.kind === 'yes';
+}
+
+const YES: Option = { pick: { kind: 'yes' }, label: 'yes' };
+const NO: Option = { pick: { kind: 'no' }, label: 'no' };
+
+/** One word. `legal` where a script may say more than what is explored. */
+export function* askWord(
+  play: Play,
+  asked: Asked,
+  words: readonly string[],
+  legal: readonly string[] | 'any' = words,
+): Asking<string | undefined> {
+  const options = words.map(word => ({ pick: { kind: 'word', word }, label: word }) as const);
+  if (options.length === 0) return undefined;
+  const choice: Choice = { ...asked, options, legal: { kind: 'words', words: legal } };
+  const pick = yield* ask(play, { choice, moot: false });
+  return pick.kind === 'word' ? pick.word : undefined;
+}
+
+/** One number from `min` to `max`; `explored` are those worth telling apart. */
+export function* askNumber(
+  play: Play,
+  asked: Asked,
+  range: { readonly min: number; readonly max: number; readonly explored: readonly number[] },
+): Asking<number> {
+  const options = range.explored.map(number => ({ pick: { kind: 'number', number }, label: String(number) }) as const);
+  const choice: Choice = { ...asked, options, legal: { kind: 'numbers', min: range.min, max: range.max } };
+  const pick = yield* ask(play, { choice, moot: false });
+  return pick.kind === 'number' ? pick.number : range.min;
+}
+
+/** One of the players; undefined where there is none. */
+export function* askPlayer(play: Play, asked: Asked, players: readonly PlayerId[]): Asking<PlayerId | undefined> {
+  if (players.length === 0) return undefined;
+  const options = players.map(player => ({ pick: { kind: 'player', player }, label: player }) as const);
+  const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  return pick.kind === 'player' ? pick.player : undefined;
+}
+
+/** One of the effects, by its key. */
+export function* askEffect(
+  play: Play,
+  asked: Asked,
+  effects: readonly { readonly key: string; readonly label: string; readonly source: ObjectId | undefined }[],
+  moot: boolean,
+): Asking<string> {
+  const options = effects.map(
+    ({ key, label }) => ({ pick: { kind: 'effect', effect: key, label }, label }) as const satisfies Option,
+  );
+  const sources = new Map(effects.map(({ key, source }) => [key, source]));
+  const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot, sources });
+  const first = effects[0];
+  if (first === undefined) throw new Error('No effect to choose among');
+  return pick.kind === 'effect' ? pick.effect : first.key;
+}
+
+function labelOf(choice: Choice, pick: Pick): string {
+  switch (pick.kind) {
+    case 'objects':
+      return pick.objects.join(', ');
+    case 'player':
+      return pick.player;
+    case 'effect':
+      return pick.label;
+    case 'word':
+      return pick.word;
+    case 'number':
+      return String(pick.number);
+    case 'yes':
+    case 'no':
+    case 'none':
+      return choice.options.find(option => option.pick.kind === pick.kind)?.label ?? pick.kind;
+  }
+}

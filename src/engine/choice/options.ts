@@ -1,0 +1,122 @@
+// Which picks are worth telling apart: k of n like objects are one pick, not each subset.
+import type { Play } from '../event/play.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import type { GameState } from '../model/state.ts';
+import type { Option } from './choice.ts';
+
+/** More picks than this are not explored one by one; the answer then says that it is not complete. */
+const MOST_OPTIONS = 128;
+
+/**
+ * Every pick of `min` to `max` of the objects, up to exchanging like ones; few before many, in the order given.
+ * `likeBy` says what is alike, where the choice cares for less than everything about an object.
+ */
+export function objectOptions(
+  play: Play,
+  among: readonly ObjectId[],
+  min: number,
+  max: number,
+  likeBy: (id: ObjectId) => string = id => likeness(play, id),
+): readonly Option[] {
+  const classes = classesOf(among, likeBy);
+  const options: Option[] = [];
+  for (let size = min; size <= max && options.length < MOST_OPTIONS; size++) {
+    for (const objects of ofSize(classes, 0, size)) {
+      options.push(optionOf(play.state, objects));
+      if (options.length >= MOST_OPTIONS) break;
+    }
+  }
+  if (options.length >= MOST_OPTIONS) play.cut = true;
+  return options;
+}
+
+function optionOf(state: GameState, objects: readonly ObjectId[]): Option {
+  if (objects.length === 0) return { pick: { kind: 'none' }, label: 'none' };
+  return {
+    pick: { kind: 'objects', objects },
+    label: objects.map(id => state.objects.get(id)?.label ?? id).join(', '),
+  };
+}
+
+function classesOf(among: readonly ObjectId[], likeBy: (id: ObjectId) => string): readonly (readonly ObjectId[])[] {
+  const classes = new Map<string, ObjectId[]>();
+  for (const id of among) {
+    const key = likeBy(id);
+    const like = classes.get(key);
+    if (like === undefined) classes.set(key, [id]);
+    else like.push(id);
+  }
+  return [...classes.values()];
+}
+
+/** Picks of exactly `size`, taking the first so many of each class. */
+function* ofSize(
+  classes: readonly (readonly ObjectId[])[],
+  from: number,
+  size: number,
+): Generator<readonly ObjectId[], void, undefined> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  const like = classes[from];
+  if (like === undefined) return;
+  for (let taken = Math.min(size, like.length); taken >= 0; taken--) {
+    for (const rest of ofSize(classes, from + 1, size - taken)) yield [...like.slice(0, taken), ...rest];
+  }
+}
+
+const printedWords = new WeakMap<object, string>();
+
+/** Words for a printed thing, equal for equal ones: comparing whole cards each time would be slow. */
+export function printedAs(printed: object): string {
+  const known = printedWords.get(printed);
+  if (known !== undefined) return known;
+  const words = JSON.stringify(printed);
+  const short = `${words.length}:${digest(words, 5381)}:${digest(words, 52711)}`;
+  printedWords.set(printed, short);
+  return short;
+}
+
+function digest(words: string, seed: number): number {
+  let sum = seed;
+  for (let at = 0; at < words.length; at++) sum = (Math.imul(sum, 33) ^ words.charCodeAt(at)) >>> 0;
+  return sum;
+}
+
+/** Everything about an object but what it is called, when it came and what its card is, in words that compare. */
+export function likeness(play: Play, id: ObjectId): string {
+  const object = play.state.objects.get(id);
+  if (object === undefined || play.named.has(id) || isReferredTo(play.state, object)) return `only ${id}`;
+  return wordsOf(object);
+}
+
+/** The words of an object without its identity; equal words, like objects. */
+export function wordsOf(object: GameObject): string {
+  return JSON.stringify(object, (key, value: unknown) => {
+    if (UNIMPORTANT.has(key)) return undefined;
+    if (PRINTED.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return printedAs(value);
+    }
+    return value;
+  });
+}
+
+const UNIMPORTANT = new Set(['id', 'label', 'timestamp', 'attachTimestamp', 'counterTimestamps']);
+const PRINTED = new Set(['printed']);
+
+function isReferredTo(state: GameState, object: GameObject): boolean {
+  if (object.attachedTo !== undefined || object.components.length > 0) return true;
+  if (
+    state.effects.some(it => it.source === object.id || it.targets.includes(object.id) || it.holds?.includes(object.id))
+  )
+    return true;
+  for (const other of state.objects.values()) {
+    if (other.attachedTo === object.id || other.chosen.object === object.id || other.attacking === object.id)
+      return true;
+    if (other.blocking === object.id) return true;
+    for (const verb in other.linked) if (other.linked[verb]?.includes(object.id)) return true;
+  }
+  return false;
+}

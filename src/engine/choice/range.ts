@@ -1,0 +1,53 @@
+// Huge ranges, represented: what something in the position could tell apart, and one of everything else.
+import type { Play } from '../event/play.ts';
+import type { View } from '../match/view.ts';
+
+/** Stands for every card name that nothing in the position could tell from another. */
+export const OTHER_NAME = 'any other name';
+
+/** The names of the cards in the position, each face by itself. */
+export function cardNamesToTell(play: Play): readonly string[] {
+  const names = new Set<string>();
+  for (const object of play.state.objects.values()) {
+    if (!object.token) for (const face of object.printed.faces) names.add(face.name);
+  }
+  return [...names].sort();
+}
+
+/** The creature types something in the position has or mentions, and the first of the others. */
+export function creatureTypesToTell(play: Play, view: View, legal: readonly string[]): readonly string[] {
+  const words = new Set<string>();
+  for (const object of play.state.objects.values()) {
+    for (const face of object.printed.faces) {
+      for (const subtype of face.subtypes) words.add(subtype);
+      for (const [, subtypes = ''] of JSON.stringify(face.abilities).matchAll(MENTIONED)) {
+        for (const subtype of subtypes.split('","')) words.add(subtype);
+      }
+    }
+  }
+  for (const id of view.battlefield) for (const subtype of view.of(id).subtypes) words.add(subtype);
+  const told = legal.filter(type => words.has(type));
+  const other = legal.find(type => !words.has(type));
+  return other === undefined ? told : [...told, other];
+}
+
+/** "subtype":"Elf" of a filter, "subtypes":["Elf","Wizard"] of a change or token. */
+const MENTIONED = /"subtypes?":\[?"([^\]]*?)"(?=[\],}])/g;
+
+/** Whole numbers from the first to the last; without a last, those a measure in the position could meet and one more. */
+export function numbersToTell(view: View, from: number, to: number | undefined): readonly number[] {
+  if (to !== undefined && to - from <= MOST) return upTo(from, Math.max(from, to));
+  const met = new Set([from]);
+  for (const id of view.battlefield) {
+    const { power = 0, toughness = 0, manaValue } = view.of(id);
+    for (const number of [power, toughness, manaValue]) if (number >= from && number <= (to ?? number)) met.add(number);
+  }
+  const told = [...met].sort((one, other) => one - other);
+  return [...told, (told.at(-1) ?? from) + 1];
+}
+
+const MOST = 40;
+
+function upTo(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, n) => from + n);
+}

@@ -1,0 +1,149 @@
+// Scripted picks: each is given to the first question it fits, and must be legal there.
+import type { ObjectId } from '../model/ids.ts';
+import type { Question } from './ask.ts';
+import type { Choice, ChoiceKind, Option, Pick, ScriptedPick } from './choice.ts';
+
+/** What the script says to a question: nothing, a pick, or one that may not be made. */
+export type Said =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'pick'; readonly pick: Pick }
+  | { readonly kind: 'illegal'; readonly written: string };
+
+/** Kinds under which a question may be answered besides its own, as people write them. */
+const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
+  mode: ['word'],
+  word: ['mode'],
+  counter: ['mode', 'word'],
+  number: ['pay'],
+  pay: ['may', 'number'],
+  may: ['pay'],
+  sacrifice: ['may'],
+  discard: ['may'],
+  exile: ['may'],
+  return: ['may'],
+  reveal: ['may'],
+  devour: ['sacrifice', 'may'],
+  attachTo: ['player'],
+  protector: ['player'],
+  attacking: ['player'],
+  landType: ['basicLandType'],
+  apply: ['order'],
+};
+
+/** The picks of a script not yet used, in order. */
+export class Script {
+  private left: readonly ScriptedPick[];
+
+  constructor(picks: readonly ScriptedPick[]) {
+    this.left = picks;
+  }
+
+  /** What the script says to this question; a pick said is used up. */
+  answer(question: Question): Said {
+    const scripted = this.left.find(pick => fits(pick, question));
+    if (scripted === undefined) return { kind: 'nothing' };
+    const said = read(scripted, question);
+    if (scripted.kind === 'apply' && said.kind === 'illegal') return { kind: 'nothing' };
+    this.left = this.left.filter(pick => pick !== scripted);
+    if (said.kind === 'nothing') return this.answer(question);
+    return said;
+  }
+
+  /** What nobody asked for, as written. */
+  unused(): string | undefined {
+    const [first] = this.left;
+    return first === undefined ? undefined : written(first);
+  }
+}
+
+function fits(pick: ScriptedPick, { choice }: Question): boolean {
+  if (pick.kind !== choice.kind && !ALSO[choice.kind]?.includes(pick.kind)) return false;
+  if (pick.who !== undefined && pick.who !== choice.who) return false;
+  return pick.object === undefined || pick.object === choice.object;
+}
+
+function read(scripted: ScriptedPick, question: Question): Said {
+  const { choice } = question;
+  const illegal = { kind: 'illegal', written: written(scripted) } as const;
+  const word = scripted.words[0]?.toLowerCase();
+  if (scripted.objects.length === 0 && (word === 'none' || word === 'no')) return picked(nonePick(choice)) ?? illegal;
+  switch (choice.legal.kind) {
+    case 'objects':
+      // "may: yes" before the objects themselves are said
+      if (scripted.objects.length === 0 && word === 'yes') return { kind: 'nothing' };
+      return picked(objectsPick(scripted.objects, choice.legal)) ?? picked(namedOption(word, choice)) ?? illegal;
+    case 'words':
+      return picked(wordPick(scripted, choice.legal.words)) ?? illegal;
+    case 'numbers':
+      return picked(numberPick(word, choice.legal)) ?? illegal;
+    case 'options':
+      return picked(effectPick(scripted, question)) ?? picked(optionOf(scripted, choice)) ?? illegal;
+  }
+}
+
+function picked(pick: Pick | undefined): Said | undefined {
+  return pick === undefined ? undefined : { kind: 'pick', pick };
+}
+
+function nonePick(choice: Choice): Pick | undefined {
+  if (choice.legal.kind === 'objects') return choice.legal.min === 0 ? { kind: 'none' } : undefined;
+  if (choice.legal.kind === 'numbers') return choice.legal.min === 0 ? { kind: 'number', number: 0 } : undefined;
+  return choice.options.find(({ pick }) => pick.kind === 'no' || pick.kind === 'none')?.pick;
+}
+
+function objectsPick(
+  objects: readonly ObjectId[],
+  legal: { readonly among: readonly ObjectId[]; readonly min: number; readonly max: number },
+): Pick | undefined {
+  if (objects.length === 0 || objects.length < legal.min || objects.length > legal.max) return undefined;
+  if (new Set(objects).size < objects.length || !objects.every(id => legal.among.includes(id))) return undefined;
+  return { kind: 'objects', objects };
+}
+
+function wordPick(scripted: ScriptedPick, words: readonly string[] | 'any'): Pick | undefined {
+  const said = scripted.words[0];
+  if (said === undefined) return undefined;
+  if (words === 'any') return { kind: 'word', word: said };
+  const word = words.find(one => one.toLowerCase() === said.toLowerCase());
+  return word === undefined ? undefined : { kind: 'word', word };
+}
+
+function numberPick(word: string | undefined, legal: { readonly min: number; readonly max: number }): Pick | undefined {
+  const number = word === undefined || word.trim() === '' ? Number.NaN : Number(word);
+  return Number.isInteger(number) && number >= legal.min && number <= legal.max
+    ? { kind: 'number', number }
+    : undefined;
+}
+
+function effectPick(scripted: ScriptedPick, { choice, sources }: Question): Pick | undefined {
+  const isMeant = ({ pick }: Option) => {
+    if (pick.kind !== 'effect') return false;
+    const source = sources?.get(pick.effect);
+    return source !== undefined && scripted.objects.includes(source);
+  };
+  return choice.options.find(isMeant)?.pick;
+}
+
+function optionOf(scripted: ScriptedPick, choice: Choice): Pick | undefined {
+  const named = namedOption(scripted.words[0], choice);
+  if (named !== undefined) return named;
+  const [object] = scripted.objects;
+  return choice.options.find(({ pick }) => pick.kind === 'objects' && pick.objects[0] === object)?.pick;
+}
+
+function namedOption(word: string | undefined, choice: Choice): Pick | undefined {
+  if (word === undefined) return undefined;
+  const said = word.toLowerCase();
+  const is = (other: string) => other.toLowerCase() === said;
+  return choice.options.find(
+    ({ pick, label }) =>
+      is(label) ||
+      is(pick.kind) ||
+      (pick.kind === 'player' && is(pick.player)) ||
+      (pick.kind === 'word' && is(pick.word)),
+  )?.pick;
+}
+
+function written(pick: ScriptedPick): string {
+  return pick.words.length > 0 ? pick.words.join(', ') : pick.objects.join(', ');
+}

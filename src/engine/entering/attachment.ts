@@ -1,0 +1,86 @@
+// 303.4f-303.4i, 301.5e: what an entering Aura or Equipment is attached to.
+import { attachmentKind, hosts, mayAttach } from '../attach/legal.ts';
+import { type Asking, ask } from '../choice/ask.ts';
+import type { Option } from '../choice/choice.ts';
+import { likeness } from '../choice/options.ts';
+import type { Entering } from '../event/event.ts';
+import type { Play } from '../event/play.ts';
+import { note } from '../event/play.ts';
+import type { Scene } from '../event/work.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** How it enters as to attachment: what is settled, or the rule by which it cannot enter. */
+export type Attached =
+  | { readonly kind: 'enters'; readonly attachedTo: ObjectId | PlayerId | undefined }
+  | { readonly kind: 'stays'; readonly rule: string };
+
+/** Decides what the object will be attached to. The view looks ahead at it; what enters with it is no choice. */
+export function* attach(play: Play, view: View, scene: Scene, entering: Entering): Asking<Attached> {
+  const { object, attachedTo } = entering;
+  const kind = entering.faceDown === undefined ? attachmentKind(view, object) : undefined;
+  if (kind !== 'Aura') return unlessIllegal(play, view, entering, kind);
+  if (attachedTo !== undefined) {
+    if (!scene.entering.has(attachedTo as ObjectId) && mayAttach(view, object, attachedTo)) {
+      // an identifier either way
+      if (entering.from === 'stack')
+        note(play, '608.3c', 'attached', [object, ...asObjects(view, attachedTo)], {
+          also: ['303.4e'],
+          notable: false,
+        });
+      return { kind: 'enters', attachedTo };
+    }
+    return { kind: 'stays', rule: '303.4i' };
+  }
+  const possible = hosts(view, object).filter(to => !scene.entering.has(to as ObjectId)); // players never enter
+  const chosen = yield* chooseHost(play, view, entering, possible);
+  return chosen === undefined ? { kind: 'stays', rule: '303.4g' } : { kind: 'enters', attachedTo: chosen };
+}
+
+function unlessIllegal(play: Play, view: View, entering: Entering, kind: ReturnType<typeof attachmentKind>): Attached {
+  const { object, attachedTo } = entering;
+  if (attachedTo === undefined) return { kind: 'enters', attachedTo };
+  if (kind !== undefined && mayAttach(view, object, attachedTo)) return { kind: 'enters', attachedTo };
+  note(play, kind === undefined ? '303.4h' : '301.5e', 'enters unattached', [object, ...asObjects(view, attachedTo)]);
+  return { kind: 'enters', attachedTo: undefined };
+}
+
+/** 303.4f: the player under whose control it enters chooses. */
+function* chooseHost(
+  play: Play,
+  view: View,
+  entering: Entering,
+  possible: readonly (ObjectId | PlayerId)[],
+): Asking<ObjectId | PlayerId | undefined> {
+  const options = optionsFor(play, view, possible);
+  const asked = { kind: 'attachTo', who: entering.under, object: entering.object, rule: '303.4f' } as const;
+  const choice = {
+    ...asked,
+    options: options.length === 0 ? [NOWHERE] : options,
+    legal: { kind: 'options' } as const,
+  };
+  const legal = possible.every(to => !isPlayer(view.state, to))
+    ? ({ kind: 'objects', among: possible as readonly ObjectId[], min: Math.min(1, possible.length), max: 1 } as const) // no players among them
+    : choice.legal;
+  const pick = yield* ask(play, { choice: { ...choice, legal }, moot: false });
+  if (pick.kind === 'player') return pick.player;
+  return pick.kind === 'objects' ? pick.objects[0] : undefined;
+}
+
+const NOWHERE: Option = { pick: { kind: 'none' }, label: 'none' };
+
+function optionsFor(play: Play, view: View, possible: readonly (ObjectId | PlayerId)[]): readonly Option[] {
+  const seen = new Set<string>();
+  return possible.flatMap((to): readonly Option[] => {
+    if (isPlayer(view.state, to)) return [{ pick: { kind: 'player', player: to }, label: to }];
+    const like = likeness(play, to);
+    if (seen.has(like)) return [];
+    seen.add(like);
+    return [{ pick: { kind: 'objects', objects: [to] }, label: view.object(to).label }];
+  });
+}
+
+function asObjects(view: View, id: ObjectId | PlayerId): readonly ObjectId[] {
+  return isPlayer(view.state, id) ? [] : [id];
+}

@@ -1,0 +1,126 @@
+// The last of what is decided as an object enters: what it is attached to, what it attacks, who protects it, its counters.
+import type { CopyException } from '../ability/copy.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { Asking } from '../choice/ask.ts';
+import { copiableValues } from '../copy/copiable.ts';
+import { couldBe } from '../copy/could-be.ts';
+import type { Deed } from '../event/deed.ts';
+import type { Entering, GameEvent, PutCounter } from '../event/event.ts';
+import { note, type Play } from '../event/play.ts';
+import { instead } from '../event/stays.ts';
+import type { Frame, Scene } from '../event/work.ts';
+import { evaluate } from '../match/amount.ts';
+import type { View } from '../match/view.ts';
+import { attach } from './attachment.ts';
+import { attackedBy } from './attacking.ts';
+import { lookAhead } from './look-ahead.ts';
+import { chooseProtector } from './protector.ts';
+
+interface Finished {
+  readonly deeds: readonly Deed[];
+  readonly events: readonly GameEvent[];
+  readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: Frame }[];
+  readonly view: View | undefined;
+}
+
+/** What is performed when the object enters, and the counters that are put on it then; or what happens to it instead. */
+export function* finishEntering(play: Play, scene: Scene, view: View, entering: Entering): Asking<Finished> {
+  const attached = yield* attach(play, view, scene, entering);
+  if (attached.kind === 'stays') {
+    const { event, deeds = [] } = instead(play, entering, attached.rule);
+    return { deeds, events: event === undefined ? [] : [event], then: [], view: undefined };
+  }
+  const attacking = yield* attackedBy(play, view, entering);
+  const protector = entering.protector ?? (yield* protectorFor(play, view, entering));
+  const counters = [...entering.counters, ...copiedCounters(view, entering), ...rulesCounters(play, view, entering)];
+  const tapped = entering.tapped || entersTapped(view, entering);
+  const final: Entering = {
+    ...entering,
+    attachedTo: attached.attachedTo,
+    attacking,
+    tapped,
+    counters: [],
+    ...(protector === undefined ? {} : { protector }),
+  };
+  tellEntry(play, view, final);
+  const events = together(counters).map((put): GameEvent => putsCounters(final, put));
+  const ahead = events.length === 0 ? undefined : lookAhead(play, final);
+  return {
+    deeds: [{ kind: 'enters', entering: final, created: entering.created ?? false }],
+    events,
+    then: [],
+    view: ahead,
+  };
+}
+
+/** 110.5b, 110.2a, 110.2: the defaults that nothing changed. */
+function tellEntry(play: Play, view: View, entering: Entering): void {
+  const { owner, zone } = view.object(entering.object);
+  const also = ['110.5b', ...(zone === 'stack' || entering.from === 'stack' ? ['608.3a'] : ['110.2a'])];
+  const detail = { under: entering.under, owner, tapped: entering.tapped };
+  note(play, '110.2', 'enters under', [entering.object], { players: [entering.under], also, detail, notable: false });
+}
+
+function putsCounters(entering: Entering, put: PutCounter): GameEvent {
+  const { object, under } = entering;
+  const by = { name: entering.by?.name ?? '', controller: under, source: object, isEffect: put.byEffect !== false };
+  const { counter, amount } = put;
+  // 122.6a: its controller puts them
+  return { kind: 'putsCounters', on: object, counter, amount, player: under, by, asItEnters: true };
+}
+
+/** Counters of one kind are put together, whoever's effects they are. */
+function together(counters: readonly PutCounter[]): readonly PutCounter[] {
+  const sums = new Map<string, PutCounter>();
+  for (const put of counters) {
+    const key = `${put.counter} ${put.byEffect !== false}`;
+    const had = sums.get(key);
+    sums.set(key, { ...put, amount: (had?.amount ?? 0) + put.amount });
+  }
+  return [...sums.values()];
+}
+
+/** 707.9e: counters a copy effect says it enters with, unless another copy effect has come after. */
+function copiedCounters(view: View, entering: Entering): readonly PutCounter[] {
+  const context = { source: entering.object, controller: entering.under, x: entering.cast?.x ?? 0 };
+  return entryExceptions(view, entering).flatMap(exception =>
+    exception.kind === 'entersWith'
+      ? [{ counter: exception.counter, amount: evaluate(view, exception.amount, context), byEffect: true }]
+      : [],
+  );
+}
+
+function entersTapped(view: View, entering: Entering): boolean {
+  return entryExceptions(view, entering).some(exception => exception.kind === 'entersTapped');
+}
+
+function entryExceptions(view: View, entering: Entering): readonly CopyException[] {
+  const object = view.object(entering.object);
+  const copy = entering.copy ?? (object.token ? object.copies.at(-1) : undefined);
+  if (copy === undefined || copy.exceptions.length === 0) return [];
+  const values = copiableValues(view.state, entering.object);
+  // 707.9f: conditions look at what the copy would be
+  return copy.exceptions.flatMap(exception =>
+    exception.kind === 'if' ? (couldBe(values, exception.filter) ? exception.then : []) : [exception],
+  );
+}
+
+/** 714.3a until April 2026: a Saga's controller put its first lore counter on it, which no effect did. */
+function rulesCounters(play: Play, view: View, entering: Entering): readonly PutCounter[] {
+  if (play.edition.sagaCounterIsReplacement || !view.of(entering.object).subtypes.includes('Saga')) return [];
+  if (
+    view
+      .of(entering.object)
+      .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead')
+  )
+    return [];
+  note(play, '714.3a', 'first lore counter', [entering.object]);
+  return [{ counter: 'lore', amount: 1, byEffect: false }];
+}
+
+/** 310.9a: a battle that is no Siege is protected by its controller. */
+function* protectorFor(play: Play, view: View, entering: Entering): Asking<Entering['protector']> {
+  const { types, subtypes } = view.of(entering.object);
+  if (!types.includes('Battle')) return undefined;
+  return yield* chooseProtector(play, entering.object, entering.under, subtypes.includes('Siege'));
+}

@@ -1,0 +1,61 @@
+// 110.1, 400.7: the permanent an entering object becomes, with what has been decided about how it enters.
+import type { Entering } from '../event/event.ts';
+import { asNewObject, type Draft, drafted, letGo, place, stamp, unplace } from '../model/change.ts';
+import type { GameObject } from '../model/object.ts';
+
+/** Puts the object onto the battlefield of a draft. Counters it enters with are put separately (122.6). */
+export function putOntoBattlefield(draft: Draft, entering: Entering): void {
+  const before = drafted(draft, entering.object);
+  const timestamp = stamp(draft);
+  unplace(draft, entering.object);
+  draft.objects.set(entering.object, permanentOf(before, entering, timestamp));
+  place(draft, entering.object, 'battlefield', before.owner, 'bottom');
+  // 400.7a, 400.7c: effects on a permanent spell go on; any others were on an object that is no more
+  if (before.zone !== 'stack') draft.effects = letGo(draft.effects, entering.object);
+  for (const other of draft.objects.values()) {
+    if (other.attachedTo === entering.object && other.id !== entering.object) {
+      draft.objects.set(other.id, { ...other, attachedTo: undefined });
+    }
+  }
+}
+
+/** The permanent as an object. */
+export function permanentOf(before: GameObject, entering: Entering, timestamp: number): GameObject {
+  const fromStack = before.zone === 'stack';
+  const cast = fromStack ? (entering.cast ?? before.cast) : undefined;
+  return {
+    ...asNewObject(before, 'battlefield', timestamp),
+    controller: entering.under,
+    face: entering.face,
+    tapped: entering.tapped,
+    faceDown: entering.faceDown,
+    copies: copiesOf(before, entering, timestamp),
+    attachedTo: entering.attachedTo,
+    attachTimestamp: entering.attachedTo === undefined ? undefined : timestamp,
+    attacking: entering.attacking === 'choose' ? undefined : entering.attacking,
+    chosen: entering.chosen ?? {},
+    protector: entering.protector,
+    cast,
+    prototyped: entering.prototyped,
+    designations: entering.designations,
+    level: before.printed.layout === 'class' ? 1 : 0,
+    lasting: [...(fromStack ? before.lasting : []), ...lastingOf(entering, timestamp)],
+    linked: entering.linked ?? {},
+    remembered: entering.remembered ?? {},
+    arrivedThisTurn: true,
+  };
+}
+
+function copiesOf(before: GameObject, entering: Entering, timestamp: number): GameObject['copies'] {
+  const kept = before.token || before.zone === 'stack' ? before.copies : [];
+  return entering.copy === undefined ? kept : [...kept, { ...entering.copy, timestamp }];
+}
+
+/** 611.2e, 613.2a: what the effect that puts it there, and its own "as it enters", make of it. */
+function lastingOf(entering: Entering, timestamp: number): GameObject['lasting'] {
+  const became = (entering.became ?? []).map(change => ({ ...change, timestamp }));
+  if (entering.changes.length === 0) return became;
+  const sourceName = entering.by?.name ?? '';
+  const controller = entering.by?.controller ?? entering.under;
+  return [{ changes: entering.changes, timestamp, sourceName, controller }, ...became];
+}

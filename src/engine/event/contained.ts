@@ -1,0 +1,223 @@
+// 616.1g, 120.4c: what an event contains once nothing replaces it: deeds to perform, and events to settle in their turn.
+
+import type { Effect } from '../ability/effect.ts';
+import { mayAttach } from '../attach/legal.ts';
+import type { Asking } from '../choice/ask.ts';
+import { finishEntering } from '../entering/finish.ts';
+import type { View } from '../match/view.ts';
+import { changed, isPlayer, newId, place, playerIn, stamp } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import { inZone } from '../model/zones.ts';
+import { forbids } from '../replacement/forbidden.ts';
+import { tokenObject } from '../replacement/token.ts';
+import { damageResults } from './damage-results.ts';
+import type { Deed } from './deed.ts';
+import type { Cause, Entering, GameEvent, Move, TokenToCreate } from './event.ts';
+import { note, type Play } from './play.ts';
+import type { Frame, Scene } from './work.ts';
+
+/** What settled events come to. `view` is how contained events are read, where that is looking ahead. */
+export interface Contained {
+  readonly deeds: readonly Deed[];
+  readonly events: readonly GameEvent[];
+  readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: Frame }[];
+  readonly view?: View | undefined;
+}
+
+/** Several events only where they are damage dealt at the same time. */
+export function* contained(play: Play, scene: Scene, view: View, settled: readonly GameEvent[]): Asking<Contained> {
+  const [event] = settled;
+  if (event === undefined) return NOTHING;
+  switch (event.kind) {
+    case 'enters': {
+      const [entering] = event.objects;
+      return entering === undefined ? NOTHING : yield* finishEntering(play, scene, view, entering);
+    }
+    case 'dealsDamage':
+      return damageResults(play, view, settled);
+    case 'creates':
+      return events([created(play, event)]);
+    case 'destroys':
+      return events([destroyed(event)]);
+    case 'mills':
+      return events([milled(play, scene, event)]);
+    case 'paysLife': {
+      const { player, amount, by } = event;
+      return {
+        ...NOTHING,
+        deeds: [{ kind: 'paidLife', player, amount }],
+        events: [{ kind: 'losesLife', player, amount, by }],
+      };
+    }
+    case 'setsLife':
+      return events(lifeSet(play, scene, event));
+    case 'movesCounters':
+      return events(countersMoved(play, view, event));
+    case 'carriesOut': {
+      const frame = {
+        by: event.by,
+        context: { source: event.by.source, controller: event.by.controller, targets: event.targets },
+      };
+      return { ...NOTHING, then: [{ effects: event.effects, frame }] };
+    }
+    case 'attaches':
+      return mayAttach(view, event.object, event.to) ? deeds([event]) : stays(play, view, event);
+    case 'moves':
+      return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move, by: event.by })));
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp': {
+      const { kind } = event;
+      return deeds(event.objects.map((object): Deed => ({ kind, object })));
+    }
+    case 'draws':
+      return deeds([{ kind: 'draws', player: event.player }]);
+    case 'gainsLife':
+    case 'losesLife':
+      return deeds([{ kind: event.kind, player: event.player, amount: event.amount }]);
+    case 'becomesCopy':
+    case 'merges':
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'begins':
+    case 'addsMana':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+      return deeds([event]);
+  }
+}
+
+const NOTHING: Contained = { deeds: [], events: [], then: [] };
+
+function deeds(list: readonly Deed[]): Contained {
+  return { ...NOTHING, deeds: list };
+}
+
+function events(list: readonly GameEvent[]): Contained {
+  return { ...NOTHING, events: list };
+}
+
+/** 701.7a: tokens come to be, nowhere yet, and will enter. */
+function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): GameEvent {
+  const objects: Entering[] = [];
+  play.state = changed(play.state, draft => {
+    const labels = new Set([...draft.objects.values()].map(object => object.label));
+    for (const token of event.tokens) {
+      for (let n = 0; n < token.count; n++) {
+        const id = newId(draft);
+        const label = freeLabel(labels, token);
+        draft.objects.set(id, { ...tokenObject(token, id, event.under, stamp(draft)), label });
+        place(draft, id, 'nowhere', event.under, 'top');
+        objects.push(enteringToken(token, id, event));
+      }
+    }
+  });
+  return { kind: 'enters', objects };
+}
+
+function freeLabel(labels: Set<string>, token: TokenToCreate): string {
+  const called = token.label === '' ? (token.printed.faces[token.face]?.name ?? token.printed.cardName) : token.label;
+  let label = called;
+  for (let n = 2; labels.has(label); n++) label = `${called}#${n}`;
+  labels.add(label);
+  return label;
+}
+
+function enteringToken(
+  token: TokenToCreate,
+  object: ObjectId,
+  event: Extract<GameEvent, { kind: 'creates' }>,
+): Entering {
+  return {
+    object,
+    under: event.under,
+    from: 'nowhere',
+    tapped: token.tapped,
+    face: token.copy?.of.face ?? token.face,
+    faceDown: undefined,
+    counters: token.counters,
+    // the token is what it copies from the beginning (111.3)
+    copy: undefined,
+    attachedTo: token.attachedTo,
+    attacking: token.attacking,
+    cast: undefined,
+    prototyped: token.copy?.of.prototyped ?? false,
+    designations: [],
+    changes: [],
+    played: false,
+    by: event.by,
+    created: true,
+  };
+}
+
+/** 701.8a: to destroy is to move to the graveyard. */
+function destroyed(event: Extract<GameEvent, { kind: 'destroys' }>): GameEvent {
+  return { kind: 'moves', objects: event.objects.map(object => toGraveyard(object, 'destroy')), by: event.by };
+}
+
+function milled(
+  play: Play,
+  scene: Scene,
+  event: { readonly player: PlayerId; readonly count: number; readonly by: Cause | undefined },
+): GameEvent {
+  // 614.13c: not what is entering from that library
+  const library = inZone(play.state, 'library', event.player);
+  const free = library.filter(id => !scene.entering.has(id) && !scene.taken.has(id));
+  const cards = free.slice(0, event.count);
+  for (const id of cards) scene.taken.add(id);
+  return { kind: 'moves', objects: cards.map(object => toGraveyard(object, 'mill')), by: event.by };
+}
+
+function toGraveyard(object: ObjectId, verb: Move['verb']): Move {
+  return { object, to: 'graveyard', verb, position: 'top', withCounters: [], linkedTo: undefined };
+}
+
+/** 119.5: gaining or losing what is needed. */
+function lifeSet(play: Play, scene: Scene, event: Extract<GameEvent, { kind: 'setsLife' }>): readonly GameEvent[] {
+  const { player, by } = event;
+  const difference = event.amount - playerIn(play.state, player).life - (scene.life.get(player) ?? 0);
+  note(play, '119.5', 'life set', [], { players: [player], detail: { life: event.amount } });
+  if (difference === 0) return [];
+  return [{ kind: difference > 0 ? 'gainsLife' : 'losesLife', player, amount: Math.abs(difference), by }];
+}
+
+/** 122.5: both parts must be possible, or neither happens. */
+function countersMoved(
+  play: Play,
+  view: View,
+  event: Extract<GameEvent, { kind: 'movesCounters' }>,
+): readonly GameEvent[] {
+  const { from, to, counter, by } = event;
+  const amount = Math.min(event.amount, view.object(from).counters[counter] ?? 0);
+  const player = by?.controller ?? view.controller(to);
+  const removes = { kind: 'removesCounters', on: from, counter, amount, by } as const;
+  const puts = { kind: 'putsCounters', on: to, counter, amount, player, by } as const;
+  const isPossible =
+    amount > 0 &&
+    from !== to &&
+    isOnBattlefield(view.object(from)) &&
+    isOnBattlefield(view.object(to)) &&
+    forbids(play, view, removes) === undefined &&
+    forbids(play, view, puts) === undefined;
+  note(play, '122.5', isPossible ? 'moves counters' : 'cannot move counters', [from, to], {
+    detail: { counter, amount },
+  });
+  return isPossible ? [removes, puts] : [];
+}
+
+function isOnBattlefield(object: GameObject): boolean {
+  return object.zone === 'battlefield';
+}
+
+/** 303.4j, 301.5b: it does not move. */
+function stays(play: Play, view: View, event: Extract<GameEvent, { kind: 'attaches' }>): Contained {
+  const isAura = view.of(event.object).subtypes.includes('Aura');
+  const objects = isPlayer(view.state, event.to) ? [event.object] : [event.object, event.to];
+  note(play, isAura ? '303.4j' : '301.5b', 'does not move', objects);
+  return NOTHING;
+}

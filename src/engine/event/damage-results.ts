@@ -1,0 +1,113 @@
+// 120.3, 120.4c: what damage results in: life lost, poison, counters, marked damage, life gained.
+
+import { evaluate } from '../match/amount.ts';
+import { contextOf } from '../match/context.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Deed } from './deed.ts';
+import type { Cause, Damage, GameEvent } from './event.ts';
+import { hasKeyword } from './in-vain.ts';
+import { note, type Play } from './play.ts';
+
+interface Results {
+  readonly deeds: Deed[];
+  /** Life gained comes first, so that what modifies a loss sees the whole event (120.4). */
+  readonly gains: GameEvent[];
+  readonly others: GameEvent[];
+}
+
+/** The results of all damage dealt at the same time; each may be replaced in its turn. */
+export function damageResults(play: Play, view: View, settled: readonly GameEvent[]) {
+  const results: Results = { deeds: [], gains: [], others: [] };
+  for (const event of settled) {
+    if (event.kind !== 'dealsDamage') continue;
+    for (const damage of event.damage) if (damage.amount > 0) resultsOf(play, view, damage, results);
+  }
+  return { deeds: results.deeds, events: [...results.gains, ...results.others], then: [] };
+}
+
+function resultsOf(play: Play, view: View, damage: Damage, results: Results): void {
+  const { source, to, amount } = damage;
+  const has = (keyword: string) => hasKeyword(view, source, keyword) || damage.asThough?.includes(keyword) === true;
+  const controller = view.controller(source);
+  // 614.16: a result of damage is put there by no effect, unless an effect dealt the damage
+  const by: Cause = { name: view.of(source).name, controller, source, isEffect: !damage.combat };
+  results.deeds.push({ kind: 'dealt', damage });
+  if (isPlayer(view.state, to)) toPlayer(play, view, damage, to, by, has('infect'), results);
+  else toPermanent(play, view, damage, to, by, has('infect') || has('wither'), has('deathtouch'), results);
+  if (has('lifelink')) {
+    note(play, '120.3f', 'lifelink', [source], { players: [controller], detail: { amount }, also: ['702.15b'] });
+    results.gains.push({ kind: 'gainsLife', player: controller, amount, by });
+  }
+}
+
+function toPlayer(
+  play: Play,
+  view: View,
+  damage: Damage,
+  player: PlayerId,
+  by: Cause,
+  infect: boolean,
+  results: Results,
+): void {
+  const { source, amount } = damage;
+  if (infect) {
+    note(play, '120.3b', 'poison', [source], { players: [player], detail: { amount }, also: ['702.90b'] });
+    results.others.push(poison(player, amount, by));
+  } else {
+    note(play, '120.3a', 'loses life', [source], { players: [player], detail: { amount }, notable: false });
+    results.others.push({ kind: 'losesLife', player, amount, by, fromDamage: true });
+  }
+  const toxic = damage.combat ? toxicOf(view, source) : 0;
+  if (toxic > 0) {
+    note(play, '120.3g', 'poison', [source], { players: [player], detail: { amount: toxic }, also: ['702.164c'] });
+    results.others.push(poison(player, toxic, by));
+  }
+}
+
+function poison(player: PlayerId, amount: number, by: Cause): GameEvent {
+  return { kind: 'putsCounters', on: player, counter: 'poison', amount, player: by.controller, by };
+}
+
+/** 702.164b: the total toxic value. */
+function toxicOf(view: View, source: ObjectId): number {
+  const context = contextOf(view, source);
+  return view.of(source).abilities.reduce((sum, { ability }) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'toxic') return sum;
+    const { amount = 0 } = ability;
+    return amount === 'sunburst' ? sum : sum + evaluate(view, amount, context);
+  }, 0);
+}
+
+function toPermanent(
+  play: Play,
+  view: View,
+  damage: Damage,
+  object: ObjectId,
+  by: Cause,
+  withers: boolean,
+  deathtouch: boolean,
+  results: Results,
+): void {
+  const { source, amount } = damage;
+  const { types } = view.of(object);
+  const objects = [source, object];
+  const removes = (counter: string): GameEvent => ({ kind: 'removesCounters', on: object, counter, amount, by });
+  if (types.includes('Planeswalker')) {
+    note(play, '120.3c', 'loses loyalty', objects, { detail: { amount }, also: ['306.8'] });
+    results.others.push(removes('loyalty'));
+  }
+  if (types.includes('Battle')) {
+    note(play, '120.3h', 'loses defense', objects, { detail: { amount }, also: ['310.6'] });
+    results.others.push(removes('defense'));
+  }
+  if (!types.includes('Creature')) return;
+  if (withers) {
+    note(play, '120.3d', 'withers', objects, { detail: { amount } });
+    results.others.push({ kind: 'putsCounters', on: object, counter: '-1/-1', amount, player: by.controller, by });
+  } else {
+    note(play, '120.3e', 'marked', objects, { detail: { amount }, notable: false });
+  }
+  results.deeds.push({ kind: 'marksDamage', object, amount: withers ? 0 : amount, deathtouch });
+}

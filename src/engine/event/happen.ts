@@ -1,0 +1,131 @@
+// Making things happen: an event is settled, performed at once, noticed, and what follows from it follows (608.2c).
+import type { Effect } from '../ability/effect.ts';
+import { instruct } from '../carry-out/instructions.ts';
+import type { Manner } from '../carry-out/objects.ts';
+import { type Asking, askWhether } from '../choice/ask.ts';
+import type { ChoiceKind } from '../choice/choice.ts';
+import { holds } from '../match/condition.ts';
+import { playersOf } from '../match/player.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { perform } from '../perform/index.ts';
+import { cannotSacrifice } from '../replacement/forbidden.ts';
+import { NOTHING_APPLIED } from '../replacement/once.ts';
+import { notice } from '../trigger/notice.ts';
+import { withoutContradictions } from './contradictions.ts';
+import type { Deed } from './deed.ts';
+import type { GameEvent } from './event.ts';
+import type { Occurrence } from './occurrence.ts';
+import { type Play, viewNow } from './play.ts';
+import { settle } from './settle.ts';
+import { type Applied, type Followup, type Frame, newScene } from './work.ts';
+
+/** Makes the event happen, with whatever follows from it. */
+export function* happen(play: Play, event: GameEvent, applied: Applied = NOTHING_APPLIED): Asking<void> {
+  yield* happenTogether(play, [event], applied);
+}
+
+/** Makes several events happen at the same time: state-based actions, damage with its results. */
+export function* happenTogether(
+  play: Play,
+  events: readonly GameEvent[],
+  applied: Applied = NOTHING_APPLIED,
+  more: readonly Deed[] = [],
+): Asking<void> {
+  const scene = newScene();
+  const deeds: Deed[] = [...more];
+  const then: Followup[] = [];
+  for (const event of events) {
+    const settled = yield* settle(play, event, applied, scene);
+    deeds.push(...settled.deeds);
+    then.push(...settled.then);
+  }
+  const before = viewNow(play);
+  const facts = perform(play, yield* withoutContradictions(play, deeds));
+  if (facts.length > 0) observe(play, before, facts);
+  for (const followup of then) yield* follow(play, followup);
+}
+
+/** 603.2: abilities trigger on what has happened. */
+function observe(play: Play, before: View, facts: readonly Occurrence[]): void {
+  const { triggered, steps } = notice(before, viewNow(play), facts);
+  play.triggered.push(...triggered);
+  play.trail.push(...steps);
+}
+
+function* follow(play: Play, followup: Followup): Asking<void> {
+  if (followup.kind === 'effects') {
+    yield* carryOut(play, followup.effects, followup.frame, followup.applied);
+    return;
+  }
+  const { event, applied } = followup;
+  if (event.kind !== 'draws') return yield* happen(play, event, applied);
+  // 121.2, 614.11a: one at a time; what replaces a draw is completed before the next
+  for (let n = 0; n < event.count; n++) yield* happen(play, { ...event, count: 1 }, applied);
+}
+
+/** 608.2c: instructions are followed in the order written. */
+export function* carryOut(
+  play: Play,
+  effects: readonly Effect[],
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  let { those } = frame.context;
+  for (const effect of effects) {
+    const now: Frame = { ...frame, context: { ...frame.context, those } };
+    those = (yield* carryOutOne(play, effect, now, applied)) ?? those;
+  }
+  return those;
+}
+
+function* carryOutOne(
+  play: Play,
+  effect: Effect,
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  if (effect.kind === 'if') {
+    const isSo = holds(viewNow(play), effect.condition, frame.context);
+    return yield* carryOut(play, isSo ? effect.then : effect.otherwise, frame, applied);
+  }
+  if (effect.kind === 'may') {
+    const [who] = playersOf(viewNow(play), effect.who, frame.context);
+    const kind: ChoiceKind = effect.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana') ? 'pay' : 'may';
+    const asked = { kind, who: who ?? frame.context.controller, object: frame.context.source, rule: '608.2d' } as const;
+    const done = yield* askWhether(play, asked, true);
+    return yield* carryOut(play, done ? effect.effects : effect.otherwise, frame, applied);
+  }
+  const instructed = yield* instruct(mannerOf(play, effect, frame), effect);
+  const from = play.occurrences.length;
+  yield* happenTogether(play, instructed.events, applied, instructed.deeds);
+  return instructed.those ?? madeSince(play, from);
+}
+
+/** What has come about: "that token", "those creatures". */
+function madeSince(play: Play, from: number): readonly ObjectId[] | undefined {
+  const made = play.occurrences.slice(from).flatMap(it => (it.kind === 'entered' ? [it.object] : []));
+  return made.length === 0 ? undefined : made;
+}
+
+function mannerOf(play: Play, effect: Effect, frame: Frame): Manner {
+  const view = viewNow(play);
+  const who = 'who' in effect ? playersOf(view, effect.who, frame.context)[0] : undefined;
+  const sacrifices = effect.kind === 'move' && effect.verb === 'sacrifice';
+  return {
+    play,
+    view,
+    frame,
+    asks: { kind: kindOf(effect), rule: '608.2d', object: frame.context.source },
+    optional: false,
+    barred: id => sacrifices && (view.controller(id) !== who || cannotSacrifice(play, view, id)),
+  };
+}
+
+function kindOf(effect: Effect): ChoiceKind {
+  if (effect.kind === 'reveal') return 'reveal';
+  if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
+  if (effect.kind === 'attach') return 'attachTo';
+  if (effect.kind !== 'move') return 'sacrifice';
+  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'exile' : effect.verb;
+}

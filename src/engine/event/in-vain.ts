@@ -1,0 +1,96 @@
+// Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameEvent } from './event.ts';
+import type { Play } from './play.ts';
+
+/** The rule by which nothing comes of the event, '' where that goes without saying; undefined where it goes on. */
+export function inVain(play: Play, view: View, event: GameEvent): string | undefined {
+  switch (event.kind) {
+    case 'dealsDamage':
+      return damageInVain(view, event);
+    case 'gainsLife':
+      return event.amount <= 0 ? '119.9' : undefined;
+    case 'losesLife':
+    case 'paysLife':
+      return event.amount <= 0 ? '' : undefined;
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'movesCounters':
+      return event.amount <= 0 ? '' : undefined;
+    case 'draws':
+    case 'mills':
+      return event.count <= 0 ? '' : undefined;
+    case 'creates':
+      return event.tokens.every(token => token.count <= 0) ? '' : undefined;
+    case 'destroys':
+      return destroysInVain(view, event.objects[0]);
+    case 'moves': {
+      const [move] = event.objects;
+      return move === undefined || !play.state.objects.has(move.object) ? '' : undefined;
+    }
+    case 'taps':
+      return event.objects.some(id => view.object(id).tapped) ? '' : undefined;
+    case 'untaps':
+      return event.objects.some(id => !view.object(id).tapped) ? '' : undefined;
+    case 'turnsFaceUp':
+      return facesUpInVain(play, event.objects[0]);
+    case 'transforms':
+      return transformsInVain(play, event.objects[0]);
+    case 'addsMana':
+      return event.mana.length === 0 ? '' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** 120.8, 614.7a: no damage is none at all; 120.1a: only some things are dealt damage. */
+function damageInVain(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): string | undefined {
+  const [damage] = event.damage;
+  if (damage === undefined) return '';
+  if (damage.amount <= 0) return '614.7a';
+  return canBeDamaged(view, damage.to) ? undefined : '120.1a';
+}
+
+function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(view.state, to)) return true;
+  if (!view.battlefield.includes(to)) return false;
+  return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
+}
+
+/** 702.12b, 701.8a. */
+function destroysInVain(view: View, object: ObjectId | undefined): string | undefined {
+  if (object === undefined || !view.battlefield.includes(object)) return '701.8a';
+  return hasKeyword(view, object, 'indestructible') ? '702.12b' : undefined;
+}
+
+/** Whether the object has a keyword ability, whole or with what it is of. */
+export function hasKeyword(view: View, object: ObjectId, keyword: string): boolean {
+  return view.of(object).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+}
+
+/** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down; so does what is not face down. */
+function facesUpInVain(play: Play, object: ObjectId | undefined): string | undefined {
+  const turning = object === undefined ? undefined : play.state.objects.get(object);
+  if (turning?.faceDown === undefined) return '';
+  const printed = [turning.printed, ...turning.components];
+  const isSpell = printed.some(it => it.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery'));
+  if (!isSpell || turning.copies.length > 0) return undefined;
+  return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
+}
+
+/** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
+function transformsInVain(play: Play, object: ObjectId | undefined): string | undefined {
+  const turning = object === undefined ? undefined : play.state.objects.get(object);
+  if (turning === undefined) return '';
+  if (turning.faceDown !== undefined) return '712.15a';
+  const { faces, layout } = turning.printed;
+  const other = faces[turning.face === 0 ? 1 : 0];
+  const isDoubleFaced = layout === 'transform' || layout === 'modal_dfc' || (faces.length > 1 && DOUBLE.has(layout));
+  if (!isDoubleFaced || other === undefined) return '701.27c';
+  return other.types.some(type => type === 'Instant' || type === 'Sorcery') ? '701.27d' : undefined;
+}
+
+/** Layouts besides the plain ones whose second face is a back. */
+const DOUBLE: ReadonlySet<string> = new Set(['token', 'battle', 'saga', 'class']);

@@ -1,0 +1,78 @@
+// One playing of the event from beginning to end: it happens, then state-based actions, then triggers in their order.
+import type { Asking } from '../choice/ask.ts';
+import { inTurnOrder, isPlayer } from '../model/change.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { stateBasedActions } from '../state-based/index.ts';
+import type { GameEvent } from './event.ts';
+import { happen } from './happen.ts';
+import { type Play, tell } from './play.ts';
+import { affectedBy, split } from './split.ts';
+
+/** Plays the event; the playing holds what came of it. */
+export function* playEvent(play: Play, event: GameEvent): Asking<void> {
+  propose(play, event);
+  yield* happen(play, event);
+  yield* stateBasedActions(play);
+  inStackOrder(play);
+}
+
+function propose(play: Play, event: GameEvent): void {
+  const affected = split(event).flatMap(part => affectedBy(part) ?? []);
+  tell(play, {
+    kind: 'proposed',
+    rule: ruleOf(event),
+    ...(event.kind === 'phasesIn' ? { also: ['702.26d'] } : {}),
+    notable: true,
+    event: event.kind,
+    objects: affected.filter((id): id is ObjectId => !isPlayer(play.state, id)),
+    players: affected.filter(id => isPlayer(play.state, id)),
+    detail: {},
+  });
+}
+
+const RULES = {
+  creates: '701.7a',
+  becomesCopy: '707.4',
+  transforms: '701.27a',
+  taps: '701.26a',
+  untaps: '701.26b',
+  phasesIn: '702.26c',
+  phasesOut: '702.26b',
+  turnsFaceUp: '708.8',
+  merges: '730.2',
+  putsCounters: '122.6',
+  removesCounters: '122.1',
+  movesCounters: '122.5',
+  dealsDamage: '120.4',
+  draws: '121.2',
+  mills: '701.17a',
+  gainsLife: '119.3',
+  losesLife: '119.3',
+  paysLife: '119.4',
+  setsLife: '119.5',
+  destroys: '701.8a',
+  moves: '400.7',
+  attaches: '701.3a',
+  begins: '500.1',
+  addsMana: '106.3',
+  losesGame: '104.3',
+  winsGame: '104.2',
+  shuffles: '701.24a',
+  carriesOut: '608.2c',
+} as const satisfies Record<Exclude<GameEvent['kind'], 'enters'>, string>;
+
+function ruleOf(event: GameEvent): string {
+  if (event.kind !== 'enters') return RULES[event.kind];
+  const [entering] = event.objects;
+  if (entering?.from === 'stack') return '608.3';
+  return entering?.played ? '305.1' : '400.6';
+}
+
+/** 603.3b: the active player's triggers go on the stack first. */
+function inStackOrder(play: Play): void {
+  const order = inTurnOrder(play.state);
+  const sorted = [...play.triggered].sort(
+    (one, other) => order.indexOf(one.controller) - order.indexOf(other.controller),
+  );
+  play.triggered.splice(0, play.triggered.length, ...sorted);
+}

@@ -1,0 +1,88 @@
+// One playing of the event: where it stands, what it has recorded. The only thing in the engine that changes in place.
+import type { Picked } from '../choice/choice.ts';
+import type { Edition } from '../edition.ts';
+import { project } from '../layers/project.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import type { Step } from '../trail/step.ts';
+import type { Occurrence, Triggered } from './occurrence.ts';
+
+/** Views of positions, kept while a question is solved: many playings begin with the same position. */
+export type Views = WeakMap<GameState, View>;
+
+export interface Play {
+  readonly edition: Edition;
+  readonly views: Views;
+  state: GameState;
+  readonly trail: Step[];
+  readonly occurrences: Occurrence[];
+  readonly triggered: Triggered[];
+  readonly picks: Picked[];
+  /** Objects some pick has named: they are no longer like any other. */
+  readonly named: Set<ObjectId>;
+  /** The number of the simultaneous event being performed (603.2c). */
+  batch: number;
+  /** Whether a choice had more picks than are explored. */
+  cut: boolean;
+}
+
+/** The beginning of a playing. */
+export function begin(state: GameState, edition: Edition, views: Views): Play {
+  return {
+    edition,
+    views,
+    state,
+    trail: [],
+    occurrences: [],
+    triggered: [],
+    picks: [],
+    named: new Set(),
+    batch: 0,
+    cut: false,
+  };
+}
+
+/** The position as it stands, read through its layers. */
+export function viewNow(play: Play): View {
+  return viewOf(play, play.state);
+}
+
+/** A position of this playing, read through its layers; worked out once. */
+export function viewOf(play: Play, state: GameState): View {
+  const known = play.views.get(state);
+  if (known !== undefined) return known;
+  const view = project(state, play.edition);
+  play.views.set(state, view);
+  return view;
+}
+
+/** Records a step of the trail. */
+export function tell(play: Play, step: Step): void {
+  play.trail.push(step);
+}
+
+/** Records a fact that no other kind of step carries. */
+export function note(
+  play: Play,
+  rule: string,
+  fact: string,
+  objects: readonly ObjectId[],
+  more: {
+    readonly players?: Extract<Step, { kind: 'noted' }>['players'];
+    readonly detail?: Extract<Step, { kind: 'noted' }>['detail'];
+    readonly also?: readonly string[];
+    readonly notable?: boolean;
+  } = {},
+): void {
+  tell(play, {
+    kind: 'noted',
+    rule,
+    ...(more.also === undefined ? {} : { also: more.also }),
+    notable: more.notable ?? true,
+    note: fact,
+    objects,
+    players: more.players ?? [],
+    detail: more.detail ?? {},
+  });
+}

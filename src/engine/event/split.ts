@@ -1,0 +1,86 @@
+// 616.1: replacement effects modify how an event affects one object or player, so an event is taken apart into such events.
+
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameEvent } from './event.ts';
+
+/** The event for each object or player it affects, in the order they stand. */
+export function split(event: GameEvent): readonly GameEvent[] {
+  switch (event.kind) {
+    case 'enters':
+      return event.objects.map(entering => ({ ...event, objects: [entering] }));
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'destroys':
+      return event.objects.map(object => ({ ...event, objects: [object] }));
+    case 'moves':
+      return event.objects.map(move => ({ ...event, objects: [move] }));
+    case 'dealsDamage':
+      return event.damage.map(damage => ({ ...event, damage: [damage] }));
+    default:
+      return [event];
+  }
+}
+
+/** What a single event affects. */
+export function affectedBy(event: GameEvent): ObjectId | PlayerId | undefined {
+  switch (event.kind) {
+    case 'enters':
+    case 'moves':
+      return event.objects[0]?.object;
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'destroys':
+      return event.objects[0];
+    case 'becomesCopy':
+    case 'attaches':
+      return event.object;
+    case 'merges':
+      return event.with;
+    case 'putsCounters':
+    case 'removesCounters':
+      return event.on;
+    case 'movesCounters':
+      return event.to;
+    case 'dealsDamage':
+      return event.damage[0]?.to;
+    case 'creates':
+      return event.under;
+    case 'carriesOut':
+      return event.by.controller;
+    case 'draws':
+    case 'mills':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'setsLife':
+    case 'begins':
+    case 'addsMana':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+      return event.player;
+  }
+}
+
+/** 616.1: who chooses among the effects: the affected player, or the affected object's controller, else its owner. */
+export function chooserOf(view: View, event: GameEvent): PlayerId {
+  if (event.kind === 'enters') {
+    const [entering] = event.objects;
+    if (entering !== undefined) return entering.under;
+  }
+  const affected = affectedBy(event);
+  if (affected === undefined) return view.state.active;
+  if (isPlayer(view.state, affected)) return affected;
+  const { zone, owner } = view.object(affected);
+  return zone === 'battlefield' || zone === 'stack' ? view.controller(affected) : owner;
+}

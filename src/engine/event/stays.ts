@@ -1,0 +1,32 @@
+// 608.3e, 303.4g, 400.4a, 111.5: what becomes of an object that does not enter.
+import type { Deed } from './deed.ts';
+import type { Entering, GameEvent } from './event.ts';
+import { note, type Play } from './play.ts';
+
+/** A permanent spell goes to its owner's graveyard, a token is not created, a card stays where it is. */
+export function instead(
+  play: Play,
+  entering: Entering,
+  rule: string,
+): { readonly event?: GameEvent; readonly deeds?: readonly Deed[] } {
+  const { object } = entering;
+  const { token, zone } = play.state.objects.get(object) ?? { token: false, zone: entering.from };
+  if (token && zone !== 'stack') {
+    note(play, rule, 'not created', [object], { also: ['111.5'] });
+    return { deeds: [{ kind: 'ceases', object }] };
+  }
+  if (zone === 'stack') {
+    note(play, rule, 'goes to the graveyard', [object], { also: ['608.3e'] });
+    return { event: goesToGraveyard(entering) };
+  }
+  note(play, rule, 'stays where it is', [object], {
+    detail: { zone },
+    ...(rule === '614.17d' ? { also: ['101.3'] } : {}),
+  });
+  return {};
+}
+
+function goesToGraveyard(entering: Entering): GameEvent {
+  const move = { to: 'graveyard', verb: 'put', position: 'top', withCounters: [], linkedTo: undefined } as const;
+  return { kind: 'moves', objects: [{ object: entering.object, ...move }], by: undefined };
+}

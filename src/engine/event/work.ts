@@ -1,0 +1,66 @@
+// An event on its way through 616.1: what is left of it, what has been applied, what comes with it and after it.
+import type { Effect } from '../ability/effect.ts';
+import type { Context, View } from '../match/view.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Deed } from './deed.ts';
+import type { Cause, GameEvent } from './event.ts';
+import type { Play } from './play.ts';
+
+/** 614.5: keys of the effects that have had their opportunity with an event and what became of it. */
+export type Applied = ReadonlySet<string>;
+
+/** What a simultaneous event has settled so far that its other parts must respect. Changes in place while it is settled. */
+export interface Scene {
+  /** 614.13a: everything that enters in this event. */
+  readonly entering: Set<ObjectId>;
+  /** 614.13b: objects chosen to change zones. */
+  readonly taken: Set<ObjectId>;
+  /** 614.12b: life already bound to be paid. */
+  readonly pledged: Map<PlayerId, number>;
+  /** Life that will be gained (positive) or lost by what is settled already (120.4c). */
+  readonly life: Map<PlayerId, number>;
+}
+
+export function newScene(): Scene {
+  return { entering: new Set(), taken: new Set(), pledged: new Map(), life: new Map() };
+}
+
+/** What follows once the event is over: an event, or instructions. */
+export type Followup =
+  | { readonly kind: 'event'; readonly event: GameEvent; readonly applied: Applied }
+  | { readonly kind: 'effects'; readonly effects: readonly Effect[]; readonly frame: Frame; readonly applied: Applied };
+
+/** Who carries out instructions, and what their words mean. */
+export interface Frame {
+  readonly by: Cause;
+  readonly context: Context;
+}
+
+/** One event for one object or player, being settled. Changes in place. */
+export interface Work {
+  readonly play: Play;
+  readonly scene: Scene;
+  /** What would happen now; undefined once nothing is left of it. */
+  event: GameEvent | undefined;
+  applied: Applied;
+  /** How the position is read for this event: looking ahead at what enters (614.12). Read it through `sight`. */
+  view: View;
+  /** The event the view looks ahead for; undefined where it is the view the work began with. */
+  seen: GameEvent | undefined;
+  /** Performed with it as they are. */
+  readonly deeds: Deed[];
+  /** Contained in it or happening at the same time, still to be settled themselves (616.1g, 616.2). */
+  besides: GameEvent[];
+  readonly then: Followup[];
+}
+
+/** What one event has come to. */
+export interface Settled {
+  readonly deeds: readonly Deed[];
+  readonly then: readonly Followup[];
+}
+
+/** Adds to a number kept by player. */
+export function tally(sums: Map<PlayerId, number>, player: PlayerId, amount: number): void {
+  sums.set(player, (sums.get(player) ?? 0) + amount);
+}

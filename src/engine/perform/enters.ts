@@ -1,0 +1,14 @@
+// 400.6, 603.6a: an object is on the battlefield.
+import { putOntoBattlefield } from '../entering/permanent.ts';
+import { drafted } from '../model/change.ts';
+import type { Perform } from './record.ts';
+
+export const enters: Perform<'enters'> = ({ draft, happened }, { entering, created }) => {
+  const { zone } = drafted(draft, entering.object);
+  putOntoBattlefield(draft, entering);
+  const { object } = entering;
+  const cast = zone === 'stack' && entering.cast !== undefined;
+  happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created });
+  const { attachedTo } = drafted(draft, object);
+  if (attachedTo !== undefined) happened({ kind: 'attached', object, to: attachedTo });
+};

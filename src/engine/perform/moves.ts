@@ -1,0 +1,79 @@
+// 400.7: an object moves to another zone and is a new object there.
+
+import type { Move } from '../event/event.ts';
+import {
+  asNewObject,
+  type Draft,
+  drafted,
+  letGo,
+  newId,
+  place,
+  setObject,
+  setPlayer,
+  stamp,
+  unplace,
+  withCounters,
+} from '../model/change.ts';
+import type { Printed } from '../model/characteristics.ts';
+import type { GameObject } from '../model/object.ts';
+import type { Perform } from './record.ts';
+
+export const moves: Perform<'moves'> = ({ draft, happened }, { move }) => {
+  const before = draft.objects.get(move.object);
+  if (before === undefined) return;
+  // 111.8: a token that has left the battlefield does not move again
+  if (before.token && before.zone !== 'battlefield' && before.zone !== 'stack') return;
+  const { zone: from } = before;
+  unplace(draft, move.object);
+  draft.objects.set(move.object, movedObject(draft, before, move));
+  draft.effects = letGo(draft.effects, move.object);
+  place(draft, move.object, move.to, before.owner, move.position === 'bottom' ? 'bottom' : 'top');
+  for (const component of otherCards(before)) placeComponent(draft, before, component, move);
+  if (move.linkedTo !== undefined && draft.objects.has(move.linkedTo)) link(draft, move);
+  happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb });
+};
+
+/** A card in exile keeps the counters it was exiled with. */
+function movedObject(draft: Draft, before: GameObject, move: Move): GameObject {
+  const none: GameObject['counters'] = {};
+  const counters = move.withCounters.reduce((had, put) => withCounters(had, put.counter, put.amount), none);
+  const [first = before.printed] = before.printed.layout === 'meld' ? before.components : [];
+  return { ...asNewObject(before, move.to, stamp(draft)), counters, printed: first };
+}
+
+/** The cards that represented the permanent besides the one it stays. */
+function otherCards({ printed, components }: GameObject): readonly Printed[] {
+  if (printed.layout === 'meld') return components.slice(1);
+  const itself = components.indexOf(printed);
+  return components.filter((_, n) => n !== itself);
+}
+
+/** 730.3, 712.21: each card that represented the permanent goes to the zone. */
+function placeComponent(draft: Draft, before: GameObject, printed: Printed, move: Move): void {
+  const id = newId(draft);
+  const { owner } = before;
+  const card = { id, label: `${printed.cardName} (${id})`, printed, token: false, owner, copies: [] };
+  draft.objects.set(id, asNewObject(card, move.to, stamp(draft)));
+  place(draft, id, move.to, owner, 'top');
+}
+
+/** 607.2a: the object whose ability exiled the card knows it. */
+function link(draft: Draft, { object, linkedTo }: Move): void {
+  if (linkedTo === undefined) return;
+  const { linked } = drafted(draft, linkedTo);
+  setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object] } });
+}
+
+/** 121.1: the top card of the library goes to the hand; 121.4: from an empty library nothing does. */
+export const draws: Perform<'draws'> = ({ draft, happened }, { player }) => {
+  const [top, ...rest] = draft.zones[`library:${player}`] ?? [];
+  if (top === undefined) {
+    setPlayer(draft, player, () => ({ drewFromEmpty: true }));
+    return;
+  }
+  draft.zones[`library:${player}`] = rest;
+  draft.objects.set(top, asNewObject(drafted(draft, top), 'hand', stamp(draft)));
+  place(draft, top, 'hand', player, 'bottom');
+  setPlayer(draft, player, before => ({ drawn: before.drawn + 1 }));
+  happened({ kind: 'drew', player, object: top });
+};

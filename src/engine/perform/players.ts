@@ -1,0 +1,56 @@
+// What happens to players: life, mana, steps, the end of the game.
+import { setPlayer } from '../model/change.ts';
+import type { Perform } from './record.ts';
+
+export const gainsLife: Perform<'gainsLife'> = ({ draft, happened }, { player, amount }) => {
+  setPlayer(draft, player, it => ({ life: it.life + amount }));
+  happened({ kind: 'gainedLife', player, amount });
+};
+
+export const losesLife: Perform<'losesLife'> = ({ draft, happened }, { player, amount }) => {
+  setPlayer(draft, player, it => ({ life: it.life - amount }));
+  happened({ kind: 'lostLife', player, amount });
+};
+
+export const paidLife: Perform<'paidLife'> = ({ happened }, { player, amount }) => {
+  happened({ kind: 'paidLife', player, amount });
+};
+
+export const dealt: Perform<'dealt'> = ({ happened }, { damage }) => {
+  const { source, to, amount, combat } = damage;
+  happened({ kind: 'damaged', source, to, amount, combat });
+};
+
+export const addsMana: Perform<'addsMana'> = ({ draft, happened }, { player, source, mana }) => {
+  setPlayer(draft, player, it => ({ mana: [...it.mana, ...mana] }));
+  if (source !== undefined) happened({ kind: 'addedMana', source, player, mana });
+};
+
+export const begins: Perform<'begins'> = ({ draft, happened }, { player, what }) => {
+  draft.active = player;
+  if (what !== 'turn') draft.step = what;
+  happened({ kind: 'began', player, what });
+};
+
+/** 614.10. */
+export const skips: Perform<'skips'> = ({ draft, happened }, { player, what }) => {
+  setPlayer(draft, player, it => ({ skipped: [...it.skipped, what] }));
+  happened({ kind: 'skipped', player, what });
+};
+
+export const losesGame: Perform<'losesGame'> = ({ draft }, { player }) => {
+  setPlayer(draft, player, () => ({ lost: true }));
+};
+
+/** 104.2: everybody else loses. */
+export const winsGame: Perform<'winsGame'> = ({ draft }, { player }) => {
+  draft.players = draft.players.map(it => (it.id === player ? it : { ...it, lost: true }));
+};
+
+export const designates: Perform<'designates'> = ({ draft }, { player, designation }) => {
+  setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
+};
+
+export const startsEngines: Perform<'startsEngines'> = ({ draft }, { player }) => {
+  setPlayer(draft, player, () => ({ speed: 1 }));
+};

@@ -1,0 +1,44 @@
+// 616.1c, 707.5: enters as a copy of something.
+import { askObjects } from '../../choice/ask.ts';
+import { printedAs } from '../../choice/options.ts';
+import { copySourceOf } from '../../copy/copiable.ts';
+import { sight } from '../../entering/look-ahead.ts';
+import { note, viewNow } from '../../event/play.ts';
+import { select } from '../../match/select.ts';
+import type { ObjectId } from '../../model/ids.ts';
+import { type Apply, type At, contextAt, enteringAt, setEntering } from './at.ts';
+
+/** ~ You may have it enter as a copy of any creature on the battlefield. ~ enters as a copy of ~. */
+export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
+  const entering = enteringAt(at);
+  const original = 'clauses' in rewrite.of ? yield* chosen(at, rewrite.of) : at.candidate.effect.source;
+  if (entering === undefined || original === undefined) return;
+  const { play } = at.work;
+  const of = copySourceOf(play.state, original);
+  const ofName = viewNow(play).of(original).name;
+  setEntering(at, { copy: { of, exceptions: rewrite.exceptions, ofName } });
+  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName } });
+};
+
+function* chosen(at: At, filter: Parameters<typeof select>[1]) {
+  const entering = enteringAt(at);
+  if (entering === undefined) return undefined;
+  const { play, scene } = at.work;
+  const context = contextAt(at);
+  // 614.12a, 614.13a: from what there is before the event; nothing that is entering
+  const among = select(sight(at.work), filter, context).filter(id => !scene.entering.has(id));
+  const min = at.candidate.effect.ability.optional === undefined ? 1 : 0;
+  const asked = { kind: 'copy', who: context.controller, object: entering.object, rule: '707.5' } as const;
+  const likeBy = (id: ObjectId) => sourceWords(at, id);
+  const [original] = yield* askObjects(play, asked, { among, min, max: 1, likeBy });
+  if (original === undefined && among.length === 0) {
+    note(play, '614.12a', 'nothing to copy', [entering.object]);
+  }
+  return original;
+}
+
+/** Two objects are alike for a copy when what it would take from them is the same. */
+function sourceWords(at: At, id: ObjectId): string {
+  const { printed, ...rest } = copySourceOf(at.work.play.state, id);
+  return `${printedAs(printed)} ${JSON.stringify(rest)}`;
+}

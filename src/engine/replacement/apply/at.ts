@@ -1,0 +1,84 @@
+// Where a rewrite is applied: the event on its way, the effect, and what its words mean there now.
+import type { Amount } from '../../ability/amount.ts';
+import type { Rewrite } from '../../ability/replacement.ts';
+import type { Asking } from '../../choice/ask.ts';
+import { sight } from '../../entering/look-ahead.ts';
+import type { Cause, Entering, GameEvent, PutCounter } from '../../event/event.ts';
+import type { Work } from '../../event/work.ts';
+import { evaluate } from '../../match/amount.ts';
+import type { Context } from '../../match/view.ts';
+import type { ObjectId } from '../../model/ids.ts';
+import type { OfKind } from '../../model/of-kind.ts';
+import type { Candidate } from '../gather.ts';
+import { eventContext } from '../watches.ts';
+
+export interface At {
+  readonly work: Work;
+  readonly candidate: Candidate;
+  /** Applies further rewrites of the same effect: those of a mode, of what follows a "may". */
+  readonly apply: (rewrites: readonly Rewrite[]) => Asking<void>;
+}
+
+/** What a kind of rewrite does to the event on its way. */
+export type Apply<K extends Rewrite['kind']> = (at: At, rewrite: OfKind<Rewrite, K>) => Asking<void>;
+
+/** The object that enters, where that is the event. */
+export function enteringAt(at: At): Entering | undefined {
+  const { event } = at.work;
+  return event?.kind === 'enters' ? event.objects[0] : undefined;
+}
+
+/** Changes how the object enters. */
+export function setEntering(at: At, fields: Partial<Entering>): void {
+  const { event } = at.work;
+  const entering = enteringAt(at);
+  if (event?.kind === 'enters' && entering !== undefined) {
+    at.work.event = { ...event, objects: [{ ...entering, ...fields }] };
+  }
+}
+
+/** The object the event is about: what enters, is turned face up, is destroyed. */
+export function objectAt(at: At): ObjectId | undefined {
+  return enteringAt(at)?.object ?? at.candidate.context.it;
+}
+
+/** What the effect's words mean now: after what it has already done to the event. */
+export function contextAt(at: At): Context {
+  const { work, candidate } = at;
+  const now = work.event === undefined ? {} : eventContext(sight(work), work.event);
+  const context = { ...candidate.context, ...now };
+  const entering = enteringAt(at);
+  if (entering === undefined || candidate.effect.source !== entering.object) return context;
+  return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
+}
+
+/** The number an amount comes to there. */
+export function amountAt(at: At, amount: Amount): number {
+  return typeof amount === 'number' ? amount : evaluate(sight(at.work), amount, contextAt(at));
+}
+
+/** What the effect does is done by an effect (614.16), its controller's. */
+export function causeAt(at: At): Cause {
+  const { effect } = at.candidate;
+  const entering = enteringAt(at);
+  const isOwn = entering !== undefined && effect.source === entering.object;
+  const controller = isOwn ? entering.under : effect.controller;
+  return { name: effect.name.name, controller, source: effect.source, isEffect: true };
+}
+
+/** Puts counters with the event: those it enters with, or beside another event on what that is about. */
+export function addCounters(at: At, put: PutCounter): void {
+  if (put.amount <= 0) return;
+  const entering = enteringAt(at);
+  if (entering !== undefined) return setEntering(at, { counters: [...entering.counters, put] });
+  const on = objectAt(at);
+  if (on === undefined) return;
+  const by = causeAt(at);
+  const player = contextAt(at).that ?? by.controller;
+  at.work.besides.push({ kind: 'putsCounters', on, counter: put.counter, amount: put.amount, player, by });
+}
+
+/** Replaces the event with another. */
+export function become(at: At, event: GameEvent | undefined): void {
+  at.work.event = event;
+}

@@ -1,0 +1,133 @@
+// 614.12a, 607.2d: what is chosen as something enters, or is turned face up, and remembered.
+import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
+import { type Asking, askNumber, askObjects, askPlayer, askWord } from '../../choice/ask.ts';
+import { cardNamesToTell, creatureTypesToTell, numbersToTell, OTHER_NAME } from '../../choice/range.ts';
+import { sight } from '../../entering/look-ahead.ts';
+import { evaluate } from '../../match/amount.ts';
+import { playersOf } from '../../match/player.ts';
+import { select } from '../../match/select.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Chosen } from '../../model/object.ts';
+import { CREATURE_TYPES, LAND_TYPES } from '../../model/subtypes.ts';
+import { BASIC_LAND_TYPES, CARD_TYPES, COLORS } from '../../model/words.ts';
+import { type Apply, type At, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
+
+type Choosing = Extract<Rewrite, { kind: 'choose' }>;
+
+/** ~ As ~ enters, choose a color. */
+export const choose: Apply<'choose'> = function* (at, rewrite) {
+  const who = yield* chooser(at, rewrite);
+  if (who === undefined) return;
+  const count = rewrite.count ?? 1;
+  let before: Chosen = {};
+  for (let n = 0; n < count; n++) {
+    const chosen = yield* pick(at, rewrite, who, before);
+    if (chosen === undefined) return;
+    before = joined(before, chosen);
+  }
+  remember(at, before);
+};
+
+/** Whoever the effect says chooses; its controller picks one of several. */
+function* chooser(at: At, rewrite: Choosing): Asking<PlayerId | undefined> {
+  const context = contextAt(at);
+  const players = playersOf(sight(at.work), rewrite.who, context);
+  if (players.length <= 1) return players[0];
+  const asked = { kind: 'player', who: context.controller, object: objectAt(at), rule: '614.12a' } as const;
+  return yield* askPlayer(at.work.play, asked, players);
+}
+
+/** The choices of the object so far with these: several colors are kept as a list too. */
+function joined(before: Chosen, more: Chosen): Chosen {
+  const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
+  if (more.color !== undefined) colors.push(more.color);
+  return { ...more, ...before, ...(colors.length > 1 ? { colors } : {}) };
+}
+
+function remember(at: At, chosen: Chosen): void {
+  const entering = enteringAt(at);
+  const object = objectAt(at);
+  if (entering !== undefined) setEntering(at, { chosen: { ...entering.chosen, ...chosen } });
+  else if (object !== undefined) at.work.deeds.push({ kind: 'remembers', object, chosen });
+}
+
+function* pick(at: At, rewrite: Choosing, who: PlayerId, before: Chosen): Asking<Chosen | undefined> {
+  const { play } = at.work;
+  const { what, among } = rewrite;
+  const asked = { kind: what === 'object' ? 'copy' : what, who, object: objectAt(at), rule: '614.12a' } as const;
+  switch (what) {
+    case 'color': {
+      const taken = before.colors ?? (before.color === undefined ? [] : [before.color]);
+      const color = yield* askWord(
+        play,
+        asked,
+        allowed(COLORS, among).filter(one => !taken.some(it => it === one)),
+      );
+      const known = COLORS.find(one => one === color);
+      return known === undefined ? undefined : { color: known };
+    }
+    case 'creatureType': {
+      const legal = allowed(CREATURE_TYPES, among);
+      const creatureType = yield* askWord(play, asked, creatureTypesToTell(play, sight(at.work), legal), legal);
+      return creatureType === undefined ? undefined : { creatureType };
+    }
+    case 'cardName': {
+      const cardName = yield* askWord(play, asked, [...cardNamesToTell(play), OTHER_NAME], 'any');
+      return cardName === undefined ? undefined : { cardName };
+    }
+    case 'basicLandType': {
+      const word = yield* askWord(play, asked, allowed(BASIC_LAND_TYPES, among));
+      const basicLandType = BASIC_LAND_TYPES.find(one => one === word);
+      return basicLandType === undefined ? undefined : { basicLandType };
+    }
+    case 'landType': {
+      const landType = yield* askWord(play, asked, allowed(LAND_TYPES, among));
+      return landType === undefined ? undefined : { landType };
+    }
+    case 'cardType': {
+      const cardType = yield* askWord(play, asked, allowed(CARD_TYPES, among));
+      return cardType === undefined ? undefined : { cardType };
+    }
+    case 'mode':
+    case 'word': {
+      const word = yield* askWord(play, asked, among?.kind === 'words' ? among.words : []);
+      return word === undefined ? undefined : { mode: word, word };
+    }
+    case 'player': {
+      const player = yield* askPlayer(play, asked, players(at, who, among));
+      return player === undefined ? undefined : { player };
+    }
+    case 'number':
+      return { number: yield* number(at, who, among) };
+    case 'object': {
+      const objects = among?.kind === 'filter' ? select(sight(at.work), among.filter, contextAt(at)) : [];
+      const free = objects.filter(id => !at.work.scene.entering.has(id));
+      const [object] = yield* askObjects(play, asked, { among: free, min: 1, max: 1 });
+      return object === undefined ? undefined : { object };
+    }
+  }
+}
+
+/** The words of a kind, without those the effect leaves out. */
+function allowed(words: readonly string[], among: ChoiceRange | undefined): readonly string[] {
+  if (among?.kind === 'words') return among.words;
+  if (among?.kind === 'except') return words.filter(word => !among.words.includes(word));
+  return words;
+}
+
+/** "Choose an opponent" leaves out the chooser; "choose a player" nobody. */
+function players(at: At, who: PlayerId, among: ChoiceRange | undefined): readonly PlayerId[] {
+  const { players: all } = at.work.play.state;
+  const others = among?.kind === 'words' && among.words.includes('opponent');
+  return all.filter(player => !player.lost && !(others && player.id === who)).map(player => player.id);
+}
+
+function* number(at: At, who: PlayerId, among: ChoiceRange | undefined): Asking<number> {
+  const view = sight(at.work);
+  const from = among?.kind === 'numbers' ? evaluate(view, among.from, contextAt(at)) : 0;
+  const to = among?.kind === 'numbers' && among.to !== undefined ? evaluate(view, among.to, contextAt(at)) : undefined;
+  const max = to ?? Number.MAX_SAFE_INTEGER;
+  const asked = { kind: 'number', who, object: objectAt(at), rule: '614.12a' } as const;
+  const explored = numbersToTell(view, from, to);
+  return yield* askNumber(at.work.play, asked, { min: from, max, explored });
+}

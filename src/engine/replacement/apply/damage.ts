@@ -1,0 +1,152 @@
+// 614.9, 615: damage prevented, redirected, or dealt as though by another source.
+import type { Effect } from '../../ability/effect.ts';
+import type { Rewrite } from '../../ability/replacement.ts';
+import { askPlayer } from '../../choice/ask.ts';
+import { sight } from '../../entering/look-ahead.ts';
+import type { Damage } from '../../event/event.ts';
+import { note } from '../../event/play.ts';
+import { playersOf, refOf } from '../../match/player.ts';
+import { isPlayer, playerIn } from '../../model/change.ts';
+import type { ObjectId, PlayerId } from '../../model/ids.ts';
+import type { OfKind } from '../../model/of-kind.ts';
+import { cannotPrevent } from '../forbidden.ts';
+import { type Apply, type At, amountAt, become, contextAt } from './at.ts';
+import { carry } from './otherwise.ts';
+
+/** ~ Prevent all damage …. ~ Prevent the next 3 damage …. */
+export const prevent: Apply<'prevent'> = function* (at, rewrite) {
+  const damage = damageAt(at);
+  if (damage === undefined) return;
+  const { play } = at.work;
+  // 615.12: the effect applies and prevents nothing
+  const inVain = cannotPrevent(sight(at.work), damage.source, damage.to);
+  const prevented = inVain ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
+  const objects = [damage.source, ...(isPlayer(play.state, damage.to) ? [] : [damage.to])];
+  const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
+  const also = [...(inVain ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at)];
+  note(play, rule, inVain ? 'cannot be prevented' : 'prevented', objects, { also, detail: { amount: prevented } });
+  setDamage(at, { ...damage, amount: damage.amount - prevented });
+  if (!inVain) spend(at, prevented);
+  if (prevented > 0) yield* afterwards(at, rewrite.then, prevented);
+};
+
+function shieldRules(at: At): readonly string[] {
+  if (at.candidate.effect.uses !== undefined) return ['615.7'];
+  return at.candidate.effect.ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all')
+    ? ['615.10']
+    : [];
+}
+
+function most(at: At, rewrite: OfKind<Rewrite, 'prevent'>, damage: Damage): number {
+  const shield = isAmountShield(at) ? (at.candidate.effect.uses ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  if (rewrite.amount === 'all') return Math.min(damage.amount, shield);
+  if (rewrite.amount === 'allBut') return Math.max(0, damage.amount - amountAt(at, rewrite.leave ?? 0));
+  return Math.min(amountAt(at, rewrite.amount), shield);
+}
+
+/** 615.7: a shield against so much damage counts damage, not events. */
+function isAmountShield(at: At): boolean {
+  const { effect } = at.candidate;
+  return effect.uses !== undefined && effect.ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all');
+}
+
+/** What is left of a shield against so much damage. */
+function spend(at: At, prevented: number): void {
+  if (!isAmountShield(at) || prevented === 0) return;
+  const { play } = at.work;
+  const { key } = at.candidate.effect;
+  const effects = play.state.effects.map(effect =>
+    effect.id === key && effect.uses !== undefined ? { ...effect, uses: effect.uses - prevented } : effect,
+  );
+  play.state = { ...play.state, effects: effects.filter(effect => effect.uses === undefined || effect.uses > 0) };
+}
+
+/** 615.5: the rest of the effect follows at once; life gained that way is part of the damage event (120.4). */
+function* afterwards(at: At, effects: readonly Effect[], prevented: number) {
+  const context = { ...contextAt(at), amount: prevented };
+  const isLife = (effect: Effect) => effect.kind === 'gainLife' || effect.kind === 'loseLife';
+  yield* carry(at, effects.filter(isLife), context);
+  const rest = effects.filter(effect => !isLife(effect));
+  if (rest.length === 0) return;
+  const { effect } = at.candidate;
+  const by = { name: effect.name.name, controller: effect.controller, source: effect.source, isEffect: true };
+  note(at.work.play, '615.5', 'then', [], { notable: false });
+  at.work.then.push({ kind: 'effects', effects: rest, frame: { by, context }, applied: at.work.applied });
+}
+
+/** ~ is dealt to ~ instead. */
+export const redirect: Apply<'redirect'> = function* (at, rewrite) {
+  const damage = damageAt(at);
+  if (damage === undefined) return;
+  const to = yield* recipient(at, rewrite.to);
+  const { play } = at.work;
+  if (to === undefined || !canReceive(at, to)) {
+    note(play, '614.9', 'cannot be redirected', [damage.source]);
+    return;
+  }
+  const amount = rewrite.amount === undefined ? damage.amount : Math.min(damage.amount, amountAt(at, rewrite.amount));
+  note(play, '614.9', 'redirected', [damage.source, ...(isPlayer(play.state, to) ? [] : [to])], { detail: { amount } });
+  const left = damage.amount - amount;
+  if (left > 0) at.work.besides.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });
+  setDamage(at, { ...damage, to, amount });
+};
+
+function* recipient(at: At, to: OfKind<Rewrite, 'redirect'>['to']) {
+  const context = contextAt(at);
+  const view = sight(at.work);
+  switch (to.kind) {
+    case 'self':
+    case 'it':
+    case 'source':
+    case 'those':
+      return refOf(view, to, context);
+    case 'attached':
+    case 'chosen':
+    case 'target': {
+      const object = refOf(view, to, context);
+      if (object !== undefined) return object;
+      const target = to.kind === 'target' ? context.targets?.[to.index] : undefined;
+      return target ?? playersOf(view, to, context)[0];
+    }
+    default: {
+      const players = playersOf(view, to, context);
+      if (players.length <= 1) return players[0];
+      const asked = { kind: 'player', who: context.controller, object: context.source, rule: '614.9' } as const;
+      return yield* askPlayer(at.work.play, asked, players);
+    }
+  }
+}
+
+/** 614.9: only a battle, creature or planeswalker still on the battlefield, or a player still in the game. */
+function canReceive(at: At, to: ObjectId | PlayerId): boolean {
+  const view = sight(at.work);
+  if (isPlayer(view.state, to)) return !playerIn(view.state, to).lost;
+  if (!view.battlefield.includes(to)) return false;
+  return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
+}
+
+/** ~ as though its source had wither. */
+export const asThough: Apply<'asThough'> = function* (at, rewrite) {
+  const damage = damageAt(at);
+  if (damage !== undefined) setDamage(at, { ...damage, asThough: [...(damage.asThough ?? []), rewrite.keyword] });
+};
+
+/** 120.4c: ~ damage that would reduce your life total to less than 1 reduces it to 1 instead. */
+export const lifeFloor: Apply<'lifeFloor'> = function* (at, rewrite) {
+  const { event, play, scene } = at.work;
+  if (event?.kind !== 'losesLife') return;
+  const before = playerIn(play.state, event.player).life + (scene.life.get(event.player) ?? 0);
+  const amount = Math.max(0, Math.min(event.amount, before - rewrite.floor));
+  if (amount === event.amount) return;
+  note(play, '120.4c', 'life floor', [], { players: [event.player], detail: { floor: rewrite.floor } });
+  become(at, { ...event, amount });
+};
+
+function damageAt(at: At): Damage | undefined {
+  return at.work.event?.kind === 'dealsDamage' ? at.work.event.damage[0] : undefined;
+}
+
+function setDamage(at: At, damage: Damage): void {
+  const { event } = at.work;
+  if (event?.kind === 'dealsDamage') become(at, { ...event, damage: [damage] });
+}

@@ -1,0 +1,76 @@
+// What each kind of rewrite does to an event: the table, complete by kind.
+import type { Rewrite } from '../../ability/replacement.ts';
+import type { Asking } from '../../choice/ask.ts';
+import type { Work } from '../../event/work.ts';
+import type { Candidate } from '../gather.ts';
+import { add, counterKind, halve, manaColor, scale, setAmount, tokens } from './amounts.ts';
+import { asCopy } from './as-copy.ts';
+import type { Apply, At } from './at.ts';
+import { choose } from './choose.ts';
+import { asThough, lifeFloor, prevent, redirect } from './damage.ts';
+import {
+  attached,
+  becomes,
+  faceDown,
+  prepared,
+  protector,
+  tapped,
+  transformed,
+  underControl,
+  withChoiceOfCounter,
+  withCounters,
+} from './enters.ts';
+import { doAs, may, modes, onlyIf } from './instructions.ts';
+import { also, instead, skip, zone } from './otherwise.ts';
+import { regenerate, removeCounter } from './survives.ts';
+
+const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
+  tapped,
+  withCounters,
+  withChoiceOfCounter,
+  asCopy,
+  underControl,
+  choose,
+  becomes,
+  attached,
+  transformed,
+  prepared,
+  protector,
+  faceDown,
+  do: doAs,
+  may,
+  if: onlyIf,
+  modes,
+  scale,
+  add,
+  halve,
+  setAmount,
+  tokens,
+  counterKind,
+  zone,
+  instead,
+  also,
+  skip,
+  prevent,
+  redirect,
+  lifeFloor,
+  asThough,
+  regenerate,
+  removeCounter,
+  manaColor,
+  // Kept as text on purpose: it changes nothing the engine plays.
+  *noMore() {},
+};
+
+/** Applies the effect to the event on its way. */
+export function* applyEffect(work: Work, candidate: Candidate): Asking<void> {
+  const at: At = { work, candidate, apply: rewrites => applyAll(at, rewrites) };
+  yield* applyAll(at, candidate.effect.ability.rewrites);
+}
+
+function* applyAll(at: At, rewrites: readonly Rewrite[]): Asking<void> {
+  for (const rewrite of rewrites) {
+    const apply = APPLY[rewrite.kind] as Apply<typeof rewrite.kind>; // the table is complete by kind
+    yield* apply(at, rewrite as never);
+  }
+}

@@ -1,0 +1,129 @@
+// 614.17: whether a "can't" effect forbids an event. What can't happen is not replaced either (614.17c).
+import type { CantAbility } from '../ability/replacement.ts';
+import type { Entering, GameEvent } from '../event/event.ts';
+import { type Play, tell, viewNow } from '../event/play.ts';
+import { affectedBy } from '../event/split.ts';
+import { holds } from '../match/condition.ts';
+import { matches } from '../match/filter.ts';
+import { playersOf } from '../match/player.ts';
+import type { Context, Functioning, View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { eventContext, watches } from './watches.ts';
+
+type Cant = Functioning<CantAbility>;
+
+/** The effect that forbids the single event, if one does. `view` looks ahead at what enters (614.17d). */
+export function forbids(play: Play, view: View, event: GameEvent): Cant | undefined {
+  const additions = eventContext(view, event);
+  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
+  for (const cant of cantsFor(play, view, entering)) {
+    const context = { ...cant.context, ...additions };
+    if (isForbiddenBy(play, view, cant, event, context) && applies(view, cant, context)) return cant;
+  }
+  return undefined;
+}
+
+function* cantsFor(play: Play, view: View, entering: Entering | undefined): Generator<Cant> {
+  for (const cant of viewNow(play).cants) if (entering === undefined || cant.source !== entering.object) yield cant;
+  if (entering === undefined) return;
+  // 614.17d: its own, if they affect only it
+  for (const cant of view.cants) if (cant.source === entering.object && speaksOfItself(cant)) yield cant;
+}
+
+function speaksOfItself(cant: Cant): boolean {
+  const { what } = cant.ability;
+  if (!('what' in what) || typeof what.what === 'string' || what.what === undefined) return false;
+  return what.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+}
+
+function applies(view: View, cant: Cant, context: Context): boolean {
+  if (cant.holds !== undefined && !cant.holds.some(id => id === context.it || id === context.that)) return false;
+  return cant.ability.condition === undefined || holds(view, cant.ability.condition, context);
+}
+
+function isForbiddenBy(play: Play, view: View, cant: Cant, event: GameEvent, context: Context): boolean {
+  const { what } = cant.ability;
+  switch (what.kind) {
+    case 'regenerated':
+    case 'prevented':
+    case 'text':
+      return false;
+    case 'sacrificed':
+      return sacrificed(event).some(id => matches(view, what.what, id, context));
+    case 'payLife':
+      return (
+        event.kind === 'paysLife' &&
+        !('forSpellsOrAbilities' in what && what.forSpellsOrAbilities) &&
+        playersOf(view, what.who, context).includes(event.player)
+      );
+    case 'sacrificeToPay':
+      return false;
+    case 'haveCounters': {
+      if (event.kind !== 'putsCounters' || isPlayer(view.state, event.on)) return false;
+      if (what.counter !== undefined && what.counter !== event.counter) return false;
+      return matches(view, what.what, event.on, context);
+    }
+    case 'attachTo':
+      return false;
+    default:
+      return watches(play, view, what, event, context);
+  }
+}
+
+function sacrificed(event: GameEvent): readonly ObjectId[] {
+  if (event.kind !== 'moves') return [];
+  return event.objects.filter(move => move.verb === 'sacrifice').map(move => move.object);
+}
+
+/** 701.19c: whether the object can't be regenerated. */
+export function cannotRegenerate(view: View, object: ObjectId): boolean {
+  return view.cants.some(cant => {
+    const { what } = cant.ability;
+    const context = { ...cant.context, it: object };
+    return what.kind === 'regenerated' && matches(view, what.what, object, context) && applies(view, cant, context);
+  });
+}
+
+/** 615.12: whether damage of that source can't be prevented. */
+export function cannotPrevent(view: View, source: ObjectId, to: ObjectId | PlayerId): boolean {
+  return view.cants.some(cant => {
+    const { what } = cant.ability;
+    if (what.kind !== 'prevented') return false;
+    const context = { ...cant.context, eventSource: source, ...(isPlayer(view.state, to) ? { that: to } : { it: to }) };
+    if (cant.ability.condition !== undefined && !holds(view, cant.ability.condition, context)) return false;
+    if (cant.holds !== undefined && !cant.holds.includes(source) && !cant.holds.includes(to)) return false;
+    return what.source === undefined || matches(view, what.source, source, context);
+  });
+}
+
+/** 614.17b: whether a player may not sacrifice the object. */
+export function cannotSacrifice(play: Play, view: View, object: ObjectId): boolean {
+  const move = {
+    object,
+    to: 'graveyard',
+    verb: 'sacrifice',
+    position: 'top',
+    withCounters: [],
+    linkedTo: undefined,
+  } as const;
+  return forbids(play, view, { kind: 'moves', objects: [move], by: undefined }) !== undefined;
+}
+
+/** Whether the player may not pay life (119.4b: paying none is always possible). */
+export function cannotPayLife(play: Play, view: View, player: PlayerId): boolean {
+  return forbids(play, view, { kind: 'paysLife', player, amount: 1, by: undefined }) !== undefined;
+}
+
+/** Records what was forbidden and by what. */
+export function tellForbidden(play: Play, cant: Cant, event: GameEvent, rule: string): void {
+  tell(play, {
+    kind: 'forbidden',
+    rule,
+    also: event.kind === 'enters' ? ['614.17c'] : [],
+    notable: true,
+    effect: cant.name,
+    object: affectedBy(event),
+    what: event.kind,
+  });
+}

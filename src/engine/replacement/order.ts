@@ -1,0 +1,96 @@
+// 616.1a-616.1f: which of the effects that apply is applied next, and who chooses it.
+import type { Rewrite } from '../ability/replacement.ts';
+import { type Asking, askEffect } from '../choice/ask.ts';
+import { likeness } from '../choice/options.ts';
+import { sight } from '../entering/look-ahead.ts';
+import { note, tell } from '../event/play.ts';
+import { affectedBy, chooserOf } from '../event/split.ts';
+import type { Work } from '../event/work.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { commute } from './commute.ts';
+import type { Candidate } from './gather.ts';
+
+/** The steps of 616.1 in their order: each takes all of its kind before the next is looked at. */
+const BUCKETS = [
+  { rule: '616.1a', holds: candidate => candidate.effect.ability.selfReplacement === true },
+  { rule: '616.1b', holds: candidate => does(candidate, 'underControl') },
+  { rule: '616.1c', holds: candidate => does(candidate, 'asCopy') },
+  { rule: '616.1d', holds: candidate => does(candidate, 'transformed') },
+  { rule: '616.1e', holds: () => true },
+] as const satisfies readonly { readonly rule: string; readonly holds: (candidate: Candidate) => boolean }[];
+
+/** The rule of the step an effect belongs to. */
+export function bucketRule(candidate: Candidate): (typeof BUCKETS)[number]['rule'] {
+  return BUCKETS.find(bucket => bucket.holds(candidate))?.rule ?? '616.1e';
+}
+
+/** The effect to apply next; asked where more than one may be. */
+export function* chooseNext(work: Work, candidates: readonly Candidate[]): Asking<Candidate | undefined> {
+  const { event, play } = work;
+  const [only] = candidates;
+  if (candidates.length <= 1 || event === undefined) return only;
+  const bucket = BUCKETS.find(step => candidates.some(step.holds));
+  const among = bucket === undefined ? candidates : candidates.filter(bucket.holds);
+  const rule = bucket?.rule ?? '616.1e';
+  const view = sight(work);
+  const affected = affectedBy(event);
+  const objects = affected === undefined || isPlayer(view.state, affected) ? [] : [affected];
+  const distinct = withoutLike(work, among);
+  const moot = commute(view, event, among);
+  const who = chooserOf(view, event);
+  if (distinct.length === 1 && among.length < candidates.length)
+    note(play, rule, 'goes first', objects, { also: ['616.1'], notable: false });
+  if (distinct.length === 1) return distinct[0];
+  const effects = distinct.map(({ key, effect }) => ({ key, label: effect.name.name, source: effect.source }));
+  const asked = { kind: 'apply', who, object: objects[0], rule } as const;
+  const key = yield* askEffect(play, asked, effects, moot);
+  const chosen = distinct.find(candidate => candidate.key === key) ?? distinct[0];
+  if (chosen === undefined) return undefined;
+  tell(play, {
+    kind: 'ordered',
+    rule,
+    also: ['616.1', '616.1f'],
+    notable: !moot,
+    who,
+    among: distinct.map(candidate => candidate.effect.name),
+    chosen: chosen.effect.name,
+  });
+  return chosen;
+}
+
+/** Of effects that are alike and come from like objects the first: their order makes no difference. */
+function withoutLike(work: Work, candidates: readonly Candidate[]): readonly Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(candidate => {
+    const words = wordsOf(work, candidate);
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
+}
+
+function wordsOf(work: Work, { effect }: Candidate): string {
+  const ability = JSON.stringify(effect.ability);
+  const source = effect.source === undefined ? effect.key : sourceWords(work, effect.source);
+  return `${effect.controller} ${effect.uses ?? ''} ${source} ${ability}`;
+}
+
+function sourceWords(work: Work, source: ObjectId): string {
+  const { event } = work;
+  return event !== undefined && affectedBy(event) === source ? `itself ${source}` : likeness(work.play, source);
+}
+
+function does(candidate: Candidate, kind: Rewrite['kind']): boolean {
+  return contains(candidate.effect.ability.rewrites, kind);
+}
+
+function contains(rewrites: readonly Rewrite[], kind: Rewrite['kind']): boolean {
+  return rewrites.some(rewrite => {
+    if (rewrite.kind === kind) return true;
+    if (rewrite.kind === 'may' || rewrite.kind === 'if') {
+      return contains(rewrite.then, kind) || contains(rewrite.otherwise, kind);
+    }
+    return rewrite.kind === 'modes' && rewrite.modes.some(mode => contains(mode.rewrites, kind));
+  });
+}

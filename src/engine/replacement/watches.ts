@@ -1,0 +1,279 @@
+// 614.1, 614.17: whether an event is the one an effect watches for, and what "it", "that player" and "that many" are in it.
+import type { Filter } from '../ability/filter.ts';
+import type { Who } from '../ability/reference.ts';
+import type { CantPattern, EventPattern } from '../ability/replacement.ts';
+import type { Damage, Entering, GameEvent, Move } from '../event/event.ts';
+import type { Play } from '../event/play.ts';
+import { matches } from '../match/filter.ts';
+import { playersOf } from '../match/player.ts';
+import type { Context, View } from '../match/view.ts';
+import { isPlayer, playerIn } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { inZone } from '../model/zones.ts';
+import { matchesToken } from './token.ts';
+
+/** What the words of an ability mean once the event is known: added to the context the ability has anyway. */
+export function eventContext(view: View, event: GameEvent): Partial<Context> {
+  switch (event.kind) {
+    case 'enters': {
+      const [entering] = event.objects;
+      return entering === undefined ? {} : { it: entering.object, that: entering.under };
+    }
+    case 'creates':
+      return { that: event.under, amount: event.tokens.reduce((sum, token) => sum + token.count, 0) };
+    case 'putsCounters':
+      return { ...about(view, event.on), amount: event.amount, eventSource: event.by?.source };
+    case 'removesCounters':
+      return { ...about(view, event.on), amount: event.amount, eventSource: event.by?.source };
+    case 'dealsDamage': {
+      const [damage] = event.damage;
+      if (damage === undefined) return {};
+      return { ...about(view, damage.to), amount: damage.amount, eventSource: damage.source };
+    }
+    case 'moves': {
+      const [move] = event.objects;
+      return move === undefined ? {} : { it: move.object, that: view.controller(move.object) };
+    }
+    case 'draws':
+    case 'mills':
+      return { that: event.player, amount: event.count };
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'setsLife':
+      return { that: event.player, amount: event.amount };
+    case 'addsMana':
+      return { it: event.source, that: event.player, amount: event.mana.length };
+    case 'begins':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+      return { that: event.player };
+    case 'destroys':
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp': {
+      const [object] = event.objects;
+      return object === undefined ? {} : about(view, object);
+    }
+    case 'becomesCopy':
+    case 'attaches':
+      return about(view, event.object);
+    case 'merges':
+      return about(view, event.with);
+    case 'movesCounters':
+      return { ...about(view, event.to), amount: event.amount };
+    case 'carriesOut':
+      return {};
+  }
+}
+
+function about(view: View, id: ObjectId | PlayerId): Partial<Context> {
+  return isPlayer(view.state, id) ? { that: id } : { it: id, that: view.controller(id) };
+}
+
+type Pattern<K extends CantPattern['kind']> = Extract<EventPattern, { kind: K }>;
+
+/** A test of an event that is already known to be of the pattern's kind. */
+interface Reading {
+  readonly play: Play;
+  readonly view: View;
+  readonly context: Context;
+}
+
+/** The kinds of patterns that can watch for an event, to pass over the others quickly. */
+export const PATTERNS_FOR = {
+  enters: ['enters'],
+  creates: ['createTokens'],
+  becomesCopy: [],
+  transforms: ['transform'],
+  taps: ['tap'],
+  untaps: ['untap'],
+  phasesIn: [],
+  phasesOut: [],
+  turnsFaceUp: ['turnFaceUp'],
+  merges: [],
+  putsCounters: ['putCounters'],
+  removesCounters: ['removeCounters'],
+  movesCounters: [],
+  dealsDamage: ['dealDamage'],
+  draws: ['draw'],
+  mills: ['mill'],
+  gainsLife: ['gainLife'],
+  losesLife: ['loseLife', 'dealDamage'],
+  paysLife: ['payLife'],
+  setsLife: [],
+  destroys: ['destroy'],
+  moves: ['move', 'discard'],
+  attaches: [],
+  begins: ['begin'],
+  addsMana: ['addMana'],
+  losesGame: ['loseGame'],
+  winsGame: ['winGame'],
+  shuffles: ['shuffle'],
+  carriesOut: [],
+} as const satisfies Record<GameEvent['kind'], readonly EventPattern['kind'][]>;
+
+/** Whether the single event is what the pattern describes. */
+export function watches(play: Play, view: View, pattern: EventPattern, event: GameEvent, context: Context): boolean {
+  const at: Reading = { play, view, context };
+  switch (event.kind) {
+    case 'enters':
+      return pattern.kind === 'enters' && event.objects[0] !== undefined && enters(at, pattern, event.objects[0]);
+    case 'creates':
+      return (
+        pattern.kind === 'createTokens' &&
+        (!pattern.byEffect || event.by === undefined || event.by.isEffect) &&
+        is(at, pattern.under, event.under) &&
+        (pattern.what === undefined || event.tokens.some(token => matchesToken(at, pattern.what, token, event.under)))
+      );
+    case 'putsCounters':
+      return pattern.kind === 'putCounters' && putsCounters(at, pattern, event);
+    case 'removesCounters':
+      return (
+        pattern.kind === 'removeCounters' && sameKind(pattern.counter, event.counter) && on(at, pattern.on, event.on)
+      );
+    case 'dealsDamage':
+      return (
+        pattern.kind === 'dealDamage' && event.damage[0] !== undefined && dealsDamage(at, pattern, event.damage[0])
+      );
+    case 'draws':
+      return pattern.kind === 'draw' && draws(at, pattern, event.player);
+    case 'moves':
+      return event.objects[0] !== undefined && moves(at, pattern, event.objects[0]);
+    case 'destroys':
+      return pattern.kind === 'destroy' && anyOf(at, pattern.what, event.objects);
+    case 'transforms':
+      return pattern.kind === 'transform' && anyOf(at, pattern.what, event.objects);
+    case 'taps':
+      return pattern.kind === 'tap' && anyOf(at, pattern.what, event.objects);
+    case 'untaps':
+      return pattern.kind === 'untap' && anyOf(at, pattern.what, event.objects);
+    case 'turnsFaceUp':
+      return pattern.kind === 'turnFaceUp' && anyOf(at, pattern.what, event.objects);
+    case 'begins':
+      return pattern.kind === 'begin' && said(pattern.what) === said(event.what) && is(at, pattern.who, event.player);
+    case 'addsMana':
+      return (
+        pattern.kind === 'addMana' &&
+        is(at, pattern.who, event.player) &&
+        (pattern.source === undefined ||
+          (event.source !== undefined && matches(view, pattern.source, event.source, context)))
+      );
+    case 'gainsLife':
+      return pattern.kind === 'gainLife' && is(at, pattern.who, event.player);
+    case 'losesLife':
+      return losesLife(at, pattern, event);
+    case 'paysLife':
+      return pattern.kind === 'payLife' && is(at, pattern.who, event.player);
+    case 'losesGame':
+      return pattern.kind === 'loseGame' && is(at, pattern.who, event.player);
+    case 'winsGame':
+      return pattern.kind === 'winGame' && is(at, pattern.who, event.player);
+    case 'mills':
+      return pattern.kind === 'mill' && is(at, pattern.who, event.player);
+    case 'shuffles':
+      return pattern.kind === 'shuffle' && is(at, pattern.who, event.player);
+    case 'becomesCopy':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'merges':
+    case 'movesCounters':
+    case 'setsLife':
+    case 'attaches':
+    case 'carriesOut':
+      return false;
+  }
+}
+
+function enters(at: Reading, pattern: Pattern<'enters'>, entering: Entering): boolean {
+  const cast = entering.from === 'stack' && entering.cast !== undefined;
+  if (pattern.from !== undefined && !pattern.from.includes(entering.from)) return false;
+  if (pattern.notFrom?.includes(entering.from)) return false;
+  if (pattern.cast !== undefined && pattern.cast !== cast) return false;
+  if (pattern.played !== undefined && pattern.played !== entering.played) return false;
+  if (pattern.under !== undefined && !is(at, pattern.under, entering.under)) return false;
+  return matches(at.view, pattern.what, entering.object, at.context);
+}
+
+function putsCounters(
+  at: Reading,
+  pattern: Pattern<'putCounters'>,
+  event: Extract<GameEvent, { kind: 'putsCounters' }>,
+): boolean {
+  if (!sameKind(pattern.counter, event.counter)) return false;
+  // 614.16: also what another replacement effect puts; not what the rules alone put
+  if (pattern.byEffect && event.by?.isEffect === false) return false;
+  if (pattern.by !== undefined && !is(at, pattern.by, event.player)) return false;
+  return on(at, pattern.on, event.on);
+}
+
+function dealsDamage(at: Reading, pattern: Pattern<'dealDamage'>, damage: Damage): boolean {
+  if (pattern.combat !== undefined && pattern.combat !== damage.combat) return false;
+  if (pattern.atLeast !== undefined && damage.amount < pattern.atLeast) return false;
+  if (pattern.source !== undefined && !matches(at.view, pattern.source, damage.source, at.context)) return false;
+  return pattern.to === undefined || pattern.to.some(to => on(at, to, damage.to));
+}
+
+function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId): boolean {
+  const { state } = at.view;
+  if (!is(at, pattern.who, player)) return false;
+  const drawn = playerIn(state, player);
+  const before = drawn.drawn + Number(drawn.thisTurn.cardsDrawn ?? 0);
+  const inDrawStep = state.step === 'draw' && state.active === player;
+  if (pattern.exceptFirstInDrawStep && inDrawStep && before === 0) return false;
+  if (pattern.only === 'firstEachTurn' && before > 0) return false;
+  if (pattern.only === 'notInDrawStep' && inDrawStep) return false;
+  return pattern.emptyLibrary !== true || inZone(state, 'library', player).length === 0;
+}
+
+function moves(at: Reading, pattern: EventPattern, move: Move): boolean {
+  const object = at.view.object(move.object);
+  if (pattern.kind === 'discard') return move.verb === 'discard' && is(at, pattern.who, object.owner);
+  if (pattern.kind !== 'move') return false;
+  if (pattern.from !== undefined && pattern.from !== object.zone) return false;
+  if (pattern.to !== undefined && pattern.to !== move.to) return false;
+  if (pattern.verb !== undefined && pattern.verb !== move.verb && !(pattern.verb === 'die' && move.to === 'graveyard'))
+    return false;
+  if (pattern.damagedBySource && !damagedBy(at, move.object)) return false;
+  return matches(at.view, pattern.what, move.object, at.context);
+}
+
+function damagedBy(at: Reading, object: ObjectId): boolean {
+  return at.play.occurrences.some(it => it.kind === 'damaged' && it.to === object && it.source === at.context.source);
+}
+
+function losesLife(
+  at: Reading,
+  pattern: EventPattern,
+  event: { readonly player: PlayerId; readonly fromDamage?: boolean },
+): boolean {
+  if (pattern.kind === 'loseLife') return is(at, pattern.who, event.player);
+  // 120.4c: "damage that would reduce your life total …" watches for damage and modifies its result
+  if (pattern.kind !== 'dealDamage' || event.fromDamage !== true) return false;
+  return pattern.to === undefined || pattern.to.some(to => on(at, to, event.player));
+}
+
+function anyOf(at: Reading, filter: Filter, objects: readonly ObjectId[]): boolean {
+  return objects.some(object => matches(at.view, filter, object, at.context));
+}
+
+function on(at: Reading, what: Filter | Who, id: ObjectId | PlayerId): boolean {
+  if (isPlayer(at.view.state, id)) return !('clauses' in what) && is(at, what, id);
+  return 'clauses' in what && matches(at.view, what, id, at.context);
+}
+
+function is(at: Reading, who: Who, player: PlayerId): boolean {
+  return playersOf(at.view, who, at.context).includes(player);
+}
+
+function sameKind(wanted: string | undefined, kind: string): boolean {
+  return wanted === undefined || said(wanted) === said(kind);
+}
+
+function said(words: string): string {
+  return words.toLowerCase();
+}

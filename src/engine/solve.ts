@@ -1,0 +1,138 @@
+// Solving: the event is played through every way its choices can be made, and what comes out is collected.
+import type { Asking } from './choice/ask.ts';
+import type { Pick, ScriptedPick } from './choice/choice.ts';
+import { Script } from './choice/script.ts';
+import { differenceOf } from './difference.ts';
+import type { Edition } from './edition.ts';
+import type { GameEvent } from './event/event.ts';
+import { begin, type Play, type Views, viewNow } from './event/play.ts';
+import { playEvent } from './event/play-event.ts';
+import { explain } from './layers/explain.ts';
+import type { ObjectId } from './model/ids.ts';
+import type { GameState } from './model/state.ts';
+import type { IllegalPick, Outcome, Solved } from './outcome.ts';
+
+/** How much a question may cost: playings of the event. */
+export interface Budget {
+  readonly runs: number;
+}
+
+/**
+ * Every distinct way the event can end, with the picks that lead there. A script answers the questions it fits; what
+ * it leaves open is explored, depth first, in a fixed order. `complete` is false when the budget was spent or a choice
+ * had too many picks. A script with a pick that may not be made, or that nobody asks for, is refused.
+ */
+export function solve(
+  state: GameState,
+  event: GameEvent,
+  script: readonly ScriptedPick[],
+  edition: Edition,
+  budget: Budget = budgetFor(state),
+): Solved {
+  const views: Views = new WeakMap();
+  const outcomes = new Map<string, Outcome>();
+  let refused: Refused | undefined;
+  let cut = false;
+  let runs = 0;
+  let path: readonly Turn[] | undefined = [];
+  while (path !== undefined && runs < budget.runs) {
+    const playing: Played = playThrough(begin(state, edition, views), event, new Script(script), path);
+    runs += 1;
+    cut ||= playing.play.cut;
+    if (playing.refused !== undefined) refused ??= playing.refused;
+    else collect(outcomes, state, playing.play);
+    path = nextPath(playing.turns);
+  }
+  if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
+  const told = [...outcomes.values()].map(outcome => withExplanation(outcome, edition, views, event));
+  return { kind: 'outcomes', outcomes: told, complete: path === undefined && !cut, runs };
+}
+
+type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };
+
+/** A question the playing decided for itself: which option was taken, out of how many. */
+interface Turn {
+  readonly taken: number;
+  readonly of: number;
+}
+
+interface Played {
+  readonly play: Play;
+  readonly turns: readonly Turn[];
+  readonly refused: Refused | undefined;
+}
+
+/** Plays the event once: the script answers first, then the path, then the first option. */
+function playThrough(play: Play, event: GameEvent, script: Script, path: readonly Turn[]): Played {
+  const turns: Turn[] = [];
+  const playing: Asking<void> = playEvent(play, event);
+  let at = playing.next();
+  while (at.done !== true) {
+    const question = at.value;
+    const said = script.answer(question);
+    if (said.kind === 'illegal') {
+      return { play, turns, refused: { kind: 'illegalPick', choice: question.choice, written: said.written } };
+    }
+    if (said.kind === 'pick') {
+      at = playing.next(said.pick);
+      continue;
+    }
+    const { options } = question.choice;
+    const taken = question.moot ? 0 : options.length > 1 ? (path[turns.length]?.taken ?? 0) : 0;
+    if (!question.moot && options.length > 1) turns.push({ taken, of: options.length });
+    at = playing.next(pickAt(options, taken));
+  }
+  const unused = script.unused();
+  return { play, turns, refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused } };
+}
+
+function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
+  const option = options[at];
+  if (option === undefined) throw new Error('A question without options');
+  return option.pick;
+}
+
+/** The next path in depth-first order; undefined after the last. */
+function nextPath(turns: readonly Turn[]): readonly Turn[] | undefined {
+  for (let depth = turns.length - 1; depth >= 0; depth--) {
+    const turn = turns[depth];
+    if (turn !== undefined && turn.taken + 1 < turn.of) {
+      return [...turns.slice(0, depth), { taken: turn.taken + 1, of: turn.of }];
+    }
+  }
+  return undefined;
+}
+
+/** Keeps the first outcome of each kind; of two ways to the same, the one with fewer choices in it. */
+function collect(outcomes: Map<string, Outcome>, before: GameState, play: Play): void {
+  const key = differenceOf(before, play);
+  if (outcomes.has(key)) return;
+  outcomes.set(key, {
+    before,
+    state: play.state,
+    triggers: play.triggered,
+    trail: play.trail,
+    picks: play.picks,
+    occurrences: play.occurrences,
+  });
+}
+
+/** The layers of what the question is about: what entered or changed, and what lasting effects hold. */
+function withExplanation(outcome: Outcome, edition: Edition, views: Views, event: GameEvent): Outcome {
+  const view = viewNow(begin(outcome.state, edition, views));
+  const ids = view.battlefield.filter(id => isConcerned(outcome, event, id));
+  return { ...outcome, trail: [...outcome.trail, ...explain(view, ids)] };
+}
+
+function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {
+  if (outcome.before.objects.get(id)?.zone !== 'battlefield') return true;
+  if (outcome.occurrences.some(it => 'object' in it && it.object === id)) return true;
+  if (outcome.occurrences.some(it => 'on' in it && it.on === id)) return true;
+  if (event.kind === 'becomesCopy' && event.object === id) return true;
+  return outcome.state.effects.some(effect => effect.holds?.includes(id) || effect.targets.includes(id));
+}
+
+/** The more there is on the table, the longer one playing takes, the fewer there may be. */
+export function budgetFor(state: GameState): Budget {
+  return { runs: Math.max(40, Math.min(3000, Math.floor(40000 / (10 + state.objects.size)))) };
+}

@@ -1,0 +1,72 @@
+// 704.5m, 704.5n, 704.5p: Auras, Equipment and others attached to what they may not be attached to.
+import { attachmentKind, mayAttach } from '../attach/legal.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { onEach, toGraveyards } from './found.ts';
+
+/** 704.5m: an Aura attached to nothing, or to what it may not enchant, is put into its owner's graveyard. */
+export const auraFallsOff = onEach(
+  '704.5m',
+  'aura falls off',
+  view => view.battlefield.filter(id => isAura(view, id) && !isBestowed(view, id) && !isAttachedRightly(view, id)),
+  objects => toGraveyards(objects),
+);
+
+/** 702.103f: a bestowed Aura ceases to be one instead. */
+export const bestowedComesOff = onEach(
+  '702.103f',
+  'ceases to be bestowed',
+  view => view.battlefield.filter(id => isAura(view, id) && isBestowed(view, id) && !isAttachedRightly(view, id)),
+  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+);
+
+/** 704.5n: an Equipment or Fortification comes off and stays. */
+export const equipmentComesOff = onEach(
+  '704.5n',
+  'comes off',
+  view =>
+    view.battlefield.filter(id => {
+      const kind = attachmentKind(view, id);
+      return (
+        (kind === 'Equipment' || kind === 'Fortification') &&
+        isAttached(view, id) &&
+        !isAttachedRightly(view, id) &&
+        !isCreatureOrBattle(view, id)
+      );
+    }),
+  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+);
+
+/** 704.5p: a creature or battle that is attached, or anything that is no attachment, comes off and stays. */
+export const othersComeOff = onEach(
+  '704.5p',
+  'comes off',
+  view =>
+    view.battlefield.filter(id => {
+      if (!isAttached(view, id) || (isAura(view, id) && !isCreatureOrBattle(view, id))) return false;
+      return attachmentKind(view, id) === undefined || (isCreatureOrBattle(view, id) && !isAttachedRightly(view, id));
+    }),
+  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+);
+
+function isAura(view: View, id: ObjectId): boolean {
+  return attachmentKind(view, id) === 'Aura';
+}
+
+function isBestowed(view: View, id: ObjectId): boolean {
+  return view.object(id).cast?.costs.includes('bestow') === true;
+}
+
+function isAttached(view: View, id: ObjectId): boolean {
+  return view.object(id).attachedTo !== undefined;
+}
+
+function isAttachedRightly(view: View, id: ObjectId): boolean {
+  const { attachedTo } = view.object(id);
+  return attachedTo !== undefined && mayAttach(view, id, attachedTo);
+}
+
+function isCreatureOrBattle(view: View, id: ObjectId): boolean {
+  const { types } = view.of(id);
+  return types.includes('Creature') || types.includes('Battle');
+}

@@ -1,0 +1,58 @@
+// 704.3: what a state-based action finds to do, and how it is said.
+import type { Asking } from '../choice/ask.ts';
+import type { Deed } from '../event/deed.ts';
+import type { Cause, GameEvent, Move } from '../event/event.ts';
+import type { Play } from '../event/play.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** What is to be done: events that may be replaced, and deeds that nothing replaces. */
+export interface Found {
+  readonly events?: readonly GameEvent[];
+  readonly deeds?: readonly Deed[];
+  readonly objects?: readonly ObjectId[];
+  readonly players?: readonly PlayerId[];
+}
+
+/** A state-based action: its rule, its name, and what it finds in a position; choices it needs are asked. */
+export interface StateBasedAction {
+  readonly rule: string;
+  readonly action: string;
+  readonly find: (play: Play, view: View) => Asking<Found | undefined>;
+}
+
+/** An action that acts on every object it finds in the same way and asks nothing. */
+export function onEach(
+  rule: string,
+  action: string,
+  finds: (view: View, play: Play) => readonly ObjectId[],
+  does: (objects: readonly ObjectId[]) => Omit<Found, 'objects'>,
+): StateBasedAction {
+  return {
+    rule,
+    action,
+    *find(play, view) {
+      const objects = finds(view, play);
+      return objects.length === 0 ? undefined : { ...does(objects), objects };
+    },
+  };
+}
+
+/** No effect does it (614.16). */
+export const RULES: Cause = { name: '', controller: '' as PlayerId, source: undefined, isEffect: false }; // nobody's: the rules themselves
+
+/** The objects are put into their owners' graveyards. */
+export function toGraveyards(objects: readonly ObjectId[], verb: Move['verb'] = 'stateBased'): Found {
+  const move = { to: 'graveyard', verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
+  return { events: [{ kind: 'moves', objects: objects.map(object => ({ object, ...move })), by: RULES }] };
+}
+
+/** The objects are destroyed; regeneration can replace that. */
+export function destroyed(objects: readonly ObjectId[]): Found {
+  return { events: [{ kind: 'destroys', objects, noRegeneration: false, by: RULES }] };
+}
+
+/** Objects on the battlefield of a card type. */
+export function ofType(view: View, type: 'Creature' | 'Planeswalker' | 'Battle'): readonly ObjectId[] {
+  return view.battlefield.filter(id => view.of(id).types.includes(type));
+}

@@ -1,0 +1,101 @@
+// 704.5: the state-based actions in their order, performed together and checked again until none applies (704.3).
+import type { Asking } from '../choice/ask.ts';
+import type { Deed } from '../event/deed.ts';
+import type { GameEvent } from '../event/event.ts';
+import { happenTogether } from '../event/happen.ts';
+import { type Play, tell, viewNow } from '../event/play.ts';
+import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
+import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
+import { countersAnnihilate } from './counters-annihilate.ts';
+import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
+import type { Found, StateBasedAction } from './found.ts';
+import { legendRule, planeswalkerUniqueness } from './legend-rule.ts';
+import { emptyLibrary, noLife, poisoned } from './losing.ts';
+import { noLoyalty } from './no-loyalty.ts';
+import { oneRole } from './roles.ts';
+import { sagaEnds } from './saga-ends.ts';
+import { startYourEngines } from './start-your-engines.ts';
+import { tokenElsewhere } from './token-elsewhere.ts';
+import { worldRule } from './world-rule.ts';
+
+const ACTIONS: readonly StateBasedAction[] = [
+  // 704.5a-704.5e
+  noLife,
+  emptyLibrary,
+  poisoned,
+  tokenElsewhere,
+  // 704.5f-704.5h
+  noToughness,
+  lethalDamage,
+  deathtouched,
+  // 704.5i-704.5k
+  noLoyalty,
+  legendRule,
+  planeswalkerUniqueness,
+  worldRule,
+  // 704.5m-704.5p
+  auraFallsOff,
+  bestowedComesOff,
+  equipmentComesOff,
+  othersComeOff,
+  // 704.5q
+  countersAnnihilate,
+  // 704.5s
+  sagaEnds,
+  // 704.5v-704.5y
+  siegeWithoutDefense,
+  battleWithoutDefense,
+  unprotectedBattle,
+  wronglyProtectedBattle,
+  // 704.5z, 704.5aa
+  oneRole,
+  startYourEngines,
+];
+
+/** More rounds than any position needs; what goes on and on is left as it is. */
+const MOST_ROUNDS = 60;
+
+/** 704.3: all that apply are performed as one event, and checked again until there are none. */
+export function* stateBasedActions(play: Play): Asking<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const view = viewNow(play);
+    const events: GameEvent[] = [];
+    const deeds: Deed[] = [];
+    for (const action of ACTIONS) {
+      const found = yield* action.find(play, view);
+      if (found === undefined) continue;
+      tellFound(play, action, found);
+      events.push(...(found.events ?? []).flatMap(event => withoutRepeats(event, events)));
+      deeds.push(...(found.deeds ?? []));
+    }
+    if (events.length === 0 && deeds.length === 0) return;
+    const before = play.state;
+    forgetEmptyDraws(play);
+    yield* happenTogether(play, events, undefined, deeds);
+    if (play.state === before) return;
+  }
+}
+
+/** 704.7: what several actions would do to one object is done once, and replaced once. */
+function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonly GameEvent[] {
+  if (event.kind === 'destroys') {
+    const objects = event.objects.filter(id => !before.some(it => it.kind === 'destroys' && it.objects.includes(id)));
+    return objects.length === 0 ? [] : [{ ...event, objects }];
+  }
+  if (event.kind === 'losesGame' && before.some(it => it.kind === 'losesGame' && it.player === event.player)) return [];
+  return [event];
+}
+
+/** 704.5b asks what has happened since the last check. */
+function forgetEmptyDraws(play: Play): void {
+  if (!play.state.players.some(player => player.drewFromEmpty)) return;
+  const players = play.state.players.map(({ drewFromEmpty: _, ...player }) => player);
+  play.state = { ...play.state, players };
+}
+
+function tellFound(play: Play, { rule, action }: StateBasedAction, found: Found): void {
+  const { objects = [], players = [] } = found;
+  const also =
+    rule === '704.5v' ? ['310.7'] : rule === '704.5y' ? ['310.11'] : rule === '704.5i' ? ['306.9'] : ['704.3'];
+  tell(play, { kind: 'stateBased', rule, also, notable: true, action, objects, players });
+}

@@ -1,0 +1,26 @@
+// 704.5s, 714.4: a Saga whose last chapter has come, and is not waiting to be put on the stack, is sacrificed.
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { onEach, toGraveyards } from './found.ts';
+
+export const sagaEnds = onEach(
+  '704.5s',
+  'saga ends',
+  (view, play) =>
+    view.battlefield.filter(id => {
+      if (!view.of(id).subtypes.includes('Saga')) return false;
+      const final = finalChapter(view, id);
+      if (final === 0 || (view.object(id).counters.lore ?? 0) < final) return false;
+      return !play.triggered.some(triggered => triggered.source === id);
+    }),
+  objects => toGraveyards(objects, 'sacrifice'),
+);
+
+/** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
+function finalChapter(view: View, id: ObjectId): number {
+  return view.of(id).abilities.reduce((final, { ability }) => {
+    if (ability.kind !== 'triggered') return final;
+    const chapters = ability.events.flatMap(event => (event.kind === 'chapter' ? event.chapters : []));
+    return Math.max(final, ...chapters);
+  }, 0);
+}
