@@ -27,6 +27,12 @@ const CARDS = [
   'Steam Vents',
   'Woodfall Primus',
   'Fire and Ice',
+  '"Rumors of My Death . . ."',
+  "Guan Yu's 1,000-Li March",
+  "Hero's Resolve",
+  'Destroy Evil',
+  'My First Tome',
+  'When We Were Young',
 ];
 const nameOf = (typed: string) => {
   const short = CARDS.find(card => fold(card).split(',')[0] === fold(typed));
@@ -61,6 +67,7 @@ describe('a list of cards', () => {
     ['B.F.M. (Big Furry Monster); Clone', ['B.F.M. (Big Furry Monster)', 'Clone']],
     ['2 Treasure tokens, Clone', ['2 Treasure tokens', 'Clone']],
     [' ; ,Clone;;', ['Clone']],
+    ["Clone,guan yu's 1,000-li march", ['Clone', "guan yu's 1,000-li march"]],
   ];
   test.each(rows)('%s', (text, items) => expect(splitItems(text, nameOf)).toEqual(items));
 });
@@ -116,13 +123,14 @@ describe('/etb', () => {
   });
 
   test('knows tokens', () => {
-    const scenario = etb({ card: 'Clone', with: '3 1/1 green Squirrel creature tokens; Treasure token' });
+    const scenario = etb({ card: 'Clone', with: '3 1/1 green Squirrel creature tokens; Treasure token; Forest x2' });
     expect(board(scenario, 'you')).toMatchObject([
       {
         count: 3,
         token: { kind: 'described', types: ['Creature'], subtypes: ['Squirrel'], colors: ['green'], power: '1' },
       },
       { token: { kind: 'predefined', name: 'Treasure' } },
+      { card: 'Forest', count: 2 },
     ]);
   });
 
@@ -200,6 +208,11 @@ describe('a line of shorthand', () => {
     ['Clone enters with 2 +1/+1 counters', { counters: { '+1/+1': 2 } }],
     ['Clone enters transformed', { transformed: true }],
     ['Fire and Ice enters', { card: 'Fire and Ice' }],
+    ["Hero's Resolve enters tapped", { card: "Hero's Resolve", tapped: true }],
+    ['Destroy Evil resolves', { card: 'Destroy Evil' }],
+    ['My First Tome enters', { card: 'My First Tome' }],
+    ['When We Were Young', { card: 'When We Were Young' }],
+    ['"Rumors of My Death . . ." enters', { card: '"Rumors of My Death . . ."' }],
   ];
   test.each(entering)('%s', (text, object) => {
     expect(line(text).when).toMatchObject({ kind: 'enters', objects: [object] });

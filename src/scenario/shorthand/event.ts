@@ -13,18 +13,22 @@ export interface ReadEvent {
 
 /** What happens in a line; `options` are its further sections, such as `x` and `from`. */
 export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<string, string>): ReadEvent {
-  const plain = text
-    .trim()
-    .replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '')
-    .replace(/[?.!\s]+$/u, '');
-  const problem = plain === '' ? NOTHING : tooMany(plain);
+  const said = text.trim().replace(/[?.!\s]+$/u, '');
+  const problem = said === '' ? NOTHING : tooMany(said);
   if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
-  for (const [wording, read] of OTHER_EVENTS) {
+  if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
+  if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
+  const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
+  for (const [wording, read] of namesCard(plain, nameOf) ? [] : OTHER_EVENTS) {
     const [whole, ...words] = wording.exec(plain) ?? [];
-    if (whole !== undefined && nameOf(plain) === undefined)
-      return { when: read(words, nameOf), choose: [], issues: [] };
+    if (whole !== undefined) return { when: read(words, nameOf), choose: [], issues: [] };
   }
   return readEntering(plain, nameOf, options);
+}
+
+/** Whether what would enter is one card by its name. */
+function namesCard(text: string, nameOf: NameOf): boolean {
+  return nameOf(text) !== undefined || nameOf(enteringParts(text, nameOf)[0]) !== undefined;
 }
 
 const NOTHING: Issue = {
@@ -85,12 +89,14 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 const ENTERS =
-  /^(.+?)\s+(?:would )?(?:enters?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?:\s+(.+))?$/isu;
+  /\s+(?:would )?(?:enters?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?=\s|$)/giu;
 const CAST = /^(?:i |you |me )?(?:cast|play|put)s?\s+(.+?)(?:\s+(?:onto|into) (?:the battlefield|play))?$/iu;
 
+const OWNED = /^(my opponent's|the opponent's|opponent's|opp's|opp|my)\s+(.+)$/iu;
+
 function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string, string>): ReadEvent {
-  const [subject, rest] = nameOf(text) === undefined ? enteringParts(text) : [text, ''];
-  const [, owner, bare] = /^(my opponent's|the opponent's|opponent's|opp's|opp|my)\s+(.+)$/iu.exec(subject) ?? [];
+  const [subject, rest] = nameOf(text) === undefined ? enteringParts(text, nameOf) : [text, ''];
+  const [, owner, bare] = nameOf(subject) === undefined ? (OWNED.exec(subject) ?? []) : [];
   const under = owner === undefined ? options.get('under') : owner;
   const how = readHow(rest, nameOf);
   const items = subjectsOf(bare ?? subject, nameOf).map(it => readItem(it, nameOf));
@@ -111,10 +117,12 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
   };
 }
 
-function enteringParts(text: string): readonly [string, string] {
-  const [, subject, rest] = ENTERS.exec(text) ?? [];
-  if (subject !== undefined) return [subject, rest ?? ''];
-  return [CAST.exec(text)?.[1] ?? text, ''];
+/** What enters, and what is said after the verb. A verb may also be part of a name: the longest name counts. */
+function enteringParts(text: string, nameOf: NameOf): readonly [string, string] {
+  const verbs = [...text.matchAll(ENTERS)].filter(verb => verb.index > 0).slice(0, 20);
+  const verb = verbs.findLast(it => nameOf(text.slice(0, it.index)) !== undefined) ?? verbs[0];
+  if (verb === undefined) return [CAST.exec(text)?.[1] ?? text, ''];
+  return [text.slice(0, verb.index), text.slice(verb.index + verb[0].length).trim()];
 }
 
 /** `Clone and Sol Ring` as two, where it is not one name. */

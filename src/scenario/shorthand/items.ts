@@ -37,7 +37,7 @@ export function tooMany(text: string): Issue | undefined {
 
 /** A list cut at semicolons and line ends, and at commas where those belong to no name. */
 export function splitItems(text: string, nameOf: NameOf): readonly string[] {
-  return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(splitOutside(chunk, /,/u), nameOf));
+  return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(cutOutside(chunk, /,/u), nameOf));
 }
 
 /** One object: count, name, and what stands in brackets. */
@@ -55,6 +55,12 @@ export function readItem(
 
 /** Pieces of a text between separators that stand outside brackets and quotes; empty ones are left out. */
 export function splitOutside(text: string, separator: RegExp): readonly string[] {
+  return cutOutside(text, separator)
+    .map(it => it.trim())
+    .filter(it => it !== '');
+}
+
+function cutOutside(text: string, separator: RegExp): readonly string[] {
   const pieces: string[] = [];
   let piece = '';
   let depth = 0;
@@ -68,25 +74,35 @@ export function splitOutside(text: string, separator: RegExp): readonly string[]
       piece = '';
     } else piece += letter;
   }
-  return [...pieces, piece].map(it => it.trim()).filter(it => it !== '');
+  return [...pieces, piece];
 }
 
-/** Pieces put together again where that makes the longest name; unknown neighbours stay together. */
-export function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[] {
+/** What a comma has cut, put together again where that makes the longest name; unknown neighbours stay together. */
+function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[] {
   const items: string[] = [];
   let unknown: string[] = [];
+  const endUnknown = () => {
+    const item = unknown.join(',').replace(/^[\s,]+|[\s,]+$/gu, '');
+    if (item !== '') items.push(item);
+    unknown = [];
+  };
   let at = 0;
   while (at < pieces.length) {
     const length = knownLength(pieces, at, nameOf);
     if (length === 0) unknown.push(pieces[at] ?? '');
     else {
-      if (unknown.length > 0) items.push(unknown.join(', '));
-      unknown = [];
-      items.push(pieces.slice(at, at + length).join(', '));
+      endUnknown();
+      items.push(
+        pieces
+          .slice(at, at + length)
+          .join(',')
+          .trim(),
+      );
     }
     at += Math.max(1, length);
   }
-  return unknown.length > 0 ? [...items, unknown.join(', ')] : items;
+  endUnknown();
+  return items;
 }
 
 /** No card's name has more commas than this. */
@@ -94,7 +110,7 @@ const LONGEST_NAME = 5;
 
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
-    const { name } = partsOf(pieces.slice(at, at + length).join(', '), nameOf);
+    const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
     if (nameOf(name) !== undefined || tokenOf(name) !== undefined) return length;
   }
   return 0;
@@ -107,13 +123,19 @@ interface Parts {
 }
 
 function partsOf(text: string, nameOf: NameOf): Parts {
-  const written = unquoted(text);
-  if (nameOf(written) !== undefined) return { count: 1, name: written };
-  const { count, name } = counted(written);
+  const whole = text.trim();
+  if (nameOf(whole) !== undefined) return { count: 1, name: whole };
+  const { count, name } = severalOf(unquoted(whole));
   if (nameOf(name) !== undefined) return { count, name };
   const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
   if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
-  return { count, name: unquoted(before), inside };
+  return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
+}
+
+/** A count before the name, or after it as in `Forest x3`. */
+function severalOf(text: string): { readonly count: number; readonly name: string } {
+  const [, name, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
+  return name === undefined ? counted(text) : { count: Number(after), name };
 }
 
 function unquoted(text: string): string {
