@@ -157,6 +157,7 @@ describe('a property of a player', () => {
     ['mana: ""', {}, { mana: 'C' }],
     ['skipped: [upkeep]', { skipped: ['draw step', 'upkeep step'] }, { skipped: ['draw'] }],
     ['lost: yes', { lost: true }, {}],
+    ['designations: [monarch]', { designations: ['monarch'] }, {}],
   ];
   test.each(rows)('%s', (property, holding, other) => {
     const then = `{always: {you: {${property}}}}`;

@@ -24,6 +24,7 @@ const PROPERTIES: { readonly [P in PlayerProperty]: Holds<P> } = {
   mana: (expected, player) => symbols(expected) === symbols(player.mana),
   skipped: (expected, player) => expected.every(it => player.skipped.some(other => sameStep(it, other))),
   lost: (expected, player) => expected === player.lost,
+  designations: (expected, player) => expected.every(it => player.designations.some(other => fold(other) === fold(it))),
 };
 
 /** The properties an expectation mentions, in the order of the format. */

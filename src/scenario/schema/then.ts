@@ -41,7 +41,7 @@ export interface ExpectedObject {
   readonly designations?: readonly string[];
 }
 
-/** What may be asserted of a player. `graveyard`, `exile` and `hand` contain what is listed. */
+/** What may be asserted of a player. `graveyard`, `exile`, `hand`, `skipped` and `designations` contain what is listed. */
 export interface ExpectedPlayer {
   readonly life?: number;
   readonly handSize?: number;
@@ -53,6 +53,7 @@ export interface ExpectedPlayer {
   readonly mana?: string;
   readonly skipped?: readonly string[];
   readonly lost?: boolean;
+  readonly designations?: readonly string[];
 }
 
 export const OBJECT_PROPERTIES = [
@@ -100,6 +101,7 @@ export const PLAYER_PROPERTIES = [
   'mana',
   'skipped',
   'lost',
+  'designations',
 ] as const satisfies readonly (keyof ExpectedPlayer)[];
 export type PlayerProperty = (typeof PLAYER_PROPERTIES)[number];
 
