@@ -1,5 +1,5 @@
 // How an answer is worded: abilities by the grammar that read them, the trail by the telling.
-import { type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
+import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
 import { printAbility } from '../oracle/index.ts';
 import type { Wording } from '../scenario/index.ts';
 import { type Seen, tellSteps } from '../telling/index.ts';
@@ -16,9 +16,22 @@ export function reading(edition: Edition): (state: GameState) => Seen {
   };
 }
 
+/** What an ability is called that the grammar has no words for: one the rules give, not a card. */
+const KINDS = {
+  static: 'A static ability',
+  replacement: 'A replacement effect',
+  cant: 'A "can\'t" effect',
+  triggered: 'A triggered ability',
+  activated: 'An activated ability',
+  spell: 'A spell ability',
+  keyword: 'A keyword ability',
+  unread: 'An ability that was not read',
+} as const satisfies Record<Ability['kind'], string>;
+
 /** The wording of answers. */
 export const WORDING: Wording = {
-  ability: printAbility,
+  ability: (ability, name) =>
+    (printAbility(ability) ?? KINDS[ability.kind]).replaceAll('~', name === '' ? 'this permanent' : name),
   steps: (outcome, edition) => tellSteps(outcome, reading(edition)),
 };
 

@@ -25,6 +25,7 @@ export { project } from './layers/project.ts';
 export { evaluate } from './match/amount.ts';
 export type { Context, Functioning, View } from './match/view.ts';
 export type * from './model/characteristics.ts';
+export { LAYOUTS } from './model/characteristics.ts';
 export type * from './model/effect.ts';
 export type * from './model/ids.ts';
 export { objectId, playerId } from './model/ids.ts';
