@@ -60,7 +60,7 @@ export function tellFailure(failure: Failure): readonly string[] {
 }
 
 /** A value as a scenario would write it. */
-export function value(met: unknown): string {
+function value(met: unknown): string {
   if (met === undefined || met === null) return 'nothing';
   if (typeof met === 'boolean') return met ? 'yes' : 'no';
   if (Array.isArray(met)) return `[${met.map(value).join(', ')}]`;

@@ -3,8 +3,9 @@
 import type { Ability, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list } from '../words.ts';
+import { when } from './condition.ts';
 import { sayHappens } from './pattern.ts';
-import { rewrites } from './rewrite.ts';
+import { clauses } from './rewrite.ts';
 import type { Say } from './say.ts';
 
 export function sayAbility(say: Say, ability: Ability): string {
@@ -16,13 +17,13 @@ export function sayAbility(say: Say, ability: Ability): string {
     case 'replacement':
       return replacementWords(say, ability);
     case 'cant':
-      return `${say.cant(ability.what)}${ability.condition === undefined ? '' : ` as long as ${say.condition(ability.condition)}`}`;
+      return `${say.cant(ability.what)}${ability.condition === undefined ? '' : ` ${when(say, ability.condition)}`}`;
     case 'triggered':
       return triggeredWords(say, ability);
     case 'activated':
     case 'spell':
     case 'unread':
-      return `"${ability.text}"`;
+      return `"${ability.text.replace(/~/g, say.voice.self)}"`;
     default:
       return assertNever(ability);
   }
@@ -47,7 +48,7 @@ export function keywordWords(say: Say, ability: KeywordAbility): string {
 
 function staticWords(say: Say, ability: Extract<Ability, { readonly kind: 'static' }>): string {
   const said = list(ability.effects.map(say.continuous));
-  return ability.condition === undefined ? said : `${said} as long as ${say.condition(ability.condition)}`;
+  return ability.condition === undefined ? said : `${said} ${when(say, ability.condition)}`;
 }
 
 const ENTERING: readonly Rewrite['kind'][] = [
@@ -64,20 +65,24 @@ const ENTERING: readonly Rewrite['kind'][] = [
 
 function replacementWords(say: Say, ability: Extract<Ability, { readonly kind: 'replacement' }>): string {
   const { event, rewrites: all, condition, optional } = ability;
-  const when = condition === undefined ? '' : ` if ${say.condition(condition)}`;
-  const plain = event.kind === 'enters' && optional === undefined && all.every(it => ENTERING.includes(it.kind));
-  if (plain) {
+  const under = condition === undefined ? '' : ` ${when(say, condition, 'if')}`;
+  const itself = event.kind === 'enters' && event.what.clauses.some(it => it.kind === 'is');
+  if (event.kind === 'enters' && optional === undefined && all.every(it => ENTERING.includes(it.kind))) {
     const said = list(all.map(it => say.rewrite(it).replace(/^enters /, '')));
-    return `${sayHappens(say, event)} ${said}${when}`;
+    return `${sayHappens(say, event)} ${said}${under}`;
   }
-  const may = optional === undefined ? '' : `${say.does(optional, 'decide')} whether `;
-  return `if ${say.pattern(event)}${condition === undefined ? '' : ` and ${say.condition(condition)}`}, ${may}${outcome(say, event.kind, all)}`;
+  const may = optional === undefined ? '' : `${say.does(optional, 'choose')} whether `;
+  const head = itself
+    ? `as ${sayHappens(say, event)}${under}`
+    : `if ${say.pattern(event)}${under.replace(/^ if/, ' and')}`;
+  return `${head}, ${may}${clauses(say, all, subjectOf(event.kind))}`;
 }
 
-/** The rewrites with their subject: "it enters tapped", "that amount is doubled". */
-function outcome(say: Say, event: string, all: readonly Rewrite[]): string {
-  const amounts = ['createTokens', 'putCounters', 'dealDamage', 'gainLife', 'loseLife', 'addMana'].includes(event);
-  return `${amounts ? 'that' : 'it'} ${rewrites(say, all)}`;
+/** What the rewrites speak of: "it enters tapped", "that is doubled". */
+function subjectOf(event: string): string {
+  return ['createTokens', 'putCounters', 'dealDamage', 'gainLife', 'loseLife', 'addMana'].includes(event)
+    ? 'that'
+    : 'it';
 }
 
 function triggeredWords(say: Say, ability: TriggeredAbility): string {
@@ -85,10 +90,13 @@ function triggeredWords(say: Say, ability: TriggeredAbility): string {
   const events = list(ability.events.map(say.trigger), 'or');
   const condition = ability.condition === undefined ? '' : `, if ${say.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
-  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect)}${limit}`;
+  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect, say.voice.self)}${limit}`;
 }
 
 /** The effect of a triggered ability as the card words it, without its full stop. */
-export function effectText(text: string): string {
-  return text.replace(/[.\s]+$/, '').trim();
+export function effectText(text: string, self: string): string {
+  return text
+    .replace(/[.\s]+$/, '')
+    .replace(/~/g, self)
+    .trim();
 }

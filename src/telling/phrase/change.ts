@@ -11,6 +11,7 @@ import type {
 } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list, signed, spelled, thirdPerson, withArticle } from '../words.ts';
+import { when } from './condition.ts';
 import type { Say } from './say.ts';
 
 /** Types as one noun: "legendary artifact creature". */
@@ -90,7 +91,7 @@ type Later = Extract<
 function abilityPhrase(say: Say, change: Later): string {
   switch (change.kind) {
     case 'gains':
-      return `gain ${list(change.abilities.map(say.ability))}`;
+      return `have ${list(change.abilities.map(say.ability))}`;
     case 'loses':
       return `lose ${list(change.keywords)}`;
     case 'losesAll':
@@ -98,7 +99,7 @@ function abilityPhrase(say: Say, change: Later): string {
     case 'cantHave':
       return `can't have ${list(change.keywords, 'or')}`;
     case 'gainsAbilitiesOf':
-      return `gain ${change.which === 'keyword' ? list(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${say.filter(change.of, 'many')}`;
+      return `have ${change.which === 'keyword' ? list(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${say.filter(change.of, 'many')}`;
     case 'definePowerToughness':
       return `have ${powerToughness(say, change.power, change.toughness)} by definition`;
     case 'setPowerToughness':
@@ -127,13 +128,33 @@ function powerToughness(say: Say, power: Amount | undefined, toughness: Amount |
   return same && power !== undefined ? `power and toughness each equal to ${say.amount(power)}` : list(parts);
 }
 
+/** "get +1/+1", "get +1/+0 for each Forest you control". */
 function modified(say: Say, power: Amount, toughness: Amount): string {
   if (typeof power === 'number' && typeof toughness === 'number') return `get ${signed(power)}/${signed(toughness)}`;
+  const each = eachOf(say, power === 0 ? toughness : power);
+  const alike = power === 0 || toughness === 0 || JSON.stringify(power) === JSON.stringify(toughness);
+  if (each !== undefined && alike) {
+    return `get ${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step} for each ${each.what}`;
+  }
   const parts = [
     ...(power === 0 ? [] : [`power raised by ${say.amount(power)}`]),
     ...(toughness === 0 ? [] : [`toughness raised by ${say.amount(toughness)}`]),
   ];
   return `have ${list(parts)}`;
+}
+
+function eachOf(say: Say, amount: Amount): { readonly step: string; readonly what: string } | undefined {
+  if (typeof amount === 'number') return undefined;
+  if (amount.kind === 'times') {
+    const each = eachOf(say, amount.of);
+    return each === undefined ? undefined : { ...each, step: signed(amount.n) };
+  }
+  if (amount.kind === 'count') return { step: '+1', what: say.filter(amount.of, 'bare') };
+  if (amount.kind !== 'countersOn') return undefined;
+  return {
+    step: '+1',
+    what: `${amount.counter === undefined ? '' : `${amount.counter} `}counter on ${say.ref(amount.of)}`,
+  };
 }
 
 function gameRule(say: Say, rule: GameRule): string {
@@ -161,7 +182,7 @@ export function sayContinuous(say: Say, effect: ContinuousEffect): string {
   const rules = effect.changes.every(it => it.kind === 'rule');
   const who = rules && effect.affects.clauses.length === 0 ? 'it' : say.filter(effect.affects, one ? 'one' : 'many');
   const what = say.changes(effect.changes, one || who === 'it' ? 'one' : 'many');
-  const condition = effect.condition === undefined ? '' : ` as long as ${say.condition(effect.condition)}`;
+  const condition = effect.condition === undefined ? '' : ` ${when(say, effect.condition)}`;
   return `${who} ${what}${condition}`;
 }
 

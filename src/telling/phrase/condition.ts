@@ -45,6 +45,11 @@ export function sayCondition(say: Say, condition: Condition): string {
   }
 }
 
+/** "as long as you control a Forest", "unless it was kicked". */
+export function when(say: Say, condition: Condition, word = 'as long as'): string {
+  return condition.kind === 'not' ? `unless ${say.condition(condition.of)}` : `${word} ${say.condition(condition)}`;
+}
+
 type Own = Extract<
   Condition,
   {

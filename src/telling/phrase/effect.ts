@@ -99,7 +99,7 @@ function otherEffect(say: Say, effect: Other): string {
     case 'endTurn':
       return 'the turn ends';
     case 'text':
-      return effect.text.replace(/[.\s]+$/, '');
+      return effect.text.replace(/[.\s]+$/, '').replace(/~/g, say.voice.self);
     default:
       return assertNever(effect);
   }

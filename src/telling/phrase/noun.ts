@@ -40,7 +40,9 @@ function place(say: Say, clause: Clause, parts: Parts): void {
     placeAny(say, clause.of, parts);
   } else if (clause.kind === 'not') {
     const before = notBefore(clause.of);
+    const whose = notWhose(say, clause.of);
     if (before !== undefined) parts.before.push(before);
+    else if (whose !== undefined) parts.after.push(whose);
     else parts.after.push(`that is not ${test(say, clause.of)}`);
   } else {
     const { side, text } = simple(say, clause);
@@ -48,22 +50,44 @@ function place(say: Say, clause: Clause, parts: Parts): void {
   }
 }
 
-/** Alternatives: "white or blue", "artifact or enchantment", else "that is …". */
+/** Alternatives: "white or blue", "artifact or enchantment", "Island or Swamp card". */
 function placeAny(say: Say, of: readonly Clause[], parts: Parts): void {
-  const sides = of.map(it =>
-    it.kind === 'all' || it.kind === 'any' || it.kind === 'not' || it.kind === 'is' ? undefined : simple(say, it),
-  );
+  const sides = of.map(it => (isCompound(it) ? undefined : simple(say, it)));
   const [first] = sides;
-  const same = first !== undefined && sides.every(it => it?.side === first.side);
-  const words = sides.map(it => it?.text ?? '');
-  if (same) parts[first.side].push(list(words, 'or'));
-  else
+  if (first !== undefined && sides.every(it => it?.side === first.side)) {
+    parts[first.side].push(
+      list(
+        sides.map(it => it?.text ?? ''),
+        'or',
+      ),
+    );
+  } else if (of.every(isNounLike) && parts.nouns.length === 0) {
+    parts.nouns.push(
+      list(
+        of.map(it => sayFilter(say, { clauses: it.kind === 'all' ? it.of : [it] }, 'bare')),
+        'or',
+      ),
+    );
+  } else {
     parts.after.push(
       `that is ${list(
         of.map(it => test(say, it)),
         'or',
       )}`,
     );
+  }
+}
+
+type Compound = Extract<Clause, { readonly kind: 'all' | 'any' | 'not' | 'is' }>;
+
+function isCompound(clause: Clause): clause is Compound {
+  return ['all', 'any', 'not', 'is'].includes(clause.kind);
+}
+
+/** Whether it names a thing by itself: a type, a subtype, a card, or several clauses of which one does. */
+function isNounLike(clause: Clause): boolean {
+  if (clause.kind === 'all') return clause.of.some(isNounLike);
+  return ['type', 'subtype', 'permanent', 'card', 'spell', 'token'].includes(clause.kind);
 }
 
 /** What may stand in front as one word: "noncreature", "non-Bear". */
@@ -93,6 +117,12 @@ function notBefore(clause: Clause): string | undefined {
   }
 }
 
+/** "you don't control". */
+function notWhose(say: Say, clause: Clause): string | undefined {
+  if (clause.kind === 'controlledBy') return say.does(clause.who, "don't control");
+  return clause.kind === 'ownedBy' ? say.does(clause.who, "don't own") : undefined;
+}
+
 /** A clause as what something is: "a creature", "tapped", "Erebos". */
 export function test(say: Say, clause: Clause): string {
   if (clause.kind === 'is') return say.ref(clause.ref);
@@ -112,7 +142,7 @@ interface Placed {
   readonly text: string;
 }
 
-type Simple = Exclude<Clause, { readonly kind: 'all' | 'any' | 'not' | 'is' }>;
+type Simple = Exclude<Clause, Compound>;
 
 function simple(say: Say, clause: Simple): Placed {
   switch (clause.kind) {
@@ -200,6 +230,8 @@ function trailing(say: Say, clause: Trailing): string {
     case 'ownedBy':
       return say.does(clause.who, 'own');
     case 'inZone':
+      if (clause.zone === 'battlefield' || clause.zone === 'exile')
+        return clause.zone === 'exile' ? 'in exile' : 'on the battlefield';
       return clause.whose === undefined ? `in any ${clause.zone}` : `in ${say.whose(clause.whose)} ${clause.zone}`;
     case 'attachedTo':
       return `attached to ${say.ref(clause.ref)}`;

@@ -32,7 +32,7 @@ export function sayCant(say: Say, pattern: CantPattern): string {
     case 'attachTo':
       return `${say.filter(pattern.what, 'one')} can't be attached to ${say.filter(pattern.to, 'one')}`;
     case 'text':
-      return pattern.text.replace(/[.\s]+$/, '');
+      return pattern.text.replace(/[.\s]+$/, '').replace(/~/g, say.voice.self);
     case 'payLife':
       return `${say.who(pattern.who)} can't pay life`;
     default: {

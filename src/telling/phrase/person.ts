@@ -57,7 +57,7 @@ export function sayRef(say: Say, ref: Ref): string {
     case 'it':
       return say.voice.it;
     case 'attached':
-      return 'the permanent it is attached to';
+      return ref.as === undefined ? 'the permanent it is attached to' : `the ${ref.as} permanent`;
     case 'target':
       return 'the target';
     case 'source':

@@ -134,7 +134,7 @@ function restRewrite(say: Say, rewrite: Rest): string {
     case 'manaColor':
       return `becomes {${rewrite.symbol}} instead`;
     case 'noMore':
-      return rewrite.text.replace(/[.\s]+$/, '');
+      return rewrite.text.replace(/[.\s]+$/, '').replace(/~/g, say.voice.self);
     default:
       return assertNever(rewrite);
   }
@@ -167,12 +167,48 @@ export function chosenWords(kind: ChosenKind): string {
   return CHOSEN[kind];
 }
 
+/** "you may pay three life; if not, it enters tapped". */
 function may(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'may' }>): string {
-  const offered = rewrite.effects.length > 0 ? say.effects(rewrite.effects) : rewrites(say, rewrite.then);
-  const then =
-    rewrite.effects.length > 0 && rewrite.then.length > 0 ? `; if so, it ${rewrites(say, rewrite.then)}` : '';
-  const otherwise = rewrite.otherwise.length > 0 ? `; if not, it ${rewrites(say, rewrite.otherwise)}` : '';
-  return `asks whether ${offered}${then}${otherwise}`;
+  const who = say.who(rewrite.who);
+  const done = say.effects(rewrite.effects);
+  const offered = done.startsWith('you ') ? `you may ${done.slice(4)}` : `${who} may choose this: ${done}`;
+  const direct = rewrite.effects.length === 0;
+  const head = direct ? `${who} may have it so that it ${rewrites(say, rewrite.then)}` : offered;
+  const then = direct || rewrite.then.length === 0 ? '' : `; if so, ${clauses(say, rewrite.then)}`;
+  const otherwise = rewrite.otherwise.length > 0 ? `; if not, ${clauses(say, rewrite.otherwise)}` : '';
+  return `${head}${then}${otherwise}`;
+}
+
+/** Rewrites with their subjects: "it enters tapped", "you choose a color", "you may pay three life". */
+export function clauses(say: Say, all: readonly Rewrite[], subject = 'it'): string {
+  return list(all.map(it => clauseOf(say, it, subject)));
+}
+
+function clauseOf(say: Say, rewrite: Rewrite, subject: string): string {
+  switch (rewrite.kind) {
+    case 'choose':
+      return say.does(rewrite.who, `choose ${CHOSEN[rewrite.what]}`);
+    case 'may':
+      return may(say, rewrite);
+    case 'do':
+      return say.effects(rewrite.effects);
+    case 'modes':
+      return say.does(
+        rewrite.who,
+        `choose ${list(
+          rewrite.modes.map(it => it.name),
+          'or',
+        )}`,
+      );
+    case 'if': {
+      const then = rewrite.then.length === 0 ? '' : clauses(say, rewrite.then, subject);
+      if (then === '') return `unless ${say.condition(rewrite.condition)}, ${clauses(say, rewrite.otherwise, subject)}`;
+      const otherwise = rewrite.otherwise.length === 0 ? '' : `; otherwise ${clauses(say, rewrite.otherwise, subject)}`;
+      return `if ${say.condition(rewrite.condition)}, ${then}${otherwise}`;
+    }
+    default:
+      return `${subject} ${say.rewrite(rewrite)}`;
+  }
 }
 
 function conditional(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'if' }>): string {

@@ -25,7 +25,7 @@ export function sayTrigger(say: Say, event: TriggerEvent): string {
     case 'tokensCreated':
       return say.does(event.who, `create ${say.filter(event.what, 'one')}`);
     case 'begins':
-      return `${say.whose(event.whose)} ${spelled(event.step)} begins`;
+      return `${say.whose(event.whose)} ${stepWords(event.step)} begins`;
     case 'casts':
       return say.does(
         event.who,
@@ -40,7 +40,10 @@ export function sayTrigger(say: Say, event: TriggerEvent): string {
     case 'state':
       return say.condition(event.condition);
     case 'text':
-      return event.text.replace(/[.,\s]+$/, '').replace(/^(when|whenever|at) /i, '');
+      return event.text
+        .replace(/[.,\s]+$/, '')
+        .replace(/~/g, say.voice.self)
+        .replace(/^(when|whenever|at) /i, '');
     default:
       return actionTrigger(say, event);
   }
@@ -106,6 +109,15 @@ function actionTrigger(say: Say, event: Action): string {
     default:
       return assertNever(event);
   }
+}
+
+/** "end step", "upkeep", "combat". */
+export function stepWords(step: string): string {
+  const named = spelled(step);
+  if (named === 'beginning of combat') return 'combat';
+  return ['untap', 'draw', 'end', 'cleanup', 'declare attackers', 'declare blockers', 'combat damage'].includes(named)
+    ? `${named} step`
+    : named;
 }
 
 interface Watched {

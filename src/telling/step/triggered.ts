@@ -61,7 +61,7 @@ export function tellTriggers(scene: Scene, triggers: readonly Triggered[]): read
 function triggerLine(scene: Scene, trigger: Triggered): string {
   const source = scene.before.objects.has(trigger.source) || scene.after.objects.has(trigger.source);
   const name = source ? scene.names.object(trigger.source) : trigger.sourceLabel;
-  const effect = effectText(trigger.effect);
+  const effect = effectText(trigger.effect, name);
   const head = `${name} (${scene.names.player(trigger.controller).name})`;
   return effect === '' ? head : `${head}: ${capital(effect)}`;
 }
