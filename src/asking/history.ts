@@ -2,8 +2,9 @@
 import { SWITCHES } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
+import { spellDay } from '../rules/index.ts';
 import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
-import type { HouseAnswer } from './house.ts';
+import type { HouseAnswer } from './house-answer.ts';
 
 /** One stretch of time in which the answer is the same. */
 export interface Stretch {
@@ -41,6 +42,30 @@ export function historyOf(
     stretches.push({ since, rules: SWITCHES.filter(it => it.since === since).map(it => it.rule), answer, headline });
   }
   return stretches;
+}
+
+/** The stretches other than the one a day lies in, each in a sentence, newest first. */
+export function otherDates(stretches: readonly Stretch[], day: string): readonly string[] {
+  const now = stretches.findLastIndex(it => it.since === undefined || day === 'current' || it.since <= day);
+  return stretches
+    .flatMap((stretch, n) => {
+      if (n === now) return [];
+      const until = stretches[n + 1]?.since;
+      const rules = (stretch.since === undefined ? (stretches[n + 1]?.rules ?? []) : stretch.rules).join(', ');
+      return [
+        `${capital(spell(stretch.since, until))}: ${stretch.headline}${rules === '' ? '' : ` (${rules} changed)`}`,
+      ];
+    })
+    .reverse();
+}
+
+function spell(since: string | undefined, until: string | undefined): string {
+  if (since === undefined) return until === undefined ? 'always' : `before ${spellDay(until)}`;
+  return until === undefined ? `since ${spellDay(since)}` : `from ${spellDay(since)} until ${spellDay(until)}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What two answers must share to be the same: how things end, whatever the trail says. */

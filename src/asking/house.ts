@@ -10,6 +10,8 @@ import { ask, readEtb, readScenarios, readShorthand } from '../scenario/index.ts
 import { faceSize, faceType, type Telling, tell, tellCardLines } from '../telling/index.ts';
 import type { CardTold } from './card-told.ts';
 import { COMPILER } from './compiler.ts';
+import { historyOf, otherDates } from './history.ts';
+import type { HouseAnswer } from './house-answer.ts';
 import type { Library } from './library.ts';
 import { readingOn, WORDING } from './wording.ts';
 
@@ -18,13 +20,6 @@ export interface Furnishing {
   readonly book: CardBook;
   readonly desk: RuleDesk;
   readonly library: Library;
-}
-
-/** An answer as plain data, and in words. */
-export interface HouseAnswer {
-  readonly answer: Answer;
-  /** Undefined where the event or a choice was refused: the answer's reason says why. */
-  readonly telling: () => Telling | undefined;
 }
 
 export interface House extends Furnishing {
@@ -45,13 +40,19 @@ export type Question =
 export function houseOf(furnishing: Furnishing): House {
   const { book, desk, library } = furnishing;
   const nameOf = nameIn(book);
+  const askOnce = (scenario: Scenario): Result<HouseAnswer, Issue> => {
+    const asked = ask(scenario, { book, compiler: COMPILER, wording: WORDING });
+    if (!asked.ok) return asked;
+    return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, furnishing) });
+  };
   return {
     ...furnishing,
     nameOf,
     ask: scenario => {
-      const asked = ask(scenario, { book, compiler: COMPILER, wording: WORDING });
+      const asked = askOnce(scenario);
       if (!asked.ok) return asked;
-      return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, furnishing) });
+      const { answer, telling } = asked.value;
+      return ok({ answer, telling: () => withOtherDates(telling(), scenario, answer, askOnce) });
     },
     read: question => (question.kind === 'etb' ? readEtb(question, nameOf) : readRuling(question, library, nameOf)),
     page: (query, on) => desk.page(query, on),
@@ -100,6 +101,20 @@ function tellAsked({ answer, staged, outcomes }: Asked, { book, desk }: Furnishi
     unread: answer.unread.filter(line => line.matters),
     excerpt: cited => desk.excerpts(cited, rules),
   });
+}
+
+/** Outcomes past which a question is not asked again under other rules: it would take too long. */
+const MOST_OUTCOMES = 40;
+
+function withOtherDates(
+  telling: Telling | undefined,
+  scenario: Scenario,
+  answer: Answer,
+  askOnce: (scenario: Scenario) => Result<HouseAnswer, Issue>,
+): Telling | undefined {
+  if (telling === undefined || !answer.complete || answer.outcomes.length > MOST_OUTCOMES) return telling;
+  const others = otherDates(historyOf(scenario, askOnce), scenario.rules);
+  return others.length === 0 ? telling : { ...telling, otherDates: others };
 }
 
 /** A card as it is read: each line with what it is taken for. */

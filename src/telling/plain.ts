@@ -23,6 +23,7 @@ export function plainText(telling: Telling, options: PlainOptions = {}): string 
     ...telling.unread.map(it => wrap(`! ${it}`, width, '  ')),
     ...(first === undefined ? [] : outcomeBlocks(first, telling, width, whole)),
     ...othersBlock(telling, width),
+    ...othersBlockOfDates(telling.otherDates ?? [], width),
     ...rulesBlock(telling.rules, width, whole),
     wrap(telling.foot.join(' · '), width),
   ];
@@ -121,4 +122,10 @@ export function wrap(text: string, width: number, indent = ''): readonly string[
     empty = false;
   }
   return [...lines, line];
+}
+
+function othersBlockOfDates(sentences: readonly string[], width: number): readonly (readonly string[])[] {
+  return sentences.length === 0
+    ? []
+    : [['Under the rules of other days', ...sentences.flatMap(it => wrap(`  ${it}`, width, '    '))]];
 }

@@ -56,6 +56,8 @@ export interface Telling {
   readonly unread: readonly string[];
   /** Each cited rule once, the deciding ones first. */
   readonly rules: readonly CitedRule[];
+  /** How the same question is answered under the rules of other days, a sentence each; left out where nobody looked. */
+  readonly otherDates?: readonly string[];
   /** What stands at the foot: the rules' date, the cards' date, "not an official ruling". */
   readonly foot: readonly string[];
 }

@@ -1,0 +1,10 @@
+// What the house answers: plain data, and words when they are wanted.
+import type { Answer } from '../scenario/index.ts';
+import type { Telling } from '../telling/index.ts';
+
+/** An answer as plain data, and in words. */
+export interface HouseAnswer {
+  readonly answer: Answer;
+  /** Undefined where the event or a choice was refused: the answer's reason says why. */
+  readonly telling: () => Telling | undefined;
+}
