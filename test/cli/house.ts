@@ -5,7 +5,7 @@ import { type Answer, nameTable, type ObjectAnswer, readScenarios, type Scenario
 
 const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
 
-export const house: House = {
+const house: House = {
   nameOf: typed => CARDS.find(card => card.toLowerCase() === typed.toLowerCase()),
   ask: scenario => {
     const unknown = nameTable(scenario).objects.find(it => !CARDS.includes(it.name));

@@ -3,7 +3,7 @@ import type { UnreadAnswer } from '../answer.ts';
 import type { Assertion, ExpectedOutcome, ExpectedTrigger } from '../schema/then.ts';
 
 /** Which part of `then` an assertion stands in. */
-export const MODES = ['always', 'sometimes', 'never', 'outcomes'] as const;
+const MODES = ['always', 'sometimes', 'never', 'outcomes'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A value met, and in how many outcomes. `undefined` is a value that is not there. */
@@ -83,5 +83,3 @@ export type Failure =
   | { readonly kind: 'incomplete'; readonly outcomes: number }
   /** A card line that was not read, and could be why something else fails. */
   | { readonly kind: 'unread'; readonly unread: UnreadAnswer };
-
-export type FailureKind = Failure['kind'];

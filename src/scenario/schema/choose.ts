@@ -5,7 +5,7 @@ import { names } from './lists.ts';
 import { COIN_FACES } from './words.ts';
 
 /** Choices answered with names: objects, players or words. `none` is an empty list. */
-export const NAMING_CHOICES = [
+const NAMING_CHOICES = [
   'apply',
   'copy',
   'color',

@@ -112,7 +112,7 @@ const writtenCreating = form('a map such as {token: Treasure, count: 2}', {
   by: text('a spell or an ability').exactOptional(),
 });
 
-export const creatingSchema: z.ZodType<CreatingWritten> = z.unknown().transform((value, context): CreatingWritten => {
+const creatingSchema: z.ZodType<CreatingWritten> = z.unknown().transform((value, context): CreatingWritten => {
   const long = typeof value === 'string' ? expandToken(value) : value;
   const read = part(writtenCreating, long, context, []);
   if (read === undefined) return z.NEVER;

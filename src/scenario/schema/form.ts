@@ -164,18 +164,13 @@ export function mapOf<T>(what: string, item: z.ZodType<T>): z.ZodType<Readonly<R
       report(context, [], { complaint: `Expected at most ${LIMITS.keys} keys, met ${entries.length}.` });
       return z.NEVER;
     }
-    return plainRecord(
+    return Object.fromEntries(
       entries.flatMap(([key, entry]): [string, T][] => {
         const one = part(item, entry, context, [key]);
         return one === undefined ? [] : [[key.trim(), one]];
       }),
     );
   });
-}
-
-/** A record whose keys are any text a person wrote, `__proto__` included. */
-export function plainRecord<T>(entries: Iterable<readonly [string, T]>): Readonly<Record<string, T>> {
-  return Object.fromEntries(entries);
 }
 
 /** A map of known keys. Short forms are turned into the map by `expand`; unknown keys are named with their nearest. */

@@ -129,7 +129,7 @@ const writtenObject = form(
   expandCounted,
 );
 
-export const givenObjectSchema: z.ZodType<GivenObject> = z.unknown().transform((value, context): GivenObject => {
+const givenObjectSchema: z.ZodType<GivenObject> = z.unknown().transform((value, context): GivenObject => {
   const read = part(writtenObject, value, context, []);
   if (read === undefined) return z.NEVER;
   if (read.card !== undefined && read.token !== undefined) {
@@ -179,7 +179,7 @@ const thisTurnSchema = z.unknown().transform((value, context): GivenPlayer['this
 
 const zone = listOf(givenObjectSchema);
 
-export const givenPlayerSchema: z.ZodType<GivenPlayer> = form('a map such as {life: 20, battlefield: [...]}', {
+const givenPlayerSchema: z.ZodType<GivenPlayer> = form('a map such as {life: 20, battlefield: [...]}', {
   life: whole('a life total', -LIMITS.number).default(20),
   battlefield: zone.default([]),
   hand: zone.default([]),

@@ -14,15 +14,15 @@ export interface DamageDealt {
 }
 
 /** Events whose form is a bare list of objects. */
-export const OBJECT_EVENTS = ['transforms', 'untaps', 'taps', 'phasesIn'] as const;
+const OBJECT_EVENTS = ['transforms', 'untaps', 'taps', 'phasesIn'] as const;
 /** Events that move objects, named or counted. */
-export const MOVE_EVENTS = ['destroys', 'dies', 'discards', 'mills', 'exiles', 'sacrifices'] as const;
+const MOVE_EVENTS = ['destroys', 'dies', 'discards', 'mills', 'exiles', 'sacrifices'] as const;
 /** Events that change a player's life. */
-export const LIFE_EVENTS = ['gainsLife', 'losesLife', 'paysLife'] as const;
+const LIFE_EVENTS = ['gainsLife', 'losesLife', 'paysLife'] as const;
 /** Events that put counters on or remove them. */
-export const COUNTER_EVENTS = ['putsCounters', 'removesCounters'] as const;
+const COUNTER_EVENTS = ['putsCounters', 'removesCounters'] as const;
 /** What can begin. */
-export const BEGINNINGS = ['step', 'phase', 'turn'] as const;
+const BEGINNINGS = ['step', 'phase', 'turn'] as const;
 
 export type When =
   | { readonly kind: 'enters'; readonly objects: readonly Entering[] }
@@ -79,7 +79,7 @@ export type When =
 export type WhenKind = When['kind'];
 
 /** Every event of the format. */
-export const WHEN_KINDS = [
+const WHEN_KINDS = [
   'enters',
   'creates',
   'becomesCopy',

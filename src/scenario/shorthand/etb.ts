@@ -60,7 +60,7 @@ export function asEntering(item: WrittenItem): WrittenItem {
 }
 
 /** What an entering object is called in a title. */
-export function named(item: WrittenItem): string {
+function named(item: WrittenItem): string {
   if (typeof item.card === 'string') return item.card;
   return typeof item.token === 'string' ? `${item.token} token` : 'A token';
 }

@@ -54,7 +54,7 @@ export function readItem(
 }
 
 /** Pieces of a text between separators that stand outside brackets and quotes; empty ones are left out. */
-export function splitOutside(text: string, separator: RegExp): readonly string[] {
+function splitOutside(text: string, separator: RegExp): readonly string[] {
   return cutOutside(text, separator)
     .map(it => it.trim())
     .filter(it => it !== '');

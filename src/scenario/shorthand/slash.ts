@@ -10,7 +10,7 @@ const OPTIONS = {
   rule: ['query', 'rules', 'on', 'private'],
   card: ['name', 'private'],
 } as const;
-export const SLASH_COMMANDS = ['etb', 'ruling', 'rule', 'card'] as const satisfies readonly (keyof typeof OPTIONS)[];
+const SLASH_COMMANDS = ['etb', 'ruling', 'rule', 'card'] as const satisfies readonly (keyof typeof OPTIONS)[];
 export type SlashCommand = (typeof SLASH_COMMANDS)[number];
 
 export interface SlashLine {

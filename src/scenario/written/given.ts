@@ -30,7 +30,7 @@ export function nameOf(
 }
 
 /** 111.4: a token's own name, or its subtypes and "Token". */
-export function nameOfToken(token: TokenSpec): string {
+function nameOfToken(token: TokenSpec): string {
   if (token.kind === 'predefined') return `${token.name} Token`;
   if (token.name !== undefined) return token.name;
   return [...token.subtypes, 'Token'].join(' ');
