@@ -1,9 +1,10 @@
 // The commands of the terminal by name: reads the process once, and hands each command what it needs.
 import { runAsk } from './ask.ts';
 import { runCheck } from './check.ts';
+import { runCoverage } from './coverage.ts';
 import type { Terminal } from './house.ts';
 
-const COMMANDS = { ask: runAsk, check: runCheck } as const satisfies Record<
+const COMMANDS = { ask: runAsk, check: runCheck, coverage: runCoverage } as const satisfies Record<
   string,
   (given: readonly string[], terminal: Terminal) => Promise<number>
 >;

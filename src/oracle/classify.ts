@@ -12,7 +12,7 @@ export interface LineContext {
 
 const TRIGGER = /^(?:when|whenever|at)\b/i;
 /** A colon before any quotation and any period: cost and effect. */
-const ACTIVATED = /^(?:[^".:\n]|\{[^}]*\})+: ?\S/;
+const ACTIVATED = /^(?:[^".:{\n]|\{[^}]*\})+: ?\S/;
 const LOYALTY = /^\[?[+-]?(?:\d+|X)\]?: /;
 
 /** Whether a line is an activated ability: kept as text. */
@@ -60,12 +60,18 @@ function beginsWithKeyword(text: string): boolean {
   const match = /^([^\d{—]+?)(?: from .*| for .*| onto .*| with .*)?(?: ?(?:\d|X|\{|—).*)?$/.exec(text);
   const words = match?.[1]?.trim().toLowerCase() ?? '';
   if (isKeyword(words) || /^[a-z ]+(?:walk|cycling|offering)$/.test(words)) return true;
-  return /^(?:enchant|protection|hexproof from|affinity|champion|equip|devour|partner with|companion|gift|splice|emerge|craft|bands with other) ?/i.test(text);
+  return /^(?:enchant|protection|hexproof from|affinity|champion|equip|devour|partner with|companion|gift|splice|emerge|craft|bands with other) ?/i.test(
+    text,
+  );
 }
 
 function isStatic(text: string): boolean {
   const withoutCasting = text.replace(/\b(?:as though|without paying|rather than)\b.*/, '');
-  if (/^(?:this spell|you may|if |each player|players|prevent|skip)\b/.test(withoutCasting) && !/^if .*,? (?:it|~) (?:has|gets)/.test(text)) return false;
+  if (
+    /^(?:this spell|you may|if |each player|players|prevent|skip)\b/.test(withoutCasting) &&
+    !/^if .*,? (?:it|~) (?:has|gets)/.test(text)
+  )
+    return false;
   if (/\b(?:spells?|abilit(?:y|ies)) [^.]*costs?\b/.test(text)) return false;
   return CHANGES.test(withoutCasting) || KEYWORD_GAINED.test(withoutCasting);
 }

@@ -115,7 +115,11 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
     byStart.set(start, [...(byStart.get(start) ?? []), row]);
     codes.add(row[0].charCodeAt(0));
   }
-  const simple = new Map(Object.entries(rows).map(([words, value]) => [value, words] as const).reverse());
+  const simple = new Map(
+    Object.entries(rows)
+      .map(([words, value]) => [value, words] as const)
+      .reverse(),
+  );
   return {
     name,
     read(input, at) {

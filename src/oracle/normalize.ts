@@ -45,7 +45,8 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
 /** Words that stand before a dash and say nothing to the rules (207.2c), and flavor words: they are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
 /** Such words that are more than flavor. */
-const MEANING = /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
+const MEANING =
+  /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
 
 /** The line without reminder text, or an empty one when there was nothing else. */
 export function withoutReminders(line: string): string {
@@ -81,7 +82,32 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
   return { names };
 }
 
-const NOT_A_NAME: ReadonlySet<string> = new Set(['The', 'Lord', 'King', 'Queen', 'Lady', 'Captain', 'Doctor', 'Master', 'Commander', 'Legendary', 'Creature', 'Land', 'Artifact', 'Target', 'Whenever', 'When', 'Enchantment', 'Each', 'Other', 'Another', 'Time', 'Until', 'Exile', 'Return']);
+const NOT_A_NAME: ReadonlySet<string> = new Set([
+  'The',
+  'Lord',
+  'King',
+  'Queen',
+  'Lady',
+  'Captain',
+  'Doctor',
+  'Master',
+  'Commander',
+  'Legendary',
+  'Creature',
+  'Land',
+  'Artifact',
+  'Target',
+  'Whenever',
+  'When',
+  'Enchantment',
+  'Each',
+  'Other',
+  'Another',
+  'Time',
+  'Until',
+  'Exile',
+  'Return',
+]);
 
 /** Makes a line ready for the grammar. `line` is without reminder text. */
 export function normalize(line: string, self: SelfNames): NormalLine {
@@ -107,7 +133,8 @@ export function restore(text: string, selves: readonly string[]): string {
 export function splitWord(line: string): { readonly word: string | undefined; readonly rest: string } {
   const match = WORD_BEFORE_DASH.exec(line);
   const word = match?.[1];
-  if (match === null || word === undefined || word.length > 60 || MEANING.test(word)) return { word: undefined, rest: line };
+  if (match === null || word === undefined || word.length > 60 || MEANING.test(word))
+    return { word: undefined, rest: line };
   return { word, rest: line.slice(match[0].length) };
 }
 
@@ -115,7 +142,7 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
   const marks: string[] = [];
   const mark = (said: string) => {
     marks.push(said);
-    return `\u0001${marks.length - 1}\u0002`;
+    return `\u2983${marks.length - 1}\u2984`;
   };
   let out = text
     .split('"')
@@ -127,7 +154,7 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
     })
     .join('"');
   // In the order they stand in.
-  out = out.replace(/\u0001(\d+)\u0002/g, (_, n: string) => {
+  out = out.replace(/\u2983(\d+)\u2984/g, (_, n: string) => {
     selves.push(marks[Number(n)] ?? '~');
     return '~';
   });

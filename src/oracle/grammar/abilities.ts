@@ -42,14 +42,11 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
   sentences,
 ]);
 
-/** 602, 605: cost, colon, effect; kept as it is. */
-export const activatedText = /^(?:[^".\n]|\{[^}]*\}|\.(?=[^ ]))+?: /;
-
 abilityKnot.tie(
   oneOf<Ability>('an ability', [
     oneKeyword,
     sentence(saying),
     triggered(true),
-    form({ kind: 'activated' })`${{ text: text('an activated ability', /(?:\{[^}"]+\}|[^".{}\n]+)+: [^"\n]+/) }}`,
+    form({ kind: 'activated' })`${{ text: text('an activated ability', /(?:\{[^}"]+\}|[^".{}\n:])+: [^"\n]+/) }}`,
   ]),
 );

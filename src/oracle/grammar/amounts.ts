@@ -92,7 +92,10 @@ function different(many: boolean): Phrase<Amount> {
   return map(
     form({ kind: 'different' })`${{ what }} among ${{ of: filterMany }}`,
     (it): Amount | undefined => (it.what === 'basicLandTypes' && isYourLands(it.of) ? undefined : it),
-    it => (it instanceof Object && it.kind === 'different' && !(it.what === 'basicLandTypes' && isYourLands(it.of)) ? it : undefined),
+    it =>
+      it instanceof Object && it.kind === 'different' && !(it.what === 'basicLandTypes' && isYourLands(it.of))
+        ? it
+        : undefined,
   );
 }
 
@@ -115,12 +118,16 @@ export const amount: Phrase<Amount> = memo(
     says({ kind: 'chosenNumber' }, 'the chosen number'),
     form({ kind: 'times', n: 2 })`twice ${{ of: amountKnot }}`,
     form({ kind: 'times', n: 3 })`three times ${{ of: amountKnot }}`,
-    form({ kind: 'half' })`half ${{ of: amountKnot }}, rounded ${{ rounded: table('up or down', { up: 'up', down: 'down' }) }}`,
+    form({
+      kind: 'half',
+    })`half ${{ of: amountKnot }}, rounded ${{ rounded: table('up or down', { up: 'up', down: 'down' }) }}`,
     form({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountKnot }}`,
     form({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountKnot }}`,
     form({ kind: 'speed' })`${{ who: whose }} speed`,
     says({ kind: 'party' }, 'the number of creatures in your party'),
-    form({ kind: 'remembered' })`${{ what: table('what was paid', { 'the life paid': 'life paid', 'the life paid as it entered': 'life paid', 'the amount of life paid this way': 'life paid' }) }}`,
+    form({
+      kind: 'remembered',
+    })`${{ what: table('what was paid', { 'the life paid': 'life paid', 'the life paid as it entered': 'life paid', 'the amount of life paid this way': 'life paid' }) }}`,
     X,
   ]),
 );

@@ -3,9 +3,9 @@ import type { Change, Color } from '../../engine/index.ts';
 import { AND, list, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { amount } from './amounts.ts';
 import { gained } from './exceptions.ts';
 import { keywordName } from './keyword-names.ts';
-import { amount } from './amounts.ts';
 import { bonus, size } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
@@ -33,22 +33,38 @@ function oneChange(number: Number): Phrase<Change> {
     form({ kind: 'setPowerToughness' })`${has}base power and toughness ${size}`,
     form({ kind: 'setPowerToughness', toughness: undefined })`${has}base power ${{ power: amountDigits() }}`,
     form({ kind: 'setPowerToughness', power: undefined })`${has}base toughness ${{ toughness: amountDigits() }}`,
-    form({ kind: 'addTypes' })`${is}${typesWith(number)} in addition to ${lit(its)} other ${either('types', 'creature types', 'land types', 'colors and types')}`,
+    form({
+      kind: 'addTypes',
+    })`${is}${typesWith(number)} in addition to ${lit(its)} other ${either('types', 'creature types', 'land types', 'colors and types')}`,
     says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} every creature type`),
     variant(says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} all creature types`)),
-    says({ kind: 'everyBasicLandType' }, `${one ? 'is' : 'are'} every basic land type in addition to ${its} other types`),
+    says(
+      { kind: 'everyBasicLandType' },
+      `${one ? 'is' : 'are'} every basic land type in addition to ${its} other types`,
+    ),
     form({ kind: 'setColors' })`${is}${{ colors }}`,
     says({ kind: 'setColors', colors: [] }, `${one ? 'is' : 'are'} colorless`),
     says({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${one ? 'is' : 'are'} all colors`),
     form({ kind: 'addColors' })`${is}${{ colors }} in addition to ${lit(its)} other colors`,
     says({ kind: 'chosenColor', set: true }, `${one ? 'is' : 'are'} the chosen color`),
-    says({ kind: 'chosenType', what: 'creatureType', set: false }, `${one ? 'is' : 'are'} the chosen type in addition to ${its} other types`),
-    variant(says({ kind: 'chosenType', what: 'creatureType', set: false }, `${one ? 'is' : 'are'} the chosen creature type in addition to ${its} other types`)),
+    says(
+      { kind: 'chosenType', what: 'creatureType', set: false },
+      `${one ? 'is' : 'are'} the chosen type in addition to ${its} other types`,
+    ),
+    variant(
+      says(
+        { kind: 'chosenType', what: 'creatureType', set: false },
+        `${one ? 'is' : 'are'} the chosen creature type in addition to ${its} other types`,
+      ),
+    ),
     says({ kind: 'losesAll' }, `${one ? 'loses' : 'lose'} all abilities`),
     variant(says({ kind: 'losesAll' }, `${one ? 'has' : 'have'} no abilities`)),
     form({ kind: 'loses' })`${loses}${{ keywords: list(keywordName, AND) }}`,
     form({ kind: 'cantHave' })`can't have or gain ${{ keywords: list(keywordName, AND) }}`,
-    says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, `${one ? "isn't" : "aren't"} legendary`),
+    says(
+      { kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] },
+      `${one ? "isn't" : "aren't"} legendary`,
+    ),
     form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`${isnt}${{ types: removedTypes(number) }}`,
     map(
       combatText(number),
@@ -78,8 +94,16 @@ function removedTypes(number: Number) {
 
 /** "an artifact", "Zombies", "legendary". */
 function typesWith(number: Number): Phrase<Types> {
-  const phrase = number === 'many' ? oneOf<Types>('types', [typesMany, supertypesOnly()]) : oneOf<Types>('types', [withArticle(typesOne), supertypesOnly()]);
-  return map(phrase, it => it, it => it, KEYS);
+  const phrase =
+    number === 'many'
+      ? oneOf<Types>('types', [typesMany, supertypesOnly()])
+      : oneOf<Types>('types', [withArticle(typesOne), supertypesOnly()]);
+  return map(
+    phrase,
+    it => it,
+    it => it,
+    KEYS,
+  );
 }
 
 function supertypesOnly(): Phrase<Types> {
@@ -97,7 +121,9 @@ export const defines: Phrase<Change> = oneOf<Change>('a size', [
     just`power and toughness are each equal to ${amount}`,
     (it): Change => ({ kind: 'definePowerToughness', power: it, toughness: it }),
     it =>
-      it.kind === 'definePowerToughness' && JSON.stringify(it.power) === JSON.stringify(it.toughness) ? it.power : undefined,
+      it.kind === 'definePowerToughness' && JSON.stringify(it.power) === JSON.stringify(it.toughness)
+        ? it.power
+        : undefined,
   ),
   form({ kind: 'definePowerToughness', toughness: undefined })`power is equal to ${{ power: amount }}`,
   form({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,

@@ -13,8 +13,14 @@ export function choiceOfCounter(where: Phrase<undefined>): Phrase<Rewrite> {
   const one = { kind: 'withChoiceOfCounter', amount: 1 as Amount } as const;
   return map(
     oneOf<Choice>('your choice of counters', [
-      form({ ...one, additional: false })`your choice of ${{ counters: list(just`${article(counterKind)} counter`, OR, 2) }} ${where}`,
-      form({ ...one, additional: true })`your choice of ${{ counters: list(just`an additional ${counterKind} counter`, OR, 2) }} ${where}`,
+      form({
+        ...one,
+        additional: false,
+      })`your choice of ${{ counters: list(just`${article(counterKind)} counter`, OR, 2) }} ${where}`,
+      form({
+        ...one,
+        additional: true,
+      })`your choice of ${{ counters: list(just`an additional ${counterKind} counter`, OR, 2) }} ${where}`,
     ]),
     (it): Rewrite => it,
     it => (it.kind === 'withChoiceOfCounter' ? it : undefined),

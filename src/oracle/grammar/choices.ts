@@ -30,13 +30,22 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
   kind('landType', 'a land type'),
   kind('cardType', 'a card type'),
   kind('word', 'a word'),
-  says({ ...you, what: 'player', among: { kind: 'filter', filter: { clauses: [{ kind: 'controlledBy', who: OPPONENT }] } } }, 'an opponent'),
+  says(
+    {
+      ...you,
+      what: 'player',
+      among: { kind: 'filter', filter: { clauses: [{ kind: 'controlledBy', who: OPPONENT }] } },
+    },
+    'an opponent',
+  ),
   form({ ...you, what: 'number' })`a number ${oneOf<{ readonly among: ChoiceRange }>('a range', [
     map(
       form({})`between ${{ from: digits }} and ${{ to: digits }}`,
       it => among({ kind: 'numbers', ...it }),
       ({ among: it }) =>
-        it.kind === 'numbers' && typeof it.from === 'number' && typeof it.to === 'number' ? { from: it.from, to: it.to } : undefined,
+        it.kind === 'numbers' && typeof it.from === 'number' && typeof it.to === 'number'
+          ? { from: it.from, to: it.to }
+          : undefined,
       ['among'],
     ),
   ])}`,
@@ -110,4 +119,3 @@ function rewrite(phrase: Phrase<Choose>): Phrase<Rewrite> {
     it => (it.kind === 'choose' ? it : undefined),
   );
 }
-

@@ -4,12 +4,12 @@ import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
+import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { happenings } from './happenings.ts';
 import { keywordName } from './keyword-names.ts';
 import { conditionKnot } from './knots.ts';
-import { costSymbols } from './costs.ts';
 import { article, digits, oneOrMoreWords, X } from './numbers.ts';
 import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
@@ -72,7 +72,11 @@ const counts: readonly Phrase<Condition>[] = [
 
 const atLeast = (is: Comparison, tail: string): Phrase<{ readonly is: Comparison; readonly right: Amount }> =>
   form({ is })`${{ right: oneOf<Amount>('a number', [digits, X]) }}${lit(tail)}`;
-const lifeIs = oneOf('how much', [atLeast('>=', ' or more life'), atLeast('<=', ' or less life'), atLeast('=', ' life')]);
+const lifeIs = oneOf('how much', [
+  atLeast('>=', ' or more life'),
+  atLeast('<=', ' or less life'),
+  atLeast('=', ' life'),
+]);
 const wordsIs = (noun: string) =>
   oneOf<{ readonly is: Comparison; readonly right: Amount }>('how many', [
     form({ is: '>=' })`${{ right: words }} or more ${lit(noun)}`,
@@ -121,7 +125,11 @@ function countedNoun(): Phrase<Amount> {
     form({ kind: 'librarySize' })`cards in ${{ who: whose }} library`,
     form({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: ref }}`,
     form({ kind: 'different' })`${{
-      what: table('what differs', { 'card types': 'cardTypes', colors: 'colors', 'mana values': 'manaValues' } as const),
+      what: table('what differs', {
+        'card types': 'cardTypes',
+        colors: 'colors',
+        'mana values': 'manaValues',
+      } as const),
     }} among ${{ of: filterMany }}`,
     noun('creatures in your party', { kind: 'party' }),
   ]);
@@ -151,7 +159,11 @@ const having: Phrase<Filter> = map(
     variant(form({ kind: 'counters', is: '>=', amount: 1 })`one or more ${{ counter: counterKind }} counters on it`),
     form({ kind: 'counters', is: '=', amount: 0 })`no ${{ counter: counterKind }} counters on it`,
     form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on it`,
-    form({ kind: 'measure', measure: 'power', is: '>=' })`power ${{ amount: oneOf<Amount>('a number', [digits]) }} or greater`,
+    form({
+      kind: 'measure',
+      measure: 'power',
+      is: '>=',
+    })`power ${{ amount: oneOf<Amount>('a number', [digits]) }} or greater`,
   ]),
   (it): Filter => ({ clauses: [it] }),
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
@@ -192,9 +204,21 @@ const cast: readonly Phrase<Condition>[] = [
   variant(says({ kind: 'paid', cost: 'escape' }, '~ escaped')),
   says({ kind: 'paid', cost: 'gift' }, 'the gift was promised'),
   form({ kind: 'manaSpent' })`${{ symbols: symbols() }} was spent to cast ${either('it', '~', 'this spell')}`,
-  form({ kind: 'manaSpent', symbols: [] })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~')}`,
-  form({ kind: 'compare', left: { kind: 'manaSpent', symbol: undefined }, is: '>=' })`${{ right: words }} or more mana was spent to cast ${either('it', '~')}`,
-  form({ kind: 'compare', left: { kind: 'manaSpent', symbol: undefined }, is: '=', right: 0 })`no mana was spent to cast ${either('it', '~')}`,
+  form({
+    kind: 'manaSpent',
+    symbols: [],
+  })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~')}`,
+  form({
+    kind: 'compare',
+    left: { kind: 'manaSpent', symbol: undefined },
+    is: '>=',
+  })`${{ right: words }} or more mana was spent to cast ${either('it', '~')}`,
+  form({
+    kind: 'compare',
+    left: { kind: 'manaSpent', symbol: undefined },
+    is: '=',
+    right: 0,
+  })`no mana was spent to cast ${either('it', '~')}`,
 ];
 
 function castZone(): Phrase<string> {
@@ -209,7 +233,15 @@ function castZone(): Phrase<string> {
 }
 
 function symbols(): Phrase<readonly string[]> {
-  return table('mana', { '{W}': ['W'], '{U}': ['U'], '{B}': ['B'], '{R}': ['R'], '{G}': ['G'], '{C}': ['C'], '{S}': ['S'] } as Readonly<Record<string, readonly string[]>>);
+  return table('mana', {
+    '{W}': ['W'],
+    '{U}': ['U'],
+    '{B}': ['B'],
+    '{R}': ['R'],
+    '{G}': ['G'],
+    '{C}': ['C'],
+    '{S}': ['S'],
+  } as Readonly<Record<string, readonly string[]>>);
 }
 
 const players: readonly Phrase<Condition>[] = [

@@ -19,7 +19,9 @@ export const copied: Phrase<Filter> = ranked<Filter>('what is copied', [
 
 type AsCopy = Extract<Rewrite, { readonly kind: 'asCopy' }>;
 
-const asCopy: Phrase<AsCopy> = form({ kind: 'asCopy' })`as a copy of ${{ of: oneOf<AsCopy['of']>('what is copied', [copied]) }}${{
+const asCopy: Phrase<AsCopy> = form({
+  kind: 'asCopy',
+})`as a copy of ${{ of: oneOf<AsCopy['of']>('what is copied', [copied]) }}${{
   exceptions: orElse(exceptions, []),
 }}`;
 

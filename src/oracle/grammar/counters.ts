@@ -20,13 +20,23 @@ export function countersOn(where: Phrase<undefined>): Phrase<Counters> {
     form({ amount: 1, additional: true })`an additional ${{ counter: counterKind }} counter ${where}`,
     form({ additional: false })`${{ amount: several }} ${{ counter: counterKind }} counters ${where}`,
     form({ additional: true })`${{ amount: several }} additional ${{ counter: counterKind }} counters ${where}`,
-    form({ additional: false })`${{ counter: article(counterKind) }} counter ${where} for each ${{ amount: eachAmount }}`,
-    form({ additional: true })`an additional ${{ counter: counterKind }} counter ${where} for each ${{ amount: eachAmount }}`,
-    timesEach(form({ additional: false })`${{ amount: several }} ${{ counter: counterKind }} counters ${where} for each `),
+    form({
+      additional: false,
+    })`${{ counter: article(counterKind) }} counter ${where} for each ${{ amount: eachAmount }}`,
+    form({
+      additional: true,
+    })`an additional ${{ counter: counterKind }} counter ${where} for each ${{ amount: eachAmount }}`,
+    timesEach(
+      form({ additional: false })`${{ amount: several }} ${{ counter: counterKind }} counters ${where} for each `,
+    ),
     form({ additional: false })`a number of ${{ counter: counterKind }} counters ${where} equal to ${{ amount }}`,
-    form({ additional: true })`a number of additional ${{ counter: counterKind }} counters ${where} equal to ${{ amount }}`,
+    form({
+      additional: true,
+    })`a number of additional ${{ counter: counterKind }} counters ${where} equal to ${{ amount }}`,
     variant(form({ additional: false })`X ${{ counter: counterKind }} counters ${where}, where X is ${{ amount }}`),
-    variant(form({ additional: true })`X additional ${{ counter: counterKind }} counters ${where}, where X is ${{ amount }}`),
+    variant(
+      form({ additional: true })`X additional ${{ counter: counterKind }} counters ${where}, where X is ${{ amount }}`,
+    ),
   ]);
 }
 

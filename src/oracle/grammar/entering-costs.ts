@@ -16,7 +16,8 @@ export const someObjects: Phrase<Chosen> = oneOf<Chosen>('some objects', [
   map(
     form({})`${{ n: wordNumber }} ${{ filter: filterMany }}`,
     ({ n, filter }): Chosen => ({ kind: 'choose', filter, min: n, max: n }),
-    it => (it.min === it.max && typeof it.min === 'number' && it.min > 1 ? { n: it.min, filter: it.filter } : undefined),
+    it =>
+      it.min === it.max && typeof it.min === 'number' && it.min > 1 ? { n: it.min, filter: it.filter } : undefined,
   ),
   form({ kind: 'choose', min: 0, max: { kind: 'any' } })`any number of ${{ filter: filterMany }}`,
   form({ kind: 'choose', min: 0, max: 1 })`up to one ${{ filter: filterOne }}`,
@@ -34,8 +35,18 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   form({ kind: 'move', verb: 'discard', ...byYou, to: 'graveyard' })`discard ${{ what: fromHand(someObjects) }}`,
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: fromHand(someObjects) }} from your hand`,
-  form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: fromGraveyard(someObjects) }} from your graveyard`,
-  form({ kind: 'move', verb: 'return', ...byYou, to: 'hand' })`return ${{ what: someObjects }} to ${either("its owner's hand", "their owner's hand", "their owners' hands")}`,
+  form({
+    kind: 'move',
+    verb: 'exile',
+    ...byYou,
+    to: 'exile',
+  })`exile ${{ what: fromGraveyard(someObjects) }} from your graveyard`,
+  form({
+    kind: 'move',
+    verb: 'return',
+    ...byYou,
+    to: 'hand',
+  })`return ${{ what: someObjects }} to ${either("its owner's hand", "their owner's hand", "their owners' hands")}`,
 ]);
 
 /** Cards of your hand: "a card", said of discarding and revealing. */
@@ -73,4 +84,3 @@ export const mayPay: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('you
   ),
   single(form({ kind: 'may', ...byYou, then: [], otherwise: [] })`you may ${{ effects: asEntersEffects }}`),
 ]);
-

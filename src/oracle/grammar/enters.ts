@@ -3,6 +3,7 @@ import type { Ability, Effect, Filter, ReplacementAbility, Rewrite } from '../..
 import { ranked, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { choiceOfCounter } from './choice-of-counter.ts';
 import { chooses } from './choices.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
@@ -10,7 +11,6 @@ import { type Counters, countersOn } from './counters.ts';
 import { asEntersEffects, mayPay } from './entering-costs.ts';
 import { eachFilter, filterMany } from './filters.ts';
 import { SELF, YOU } from './players.ts';
-import { choiceOfCounter } from './choice-of-counter.ts';
 
 const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 const itself = { kind: 'replacement', event: { kind: 'enters', what: self } } as const;
@@ -23,7 +23,8 @@ export function withCounters(where: Phrase<undefined>): Phrase<Rewrite> {
   return map(
     countersOn(where),
     (it: Counters): Rewrite => ({ kind: 'withCounters', ...it }),
-    it => (it.kind === 'withCounters' ? { counter: it.counter, amount: it.amount, additional: it.additional } : undefined),
+    it =>
+      it.kind === 'withCounters' ? { counter: it.counter, amount: it.amount, additional: it.additional } : undefined,
   );
 }
 
@@ -41,7 +42,9 @@ const ways: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('how it enter
     just`tapped with ${withCounters(onIt)}`,
     (it): readonly Rewrite[] => [tapped, it],
     ([first, second, ...more]) =>
-      more.length === 0 && first?.kind === 'tapped' && first.tapped && second?.kind === 'withCounters' ? second : undefined,
+      more.length === 0 && first?.kind === 'tapped' && first.tapped && second?.kind === 'withCounters'
+        ? second
+        : undefined,
   ),
   map(
     form({})`${{ one: withOne() }} and ${{ other: withCounters(onIt) }}`,
@@ -101,4 +104,3 @@ function othersSentence(event: Phrase<{ readonly kind: 'enters'; readonly what: 
 
 /** As an ability. */
 export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
-

@@ -3,13 +3,13 @@ import type { Ability, Amount, Color, CopyException } from '../../engine/index.t
 import { AND, list, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
-import { colorWord } from './types.ts';
 import { countersOn } from './counters.ts';
 import { keywordList } from './keywords.ts';
 import { abilityKnot, exceptionKnot } from './knots.ts';
-import { size, type Sizes } from './power-toughness.ts';
-import { type Types, typesOne, withArticle } from './type-words.ts';
 import { properName } from './posts.ts';
+import { type Sizes, size } from './power-toughness.ts';
+import { type Types, typesOne, withArticle } from './type-words.ts';
+import { colorWord } from './types.ts';
 
 /** An ability in quotes; the sentence's own period stands inside them. */
 export const quoted: Phrase<readonly Ability[]> = single(just`"${abilityKnot}"`);
@@ -72,9 +72,17 @@ const one: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   form({ kind: 'name' })`its name is ${{ name: properName }}`,
   says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "it isn't legendary"),
   variant(says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "it's not legendary")),
-  variant(says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "the token isn't legendary")),
+  variant(
+    says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "the token isn't legendary"),
+  ),
   form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`it isn't ${{
-    types: single(map(typesOne, it => (it.types.length === 1 && it.subtypes.length === 0 ? it.types[0] : undefined), it => ({ supertypes: [], subtypes: [], types: [it] }))),
+    types: single(
+      map(
+        typesOne,
+        it => (it.types.length === 1 && it.subtypes.length === 0 ? it.types[0] : undefined),
+        it => ({ supertypes: [], subtypes: [], types: [it] }),
+      ),
+    ),
   }}`,
   form({ kind: 'gains' })`${itHas}${{ abilities: gained }}`,
   form({ kind: 'powerToughness' })`${its}${size}`,

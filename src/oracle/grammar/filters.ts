@@ -2,10 +2,10 @@
 import type { Clause, Filter } from '../../engine/index.ts';
 import { AND, AND_OR, list, OR } from '../combine.ts';
 import { says } from '../form.ts';
-import { lazy, map, memo, NONE, oneOf, type Input, type Phrase, type Reading, variant } from '../phrase.ts';
+import { type Input, lazy, map, memo, NONE, oneOf, type Phrase, type Reading, variant } from '../phrase.ts';
+import { aKnot, manyKnot, oneKnot } from './knots.ts';
 import { article } from './numbers.ts';
 import { controlClause } from './players.ts';
-import { aKnot, manyKnot, oneKnot } from './knots.ts';
 import { postClause } from './posts.ts';
 import { adjective, adjectives, typeMany, typeOne } from './types.ts';
 

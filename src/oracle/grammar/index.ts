@@ -15,3 +15,6 @@
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
 export { abilityLine } from './abilities.ts';
+export { effectSentences } from './effects.ts';
+export { exceptions as exceptionList } from './exceptions.ts';
+export { printNoun } from './subjects.ts';

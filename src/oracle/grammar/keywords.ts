@@ -1,7 +1,7 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour 2".
 import type { Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
 import { KEYWORDS } from '../../engine/index.ts';
-import { AND, list, type ListWords, table, text } from '../combine.ts';
+import { AND, type ListWords, list, table, text } from '../combine.ts';
 import { form, just } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
@@ -87,7 +87,10 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
   form({ ...keyword, keyword: 'splice' })`splice onto ${{ of: filterOne }}${{ cost }}`,
   form({ ...keyword, keyword: 'craft' })`craft with ${{ words: text('what is exiled', /[^{.\n]+(?= \{)/) }}${{ cost }}`,
   form({ ...keyword, keyword: 'offering' })`${{ of: filterOne }} offering`,
-  form({ ...keyword, keyword: 'typecycling' })`${{ words: text('a type', /[A-Z][a-z]+|[a-z]+(?=cycling)/) }}cycling${{ cost }}`,
+  form({
+    ...keyword,
+    keyword: 'typecycling',
+  })`${{ words: text('a type', /[A-Z][a-z]+|[a-z]+(?=cycling)/) }}cycling${{ cost }}`,
 ];
 
 /** One keyword ability. */
@@ -150,4 +153,3 @@ export const keywordLine: Phrase<readonly KeywordAbility[]> = oneOf<readonly Key
   variant(keywordList(SEMICOLONS)),
   just`${variant(keywordList(COMMAS))}${lit('.')}`,
 ]);
-

@@ -44,7 +44,9 @@ export const several: Phrase<Amount> = oneOf<Amount>('a number', [
   X,
   thatMany,
   says({ kind: 'any' }, 'any number of'),
-  map(text('a large number', /(?:[2-9]\d|\d{3,})(?!\/)/), Number, n => (typeof n === 'number' && n > 20 ? String(n) : undefined)),
+  map(text('a large number', /(?:[2-9]\d|\d{3,})(?!\/)/), Number, n =>
+    typeof n === 'number' && n > 20 ? String(n) : undefined,
+  ),
 ]);
 
 /** How much, before "life" or "damage": "3", "X", "that much". */
@@ -64,7 +66,9 @@ export function article<T>(phrase: Phrase<T>): Phrase<T> {
     },
     print(value) {
       const printed = phrase.print(value);
-      return printed === undefined ? undefined : `${/^(?:[aeioAEIO8]|un(?!i)|u[ln]t|Unicorn$|hour|X )/.test(printed) && !/^(?:one |Ein)/.test(printed) ? 'an' : 'a'} ${printed}`;
+      return printed === undefined
+        ? undefined
+        : `${/^(?:[aeioAEIO8]|un(?!i)|u[ln]t|Unicorn$|hour|X )/.test(printed) && !/^(?:one |Ein)/.test(printed) ? 'an' : 'a'} ${printed}`;
     },
     first: () => A,
     ...(phrase.keys ? { keys: () => phrase.keys?.() ?? [] } : {}),

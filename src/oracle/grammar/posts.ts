@@ -85,11 +85,17 @@ function counterClause(many: boolean): Phrase<Clause> {
     )} ${words}`,
     variant(form({ kind: 'counters', counter: undefined, ...any })`with one or more counters ${words}`),
     variant(form({ kind: 'counters', ...any })`with one or more ${{ counter: counterKind }} counters ${words}`),
-    form({ kind: 'counters', is: '>=' })`with ${{ amount: wordNumber }} or more ${{ counter: counterKind }} counters ${words}`,
+    form({
+      kind: 'counters',
+      is: '>=',
+    })`with ${{ amount: wordNumber }} or more ${{ counter: counterKind }} counters ${words}`,
     form({ kind: 'counters', is: '>=', counter: undefined })`with ${{ amount: wordNumber }} or more counters ${words}`,
     form({ kind: 'counters', is: '=', amount: 0 })`with no ${{ counter: counterKind }} counters ${words}`,
     form({ kind: 'counters', is: '=', amount: 0, counter: undefined })`with no counters ${words}`,
-    form({ kind: 'counters', is: '=' })`with exactly ${{ amount: oneOrMoreWords }} ${{ counter: counterKind }} counters ${words}`,
+    form({
+      kind: 'counters',
+      is: '=',
+    })`with exactly ${{ amount: oneOrMoreWords }} ${{ counter: counterKind }} counters ${words}`,
   ]);
 }
 
@@ -179,12 +185,14 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   history('notCast', "that wasn't cast"),
   history('cast', 'that was cast'),
   history('kicked', 'that was kicked'),
-  ...(['creatureType', 'color', 'cardType', 'name', 'manaValue', 'permanentType', 'landType'] as const).flatMap(what => {
-    const words = SHARED[what];
-    return [
-      form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: ref }}`,
-      form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: aKnot }}`,
-      variant(form({ kind: 'shares', what })`that share ${lit(words)} with ${{ with: ref }}`),
-    ];
-  }),
+  ...(['creatureType', 'color', 'cardType', 'name', 'manaValue', 'permanentType', 'landType'] as const).flatMap(
+    what => {
+      const words = SHARED[what];
+      return [
+        form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: ref }}`,
+        form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: aKnot }}`,
+        variant(form({ kind: 'shares', what })`that share ${lit(words)} with ${{ with: ref }}`),
+      ];
+    },
+  ),
 ]);

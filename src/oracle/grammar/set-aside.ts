@@ -3,7 +3,8 @@ import { text } from '../combine.ts';
 import { oneOf, type Phrase } from '../phrase.ts';
 
 /** What follows such a predicate, up to where another predicate or the sentence's end begins. */
-const tail = '(?:(?! and (?:has|have|gets?|is|are|loses?) |, and (?:has|have|gets?|is|are|loses?) |\\. |"|\\.$| as long as | instead)[^"\\n])*';
+const tail =
+  '(?:(?! and (?:has|have|gets?|is|are|loses?) |, and (?:has|have|gets?|is|are|loses?) |\\. |"|\\.$| as long as | instead)[^"\\n])*';
 
 const ONE = [
   "can't (?:attack|block|be blocked|be countered|be regenerated|be enchanted|be equipped|be the target|be sacrificed|crew|be goaded)",

@@ -35,4 +35,3 @@ export const staticAbility: Phrase<StaticAbility> = ranked<StaticAbility>('a sta
     effects: single(form({ affects: self, condition: undefined })`${{ changes: single(defines) }}`),
   }} ${{ condition: asLongAs }}`,
 ]);
-

@@ -9,7 +9,9 @@ import { typeOne } from './types.ts';
 
 /** The object the source is attached to, with the noun said: "enchanted creature", "equipped creature". */
 const attached: Phrase<Filter> = map(
-  form({})`${{ as: table('attached', { enchanted: 'enchanted', equipped: 'equipped', fortified: 'fortified' } as const) }} ${{
+  form(
+    {},
+  )`${{ as: table('attached', { enchanted: 'enchanted', equipped: 'equipped', fortified: 'fortified' } as const) }} ${{
     noun: oneOf<Clause>('a noun', [typeOne, says({ kind: 'permanent' }, 'permanent')]),
   }}`,
   (it): Filter => ({ clauses: [{ kind: 'is', ref: { kind: 'attached', as: it.as } }, it.noun] }),
@@ -41,4 +43,9 @@ function allOf(): Phrase<Filter> {
     ({ it }) => it,
     it => ({ it }),
   );
+}
+
+/** A filter in words: a single object or a plural noun phrase. */
+export function printNoun(filter: Filter): string | undefined {
+  return subjectOne.print(filter) ?? filterMany.print(filter);
 }

@@ -87,10 +87,13 @@ const twoVerbs: Phrase<Events> = map(
   ({ what, first, second }): Events => [verbEvent(what, first), verbEvent(what, second)],
   ([first, second, ...others]) => {
     if (first === undefined || second === undefined || others.length > 0) return undefined;
-    if (!('what' in first) || !('what' in second) || JSON.stringify(first.what) !== JSON.stringify(second.what)) return undefined;
+    if (!('what' in first) || !('what' in second) || JSON.stringify(first.what) !== JSON.stringify(second.what))
+      return undefined;
     if (first.what === undefined || Array.isArray(first.what)) return undefined;
     const what = first.what;
-    return isVerbEvent(first, what) && isVerbEvent(second, what) ? { what, first: first.kind, second: second.kind } : undefined;
+    return isVerbEvent(first, what) && isVerbEvent(second, what)
+      ? { what, first: first.kind, second: second.kind }
+      : undefined;
   },
 );
 
@@ -101,7 +104,10 @@ function verbEvent(what: Filter, kind: TriggerEvent['kind']): TriggerEvent {
 }
 
 function isVerbEvent(event: TriggerEvent, what: Filter): boolean {
-  return JSON.stringify(event) === JSON.stringify(verbEvent(what, event.kind)) || sameEvent(event, verbEvent(what, event.kind));
+  return (
+    JSON.stringify(event) === JSON.stringify(verbEvent(what, event.kind)) ||
+    sameEvent(event, verbEvent(what, event.kind))
+  );
 }
 
 function sameEvent(a: TriggerEvent, b: TriggerEvent): boolean {
@@ -175,4 +181,3 @@ function stepWords(): Phrase<Step> {
     says({ step: 'beginning of combat', whose: { kind: 'anyone' } }, 'each combat'),
   ]);
 }
-

@@ -1,5 +1,5 @@
 // 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
-import type { Condition, TriggeredAbility, TriggerEvent } from '../../engine/index.ts';
+import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
@@ -26,11 +26,10 @@ function doing(rest: RegExp): Phrase<Doing> {
   );
 }
 
-
 /** `inQuotes`: the effect ends where the quotation does. */
 export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
-  const free = doing(inQuotes ? /[^"\n]+/ : /[^]+/);
-  const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[^]+/);
+  const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
+  const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
   const starts = [whenever(triggerEvents), at(stepEvents)];
   const read = starts.flatMap(start => [
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,

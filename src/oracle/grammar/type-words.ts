@@ -1,6 +1,6 @@
 // Runs of types as predicates say them: "legendary Zombie artifact creature", "artifacts", "Islands".
 import type { CardType, Supertype } from '../../engine/index.ts';
-import { map, type Input, type Phrase, type Reading } from '../phrase.ts';
+import { type Input, map, type Phrase, type Reading } from '../phrase.ts';
 import { subtypeMany, subtypeOne } from './subtypes.ts';
 import { cardTypeWord, cardTypeWords, supertypeWord } from './types.ts';
 
@@ -52,7 +52,9 @@ function run(many: boolean): Phrase<Types> {
       const { supertypes, types, subtypes } = value;
       const words = [
         ...supertypes.map(it => supertypeWord.print(it)),
-        ...subtypes.map((it, i) => (types.length === 0 && i === subtypes.length - 1 ? lastSubtype : subtypeOne).print(it)),
+        ...subtypes.map((it, i) =>
+          (types.length === 0 && i === subtypes.length - 1 ? lastSubtype : subtypeOne).print(it),
+        ),
         ...types.map((it, i) => (i === types.length - 1 ? lastType : cardTypeWord).print(it)),
       ];
       if (words.length === 0 || words.includes(undefined)) return undefined;
@@ -72,7 +74,8 @@ function walk(
   found: Reading<Types>[],
 ): void {
   const { value, end } = so;
-  for (const it of lastType.read(input, end)) found.push(grown({ ...value, types: [...value.types, it.value] }, it.end));
+  for (const it of lastType.read(input, end))
+    found.push(grown({ ...value, types: [...value.types, it.value] }, it.end));
   if (value.types.length === 0) {
     for (const it of lastSubtype.read(input, end)) {
       found.push(grown({ ...value, subtypes: [...value.subtypes, it.value] }, it.end));

@@ -1,5 +1,13 @@
 // Words for types, supertypes and colors as clauses: "artifact", "nonland", "legendary", "red", "Elf".
-import { CARD_TYPES, type CardType, type Clause, COLORS, type Color, SUPERTYPES, type Supertype } from '../../engine/index.ts';
+import {
+  CARD_TYPES,
+  type CardType,
+  type Clause,
+  COLORS,
+  type Color,
+  SUPERTYPES,
+  type Supertype,
+} from '../../engine/index.ts';
 import { list, OR, table } from '../combine.ts';
 import { just, says } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';

@@ -1,0 +1,34 @@
+// Entry facts: what the compiled abilities of a card say about entering, as one flat record.
+import type { Face } from '../engine/index.ts';
+import type { CompiledCard } from './card.ts';
+import { enteringFacts } from './facts/entering.ts';
+import { othersFacts } from './facts/others.ts';
+
+/** One card's facts; keys are left out where there is nothing to say. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface EntryFacts {
+  readonly name: string;
+  readonly facts: Facts;
+  readonly faces?: Readonly<Record<string, Facts>>;
+  readonly unread: number;
+}
+
+/** The facts of a card, from its compiled abilities alone. */
+export function entryFacts({ printed, unread }: CompiledCard): EntryFacts {
+  const [front, ...others] = printed.faces;
+  const facts = factsOf(front);
+  const common = { name: printed.cardName, facts, unread: unread.length };
+  if (others.length === 0) return common;
+  return { ...common, faces: Object.fromEntries(printed.faces.map(face => [face.name, factsOf(face)])) };
+}
+
+function factsOf(face: Face): Facts {
+  const all: Facts = { ...enteringFacts(face.abilities), ...othersFacts(face.abilities) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,152 @@
+// Entry facts about others: how they enter, triggers on entering, and what modifies triggers, counters, tokens, characteristics.
+import type {
+  Ability,
+  CantPattern,
+  Change,
+  ContinuousEffect,
+  Filter,
+  Rewrite,
+  TriggeredAbility,
+} from '../../engine/index.ts';
+import { printNoun } from '../grammar/index.ts';
+import { isSelf } from './entering.ts';
+
+/** What the face says of others' entering, and of what changes the answers to it. */
+export function othersFacts(abilities: readonly Ability[]): Readonly<Record<string, unknown>> {
+  return {
+    othersEnter: abilities.flatMap(othersOf),
+    entersTrigger: triggersOf(abilities),
+    triggerModifiers: abilities.flatMap(triggerModifiersOf),
+    counterModifiers: abilities.flatMap(it => modifiersOf(it, 'putCounters')),
+    tokenModifiers: abilities.flatMap(it => modifiersOf(it, 'createTokens')),
+    staticChanges: abilities.flatMap(changesOf),
+  };
+}
+
+function who(filter: Filter): string {
+  return printNoun(filter) ?? 'permanents';
+}
+
+function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
+  if (ability.kind === 'cant' && ability.what.kind === 'enters') return [{ who: who(ability.what.what), how: 'cant' }];
+  if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isSelf(ability.event.what)) return [];
+  const whom = who(ability.event.what);
+  return ability.rewrites.map(rewrite => ({ who: whom, how: howOf(rewrite) }));
+}
+
+function howOf(rewrite: Rewrite): string {
+  switch (rewrite.kind) {
+    case 'tapped':
+      return rewrite.tapped ? 'tapped' : 'untapped';
+    case 'withCounters':
+    case 'withChoiceOfCounter':
+      return 'counters';
+    case 'asCopy':
+      return 'copy';
+    case 'underControl':
+      return 'control';
+    case 'zone':
+      return rewrite.to === 'exile' ? 'exiled' : 'other';
+    case 'becomes':
+      return rewrite.changes.some(it => it.kind === 'gains') ? 'abilities' : 'characteristics';
+    default:
+      return 'other';
+  }
+}
+
+function triggersOf(abilities: readonly Ability[]): Readonly<Record<string, number>> {
+  const counts = { self: 0, others: 0, thisOrAnother: 0 };
+  for (const it of abilities) {
+    const kind = it.kind === 'triggered' ? triggerKind(it) : undefined;
+    if (kind !== undefined) counts[kind]++;
+  }
+  return Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+}
+
+function triggerKind({ events }: TriggeredAbility): 'self' | 'others' | 'thisOrAnother' | undefined {
+  const entering = events.flatMap(it => (it.kind === 'enters' ? [it.what] : []));
+  if (entering.length === 0) return undefined;
+  const own = entering.some(isSelf);
+  const others = entering.some(it => !isSelf(it));
+  return own && others ? 'thisOrAnother' : own ? 'self' : 'others';
+}
+
+function triggerModifiersOf(ability: Ability): readonly { readonly kind: string; readonly event: string }[] {
+  const rules = changesIn(ability).flatMap(it => (it.kind === 'rule' ? [it.rule] : []));
+  return rules.flatMap(rule => {
+    if (rule.kind === 'extraTriggers') return [{ kind: 'additional', event: rule.cause?.kind ?? 'any' }];
+    if (rule.kind !== 'noTriggers') return [];
+    return [{ kind: 'suppress', event: typeof rule.event === 'string' ? rule.event : 'entering' }];
+  });
+}
+
+function modifiersOf(ability: Ability, kind: 'putCounters' | 'createTokens'): readonly { readonly how: string }[] {
+  if (ability.kind === 'cant' && isAbout(ability.what, kind)) return [{ how: 'none' }];
+  if (ability.kind !== 'replacement' || ability.event.kind !== kind) return [];
+  return ability.rewrites.map(rewrite => ({ how: manyOf(rewrite) }));
+}
+
+function isAbout(what: CantPattern, kind: 'putCounters' | 'createTokens'): boolean {
+  return what.kind === kind || (what.kind === 'haveCounters' && kind === 'putCounters');
+}
+
+function manyOf(rewrite: Rewrite): string {
+  switch (rewrite.kind) {
+    case 'scale':
+      return 'multiply';
+    case 'add':
+      return typeof rewrite.amount === 'number' && rewrite.amount < 0 ? 'fewer' : 'more';
+    case 'halve':
+      return 'fewer';
+    case 'skip':
+      return 'none';
+    case 'tokens':
+    case 'counterKind':
+      return rewrite.besides ? 'more' : 'other';
+    default:
+      return 'other';
+  }
+}
+
+const LAYERS = {
+  copyOf: 'copy',
+  control: 'control',
+  text: 'text',
+  addTypes: 'type',
+  setTypes: 'type',
+  setSubtypes: 'type',
+  setLandTypes: 'type',
+  removeTypes: 'type',
+  everyCreatureType: 'type',
+  everyBasicLandType: 'type',
+  chosenType: 'type',
+  setColors: 'color',
+  addColors: 'color',
+  chosenColor: 'color',
+  gains: 'ability',
+  loses: 'ability',
+  losesAll: 'ability',
+  cantHave: 'ability',
+  gainsAbilitiesOf: 'ability',
+  definePowerToughness: 'pt',
+  setPowerToughness: 'pt',
+  modifyPowerToughness: 'pt',
+  switchPowerToughness: 'pt',
+  setName: undefined,
+  rule: undefined,
+} as const satisfies { readonly [K in Change['kind']]: string | undefined };
+
+function changesOf(ability: Ability): readonly { readonly layers: readonly string[]; readonly who: string }[] {
+  return effectsOf(ability).flatMap(({ affects, changes }) => {
+    const layers = [...new Set(changes.flatMap(it => LAYERS[it.kind] ?? []))];
+    return layers.length === 0 ? [] : [{ layers, who: isSelf(affects) ? 'itself' : who(affects) }];
+  });
+}
+
+function effectsOf(ability: Ability): readonly ContinuousEffect[] {
+  return ability.kind === 'static' ? ability.effects : [];
+}
+
+function changesIn(ability: Ability): readonly Change[] {
+  return effectsOf(ability).flatMap(it => it.changes);
+}

@@ -1,0 +1,12 @@
+// 702.160, 718: "Prototype {2}{W} — 2/2": the other cost and size a prototype card has.
+import type { KeywordAbility } from '../../engine/index.ts';
+import { readManaCost } from './printed-number.ts';
+
+/** The keyword of a prototype line; undefined for any other line. */
+export function readPrototype(line: string): KeywordAbility | undefined {
+  const match = /^Prototype ((?:\{[^{}]+\})+) [—-] (\d+)\/(\d+)$/.exec(line);
+  const manaCost = readManaCost(match?.[1] ?? '');
+  if (match === null || manaCost === undefined) return undefined;
+  const prototype = { manaCost, power: Number(match[2]), toughness: Number(match[3]) };
+  return { kind: 'keyword', keyword: 'prototype', prototype };
+}
