@@ -27,7 +27,7 @@ export function mayAttach(view: View, id: ObjectId, to: ObjectId | PlayerId): bo
   if (view.state.objects.get(to) === undefined) return false;
   const { zone, phasedOut } = view.object(to);
   if (phasedOut || (zone !== 'battlefield' && kind !== 'Aura')) return false;
-  return isSubject(view, id, to, kind) && !isProtected(view, id, to) && !isForbidden(view, id, to);
+  return isSubject(view, id, to, kind) && !isForbidden(view, id, to);
 }
 
 /** Everything an Aura may enchant now. */
@@ -86,21 +86,7 @@ function enchantsPlayer(view: View, id: ObjectId, to: PlayerId): boolean {
   );
 }
 
-/** 702.16c, 702.16d: protection from a quality keeps off Auras, Equipment and Fortifications that have it. */
-export function isProtected(view: View, id: ObjectId, to: ObjectId): boolean {
-  const context = contextOf(view, to);
-  return keywordsOf(view, to).some(({ keyword, of, words }) => {
-    if (keyword !== 'protection') return false;
-    if (of !== undefined) return matches(view, of, id, { ...context, it: id });
-    if (words === undefined) return false;
-    if (words.includes('everything')) return true;
-    const controller = view.controller(id);
-    if (words.includes('opponent')) return controller !== view.controller(to);
-    return words.includes('chosen player') && view.object(to).chosen.player === controller;
-  });
-}
-
-/** "can't be enchanted", "can't be attached to …". */
+/** 702.16c: protection from a quality it has; "can't be enchanted", "can't be attached to …". */
 function isForbidden(view: View, id: ObjectId, to: ObjectId): boolean {
   return view.cants.some(cant => {
     const { what, condition } = cant.ability;

@@ -1,17 +1,26 @@
 // Huge ranges, represented: what something in the position could tell apart, and one of everything else.
 import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
+import type { Face } from '../model/characteristics.ts';
 
 /** Stands for every card name that nothing in the position could tell from another. */
 export const OTHER_NAME = 'any other name';
 
-/** The names of the cards in the position, each face by itself. */
-export function cardNamesToTell(play: Play): readonly string[] {
+/** The names of the cards in the position that are of the kind said ("nonland", "creature"), each face by itself. */
+export function cardNamesToTell(play: Play, kind: string | undefined): readonly string[] {
   const names = new Set<string>();
   for (const object of play.state.objects.values()) {
-    if (!object.token) for (const face of object.printed.faces) names.add(face.name);
+    if (object.token) continue;
+    for (const face of object.printed.faces) if (isOfKind(face, kind)) names.add(face.name);
   }
   return [...names].sort();
+}
+
+/** "nonbasic land", "noncreature, nonland": each word a type or supertype it has, or lacks. */
+function isOfKind(face: Face, kind = ''): boolean {
+  const has = [...face.supertypes, ...face.types].map(type => type.toLowerCase());
+  const words = kind.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.every(word => (word.startsWith('non') ? !has.includes(word.slice(3)) : has.includes(word)));
 }
 
 /** The creature types something in the position has or mentions, and the first of the others. */

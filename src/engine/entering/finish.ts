@@ -32,7 +32,7 @@ export function* finishEntering(play: Play, scene: Scene, view: View, entering: 
   }
   const attacking = yield* attackedBy(play, view, entering);
   const protector = entering.protector ?? (yield* protectorFor(play, view, entering));
-  const counters = [...entering.counters, ...copiedCounters(view, entering), ...rulesCounters(play, view, entering)];
+  const counters = [...entering.counters, ...copiedCounters(view, entering)];
   const tapped = entering.tapped || entersTapped(view, entering);
   const final: Entering = {
     ...entering,
@@ -103,19 +103,6 @@ function entryExceptions(view: View, entering: Entering): readonly CopyException
   return copy.exceptions.flatMap(exception =>
     exception.kind === 'if' ? (couldBe(values, exception.filter) ? exception.then : []) : [exception],
   );
-}
-
-/** 714.3a until April 2026: a Saga's controller put its first lore counter on it, which no effect did. */
-function rulesCounters(play: Play, view: View, entering: Entering): readonly PutCounter[] {
-  if (play.edition.sagaCounterIsReplacement || !view.of(entering.object).subtypes.includes('Saga')) return [];
-  if (
-    view
-      .of(entering.object)
-      .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead')
-  )
-    return [];
-  note(play, '714.3a', 'first lore counter', [entering.object]);
-  return [{ counter: 'lore', amount: 1, byEffect: false }];
 }
 
 /** 310.9a: a battle that is no Siege is protected by its controller. */

@@ -59,10 +59,9 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
   return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
 }
 
-/** 702.12b, 701.8a. */
+/** 701.8a: only a permanent is destroyed. */
 function destroysInVain(view: View, object: ObjectId | undefined): string | undefined {
-  if (object === undefined || !view.battlefield.includes(object)) return '701.8a';
-  return hasKeyword(view, object, 'indestructible') ? '702.12b' : undefined;
+  return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
 }
 
 /** Whether the object has a keyword ability, whole or with what it is of. */

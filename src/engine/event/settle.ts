@@ -127,7 +127,8 @@ function regenerable(work: Work, candidates: readonly Candidate[]): readonly Can
   const [object] = event.objects;
   const isForbidden = event.noRegeneration || (object !== undefined && cannotRegenerate(sight(work), object));
   if (!isForbidden) return candidates;
-  const regenerates = (candidate: Candidate) => candidate.effect.ability.rewrites.some(it => it.kind === 'regenerate');
+  const regenerates = (candidate: Candidate) =>
+    candidate.effect.ability.rewrites.some(it => it.kind === 'regenerate' && it.taps !== false);
   if (candidates.some(regenerates)) note(play, '701.19c', 'cannot be regenerated', event.objects);
   return candidates.filter(candidate => !regenerates(candidate));
 }
@@ -157,7 +158,7 @@ function* applyOne(work: Work, event: GameEvent, candidate: Candidate): Asking<v
 /** "You may … instead": asked first, unless the effect's own choice can be declined by picking nothing. */
 function* isWanted(work: Work, event: GameEvent, candidate: Candidate, rule: string): Asking<boolean> {
   const { optional, rewrites } = candidate.effect.ability;
-  if (optional === undefined || rewrites[0]?.kind === 'asCopy' || rewrites[0]?.kind === 'may') return true;
+  if (optional === undefined || rewrites.some(rewrite => rewrite.kind === 'asCopy')) return true;
   const affected = affectedBy(event);
   const object = affected === undefined || isPlayer(work.play.state, affected) ? candidate.effect.source : affected;
   const asked = { kind: 'may', who: candidate.effect.controller, object, rule } as const;

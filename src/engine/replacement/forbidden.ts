@@ -119,8 +119,8 @@ export function cannotPayLife(play: Play, view: View, player: PlayerId): boolean
 export function tellForbidden(play: Play, cant: Cant, event: GameEvent, rule: string): void {
   tell(play, {
     kind: 'forbidden',
-    rule,
-    also: event.kind === 'enters' ? ['614.17c'] : [],
+    rule: cant.rule ?? rule,
+    also: [...(cant.rule === undefined ? [] : [rule]), ...(event.kind === 'enters' ? ['614.17c'] : [])],
     notable: true,
     effect: cant.name,
     object: affectedBy(event),

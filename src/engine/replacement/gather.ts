@@ -83,8 +83,6 @@ function whyNot(
   if (isAboutResult(ability.rewrites) !== (event.kind === 'losesLife') && ability.event.kind === 'dealDamage') {
     return 'does not match';
   }
-  // 122.1c: a shield counter replaces destruction by an effect only
-  if (effect.rule === '122.1c' && event.kind === 'destroys' && event.by?.isEffect === false) return 'does not match';
   const affected = affectedBy(event);
   if (effect.holds !== undefined && !isHeld(effect.holds, affected, context.eventSource)) return 'does not match';
   if (!watches(work.play, work.view, ability.event, event, context)) return 'does not match';

@@ -145,7 +145,11 @@ export function watches(play: Play, view: View, pattern: EventPattern, event: Ga
     case 'moves':
       return event.objects[0] !== undefined && moves(at, pattern, event.objects[0]);
     case 'destroys':
-      return pattern.kind === 'destroy' && anyOf(at, pattern.what, event.objects);
+      return (
+        pattern.kind === 'destroy' &&
+        !(pattern.byEffect && event.by?.isEffect === false) &&
+        anyOf(at, pattern.what, event.objects)
+      );
     case 'transforms':
       return pattern.kind === 'transform' && anyOf(at, pattern.what, event.objects);
     case 'taps':

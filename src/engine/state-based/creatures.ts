@@ -1,8 +1,9 @@
 // 704.5f-704.5h: creatures with no toughness, with lethal damage, damaged by a source with deathtouch.
-import { hasKeyword } from '../event/in-vain.ts';
+import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { destroyed, ofType, onEach, toGraveyards } from './found.ts';
+import { forbids } from '../replacement/forbidden.ts';
+import { destroyed, ofType, onEach, RULES, toGraveyards } from './found.ts';
 
 /** 704.5f: a creature with toughness 0 or less is put into its owner's graveyard. */
 export const noToughness = onEach(
@@ -16,7 +17,8 @@ export const noToughness = onEach(
 export const lethalDamage = onEach(
   '704.5g',
   'lethal damage',
-  view => destructible(view).filter(id => view.object(id).damage > 0 && view.object(id).damage >= toughness(view, id)),
+  (view, play) =>
+    destructible(view, play).filter(id => view.object(id).damage > 0 && view.object(id).damage >= toughness(view, id)),
   destroyed,
 );
 
@@ -24,13 +26,15 @@ export const lethalDamage = onEach(
 export const deathtouched = onEach(
   '704.5h',
   'deathtouch',
-  view => destructible(view).filter(id => view.object(id).deathtouched),
+  (view, play) => destructible(view, play).filter(id => view.object(id).deathtouched),
   destroyed,
 );
 
 /** 702.12b: nothing destroys the others. */
-function destructible(view: View): readonly ObjectId[] {
-  return ofType(view, 'Creature').filter(id => toughness(view, id) > 0 && !hasKeyword(view, id, 'indestructible'));
+function destructible(view: View, play: Play): readonly ObjectId[] {
+  const canBe = (id: ObjectId) =>
+    forbids(play, view, { kind: 'destroys', objects: [id], noRegeneration: false, by: RULES }) === undefined;
+  return ofType(view, 'Creature').filter(id => toughness(view, id) > 0 && canBe(id));
 }
 
 function toughness(view: View, id: ObjectId): number {

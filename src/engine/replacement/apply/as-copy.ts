@@ -12,6 +12,7 @@ import { type Apply, type At, contextAt, enteringAt, setEntering } from './at.ts
 export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const entering = enteringAt(at);
   const original = 'clauses' in rewrite.of ? yield* chosen(at, rewrite.of) : at.candidate.effect.source;
+  if (original === undefined) at.declined = true;
   if (entering === undefined || original === undefined) return;
   const { play } = at.work;
   const of = copySourceOf(play.state, original);

@@ -15,6 +15,10 @@ import { eventContext } from '../watches.ts';
 export interface At {
   readonly work: Work;
   readonly candidate: Candidate;
+  /** "That many": how many objects, how much life the effect itself has just acted on. Changes in place. */
+  that: number | undefined;
+  /** The effect's own choice was to do nothing: the rest of it does nothing either. Changes in place. */
+  declined: boolean;
   /** Applies further rewrites of the same effect: those of a mode, of what follows a "may". */
   readonly apply: (rewrites: readonly Rewrite[]) => Asking<void>;
 }
@@ -46,7 +50,8 @@ export function objectAt(at: At): ObjectId | undefined {
 export function contextAt(at: At): Context {
   const { work, candidate } = at;
   const now = work.event === undefined ? {} : eventContext(sight(work), work.event);
-  const context = { ...candidate.context, ...now };
+  const said = at.that === undefined ? {} : { amount: at.that };
+  const context = { ...candidate.context, ...now, ...said };
   const entering = enteringAt(at);
   if (entering === undefined || candidate.effect.source !== entering.object) return context;
   return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
@@ -70,7 +75,10 @@ export function causeAt(at: At): Cause {
 export function addCounters(at: At, put: PutCounter): void {
   if (put.amount <= 0) return;
   const entering = enteringAt(at);
-  if (entering !== undefined) return setEntering(at, { counters: [...entering.counters, put] });
+  if (entering !== undefined) {
+    setEntering(at, { counters: [...entering.counters, put] });
+    return;
+  }
   const on = objectAt(at);
   if (on === undefined) return;
   const by = causeAt(at);

@@ -72,7 +72,8 @@ function* pick(at: At, rewrite: Choosing, who: PlayerId, before: Chosen): Asking
       return creatureType === undefined ? undefined : { creatureType };
     }
     case 'cardName': {
-      const cardName = yield* askWord(play, asked, [...cardNamesToTell(play), OTHER_NAME], 'any');
+      const names = cardNamesToTell(play, among?.kind === 'words' ? among.words[0] : undefined);
+      const cardName = yield* askWord(play, asked, [...names, OTHER_NAME], 'any');
       return cardName === undefined ? undefined : { cardName };
     }
     case 'basicLandType': {
@@ -94,7 +95,7 @@ function* pick(at: At, rewrite: Choosing, who: PlayerId, before: Chosen): Asking
       return word === undefined ? undefined : { mode: word, word };
     }
     case 'player': {
-      const player = yield* askPlayer(play, asked, players(at, who, among));
+      const player = yield* askPlayer(play, asked, players(at, among));
       return player === undefined ? undefined : { player };
     }
     case 'number':
@@ -111,15 +112,18 @@ function* pick(at: At, rewrite: Choosing, who: PlayerId, before: Chosen): Asking
 /** The words of a kind, without those the effect leaves out. */
 function allowed(words: readonly string[], among: ChoiceRange | undefined): readonly string[] {
   if (among?.kind === 'words') return among.words;
-  if (among?.kind === 'except') return words.filter(word => !among.words.includes(word));
+  if (among?.kind === 'except') {
+    const barred = among.words.map(word => word.toLowerCase());
+    return words.filter(word => !barred.includes(word.toLowerCase()));
+  }
   return words;
 }
 
-/** "Choose an opponent" leaves out the chooser; "choose a player" nobody. */
-function players(at: At, who: PlayerId, among: ChoiceRange | undefined): readonly PlayerId[] {
-  const { players: all } = at.work.play.state;
-  const others = among?.kind === 'words' && among.words.includes('opponent');
-  return all.filter(player => !player.lost && !(others && player.id === who)).map(player => player.id);
+/** "Choose an opponent" says so by whose things they are; "choose a player" leaves out nobody. */
+function players(at: At, among: ChoiceRange | undefined): readonly PlayerId[] {
+  const clauses = among?.kind === 'filter' ? among.filter.clauses : [];
+  const whose = clauses.find(clause => clause.kind === 'controlledBy');
+  return playersOf(sight(at.work), whose?.who ?? { kind: 'anyone' }, contextAt(at));
 }
 
 function* number(at: At, who: PlayerId, among: ChoiceRange | undefined): Asking<number> {

@@ -27,7 +27,8 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   note(play, rule, inVain ? 'cannot be prevented' : 'prevented', objects, { also, detail: { amount: prevented } });
   setDamage(at, { ...damage, amount: damage.amount - prevented });
   if (!inVain) spend(at, prevented);
-  if (prevented > 0) yield* afterwards(at, rewrite.then, prevented);
+  // 615.12: what else it does, it does all the same
+  yield* afterwards(at, rewrite.then, prevented);
 };
 
 function shieldRules(at: At): readonly string[] {

@@ -64,8 +64,19 @@ const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
 
 /** Applies the effect to the event on its way. */
 export function* applyEffect(work: Work, candidate: Candidate): Asking<void> {
-  const at: At = { work, candidate, apply: rewrites => applyAll(at, rewrites) };
-  yield* applyAll(at, candidate.effect.ability.rewrites);
+  const at: At = { work, candidate, that: undefined, declined: false, apply: rewrites => applyAll(at, rewrites) };
+  const { rewrites } = candidate.effect.ability;
+  // what is copied is chosen first: "enter tapped as a copy of …" does nothing where nothing is copied
+  yield* applyAll(at, rewrites.filter(isCopying));
+  if (!at.declined)
+    yield* applyAll(
+      at,
+      rewrites.filter(rewrite => !isCopying(rewrite)),
+    );
+}
+
+function isCopying(rewrite: Rewrite): boolean {
+  return rewrite.kind === 'asCopy';
 }
 
 function* applyAll(at: At, rewrites: readonly Rewrite[]): Asking<void> {

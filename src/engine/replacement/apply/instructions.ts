@@ -160,9 +160,11 @@ function pledge(at: At, effect: Effect, instructed: Instructed): void {
     if (event.kind !== 'paysLife') continue;
     tally(work.scene.pledged, event.player, event.amount);
     rememberNumber(at, 'lifePaid', event.amount);
+    at.that = event.amount;
   }
   if (effect.kind !== 'move' && effect.kind !== 'reveal') return;
   const those = instructed.those ?? [];
+  at.that = those.length;
   if (effect.kind === 'move') for (const id of those) work.scene.taken.add(id);
   link(at, verbOf(at, effect), those);
   const kinds = effect.kind === 'move' ? `614.13` : '701.20a';

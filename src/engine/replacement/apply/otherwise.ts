@@ -91,16 +91,7 @@ export function* carry(at: At, effects: readonly Effect[], context: Manner['fram
 
 type PlainEffect = OfKind<
   Effect,
-  | 'gainLife'
-  | 'loseLife'
-  | 'setLife'
-  | 'putCounters'
-  | 'removeCounters'
-  | 'move'
-  | 'tap'
-  | 'untap'
-  | 'winGame'
-  | 'loseGame'
+  'gainLife' | 'setLife' | 'putCounters' | 'removeCounters' | 'move' | 'tap' | 'destroy' | 'winGame'
 >;
 
 /** Instructions that need nothing before them to have happened and ask nothing. */
@@ -119,6 +110,7 @@ function isPlain(effect: Effect): effect is PlainEffect {
     case 'removeCounters':
       return isGiven(effect.from);
     case 'move':
+    case 'destroy':
       return effect.what.kind === 'ref' && effect.what.ref.kind !== 'those';
     default:
       return false;

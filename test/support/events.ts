@@ -1,0 +1,183 @@
+// Events, effects and scripts written as data, and what is asked of their outcomes.
+import type {
+  Amount,
+  Cause,
+  ChoiceKind,
+  Entering,
+  Filter,
+  GameEvent,
+  GameState,
+  Move,
+  ObjectId,
+  Outcome,
+  Printed,
+  ReplacementAbility,
+  Rewrite,
+  ScriptedPick,
+  Solved,
+  TokenToCreate,
+} from '../../src/engine/index.ts';
+import { editionOf, solve } from '../../src/engine/index.ts';
+import { id, OPPONENT, SELF, YOU } from './board.ts';
+
+/** An effect of a spell of that name. */
+export function effectOf(name: string, controller = YOU): Cause {
+  return { name, controller, source: undefined, isEffect: true };
+}
+
+/** An object that enters, out of the zone it is in; what is not said is as usual. */
+export function entering(state: GameState, label: string, more: Partial<Entering> = {}): Entering {
+  const object = state.objects.get(id(label));
+  if (object === undefined) throw new Error(`No object ${label} on the board`);
+  const cast = { by: YOU, from: 'hand', x: undefined, kicked: 0, costs: [], manaSpent: undefined } as const;
+  return {
+    object: object.id,
+    under: object.owner,
+    from: object.zone,
+    tapped: false,
+    face: 0,
+    faceDown: undefined,
+    counters: [],
+    copy: undefined,
+    attachedTo: undefined,
+    attacking: undefined,
+    cast: object.zone === 'stack' ? { ...cast, lifePaidFor: [], targets: [] } : undefined,
+    prototyped: false,
+    designations: [],
+    changes: [],
+    played: false,
+    by: object.zone === 'stack' ? undefined : effectOf('Reanimation'),
+    ...more,
+  };
+}
+
+/** The event of objects entering together. */
+export function enters(state: GameState, ...labels: readonly (string | Entering)[]): GameEvent {
+  return { kind: 'enters', objects: labels.map(it => (typeof it === 'string' ? entering(state, it) : it)) };
+}
+
+/** The event of creating tokens of a card. */
+export function creates(printed: Printed, count = 1, more: Partial<TokenToCreate> = {}): GameEvent {
+  const token: TokenToCreate = {
+    printed,
+    count,
+    copy: undefined,
+    face: 0,
+    tapped: false,
+    counters: [],
+    attachedTo: undefined,
+    attacking: undefined,
+    label: '',
+    ...more,
+  };
+  return { kind: 'creates', under: YOU, tokens: [token], by: effectOf('Summons') };
+}
+
+export function destroys(...labels: readonly string[]): GameEvent {
+  return { kind: 'destroys', objects: labels.map(id), noRegeneration: false, by: effectOf('Doom', OPPONENT) };
+}
+
+export function moves(label: string, to: Move['to'], verb: Move['verb'] = 'put'): GameEvent {
+  const move = { to, verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
+  return { kind: 'moves', objects: [{ object: id(label), ...move }], by: effectOf('Doom', OPPONENT) };
+}
+
+export function damages(...hits: readonly (readonly [string, string, number])[]): GameEvent {
+  const damage = hits.map(([source, to, amount]) => ({ source: id(source), to: id(to), amount, combat: false }));
+  return { kind: 'dealsDamage', damage, by: undefined };
+}
+
+export function puts(on: string, counter: string, amount: number): GameEvent {
+  return { kind: 'putsCounters', on: id(on), counter, amount, player: YOU, by: effectOf('Growth') };
+}
+
+/** A replacement ability: what it watches for, and what happens instead. */
+export function replaces(
+  event: ReplacementAbility['event'],
+  rewrites: readonly Rewrite[],
+  more: Partial<ReplacementAbility> = {},
+): ReplacementAbility {
+  return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites, ...more };
+}
+
+/** "This permanent enters …". */
+export function itEnters(...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return replaces({ kind: 'enters', what: SELF }, rewrites);
+}
+
+/** "[Those] enter …". */
+export function theyEnter(what: Filter, ...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return replaces({ kind: 'enters', what }, rewrites);
+}
+
+export function counters(counter: string, amount: Amount, additional = false): Rewrite {
+  return { kind: 'withCounters', counter, amount, additional };
+}
+
+/** A scripted pick of words or of objects by their labels. */
+export function pick(kind: ChoiceKind, ...said: readonly string[]): ScriptedPick {
+  return { kind, who: undefined, object: undefined, objects: said.map(id), words: said };
+}
+
+/** All the ways the event can end under the newest rules, or those of a day. */
+export function play(
+  state: GameState,
+  event: GameEvent,
+  script: readonly ScriptedPick[] = [],
+  day = 'current',
+): readonly Outcome[] {
+  const solved = solvedAs(state, event, script, day);
+  if (solved.kind !== 'outcomes') throw new Error(`Refused: ${JSON.stringify(solved.why)}`);
+  return solved.outcomes;
+}
+
+/** The one way the event ends. */
+export function only(
+  state: GameState,
+  event: GameEvent,
+  script: readonly ScriptedPick[] = [],
+  day = 'current',
+): Outcome {
+  const outcomes = play(state, event, script, day);
+  const [outcome] = outcomes;
+  if (outcome === undefined || outcomes.length > 1) throw new Error(`${outcomes.length} outcomes instead of one`);
+  return outcome;
+}
+
+/** Why the script is refused, as written. */
+export function refused(state: GameState, event: GameEvent, script: readonly ScriptedPick[]): string | undefined {
+  const solved = solvedAs(state, event, script, 'current');
+  return solved.kind === 'illegal' ? solved.why.written : undefined;
+}
+
+function solvedAs(state: GameState, event: GameEvent, script: readonly ScriptedPick[], day: string): Solved {
+  return solve(state, event, script, editionOf(day));
+}
+
+/** The object as an outcome leaves it; undefined for one that has ceased to exist. */
+export function left(outcome: Outcome, label: string) {
+  return outcome.state.objects.get(id(label));
+}
+
+/** The zone of an object in each outcome, in order. */
+export function zonesOf(outcomes: readonly Outcome[], label: string): readonly (string | undefined)[] {
+  return outcomes.map(outcome => left(outcome, label)?.zone);
+}
+
+/** Every rule number the trail of an outcome cites. */
+export function cited(outcome: Outcome): ReadonlySet<string> {
+  return new Set(outcome.trail.flatMap(step => [step.rule, ...(step.also ?? [])]));
+}
+
+/** A player as an outcome leaves them. */
+export function playerLeft(outcome: Outcome, who = YOU) {
+  const player = outcome.state.players.find(it => it.id === who);
+  if (player === undefined) throw new Error(`No player ${who}`);
+  return player;
+}
+
+/** What a player has in a zone, by label, top first. */
+export function inZoneOf(outcome: Outcome, zone: string, who = YOU): readonly (string | undefined)[] {
+  const key = ['library', 'hand', 'graveyard'].includes(zone) ? `${zone}:${who}` : zone;
+  return (outcome.state.zones[key] ?? []).map((object: ObjectId) => outcome.state.objects.get(object)?.label);
+}
