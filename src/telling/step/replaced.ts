@@ -3,7 +3,7 @@
 import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import type { Say } from '../phrase/say.ts';
 import { type Scene, sayOf } from '../scene.ts';
-import { counters, list, numberWord, possessive, sentence, spelled, withArticle } from '../words.ts';
+import { list, numberWord, sentence, spelled } from '../words.ts';
 import { type Detail, numberIn, saysYes, wordIn } from './detail.ts';
 
 type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
@@ -65,41 +65,59 @@ function isAmount(rewrite: Rewrite): rewrite is Counted {
   );
 }
 
-/** "Doubling Season doubles the counters: four instead of two." */
+/** "Doubling Season: four counters instead of two for Bear Cub." */
 function amountSentence(scene: Scene, step: Replaced, told: string, words: Words): string {
   const { detail, object, rewrite } = step;
-  const before = numberIn(detail, 'before', 'from', 'was', 'old');
-  const after = numberIn(detail, 'after', 'to', 'now', 'new', 'amount');
-  const what = whatOf(detail);
-  const on =
-    object === undefined
-      ? ''
-      : ` ${rewrite.kind === 'prevent' || rewrite.kind === 'redirect' ? 'to' : 'for'} ${scene.names.thing(object)}`;
-  if (before === undefined || after === undefined || before === after) return `${words.effect}: ${what}${on} ${told}`;
-  return `${words.effect}: ${numberWord(after)} instead of ${numberWord(before)} ${what}${on}`;
+  const before = numberIn(detail, 'amount');
+  const after = before === undefined ? undefined : resized(rewrite, before);
+  const unit = UNITS[wordIn(detail, 'event') ?? ''] ?? { one: 'of it', many: 'of it', to: 'for' };
+  const on = object === undefined ? '' : ` ${unit.to} ${scene.names.thing(object)}`;
+  if (before === undefined || before === 0 || after === undefined || before === after) {
+    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${told}`;
+  }
+  return `${words.effect}: ${numberWord(after)} ${after === 1 ? unit.one : unit.many} instead of ${numberWord(before)}${on}`;
 }
 
-function whatOf(detail: Detail): string {
-  const counter = wordIn(detail, 'counter');
-  if (counter !== undefined) return `${counter} counters`;
-  return spelled(wordIn(detail, 'what', 'of', 'event', 'unit') ?? 'the amount');
+/** What an amount becomes; undefined where the rewrite's own words must do. */
+function resized(rewrite: Rewrite, amount: number): number | undefined {
+  switch (rewrite.kind) {
+    case 'scale':
+      return amount * rewrite.times;
+    case 'add':
+      return typeof rewrite.amount === 'number' ? Math.max(0, amount + rewrite.amount) : undefined;
+    case 'halve':
+      return rewrite.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+    case 'setAmount':
+      return typeof rewrite.amount === 'number' ? rewrite.amount : undefined;
+    default:
+      return undefined;
+  }
 }
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+  /** How the unit goes with what it affects: counters *for* a creature, damage *to* a player. */
+  readonly to: string;
+}
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  putsCounters: { one: 'counter', many: 'counters', to: 'for' },
+  removesCounters: { one: 'counter', many: 'counters', to: 'from' },
+  movesCounters: { one: 'counter', many: 'counters', to: 'for' },
+  creates: { one: 'token', many: 'tokens', to: 'for' },
+  dealsDamage: { one: 'damage', many: 'damage', to: 'to' },
+  draws: { one: 'card', many: 'cards', to: 'for' },
+  mills: { one: 'card', many: 'cards', to: 'for' },
+  gainsLife: { one: 'life', many: 'life', to: 'for' },
+  losesLife: { one: 'life', many: 'life', to: 'for' },
+  paysLife: { one: 'life', many: 'life', to: 'for' },
+  addsMana: { one: 'mana', many: 'mana', to: 'for' },
+};
 
 /** The predicate with what the engine worked out; undefined where the rewrite's own words do. */
 function numbered(rewrite: Rewrite, detail: Detail, words: Words): string | undefined {
-  const amount = numberIn(detail, 'amount', 'count', 'number');
   switch (rewrite.kind) {
-    case 'withCounters': {
-      const kind = wordIn(detail, 'counter') ?? rewrite.counter;
-      if (amount === undefined) return undefined;
-      return amount === 0
-        ? `would enter with no ${kind} counters`
-        : `enters with ${counters(amount, more(rewrite.additional, kind))}`;
-    }
-    case 'withChoiceOfCounter': {
-      const kind = wordIn(detail, 'counter');
-      return kind === undefined ? undefined : `enters with ${counters(amount ?? 1, more(rewrite.additional, kind))}`;
-    }
     case 'asCopy': {
       const of = wordIn(detail, 'of', 'ofName', 'copied', 'object', 'name');
       return of === undefined
@@ -114,7 +132,7 @@ function numbered(rewrite: Rewrite, detail: Detail, words: Words): string | unde
         : `enters with ${chosen} as the chosen ${spelled(rewrite.what)}`;
     }
     case 'do':
-      return 'has its instruction carried out as it enters';
+      return `has this done as it enters: ${words.say.effects(rewrite.effects)}`;
     case 'may':
       return optional(rewrite, detail, words.say);
     case 'if':
@@ -126,10 +144,6 @@ function numbered(rewrite: Rewrite, detail: Detail, words: Words): string | unde
     default:
       return undefined;
   }
-}
-
-function more(additional: boolean, kind: string): string {
-  return additional ? `additional ${kind}` : kind;
 }
 
 function exceptions(rewrite: Extract<Rewrite, { readonly kind: 'asCopy' }>, say: Say): string {
@@ -151,15 +165,4 @@ function conditional(rewrite: Extract<Rewrite, { readonly kind: 'if' }>, detail:
   const condition = say.condition(rewrite.condition);
   const because = holds ? `because ${condition}` : `because it is not so that ${condition}`;
   return follows.length === 0 ? `enters as usual, ${because}` : `${list(follows.map(say.rewrite))}, ${because}`;
-}
-
-/** "Erebos's ability": for sentences that speak of the ability rather than the permanent. */
-export function abilityOf(scene: Scene, effect: EffectName): string {
-  const name = scene.names.effect(effect);
-  return effect.source === undefined ? name : `${possessive(name)} ability`;
-}
-
-/** "a copy of Bear Cub". */
-export function copyWords(name: string): string {
-  return withArticle(`copy of ${name}`);
 }

@@ -41,9 +41,12 @@ export function tellNotTriggered(scene: Scene, step: NotTriggeredStep): string {
 
 const WHY: Readonly<Record<string, string>> = {
   'condition not met': 'its "if" condition is not met',
-  'lost the ability': 'it has lost the ability by then',
+  'lost the ability': 'on the battlefield it does not have the ability',
   silenced: 'an effect keeps it from triggering',
-  'does not match': 'what happened is not what it watches for',
+  'face down': 'it is face down and has no abilities',
+  'did not enter': 'this is not entering the battlefield',
+  'phased out': 'it is phased out and sees nothing',
+  'no trigger': 'how it enters is no triggered ability, and applies all the same',
 };
 
 /** Abilities in the order they go on the stack: "Soul Warden (you): gain 1 life". Like ones in a row are counted. */
