@@ -1,9 +1,10 @@
 // 707.2: the copiable values of an object, and what a copy effect takes from it.
+import type { Change } from '../ability/continuous.ts';
 import type { CopyException } from '../ability/copy.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import { manaValueOf } from '../model/cost.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { CopySource, GameObject } from '../model/object.ts';
+import type { CopySource, GameObject, LastingChange } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
 import { except, settle } from './exceptions.ts';
 import { faceDownValues, valuesOfPrinted } from './printed.ts';
@@ -25,11 +26,7 @@ export function copiableValuesOf(object: GameObject): CopiableValues {
 
 /** What the object would be face up: 708.8, for turning it up and for what it may be turned up for. */
 export function faceUpValues(object: GameObject): CopiableValues {
-  let values = itself(object);
-  for (const copy of inOrder(object)) {
-    values = except(valuesOfSource(copy.of, object), copy.exceptions, values);
-  }
-  return values;
+  return layered(object, inOrder(object));
 }
 
 /** What an object that becomes or enters as a copy of it takes; chains of copies are resolved (707.3). */
@@ -38,13 +35,15 @@ export function copySourceOf(state: GameState, id: ObjectId): CopySource {
   if (object.faceDown !== undefined) {
     return { printed: object.printed, face: object.face, faceDown: object.faceDown, exceptions: [] };
   }
-  const copies = inOrder(object);
-  const last = copies.at(-1);
-  if (last === undefined) return sourceItself(object);
-  let before = itself(object);
-  for (const copy of copies.slice(0, -1)) before = except(valuesOfSource(copy.of, object), copy.exceptions, before);
-  const made = settle(valuesOfSource(last.of, object), last.exceptions, before);
-  return { ...last.of, exceptions: [...last.of.exceptions, ...made] };
+  const effects = inOrder(object);
+  const at = effects.findLastIndex(it => it.of !== undefined);
+  // What "as it enters" abilities have made of it since it became a copy (613.2a).
+  const since = effects.slice(at + 1).flatMap(it => it.exceptions);
+  const last = effects[at]?.of;
+  if (last === undefined) return { ...sourceItself(object), exceptions: since };
+  const before = layered(object, effects.slice(0, at));
+  const made = settle(valuesOfSource(last, object), effects[at]?.exceptions ?? [], before);
+  return { ...last, exceptions: [...last.exceptions, ...made, ...since] };
 }
 
 /** The values an object with that status has when it copies the source, before the exceptions of its own copy effect. */
@@ -83,9 +82,48 @@ function objectIn(state: GameState, id: ObjectId): GameObject {
   return object;
 }
 
-function inOrder(object: GameObject): GameObject['copies'] {
-  if (object.copies.length < 2) return object.copies;
-  return [...object.copies].sort((one, other) => one.timestamp - other.timestamp);
+/** A copiable effect: a copy effect, or what an "as it enters" ability made of the object (no `of`). */
+interface Copiable {
+  readonly of: CopySource | undefined;
+  readonly exceptions: readonly CopyException[];
+  readonly timestamp: number;
+}
+
+/** 613.2a: its copiable effects in timestamp order. */
+function inOrder(object: GameObject): readonly Copiable[] {
+  const made = object.lasting.flatMap(it => (it.copiable === true ? [asExceptions(it)] : []));
+  if (made.length + object.copies.length < 2) return made.length > 0 ? made : object.copies;
+  return [...object.copies, ...made].sort((one, other) => one.timestamp - other.timestamp);
+}
+
+function layered(object: GameObject, effects: readonly Copiable[]): CopiableValues {
+  let values = itself(object);
+  for (const { of, exceptions } of effects) {
+    values = except(of === undefined ? values : valuesOfSource(of, object), exceptions, values);
+  }
+  return values;
+}
+
+/** 707.2: power and toughness set as it enters, and what is set with them, as copiable values. */
+function asExceptions(lasting: LastingChange): Copiable {
+  return { of: undefined, exceptions: lasting.changes.flatMap(asException), timestamp: lasting.timestamp };
+}
+
+function asException(change: Change): readonly CopyException[] {
+  switch (change.kind) {
+    case 'setPowerToughness':
+      return [{ kind: 'powerToughness', power: change.power, toughness: change.toughness }];
+    case 'addTypes':
+    case 'setTypes':
+    case 'removeTypes':
+    case 'setColors':
+    case 'addColors':
+    case 'gains':
+    case 'everyCreatureType':
+      return [change];
+    default:
+      return [];
+  }
 }
 
 function itself(object: GameObject): CopiableValues {

@@ -7,7 +7,7 @@ import type { Context, Functioning } from '../match/view.ts';
 import type { HeldAbility } from '../model/characteristics.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { GameObject } from '../model/object.ts';
-import { counterAbilities, enteringAbilities } from './intrinsic.ts';
+import { counterAbilities, enteringAbilities, type Intrinsic, triggersByRule } from './intrinsic.ts';
 import { shapeElsewhere } from './run.ts';
 import type { Shape } from './shape.ts';
 import { worksFrom } from './works.ts';
@@ -24,9 +24,7 @@ export function functioning(world: World): FunctioningLists {
   const lists: Lists = { replacements: [], cants: [], triggers: [] };
   for (const [id, shape] of world.shapes) {
     addOf(lists, shape);
-    if (id === world.lookingAhead) for (const it of enteringAbilities(shape)) addIntrinsic(lists, shape, it);
-    if (shape.object.zone === 'battlefield')
-      for (const it of counterAbilities(shape.object)) addIntrinsic(lists, shape, it);
+    if (shape.object.zone === 'battlefield') addByRule(lists, shape, id === world.lookingAhead);
   }
   for (const id of world.workers) addOf(lists, shapeElsewhere(world, id));
   for (const effect of world.state.effects) addLasting(lists, effect);
@@ -116,13 +114,16 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
   };
 }
 
-function addIntrinsic(
-  lists: Lists,
-  shape: Shape,
-  it: { readonly key: string; readonly rule: string; readonly ability: ReplacementAbility },
-): void {
+/** What the rules give it: for how it enters, where that is asked, by its counters, and as a Siege. */
+function addByRule(lists: Lists, shape: Shape, isEntering: boolean): void {
+  if (isEntering) for (const it of enteringAbilities(shape)) lists.replacements.push(byRule(shape, it));
+  for (const it of counterAbilities(shape.object)) lists.replacements.push(byRule(shape, it));
+  for (const it of triggersByRule(shape)) lists.triggers.push(byRule(shape, it));
+}
+
+function byRule<A extends Ability>(shape: Shape, it: Intrinsic<A>): Functioning<A> {
   const { object, controller } = shape;
-  lists.replacements.push({
+  return {
     ability: it.ability,
     key: `${object.id}:${it.key}`,
     source: object.id,
@@ -134,7 +135,7 @@ function addIntrinsic(
     uses: undefined,
     rule: it.rule,
     keyword: undefined,
-  });
+  };
 }
 
 function contextOn(shape: Shape): Context {

@@ -1,5 +1,6 @@
 // Abilities the rules give: to planeswalkers, battles and Sagas as they enter, and to permanents with certain counters.
 
+import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
@@ -8,10 +9,10 @@ import type { HeldAbility, PrintedNumber } from '../model/characteristics.ts';
 import type { GameObject } from '../model/object.ts';
 import type { Shape } from './shape.ts';
 
-export interface Intrinsic {
+export interface Intrinsic<A = ReplacementAbility> {
   readonly key: string;
   readonly rule: string;
-  readonly ability: ReplacementAbility;
+  readonly ability: A;
 }
 
 /** What the rules add to how an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
@@ -33,6 +34,23 @@ export function counterAbilities(object: GameObject): readonly Intrinsic[] {
   const { shield = 0, stun = 0, finality = 0 } = object.counters;
   return [...(shield > 0 ? SHIELD : []), ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
+
+/** 310.12b: what a Siege does when its last defense counter is removed. */
+export function triggersByRule(shape: Shape): readonly Intrinsic<TriggeredAbility>[] {
+  return !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];
+}
+
+const DEFEATED: Intrinsic<TriggeredAbility> = {
+  key: 'rule:310.12b',
+  rule: '310.12b',
+  ability: {
+    kind: 'triggered',
+    events: [{ kind: 'countersRemoved', counter: 'defense', on: SELF, last: true, oneOrMore: false }],
+    condition: undefined,
+    effect: 'Exile it, then you may cast it transformed without paying its mana cost.',
+    oncePerTurn: false,
+  },
+};
 
 function hasKeyword(shape: Shape, keyword: string): boolean {
   return shape.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);

@@ -5,14 +5,26 @@ import type { Change } from '../ability/continuous.ts';
 import type { Filter } from '../ability/filter.ts';
 import { SELF } from '../ability/self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Edition } from '../edition.ts';
 import type { Face, Printed } from './characteristics.ts';
 import type { CardType, Color } from './words.ts';
 
-/** The token a name such as "Treasure" or "Young Hero" stands for; undefined where there is none of that name. */
-export function predefinedToken(name: string): Printed | undefined {
-  const plain = name.replace(/ (?:Role )?token$/i, '').replace(/ Role$/i, '');
-  return TOKENS.get(plain.toLowerCase());
+/**
+ * The token a word such as "Treasure", "Treasure token" or "Young Hero Role" stands for; undefined where there is none of
+ * that name. 111.4: one that is given no name of its own is called "Treasure Token", where the edition says so.
+ */
+export function predefinedToken(word: string, edition?: Pick<Edition, 'tokenNamesEndInToken'>): Printed | undefined {
+  const plain = word.replace(/ token$/i, '').replace(/ role$/i, '');
+  const known = TOKENS.get(plain.toLowerCase());
+  if (known === undefined || edition?.tokenNamesEndInToken !== true) return known;
+  const [front, ...more] = known.faces;
+  if (NAMED.has(front.name) || front.subtypes.includes('Role')) return known;
+  const name = `${front.name} Token`;
+  return { ...known, faces: [{ ...front, name }, ...more], cardName: [name, ...more.map(it => it.name)].join(' // ') };
 }
+
+/** 111.10d: named by their definition. */
+const NAMED: ReadonlySet<string> = new Set(['Walker']);
 
 /** The names there are, in the order of 111.10. */
 export function predefinedNames(): readonly string[] {
@@ -58,7 +70,11 @@ function role(name: string, ...abilities: readonly Ability[]): Printed {
 
 function bonus(amount: Amount, ...abilities: readonly Ability[]): StaticAbility {
   const size: Change = { kind: 'modifyPowerToughness', power: amount, toughness: amount };
-  return enchanted(size, ...(abilities.length > 0 ? [{ kind: 'gains', abilities } as const] : []));
+  return abilities.length > 0 ? enchanted(size, { kind: 'gains', abilities }) : enchanted(size);
+}
+
+function gives(...abilities: readonly Ability[]): StaticAbility {
+  return enchanted({ kind: 'gains', abilities });
 }
 
 function whenever(event: TriggerEvent, effect: string): Ability {
@@ -107,7 +123,7 @@ const ALL: readonly Printed[] = [
   role('Sorcerer', bonus(1, whenever(ATTACKS, 'Scry 1.'))),
   role('Virtuous', bonus(YOUR_ENCHANTMENTS)),
   role('Wicked', bonus(1), whenever({ kind: 'dies', what: SELF, oneOrMore: false }, 'Each opponent loses 1 life.')),
-  role('Young Hero', bonus(0, whenever(ATTACKS, 'If its toughness is 3 or less, it gets a +1/+1 counter.'))),
+  role('Young Hero', gives(whenever(ATTACKS, 'If its toughness is 3 or less, it gets a +1/+1 counter.'))),
   token('Map', { abilities: [activated(`{1}, ${SACRIFICE}: Target creature you control explores.`)] }),
   token('Junk', { abilities: [activated(`${SACRIFICE}: Exile your top card; you may play it this turn.`)] }),
   token('Lander', {

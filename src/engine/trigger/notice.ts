@@ -1,7 +1,16 @@
 // 603: which abilities trigger on what has happened.
+import type { TriggeredAbility } from '../ability/ability.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, Triggered } from '../event/occurrence.ts';
-import type { View } from '../match/view.ts';
+import { holds } from '../match/condition.ts';
+import type { Context, Functioning, View } from '../match/view.ts';
+import type { PlayerId } from '../model/ids.ts';
 import type { Step } from '../trail/step.ts';
+import { fromAnywhere } from './from-anywhere.ts';
+import { looksBack } from './look-back.ts';
+import { notTriggered } from './not-triggered.ts';
+import { extras, silencer } from './times.ts';
+import { type Seen, seen } from './watching.ts';
 
 /** What has triggered, in the order it goes on the stack (603.3b), and what notably has not. */
 export interface Noticed {
@@ -10,6 +19,205 @@ export interface Noticed {
 }
 
 /** `before` is the position just before the event, `after` the one right after it; occurrences of all its batches. */
-export function notice(_before: View, _after: View, _occurrences: readonly Occurrence[]): Noticed {
-  throw new Error('not written yet');
+export function notice(before: View, after: View, occurrences: readonly Occurrence[]): Noticed {
+  const positions: Positions = { before, after, occurrences };
+  const found: Found[] = [];
+  for (const ability of after.triggers) watchNow(positions, ability, found);
+  for (const ability of before.triggers) watchBack(positions, ability, found);
+  for (const ability of fromAnywhere(after, occurrences)) watchNow(positions, ability, found);
+  const ordered = inTurnOrder(after, found);
+  return {
+    triggered: ordered.flatMap(it => (it.triggered === undefined ? [] : [it.triggered])),
+    steps: [...ordered.map(it => it.step), ...notTriggered(before, after, occurrences)],
+  };
+}
+
+interface Positions {
+  readonly before: View;
+  readonly after: View;
+  readonly occurrences: readonly Occurrence[];
+}
+
+interface Found {
+  readonly controller: PlayerId;
+  readonly triggered: Triggered | undefined;
+  readonly step: Step;
+}
+
+type Trigger = Functioning<TriggeredAbility>;
+
+function watchNow(positions: Positions, trigger: Trigger, found: Found[]): void {
+  const events = trigger.ability.events.filter(event => looksBack(event) === undefined);
+  if (events.length > 0) watch(positions, positions.after, trigger, events, found);
+}
+
+/** 603.10: the ability as it existed before, looking at what was there before. */
+function watchBack(positions: Positions, trigger: Trigger, found: Found[]): void {
+  const events = trigger.ability.events.filter(event => looksBack(event) !== undefined);
+  if (events.length > 0) watch(positions, positions.before, trigger, events, found);
+}
+
+function watch(
+  positions: Positions,
+  view: View,
+  trigger: Trigger,
+  events: readonly TriggerEvent[],
+  found: Found[],
+): void {
+  const { occurrences } = positions;
+  const together = new Set<string>();
+  let often = 0;
+  for (const event of events) if (event.kind === 'state') noticeState(positions, trigger, event, found);
+  for (const it of occurrences) {
+    const hit = firstSeen(events, it, { view, context: trigger.context, occurrences });
+    if (hit === undefined) continue;
+    const [event, seenAs] = hit;
+    if (seenAs.together !== undefined && together.has(seenAs.together)) continue;
+    if (trigger.ability.oncePerTurn && often > 0) continue;
+    const outcome = judge(positions, view, trigger, event, it, seenAs);
+    found.push(outcome);
+    if (outcome.triggered === undefined) continue;
+    often += 1;
+    if (seenAs.together !== undefined) together.add(seenAs.together);
+  }
+}
+
+function firstSeen(
+  events: readonly TriggerEvent[],
+  it: Occurrence,
+  watching: Parameters<typeof seen>[2],
+): readonly [TriggerEvent, Seen] | undefined {
+  for (const event of events) {
+    const found = seen(event, it, watching);
+    if (found !== undefined) return [event, found];
+  }
+  return undefined;
+}
+
+/** 603.4, 603.2d: whether the ability triggers after all, and how often. */
+function judge(
+  positions: Positions,
+  view: View,
+  trigger: Trigger,
+  event: TriggerEvent,
+  it: Occurrence,
+  hit: Seen,
+): Found {
+  const { controller, name, ability, source } = trigger;
+  const object = hit.object;
+  const not = (rule: string, why: string): Found => ({
+    controller,
+    triggered: undefined,
+    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why },
+  });
+  const stilled = silencer(view, source, it);
+  if (stilled !== undefined) return { ...not('603.2', 'silenced'), controller };
+  const { condition } = ability;
+  const refers: Context = { ...trigger.context, ...hit.refers };
+  if (condition !== undefined && !holds(positionFor(positions, view, condition), condition, refers)) {
+    return not('603.4', 'condition not met');
+  }
+  const more = source === undefined ? [] : extras(view, source, it, positions.occurrences);
+  const times = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);
+  const capped = ability.oncePerTurn ? 1 : times;
+  return {
+    controller,
+    triggered: triggeredAs(positions, trigger, it.kind, capped),
+    step: {
+      kind: 'triggered',
+      rule: ruleOf(trigger, event, it, positions),
+      also: alsoFor(positions, trigger, event, more.length > 0, hit),
+      notable: true,
+      effect: name,
+      object,
+      times: capped,
+      cause: more.length > 0 ? 'extra' : it.kind,
+    },
+  };
+}
+
+/** 603.10a: what an ability that looks back asks of itself and of "it", it asks of how they were. */
+function positionFor(positions: Positions, view: View, condition: NonNullable<TriggeredAbility['condition']>): View {
+  if (view !== positions.before) return view;
+  return /"kind":"(?:self|it|attached|wasCast|kicked|paid|status|linked|level|chosen\w*)"/.test(
+    JSON.stringify(condition),
+  )
+    ? positions.before
+    : positions.after;
+}
+
+/** 603.8: the state has come about with this event, or the ability has. */
+function noticeState(
+  positions: Positions,
+  trigger: Trigger,
+  event: TriggerEvent & { readonly kind: 'state' },
+  found: Found[],
+): void {
+  const { before, after } = positions;
+  if (!holds(after, event.condition, trigger.context)) return;
+  const earlier = before.triggers.find(it => it.key === trigger.key && it.ability === trigger.ability);
+  if (earlier !== undefined && holds(before, event.condition, earlier.context)) return;
+  const { controller, name: effect, source: object } = trigger;
+  found.push({
+    controller,
+    triggered: triggeredAs(positions, trigger, 'state', 1),
+    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, cause: 'state' },
+  });
+}
+
+function triggeredAs(positions: Positions, trigger: Trigger, cause: string, times: number): Triggered | undefined {
+  const { source, controller, key, ability } = trigger;
+  if (source === undefined) return undefined;
+  const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
+  return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times, cause };
+}
+
+function ruleOf(trigger: Trigger, event: TriggerEvent, it: Occurrence, positions: Positions): string {
+  if (event.kind === 'chapter') {
+    return it.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
+  }
+  const back = looksBack(event);
+  if (back !== undefined) return back;
+  if (event.kind === 'enters') return '603.6a';
+  if (event.kind === 'begins') return '603.2b';
+  return trigger.rule ?? '603.2';
+}
+
+function isReadAhead(trigger: Trigger, { after }: Positions): boolean {
+  const { source } = trigger;
+  if (source === undefined || !after.object(source).arrivedThisTurn) return false;
+  return after
+    .of(source)
+    .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function alsoFor(
+  positions: Positions,
+  trigger: Trigger,
+  event: TriggerEvent,
+  extra: boolean,
+  hit: Seen,
+): readonly string[] {
+  const also: string[] = [];
+  if (trigger.rule !== undefined) also.push(trigger.rule);
+  if (event.kind === 'chapter') also.push('714.2b');
+  if (hit.together !== undefined) also.push('603.2c');
+  if (extra) also.push('603.2d');
+  if (trigger.ability.condition !== undefined) also.push('603.4');
+  const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
+  // 603.3a: whose it is, where that is not its owner.
+  if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
+  if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
+  return [...new Set(also)];
+}
+
+/** 603.3b: the active player's first, then the others' in turn order; a player's own in the order of the position. */
+function inTurnOrder(view: View, found: readonly Found[]): readonly Found[] {
+  const { players, active } = view.state;
+  const first = players.findIndex(player => player.id === active);
+  const rank = (it: Found) => {
+    const at = players.findIndex(player => player.id === it.controller);
+    return (at - first + players.length) % players.length;
+  };
+  return [...found].sort((one, other) => rank(one) - rank(other));
 }

@@ -1,0 +1,125 @@
+// What else decided about an object: counters, effects that did not come to apply, types that are gone.
+import { matches } from '../match/filter.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { PERMANENT_TYPES } from '../model/words.ts';
+import type { Step } from '../trail/step.ts';
+import { effectsOf, type LayerEffect } from './layer-effect.ts';
+import { resolvedEffects } from './made-effects.ts';
+import { nameOf } from './naming.ts';
+import { countersOf } from './power-toughness.ts';
+import { contextIn } from './reach.ts';
+import { mayTakeAbilities } from './reads.ts';
+import { shapeOf } from './shape.ts';
+import { works } from './works.ts';
+import type { World } from './world.ts';
+
+/** Further steps about one object. */
+export function explainElse(world: World, view: View, id: ObjectId): readonly Step[] {
+  if (view.object(id).zone !== 'battlefield' || view.object(id).phasedOut) return [];
+  return [
+    ...sizeCounters(view, id),
+    ...lostBefore(world, view, id),
+    ...devotionRaised(world, view, id),
+    ...choiceMissing(view, id),
+    ...lockedWithout(world, view, id),
+    ...withoutTypes(view, id),
+  ];
+}
+
+function layerStep(
+  object: ObjectId,
+  effect: (Step & { kind: 'layer' })['effect'],
+  rule: string,
+  also: readonly string[],
+  note: (Step & { kind: 'layer' })['note'],
+): Step {
+  return { kind: 'layer', rule, also, notable: true, object, effect, change: undefined, note };
+}
+
+function ofItself(view: View, id: ObjectId) {
+  return { source: id, name: view.object(id).label, controller: view.controller(id) };
+}
+
+/** 122.1a, 613.4c. */
+function sizeCounters(view: View, id: ObjectId): readonly Step[] {
+  if (countersOf(view.object(id)) === undefined || view.of(id).power === undefined) return [];
+  return [layerStep(id, ofItself(view, id), '122.1a', ['613.4c'], 'counter')];
+}
+
+/** 613.8a: an ability of the object that was taken from it in the very layer it would have applied in. */
+function lostBefore(world: World, view: View, id: ObjectId): readonly Step[] {
+  const shape = shapeOf(view.object(id));
+  const lost = effectsOf(shape.object, shape.abilities).filter(it => works(it, shape) && !world.started.has(it.key));
+  if (lost.length === 0) return [];
+  return world.trace.flatMap(({ layer, effect, affected }) => {
+    const takes = affected.includes(id) && (effect.changes[layer] ?? []).some(mayTakeAbilities);
+    if (!takes || !lost.some(it => it.changes[layer] !== undefined && !stillHas(view, it, id))) return [];
+    const name = nameOf(world.state, effect, contextIn(world, effect).controller);
+    return [layerStep(id, name, '613.8a', ['613.8b'], 'dependency')];
+  });
+}
+
+function stillHas(view: View, effect: LayerEffect, id: ObjectId): boolean {
+  return view.of(id).abilities.some(held => effect.key.startsWith(`${id}:${held.key}:`));
+}
+
+/** 700.5a: devotion that an effect raises decides about a condition of the object. */
+function devotionRaised(world: World, view: View, id: ObjectId): readonly Step[] {
+  const raising = (world.devotion ?? []).filter(it => it.from.controller === view.controller(id));
+  const object = view.object(id);
+  const asks = effectsOf(object, shapeOf(object).abilities).some(it =>
+    JSON.stringify(it.conditions).includes('"devotion"'),
+  );
+  return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'applies')) : [];
+}
+
+/** 607.5a: a copy whose abilities ask for a choice that was never made for it. */
+function choiceMissing(view: View, id: ObjectId): readonly Step[] {
+  const { copies, chosen } = view.object(id);
+  if (copies.length === 0 || Object.keys(chosen).length > 0) return [];
+  const asks = view
+    .of(id)
+    .abilities.some(({ ability }) => ability.kind !== 'replacement' && /"kind":"chosen/.test(JSON.stringify(ability)));
+  return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'copiable')] : [];
+}
+
+/** 611.2c: an effect whose set of objects was fixed without this one. */
+function lockedWithout(world: World, view: View, id: ObjectId): readonly Step[] {
+  return resolvedEffects(world.state).flatMap(effect => {
+    const { holds, effect: does } = effect;
+    if (holds === undefined || holds.includes(id) || does.affects.clauses.length === 0) return [];
+    if (does.affects.clauses.some(clause => clause.kind === 'is')) return [];
+    const context = contextIn(world, effect);
+    if (!matches(view, does.affects, id, context)) return [];
+    const name = nameOf(world.state, effect, context.controller);
+    return [
+      {
+        kind: 'considered',
+        rule: '611.2c',
+        notable: true,
+        effect: name,
+        object: id,
+        applies: false,
+        why: 'does not match',
+      },
+    ];
+  });
+}
+
+/** 110.4c. */
+function withoutTypes(view: View, id: ObjectId): readonly Step[] {
+  const { types } = view.of(id);
+  if (types.some(type => PERMANENT_TYPES.some(it => it === type))) return [];
+  return [
+    {
+      kind: 'noted',
+      rule: '110.4c',
+      notable: true,
+      note: 'has no permanent type',
+      objects: [id],
+      players: [],
+      detail: {},
+    },
+  ];
+}

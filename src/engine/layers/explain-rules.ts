@@ -1,0 +1,69 @@
+// The rules behind a change and behind where its effect comes from, beside those of the layers.
+import type { Change } from '../ability/continuous.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { isBasicLandType } from '../model/subtypes.ts';
+import type { LayerEffect } from './layer-effect.ts';
+import { objectIn, type World } from './world.ts';
+
+/** What rules beside 613 say how a change works. */
+export function rulesOfChange(change: Change): readonly string[] {
+  switch (change.kind) {
+    case 'setLandTypes':
+      return change.subtypes.some(isBasicLandType) ? ['305.7', '205.1a'] : ['205.1a'];
+    case 'setTypes':
+      return change.subtypes.some(isBasicLandType) ? ['205.1a', '305.7'] : ['205.1a'];
+    case 'setSubtypes':
+    case 'removeTypes':
+      return ['205.1a'];
+    case 'addTypes':
+      return ['205.1b'];
+    case 'chosenType':
+      return change.what === 'basicLandType' && change.set ? ['305.7', '607.2d'] : ['607.2d'];
+    case 'chosenColor':
+      return ['607.2d'];
+    case 'text':
+      return ['612.2'];
+    case 'setName':
+      return ['612.8'];
+    case 'copyOf':
+      return [change.of.kind === 'topOfGraveyard' ? '612.6' : '707.2c'];
+    case 'cantHave':
+      return ['113.11'];
+    default:
+      return [];
+  }
+}
+
+/** Where an effect comes from, and since when it applies to the object. */
+export function rulesOfEffect(world: World, effect: LayerEffect, id: ObjectId): readonly string[] {
+  const rules: string[] = [];
+  if (effect.rule !== undefined) rules.push(effect.rule);
+  if (effect.origin === 'lasting') rules.push('611.2e');
+  if (effect.origin === 'counter') rules.push('613.7c');
+  if (effect.origin === 'resolved' && effect.holds !== undefined) {
+    // 400.7a: an effect older than the permanent held the spell it was.
+    const carried = objectIn(world, id).timestamp > effect.timestamp && objectIn(world, id).zone === 'battlefield';
+    rules.push(carried ? '400.7a' : '611.2c');
+  }
+  return [...rules, ...rulesOfConditions(world, effect)];
+}
+
+/** Conditions that rules of their own stand behind: levels, chapters of a station, anchor words, devotion. */
+function rulesOfConditions(world: World, effect: LayerEffect): readonly string[] {
+  if (effect.conditions.length === 0) return [];
+  const said = JSON.stringify(effect.conditions);
+  const object = effect.source === undefined ? undefined : objectIn(world, effect.source);
+  const { layout } = object?.printed ?? {};
+  const rules: string[] = [];
+  if (said.includes('"kind":"level"')) rules.push(layout === 'leveler' ? '711.2a' : '716.2a');
+  if (said.includes('"counter":"level"')) rules.push('711.2a');
+  if (said.includes('"counter":"charge"') && isStation(world, effect)) rules.push('721.2b');
+  if (said.includes('"kind":"chosenWord"')) rules.push('614.12c');
+  if (said.includes('"kind":"devotion"')) rules.push('700.5');
+  return rules;
+}
+
+function isStation(world: World, effect: LayerEffect): boolean {
+  const shape = effect.source === undefined ? undefined : world.shapes.get(effect.source);
+  return shape?.subtypes.includes('Spacecraft') ?? false;
+}

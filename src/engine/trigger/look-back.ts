@@ -1,0 +1,19 @@
+// 603.10: trigger events that look at the position before the event instead of the one after it.
+import type { TriggerEvent } from '../ability/trigger.ts';
+
+/** The rule by which the event looks back; undefined where it looks at the position right after. */
+export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | undefined {
+  switch (event.kind) {
+    case 'dies':
+    case 'leaves':
+    case 'sacrifices':
+      return '603.10a';
+    case 'moves':
+      // 603.6c: "from anywhere" is never a leaves-the-battlefield ability.
+      return event.from === 'battlefield' || event.from === 'graveyard' ? '603.10a' : undefined;
+    case 'phasesOut':
+      return '603.10b';
+    default:
+      return undefined;
+  }
+}

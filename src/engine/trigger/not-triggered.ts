@@ -1,0 +1,91 @@
+// What notably has not triggered: abilities lost, face down or phased out, and entering that was no entering.
+import type { TriggeredAbility } from '../ability/ability.ts';
+import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { triggersOf } from '../layers/functioning.ts';
+import { shapeOf } from '../layers/shape.ts';
+import type { View } from '../match/view.ts';
+import type { CopiableValues } from '../model/characteristics.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import type { Step } from '../trail/step.ts';
+import { silencer } from './times.ts';
+import { seen } from './watching.ts';
+
+/** Steps for what a reader might have expected to trigger, with the rule by which it did not. */
+export function notTriggered(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const it of occurrences) {
+    if (it.kind === 'entered') steps.push(...onEntering(after, it.object, it));
+    const rule = NOT_ENTERING[it.kind];
+    if (rule !== undefined && 'object' in it) steps.push(...didNotEnter(after, it.object, rule));
+  }
+  return [...steps, ...phasedOut(before, after, occurrences)];
+}
+
+/** 708.8, 702.26d, 707.4, 712.18: none of this is entering. */
+const NOT_ENTERING: Readonly<Partial<Record<Occurrence['kind'], string>>> = {
+  turnedFaceUp: '708.8',
+  phasedIn: '702.26d',
+  becameCopy: '707.4',
+};
+
+function onEntering(after: View, id: ObjectId, it: Occurrence): readonly Step[] {
+  const object = after.object(id);
+  if (object.zone !== 'battlefield') return [];
+  if (object.faceDown !== undefined && watchesOwnEntering(faceUpValues(object))) {
+    return [step(object, after, '708.3', 'face down')];
+  }
+  const values = copiableValuesOf(object);
+  if (watchesOwnEntering(values) && !after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))) {
+    return [step(object, after, '603.6a', 'lost the ability')];
+  }
+  // 603.6d: what it enters with is a static ability's doing, which nothing silences.
+  const stilled = silencer(after, undefined, it);
+  const entersWith = values.abilities.some(
+    ability => ability.kind === 'replacement' && ability.event.kind === 'enters',
+  );
+  return stilled !== undefined && entersWith ? [step(object, after, '603.6d', 'no trigger')] : [];
+}
+
+function didNotEnter(after: View, id: ObjectId, rule: string): readonly Step[] {
+  const object = after.state.objects.get(id);
+  if (object === undefined || object.zone !== 'battlefield') return [];
+  return after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))
+    ? [step(object, after, rule, 'did not enter')]
+    : [];
+}
+
+/** 702.26b: a phased-out permanent sees nothing. */
+function phasedOut(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const object of after.state.objects.values()) {
+    if (!object.phasedOut || object.zone !== 'battlefield' || !before.state.objects.get(object.id)?.phasedOut) continue;
+    const would = triggersOf(shapeOf(object)).some(trigger =>
+      occurrences.some(it =>
+        trigger.ability.events.some(event => seen(event, it, { view: after, context: trigger.context, occurrences })),
+      ),
+    );
+    if (would) steps.push(step(object, after, '702.26b', 'phased out'));
+  }
+  return steps;
+}
+
+function watchesOwnEntering(values: CopiableValues): boolean {
+  return values.abilities.some(isOwnEntering);
+}
+
+function isOwnEntering(ability: CopiableValues['abilities'][number]): boolean {
+  return ability.kind === 'triggered' && ability.events.some(isAboutItself);
+}
+
+function isAboutItself(event: TriggeredAbility['events'][number]): boolean {
+  return (
+    event.kind === 'enters' && event.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self')
+  );
+}
+
+function step(object: GameObject, view: View, rule: string, why: string): Step {
+  const effect = { source: object.id, name: object.label, controller: view.controller(object.id) };
+  return { kind: 'notTriggered', rule, notable: true, effect, object: object.id, why };
+}

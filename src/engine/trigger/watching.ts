@@ -1,0 +1,277 @@
+// 603.2: whether something that has happened is what a triggered ability watches for.
+import type { Filter } from '../ability/filter.ts';
+import type { Who } from '../ability/reference.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { matches } from '../match/filter.ts';
+import { isAmong, refOf } from '../match/player.ts';
+import type { Context, View } from '../match/view.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+
+/** Where an ability looks: the position it sees (603.10), its words there, and what came before in the same turn. */
+export interface Watch {
+  readonly view: View;
+  readonly context: Context;
+  /** All that has happened together. */
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** What an occurrence is to an ability that watched for it. */
+export interface Seen {
+  /** How often the ability triggers for it, before anything adds to that: several counters, several chapters. */
+  readonly times: number;
+  /** The object it is about, for the trail. */
+  readonly object: ObjectId | undefined;
+  /** What the ability's words refer to now. */
+  readonly refers: Partial<Context>;
+  /** 603.2c: "one or more" abilities trigger once for all occurrences of a batch with the same key. */
+  readonly together: string | undefined;
+}
+
+/** What the occurrence is to an ability with that event; undefined where it is not what that watches for. */
+export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undefined {
+  switch (it.kind) {
+    case 'entered':
+      return entered(event, it, watch);
+    case 'moved':
+      return moved(event, it, watch);
+    case 'damaged':
+      return damaged(event, it, watch);
+    case 'countersPut':
+    case 'countersRemoved':
+      return counted(event, it, watch);
+    case 'gainedLife':
+      return event.kind === 'gainsLife' ? byPlayer(event, it.player, it.batch, watch, it.amount) : undefined;
+    case 'lostLife':
+      return event.kind === 'losesLife' ? byPlayer(event, it.player, it.batch, watch, it.amount) : undefined;
+    case 'drew':
+      return drew(event, it, watch);
+    case 'began':
+      return event.kind === 'begins' &&
+        event.step === it.what &&
+        isAmong(watch.view, event.whose, watch.context, it.player)
+        ? { times: 1, object: undefined, refers: { that: it.player }, together: undefined }
+        : undefined;
+    case 'attached':
+      return attached(event, it, watch);
+    case 'addedMana':
+      return event.kind === 'addsMana' ? about(event.what, it.source, watch, { that: it.player }) : undefined;
+    case 'paidLife':
+    case 'becameCopy':
+    case 'skipped':
+      return undefined;
+    default:
+      return STATUS[it.kind] === event.kind ? about(event.what, it.object, watch) : undefined;
+  }
+}
+
+type StatusEvent = OfKind<TriggerEvent, 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut'>;
+
+const STATUS = {
+  tapped: 'taps',
+  untapped: 'untaps',
+  transformed: 'transforms',
+  turnedFaceUp: 'turnsFaceUp',
+  phasedIn: 'phasesIn',
+  phasedOut: 'phasesOut',
+} as const satisfies Record<string, StatusEvent['kind']>;
+
+function about(what: Filter, object: ObjectId, watch: Watch, more: Partial<Context> = {}): Seen | undefined {
+  if (!fits(what, object, watch)) return undefined;
+  return {
+    times: 1,
+    object,
+    refers: { it: object, that: watch.view.controller(object), ...more },
+    together: undefined,
+  };
+}
+
+function fits(what: Filter, object: ObjectId, watch: Watch): boolean {
+  return watch.view.state.objects.has(object) && matches(watch.view, what, object, watch.context);
+}
+
+function once(oneOrMore: boolean, batch: number, among = ''): string | undefined {
+  return oneOrMore ? `${batch}:${among}` : undefined;
+}
+
+/** 603.6a. */
+function entered(event: TriggerEvent, it: OfKind<Occurrence, 'entered'>, watch: Watch): Seen | undefined {
+  const { object } = it;
+  if (event.kind === 'tokensCreated') {
+    if (!it.created || !isAmong(watch.view, event.who, watch.context, watch.view.controller(object))) return undefined;
+    const found = about(event.what, object, watch);
+    return found && { ...found, together: once(event.oneOrMore, it.batch) };
+  }
+  if (event.kind === 'moves' && event.to === 'battlefield' && (event.from === undefined || event.from === it.from)) {
+    const found = about(event.what, object, watch);
+    return found && { ...found, together: once(event.oneOrMore, it.batch) };
+  }
+  if (event.kind !== 'enters') return undefined;
+  if (event.from !== undefined && event.from !== it.from) return undefined;
+  if (event.notFrom !== undefined && event.notFrom === it.from) return undefined;
+  if (event.tapped !== undefined && watch.view.object(object).tapped !== event.tapped) return undefined;
+  if (event.under !== undefined && !isAmong(watch.view, event.under, watch.context, watch.view.controller(object)))
+    return undefined;
+  const found = about(event.what, object, watch);
+  return found && { ...found, together: once(event.oneOrMore, it.batch) };
+}
+
+/** 603.6, 603.6c: zone changes to anywhere but the battlefield. */
+function moved(event: TriggerEvent, it: OfKind<Occurrence, 'moved'>, watch: Watch): Seen | undefined {
+  switch (event.kind) {
+    case 'dies':
+      if (it.from !== 'battlefield' || it.to !== 'graveyard') return undefined;
+      break;
+    case 'leaves':
+      if (it.from !== 'battlefield' || (event.to ?? it.to) !== it.to || event.notTo === it.to) return undefined;
+      break;
+    case 'moves':
+      if ((event.from ?? it.from) !== it.from || event.to !== it.to) return undefined;
+      break;
+    case 'sacrifices':
+    case 'discards':
+    case 'mills':
+      return VERBS[event.kind] === it.verb ? movedByPlayer(event, it, watch) : undefined;
+    default:
+      return undefined;
+  }
+  const found = about(event.what, it.object, watch);
+  return found && { ...found, together: once(event.oneOrMore, it.batch) };
+}
+
+const VERBS = { sacrifices: 'sacrifice', discards: 'discard', mills: 'mill' } as const;
+
+function movedByPlayer(
+  event: OfKind<TriggerEvent, 'sacrifices' | 'discards' | 'mills'>,
+  it: OfKind<Occurrence, 'moved'>,
+  watch: Watch,
+): Seen | undefined {
+  const { object } = it;
+  const player = event.kind === 'sacrifices' ? watch.view.controller(object) : watch.view.object(object).owner;
+  if (event.what !== undefined && !fits(event.what, object, watch)) return undefined;
+  const found = byPlayer(event, player, it.batch, watch);
+  return found && { ...found, object, refers: { ...found.refers, it: object } };
+}
+
+type PlayerEvent = OfKind<TriggerEvent, 'gainsLife' | 'losesLife' | 'draws' | 'discards' | 'mills' | 'sacrifices'>;
+
+function byPlayer(
+  event: PlayerEvent,
+  player: PlayerId,
+  batch: number,
+  watch: Watch,
+  amount?: number,
+): Seen | undefined {
+  if (!isAmong(watch.view, event.who, watch.context, player)) return undefined;
+  return {
+    times: 1,
+    object: undefined,
+    refers: { that: player, amount },
+    together: once(event.oneOrMore, batch, player),
+  };
+}
+
+/** "Your second card each turn": cards drawn before, and by this event before this one. */
+function drew(event: TriggerEvent, it: OfKind<Occurrence, 'drew'>, watch: Watch): Seen | undefined {
+  if (event.kind !== 'draws') return undefined;
+  if (event.nth !== undefined) {
+    const mine = watch.occurrences.filter(other => other.kind === 'drew' && other.player === it.player);
+    const player = watch.view.state.players.find(one => one.id === it.player);
+    const all = Number(player?.thisTurn.cardsDrawn ?? 0) + (player?.drawn ?? 0);
+    // The position right after the event has counted all of its draws.
+    if (all - mine.length + mine.indexOf(it) + 1 !== event.nth) return undefined;
+  }
+  const found = byPlayer(event, it.player, it.batch, watch);
+  return found && { ...found, refers: { ...found.refers, it: it.object } };
+}
+
+function damaged(event: TriggerEvent, it: OfKind<Occurrence, 'damaged'>, watch: Watch): Seen | undefined {
+  const { source, amount, batch } = it;
+  const object = asObject(it.to, watch.view);
+  if (event.kind === 'dealtDamage') {
+    const found = object === undefined ? undefined : about(event.what, object, watch, { amount, eventSource: source });
+    // Damage from several sources at once is one occasion for whatever it is dealt to.
+    return found && { ...found, together: `${batch}:${it.to}` };
+  }
+  if (event.kind !== 'dealsDamage' || !fits(event.source, source, watch)) return undefined;
+  if (event.combat !== undefined && event.combat !== it.combat) return undefined;
+  if (event.to !== undefined && !isDealtTo(event.to, it.to, watch)) return undefined;
+  const that = object === undefined ? asPlayer(it.to, watch.view) : watch.view.controller(object);
+  const refers = { it: object, that, amount, eventSource: source };
+  return {
+    times: 1,
+    object: source,
+    refers,
+    together: once(event.oneOrMore, batch, object === undefined ? it.to : ''),
+  };
+}
+
+function isDealtTo(to: Filter | Who, id: ObjectId | PlayerId, watch: Watch): boolean {
+  const object = asObject(id, watch.view);
+  if ('clauses' in to) return object !== undefined && fits(to, object, watch);
+  const player = asPlayer(id, watch.view);
+  return player !== undefined && isAmong(watch.view, to, watch.context, player);
+}
+
+type Counted = OfKind<Occurrence, 'countersPut' | 'countersRemoved'>;
+
+/** 122.6, 714.2b: "a counter" triggers for each, "one or more counters" once for the object they are put on. */
+function counted(event: TriggerEvent, it: Counted, watch: Watch): Seen | undefined {
+  const object = asObject(it.on, watch.view);
+  if (object === undefined) return undefined;
+  if (event.kind === 'chapter') return it.kind === 'countersPut' ? chapters(event, it, object, watch) : undefined;
+  if (event.kind !== 'countersPut' && event.kind !== 'countersRemoved') return undefined;
+  if (event.kind !== it.kind || (event.counter !== undefined && event.counter !== it.counter)) return undefined;
+  const found = about(event.on, object, watch, { amount: it.amount });
+  if (found === undefined) return undefined;
+  const each = { ...found, times: it.amount };
+  const together = { ...found, together: `${it.batch}:${object}` };
+  if (it.kind === 'countersRemoved') {
+    if (event.kind === 'countersRemoved' && event.last) return it.left === 0 ? { ...found } : undefined;
+    return event.oneOrMore ? together : each;
+  }
+  if (event.kind !== 'countersPut') return undefined;
+  if (event.who !== undefined && !isAmong(watch.view, event.who, watch.context, it.player)) return undefined;
+  const { nth } = event;
+  if (nth !== undefined) return it.before < nth && nth <= it.before + it.amount ? { ...found } : undefined;
+  return event.oneOrMore ? together : each;
+}
+
+/** 714.2b, 714.2c; 702.155a: with read ahead, the turn it entered only the chapter with exactly that number. */
+function chapters(
+  event: OfKind<TriggerEvent, 'chapter'>,
+  it: OfKind<Occurrence, 'countersPut'>,
+  object: ObjectId,
+  watch: Watch,
+): Seen | undefined {
+  if (it.counter !== 'lore' || object !== watch.context.source) return undefined;
+  const now = it.before + it.amount;
+  const exactly = watch.view.object(object).arrivedThisTurn && readsAhead(watch.view, object);
+  const reached = event.chapters.filter(n => (exactly ? n === now : it.before < n && n <= now));
+  if (reached.length === 0) return undefined;
+  return { times: reached.length, object, refers: { it: object }, together: undefined };
+}
+
+/** Whether a Saga has read ahead. */
+export function readsAhead(view: View, id: ObjectId): boolean {
+  return view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function attached(event: TriggerEvent, it: OfKind<Occurrence, 'attached'>, watch: Watch): Seen | undefined {
+  if (event.kind !== 'becomesAttached') return undefined;
+  const found = about(event.what, it.object, watch);
+  const host = asObject(it.to, watch.view);
+  if (found === undefined || host === undefined) return undefined;
+  const isTo =
+    'clauses' in event.to ? fits(event.to, host, watch) : refOf(watch.view, event.to, watch.context) === host;
+  return isTo ? found : undefined;
+}
+
+function asObject(id: ObjectId | PlayerId, view: View): ObjectId | undefined {
+  return view.state.objects.get(id as ObjectId)?.id;
+}
+
+function asPlayer(id: ObjectId | PlayerId, view: View): PlayerId | undefined {
+  return view.state.players.find(player => player.id === id)?.id;
+}
