@@ -140,7 +140,8 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
 /** Text that matches the expression (sticky), kept as it stands. */
 export function text(name: string, expression: RegExp): Phrase<string> {
   const sticky = new RegExp(expression.source, 'y');
-  const whole = new RegExp(`^(?:${expression.source})$`);
+  // What has to follow is not there yet when a value is printed.
+  const whole = new RegExp(`^(?:${expression.source.replace(/\(\?=[^()]*\)/g, '')})$`);
   return {
     name,
     read(input, at) {
