@@ -37,7 +37,7 @@ function plain(label: string): Omit<TokenToCreate, 'printed' | 'count'> {
 }
 
 function printedToken(view: View, spec: TokenSpec, context: Context): Printed {
-  const known = spec.predefined === undefined ? undefined : predefinedToken(spec.predefined);
+  const known = spec.predefined === undefined ? undefined : predefinedToken(spec.predefined, view.edition);
   if (known !== undefined) return known;
   const name = spec.name ?? spec.predefined ?? defaultName(spec.subtypes, view.edition);
   return {
