@@ -43,6 +43,7 @@ describe('an answer', () => {
             value: [
               '**1.** It is looked at as it would be on the battlefield. (614.12)',
               '**2.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
+              '**3.** No effect applies twice. (614.5)',
             ].join('\n'),
           },
           { name: 'Considered, but did not apply', value: '✗ No second effect applies. (616.1)' },
@@ -77,6 +78,14 @@ describe('an answer', () => {
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(shown.body.embeds?.[0]?.description).toMatch(/^⚠️ I could not read a line of Clone/);
     expect(shown.body.embeds?.[0]?.color).toBe(0xd98e04);
+  });
+
+  test('is it said where the rules of other days answer differently?', async () => {
+    const world = await discord();
+    const otherDates = ['Until 2017-09-29, it entered untapped.'];
+    await bot(world, { asking: house(() => telling({ otherDates })) });
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
+    expect(shown.body.embeds?.[0]?.fields?.at(-1)).toEqual({ name: 'Under other rules', value: otherDates[0] });
   });
 
   test.each(['guild', 'bot', 'private'] as const)('does it work from %s?', async where => {

@@ -42,6 +42,7 @@ const aTelling: fc.Arbitrary<Telling> = fc.record({
   decidedBy: many(words),
   unread: many(words),
   rules: many(fc.record({ rule: fc.constant('614.1d'), text: words, official: fc.boolean() })),
+  otherDates: many(words),
   foot: fc.array(words, { maxLength: 4 }),
 });
 const ref = `~${'A'.repeat(80)}`;
@@ -129,6 +130,17 @@ describe('where an answer is cut', () => {
     const pages = Array.from({ length: 5 }, (_, page) => renderPage(told, { view: 'trail', outcome: 0, page }, ref));
     const all = new Set(pages.flatMap(it => it.embeds[0]?.description?.match(/at step \d+/g) ?? []));
     expect(all.size).toBe(90);
+  });
+
+  test('a trail with no room for all shows its notable steps, under the numbers they have', () => {
+    const steps = Array.from({ length: 40 }, (_, at) =>
+      step('614.12', `This is what happens at step ${at + 1} of the trail.`, { notable: at % 10 === 4 }),
+    );
+    const [value] = values(
+      renderAnswer(telling({ outcomes: [outcome('It enters.', { steps })] }), ref, 'public'),
+      'How',
+    );
+    expect(value?.match(/^\*\*\d+/gm)).toEqual(['**5', '**15', '**25', '**35']);
   });
 
   test('thirty outcomes leave a note and a button', () => {

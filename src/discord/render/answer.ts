@@ -1,7 +1,7 @@
 // The answer as one embed: final state, how it got there, rules, other outcomes. Long answers are cut at a step.
 
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { OutcomeTelling, Telling } from '../../telling/index.ts';
+import type { OutcomeTelling, StepTelling, Telling } from '../../telling/index.ts';
 import { literal, plainLine } from '../escape.ts';
 import { fitSentences, fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
@@ -11,7 +11,17 @@ import { CERTAINTY_COLOURS } from './colours.ts';
 import { objectLines, outcomeLine, passedLines, ruleQuote, stepLines, triggerLines } from './lines.ts';
 
 // What each part may take of the 6,000 characters of a message. Together with title and foot they stay below it.
-const ROOM = { title: 250, foot: 300, unread: 600, state: 1_400, others: 800, steps: 1_400, passed: 300, rules: 800 };
+const ROOM = {
+  title: 250,
+  foot: 300,
+  unread: 550,
+  state: 1_300,
+  others: 800,
+  steps: 1_300,
+  passed: 300,
+  rules: 700,
+  dates: 350,
+};
 
 /** Takes an answer and the reference its buttons carry; a private answer can be shared. */
 export function renderAnswer(telling: Telling, ref: string, seen: 'public' | 'private'): Message {
@@ -32,7 +42,12 @@ function answerEmbed(telling: Telling): APIEmbed {
     title,
     color: CERTAINTY_COLOURS[telling.certainty],
     description: fitWords(parts.join('\n\n'), ROOM.state + ROOM.unread),
-    fields: [...(shown ? trailFields(shown) : []), ...ruleField(telling), ...othersField(telling)],
+    fields: [
+      ...(shown ? trailFields(shown) : []),
+      ...ruleField(telling),
+      ...othersField(telling),
+      ...datesField(telling.otherDates ?? []),
+    ],
     footer: { text: footText(telling.foot) },
   };
 }
@@ -59,24 +74,29 @@ function statePart(shown: OutcomeTelling, outcomes: number): readonly string[] {
   return [withRest(lines, ROOM.state - 50, left => `…and ${left} more: press **Whole trail**.`)];
 }
 
+// Steps keep the numbers they have in the whole trail, so that a gap says something was left out.
 function trailFields(shown: OutcomeTelling): readonly APIEmbedField[] {
   const applied = shown.steps.filter(it => it.applies);
-  const lines = stepLines(applied);
-  const notable = applied.some(it => it.notable) ? lines.filter((_, at) => applied[at]?.notable) : lines;
-  const passed = passedLines(shown.steps.filter(it => !it.applies && it.notable));
-  const steps = columns(
-    'How it got there',
-    notable,
-    ROOM.steps,
-    left => `…and ${left} more steps: press **Whole trail**.`,
-  );
-  const rest = columns(
-    'Considered, but did not apply',
-    passed,
-    ROOM.passed,
-    left => `…and ${left} more: press **Whole trail**.`,
-  );
-  return [...steps, ...rest];
+  const steps = fitting(applied, stepLines(applied), ROOM.steps);
+  const passed = shown.steps.filter(it => !it.applies);
+  const rest = fitting(passed, passedLines(passed), ROOM.passed);
+  return [
+    ...columns('How it got there', steps, ROOM.steps, left => `…and ${left} more steps: press **Whole trail**.`),
+    ...columns('Considered, but did not apply', rest, ROOM.passed, left => `…and ${left} more: press **Whole trail**.`),
+  ];
+}
+
+/** All lines where there is room for them, else those of the notable steps; all again where none is notable. */
+function fitting(steps: readonly StepTelling[], lines: readonly string[], room: number): readonly string[] {
+  if (lines.join('\n').length <= Math.min(room, LIMITS.fieldValue) - 60) return lines;
+  const notable = lines.filter((_, at) => steps[at]?.notable);
+  return notable.length > 0 ? notable : lines;
+}
+
+function datesField(dates: readonly string[]): readonly APIEmbedField[] {
+  if (dates.length === 0) return [];
+  const value = withRest(dates.map(literal), ROOM.dates - 60, left => `…and ${left} more: press **Another date**.`);
+  return [{ name: 'Under other rules', value }];
 }
 
 function ruleField(telling: Telling): readonly APIEmbedField[] {

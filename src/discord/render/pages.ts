@@ -24,7 +24,7 @@ export interface Place {
 /** Renders one page of an answer, with buttons to its neighbours. */
 export function renderPage(telling: Telling, place: Place, ref: string): Message {
   const outcome = Math.min(place.outcome, telling.outcomes.length - 1);
-  const pages = paginate(blocksOf(telling, place.view, outcome), PAGE);
+  const pages = paginate(blocksOf(telling, place.view, outcome), PAGE, place.view === 'trail' ? '\n' : '\n\n');
   const page = Math.min(place.page, Math.max(pages.length - 1, 0));
   const menu = place.view === 'trail' ? outcomeMenu(telling, outcome, ref) : [];
   return {
@@ -78,10 +78,10 @@ function trailBlocks(outcome: OutcomeTelling): readonly string[] {
   return [
     ...(outcome.choices.length > 0 ? [outcome.choices.map(literal).join(' ')] : []),
     ...stepLines(outcome.steps.filter(it => it.applies)),
-    ...(passed.length > 0 ? ['__Considered, but did not apply__', ...passed] : []),
-    ...(outcome.objects.length > 0 ? ['__Final state__', ...outcome.objects.map(objectLines)] : []),
+    ...(passed.length > 0 ? ['\n__Considered, but did not apply__', ...passed] : []),
+    ...(outcome.objects.length > 0 ? ['\n__Final state__', ...outcome.objects.map(objectLines)] : []),
     ...(outcome.triggers.length > 0
-      ? [['__Triggers, first on the stack first__', ...triggerLines(outcome.triggers)].join('\n')]
+      ? [['\n__Triggers, first on the stack first__', ...triggerLines(outcome.triggers)].join('\n')]
       : []),
   ];
 }
