@@ -87,6 +87,8 @@ export interface TriggerAnswer {
 export interface StepAnswer {
   /** The rule that decides it, such as "614.12". */
   readonly rule: string;
+  /** Further rules that bear on the same decision; left out where there are none. */
+  readonly also?: readonly string[];
   readonly text: string;
   /** Whether it applied, or was considered and did not. */
   readonly applies: boolean;

@@ -7,6 +7,8 @@ export type Certainty = 'complete' | 'several' | 'unread' | 'unfinished';
 export interface StepTelling {
   /** The rule that decides it, such as "614.12". */
   readonly rule: string;
+  /** Further rules that bear on the same decision; left out where there are none. */
+  readonly also?: readonly string[];
   /** One or two whole sentences. */
   readonly text: string;
   /** Whether it applied, or was considered and did not apply. */

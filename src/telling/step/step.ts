@@ -29,6 +29,7 @@ export interface Told {
 export function tellStep(scene: Scene, step: Step, told: Told): StepTelling {
   return {
     rule: step.rule,
+    ...(step.also === undefined || step.also.length === 0 ? {} : { also: step.also }),
     text: textOf(scene, step, told),
     applies: appliesIn(step),
     notable: step.notable || decided(scene, step, told),
