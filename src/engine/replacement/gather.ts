@@ -3,6 +3,7 @@ import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedAs } from '../choice/options.ts';
 import { sight } from '../entering/look-ahead.ts';
+import { tellAhead } from '../entering/tell-ahead.ts';
 import type { Entering, GameEvent } from '../event/event.ts';
 import { type Play, tell, viewNow } from '../event/play.ts';
 import { affectedBy } from '../event/split.ts';
@@ -39,6 +40,7 @@ export function gather(work: Work): readonly Candidate[] {
       continue;
     }
     const context = contextOf(effect, additions, entering);
+    if (entering !== undefined && effect.source !== entering.object) tellAhead(work, entering);
     const why = whyNot(work, effect, context, entering);
     if (why === undefined) candidates.push({ effect, key, context });
     else if (entering !== undefined) considered(work.play, effect, entering.object, why);

@@ -1,0 +1,36 @@
+// 614.12: what the look ahead found, for the trail, where it is not what is printed or copied.
+import type { Entering } from '../event/event.ts';
+import { tell } from '../event/play.ts';
+import type { Work } from '../event/work.ts';
+import { explain } from '../layers/explain.ts';
+import type { CardType } from '../model/words.ts';
+import type { EffectName } from '../trail/step.ts';
+import { sight } from './look-ahead.ts';
+
+/** Records the card types it would have, and what makes it so; once for each way it would be. */
+export function tellAhead(work: Work, entering: Entering): void {
+  const view = sight(work);
+  const object = view.object(entering.object);
+  const as = view.of(entering.object);
+  const { printed, face } = entering.copy?.of ?? { printed: object.printed, face: object.face };
+  const { types } = printed.faces[face] ?? printed.faces[0];
+  if (object.faceDown !== undefined || alike(as.types, types)) return;
+  const isTold = work.play.trail.some(
+    step => step.kind === 'lookedAhead' && step.object === entering.object && alike(step.as.types, as.types),
+  );
+  if (isTold) return;
+  const because: EffectName[] = [];
+  for (const step of explain(view, [entering.object])) {
+    if (step.kind !== 'layer' || step.change === undefined || !CHANGES_TYPES.includes(step.change.kind)) continue;
+    if (!because.some(known => known.source === step.effect.source && known.name === step.effect.name)) {
+      because.push(step.effect);
+    }
+  }
+  tell(work.play, { kind: 'lookedAhead', rule: '614.12', notable: false, object: entering.object, as, because });
+}
+
+const CHANGES_TYPES: readonly string[] = ['addTypes', 'setTypes', 'removeTypes', 'chosenType'];
+
+function alike(one: readonly CardType[], other: readonly CardType[]): boolean {
+  return one.length === other.length && one.every(type => other.includes(type));
+}
