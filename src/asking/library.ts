@@ -12,15 +12,59 @@ export interface Library {
   readonly suggest: (typed: string, limit: number) => readonly Scenario[];
 }
 
-/** The library of a folder: every YAML file under it. A file that cannot be read is our mistake and throws. */
+/**
+ * The library of a folder: every YAML file under it, read when it is first needed. To find one scenario only the files
+ * are read whose text has all of its words. A file that cannot be read is our mistake and throws.
+ */
 export function openLibrary(folder: string): Library {
+  let texts: readonly FileText[] | undefined;
+  let whole: Library | undefined;
+  const all = () => {
+    texts ??= textsIn(folder);
+    return texts;
+  };
+  const library = () => {
+    whole ??= libraryOf(all().flatMap(scenariosIn));
+    return whole;
+  };
+  return {
+    get scenarios() {
+      return library().scenarios;
+    },
+    find: text =>
+      (
+        whole ??
+        libraryOf(
+          all()
+            .filter(it => mayHold(it, text))
+            .flatMap(scenariosIn),
+        )
+      ).find(text),
+    suggest: (typed, limit) => library().suggest(typed, limit),
+  };
+}
+
+interface FileText {
+  readonly path: string;
+  readonly text: string;
+}
+
+function textsIn(folder: string): readonly FileText[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return libraryOf(
-    files
-      .filter(file => file.endsWith('.yaml'))
-      .sort()
-      .flatMap(file => readFile(join(folder, file))),
-  );
+  return files
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+    .map(file => join(folder, file))
+    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** Whether every word is somewhere in the file. Quotes do not count, since YAML may write them otherwise. */
+function mayHold({ text }: FileText, sought: string): boolean {
+  const plain = (it: string) => fold(it).replace(/["'\\]/gu, '');
+  const folded = plain(text);
+  return plain(sought)
+    .split(/\s+/u)
+    .every(word => folded.includes(word));
 }
 
 /** A library of scenarios already read. */
@@ -43,8 +87,8 @@ export function libraryOf(scenarios: readonly Scenario[]): Library {
   };
 }
 
-function readFile(path: string): readonly Scenario[] {
-  const read = readScenarios(readFileSync(path, 'utf8'));
+function scenariosIn({ path, text }: FileText): readonly Scenario[] {
+  const read = readScenarios(text);
   if (read.ok) return read.value;
   throw new Error(`${path}: ${read.issues.map(issue => issue.message).join(' ')}`);
 }
