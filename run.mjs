@@ -15,7 +15,6 @@ const PATIENCE = 60_000;
 
 if (existsSync(COMPILER) && isStale()) compile();
 const [command = '', ...given] = process.argv.slice(2);
-process.setSourceMapsEnabled(true);
 const { main } = await import(new URL('dist/src/cli/main.js', import.meta.url).href);
 process.exitCode = await main(command, given);
 
