@@ -57,7 +57,7 @@ export function tell(input: TellInput): Telling {
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
     unread: input.unread.map(tellUnread),
-    rules: input.excerpt(citedBy(input.outcomes)).slice(0, RULES_QUOTED),
+    rules: input.excerpt(citedBy(shown)).slice(0, RULES_QUOTED),
     foot: footOf(input),
   };
 }
@@ -72,8 +72,8 @@ export function tellSteps(
 }
 
 /** Every rule the outcomes cite, each once, those that decided first. */
-export function citedBy(outcomes: readonly Outcome[]): readonly string[] {
-  return [...new Set(outcomes.flatMap(it => rulesOf(it.trail)))];
+function citedBy(shown: readonly Shown[]): readonly string[] {
+  return [...new Set(shown.flatMap(it => rulesOf(it.scene, it.outcome.trail)))];
 }
 
 function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): Scene {

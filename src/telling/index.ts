@@ -1,6 +1,6 @@
 // The door of the telling: what the engine found in, words without markup out.
 
-export { citedBy, type TellInput, tell, tellSteps, type UnreadTold } from './answer.ts';
+export { type TellInput, tell, tellSteps, type UnreadTold } from './answer.ts';
 export {
   type CardLineTelling,
   faceSize,

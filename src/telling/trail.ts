@@ -39,9 +39,20 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
   return false;
 }
 
-/** The rules of a trail, each once: those that decided and that a short answer shows first, then the rest in order. */
-export function rulesOf(trail: readonly Step[]): readonly string[] {
-  const notable = trail.filter(it => it.notable);
-  const rest = trail.filter(it => !it.notable);
-  return [...new Set([...notable, ...rest].flatMap(it => [it.rule, ...(it.also ?? [])]))];
+/** How much a step has decided: rules of the weightiest are quoted first. */
+function weightOf(scene: Scene, step: Step, ahead: ReadonlyMap<string, Ahead>): number {
+  if (step.kind === 'proposed') return 4;
+  if (!tellStep(scene, step, { ahead }).notable) return 3;
+  return step.kind === 'layer' || step.kind === 'triggered' ? 2 : 1;
+}
+
+/** The rules of a trail, each once: those that decided first, then those that bear on them, then the rest in order. */
+export function rulesOf(scene: Scene, trail: readonly Step[]): readonly string[] {
+  const ahead = new Map<string, Ahead>();
+  for (const step of trail) if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
+  const weighed = trail
+    .map(step => ({ step, weight: weightOf(scene, step, ahead) }))
+    .sort((a, b) => a.weight - b.weight);
+  const main = weighed.filter(it => it.weight === 1).map(it => it.step.rule);
+  return [...new Set([...main, ...weighed.flatMap(({ step }) => [step.rule, ...(step.also ?? [])])])];
 }

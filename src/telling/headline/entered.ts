@@ -3,6 +3,7 @@
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { goes } from '../phrase/rewrite.ts';
 import type { Scene } from '../scene.ts';
+import { taps } from '../step/scope.ts';
 import { counters, list, withArticle } from '../words.ts';
 
 /** What may differ from outcome to outcome, each part "" where there is nothing to say. */
@@ -46,7 +47,7 @@ export function enteredOf(scene: Scene, outcome: Outcome, id: ObjectId): Entered
   }
   return {
     elsewhere: '',
-    tapped: tappedWords(outcome, object),
+    tapped: tappedWords(scene, outcome, object),
     as: asWords(scene, object),
     control: controlWords(scene, object),
     counters: countersWords(object),
@@ -85,13 +86,13 @@ function inZone(object: GameObject, own: string): string {
   return object.zone === 'outside' ? 'outside the game' : `in ${own} ${object.zone}`;
 }
 
-/** "tapped"; "untapped" only where something that taps was considered. */
-function tappedWords(outcome: Outcome, object: GameObject): string {
+/** "tapped"; "untapped" only where something that taps was looked at. */
+function tappedWords(scene: Scene, outcome: Outcome, object: GameObject): string {
   if (object.tapped) return 'tapped';
   const asked = outcome.trail.some(
     it =>
       (it.kind === 'replaced' && it.object === object.id && it.rewrite.kind === 'tapped') ||
-      (it.kind === 'considered' && it.object === object.id && !it.applies && it.notable),
+      (it.kind === 'considered' && it.object === object.id && !it.applies && taps(scene, it.effect)),
   );
   return asked ? 'untapped' : '';
 }

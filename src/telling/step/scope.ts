@@ -1,6 +1,6 @@
 // What an effect on entering permanents affects, in words: the scope that something is found to be outside of.
 
-import type { Ability, CardType, Clause, EffectName, Filter } from '../../engine/index.ts';
+import type { Ability, CardType, Clause, EffectName, Filter, Rewrite } from '../../engine/index.ts';
 import { type Scene, sayOf } from '../scene.ts';
 import { list } from '../words.ts';
 import type { Ahead } from './ahead.ts';
@@ -29,6 +29,25 @@ export function scopeOf(scene: Scene, effect: EffectName): Scope | undefined {
 /** Whether what was seen ahead is why the object is out of scope. */
 export function decides(scope: Scope, ahead: Ahead): boolean {
   return ahead.why !== '' && ahead.changed.some(type => scope.types.includes(type));
+}
+
+/** Whether an effect of that source makes others enter tapped. */
+export function taps(scene: Scene, { source }: EffectName): boolean {
+  const holder = [scene.seenAfter, scene.seenBefore].flatMap((seen, at) =>
+    source !== undefined && (at === 0 ? scene.after : scene.before).objects.has(source) ? [seen.of(source)] : [],
+  );
+  return holder.some(it =>
+    it.abilities.some(
+      ({ ability }) => ability.kind === 'replacement' && ability.event.kind === 'enters' && contains(ability.rewrites),
+    ),
+  );
+}
+
+function contains(rewrites: readonly Rewrite[]): boolean {
+  return rewrites.some(it => {
+    if (it.kind === 'may' || it.kind === 'if') return contains(it.then) || contains(it.otherwise);
+    return it.kind === 'tapped' && it.tapped;
+  });
 }
 
 function entering(ability: Ability): Filter | undefined {

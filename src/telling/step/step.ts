@@ -32,7 +32,7 @@ export function tellStep(scene: Scene, step: Step, told: Told): StepTelling {
     ...(step.also === undefined || step.also.length === 0 ? {} : { also: step.also }),
     text: textOf(scene, step, told),
     applies: appliesIn(step),
-    notable: step.notable || decided(scene, step, told),
+    notable: isNotable(scene, step, told),
   };
 }
 
@@ -40,6 +40,12 @@ export function tellStep(scene: Scene, step: Step, told: Told): StepTelling {
 function appliesIn(step: Step): boolean {
   if (step.kind === 'considered') return step.applies;
   return step.kind !== 'notTriggered';
+}
+
+/** What would happen goes without saying; what the look ahead decided never does. */
+function isNotable(scene: Scene, step: Step, told: Told): boolean {
+  if (step.kind === 'proposed') return false;
+  return step.notable || decided(scene, step, told);
 }
 
 /** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
