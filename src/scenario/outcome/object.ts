@@ -46,7 +46,7 @@ export function objectAnswer(
     faceDown: object.faceDown !== undefined,
     ...faceOf(object),
     phasedOut: object.phasedOut,
-    keywords: is.abilities.flatMap(held => keywordWords(held, is.name, words)),
+    keywords: is.abilities.flatMap(held => keywordWords(held, is.name, words)).map(words => withChosen(words, object)),
     abilities: is.abilities.map(held => words(held.ability, is.name)),
     ...defined('copyOf', copy),
     ...defined('attachedTo', attachedTo(object, keys)),
@@ -90,6 +90,16 @@ export function neverCreated(name: string, owner: string): ObjectAnswer {
 
 function keywordWords(held: HeldAbility, name: string, words: AbilityWords): readonly string[] {
   return held.ability.kind === 'keyword' ? [words(held.ability, name).toLowerCase().replace(/\.$/, '')] : [];
+}
+
+/** "protection from the chosen color" once the color is known. */
+function withChosen(words: string, { chosen }: GameObject): string {
+  return words
+    .replace('the chosen color', chosen.color ?? 'the chosen color')
+    .replace('the chosen type', chosen.creatureType ?? 'the chosen type')
+    .replace('the chosen player', chosen.player ?? 'the chosen player')
+    .replace('the chosen card name', chosen.cardName ?? 'the chosen card name')
+    .toLowerCase();
 }
 
 function faceOf(object: GameObject): { readonly face?: string } {
