@@ -30,6 +30,7 @@ export function gather(work: Work): readonly Candidate[] {
   if (kinds.length === 0) return [];
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   const additions = eventContext(sight(work), event);
+  if (entering !== undefined) tellAhead(work, entering);
   const candidates: Candidate[] = [];
   for (const effect of sources(work, event)) {
     const pattern = effect.ability.event;
@@ -40,7 +41,6 @@ export function gather(work: Work): readonly Candidate[] {
       continue;
     }
     const context = contextOf(effect, additions, entering);
-    if (entering !== undefined && effect.source !== entering.object) tellAhead(work, entering);
     const why = whyNot(work, effect, context, entering);
     if (why === undefined) candidates.push({ effect, key, context });
     else if (entering !== undefined) considered(work.play, effect, entering.object, why);
