@@ -1,6 +1,6 @@
 // A whole card compiled: its faces as the engine has them, and each of its lines with what was made of it.
 import type { Card, Face as CardFace } from '../cards/index.ts';
-import { type Ability, COLOR_LETTERS, type Face, LAYOUTS, type Layout, type Printed } from '../engine/index.ts';
+import { type Ability, COLOR_LETTERS, type Face, type Layout, type Printed } from '../engine/index.ts';
 import { type ReadLine, readLine } from './line.ts';
 import { withName } from './lower/own-name.ts';
 import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
@@ -127,7 +127,7 @@ function faceOf(face: CardFace, types: TypeLine, abilities: readonly Ability[]):
 }
 
 function layoutOf(layout: Card['layout']): Layout {
-  return LAYOUTS.find(it => it === layout) ?? 'normal';
+  return layout === 'other' ? 'normal' : layout;
 }
 
 function unreadOf({ text, read, furthest }: CompiledLine): readonly UnreadLine[] {

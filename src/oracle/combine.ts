@@ -139,9 +139,10 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
 
 /** Text that matches the expression (sticky), kept as it stands. */
 export function text(name: string, expression: RegExp): Phrase<string> {
-  const sticky = new RegExp(expression.source, 'y');
+  const unicode = expression.unicode ? 'u' : '';
+  const sticky = new RegExp(expression.source, `y${unicode}`);
   // What has to follow is not there yet when a value is printed.
-  const whole = new RegExp(`^(?:${expression.source.replace(/\(\?=[^()]*\)/g, '')})$`);
+  const whole = new RegExp(`^(?:${expression.source.replace(/\(\?=[^()]*\)/g, '')})$`, unicode);
   return {
     name,
     read(input, at) {
@@ -212,6 +213,19 @@ export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phr
         if (found.length > 0) return found;
       }
       return missed(input, at, name);
+    },
+  };
+}
+
+/** Only the readings that go furthest: for what binds all that it can take. */
+export function longest<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    ...phrase,
+    read(input, at) {
+      const found = phrase.read(input, at);
+      if (found.length < 2) return found;
+      const end = Math.max(...found.map(it => it.end));
+      return found.filter(it => it.end === end);
     },
   };
 }

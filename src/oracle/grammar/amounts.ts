@@ -18,7 +18,7 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form({ kind: 'librarySize' })`cards in ${{ who: whose }} library`,
   map(
     filterMany,
-    (of): Amount | undefined => (isZoneSize(of) ? undefined : { kind: 'count', of }),
+    (of): Amount | undefined => (isBareCards(of) ? undefined : { kind: 'count', of }),
     it => (it instanceof Object && it.kind === 'count' ? it.of : undefined),
   ),
   form({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: ref }}`,
@@ -44,7 +44,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form({ kind: 'graveyardSize' })`card in ${{ who: whose }} graveyard`,
   map(
     filterOne,
-    (of): Amount | undefined => (isZoneSize(of) ? undefined : { kind: 'count', of }),
+    (of): Amount | undefined => (isBareCards(of) ? undefined : { kind: 'count', of }),
     it => (it instanceof Object && it.kind === 'count' ? it.of : undefined),
   ),
   form({ kind: 'countersOn' })`${{ counter: counterKind }} counter on ${{ of: ref }}`,
@@ -136,6 +136,11 @@ export const amount: Phrase<Amount> = memo(
 export const eachAmount: Phrase<Amount> = memo(each);
 
 amountKnot.tie(amount);
+
+/** Whether a count of these is nothing to say: bare cards, or the cards of one player's zone, which have a name of their own. */
+export function isBareCards({ clauses }: Filter): boolean {
+  return (clauses.length === 1 && clauses[0]?.kind === 'card') || isZoneSize({ clauses });
+}
 
 /** A count of cards in one player's zone has a name of its own. */
 function isZoneSize({ clauses }: Filter): boolean {

@@ -42,9 +42,9 @@ function oneChange(number: Number): Phrase<Change> {
       { kind: 'everyBasicLandType' },
       `${one ? 'is' : 'are'} every basic land type in addition to ${its} other types`,
     ),
-    form({ kind: 'setColors' })`${is}${{ colors }}`,
     says({ kind: 'setColors', colors: [] }, `${one ? 'is' : 'are'} colorless`),
     says({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${one ? 'is' : 'are'} all colors`),
+    form({ kind: 'setColors' })`${is}${{ colors }}`,
     form({ kind: 'addColors' })`${is}${{ colors }} in addition to ${lit(its)} other colors`,
     says({ kind: 'chosenColor', set: true }, `${one ? 'is' : 'are'} the chosen color`),
     says(

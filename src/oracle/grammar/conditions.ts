@@ -3,14 +3,14 @@ import type { Amount, Clause, Comparison, Condition, Filter, Who } from '../../e
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
-import { amount } from './amounts.ts';
+import { amount, isBareCards } from './amounts.ts';
 import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { happenings } from './happenings.ts';
 import { keywordName } from './keyword-names.ts';
 import { conditionKnot } from './knots.ts';
-import { article, digits, oneOrMoreWords, X } from './numbers.ts';
+import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
 import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
 
@@ -21,17 +21,25 @@ interface Count {
 }
 
 const words: Phrase<Amount> = oneOf<Amount>('a number', [oneOrMoreWords, X]);
+const atLeastTwo: Phrase<Amount> = oneOf<Amount>('a number', [wordNumber, X]);
 
 /** "three or more artifacts", "a Swamp", "no cards". */
 export const countOf: Phrase<Count> = oneOf<Count>('how many', [
   form({ is: '>=', amount: 1 })`${{ of: aFilter }}`,
-  form({ is: '>=' })`${{ amount: words }} or more ${{ of: filterMany }}`,
+  form({ is: '>=' })`${{ amount: atLeastTwo }} or more ${{ of: filterMany }}`,
+  variant(form({ is: '>=', amount: 1 })`one or more ${{ of: filterMany }}`),
   form({ is: '<=' })`${{ amount: words }} or fewer ${{ of: filterMany }}`,
   variant(form({ is: '<=' })`${{ amount: words }} or less ${{ of: filterMany }}`),
   form({ is: '=', amount: 0 })`no ${{ of: filterMany }}`,
   form({ is: '=' })`exactly ${{ amount: words }} ${{ of: filterMany }}`,
   variant(form({ is: '>=' })`at least ${{ amount: words }} ${{ of: filterMany }}`),
 ]);
+
+/** Counts but those of the cards in one player's zone: these are compared as sizes. */
+function inZones(phrase: Phrase<Count>): Phrase<Count> {
+  const check = (it: Count) => (isBareCards(it.of) && it.amount !== 1 ? undefined : it);
+  return map(phrase, check, check, ['is', 'amount', 'of']);
+}
 
 /** Adds a clause after reading and takes it off before printing. */
 export function withClause<T extends { readonly of: Filter }>(phrase: Phrase<T>, clause: Clause): Phrase<T> {
@@ -64,8 +72,10 @@ const counts: readonly Phrase<Condition>[] = [
   form({ kind: 'playerCount', every: false })`${{ who: playerOne }} controls ${countOf}`,
   form({ kind: 'playerCount', every: true, who: OPPONENT })`each opponent controls ${countOf}`,
   not(form({ kind: 'playerCount', every: false })`${{ who: playerOne }} doesn't control ${countOf}`),
-  form({ kind: 'count' })`there are ${countOf}`,
-  form({ kind: 'count' })`there is ${countOf}`,
+  form({
+    kind: 'count',
+  })`there is ${inZones(oneOf<Count>('how many', [form({ is: '>=', amount: 1 })`${{ of: aFilter }}`]))}`,
+  form({ kind: 'count' })`there are ${inZones(countOf)}`,
   variant(form({ kind: 'count' })`${countOf} are on the battlefield`),
   variant(form({ kind: 'count' })`${countOf} is on the battlefield`),
 ];
@@ -195,7 +205,6 @@ const cast: readonly Phrase<Condition>[] = [
   form({ kind: 'wasCast', by: YOU })`you cast ${either('it', '~')} from ${{ from: castZone() }}`,
   form({ kind: 'wasCast' })`${either('it', '~')} was cast from ${{ from: castZone() }}`,
   not(form({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
-  form({ kind: 'paid' })`its ${{ cost: keywordName }} cost was paid`,
   variant(form({ kind: 'paid' })`~'s ${{ cost: keywordName }} cost was paid`),
   variant(form({ kind: 'paid' })`the ${{ cost: keywordName }} cost was paid`),
   says({ kind: 'paid', cost: 'bargain' }, 'it was bargained'),
@@ -203,6 +212,7 @@ const cast: readonly Phrase<Condition>[] = [
   says({ kind: 'paid', cost: 'escape' }, 'it escaped'),
   variant(says({ kind: 'paid', cost: 'escape' }, '~ escaped')),
   says({ kind: 'paid', cost: 'gift' }, 'the gift was promised'),
+  form({ kind: 'paid' })`its ${{ cost: keywordName }} cost was paid`,
   form({ kind: 'manaSpent' })`${{ symbols: symbols() }} was spent to cast ${either('it', '~', 'this spell')}`,
   form({
     kind: 'manaSpent',
@@ -268,9 +278,9 @@ const simple: Phrase<Condition> = memo(
 export const condition: Phrase<Condition> = memo(
   oneOf<Condition>('a condition', [
     simple,
+    controlBoth(),
     form({ kind: 'and' })`${{ of: list(simple, AND, 2) }}`,
     form({ kind: 'or' })`${{ of: list(simple, OR, 2) }}`,
-    controlBoth(),
   ]),
 );
 

@@ -10,7 +10,7 @@ import { aFilter, filterOne, prefixed } from './filters.ts';
 export const copied: Phrase<Filter> = ranked<Filter>('what is copied', [
   map(
     prefixed('any ', filterOne),
-    it => it,
+    it => (it.clauses.some(clause => clause.kind === 'inZone') ? it : undefined),
     it => (it.clauses.some(clause => clause.kind === 'inZone') ? it : undefined),
   ),
   aFilter,

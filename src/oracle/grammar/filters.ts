@@ -62,7 +62,12 @@ interface Parts {
 
 /** Adjectives, one noun, and what follows it. */
 function nounPhrase(many: boolean): Phrase<Filter> {
-  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne]);
+  const typeList = oneOf<Clause>('types', [
+    anyOf(list(typeOne, many ? AND : OR, 2)),
+    variant(anyOf(list(typeOne, many ? OR : AND, 2))),
+    variant(anyOf(list(typeOne, AND_OR, 2))),
+  ]);
+  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList]);
   const head = many ? headMany : headOne;
   const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
   const parts: Parts = { before, head, after };
@@ -84,6 +89,7 @@ function readNoun({ before, head, after }: Parts, input: Input, at: number): rea
   for (let count = 0; open.length > 0 && count <= MOST_BEFORE; count++) {
     for (const start of open) {
       for (const noun of head.read(input, start.end)) {
+        if (!goTogether(start.value, noun.value)) continue;
         const clauses = [...start.value, noun.value];
         readAfter(after, input, { ...noun, value: clauses, variant: start.variant || noun.variant }, MOST_AFTER, found);
       }
@@ -97,6 +103,32 @@ function readNoun({ before, head, after }: Parts, input: Input, at: number): rea
     );
   }
   return found;
+}
+
+const GENERIC: ReadonlySet<Clause['kind']> = new Set(['spell', 'card', 'token', 'permanent']);
+const TYPES: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype']);
+
+/**
+ * "instant or sorcery" qualifies a noun that is no type itself; and a word before "artifacts and creatures" is about all
+ * of them, so that a later one has no words of its own.
+ */
+function goTogether(before: readonly Clause[], noun: Clause): boolean {
+  const last = before.at(-1);
+  if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) return GENERIC.has(noun.kind);
+  if (noun.kind !== 'any') return true;
+  if (last !== undefined && TYPES.has(last.kind)) return false;
+  const own = before.some(it => it.kind !== 'other');
+  return !own || noun.of.slice(1).every(it => it.kind !== 'all');
+}
+
+/** The words of an or-list: those of the first noun alone would be about all, unless every noun has some. */
+function isList(of: readonly Clause[]): boolean {
+  if (of.some(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind) && part.kind !== 'token'))) {
+    return of.every(it => it.kind === 'all');
+  }
+  const [first, ...more] = of;
+  if (first?.kind !== 'all' || first.of.every(it => TYPES.has(it.kind))) return true;
+  return first.of[0]?.kind !== 'other' && more.every(it => it.kind === 'all');
 }
 
 /** A blank, or a comma and a blank between negated adjectives: "noncreature, nonland card". */
@@ -201,8 +233,8 @@ const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
 const anyOf = (phrase: Phrase<readonly Clause[]>): Phrase<Clause> =>
   map(
     phrase,
-    (of): Clause => ({ kind: 'any', of }),
-    it => (it.kind === 'any' ? it.of : undefined),
+    (of): Clause | undefined => (isList(of) ? { kind: 'any', of } : undefined),
+    it => (it.kind === 'any' && isList(it.of) ? it.of : undefined),
   );
 
 /** "creature", "artifact or creature", "instant or sorcery card". */

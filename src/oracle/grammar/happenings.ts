@@ -30,7 +30,7 @@ export const happenings: Phrase<Condition> = oneOf<Condition>('what happened', [
   happened('permanentsLeft', YOU, 'a permanent you controlled left the battlefield this turn'),
   variant(happened('permanentsLeft', YOU, 'a permanent left the battlefield under your control this turn')),
   happened('spellsCast', YOU, "you've cast a spell this turn"),
-  happened('spellsCast', YOU, "you've cast another spell this turn", 2),
+  variant(happened('spellsCast', YOU, "you've cast another spell this turn", 2)),
   form({
     kind: 'happened',
     what: 'spellsCast',

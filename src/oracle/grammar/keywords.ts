@@ -9,13 +9,20 @@ import { digits, X } from './numbers.ts';
 import { properName } from './posts.ts';
 import { adjective } from './types.ts';
 
+/** Names that text writes with a capital letter in them. */
+const CAPITALIZED: Readonly<Record<string, string>> = {
+  'choose a background': 'choose a Background',
+  "doctor's companion": "Doctor's companion",
+  'for mirrodin!': 'for Mirrodin!',
+};
+
 const withShape = (shape: KeywordShape): Phrase<string> =>
   table<string>(
     'a keyword',
     Object.fromEntries(
       Object.entries(KEYWORDS)
         .filter(([, row]) => row.shapes.some(it => it === shape))
-        .map(([name]) => [name, name]),
+        .map(([name]) => [CAPITALIZED[name] ?? name, name]),
     ),
   );
 
@@ -80,7 +87,7 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
   form({ ...keyword, keyword: 'companion' })`companion — ${{ words: text('a condition', /[^\n]+/) }}`,
   form({ ...keyword, keyword: 'gift' })`gift ${{ words: text('a gift', /an? [a-zA-Z ]+/) }}`,
   form({ ...keyword, keyword: 'bands with other' })`bands with other ${{ words: text('a quality', /[a-zA-Z ]+/) }}`,
-  form({ ...keyword, keyword: 'landwalk' })`landwalk of the chosen type`,
+  form({ ...keyword, keyword: 'landwalk', words: 'the chosen type' })`landwalk of the chosen type`,
   form({ ...keyword, keyword: 'devour' })`devour ${{ of: filterOne }} ${{ amount }}`,
   form({ ...keyword, keyword: 'equip' })`equip ${{ of: filterOne }}${{ cost }}`,
   form({ ...keyword, keyword: 'emerge' })`emerge from ${{ of: filterOne }}${{ cost }}`,
@@ -90,7 +97,7 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
   form({
     ...keyword,
     keyword: 'typecycling',
-  })`${{ words: text('a type', /[A-Z][a-z]+|[a-z]+(?=cycling)/) }}cycling${{ cost }}`,
+  })`${{ words: text('a type', /(?!plains|island|swamp|mountain|forest|land|basic|artifact|sliver|wizard)[A-Za-z]+?(?=cycling)/) }}cycling${{ cost }}`,
 ];
 
 /** One keyword ability. */

@@ -1,6 +1,6 @@
 // What follows a noun: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure } from '../../engine/index.ts';
-import { list, OR, table, text } from '../combine.ts';
+import { list, longest, OR, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -48,11 +48,11 @@ const comparison = oneOf<{ readonly is: Comparison; readonly amount: Amount }>('
   form({ is: '=' })`${{ amount: number }}`,
   form({ is: '<=' })`${{ amount: number }} or less`,
   form({ is: '>=' })`${{ amount: number }} or greater`,
-  form({ is: '>' })`greater than ${{ amount: amountKnot }}`,
-  form({ is: '<' })`less than ${{ amount: amountKnot }}`,
-  form({ is: '<=' })`less than or equal to ${{ amount: amountKnot }}`,
-  form({ is: '>=' })`greater than or equal to ${{ amount: amountKnot }}`,
-  form({ is: '=' })`equal to ${{ amount: amountKnot }}`,
+  form({ is: '>' })`greater than ${{ amount: longest(amountKnot) }}`,
+  form({ is: '<' })`less than ${{ amount: longest(amountKnot) }}`,
+  form({ is: '<=' })`less than or equal to ${{ amount: longest(amountKnot) }}`,
+  form({ is: '>=' })`greater than or equal to ${{ amount: longest(amountKnot) }}`,
+  form({ is: '=' })`equal to ${{ amount: longest(amountKnot) }}`,
 ]);
 
 const keyword: Phrase<Clause> = form({ kind: 'keyword' })`${{ keyword: keywordName }}`;
@@ -101,13 +101,9 @@ function counterClause(many: boolean): Phrase<Clause> {
 
 /** "in your graveyard", "on the battlefield", "you own in exile". */
 function inClause(many: boolean): Phrase<Clause> {
-  const zoneOf = table('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
-  const zonesOf = table('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
   return oneOf<Clause>('a zone', [
     form({ kind: 'inZone' })`in ${{ whose }} ${{ zone: zoneOf }}`,
-    form({ kind: 'inZone', whose: undefined })`${many ? lit('in all') : variant(lit('in all'))} ${{ zone: zonesOf }}`,
-    form({ kind: 'inZone', whose: undefined })`${many ? variant(lit('in')) : lit('in')} ${{ zone: zonesOf }}`,
-    form({ kind: 'inZone', whose: undefined })`in ${{ zone: article(zoneOf) }}`,
+    ...anyones(many),
     variant(form({ kind: 'inZone', whose: { kind: 'opponent' } })`in your opponents' ${{ zone: zonesOf }}`),
     says({ kind: 'inZone', zone: 'battlefield', whose: undefined }, 'on the battlefield'),
     says({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),
@@ -115,6 +111,18 @@ function inClause(many: boolean): Phrase<Clause> {
     says({ kind: 'inZone', zone: 'command', whose: undefined }, 'in the command zone'),
   ]);
 }
+
+/** "in a graveyard", "in all graveyards": whoever's it is. */
+function anyones(many: boolean): readonly Phrase<Clause>[] {
+  const where = { kind: 'inZone', whose: undefined } as const;
+  const inOne: Phrase<Clause> = form(where)`in ${{ zone: article(zoneOf) }}`;
+  const inAll: Phrase<Clause> = form(where)`in all ${{ zone: zonesOf }}`;
+  const inThem: Phrase<Clause> = variant(form(where)`in ${{ zone: zonesOf }}`);
+  return many ? [inAll, inThem, variant(inOne)] : [inOne, inThem, variant(inAll)];
+}
+
+const zoneOf = table('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
+const zonesOf = table('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
 
 /** "that's an Elf or a Wolf", "that are red", "that isn't a token", "that isn't of the chosen type". */
 function thatClause(many: boolean): Phrase<Clause> {

@@ -35,6 +35,6 @@ export function combatText(number: 'one' | 'many'): Phrase<string> {
 export const aside: Phrase<string> = oneOf<string>('set aside', [
   text(
     'a rule of casting, costs or combat',
-    /(?:(?:this spell|[^"]*\bspells?\b[^"]*?|[^"]*\babilit(?:y|ies)\b[^"]*?) costs? [^"\n]*|you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign)[^"\n]*|(?:you|players|each player|your opponents|each opponent) (?:can't|can|may|have no maximum|has no maximum)(?! have ~ enter)[^"\n]*|play with [^"\n]*|players play with [^"\n]*|this spell can't be countered[^"\n]*)(?<!\.)/,
+    /(?!when|at the|if |as |~ enters|~ gets|~ has)(?:(?:this spell|[^"]*\bspells?\b[^"]*?|[^"]*\babilit(?:y|ies)\b[^"]*?) costs? [^"\n]*|you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign)[^"\n]*|(?:you|players|each player|your opponents|each opponent) (?:can't|can|may|have no maximum|has no maximum)(?! have ~ enter)[^"\n]*|play with [^"\n]*|players play with [^"\n]*|this spell can't be countered[^"\n]*)(?<!\.)/,
   ),
 ]);

@@ -5,18 +5,21 @@ import { form } from '../form.ts';
 import { oneOf, type Phrase } from '../phrase.ts';
 import { changesMany, changesOne, defines } from './changes.ts';
 import { asLongAs, unless } from './conditions.ts';
+import { eachFilter } from './filters.ts';
 import { YOU } from './players.ts';
 import { self, subjectMany, subjectOne } from './subjects.ts';
 
-const plain: Phrase<ContinuousEffect> = oneOf<ContinuousEffect>('a continuous effect', [
+const plain: Phrase<ContinuousEffect> = ranked<ContinuousEffect>('a continuous effect', [
   form({ condition: undefined })`${{ affects: subjectOne }} ${{ changes: changesOne }}`,
   form({ condition: undefined })`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
+  form({ condition: undefined })`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
   form({ condition: undefined, changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
 ]);
 
-const conditional: Phrase<ContinuousEffect> = oneOf<ContinuousEffect>('a continuous effect', [
+const conditional: Phrase<ContinuousEffect> = ranked<ContinuousEffect>('a continuous effect', [
   form({})`${{ affects: subjectOne }} ${{ changes: changesOne }} ${{ condition: asLongAs }}`,
   form({})`${{ affects: subjectMany }} ${{ changes: changesMany }} ${{ condition: asLongAs }}`,
+  form({})`${{ affects: eachFilter }} ${{ changes: changesOne }} ${{ condition: asLongAs }}`,
   form({})`${{ affects: subjectOne }} ${{ changes: changesOne }} ${{ condition: unless }}`,
 ]);
 

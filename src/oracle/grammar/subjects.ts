@@ -24,9 +24,7 @@ const attached: Phrase<Filter> = map(
 export const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 
 /** One object, or each: the verb is in the singular. */
-export const subjectOne: Phrase<Filter> = memo(
-  oneOf<Filter>('one object', [says(self, '~'), attached, variant(eachFilter)]),
-);
+export const subjectOne: Phrase<Filter> = memo(oneOf<Filter>('one object', [says(self, '~'), attached]));
 
 /** Objects: the verb is in the plural. */
 export const subjectMany: Phrase<Filter> = memo(

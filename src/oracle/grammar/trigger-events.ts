@@ -3,14 +3,14 @@ import type { Filter, TriggerEvent, Zone } from '../../engine/index.ts';
 import { option, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
-import { aFilter, filterMany } from './filters.ts';
+import { aFilter, eachFilter, filterMany } from './filters.ts';
 import { playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 
 type Events = readonly TriggerEvent[];
 
 /** "~", "enchanted creature", "a creature you control", "another Elf". */
-const whatOne: Phrase<Filter> = memo(oneOf<Filter>('what', [aFilter, subjectOne]));
+const whatOne: Phrase<Filter> = memo(oneOf<Filter>('what', [aFilter, subjectOne, variant(eachFilter)]));
 
 const zoneFrom = table<Zone>('a zone', {
   'a graveyard': 'graveyard',
@@ -58,8 +58,8 @@ const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
 ]);
 
 const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
-  form({ kind: 'casts', who: YOU })`you cast ${{ what: aFilter }}`,
-  form({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aFilter }}`,
+  form({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
+  form({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
   says({ kind: 'gainsLife', who: YOU, ...one }, 'you gain life'),
   says({ kind: 'losesLife', who: YOU, ...one }, 'you lose life'),
   form({ kind: 'gainsLife', ...one })`${{ who: playerOne }} gains life`,
@@ -68,6 +68,15 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'draws', ...one })`${{ who: playerOne }} draws a card`,
   form({ kind: 'sacrifices', who: YOU, ...one })`you sacrifice ${{ what: aFilter }}`,
 ]);
+
+/** "a creature spell": what is cast is a spell in so many words. */
+function aSpell(): Phrase<Filter> {
+  return map(
+    aFilter,
+    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
+    it => it,
+  );
+}
 
 /** Verbs that are joined: "~ enters or attacks", "~ enters or dies". */
 const verbs: Phrase<TriggerEvent['kind']> = table<TriggerEvent['kind']>('a verb', {

@@ -1,6 +1,6 @@
 // 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
-import { prefer, text } from '../combine.ts';
+import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
 import { ifCondition } from './conditions.ts';
@@ -30,7 +30,7 @@ function doing(rest: RegExp): Phrase<Doing> {
 export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
   const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
-  const starts = [whenever(triggerEvents), at(stepEvents)];
+  const starts = [whenever(longest(triggerEvents)), at(stepEvents)];
   const read = starts.flatMap(start => [
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
     form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
