@@ -4,6 +4,7 @@ import type { Digest } from './digest-type.ts';
 export const ACTIONS: Digest = {
   '700.2': 'A modal spell or ability lets its controller choose among the options it lists.',
   '700.4': '"Dies" means going from the battlefield to a graveyard.',
+  '700.5': 'Devotion to a color counts the mana symbols of that color in the costs of your permanents.',
   '700.5a': 'Devotion is counted after copy, control and text effects and before all others.',
   '700.6': 'Historic means legendary, artifact or Saga.',
   '700.9': 'A modified permanent has counters on it, Equipment, or an Aura of its own controller.',

@@ -83,10 +83,17 @@ function objectOf(staging: Staging, written: WrittenObject): GameObject | undefi
 /** Where it is before the event: a spell that resolves is on the stack, a land with nothing said is in hand. */
 function zoneOf(written: WrittenObject, printed: Printed): Zone {
   const entering = written.entering?.object;
-  if (entering === undefined) return written.zone;
+  if (entering === undefined) return isCommandCard(printed) ? 'command' : written.zone;
   if (entering.card === undefined) return 'nowhere';
   if (entering.from === 'stack') return isLand(printed) && !entering.fromWritten ? 'hand' : 'stack';
   return written.zone === 'outside' ? entering.from : written.zone;
+}
+
+/** 309.2c, 311.2, 312.2, 313.2, 314.2: cards that are never on the battlefield, wherever a question lists them. */
+const COMMAND_TYPES = ['Plane', 'Phenomenon', 'Scheme', 'Conspiracy', 'Vanguard', 'Dungeon'] as const;
+
+function isCommandCard({ faces }: Printed): boolean {
+  return COMMAND_TYPES.some(type => faces[0].types.includes(type));
 }
 
 /** Whether a card is a land as it is played (305.1). */
