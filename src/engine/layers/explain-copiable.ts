@@ -3,13 +3,15 @@ import type { CopyException } from '../ability/copy.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { CopyEffect, GameObject } from '../model/object.ts';
-import type { Step } from '../trail/step.ts';
+import type { FaceDownKind } from '../model/words.ts';
+import type { EffectName, Step } from '../trail/step.ts';
 
 /** Steps for copy effects, statuses and the like; empty for an object that is what is printed on it. */
 export function explainCopiable(view: View, id: ObjectId): readonly Step[] {
   const object = view.object(id);
   const steps: Step[] = object.copies.map(copy => copied(view, object, copy));
-  for (const [rule, also] of statusRules(view, object)) steps.push(step(view, object, object.label, rule, also));
+  const itself = { source: id, name: object.label, controller: view.controller(id) };
+  for (const [rule, also] of statusRules(view, object)) steps.push(step(object, itself, rule, also));
   return steps;
 }
 
@@ -20,10 +22,19 @@ function copied(view: View, object: GameObject, copy: CopyEffect): Step {
     '613.2a',
     ...(chain || copy.of.printed.cardName !== copy.ofName ? ['707.3'] : []),
     ...(object.faceDown === undefined ? [] : ['708.10']),
-    ...(object.token && copy.of.printed.faces.length > 1 ? ['707.8a'] : []),
+    ...(copy.of.printed.faces.length > 1 && TURNS.has(copy.of.printed.layout) ? sideCopied(view, object, copy) : []),
+    ...(Object.values(object.chosen).some(it => it !== undefined) ? ['707.6'] : []),
     ...exceptions.flatMap(rulesOfException),
   ];
-  return step(view, object, copy.ofName, '707.2', [...new Set(also)]);
+  return step(object, { source: undefined, name: copy.ofName, controller: undefined }, '707.2', [...new Set(also)]);
+}
+
+/** 707.8, 707.8a; 712.8a: of a card that is not on the battlefield only the front is copied. */
+function sideCopied(view: View, object: GameObject, copy: CopyEffect): readonly string[] {
+  const isCard = [...view.state.objects.values()].some(
+    it => it.printed === copy.of.printed && it.id !== object.id && it.zone !== 'battlefield' && it.zone !== 'stack',
+  );
+  return ['707.8', ...(object.token ? ['707.8a'] : []), ...(isCard ? ['712.8a'] : [])];
 }
 
 function rulesOfException(exception: CopyException): readonly string[] {
@@ -51,19 +62,39 @@ function statusRules(view: View, object: GameObject): readonly Ruled[] {
   const { printed } = object;
   const there = object.zone === 'battlefield' || object.zone === 'stack';
   const rules: Ruled[] = [];
-  if (object.faceDown !== undefined) rules.push(['708.2a', ['708.2', '613.2b']]);
+  if (object.faceDown !== undefined)
+    rules.push(['708.2a', ['708.2', '708.3', '613.2b', ...downRules(object, object.faceDown)]]);
   else if (object.flipped && printed.layout === 'flip') rules.push(['710.2', []]);
   else if (object.prototyped && there) rules.push(['718.3b', ['702.160a']]);
-  else if (object.face > 0 && there && TURNS.has(printed.layout)) {
-    rules.push([
-      printed.layout === 'modal_dfc' ? '712.8f' : '712.8e',
-      printed.layout === 'modal_dfc' ? [] : ['202.3b'],
-    ]);
-  }
+  else if (printed.faces.length > 1 && there && TURNS.has(printed.layout)) rules.push(sideRule(object));
   if (object.components.length > 0) rules.push(printed.layout === 'meld' ? ['712.8g', []] : ['730.2a', ['702.140e']]);
   if (printed.layout === 'room' && object.zone === 'battlefield') rules.push(['709.5', []]);
   if (object.token) rules.push(...tokenRules(view, object));
   return rules;
+}
+
+/** A spell cast face down says in its costs by which ability. */
+function downRules(object: GameObject, kind: FaceDownKind): readonly string[] {
+  const costs = object.cast?.costs ?? [];
+  if (costs.includes('morph') || costs.includes('megamorph')) return FACE_DOWN_BY.morph;
+  return costs.includes('disguise') ? FACE_DOWN_BY.disguise : FACE_DOWN_BY[kind];
+}
+
+/** By what it came to be face down. */
+const FACE_DOWN_BY = {
+  manifested: ['701.40a'],
+  cloaked: ['701.58a'],
+  morph: ['702.37c'],
+  disguise: ['702.168b'],
+  effect: [],
+} as const satisfies Record<FaceDownKind, readonly string[]>;
+
+/** 712.8: the side that is up; 712.14, 712.14a: which side that is where an effect put it there this turn. */
+function sideRule(object: GameObject): Ruled {
+  const put = object.arrivedThisTurn && object.cast === undefined && !object.token;
+  if (object.printed.layout === 'modal_dfc') return ['712.8f', put ? ['712.14'] : []];
+  if (object.face === 0) return ['712.8d', put ? ['712.14'] : []];
+  return ['712.8e', put ? ['712.14a', '202.3b'] : ['202.3b']];
 }
 
 const TURNS: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'battle', 'token']);
@@ -74,16 +105,15 @@ function tokenRules(view: View, object: GameObject): readonly Ruled[] {
   const face = object.printed.faces[0];
   const byDefault = [face.subtypes.join(' '), `${face.subtypes.join(' ')} Token`].includes(face.name);
   const legendary = view.of(object.id).supertypes.includes('Legendary');
-  return [[byDefault ? '111.4' : '111.3', legendary ? ['111.9'] : []]];
+  return [[byDefault ? '111.4' : '111.3', ['111.2', ...(legendary ? ['111.9'] : [])]]];
 }
 
-function step(view: View, object: GameObject, name: string, rule: string, also: readonly string[]): Step {
-  const effect = { source: object.id, name, controller: view.controller(object.id) };
+function step(object: GameObject, effect: EffectName, rule: string, also: readonly string[]): Step {
   return {
     kind: 'layer',
     rule,
     ...(also.length > 0 ? { also } : {}),
-    notable: rule !== '111.3',
+    notable: rule !== '111.3' && rule !== '712.8d',
     object: object.id,
     effect,
     change: undefined,

@@ -77,7 +77,7 @@ function devotionRaised(world: World, view: View, id: ObjectId): readonly Step[]
 /** 607.5a: a copy whose abilities ask for a choice that was never made for it. */
 function choiceMissing(view: View, id: ObjectId): readonly Step[] {
   const { copies, chosen } = view.object(id);
-  if (copies.length === 0 || Object.keys(chosen).length > 0) return [];
+  if (copies.length === 0 || Object.values(chosen).some(it => it !== undefined)) return [];
   const asks = view
     .of(id)
     .abilities.some(({ ability }) => ability.kind !== 'replacement' && /"kind":"chosen/.test(JSON.stringify(ability)));

@@ -15,13 +15,28 @@ const SPEAKS = new WeakMap<Ability, boolean>();
 function speaksOfChoice(ability: Ability): boolean {
   let speaks = SPEAKS.get(ability);
   if (speaks === undefined) {
-    speaks = JSON.stringify(ability).includes('"kind":"chosen"');
+    const said = JSON.stringify(ability);
+    speaks = said.includes('"kind":"chosen"') || (ability.kind === 'keyword' && CHOSEN_WORDS.has(ability.words ?? ''));
     SPEAKS.set(ability, speaks);
   }
   return speaks;
 }
 
+/** How keywords say it in words: "protection from the chosen color". */
+const CHOSEN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['the chosen color', 'color'],
+  ['the last chosen color', 'color'],
+  ['the chosen type', 'creatureType'],
+  ['the chosen creature type', 'creatureType'],
+  ['the chosen name', 'cardName'],
+]);
+
 function said(ability: Ability, chosen: Chosen): Ability {
+  if (ability.kind === 'keyword') {
+    const clause = clauseFor(CHOSEN_WORDS.get(ability.words ?? ''), chosen);
+    const { words: _, ...rest } = ability;
+    if (clause !== undefined) return { ...rest, of: { clauses: [clause] } };
+  }
   // Clauses are replaced by clauses: the shape of the data is kept.
   return rewritten(ability, chosen) as Ability;
 }

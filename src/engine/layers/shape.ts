@@ -7,6 +7,7 @@ import { manaValueOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import { familyOf } from '../model/subtypes.ts';
+import { asChosen } from './granted.ts';
 
 /** Fields are replaced, never changed in place: a shallow copy of a shape is a snapshot of it. */
 export interface Shape {
@@ -52,7 +53,14 @@ export function take(shape: Shape, values: CopiableValues, key: string, timestam
 /** What is read of a finished shape. */
 export function characteristicsOf(shape: Shape): Characteristics {
   const { object, controller, cantHave, bare, ...characteristics } = shape;
-  return characteristics;
+  return { ...characteristics, abilities: shape.abilities.map(held => withChoice(held, object)) };
+}
+
+/** "Protection from the chosen color" is protection from that color, once one was chosen for the object itself (607.2d). */
+function withChoice(held: HeldAbility, { chosen }: GameObject): HeldAbility {
+  if (held.ability.kind !== 'keyword') return held;
+  const [ability = held.ability] = asChosen([held.ability], chosen);
+  return ability === held.ability ? held : { ...held, ability };
 }
 
 const BASES = new WeakMap<GameObject, Shape>();

@@ -1,0 +1,31 @@
+// Whether an object is something else in another position: characteristics or controller.
+import type { View } from '../match/view.ts';
+import type { Characteristics } from '../model/characteristics.ts';
+import type { ObjectId } from '../model/ids.ts';
+
+/** Whether layers or anything else made it different between the two; true for one that was or is not there at all. */
+export function differs(before: View, after: View, id: ObjectId): boolean {
+  if (!before.state.objects.has(id) || !after.state.objects.has(id)) return true;
+  if (before.controller(id) !== after.controller(id)) return true;
+  const one = before.of(id);
+  const other = after.of(id);
+  return (
+    PLAIN.some(key => one[key] !== other[key]) ||
+    LISTS.some(key => !alike(one[key], other[key])) ||
+    !sameAbilities(one, other)
+  );
+}
+
+const PLAIN = ['name', 'manaValue', 'everyCreatureType', 'power', 'toughness', 'loyalty', 'defense'] as const;
+const LISTS = ['colors', 'supertypes', 'types', 'subtypes'] as const;
+
+function alike(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((it, index) => it === others[index]);
+}
+
+function sameAbilities(one: Characteristics, other: Characteristics): boolean {
+  return alike(
+    one.abilities.map(it => it.key),
+    other.abilities.map(it => it.key),
+  );
+}
