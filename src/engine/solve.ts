@@ -7,6 +7,7 @@ import type { Edition } from './edition.ts';
 import type { GameEvent } from './event/event.ts';
 import { begin, type Play, type Views, viewNow } from './event/play.ts';
 import { playEvent } from './event/play-event.ts';
+import { differs } from './layers/differs.ts';
 import { explain } from './layers/explain.ts';
 import type { ObjectId } from './model/ids.ts';
 import type { GameState } from './model/state.ts';
@@ -120,7 +121,8 @@ function collect(outcomes: Map<string, Outcome>, before: GameState, play: Play):
 /** The layers of what the question is about: what entered or changed, and what lasting effects hold. */
 function withExplanation(outcome: Outcome, edition: Edition, views: Views, event: GameEvent): Outcome {
   const view = viewNow(begin(outcome.state, edition, views));
-  const ids = view.battlefield.filter(id => isConcerned(outcome, event, id));
+  const before = viewNow(begin(outcome.before, edition, views));
+  const ids = view.battlefield.filter(id => isConcerned(outcome, event, id) || differs(before, view, id));
   return { ...outcome, trail: [...outcome.trail, ...explain(view, ids)] };
 }
 
