@@ -33,7 +33,6 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   form({ kind: 'reveal', ...byYou })`reveal ${{ what: fromHand(someObjects) }} from your hand`,
   form({ kind: 'move', verb: 'sacrifice', ...byYou, to: 'graveyard' })`sacrifice ${{ what: someObjects }}`,
   form({ kind: 'move', verb: 'discard', ...byYou, to: 'graveyard' })`discard ${{ what: fromHand(someObjects) }}`,
-  form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: fromHand(someObjects) }} from your hand`,
   form({
     kind: 'move',
@@ -47,6 +46,7 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
     ...byYou,
     to: 'hand',
   })`return ${{ what: someObjects }} to ${either("its owner's hand", "their owner's hand", "their owners' hands")}`,
+  form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
 ]);
 
 /** Cards of your hand: "a card", said of discarding and revealing. */

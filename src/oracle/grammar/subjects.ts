@@ -3,7 +3,7 @@ import type { Clause, Filter } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
-import { eachFilter, filterMany } from './filters.ts';
+import { filterMany } from './filters.ts';
 import { SELF } from './players.ts';
 import { typeOne } from './types.ts';
 

@@ -1,0 +1,36 @@
+// Golden rows: lines in our own words, what group each is in, and that each reads one way and prints back.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { printLine, readLine, roundTrip } from '../../src/oracle/line.ts';
+
+const FOLDER = new URL('./lines/', import.meta.url);
+
+/** `group | line` or `group | line => as it prints`; rows that begin with # are remarks. */
+interface Row {
+  readonly group: string;
+  readonly line: string;
+  readonly prints: string;
+}
+
+function rowsOf(file: string): readonly Row[] {
+  return readFileSync(new URL(file, FOLDER), 'utf8')
+    .split('\n')
+    .filter(it => it.trim() !== '' && !it.startsWith('#'))
+    .map(it => {
+      const [group = '', ...rest] = it.split(' | ');
+      const [line = '', prints = line] = rest.join(' | ').split(' => ');
+      return { group, line, prints };
+    });
+}
+
+for (const file of readdirSync(FOLDER)) {
+  describe(file.replace('.txt', ''), () => {
+    test.each(rowsOf(file))('$line', ({ group, line, prints }) => {
+      const read = readLine(line, { spell: false });
+      expect({ status: read.status, stoppedAt: line.slice(read.furthest) }).toEqual({ status: 'read', stoppedAt: '' });
+      expect(read.group).toBe(group);
+      expect(printLine(read.abilities)).toBe(prints);
+      expect(roundTrip(read)).toBe(prints === line ? 'identical' : 'variant');
+    });
+  });
+}
