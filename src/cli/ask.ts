@@ -12,8 +12,8 @@ import {
 } from '../scenario/index.ts';
 import { plainText } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
-import { complain, reportOn } from './check.ts';
-import { isThere, readText } from './files.ts';
+import { complain, reportOn, unreadable } from './check.ts';
+import { isFile, readText } from './files.ts';
 import type { House, Terminal } from './house.ts';
 import { reportJson } from './report.ts';
 
@@ -41,20 +41,38 @@ export async function runAsk(given: readonly string[], terminal: Terminal): Prom
   const house = await terminal.open(cards === undefined ? {} : { cards });
   if (!house.ok) return complain(house.issues, terminal);
   const asked = readQuestion(question, house.value);
-  if (!asked.ok) return complain(asked.issues, terminal);
+  const how = { json: flags.has('json'), whole: flags.has('whole') };
+  if (!asked.ok) return how.json ? complainJson(asked.issues, terminal) : complain(asked.issues, terminal);
   if ('text' in asked.value) {
     terminal.out(`${asked.value.text.trimEnd()}\n`);
     return 0;
   }
-  const how = { json: flags.has('json'), whole: flags.has('whole') };
-  return Math.max(...asked.value.scenarios.map((it, index) => answerOne(it, index > 0, how, house.value, terminal)));
+  const { scenarios, typed } = asked.value;
+  const whole = typed ? withoutPlaces(house.value) : house.value;
+  return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, how, whole, terminal)));
 }
 
-/** Scenarios to answer, or text that is the answer itself. */
-type Question = { readonly scenarios: readonly Scenario[] } | { readonly text: string };
+/** Scenarios to answer, from a file or typed in one line; or text that is the answer itself. */
+type Question = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
+
+/** A house whose problems do not say where in a scenario they stand, since nobody has written one. */
+function withoutPlaces(house: House): House {
+  return {
+    ...house,
+    ask: scenario => {
+      const asked = house.ask(scenario);
+      return asked.ok ? asked : err(asked.issues.map(issue => ({ ...issue, path: [] })));
+    },
+  };
+}
+
+function complainJson(issues: readonly Issue[], terminal: Terminal): number {
+  terminal.out(`${reportJson(unreadable('question', 'A question', issues))}\n`);
+  return 1;
+}
 
 function readQuestion(question: string, house: House): Result<Question, Issue> {
-  if (isThere(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
+  if (isFile(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
   if (isSlashLine(question)) {
     const line = readSlashLine(question);
     return line.ok ? readCommand(line.value, house) : line;
@@ -68,7 +86,7 @@ function readFile(path: string): Result<Question, Issue> {
   const text = readText(path);
   if (!text.ok) return text;
   const scenarios = readScenarios(text.value);
-  return scenarios.ok ? ok({ scenarios: scenarios.value }) : scenarios;
+  return scenarios.ok ? ok({ scenarios: scenarios.value, typed: false }) : scenarios;
 }
 
 function readCommand({ command, options }: SlashLine, house: House): Result<Question, Issue> {
@@ -95,7 +113,7 @@ function readLine(text: string, house: House): Result<Scenario, Issue> {
 }
 
 function one(read: Result<Scenario, Issue>): Result<Question, Issue> {
-  return read.ok ? ok({ scenarios: [read.value] }) : err(read.issues);
+  return read.ok ? ok({ scenarios: [read.value], typed: true }) : err(read.issues);
 }
 
 function asText(read: Result<string, Issue>): Result<Question, Issue> {

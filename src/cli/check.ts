@@ -71,7 +71,8 @@ export function reportOn(scenario: Scenario, house: House): Report {
   }
 }
 
-function unreadable(id: string, title: string, issues: readonly Issue[]): Report {
+/** The report on what could not be read. */
+export function unreadable(id: string, title: string, issues: readonly Issue[]): Report {
   return { id, title, status: 'failed', doubtful: false, failures: [], issues, outcomes: [], unread: [] };
 }
 

@@ -1,19 +1,19 @@
 // Scenario files on disk: named ones, and all in a folder.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
-/** Whether something stands at a path. */
-export function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+/** Whether a file stands at a path. Any text may be asked about, what could never be a path too. */
+export function isFile(path: string): boolean {
+  return thereAt(path)?.isFile() ?? false;
 }
 
 /** The scenario files that paths mean: files as they are, folders with everything below them, by name. */
 export function scenarioFiles(paths: readonly string[]): Result<readonly string[], Issue> {
   const issues: Issue[] = [];
   const files = paths.flatMap(path => {
-    const there = statSync(path, { throwIfNoEntry: false });
+    const there = thereAt(path);
     if (there === undefined) {
       issues.push({ path: [], message: `There is no file or folder ${path}.` });
       return [];
@@ -30,6 +30,14 @@ export function readText(path: string): Result<string, Issue> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return err([{ path: [], message: `The file ${path} could not be read: ${reason}.` }]);
+  }
+}
+
+function thereAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined; // a name too long or with characters no name has
   }
 }
 

@@ -83,6 +83,25 @@ describe('a question that cannot be answered', () => {
     expect(asked.code).toBe(1);
   });
 
+  test('such as one far too long for any path gets a sentence', async () => {
+    const { errors, code } = await ask(`/etb card:Clone with:"${'x'.repeat(5_000)}"`);
+    expect(errors).toBe('In with: The option with has 5000 characters, and at most 4000 are read.\n');
+    expect(code).toBe(1);
+  });
+
+  test('is told as data with --json', async () => {
+    const unreadable = JSON.parse((await ask('--json', '/etb card:Clone frm:hand')).out);
+    expect(unreadable).toMatchObject({
+      status: 'failed',
+      outcomes: [],
+      failures: [{ kind: 'issue', suggestions: ['from'] }],
+    });
+    const unknown = JSON.parse((await ask('--json', '/etb card:Nobody')).out);
+    expect(unknown).toMatchObject({ status: 'unsupported', failures: [{ text: 'There is no card called "Nobody".' }] });
+    const refused = JSON.parse((await ask('--json', '/etb card:Shock')).out);
+    expect(refused).toMatchObject({ status: 'illegal', reason: 'Shock cannot enter the battlefield.' });
+  });
+
   test('such as a file with an unknown key gets its line', async () => {
     const { errors, code } = await ask(join(folder, 'bad.yaml'));
     expect(errors).toMatch(/In whne \(line 2\): Unknown key "whne"\. Did you mean "when"\?/);

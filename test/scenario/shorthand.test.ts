@@ -286,6 +286,7 @@ describe('a command line', () => {
       'The command /etb has no option "crad". Its options are card, with, against, from, x, kicked, copy, rules, private.',
       'card',
     ]);
+    expect(wrong('/etb card:Clone frm:hand')[0]?.slice(1)).toEqual(['from']);
     expect(wrong('/etb with:Clone')[0]?.[0]).toBe(
       'The command /etb needs card:, as in /etb card:"Clone" against:"Grizzly Bears".',
     );

@@ -1,7 +1,7 @@
 // A command line in the form Discord shows it: `/etb card:"Clone" against:"Grizzly Bears"`.
 import type { Issue } from '../../kit/issue.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { nearest } from '../../kit/suggest.ts';
+import { nearest, slips } from '../../kit/suggest.ts';
 
 /** The options of each command; the first is meant when no option is named. */
 const OPTIONS = {
@@ -78,9 +78,14 @@ function readValue(text: string, known: readonly string[]): { readonly value: st
     const value = (quoted.find(it => it !== undefined) ?? '').replace(/\\(["\\])/gu, '$1');
     return { value: value.trim(), after: text.slice(whole.length) };
   }
-  const next = new RegExp(`\\s(?=(?:${known.join('|')}):)`, 'iu').exec(text);
-  if (next === null) return { value: text.trim(), after: '' };
+  const next = [...text.matchAll(/\s([a-z]+):/giu)].find(([, word = '']) => isOption(word.toLowerCase(), known));
+  if (next === undefined) return { value: text.trim(), after: '' };
   return { value: text.slice(0, next.index).trim(), after: text.slice(next.index).trim() };
+}
+
+/** A word that is an option, or so near one that it must be meant for it. */
+function isOption(word: string, known: readonly string[]): boolean {
+  return known.includes(word) || known.some(it => slips(word, it, 1) <= 1 && it.length > 2);
 }
 
 function unknownOption(command: SlashCommand, option: string, known: readonly string[]): Issue {
