@@ -75,13 +75,13 @@ function playThrough(play: Play, event: GameEvent, script: Script, path: readonl
       return { play, turns, refused: { kind: 'illegalPick', choice: question.choice, written: said.written } };
     }
     if (said.kind === 'pick') {
-      at = playing.next(said.pick);
+      at = playing.next({ pick: said.pick, scripted: true });
       continue;
     }
     const { options } = question.choice;
     const taken = question.moot ? 0 : options.length > 1 ? (path[turns.length]?.taken ?? 0) : 0;
     if (!question.moot && options.length > 1) turns.push({ taken, of: options.length });
-    at = playing.next(pickAt(options, taken));
+    at = playing.next({ pick: pickAt(options, taken), scripted: false });
   }
   const unused = script.unused();
   return { play, turns, refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused } };

@@ -15,7 +15,13 @@ export interface Question {
 }
 
 /** A computation that may ask. */
-export type Asking<T> = Generator<Question, T, Pick>;
+export type Asking<T> = Generator<Question, T, Reply>;
+
+/** The answer to a question, and whether a script gave it. */
+export interface Reply {
+  readonly pick: Pick;
+  readonly scripted: boolean;
+}
 
 /** What every question says of itself. */
 export interface Asked {
@@ -28,11 +34,11 @@ export interface Asked {
 /** Asks and records the answer, in the trail too where there was something to decide. */
 export function* ask(play: Play, question: Question): Asking<Pick> {
   const { choice } = question;
-  const pick = yield question;
+  const { pick, scripted } = yield question;
   if (pick.kind === 'objects') for (const id of pick.objects) play.named.add(id);
   if (question.moot) return pick;
   if (choice.options.length > 1 || pick.kind !== 'none') {
-    play.picks.push({ choice, pick });
+    play.picks.push({ choice, pick, scripted });
     const label = labelOf(choice, pick);
     tell(play, { kind: 'chose', rule: choice.rule, notable: choice.options.length > 1, choice, pick, label });
   }

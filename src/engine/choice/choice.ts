@@ -76,6 +76,8 @@ export interface Choice {
 export interface Picked {
   readonly choice: Choice;
   readonly pick: Pick;
+  /** Whether the script said it. */
+  readonly scripted: boolean;
 }
 
 /** A pick of a script (`choose` in a scenario), already resolved to identifiers where names name objects. */

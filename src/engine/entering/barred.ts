@@ -10,10 +10,9 @@ export function barredBy(object: GameObject, entering: Entering): string | undef
   const face = faces[entering.face];
   // 712.14a: told to enter transformed, but it has no other face
   if (face === undefined) return '712.14a';
+  const isPut = entering.from !== 'stack' && !entering.played;
+  if (layout === 'modal_dfc' && isPut && !isPermanent(faces[0].types)) return '712.14b';
   if (!isPermanent(face.types)) return object.token ? '111.5' : '400.4a';
-  if (layout === 'modal_dfc' && entering.from !== 'stack' && !entering.played && !isPermanent(faces[0].types)) {
-    return '712.14b';
-  }
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { copiableValues } from '../copy/copiable.ts';
 import { couldBe } from '../copy/could-be.ts';
 import type { Deed } from '../event/deed.ts';
 import type { Entering, GameEvent, PutCounter } from '../event/event.ts';
-import { note, type Play } from '../event/play.ts';
+import type { Play } from '../event/play.ts';
 import { instead } from '../event/stays.ts';
 import type { Frame, Scene } from '../event/work.ts';
 import { evaluate } from '../match/amount.ts';
@@ -15,6 +15,7 @@ import { attach } from './attachment.ts';
 import { attackedBy } from './attacking.ts';
 import { lookAhead } from './look-ahead.ts';
 import { chooseProtector } from './protector.ts';
+import { tellEntry } from './tell-entry.ts';
 
 interface Finished {
   readonly deeds: readonly Deed[];
@@ -51,14 +52,6 @@ export function* finishEntering(play: Play, scene: Scene, view: View, entering: 
     then: [],
     view: ahead,
   };
-}
-
-/** 110.5b, 110.2a, 110.2: the defaults that nothing changed. */
-function tellEntry(play: Play, view: View, entering: Entering): void {
-  const { owner, zone } = view.object(entering.object);
-  const also = ['110.5b', ...(zone === 'stack' || entering.from === 'stack' ? ['608.3a'] : ['110.2a'])];
-  const detail = { under: entering.under, owner, tapped: entering.tapped };
-  note(play, '110.2', 'enters under', [entering.object], { players: [entering.under], also, detail, notable: false });
 }
 
 function putsCounters(entering: Entering, put: PutCounter): GameEvent {

@@ -2,6 +2,7 @@
 
 import type { Effect } from '../ability/effect.ts';
 import { mayAttach } from '../attach/legal.ts';
+import { defaultName } from '../carry-out/token.ts';
 import type { Asking } from '../choice/ask.ts';
 import { finishEntering } from '../entering/finish.ts';
 import type { View } from '../match/view.ts';
@@ -9,6 +10,7 @@ import { changed, isPlayer, newId, place, playerIn, stamp } from '../model/chang
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import { inZone } from '../model/zones.ts';
+import { ruleOfException } from '../replacement/cited.ts';
 import { forbids } from '../replacement/forbidden.ts';
 import { tokenObject } from '../replacement/token.ts';
 import { damageResults } from './damage-results.ts';
@@ -64,6 +66,7 @@ export function* contained(play: Play, scene: Scene, view: View, settled: readon
     case 'attaches':
       return mayAttach(view, event.object, event.to) ? deeds([event]) : stays(play, view, event);
     case 'moves':
+      for (const move of event.objects) tellMoved(play, move);
       return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move, by: event.by })));
     case 'transforms':
     case 'taps':
@@ -108,6 +111,7 @@ function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): Ga
   play.state = changed(play.state, draft => {
     const labels = new Set([...draft.objects.values()].map(object => object.label));
     for (const token of event.tokens) {
+      tellCreated(play, token, event.under);
       for (let n = 0; n < token.count; n++) {
         const id = newId(draft);
         const label = freeLabel(labels, token);
@@ -118,6 +122,22 @@ function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): Ga
     }
   });
   return { kind: 'enters', objects };
+}
+
+/** 111.2-111.4, 111.9, 707.8a: who owns the token and what it is called. */
+function tellCreated(play: Play, token: TokenToCreate, under: PlayerId): void {
+  const printed = token.copy?.of.printed ?? token.printed;
+  const [front] = printed.faces;
+  const isDefault = token.copy === undefined && front.name === defaultName(front.subtypes, play.edition);
+  const also = [
+    '111.3',
+    ...(isDefault ? ['111.4'] : []),
+    ...(!isDefault && front.supertypes.includes('Legendary') ? ['111.9'] : []),
+    ...(token.copy === undefined ? [] : ['707.2']),
+    ...(token.copy !== undefined && printed.faces.length > 1 ? ['707.8a'] : []),
+    ...(token.copy?.exceptions ?? []).flatMap(ruleOfException),
+  ];
+  note(play, '111.2', 'creates', [], { players: [under], also, notable: false, detail: { name: front.name } });
 }
 
 function freeLabel(labels: Set<string>, token: TokenToCreate): string {
@@ -153,6 +173,17 @@ function enteringToken(
     by: event.by,
     created: true,
   };
+}
+
+/** 400.7, 122.2, 708.9: what moves is a new object, its counters are no more, and it is seen. */
+function tellMoved(play: Play, { object, to }: Move): void {
+  const before = play.state.objects.get(object);
+  if (before === undefined) return;
+  const also = [
+    ...(Object.keys(before.counters).length > 0 ? ['122.2'] : []),
+    ...(before.faceDown === undefined ? [] : ['708.9']),
+  ];
+  note(play, '400.7', 'is a new object', [object], { also, notable: false, detail: { to } });
 }
 
 /** 701.8a: to destroy is to move to the graveyard. */

@@ -2,6 +2,7 @@
 import type { Asking } from '../choice/ask.ts';
 import { inTurnOrder, isPlayer } from '../model/change.ts';
 import type { ObjectId } from '../model/ids.ts';
+import { ruleOfException } from '../replacement/cited.ts';
 import { stateBasedActions } from '../state-based/index.ts';
 import type { GameEvent } from './event.ts';
 import { happen } from './happen.ts';
@@ -21,13 +22,39 @@ function propose(play: Play, event: GameEvent): void {
   tell(play, {
     kind: 'proposed',
     rule: ruleOf(event),
-    ...(event.kind === 'phasesIn' ? { also: ['702.26d'] } : {}),
+    also: alsoFor(play, event),
     notable: true,
     event: event.kind,
     objects: affected.filter((id): id is ObjectId => !isPlayer(play.state, id)),
     players: affected.filter(id => isPlayer(play.state, id)),
     detail: {},
   });
+}
+
+function alsoFor(play: Play, event: GameEvent): readonly string[] {
+  switch (event.kind) {
+    case 'phasesIn':
+      return ['702.26d'];
+    case 'turnsFaceUp':
+      return event.objects.some(id => (play.state.objects.get(id)?.copies.length ?? 0) > 0) ? ['708.10'] : [];
+    case 'becomesCopy':
+      return copyRules(play, event);
+    default:
+      return [];
+  }
+}
+
+/** 707.3: its own status goes on; 708.10: face down; 607.5a: no choice is made for what it takes. */
+function copyRules(play: Play, event: Extract<GameEvent, { kind: 'becomesCopy' }>): readonly string[] {
+  const face = event.of.printed.faces[event.of.face];
+  const choices = /"chosen/.test(JSON.stringify(face?.abilities ?? []));
+  return [
+    '707.2',
+    '707.3',
+    ...(play.state.objects.get(event.object)?.faceDown === undefined ? [] : ['708.10']),
+    ...(choices ? ['607.5a'] : []),
+    ...event.exceptions.flatMap(ruleOfException),
+  ];
 }
 
 const RULES = {

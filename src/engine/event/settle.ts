@@ -135,17 +135,11 @@ function regenerable(work: Work, candidates: readonly Candidate[]): readonly Can
 
 function* applyOne(work: Work, event: GameEvent, candidate: Candidate): Asking<void> {
   const { play } = work;
-  const cited = citedFor(event, candidate, work.applied.size > 0);
+  const cited = citedFor(event, candidate, work.applied);
   work.applied = alsoApplied(work.applied, candidate.key);
   if (!(yield* isWanted(work, event, candidate, cited.rule))) return;
-  const [rewrite] = candidate.effect.ability.rewrites;
-  if (rewrite !== undefined) {
-    const detail = { event: event.kind, amount: candidate.context.amount ?? 0 };
-    const { name: effect } = candidate.effect;
-    tell(play, { kind: 'replaced', ...cited, notable: true, effect, object: affectedBy(event), rewrite, detail });
-  }
   useUp(play, candidate);
-  yield* applyEffect(work, candidate);
+  yield* applyEffect(work, candidate, cited);
   const besides = work.besides;
   work.besides = [];
   for (const beside of besides) {

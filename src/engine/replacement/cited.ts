@@ -1,6 +1,8 @@
 // The rules that carry out a replacement, for the trail: what kind of effect it is and of which event.
+import type { CopyException } from '../ability/copy.ts';
 import type { Rewrite } from '../ability/replacement.ts';
-import type { GameEvent } from '../event/event.ts';
+import type { Entering, GameEvent } from '../event/event.ts';
+import type { Applied } from '../event/work.ts';
 import type { Candidate } from './gather.ts';
 import { bucketRule } from './order.ts';
 
@@ -10,31 +12,34 @@ export interface Cited {
   readonly also: readonly string[];
 }
 
-/** The rules of applying the effect to the event; `again` when something was applied before (616.1f, 616.2). */
-export function citedFor(event: GameEvent, candidate: Candidate, again: boolean): Cited {
-  const kinds = ruleOfKind(event, candidate);
+/** The rules of applying the effect to the event, after what was applied to it before (616.1f, 616.2). */
+export function citedFor(event: GameEvent, candidate: Candidate, applied: Applied): Cited {
+  const { effect } = candidate;
   const bucket = bucketRule(candidate);
-  const own = candidate.effect.rule === undefined ? [] : [candidate.effect.rule];
-  const also = [
-    ...own,
-    ...kinds,
+  const rules = [
+    ...(effect.rule === undefined ? [] : [effect.rule]),
+    ...ruleOfKind(event, candidate),
     ...(bucket === '616.1e' ? [] : [bucket]),
-    ...(again ? ['616.1f', '616.2'] : []),
-    ...candidate.effect.ability.rewrites.flatMap(ruleOfRewrite),
+    ...(applied.size > 0 ? ['616.1f', '616.2'] : []),
+    ...effect.ability.rewrites.flatMap(ruleOfRewrite),
+    ...ruleOfWords(candidate),
+    ...ruleOfEntry(event, candidate),
+    ...severalOf(candidate, applied),
   ];
-  const [rule = '614.1', ...others] = [...new Set(also)];
-  return { rule, also: others };
+  const [rule = '614.1', ...also] = [...new Set(rules)];
+  return { rule, also };
 }
 
 function ruleOfKind(event: GameEvent, { effect, context }: Candidate): readonly string[] {
   switch (event.kind) {
     case 'enters':
-      return effect.source === context.it ? ['614.1c', '614.12'] : ['614.1d', '614.12'];
+      return [effect.source === context.it && !isPlainEntry(effect.ability.rewrites) ? '614.1c' : '614.1d', '614.12'];
     case 'turnsFaceUp':
-      return ['614.1e'];
+      return ['614.1e', '708.11'];
     case 'creates':
+      return ['614.16', '701.7b'];
     case 'putsCounters':
-      return ['614.16', ...(event.kind === 'putsCounters' && event.asItEnters ? ['122.6', '122.6a'] : [])];
+      return ['614.16', ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
     case 'draws':
       return ['614.11', '614.11a', '121.6'];
     case 'begins':
@@ -50,6 +55,14 @@ function ruleOfKind(event: GameEvent, { effect, context }: Candidate): readonly 
   }
 }
 
+/** "enters tapped", as opposed to "enters with …", "as ~ enters, …", "enters as …". */
+function isPlainEntry(rewrites: readonly Rewrite[]): boolean {
+  return rewrites.every(rewrite => {
+    if (rewrite.kind === 'if') return isPlainEntry(rewrite.then) && isPlainEntry(rewrite.otherwise);
+    return rewrite.kind === 'tapped' || rewrite.kind === 'transformed';
+  });
+}
+
 function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
   switch (rewrite.kind) {
     case 'zone':
@@ -58,11 +71,11 @@ function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
     case 'skip':
       return ['614.10'];
     case 'regenerate':
-      return ['614.8', '701.19a'];
+      return rewrite.taps === false ? [] : ['614.8', '701.19a'];
     case 'redirect':
       return ['614.9'];
     case 'asCopy':
-      return ['707.5'];
+      return ['707.5', ...rewrite.exceptions.flatMap(ruleOfException)];
     case 'do':
     case 'may':
       return ['614.12a'];
@@ -71,4 +84,63 @@ function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
     default:
       return [];
   }
+}
+
+const EXCEPTIONS = {
+  name: '707.9b',
+  addTypes: '707.9b',
+  setTypes: '707.9b',
+  removeTypes: '707.9b',
+  everyCreatureType: '707.9b',
+  setColors: '707.9b',
+  addColors: '707.9b',
+  startingLoyalty: '707.9b',
+  losesManaCost: '707.9c',
+  keepsColor: '707.9c',
+  losesAbilities: '707.9c',
+  powerToughness: '707.9d',
+  gains: '707.9a',
+  thisAbility: '707.9a',
+  entersWith: '707.9e',
+  entersTapped: '707.9e',
+  if: '707.9f',
+} as const satisfies Record<CopyException['kind'], string>;
+
+/** The rules of what a copy effect excepts. */
+export function ruleOfException(exception: CopyException): readonly string[] {
+  const rule = EXCEPTIONS[exception.kind];
+  return exception.kind === 'if' ? [rule, ...exception.then.flatMap(ruleOfException)] : [rule];
+}
+
+/** 107.3m, 400.7d: what the effect asks of the spell the permanent was. */
+function ruleOfWords({ effect }: Candidate): readonly string[] {
+  const words = JSON.stringify([effect.ability.rewrites, effect.ability.condition]);
+  return [
+    ...(/"kind":"x"/.test(words) ? ['107.3m'] : []),
+    ...(/"(colorsSpent|manaSpent|timesKicked|timesPaid|kicked|paid|wasCast)"/.test(words) ? ['400.7d'] : []),
+  ];
+}
+
+/** 707.6: a copy's choice is its own. */
+function ruleOfEntry(event: GameEvent, { effect, context }: Candidate): readonly string[] {
+  const entering: Entering | undefined = event.kind === 'enters' ? event.objects[0] : undefined;
+  if (entering === undefined || effect.source !== context.it) return [];
+  const chooses = effect.ability.rewrites.some(rewrite => rewrite.kind === 'choose');
+  return chooses && entering.copy !== undefined ? ['707.6'] : [];
+}
+
+/** Where a keyword says that several instances of it each work separately. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  amplify: '702.38b',
+  modular: '702.43b',
+  sunburst: '702.44d',
+  bloodthirst: '702.54c',
+  graft: '702.58b',
+  vanishing: '702.63c',
+  riot: '702.136b',
+};
+
+function severalOf({ effect }: Candidate, applied: Applied): readonly string[] {
+  const rule = SEVERAL[effect.keyword ?? ''];
+  return rule !== undefined && [...applied].some(key => key.startsWith(`${effect.source}:`)) ? [rule] : [];
 }

@@ -3,7 +3,7 @@ import type { Asking } from '../choice/ask.ts';
 import type { Deed } from '../event/deed.ts';
 import type { GameEvent } from '../event/event.ts';
 import { happenTogether } from '../event/happen.ts';
-import { type Play, tell, viewNow } from '../event/play.ts';
+import { note, type Play, tell, viewNow } from '../event/play.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
 import { countersAnnihilate } from './counters-annihilate.ts';
@@ -69,6 +69,7 @@ export function* stateBasedActions(play: Play): Asking<void> {
       deeds.push(...(found.deeds ?? []));
     }
     if (events.length === 0 && deeds.length === 0) return;
+    tellLastKnown(play, events);
     const before = play.state;
     forgetEmptyDraws(play);
     yield* happenTogether(play, events, undefined, deeds);
@@ -91,6 +92,13 @@ function forgetEmptyDraws(play: Play): void {
   if (!play.state.players.some(player => player.drewFromEmpty)) return;
   const players = play.state.players.map(({ drewFromEmpty: _, ...player }) => player);
   play.state = { ...play.state, players };
+}
+
+/** 704.8: what leaves is known as it was before any of these actions. */
+function tellLastKnown(play: Play, events: readonly GameEvent[]): void {
+  const left = events.flatMap(event => (event.kind === 'moves' ? event.objects.map(move => move.object) : []));
+  const changed = left.filter(id => events.some(event => event.kind === 'removesCounters' && event.on === id));
+  if (changed.length > 0) note(play, '704.8', 'last known', changed, { notable: false });
 }
 
 function tellFound(play: Play, { rule, action }: StateBasedAction, found: Found): void {

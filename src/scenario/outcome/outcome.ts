@@ -88,7 +88,7 @@ function triggersOf(triggered: readonly Triggered[], keys: Keys): readonly Trigg
   return rows;
 }
 
-function choiceAnswer({ choice, pick }: Picked, keys: Keys): ChoiceAnswer | undefined {
+function choiceAnswer({ choice, pick, scripted }: Picked, keys: Keys): ChoiceAnswer | undefined {
   const kind = CHOOSE_KINDS.find(it => it === choice.kind);
   if (kind === undefined) return undefined;
   const of = choice.object === undefined ? undefined : keys.of(choice.object);
@@ -97,7 +97,7 @@ function choiceAnswer({ choice, pick }: Picked, keys: Keys): ChoiceAnswer | unde
     who: choice.who,
     ...(of === undefined ? {} : { for: of }),
     picks: picksOf(pick, keys),
-    scripted: false,
+    scripted,
   };
 }
 

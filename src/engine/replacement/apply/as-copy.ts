@@ -17,17 +17,21 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const { play } = at.work;
   const of = copySourceOf(play.state, original);
   const ofName = viewNow(play).of(original).name;
+  at.told = { of: original, ofName };
   setEntering(at, { copy: { of, exceptions: rewrite.exceptions, ofName } });
-  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName } });
+  const { zone, printed } = viewNow(play).object(original);
+  // 712.8a: elsewhere than on the battlefield and the stack a double-faced card is its front face
+  const also = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack' ? { also: ['712.8a'] } : {};
+  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName }, ...also });
 };
 
 function* chosen(at: At, filter: Parameters<typeof select>[1]) {
   const entering = enteringAt(at);
   if (entering === undefined) return undefined;
-  const { play, scene } = at.work;
+  const { play } = at.work;
   const context = contextAt(at);
-  // 614.12a, 614.13a: from what there is before the event; nothing that is entering
-  const among = select(sight(at.work), filter, context).filter(id => !scene.entering.has(id));
+  // 614.12a: from what there is before the event, where what enters with it is still in its zone
+  const among = select(sight(at.work), filter, context).filter(id => id !== entering.object);
   const min = at.candidate.effect.ability.optional === undefined ? 1 : 0;
   const asked = { kind: 'copy', who: context.controller, object: entering.object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);

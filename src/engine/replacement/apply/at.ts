@@ -19,6 +19,8 @@ export interface At {
   that: number | undefined;
   /** The effect's own choice was to do nothing: the rest of it does nothing either. Changes in place. */
   declined: boolean;
+  /** What the rewrite being applied came to, for the trail: what was chosen, copied, done. Changes in place. */
+  told: Readonly<Record<string, string | number | boolean>>;
   /** Applies further rewrites of the same effect: those of a mode, of what follows a "may". */
   readonly apply: (rewrites: readonly Rewrite[]) => Asking<void>;
 }

@@ -1,7 +1,11 @@
 // What each kind of rewrite does to an event: the table, complete by kind.
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { Asking } from '../../choice/ask.ts';
+import type { GameEvent } from '../../event/event.ts';
+import { tell } from '../../event/play.ts';
+import { affectedBy } from '../../event/split.ts';
 import type { Work } from '../../event/work.ts';
+import type { Cited } from '../cited.ts';
 import type { Candidate } from '../gather.ts';
 import { add, counterKind, halve, manaColor, scale, setAmount, tokens } from './amounts.ts';
 import { asCopy } from './as-copy.ts';
@@ -63,25 +67,41 @@ const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
 };
 
 /** Applies the effect to the event on its way. */
-export function* applyEffect(work: Work, candidate: Candidate): Asking<void> {
-  const at: At = { work, candidate, that: undefined, declined: false, apply: rewrites => applyAll(at, rewrites) };
+export function* applyEffect(work: Work, candidate: Candidate, cited: Cited): Asking<void> {
+  const at: At = {
+    work,
+    candidate,
+    that: undefined,
+    declined: false,
+    told: {},
+    apply: rewrites => applyAll(at, rewrites, cited),
+  };
   const { rewrites } = candidate.effect.ability;
   // what is copied is chosen first: "enter tapped as a copy of …" does nothing where nothing is copied
-  yield* applyAll(at, rewrites.filter(isCopying));
-  if (!at.declined)
-    yield* applyAll(
-      at,
-      rewrites.filter(rewrite => !isCopying(rewrite)),
-    );
+  yield* at.apply(rewrites.filter(isCopying));
+  if (!at.declined) yield* at.apply(rewrites.filter(rewrite => !isCopying(rewrite)));
 }
 
 function isCopying(rewrite: Rewrite): boolean {
   return rewrite.kind === 'asCopy';
 }
 
-function* applyAll(at: At, rewrites: readonly Rewrite[]): Asking<void> {
+function* applyAll(at: At, rewrites: readonly Rewrite[], cited: Cited): Asking<void> {
   for (const rewrite of rewrites) {
+    const before = at.work.event;
+    at.told = {};
     const apply = APPLY[rewrite.kind] as Apply<typeof rewrite.kind>; // the table is complete by kind
     yield* apply(at, rewrite as never);
+    if (!at.declined) tellApplied(at, rewrite, before, cited);
   }
+}
+
+/** 614.6: what the effect made of the event. */
+function tellApplied(at: At, rewrite: Rewrite, before: GameEvent | undefined, cited: Cited): void {
+  const { candidate, work } = at;
+  const { name: effect } = candidate.effect;
+  const amount = candidate.context.amount === undefined ? {} : { amount: candidate.context.amount };
+  const detail = { ...(before === undefined ? {} : { event: before.kind }), ...amount, ...at.told };
+  const object = before === undefined ? candidate.context.it : affectedBy(before);
+  tell(work.play, { kind: 'replaced', ...cited, notable: true, effect, object, rewrite, detail });
 }

@@ -27,8 +27,9 @@ export const doAs: Apply<'do'> = function* (at, rewrite) {
 
 /** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
 export const may: Apply<'may'> = function* (at, rewrite) {
-  const done = yield* maybe(at, rewrite.who, rewrite.effects);
-  yield* at.apply(done ? rewrite.then : rewrite.otherwise);
+  const taken = yield* maybe(at, rewrite.who, rewrite.effects);
+  yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
+  at.told = { taken };
 };
 
 /** ~ If …, it enters with …. */
@@ -45,6 +46,7 @@ export const onlyIf: Apply<'if'> = function* (at, rewrite) {
     },
   );
   yield* at.apply(isSo ? rewrite.then : rewrite.otherwise);
+  at.told = { holds: isSo };
 };
 
 /** ~ enters with your choice of … . */
@@ -59,6 +61,7 @@ export const modes: Apply<'modes'> = function* (at, rewrite) {
   );
   const mode = rewrite.modes.find(one => one.name === name);
   if (mode !== undefined) yield* at.apply(mode.rewrites);
+  at.told = { mode: name ?? '' };
 };
 
 function* follow(at: At, effects: readonly Effect[]): Asking<void> {

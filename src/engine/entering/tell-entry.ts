@@ -1,0 +1,64 @@
+// What the trail says of an object that enters: by which rules it is there as it is.
+
+import { colorsOf } from '../copy/colors.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import type { Entering } from '../event/event.ts';
+import { note, type Play } from '../event/play.ts';
+import type { View } from '../match/view.ts';
+import type { FaceDownKind } from '../model/words.ts';
+
+/** 110.2, 110.5b, 400.7 and what else holds for how it enters. */
+export function tellEntry(play: Play, view: View, entering: Entering): void {
+  const before = play.state.objects.get(entering.object);
+  if (before === undefined) return;
+  const isSpell = before.zone === 'stack';
+  const also = [
+    '110.5b',
+    ...(isSpell ? ['608.3a'] : ['110.2a', '400.7']),
+    ...(entering.changes.length > 0 ? ['611.2e'] : []),
+    ...(entering.prototyped ? ['718.3b'] : []),
+    ...faceRules(play, entering),
+    ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(play, entering) ? ['707.3'] : [])]),
+    ...(isChanged(view, entering) ? ['611.3c'] : []),
+  ];
+  const detail = { under: entering.under, owner: before.owner, tapped: entering.tapped };
+  note(play, '110.2', 'enters under', [entering.object], { players: [entering.under], also, detail, notable: false });
+  if (isSpell && play.state.effects.some(effect => effect.holds?.includes(entering.object))) {
+    note(play, '400.7a', 'effects go on', [entering.object]);
+  }
+}
+
+const FACE_DOWN = {
+  manifested: '701.40a',
+  cloaked: '701.58a',
+  morph: '702.37c',
+  disguise: '702.168b',
+  effect: '708.2a',
+} as const satisfies Record<FaceDownKind, string>;
+
+/** 708.3: face down before it enters; 712.14, 712.14a: which face of two is up. */
+function faceRules(play: Play, entering: Entering): readonly string[] {
+  if (entering.faceDown !== undefined) return [FACE_DOWN[entering.faceDown], '708.2a', '708.3'];
+  const layout = play.state.objects.get(entering.object)?.printed.layout;
+  if (layout !== 'transform' && layout !== 'modal_dfc') return [];
+  return entering.face === 0 ? ['712.14'] : ['712.14a'];
+}
+
+/** 707.3: what it copies was itself a copy. */
+function hasCopied(play: Play, entering: Entering): boolean {
+  return [...play.state.objects.values()].some(
+    object => object.copies.length > 0 && object.copies.some(copy => copy.of.printed === entering.copy?.of.printed),
+  );
+}
+
+/** 611.3c: effects that are there already apply to it as it enters. */
+function isChanged(view: View, entering: Entering): boolean {
+  const now = view.of(entering.object);
+  const values = copiableValuesOf(view.object(entering.object));
+  return (
+    now.types.length !== values.types.length ||
+    now.colors.join() !== colorsOf(values).join() ||
+    now.abilities.length !== values.abilities.length ||
+    (typeof values.power === 'number' && now.power !== values.power)
+  );
+}
