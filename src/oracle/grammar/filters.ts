@@ -60,15 +60,15 @@ interface Parts {
   readonly after: Phrase<Clause>;
 }
 
-/** Adjectives, one noun, and what follows it. */
-function nounPhrase(many: boolean): Phrase<Filter> {
+/** Adjectives, one noun, and what follows it. `noun` where it is not one of the usual, `more` adjectives that go with it. */
+export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly Phrase<Clause>[] = []): Phrase<Filter> {
   const typeList = oneOf<Clause>('types', [
     anyOf(list(typeOne, many ? AND : OR, 2)),
     variant(anyOf(list(typeOne, many ? OR : AND, 2))),
     variant(anyOf(list(typeOne, AND_OR, 2))),
   ]);
-  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList]);
-  const head = many ? headMany : headOne;
+  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList, ...more]);
+  const head = noun ?? (many ? headMany : headOne);
   const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
   const parts: Parts = { before, head, after };
   return {
