@@ -75,6 +75,7 @@ export function causeAt(at: At): Cause {
 
 /** Puts counters with the event: those it enters with, or beside another event on what that is about. */
 export function addCounters(at: At, put: PutCounter): void {
+  at.told = { ...at.told, counter: put.counter, put: put.amount };
   if (put.amount <= 0) return;
   const entering = enteringAt(at);
   if (entering !== undefined) {
