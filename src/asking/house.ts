@@ -96,7 +96,7 @@ function tellAsked({ answer, staged, outcomes }: Asked, { book, desk }: Furnishi
     outcomes,
     complete: answer.complete,
     read: readingOn(rules),
-    rulesDay: rules === 'current' ? undefined : rules,
+    rulesDay: rules === 'current' ? desk.book().effectiveDate : rules,
     cardsDay: book.date,
     unread: answer.unread.filter(line => line.matters),
     excerpt: cited => desk.excerpts(cited, rules),
