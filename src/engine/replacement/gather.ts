@@ -3,7 +3,7 @@ import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedAs } from '../choice/options.ts';
 import { sight } from '../entering/look-ahead.ts';
-import { tellLost } from '../entering/tell-lost.ts';
+import { tellAhead } from '../entering/tell-ahead.ts';
 import type { Entering, GameEvent } from '../event/event.ts';
 import { type Play, tell, viewNow } from '../event/play.ts';
 import { affectedBy } from '../event/split.ts';
@@ -30,7 +30,7 @@ export function gather(work: Work): readonly Candidate[] {
   if (kinds.length === 0) return [];
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   const additions = eventContext(sight(work), event);
-  if (entering !== undefined) tellLost(work.play, sight(work), entering.object);
+  if (entering !== undefined) tellAhead(work, entering);
   const candidates: Candidate[] = [];
   for (const effect of sources(work, event)) {
     const pattern = effect.ability.event;
