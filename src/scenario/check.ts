@@ -216,7 +216,9 @@ function triggerFailures(
 }
 
 function citeFailures(rules: readonly string[], outcomes: readonly OutcomeAnswer[]): readonly Failure[] {
-  const cited = [...new Set(outcomes.flatMap(outcome => outcome.trail.flatMap(step => [step.rule, ...(step.also ?? [])])))].sort();
+  const cited = [
+    ...new Set(outcomes.flatMap(outcome => outcome.trail.flatMap(step => [step.rule, ...(step.also ?? [])]))),
+  ].sort();
   return rules
     .filter(rule => !cited.some(it => isWithin(it, rule)))
     .map((rule): Failure => ({ kind: 'cites', rule, cited }));
