@@ -9,6 +9,7 @@ import { playersOf, refOf } from '../match/player.ts';
 import { select } from '../match/select.ts';
 import type { Context } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
+import type { ObjectId } from '../model/ids.ts';
 import { inZone } from '../model/zones.ts';
 import { forbid, gain, lose, loseAll, loseRulesText, taken } from './abilities.ts';
 import { changeColors } from './colors.ts';
@@ -20,22 +21,22 @@ import { changeName, changeText } from './text.ts';
 import { changeTypes, setsBasicLandType } from './types.ts';
 import type { World } from './world.ts';
 
-/** Applies one change of an effect to one shape. */
+/** Applies one change of an effect to one shape; `numbers` where they are the same for every object. */
 export function carryOut(
   world: World,
   shape: Shape,
   change: Change,
   effect: LayerEffect,
-  effectContext: Context,
+  context: Context,
+  numbers?: Numbers,
 ): void {
-  const context = { ...effectContext, it: shape.object.id };
   const chosen = context.chosen ?? {};
   switch (change.kind) {
     case 'copyOf':
       becomeCopy(world, shape, change, effect, context);
       return;
     case 'control': {
-      const controller = playersOf(world.view, change.who, context)[0];
+      const controller = playersOf(world.view, change.who, { ...context, it: shape.object.id })[0];
       if (controller !== undefined) shape.controller = controller;
       return;
     }
@@ -54,7 +55,7 @@ export function carryOut(
     case 'setPowerToughness':
     case 'modifyPowerToughness':
     case 'switchPowerToughness':
-      changeSize(world, shape, change, context);
+      changeSize(world, shape, change, context, numbers);
       return;
     case 'gains':
     case 'loses':
@@ -71,24 +72,53 @@ export function carryOut(
   }
 }
 
-/** The numbers a change comes to for one object; what an effect does to it, as 613.8a compares it. */
-export function numbersOf(world: World, change: Change, context: Context): readonly (number | undefined)[] {
-  if (!('power' in change)) return [];
-  const number = (amount: Amount | undefined) =>
-    amount === undefined ? undefined : evaluate(world.view, amount, context);
-  return [number(change.power), number(change.toughness)];
+export type Numbers = readonly [power: number | undefined, toughness: number | undefined];
+
+/** The numbers a change comes to for one object, which is "it"; what an effect does to it, as 613.8a compares it. */
+export function numbersOf(world: World, change: Change, context: Context, it: ObjectId): Numbers {
+  if (!('power' in change)) return NO_NUMBERS;
+  const own = { ...context, it };
+  return [number(world, change.power, own), number(world, change.toughness, own)];
+}
+
+/** The same where no number depends on the object; undefined where one does. */
+export function numbersForAll(world: World, change: Change, context: Context): Numbers | undefined {
+  if (!('power' in change) || speaksOfIt(change)) return undefined;
+  return [number(world, change.power, context), number(world, change.toughness, context)];
+}
+
+const NO_NUMBERS: Numbers = [undefined, undefined];
+const OF_IT = new WeakMap<Change, boolean>();
+
+function speaksOfIt(change: Change): boolean {
+  let speaks = OF_IT.get(change);
+  if (speaks === undefined) {
+    speaks = JSON.stringify(change).includes('"kind":"it"');
+    OF_IT.set(change, speaks);
+  }
+  return speaks;
+}
+
+function number(world: World, amount: Amount | undefined, context: Context): number | undefined {
+  return amount === undefined || typeof amount === 'number' ? amount : evaluate(world.view, amount, context);
 }
 
 type SizeChange = Change & {
   readonly kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness' | 'switchPowerToughness';
 };
 
-function changeSize(world: World, shape: Shape, change: SizeChange, context: Context): void {
+function changeSize(
+  world: World,
+  shape: Shape,
+  change: SizeChange,
+  context: Context,
+  numbers: Numbers | undefined,
+): void {
   if (change.kind === 'switchPowerToughness') {
     switchSize(shape);
     return;
   }
-  const [power, toughness] = numbersOf(world, change, context);
+  const [power, toughness] = numbers ?? numbersOf(world, change, context, shape.object.id);
   if (change.kind === 'modifyPowerToughness') modifySize(shape, power ?? 0, toughness ?? 0);
   else setSize(shape, power, toughness);
 }

@@ -46,11 +46,27 @@ export function effectsOf(object: GameObject, abilities: readonly HeldAbility[])
   if (abilities.length === 0) return NONE;
   const known = OF_ABILITIES.get(abilities);
   if (known !== undefined) return known;
-  const effects = abilities.flatMap(held => effectsOfAbility(object, held));
-  const found = effects.length === 0 ? NONE : effects;
-  OF_ABILITIES.set(abilities, found);
+  let found: LayerEffect[] | undefined;
+  for (const held of abilities) {
+    if (!isStatic(held.ability)) continue;
+    found ??= [];
+    for (const effect of effectsOfHeld(object, held)) found.push(effect);
+  }
+  OF_ABILITIES.set(abilities, found ?? NONE);
+  return found ?? NONE;
+}
+
+/** Held abilities belong to one object: what one makes is worked out once. */
+function effectsOfHeld(object: GameObject, held: HeldAbility): readonly LayerEffect[] {
+  let found = OF_HELD.get(held);
+  if (found === undefined) {
+    found = effectsOfAbility(object, held);
+    OF_HELD.set(held, found);
+  }
   return found;
 }
+
+const OF_HELD = new WeakMap<HeldAbility, readonly LayerEffect[]>();
 
 /** Whether an ability makes continuous effects at all. */
 export function isStatic(ability: Ability): boolean {

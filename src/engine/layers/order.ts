@@ -1,10 +1,11 @@
 // 613.3, 613.7, 613.8: which effect of a layer is applied next: what defines first, then by timestamp, what depends on another after it.
 
-import { numbersOf } from './change.ts';
+import { matches } from '../match/filter.ts';
+import { numbersForAll, numbersOf } from './change.ts';
 import type { Layer } from './layer.ts';
 import { effectsOf, type LayerEffect } from './layer-effect.ts';
-import { affectedBy, contextIn, isActive, reachesElsewhere } from './reach.ts';
-import { bearsOn, mayTakeAbilities, readsOf } from './reads.ts';
+import { affectedBy, contextIn, isActive, mayReach, reachesElsewhere } from './reach.ts';
+import { bearsOn, mayTakeAbilities, type Reads, readsOf } from './reads.ts';
 import { tried } from './try.ts';
 import type { World } from './world.ts';
 
@@ -64,8 +65,26 @@ function dependsOn(world: World, layer: Layer, one: LayerEffect, other: LayerEff
   const bears = changes.some(change => bearsOn(change, layer, reads));
   const takes = one.origin === 'static' && !world.started.has(one.key) && changes.some(mayTakeAbilities);
   if (!bears && !(takes && reachesSource(world, one, other))) return false;
+  if (!takes && isLocal(world, one, reads)) return changesMatch(world, layer, one, other);
   const before = described(world, layer, one);
   return tried(world, layer, other, () => described(world, layer, one) !== before);
+}
+
+/** Whether all the effect asks is asked of the very object it may apply to, so that only objects the other changes matter. */
+function isLocal(world: World, one: LayerEffect, reads: Reads): boolean {
+  return !reads.elsewhere && !world.started.has(one.key) && one.holds === undefined && !one.defining;
+}
+
+function changesMatch(world: World, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
+  const { affects } = one.effect;
+  const context = contextIn(world, one);
+  const changed = affectedBy(world, other);
+  const reach = new Set(affectedBy(world, one));
+  // Not every match is reached: what is looked ahead at is not there for all (614.12).
+  const among = changed.filter(id => reach.has(id) || mayReach(world, one, id));
+  return tried(world, layer, other, () =>
+    among.some(id => matches(world.view, affects, id, context) !== reach.has(id)),
+  );
 }
 
 function reachesSource(world: World, one: LayerEffect, other: LayerEffect): boolean {
@@ -82,9 +101,11 @@ function described(world: World, layer: Layer, effect: LayerEffect): string {
   if (!begun && !isActive(world, effect)) return 'inactive';
   const affected = affectedBy(world, effect);
   const context = contextIn(world, effect);
-  const numbers = (effect.changes[layer] ?? []).flatMap(change =>
-    'power' in change ? affected.map(id => numbersOf(world, change, { ...context, it: id }).join('/')) : [],
-  );
+  const numbers = (effect.changes[layer] ?? []).flatMap(change => {
+    if (!('power' in change)) return [];
+    const same = numbersForAll(world, change, context);
+    return same === undefined ? affected.map(id => numbersOf(world, change, context, id).join('/')) : [same.join('/')];
+  });
   return `${affected.join(' ')}|${numbers.join(' ')}`;
 }
 

@@ -43,25 +43,18 @@ const VIEWS = new WeakMap<GameState, readonly View[]>();
 const WORLDS = new WeakMap<View, World>();
 
 /** What the layers themselves read while they are at work: every object as far as it has come. */
-function inProgress(now: () => World): View {
+function inProgress(parts: Omit<World, 'view'>, now: () => World): View {
+  const { state, edition, lookingAhead, battlefield, shapes } = parts;
   return {
-    get state() {
-      return now().state;
-    },
-    get edition() {
-      return now().edition;
-    },
-    get lookingAhead() {
-      return now().lookingAhead;
-    },
-    get battlefield() {
-      return now().battlefield;
-    },
-    of: id => shapeIn(now(), id),
-    object: id => objectIn(now(), id),
-    controller: id => controllerIn(now(), id),
+    state,
+    edition,
+    lookingAhead,
+    battlefield,
+    of: id => shapes.get(id) ?? shapeElsewhere(now(), id),
+    object: id => objectIn(parts, id),
+    controller: id => controllerIn(parts, id),
     get rules() {
-      return now().devotion ?? [];
+      return parts.devotion ?? [];
     },
     replacements: [],
     cants: [],

@@ -12,6 +12,14 @@ import { controllerIn, objectIn, type World } from './world.ts';
 
 /** What the words of an effect mean: whose "you", whose choices. */
 export function contextIn(world: World, effect: LayerEffect): Context {
+  const known = world.contexts.get(effect.key);
+  if (known !== undefined) return known;
+  const context = contextFor(world, effect);
+  world.contexts.set(effect.key, context);
+  return context;
+}
+
+function contextFor(world: World, effect: LayerEffect): Context {
   const { source, said } = effect;
   if (said !== undefined) {
     const { controller, chosen, targets } = said;
@@ -34,12 +42,27 @@ export function isActive(world: World, effect: LayerEffect): boolean {
 export function affectedBy(world: World, effect: LayerEffect): readonly ObjectId[] {
   const begun = world.started.get(effect.key);
   if (begun !== undefined) return begun.affected;
+  const known = world.reached.get(effect.key);
+  if (known !== undefined && known.version === world.version) return known.ids;
+  const ids = affectedAnew(world, effect);
+  world.reached.set(effect.key, { version: world.version, ids });
+  return ids;
+}
+
+function affectedAnew(world: World, effect: LayerEffect): readonly ObjectId[] {
   if (effect.holds !== undefined) return effect.holds.filter(id => world.shapes.has(id));
   const { source } = effect;
   if (effect.defining) return source !== undefined && world.shapes.has(source) ? [source] : [];
   const context = contextIn(world, effect);
   const { affects } = effect.effect;
   return candidates(world, effect, context).filter(id => matches(world.view, affects, id, context));
+}
+
+/** Whether an object is among those an effect without a fixed set could apply to. */
+export function mayReach(world: World, effect: LayerEffect, id: ObjectId): boolean {
+  const zones = zonesOf(effect.effect.affects);
+  if (zones !== 'everywhere' && !zones.includes(objectIn(world, id).zone)) return false;
+  return isThere(world, withLookAhead(world, effect), id);
 }
 
 /** Whether it applies to one object elsewhere than on the battlefield. */

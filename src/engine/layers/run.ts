@@ -6,7 +6,7 @@ import { effectsOf, type LayerEffect } from './layer-effect.ts';
 import { carriedEffects, resolvedEffects } from './made-effects.ts';
 import { byTimestamp, nextOf } from './order.ts';
 import { countersOf, modifySize, noteBase, settleSize } from './power-toughness.ts';
-import { contextIn, reachesElsewhere, reachesObject } from './reach.ts';
+import { affectedBy, contextIn, reachesElsewhere, reachesObject } from './reach.ts';
 import { rulesInForce } from './rules.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { apply } from './try.ts';
@@ -22,6 +22,8 @@ export function run(world: World): void {
     if (layer === '3')
       world.devotion = rulesInForce(world, effectsNow(world)).filter(it => it.rule.kind === 'devotion');
     for (const shape of world.shapes.values()) afterLayer(layer, shape);
+    world.versions += 1;
+    world.version = world.versions;
   }
 }
 
@@ -90,8 +92,9 @@ function inLayer(world: World, layer: Layer): readonly LayerEffect[] {
 }
 
 function record(world: World, layer: Layer, effect: LayerEffect): void {
-  const before = changesAbilities(layer) ? snapshotOf(world) : undefined;
-  const affected = apply(world, layer, effect);
+  const affected = affectedBy(world, effect);
+  const before = changesAbilities(layer) ? affected.map(id => effectsAt(world, id)) : [];
+  apply(world, layer, effect);
   if (!world.started.has(effect.key)) world.started.set(effect.key, { effect, affected });
   world.trace.push({
     layer,
@@ -104,21 +107,20 @@ function record(world: World, layer: Layer, effect: LayerEffect): void {
     world.elsewhere.clear();
     if (world.workers.length > 0) world.abilitiesChanged += 1;
   }
-  if (before !== undefined && affected.some(id => before.get(id) !== effectsOfShape(world, id)))
-    world.abilitiesChanged += 1;
+  if (before.some((effects, index) => !alike(effects, effectsAt(world, affected[index])))) world.abilitiesChanged += 1;
 }
 
 function changesAbilities(layer: Layer): boolean {
   return layer === '1a' || layer === '3' || layer === '4' || layer === '6';
 }
 
-function snapshotOf(world: World): ReadonlyMap<ObjectId, readonly LayerEffect[]> {
-  return new Map([...world.shapes].map(([id, shape]) => [id, effectsOf(shape.object, shape.abilities)]));
+function effectsAt(world: World, id: ObjectId | undefined): readonly LayerEffect[] {
+  const shape = id === undefined ? undefined : world.shapes.get(id);
+  return shape === undefined ? [] : effectsOf(shape.object, shape.abilities);
 }
 
-function effectsOfShape(world: World, id: ObjectId): readonly LayerEffect[] | undefined {
-  const shape = world.shapes.get(id);
-  return shape === undefined ? undefined : effectsOf(shape.object, shape.abilities);
+function alike(some: readonly LayerEffect[], others: readonly LayerEffect[]): boolean {
+  return some === others || (some.length === others.length && some.every((it, index) => it === others[index]));
 }
 
 function isHeld(world: World, effect: LayerEffect): boolean {

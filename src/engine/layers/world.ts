@@ -1,6 +1,6 @@
 // A position being worked out: the shapes of its objects so far, and what has been applied to them.
 import type { Edition } from '../edition.ts';
-import type { FunctioningRule, View } from '../match/view.ts';
+import type { Context, FunctioningRule, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
@@ -39,6 +39,12 @@ export interface World {
   readonly started: Map<string, { readonly effect: LayerEffect; readonly affected: readonly ObjectId[] }>;
   /** 613.8b: what an effect has waited for so far, by its key. */
   readonly waits: Map<string, Set<LayerEffect>>;
+  /** What effects apply to as of a version, and the contexts of their words; forgotten when those may have changed. */
+  readonly reached: Map<string, { readonly version: number; readonly ids: readonly ObjectId[] }>;
+  readonly contexts: Map<string, Context>;
+  /** Changes with everything that is applied or tried; a version tried is never used again. */
+  version: number;
+  versions: number;
   /** Grows whenever an ability that makes effects comes or goes, so that effects are gathered anew. */
   abilitiesChanged: number;
   /** 700.5a: effects that modify devotion, fixed after layer 3. */
@@ -52,7 +58,7 @@ export function worldOf(
   state: GameState,
   edition: Edition,
   lookingAhead: ObjectId | undefined,
-  viewOf: (world: () => World) => View,
+  viewOf: (parts: Omit<World, 'view'>, world: () => World) => View,
 ): World {
   const shapes = new Map<ObjectId, Shape>();
   const onBattlefield: ObjectId[] = [];
@@ -66,7 +72,7 @@ export function worldOf(
     } else if (zone === 'command') shapes.set(id, shapeOf(object));
     else if (mayWork(object)) workers.push(id);
   }
-  const world: World = {
+  const parts = {
     state,
     edition,
     lookingAhead,
@@ -78,10 +84,14 @@ export function worldOf(
     trace: [],
     started: new Map(),
     waits: new Map(),
+    reached: new Map(),
+    contexts: new Map(),
+    version: 0,
+    versions: 0,
     abilitiesChanged: 0,
     devotion: undefined,
-    view: viewOf(() => world),
   };
+  const world: World = Object.assign(parts, { view: viewOf(parts, () => world) });
   return world;
 }
 
