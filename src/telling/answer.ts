@@ -10,7 +10,7 @@ import type { Scene, Seen } from './scene.ts';
 import { decidedBy, type Made, tellChoice } from './step/choice.ts';
 import { tellTriggers } from './step/triggered.ts';
 import type { Certainty, CitedRule, OutcomeTelling, StepTelling, Telling } from './telling.ts';
-import { rulesOf, tellTrail } from './trail.ts';
+import { rulesOf, tellTrail, tellWhole } from './trail.ts';
 import { capital, numberWord, sentence } from './words.ts';
 
 /** A line of a card that was not understood. */
@@ -68,7 +68,7 @@ export function tellSteps(
   read: TellInput['read'],
   players?: TellInput['players'],
 ): readonly StepTelling[] {
-  return tellTrail(sceneOf({ read, ...(players === undefined ? {} : { players }) }, outcome), outcome.trail);
+  return tellWhole(sceneOf({ read, ...(players === undefined ? {} : { players }) }, outcome), outcome.trail);
 }
 
 /** Every rule the outcomes cite, each once, those that decided first. */

@@ -46,7 +46,10 @@ function outcomeBlocks(
     [heading, ...lead, ...outcome.objects.flatMap(it => objectLines(it, width))],
     outcome.triggers.length === 0
       ? []
-      : ['Triggers, first on the stack first', ...outcome.triggers.flatMap((it, at) => numbered(it, at + 1, width))],
+      : [
+          'Triggers, in the order they go on the stack',
+          ...outcome.triggers.flatMap((it, at) => numbered(it, at + 1, width)),
+        ],
     stepLines(outcome.steps, width, whole),
     passedLines(outcome.steps, width, whole),
   ];

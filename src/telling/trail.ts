@@ -1,10 +1,19 @@
 // The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
 
-import type { Step } from '../engine/index.ts';
+import type { ChoiceKind, ObjectId, PlayerId, Step } from '../engine/index.ts';
 import type { Scene } from './scene.ts';
 import { type Ahead, aheadOf } from './step/ahead.ts';
 import { tellStep } from './step/step.ts';
 import type { StepTelling } from './telling.ts';
+
+/** Every step of a trail in words, each by itself: nothing left out, nothing put together. */
+export function tellWhole(scene: Scene, trail: readonly Step[]): readonly StepTelling[] {
+  const ahead = new Map<string, Ahead>();
+  return trail.map(step => {
+    if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
+    return tellStep(scene, step, { ahead });
+  });
+}
 
 /** Takes an outcome's trail; gives its sentences in order, without repetition. */
 export function tellTrail(scene: Scene, trail: readonly Step[]): readonly StepTelling[] {
@@ -15,28 +24,65 @@ export function tellTrail(scene: Scene, trail: readonly Step[]): readonly StepTe
     if (isSilent(trail, at, step)) continue;
     const telling = tellStep(scene, step, { ahead });
     const known = told.findIndex(it => it.text === telling.text);
-    if (known < 0) told.push(telling);
-    else if (telling.notable) told[known] = { ...(told[known] ?? telling), notable: true };
+    const before = told[known];
+    if (before === undefined) told.push(telling);
+    else told[known] = together(before, telling);
   }
-  return told;
+  return withPlainEntry(told, trail);
 }
+
+/** The same sentence said twice: once, with the rules of both. */
+function together(before: StepTelling, again: StepTelling): StepTelling {
+  const rules = [...new Set([before.rule, ...(before.also ?? []), again.rule, ...(again.also ?? [])])];
+  const also = rules.filter(it => it !== before.rule);
+  return { ...before, ...(also.length === 0 ? {} : { also }), notable: before.notable || again.notable };
+}
+
+/** Where nothing else applied, that it entered as things enter is what there is to show. */
+function withPlainEntry(told: readonly StepTelling[], trail: readonly Step[]): readonly StepTelling[] {
+  if (told.some(it => it.applies && it.notable)) return told;
+  const entries = trail.filter(it => it.kind === 'noted' && it.note === 'enters under').length;
+  if (entries === 0 || entries > MOST_ENTRIES) return told;
+  return told.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
+}
+
+// 110.2 stands beside how each thing entered.
+const ENTRY_RULE = '110.2';
+const MOST_ENTRIES = 3;
 
 /** Steps that another step says better. */
 function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
-  const later = trail.slice(at + 1);
-  if (step.kind === 'considered' && step.applies) {
-    return later.some(
-      it => it.kind === 'replaced' && it.effect.source === step.effect.source && it.object === step.object,
-    );
+  switch (step.kind) {
+    case 'considered':
+      return (
+        step.applies &&
+        trail.some(it => it.kind === 'replaced' && it.effect.source === step.effect.source && it.object === step.object)
+      );
+    // What the look ahead found is said again with what does not apply because of it.
+    case 'lookedAhead':
+      return trail
+        .slice(at + 1)
+        .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
+    // What is copied is told with the effect that copies.
+    case 'noted':
+      return step.note === 'copies' || (step.note === 'with it' && isChosen(trail, step.objects[0]));
+    // What was offered and picked, the choice says; what came of it, a step of its own.
+    case 'replaced':
+      if (step.rewrite.kind === 'do') return isChosen(trail, step.object);
+      return step.rewrite.kind === 'may' || step.rewrite.kind === 'modes' || step.rewrite.kind === 'choose';
+    // Which effect goes first is told with the order.
+    case 'chose':
+      return step.choice.kind === 'apply';
+    default:
+      return false;
   }
-  // What the look ahead found is said again with what does not apply because of it.
-  if (step.kind === 'lookedAhead') {
-    return (
-      !step.notable ||
-      later.some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object)
-    );
-  }
-  return false;
+}
+
+const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
+
+/** Whether a choice of the trail says what was moved as the object enters. */
+function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefined): boolean {
+  return trail.some(it => it.kind === 'chose' && it.choice.object === object && MOVING.includes(it.choice.kind));
 }
 
 /** How much a step has decided: rules of the weightiest are quoted first. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entering, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
+import type { Ability, Entering, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { plainText, type TellInput, tell } from '../../src/telling/index.ts';
 import { BEARS, EREBOS, effectOf, face, OPPONENT, object, outcome, reading, state, YOU } from './support/board.ts';
 
@@ -46,7 +46,17 @@ function ask(event: GameEvent, outcomes: readonly Outcome[], more: Partial<TellI
 const enters = (...objects: readonly GameObject[]): GameEvent => ({ kind: 'enters', objects: objects.map(entering) });
 
 describe('one outcome', () => {
-  const sovereign = object(face('Imposing Sovereign'), { owner: OPPONENT, controller: OPPONENT });
+  const taps: Ability = {
+    kind: 'replacement',
+    event: { kind: 'enters', what: { clauses: [{ kind: 'type', type: 'Creature' }] } },
+    condition: undefined,
+    optional: undefined,
+    rewrites: [{ kind: 'tapped', tapped: true }],
+  };
+  const sovereign = object(face('Imposing Sovereign', { abilities: [taps] }), {
+    owner: OPPONENT,
+    controller: OPPONENT,
+  });
   const erebos = object(EREBOS, { zone: 'stack' });
   const before = state([erebos, sovereign]);
   const after = state([{ ...erebos, zone: 'battlefield' }, sovereign]);
@@ -133,6 +143,7 @@ describe('several outcomes', () => {
               options: [],
               legal: { kind: 'options' },
             },
+            scripted: false,
             pick: n === 0 ? { kind: 'none' } : { kind: 'objects', objects: [bears.id] },
           },
         ],

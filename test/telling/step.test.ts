@@ -80,11 +80,18 @@ describe('a step in words', () => {
         replaced(bears, bears, { kind: 'withCounters', counter: '+1/+1', amount: 6, additional: false }, { amount: 6 }),
       ),
     ).toEqual(['Grizzly Bears enters with six +1/+1 counters.']);
+    expect(said(replaced(season, bears, { kind: 'scale', times: 2 }, { event: 'putsCounters', amount: 2 }))).toEqual([
+      'Doubling Season: four counters instead of two for Grizzly Bears.',
+    ]);
     expect(
-      said(replaced(season, bears, { kind: 'scale', times: 2 }, { before: 2, after: 4, counter: '+1/+1' })),
-    ).toEqual(['Doubling Season: four instead of two +1/+1 counters for Grizzly Bears.']);
-    expect(
-      said(replaced(clone, clone, { kind: 'asCopy', of: { clauses: [] }, exceptions: [] }, { of: 'Grizzly Bears' })),
+      said(
+        replaced(
+          clone,
+          clone,
+          { kind: 'asCopy', of: { clauses: [] }, exceptions: [] },
+          { of: 'grizzly bears', ofName: 'Grizzly Bears' },
+        ),
+      ),
     ).toEqual(['Clone enters as a copy of Grizzly Bears.']);
   });
 

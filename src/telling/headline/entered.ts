@@ -63,9 +63,9 @@ export function predicateOf(it: Entered): string {
   if (it.elsewhere !== '') return it.elsewhere;
   const parts = ['enters', it.tapped, it.as, it.control, it.counters, it.attached].filter(each => each !== '');
   const rest = [
-    it.chosen === '' ? '' : `, ${it.chosen}`,
+    it.chosen === '' ? '' : ` ${it.chosen}`,
     it.types === '' ? '' : ` ${it.types}`,
-    it.after === '' ? '' : `, then ${it.after}`,
+    it.after === '' ? '' : ` and ${it.after}`,
   ];
   return parts.join(' ') + rest.join('');
 }

@@ -91,7 +91,7 @@ export function entering(scene: Scene, outcome: Outcome, ids: readonly ObjectId[
     ([predicate, group]) =>
       `${namesOf(scene, group, ids.length)} ${group.length === 1 ? predicate : several(predicate)}`,
   );
-  return list(parts);
+  return parts.some(it => /,| and /.test(it)) ? parts.join('; ') : list(parts);
 }
 
 function namesOf(scene: Scene, ids: readonly ObjectId[], all: number): string {

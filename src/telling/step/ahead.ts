@@ -36,10 +36,11 @@ export function aheadOf(scene: Scene, step: LookedAhead): Ahead {
     ...(lost.length > 0 ? [`not be ${nouns(lost, 'or')}`] : []),
     ...(gained.length > 0 ? [`be ${nouns(gained, 'and')}`] : []),
   ];
+  const seen = `${name} would ${list(clauses)} on the battlefield${because === '' ? '' : ` (${because})`}`;
   const why =
     clauses.length === 0
       ? ''
-      : `${name} would ${list(clauses)} on the battlefield${because === '' ? '' : ` (${because})`}`;
+      : `${seen}${isOnceThere(scene, step.object, lost) ? ', though it is once it is there' : ''}`;
   return { object: step.object, as: step.as, changed: [...lost, ...gained], why };
 }
 
@@ -54,6 +55,13 @@ export function tellAhead(scene: Scene, step: LookedAhead): string {
   return sentence(
     `On the battlefield ${scene.names.object(step.object)} would be ${what}${because === '' ? '' : ` because of ${because}`}`,
   );
+}
+
+/** Whether it has the types after all when it is on the battlefield and counted. */
+function isOnceThere(scene: Scene, id: ObjectId, lost: readonly CardType[]): boolean {
+  if (lost.length === 0 || scene.after.objects.get(id)?.zone !== 'battlefield') return false;
+  const { types } = scene.seenAfter.of(id);
+  return lost.every(it => types.includes(it));
 }
 
 function nouns(types: readonly CardType[], word: 'and' | 'or'): string {

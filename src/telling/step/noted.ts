@@ -13,7 +13,8 @@ export function tellNoted(scene: Scene, coded: Coded): string {
 
 const NOTED: Words = {
   // Entering, or not.
-  'enters under': it => `${does(it, 'enter')} under ${possessive(it.player)} control`,
+  'enters under': it =>
+    `${does(it, 'enter')} ${it.detail.tapped === true ? 'tapped' : 'untapped'} under ${possessive(it.player)} control`,
   'enters attacking': it => `${does(it, 'enter')} attacking`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
@@ -23,6 +24,11 @@ const NOTED: Words = {
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
   'contradictory moves': it =>
     `two effects would move ${it.it} to different places, and ${playerDoes(it, 'choose')} one`,
+  creates: it => playerDoes(it, `create ${it.named('name') ?? 'a token'}`),
+  'is a new object': it =>
+    `${it.it} is a new object in ${it.zone(wordIn(it.detail, 'to'))}, and remembers nothing of what it was`,
+  'effects go on': it => `effects on the spell go on applying to ${it.it}`,
+  'last known': it => `${it.it} is remembered as it last was on the battlefield`,
   // As it enters.
   copies: it => `${it.first} copies ${it.named('name') ?? it.rest}`,
   'nothing to copy': it => `there is nothing for ${it.it} to copy`,

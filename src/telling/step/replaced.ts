@@ -1,38 +1,65 @@
 // What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
 
 import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import { clauses } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
 import { type Scene, sayOf } from '../scene.ts';
-import { list, numberWord, sentence, spelled } from '../words.ts';
-import { type Detail, numberIn, saysYes, wordIn } from './detail.ts';
+import { counters, list, numberWord, sentence } from '../words.ts';
+import { numberIn, wordIn } from './detail.ts';
 
 type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
 
 /** Whole sentences for a step in which an effect was applied. */
 export function tellReplaced(scene: Scene, step: Replaced): string {
-  const { effect, object, rewrite, detail } = step;
+  const { effect, object, rewrite } = step;
   const words = wordsOf(scene, step);
-  const told = numbered(rewrite, detail, words) ?? words.say.rewrite(rewrite);
-  if (isAmount(rewrite)) return sentence(amountSentence(scene, step, told, words));
-  if (object === undefined) return sentence(`${words.effect}: the event ${told}`);
+  if (isAmount(rewrite)) return sentence(amountSentence(scene, step, words.say.rewrite(rewrite), words));
+  if (object === undefined) return sentence(`${words.effect}: the event ${words.say.rewrite(rewrite)}`);
   const subject = scene.names.thing(object);
-  if (effect.source === object) return sentence(`${subject} ${told}${namedAbility(scene, effect, object)}`);
-  return sentence(`${subject} ${told} because of ${words.effect}`);
+  const told = cameTo(step, subject, words.say) ?? clauses(words.say, [rewrite], subject);
+  if (effect.source === object) return sentence(`${headed(told, subject)}${namedAbility(scene, effect, object)}`);
+  return sentence(`${told} because of ${words.effect}`);
+}
+
+/** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
+function cameTo({ rewrite, detail }: Replaced, subject: string, say: Say): string | undefined {
+  const put = numberIn(detail, 'put');
+  const counter = wordIn(detail, 'counter');
+  switch (rewrite.kind) {
+    case 'withCounters':
+    case 'withChoiceOfCounter': {
+      if (put === undefined || counter === undefined) return undefined;
+      const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
+      return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counters(put, kind)}`;
+    }
+    case 'asCopy': {
+      const copied = wordIn(detail, 'ofName');
+      return copied === undefined ? undefined : `${subject} enters as a copy of ${copied}${exceptions(rewrite, say)}`;
+    }
+    case 'if':
+      if (typeof detail.holds !== 'boolean') return undefined;
+      return detail.holds
+        ? `${say.condition(rewrite.condition)}`
+        : `it is not so that ${say.condition(rewrite.condition)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** "As Steam Vents enters, you may pay …": where the clause does not speak of what enters. */
+function headed(told: string, subject: string): string {
+  return told.startsWith(subject) ? told : `as ${subject} enters, ${told}`;
 }
 
 interface Words {
   readonly say: Say;
   readonly effect: string;
-  readonly thing: (id: ObjectId | PlayerId) => string;
-  readonly isPlayer: boolean;
 }
 
 function wordsOf(scene: Scene, step: Replaced): Words {
   return {
     say: sayOf(scene, step.effect, step.object),
     effect: scene.names.effect(step.effect),
-    thing: scene.names.thing,
-    isPlayer: step.object !== undefined && scene.names.isPlayer(step.object),
   };
 }
 
@@ -115,54 +142,6 @@ const UNITS: Readonly<Record<string, Unit>> = {
   addsMana: { one: 'mana', many: 'mana', to: 'for' },
 };
 
-/** The predicate with what the engine worked out; undefined where the rewrite's own words do. */
-function numbered(rewrite: Rewrite, detail: Detail, words: Words): string | undefined {
-  switch (rewrite.kind) {
-    case 'asCopy': {
-      const of = wordIn(detail, 'of', 'ofName', 'copied', 'object', 'name');
-      return of === undefined
-        ? undefined
-        : `enters as a copy of ${words.thing(of as ObjectId)}${exceptions(rewrite, words.say)}`; // an id, or a name that stands for itself
-    }
-    case 'choose': {
-      const chosen =
-        wordIn(detail, 'chosen', 'value', 'word', 'picked') ?? numberIn(detail, 'chosen', 'value', 'number');
-      return chosen === undefined
-        ? `enters with a choice of ${spelled(rewrite.what)}`
-        : `enters with ${chosen} as the chosen ${spelled(rewrite.what)}`;
-    }
-    case 'do':
-      return `has this done as it enters: ${words.say.effects(rewrite.effects)}`;
-    case 'may':
-      return optional(rewrite, detail, words.say);
-    case 'if':
-      return conditional(rewrite, detail, words.say);
-    case 'modes': {
-      const mode = wordIn(detail, 'mode', 'chosen', 'name');
-      return mode === undefined ? undefined : `enters with the choice of ${mode}`;
-    }
-    default:
-      return undefined;
-  }
-}
-
 function exceptions(rewrite: Extract<Rewrite, { readonly kind: 'asCopy' }>, say: Say): string {
   return rewrite.exceptions.length === 0 ? '' : `, except ${list(rewrite.exceptions.map(say.exception))}`;
-}
-
-/** What was offered and whether it was taken. */
-function optional(rewrite: Extract<Rewrite, { readonly kind: 'may' }>, detail: Detail, say: Say): string | undefined {
-  const taken = detail.taken ?? detail.did ?? detail.accepted;
-  if (typeof taken !== 'boolean') return undefined;
-  const follows = taken ? rewrite.then : rewrite.otherwise;
-  return follows.length === 0 ? 'enters as usual' : list(follows.map(say.rewrite));
-}
-
-function conditional(rewrite: Extract<Rewrite, { readonly kind: 'if' }>, detail: Detail, say: Say): string | undefined {
-  const holds = detail.holds ?? detail.met ?? detail.condition;
-  if (typeof holds !== 'boolean') return undefined;
-  const follows = saysYes({ holds }, 'holds') ? rewrite.then : rewrite.otherwise;
-  const condition = say.condition(rewrite.condition);
-  const because = holds ? `because ${condition}` : `because it is not so that ${condition}`;
-  return follows.length === 0 ? `enters as usual, ${because}` : `${list(follows.map(say.rewrite))}, ${because}`;
 }

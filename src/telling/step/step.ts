@@ -45,8 +45,13 @@ function appliesIn(step: Step): boolean {
 /** What would happen goes without saying; what the look ahead decided never does. */
 function isNotable(scene: Scene, step: Step, told: Told): boolean {
   if (step.kind === 'proposed') return false;
+  if (step.kind === 'replaced' && step.detail.put === 0) return false;
+  if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
   return step.notable || decided(scene, step, told);
 }
+
+// What counters and copies do to an object its final state shows.
+const QUIET: readonly string[] = ['counter', 'copiable'];
 
 /** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
 function decided(scene: Scene, step: Step, told: Told): boolean {

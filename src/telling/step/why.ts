@@ -2,8 +2,8 @@
 
 import type { EffectName, ObjectId, PlayerId, WhyNot } from '../../engine/index.ts';
 import type { Scene } from '../scene.ts';
-import { objectOf } from '../scene.ts';
-import { possessive, sentence } from '../words.ts';
+import { objectOf, sayOf } from '../scene.ts';
+import { list, possessive, sentence } from '../words.ts';
 import type { Ahead } from './ahead.ts';
 import { decides, type Scope, scopeOf } from './scope.ts';
 
@@ -31,6 +31,9 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
     own: object !== undefined && effect.source === object,
   };
   if (why === undefined) return sentence(`${names.effect} does not apply to ${names.it}`);
+  const lost = why === 'lost the ability' && names.own ? ownEntering(scene, effect) : undefined;
+  if (lost !== undefined)
+    return sentence(`${names.effect} does not enter ${lost}: on the battlefield it would not have that ability`);
   const scope = why === 'does not match' ? scopeOf(scene, effect) : undefined;
   if (scope !== undefined) return sentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
   if (
@@ -41,6 +44,20 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
     return sentence(`${scene.names.does(effect.controller, 'choose')} not to use ${names.effect}`);
   }
   return sentence(REASONS[why](names));
+}
+
+/** How its own abilities would have it enter: "with two +1/+1 counters". */
+function ownEntering(scene: Scene, effect: EffectName): string | undefined {
+  const object = effect.source === undefined ? undefined : objectOf(scene, effect.source);
+  const copy = object?.copies.at(-1)?.of;
+  const printed = copy?.printed ?? object?.printed;
+  const face = printed?.faces[copy?.face ?? object?.face ?? 0] ?? printed?.faces[0];
+  const say = sayOf(scene, effect, effect.source);
+  const ways = (face?.abilities ?? []).flatMap(it =>
+    it.kind === 'replacement' && it.event.kind === 'enters' ? it.rewrites.map(say.rewrite) : [],
+  );
+  const plain = ways.filter(it => it.startsWith('enters ')).map(it => it.slice('enters '.length));
+  return plain.length === 0 ? undefined : list(plain);
 }
 
 /** "it affects creatures you control, and Erebos would not be a creature …". */
