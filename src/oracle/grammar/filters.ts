@@ -114,11 +114,16 @@ const TYPES: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype']);
  */
 function goTogether(before: readonly Clause[], noun: Clause): boolean {
   const last = before.at(-1);
-  if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) return GENERIC.has(noun.kind);
+  if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) return GENERIC.has(noun.kind) || isSource(noun);
   if (noun.kind !== 'any') return true;
   if (last !== undefined && TYPES.has(last.kind)) return false;
   const own = before.some(it => it.kind !== 'other');
   return !own || noun.of.slice(1).every(it => it.kind !== 'all');
+}
+
+/** "Source": whatever it is. */
+function isSource(noun: Clause): boolean {
+  return noun.kind === 'all' && noun.of.length === 0;
 }
 
 /** The words of an or-list: those of the first noun alone would be about all, unless every noun has some. */
