@@ -1,12 +1,16 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
-import type { Change, Color } from '../../engine/index.ts';
-import { AND, list, text } from '../combine.ts';
+import type { Amount, Change, Color } from '../../engine/index.ts';
+import { AND, list, single, table, text } from '../combine.ts';
+import { flat } from '../flat.ts';
 import { form, just, says } from '../form.ts';
-import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
-import { gained } from './exceptions.ts';
+import { bodies } from './bodies.ts';
+import { filterMany } from './filters.ts';
+import { gained } from './gained.ts';
 import { keywordName } from './keyword-names.ts';
-import { bonus, size } from './power-toughness.ts';
+import { digits } from './numbers.ts';
+import { bonus, size, type Sizes } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
 import { colorWord } from './types.ts';
@@ -33,9 +37,6 @@ function oneChange(number: Number): Phrase<Change> {
     form({ kind: 'setPowerToughness' })`${has}base power and toughness ${size}`,
     form({ kind: 'setPowerToughness', toughness: undefined })`${has}base power ${{ power: amountDigits() }}`,
     form({ kind: 'setPowerToughness', power: undefined })`${has}base toughness ${{ toughness: amountDigits() }}`,
-    form({
-      kind: 'addTypes',
-    })`${is}${typesWith(number)} in addition to ${lit(its)} other ${either('types', 'creature types', 'land types', 'colors and types')}`,
     says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} every creature type`),
     variant(says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} all creature types`)),
     says(
@@ -58,6 +59,10 @@ function oneChange(number: Number): Phrase<Change> {
       ),
     ),
     says({ kind: 'losesAll' }, `${one ? 'loses' : 'lose'} all abilities`),
+    form({ kind: 'gainsAbilitiesOf' })`${has}all ${{ which: table('which', { 'activated abilities': 'activated', 'triggered abilities': 'triggered', abilities: 'all', 'mana abilities': 'mana' } as const) }} of all ${{ of: filterMany }}`,
+    form({ kind: 'setPowerToughness' })`${has}base power and base toughness each equal to ${twice(amount)}`,
+    variant(form({ kind: 'setPowerToughness' })`${has}base power and toughness each equal to ${twice(amount)}`),
+    says({ kind: 'chosenType', what: 'creatureType', set: true }, `${one ? 'is' : 'are'} the chosen type`),
     variant(says({ kind: 'losesAll' }, `${one ? 'has' : 'have'} no abilities`)),
     form({ kind: 'loses' })`${loses}${{ keywords: list(keywordName, AND) }}`,
     form({ kind: 'cantHave' })`can't have or gain ${{ keywords: list(keywordName, AND) }}`,
@@ -92,29 +97,6 @@ function removedTypes(number: Number) {
   );
 }
 
-/** "an artifact", "Zombies", "legendary". */
-function typesWith(number: Number): Phrase<Types> {
-  const phrase =
-    number === 'many'
-      ? oneOf<Types>('types', [typesMany, supertypesOnly()])
-      : oneOf<Types>('types', [withArticle(typesOne), supertypesOnly()]);
-  return map(
-    phrase,
-    it => it,
-    it => it,
-    KEYS,
-  );
-}
-
-function supertypesOnly(): Phrase<Types> {
-  return map(
-    typesOne,
-    it => (it.types.length + it.subtypes.length === 0 ? it : undefined),
-    it => (it.types !== undefined && it.types.length + it.subtypes.length === 0 ? it : undefined),
-    KEYS,
-  );
-}
-
 /** "~'s power and toughness are each equal to …": 604.3, characteristic-defining. */
 export const defines: Phrase<Change> = oneOf<Change>('a size', [
   map(
@@ -125,12 +107,54 @@ export const defines: Phrase<Change> = oneOf<Change>('a size', [
         ? it.power
         : undefined,
   ),
+  map(
+    form({})`power is equal to ${{ power: amount }} and its toughness is equal to that number plus ${{ n: digits }}`,
+    ({ power, n }): Change => ({ kind: 'definePowerToughness', power, toughness: { kind: 'plus', of: power, n } }),
+    it => {
+      if (it.kind !== 'definePowerToughness' || it.power === undefined || typeof it.toughness !== 'object') return undefined;
+      const { toughness, power } = it;
+      return toughness.kind === 'plus' && typeof toughness.n === 'number' && same(toughness.of, power)
+        ? { power, n: toughness.n }
+        : undefined;
+    },
+  ),
+  form({ kind: 'definePowerToughness' })`power is equal to ${{ power: amount }} and its toughness is equal to ${{ toughness: amount }}`,
   form({ kind: 'definePowerToughness', toughness: undefined })`power is equal to ${{ power: amount }}`,
   form({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,
 ]);
 
+/** Power and toughness both the same amount. */
+function twice(phrase: Phrase<Amount>): Phrase<Sizes> {
+  return map(
+    phrase,
+    (it): Sizes => ({ power: it, toughness: it }),
+    it => (same(it.power, it.toughness) ? it.power : undefined),
+    ['power', 'toughness'],
+  );
+}
+
 const together = { two: ' and ', comma: ', ', last: ', and ' };
 
-/** "get +1/+1 and have flying". */
-export const changesOne: Phrase<readonly Change[]> = memo(list(oneChange('one'), together, 1, 5));
-export const changesMany: Phrase<readonly Change[]> = memo(list(oneChange('many'), together, 1, 5));
+/** "has … and loses all other abilities": what it loses comes before what it has. */
+const losesOthers = (words: string): Phrase<readonly Change[]> => variant(says([{ kind: 'losesAll', except: [] }], words));
+
+function inOrder(all: readonly Change[]): readonly Change[] {
+  if (!all.some(it => it.kind === 'losesAll' && it.except?.length === 0)) return all;
+  const others = all.filter(it => it.kind !== 'losesAll');
+  const at = others.findIndex(it => it.kind === 'gains');
+  return [...others.slice(0, Math.max(at, 0)), { kind: 'losesAll' }, ...others.slice(Math.max(at, 0))];
+}
+
+function predicates(number: Number): Phrase<readonly Change[]> {
+  const is = lit(number === 'one' ? 'is ' : 'are ');
+  const item = oneOf<readonly Change[]>('a change', [
+    single(oneChange(number)),
+    just`${is}${bodies(number === 'many')}`,
+    losesOthers(number === 'one' ? 'loses all other abilities' : 'lose all other abilities'),
+  ]);
+  return map(flat(item, together, { most: 5 }), inOrder, it => it);
+}
+
+/** "gets +1/+1 and has flying". */
+export const changesOne: Phrase<readonly Change[]> = memo(predicates('one'));
+export const changesMany: Phrase<readonly Change[]> = memo(predicates('many'));

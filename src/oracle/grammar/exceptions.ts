@@ -4,48 +4,12 @@ import { AND, list, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { countersOn } from './counters.ts';
-import { keywordList } from './keywords.ts';
-import { abilityKnot, exceptionKnot } from './knots.ts';
+import { gained } from './gained.ts';
+import { exceptionKnot } from './knots.ts';
 import { properName } from './posts.ts';
 import { type Sizes, size } from './power-toughness.ts';
 import { type Types, typesOne, withArticle } from './type-words.ts';
 import { colorWord } from './types.ts';
-
-/** An ability in quotes; the sentence's own period stands inside them. */
-export const quoted: Phrase<readonly Ability[]> = single(just`"${abilityKnot}"`);
-
-/** "flying and haste", `"…"`, `flying and "…"`. */
-export const gained: Phrase<readonly Ability[]> = memo(
-  oneOf<readonly Ability[]>('abilities', [
-    keywords(),
-    quoted,
-    joined(keywords(), ' and '),
-    map(
-      just`${list(just`"${abilityKnot}"`, AND, 2)}`,
-      it => it,
-      it => (it.length > 1 && it.every(ability => ability.kind !== 'keyword') ? it : undefined),
-    ),
-  ]),
-);
-
-function keywords(): Phrase<readonly Ability[]> {
-  return map(
-    keywordList(AND),
-    (it): readonly Ability[] => it,
-    it => {
-      const all = it.flatMap(ability => (ability.kind === 'keyword' ? [ability] : []));
-      return all.length > 0 && all.length === it.length ? all : undefined;
-    },
-  );
-}
-
-function joined(first: Phrase<readonly Ability[]>, between: string): Phrase<readonly Ability[]> {
-  return map(
-    form({})`${{ first }}${lit(between)}${{ last: quoted }}`,
-    (it): readonly Ability[] => [...it.first, ...it.last],
-    it => (it.length > 1 ? { first: it.slice(0, -1), last: it.slice(-1) } : undefined),
-  );
-}
 
 const its = either("it's ", 'they are ', "he's ", "she's ");
 const itHas = either('it has ', 'he has ', 'she has ');

@@ -1,7 +1,8 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour 2".
 import type { Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
 import { KEYWORDS } from '../../engine/index.ts';
-import { AND, type ListWords, list, table, text } from '../combine.ts';
+import { AND, type ListWords, list, single, table, text } from '../combine.ts';
+import { flat } from '../flat.ts';
 import { form, just } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
@@ -127,28 +128,15 @@ const fromBoth: Phrase<readonly KeywordAbility[]> = map(
   },
 );
 
-/** Keywords in a row; like protections stand together: "flying and protection from red and from blue". */
-export function keywordList(words: ListWords): Phrase<readonly KeywordAbility[]> {
-  const item = oneOf<readonly KeywordAbility[]>('a keyword', [
-    map(
-      oneKeyword,
-      (it): readonly KeywordAbility[] => [it],
-      ([only, ...more]) => (more.length > 0 ? undefined : only),
-    ),
-    fromBoth,
-  ]);
-  return map(list(item, words), lists => lists.flat(), grouped);
-}
+/** One keyword, or like ones together: "protection from red and from blue". */
+export const keywordRun: Phrase<readonly KeywordAbility[]> = oneOf<readonly KeywordAbility[]>('a keyword', [
+  single(oneKeyword),
+  severalOfOne,
+]);
 
-function grouped(all: readonly KeywordAbility[]): readonly (readonly KeywordAbility[])[] {
-  const groups: KeywordAbility[][] = [];
-  for (const it of all) {
-    const last = groups.at(-1);
-    const together = it.keyword === 'protection' || it.keyword === 'hexproof from';
-    if (together && last?.[0]?.keyword === it.keyword) last.push(it);
-    else groups.push([it]);
-  }
-  return groups;
+/** Keywords in a row: "flying and protection from red and from blue". */
+export function keywordList(words: ListWords): Phrase<readonly KeywordAbility[]> {
+  return flat(keywordRun, words, { most: 12 });
 }
 
 const COMMAS: ListWords = { two: ', ', comma: ', ', last: ', ' };

@@ -1,0 +1,216 @@
+// What something is or becomes, said as a noun phrase: "a 5/5 green Elf creature", "artifact creatures", "an Island".
+import { type Change, type Color, familyOf } from '../../engine/index.ts';
+import { AND, list, optional, ranked } from '../combine.ts';
+import { form, says } from '../form.ts';
+import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { gained } from './gained.ts';
+import { size, type Sizes } from './power-toughness.ts';
+import { type Types, typesMany, typesOne } from './type-words.ts';
+import { colorWord } from './types.ts';
+
+const colorList: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
+  says([], 'colorless'),
+  list(colorWord, AND),
+]);
+
+interface Body {
+  readonly leading: Sizes | undefined;
+  readonly colors: readonly Color[] | undefined;
+  readonly types: Types;
+  readonly abilities: Extract<Change, { readonly kind: 'gains' }>['abilities'] | undefined;
+  readonly trailing: Sizes | undefined;
+}
+
+const EACH_MANA_VALUE: Sizes = {
+  power: { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } },
+  toughness: { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } },
+};
+
+/** "5/5 green Elf creature with flying", without its article. */
+function body(many: boolean): Phrase<Body> {
+  const types = many ? typesMany : typesOne;
+  const its = many ? 'their' : 'its';
+  const trailing: Phrase<Sizes> = oneOf<Sizes>('a size', [
+    form({})` with base power and toughness ${size}`,
+    says(EACH_MANA_VALUE, ` with power and toughness each equal to ${its} mana value`),
+    variant(says(EACH_MANA_VALUE, ` with base power and toughness each equal to ${its} mana value`)),
+  ]);
+  return form({})`${{ leading: optional(spaced(size)) }}${{ colors: optional(spaced(colorList)) }}${{ types }}${{
+    abilities: optional(form1(gained)),
+  }}${{ trailing: optional(trailing) }}`;
+}
+
+function form1<T>(phrase: Phrase<T>): Phrase<T> {
+  return map(
+    form({})` with ${{ it: phrase }}`,
+    ({ it }) => it,
+    it => ({ it }),
+  );
+}
+
+/** With the blank that parts it from what follows. */
+function spaced<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    name: phrase.name,
+    read: (input, at) =>
+      phrase
+        .read(input, at)
+        .filter(it => input.text[it.end] === ' ')
+        .map(it => ({ ...it, end: it.end + 1 })),
+    print(value) {
+      const printed = phrase.print(value);
+      return printed === undefined ? undefined : `${printed} `;
+    },
+    first: () => phrase.first(),
+  };
+}
+
+/** How the types it says go with those it had (205.1). */
+type Keeps = 'others' | 'none';
+
+/** A noun phrase of what something is, with the article, and what becomes of its other types. */
+export function bodies(many: boolean): Phrase<readonly Change[]> {
+  const noun = many ? body(true) : articled(body(false));
+  const its = lit(many ? 'their' : 'its');
+  const nouns = many ? 'lands|artifacts|enchantments|planeswalkers|creatures' : 'land|artifact|enchantment|planeswalker';
+  const still = nouns.split('|').flatMap(it => {
+    const article = /^[aeiou]/.test(it) ? 'an' : 'a';
+    return many ? [` that are still ${it}`] : [` that's still ${article} ${it}`, `. it's still ${article} ${it}`];
+  });
+  return ranked<readonly Change[]>('what it is', [
+    changes(form({})`${{ noun }} in addition to ${its} other ${either('types', 'creature types', 'land types')}`, 'others'),
+    changes(form({})`${{ noun }}${oneOf<undefined>('', still.map(it => lit(it)))}`, 'others'),
+    changes(form({})`${{ noun }}`, 'none'),
+    colored(form({})`${{ noun }} in addition to ${its} other ${either('colors and types', 'types and colors')}`),
+  ]);
+}
+
+function changes(phrase: Phrase<{ readonly noun: Body }>, keeps: Keeps): Phrase<readonly Change[]> {
+  return map(
+    phrase,
+    ({ noun }) => toChanges(noun, keeps),
+    all => {
+      const noun = fromChanges(all, keeps);
+      return noun && { noun };
+    },
+  );
+}
+
+/** "in addition to its other colors and types": colors are added too. */
+function colored(phrase: Phrase<{ readonly noun: Body }>): Phrase<readonly Change[]> {
+  return map(
+    phrase,
+    ({ noun }) =>
+      noun.colors === undefined
+        ? undefined
+        : toChanges(noun, 'others').map(it => (it.kind === 'setColors' ? { kind: 'addColors', colors: it.colors } : it)),
+    all => {
+      if (!all.some(it => it.kind === 'addColors')) return undefined;
+      const plain = all.map(it => (it.kind === 'addColors' ? ({ kind: 'setColors', colors: it.colors } as const) : it));
+      const noun = fromChanges(plain, 'others');
+      return noun && { noun };
+    },
+  );
+}
+
+function toChanges({ leading, colors, types, abilities, trailing }: Body, keeps: Keeps): readonly Change[] {
+  return [
+    ...(leading ? [{ kind: 'setPowerToughness' as const, ...leading }] : []),
+    ...(colors ? [{ kind: 'setColors' as const, colors }] : []),
+    ...typeChanges(types, keeps),
+    ...(abilities ? [{ kind: 'gains' as const, abilities }] : []),
+    ...(trailing ? [{ kind: 'setPowerToughness' as const, ...trailing }] : []),
+  ];
+}
+
+/** 205.1a, 205.1b, 305.7: types alone are set; an artifact creature keeps what it was; a land type is of its own kind. */
+function typeChanges(said: Types, keeps: Keeps): readonly Change[] {
+  const { supertypes, types, subtypes } = said;
+  if (keeps === 'others') return [{ kind: 'addTypes', supertypes, types, subtypes }];
+  if (types.length === 0) {
+    const families = new Set(subtypes.map(familyOf));
+    if (families.has('land')) return [{ kind: 'setLandTypes', subtypes }];
+    const [family] = families;
+    if (family !== 'creature' && family !== 'artifact' && family !== 'enchantment') return [];
+    return [{ kind: 'setSubtypes', family, subtypes }];
+  }
+  if (isArtifactCreature(said)) {
+    const added: Change = { kind: 'addTypes', supertypes, types, subtypes: [] };
+    return subtypes.length === 0 ? [added] : [added, { kind: 'setSubtypes', family: 'creature', subtypes }];
+  }
+  const set: Change = { kind: 'setTypes', types, subtypes };
+  return supertypes.length === 0 ? [set] : [{ kind: 'addTypes', supertypes, types: [], subtypes: [] }, set];
+}
+
+function isArtifactCreature({ types }: Types): boolean {
+  return types.length === 2 && types[0] === 'Artifact' && types[1] === 'Creature';
+}
+
+const NO_TYPES: Types = { supertypes: [], types: [], subtypes: [] };
+
+function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
+  const rest = [...all];
+  const take = <K extends Change['kind']>(kind: K): Extract<Change, { readonly kind: K }> | undefined => {
+    const [next] = rest;
+    if (next?.kind !== kind) return undefined;
+    rest.shift();
+    return next as Extract<Change, { readonly kind: K }>; // its kind was just compared
+  };
+  const leading = take('setPowerToughness');
+  const colors = take('setColors');
+  const types = takeTypes(rest, keeps);
+  const abilities = take('gains');
+  const trailing = take('setPowerToughness');
+  if (types === undefined || rest.length > 0) return undefined;
+  const sizes = [leading, trailing].map(it => {
+    return it?.power === undefined || it.toughness === undefined ? undefined : { power: it.power, toughness: it.toughness };
+  });
+  if ((leading && !sizes[0]) || (trailing && !sizes[1])) return undefined;
+  return { leading: sizes[0], colors: colors?.colors, types, abilities: abilities?.abilities, trailing: sizes[1] };
+}
+
+function takeTypes(rest: Change[], keeps: Keeps): Types | undefined {
+  const [first, second] = rest;
+  if (keeps === 'others') {
+    if (first?.kind !== 'addTypes') return undefined;
+    rest.shift();
+    return { supertypes: first.supertypes, types: first.types, subtypes: first.subtypes };
+  }
+  if (first?.kind === 'setLandTypes' || first?.kind === 'setSubtypes') {
+    rest.shift();
+    return { ...NO_TYPES, subtypes: first.subtypes };
+  }
+  if (first?.kind === 'setTypes') {
+    rest.shift();
+    return { ...NO_TYPES, types: first.types, subtypes: first.subtypes };
+  }
+  if (first?.kind !== 'addTypes') return undefined;
+  if (first.types.length === 0 && second?.kind === 'setTypes') {
+    rest.splice(0, 2);
+    return { supertypes: first.supertypes, types: second.types, subtypes: second.subtypes };
+  }
+  if (!isArtifactCreature(first) || first.subtypes.length > 0) return undefined;
+  rest.shift();
+  const named = second?.kind === 'setSubtypes' && second.family === 'creature';
+  if (named) rest.shift();
+  return { supertypes: first.supertypes, types: first.types, subtypes: named ? second.subtypes : [] };
+}
+
+/** "a 5/5 …", "an artifact creature"; supertypes alone take none. */
+function articled(phrase: Phrase<Body>): Phrase<Body> {
+  const bare = ({ types, leading }: Body) => leading === undefined && types.types.length + types.subtypes.length === 0;
+  return {
+    name: phrase.name,
+    read(input, at) {
+      const skip = input.text.startsWith('a ', at) ? 2 : input.text.startsWith('an ', at) ? 3 : 0;
+      return phrase.read(input, at + skip).filter(it => bare(it.value) === (skip === 0));
+    },
+    print(value) {
+      const printed = phrase.print(value);
+      if (printed === undefined || bare(value)) return printed;
+      return `${/^(?:[aeioAEIO]|8|11|18|un(?!i)|U(?!n))/.test(printed) ? 'an' : 'a'} ${printed}`;
+    },
+    first: () => undefined,
+    keys: () => ['leading', 'colors', 'types', 'abilities', 'trailing'],
+  };
+}
