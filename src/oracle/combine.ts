@@ -1,5 +1,5 @@
 // More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
-import { type Input, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
+import { type Input, map, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
 
 /** The phrase, or nothing: then the value is undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
@@ -248,5 +248,42 @@ export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
       return text === undefined || text.endsWith('."') ? text : `${text}.`;
     },
     first: () => phrase.first(),
+  };
+}
+
+/**
+ * A list whose items are runs of values: "get +1/+1", "are 2/2 Elves" are one change and two. Read, the runs are joined;
+ * printed, each item takes the longest run it has words for.
+ */
+export function runs<T>(item: Phrase<readonly T[]>, words: ListWords, max = 6): Phrase<readonly T[]> {
+  const whole = list(item, words, 1, max);
+  return map(
+    whole,
+    all => all.flat(),
+    all => (Array.isArray(all) ? cut(item, all) : undefined),
+  );
+}
+
+function cut<T>(item: Phrase<readonly T[]>, all: readonly T[]): readonly (readonly T[])[] | undefined {
+  if (all.length === 0) return [];
+  for (let size = all.length; size > 0; size--) {
+    if (item.print(all.slice(0, size)) === undefined) continue;
+    const rest = cut(item, all.slice(size));
+    if (rest !== undefined) return [all.slice(0, size), ...rest];
+  }
+  return undefined;
+}
+
+/** Readings that would be printed in other words than those read are of a wording we do not print. */
+export function checked<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    ...phrase,
+    read(input, at) {
+      const found = phrase.read(input, at);
+      if (found.length === 0) return NONE;
+      return found.map(it =>
+        it.variant || phrase.print(it.value) === input.text.slice(at, it.end) ? it : { ...it, variant: true },
+      );
+    },
   };
 }

@@ -1,7 +1,6 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
 import type { Amount, Change, Color } from '../../engine/index.ts';
-import { AND, list, single, table, text } from '../combine.ts';
-import { flat } from '../flat.ts';
+import { AND, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
@@ -152,7 +151,7 @@ function predicates(number: Number): Phrase<readonly Change[]> {
     just`${is}${bodies(number === 'many')}`,
     losesOthers(number === 'one' ? 'loses all other abilities' : 'lose all other abilities'),
   ]);
-  return map(flat(item, together, { most: 5 }), inOrder, it => it);
+  return map(runs(item, together, 5), inOrder, it => it);
 }
 
 /** "gets +1/+1 and has flying". */

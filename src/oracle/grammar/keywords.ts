@@ -1,8 +1,7 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour 2".
 import type { Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
 import { KEYWORDS } from '../../engine/index.ts';
-import { AND, type ListWords, list, single, table, text } from '../combine.ts';
-import { flat } from '../flat.ts';
+import { AND, type ListWords, list, runs, single, table, text } from '../combine.ts';
 import { form, just } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
@@ -131,12 +130,12 @@ const fromBoth: Phrase<readonly KeywordAbility[]> = map(
 /** One keyword, or like ones together: "protection from red and from blue". */
 export const keywordRun: Phrase<readonly KeywordAbility[]> = oneOf<readonly KeywordAbility[]>('a keyword', [
   single(oneKeyword),
-  severalOfOne,
+  fromBoth,
 ]);
 
 /** Keywords in a row: "flying and protection from red and from blue". */
 export function keywordList(words: ListWords): Phrase<readonly KeywordAbility[]> {
-  return flat(keywordRun, words, { most: 12 });
+  return runs(keywordRun, words, 12);
 }
 
 const COMMAS: ListWords = { two: ', ', comma: ', ', last: ', ' };
