@@ -4,7 +4,7 @@ import { AND, list, optional, ranked } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { gained } from './gained.ts';
-import { size, type Sizes } from './power-toughness.ts';
+import { type Sizes, size } from './power-toughness.ts';
 import { type Types, typesMany, typesOne } from './type-words.ts';
 import { colorWord } from './types.ts';
 
@@ -72,14 +72,25 @@ type Keeps = 'others' | 'none';
 export function bodies(many: boolean): Phrase<readonly Change[]> {
   const noun = many ? body(true) : articled(body(false));
   const its = lit(many ? 'their' : 'its');
-  const nouns = many ? 'lands|artifacts|enchantments|planeswalkers|creatures' : 'land|artifact|enchantment|planeswalker';
+  const nouns = many
+    ? 'lands|artifacts|enchantments|planeswalkers|creatures'
+    : 'land|artifact|enchantment|planeswalker';
   const still = nouns.split('|').flatMap(it => {
     const article = /^[aeiou]/.test(it) ? 'an' : 'a';
     return many ? [` that are still ${it}`] : [` that's still ${article} ${it}`, `. it's still ${article} ${it}`];
   });
   return ranked<readonly Change[]>('what it is', [
-    changes(form({})`${{ noun }} in addition to ${its} other ${either('types', 'creature types', 'land types')}`, 'others'),
-    changes(form({})`${{ noun }}${oneOf<undefined>('', still.map(it => lit(it)))}`, 'others'),
+    changes(
+      form({})`${{ noun }} in addition to ${its} other ${either('types', 'creature types', 'land types')}`,
+      'others',
+    ),
+    changes(
+      form({})`${{ noun }}${oneOf<undefined>(
+        '',
+        still.map(it => lit(it)),
+      )}`,
+      'others',
+    ),
     changes(form({})`${{ noun }}`, 'none'),
     colored(form({})`${{ noun }} in addition to ${its} other ${either('colors and types', 'types and colors')}`),
   ]);
@@ -103,7 +114,9 @@ function colored(phrase: Phrase<{ readonly noun: Body }>): Phrase<readonly Chang
     ({ noun }) =>
       noun.colors === undefined
         ? undefined
-        : toChanges(noun, 'others').map(it => (it.kind === 'setColors' ? { kind: 'addColors', colors: it.colors } : it)),
+        : toChanges(noun, 'others').map(it =>
+            it.kind === 'setColors' ? { kind: 'addColors', colors: it.colors } : it,
+          ),
     all => {
       if (!all.some(it => it.kind === 'addColors')) return undefined;
       const plain = all.map(it => (it.kind === 'addColors' ? ({ kind: 'setColors', colors: it.colors } as const) : it));
@@ -163,7 +176,9 @@ function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
   const trailing = take('setPowerToughness');
   if (types === undefined || rest.length > 0) return undefined;
   const sizes = [leading, trailing].map(it => {
-    return it?.power === undefined || it.toughness === undefined ? undefined : { power: it.power, toughness: it.toughness };
+    return it?.power === undefined || it.toughness === undefined
+      ? undefined
+      : { power: it.power, toughness: it.toughness };
   });
   if ((leading && !sizes[0]) || (trailing && !sizes[1])) return undefined;
   return { leading: sizes[0], colors: colors?.colors, types, abilities: abilities?.abilities, trailing: sizes[1] };

@@ -9,7 +9,7 @@ import { filterMany } from './filters.ts';
 import { gained } from './gained.ts';
 import { keywordName } from './keyword-names.ts';
 import { digits } from './numbers.ts';
-import { bonus, size, type Sizes } from './power-toughness.ts';
+import { bonus, type Sizes, size } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
 import { colorWord } from './types.ts';
@@ -58,7 +58,9 @@ function oneChange(number: Number): Phrase<Change> {
       ),
     ),
     says({ kind: 'losesAll' }, `${one ? 'loses' : 'lose'} all abilities`),
-    form({ kind: 'gainsAbilitiesOf' })`${has}all ${{ which: table('which', { 'activated abilities': 'activated', 'triggered abilities': 'triggered', abilities: 'all', 'mana abilities': 'mana' } as const) }} of all ${{ of: filterMany }}`,
+    form({
+      kind: 'gainsAbilitiesOf',
+    })`${has}all ${{ which: table('which', { 'activated abilities': 'activated', 'triggered abilities': 'triggered', abilities: 'all', 'mana abilities': 'mana' } as const) }} of all ${{ of: filterMany }}`,
     form({ kind: 'setPowerToughness' })`${has}base power and base toughness each equal to ${twice(amount)}`,
     variant(form({ kind: 'setPowerToughness' })`${has}base power and toughness each equal to ${twice(amount)}`),
     says({ kind: 'chosenType', what: 'creatureType', set: true }, `${one ? 'is' : 'are'} the chosen type`),
@@ -110,14 +112,17 @@ export const defines: Phrase<Change> = oneOf<Change>('a size', [
     form({})`power is equal to ${{ power: amount }} and its toughness is equal to that number plus ${{ n: digits }}`,
     ({ power, n }): Change => ({ kind: 'definePowerToughness', power, toughness: { kind: 'plus', of: power, n } }),
     it => {
-      if (it.kind !== 'definePowerToughness' || it.power === undefined || typeof it.toughness !== 'object') return undefined;
+      if (it.kind !== 'definePowerToughness' || it.power === undefined || typeof it.toughness !== 'object')
+        return undefined;
       const { toughness, power } = it;
       return toughness.kind === 'plus' && typeof toughness.n === 'number' && same(toughness.of, power)
         ? { power, n: toughness.n }
         : undefined;
     },
   ),
-  form({ kind: 'definePowerToughness' })`power is equal to ${{ power: amount }} and its toughness is equal to ${{ toughness: amount }}`,
+  form({
+    kind: 'definePowerToughness',
+  })`power is equal to ${{ power: amount }} and its toughness is equal to ${{ toughness: amount }}`,
   form({ kind: 'definePowerToughness', toughness: undefined })`power is equal to ${{ power: amount }}`,
   form({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,
 ]);
@@ -135,7 +140,8 @@ function twice(phrase: Phrase<Amount>): Phrase<Sizes> {
 const together = { two: ' and ', comma: ', ', last: ', and ' };
 
 /** "has … and loses all other abilities": what it loses comes before what it has. */
-const losesOthers = (words: string): Phrase<readonly Change[]> => variant(says([{ kind: 'losesAll', except: [] }], words));
+const losesOthers = (words: string): Phrase<readonly Change[]> =>
+  variant(says([{ kind: 'losesAll', except: [] }], words));
 
 function inOrder(all: readonly Change[]): readonly Change[] {
   if (!all.some(it => it.kind === 'losesAll' && it.except?.length === 0)) return all;
