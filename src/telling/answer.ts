@@ -3,13 +3,14 @@
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
 import { spellDay } from '../rules/index.ts';
 import { tellHappening } from './headline/happened.ts';
-import { type Shown, tellHeadline } from './headline/headline.ts';
+import type { Happening } from './headline/happening.ts';
+import { tellHeadline } from './headline/headline.ts';
 import { namesOf } from './names.ts';
-import { clauseOf, tellObjects } from './object.ts';
+import { tellObjects } from './object.ts';
 import type { Scene, Seen } from './scene.ts';
 import { decidedBy, type Made, tellChoice } from './step/choice.ts';
 import { tellTriggers } from './step/triggered.ts';
-import type { Certainty, CitedRule, OutcomeTelling, StepTelling, Telling } from './telling.ts';
+import type { Certainty, CitedRule, ObjectTelling, OutcomeTelling, StepTelling, Telling } from './telling.ts';
 import { rulesOf, tellTrail, tellWhole } from './trail.ts';
 import { capital, numberWord, sentence } from './words.ts';
 
@@ -72,7 +73,7 @@ export function tellSteps(
 }
 
 /** Every rule the outcomes cite, each once, those that decided first. */
-function citedBy(shown: readonly Shown[]): readonly string[] {
+function citedBy(shown: readonly Happening[]): readonly string[] {
   return [...new Set(shown.flatMap(it => rulesOf(it.scene, it.outcome.trail)))];
 }
 
@@ -86,18 +87,23 @@ function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): 
   };
 }
 
-function tellOutcome({ scene, outcome }: Shown, input: TellInput): OutcomeTelling {
+function tellOutcome({ scene, outcome }: Happening, input: TellInput): OutcomeTelling {
   return {
     sentence: tellHappening(scene, outcome, input.event),
-    choices: outcome.picks.map((made: Made) => tellChoice(scene, made)),
+    choices: outcome.picks.filter(isTelling).map((made: Made) => tellChoice(scene, made)),
     objects: tellObjects(scene, outcome, input.asked),
     triggers: tellTriggers(scene, outcome.triggers),
     steps: tellTrail(scene, outcome.trail),
   };
 }
 
+/** Which of a permanent's own effects goes first is nothing anybody chooses by name. */
+function isTelling({ choice }: Made): boolean {
+  return choice.kind !== 'apply' || new Set(choice.options.map(it => it.label)).size > 1;
+}
+
 /** Outcomes whose sentences are the same say what else differs. */
-function distinguished(shown: readonly Shown[], told: readonly OutcomeTelling[]): readonly OutcomeTelling[] {
+function distinguished(shown: readonly Happening[], told: readonly OutcomeTelling[]): readonly OutcomeTelling[] {
   return told.map(outcome => {
     const alike = told.filter(it => it.sentence === outcome.sentence);
     if (alike.length < 2 || shown.length < 2) return outcome;
@@ -108,12 +114,18 @@ function distinguished(shown: readonly Shown[], told: readonly OutcomeTelling[])
 
 /** What this one has and not all the others: objects, then triggers. */
 function whatElse(outcome: OutcomeTelling, alike: readonly OutcomeTelling[]): string {
-  const clauses = outcome.objects.map(clauseOf);
-  const own = clauses.filter(it => !alike.every(other => other.objects.map(clauseOf).includes(it)));
+  const own = outcome.objects.flatMap(it => differenceOf(it, alike) ?? []);
   if (own.length > 0) return capital(own.slice(0, 2).join('; '));
   const triggers = outcome.triggers.join('; ');
   if (alike.every(it => it.triggers.join('; ') === triggers)) return '';
   return triggers === '' ? 'Nothing triggers' : `Triggers: ${triggers}`;
+}
+
+/** The lines of an object that it does not have in every outcome: "Bear Cub: in your graveyard". */
+function differenceOf(object: ObjectTelling, alike: readonly OutcomeTelling[]): string | undefined {
+  const others = alike.map(it => it.objects.find(other => other.title === object.title)?.lines ?? []);
+  const own = object.lines.filter(line => !others.every(lines => lines.includes(line)));
+  return own.length === 0 ? undefined : `${object.title}: ${own.join(', ')}`;
 }
 
 function certaintyOf(input: TellInput): Certainty {

@@ -1,7 +1,7 @@
 // What things are called in an answer: objects by the shortest name that is clear, players by "you" and their names.
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
-import { possessive, thirdPerson } from './words.ts';
+import { capital, possessive, thirdPerson } from './words.ts';
 
 /** A player in a sentence. */
 export interface Speaker {
@@ -39,12 +39,11 @@ export function namesOf(states: readonly GameState[], shown: Readonly<Record<str
   const player = (id: PlayerId) => speaker(id, shown, players.size);
   const plain = (id: ObjectId) => {
     const object = objects.get(id);
-    return object === undefined ? String(id) : baseName(object);
+    return object === undefined ? String(id) : plainName(object);
   };
   const numbered = (id: ObjectId, name: string) => {
     const object = objects.get(id);
-    const number = object === undefined ? undefined : numberOf(object, shared);
-    return number === undefined ? name : `${name} #${number}`;
+    return object === undefined || (shared.get(plainName(object)) ?? 0) < 2 ? name : `${name}${suffixOf(object)}`;
   };
   const full = (id: ObjectId) => numbered(id, plain(id));
   const object = (id: ObjectId) => numbered(id, shorts.get(plain(id)) ?? plain(id));
@@ -68,35 +67,41 @@ function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players:
   if (given === undefined && id === 'opponent' && players <= 2) {
     return { name: 'your opponent', own: "your opponent's", second: false };
   }
-  const name = given ?? (id === 'opponent' ? 'Opponent' : id);
+  const name = given ?? capital(id);
   return { name, own: possessive(name), second: false };
 }
 
-/** The label without its number; a handle is followed by what it is. */
-function baseName(object: GameObject): string {
+/** The label without its number; for a handle, what it is printed as. */
+function plainName(object: GameObject): string {
   const label = object.label.replace(/#\d+$/, '');
-  const names = [object.printed.cardName, ...object.printed.faces.map(face => face.name)];
-  if (names.some(name => label.includes(name) || (name !== '' && name.includes(label)))) return label;
-  const printed = object.printed.cardName || object.printed.faces[0].name;
-  return printed === '' ? label : `${printed} (${label})`;
+  const [front] = object.printed.faces;
+  return isHandle(object) ? front.name || object.printed.cardName || label : label;
+}
+
+/** Whether the label is a name a scenario made up rather than the card's or token's. */
+function isHandle({ label, printed }: GameObject): boolean {
+  const bare = label.replace(/#\d+$/, '');
+  const names = [printed.cardName, ...printed.faces.map(face => face.name)].filter(it => it !== '');
+  return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
 }
 
 /** How many objects carry each name. */
 function sharedNames(objects: readonly GameObject[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const object of objects) counts.set(baseName(object), (counts.get(baseName(object)) ?? 0) + 1);
+  for (const object of objects) counts.set(plainName(object), (counts.get(plainName(object)) ?? 0) + 1);
   return counts;
 }
 
-function numberOf(object: GameObject, shared: ReadonlyMap<string, number>): number | undefined {
-  if ((shared.get(baseName(object)) ?? 0) < 2) return undefined;
+/** What tells an object from its namesakes: its handle, or its number. */
+function suffixOf(object: GameObject): string {
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
-  return number === undefined ? 1 : Number(number);
+  if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : ` #${number}`}`;
+  return number === undefined ? '' : ` #${number}`;
 }
 
 /** Legends by what stands before their comma, where nothing else begins so. */
 function shortNames(objects: readonly GameObject[]): ReadonlyMap<string, string> {
-  const all = [...new Set(objects.map(baseName))];
+  const all = [...new Set(objects.map(plainName))];
   const shorts = new Map<string, string>();
   for (const name of all) {
     const [short = name, ...rest] = name.split(', ');

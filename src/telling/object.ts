@@ -4,7 +4,7 @@ import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../e
 import { abilityLines } from './abilities.ts';
 import { objectOf, type Scene, type Seen } from './scene.ts';
 import type { ObjectTelling } from './telling.ts';
-import { capital, counted, list, numberWord, plural, spelled } from './words.ts';
+import { capital, counted, list, numberWord, plural, spelled, unnumbered } from './words.ts';
 
 /** One fact of an object, under a heading by which it is compared with what it was. */
 interface Fact {
@@ -24,7 +24,7 @@ export function tellObjects(scene: Scene, outcome: Outcome, asked: readonly Obje
       return telling === undefined ? [] : [{ id, telling }];
     }),
   ];
-  return [...together(scene, told), ...tellPlayers(scene, outcome)];
+  return [...together(scene, told), ...tellPlayers(scene, outcome, asked)];
 }
 
 /** A token that was about to be made and now is. */
@@ -167,7 +167,7 @@ function colorWords(seen: Seen, object: GameObject): string {
 
 function copyWords(object: GameObject): string {
   const copy = object.copies.at(-1);
-  return copy === undefined ? '' : `copy of ${copy.ofName}`;
+  return copy === undefined ? '' : `copy of ${unnumbered(copy.ofName)}`;
 }
 
 function chosenFacts(scene: Scene, object: GameObject): readonly Fact[] {
@@ -194,19 +194,24 @@ export function zoneWords(scene: Scene, object: GameObject): string {
 }
 
 /** Players whose life, counters, cards or fate changed. */
-function tellPlayers(scene: Scene, outcome: Outcome): readonly ObjectTelling[] {
+function tellPlayers(scene: Scene, outcome: Outcome, asked: readonly ObjectId[]): readonly ObjectTelling[] {
   return outcome.state.players.flatMap(player => {
     const was = outcome.before.players.find(it => it.id === player.id);
-    const lines = was === undefined ? [] : playerLines(outcome, was, player);
+    const lines = was === undefined ? [] : playerLines(outcome, was, player, asked);
     return lines.length === 0 ? [] : [{ title: capital(scene.names.player(player.id).name), lines, asked: false }];
   });
 }
 
-function playerLines(outcome: Outcome, was: PlayerState, now: PlayerState): readonly string[] {
+function playerLines(
+  outcome: Outcome,
+  was: PlayerState,
+  now: PlayerState,
+  asked: readonly ObjectId[],
+): readonly string[] {
   const kinds = [...new Set([...Object.keys(was.counters), ...Object.keys(now.counters)])];
   const skipped = now.skipped.slice(was.skipped.length).map(it => `skips: ${spelled(it)}`);
   const designations = now.designations.filter(it => !was.designations.includes(it)).map(spelled);
-  const hand = [handSize(outcome.before, was), handSize(outcome.state, now)] as const;
+  const hand = [handSize(outcome.before, was, asked), handSize(outcome.state, now, asked)] as const;
   return [
     ...(was.life === now.life ? [] : [`${now.life} life (was ${was.life})`]),
     ...(hand[0] === hand[1] ? [] : [`${counted(hand[1], 'card')} in hand (was ${numberWord(hand[0])})`]),
@@ -222,11 +227,9 @@ function playerLines(outcome: Outcome, was: PlayerState, now: PlayerState): read
   ];
 }
 
-function handSize(state: GameState, player: PlayerState): number {
-  return [...state.objects.values()].filter(it => it.zone === 'hand' && it.owner === player.id).length;
-}
-
-/** A changed object in one clause, for telling outcomes apart: "Grizzly Bears: in your graveyard". */
-export function clauseOf(telling: ObjectTelling): string {
-  return `${telling.title}: ${telling.lines.join(', ')}`;
+/** Cards in hand apart from those the question is about. */
+function handSize(state: GameState, player: PlayerState, asked: readonly ObjectId[]): number {
+  return [...state.objects.values()].filter(
+    it => it.zone === 'hand' && it.owner === player.id && !asked.includes(it.id),
+  ).length;
 }

@@ -69,10 +69,22 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
     // What was offered and picked, the choice says; what came of it, a step of its own.
     case 'replaced':
       if (step.rewrite.kind === 'do') return isChosen(trail, step.object);
+      if (step.rewrite.kind === 'protector')
+        return trail.some(it => it.kind === 'chose' && it.choice.kind === 'protector');
       return step.rewrite.kind === 'may' || step.rewrite.kind === 'modes' || step.rewrite.kind === 'choose';
     // Which effect goes first is told with the order.
     case 'chose':
       return step.choice.kind === 'apply';
+    case 'ordered':
+      return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
+    // Of an ability with an "if" that was not met nobody asks where others of the same source trigger.
+    case 'notTriggered':
+      return (
+        step.why === 'condition not met' &&
+        trail.some(it => it.kind === 'triggered' && it.effect.source === step.effect.source)
+      );
+    case 'proposed':
+      return trail.some(it => it.kind !== 'proposed' && it.kind !== 'considered' && it.kind !== 'lookedAhead');
     default:
       return false;
   }

@@ -163,6 +163,11 @@ export function sentence(text: string): string {
   return /[.!?]["”)]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
+/** A name a scenario calls an object by, without its number: "Bear Cub#2" is "Bear Cub". */
+export function unnumbered(name: string): string {
+  return name.replace(/#\d+$/, '');
+}
+
 /** A code as plain words: "entersTapped" is "enters tapped". */
 export function spelled(code: string): string {
   return code

@@ -1,21 +1,15 @@
 // The answer in one sentence, over all outcomes: what they share, or in how many ways they differ.
 
-import type { GameEvent, ObjectId, Outcome } from '../../engine/index.ts';
-import type { Scene } from '../scene.ts';
+import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { list, numberWord, sentence } from '../words.ts';
 import { differing, type Entered, enteredOf, predicateOf } from './entered.ts';
 import { tellHappening } from './happened.ts';
-
-/** An outcome with the scene its words are made in. */
-export interface Shown {
-  readonly scene: Scene;
-  readonly outcome: Outcome;
-}
+import type { Happening } from './happening.ts';
 
 const WAYS_NAMED = 4;
 
 /** Takes every outcome; gives the answer in one sentence. */
-export function tellHeadline(shown: readonly Shown[], event: GameEvent, asked: readonly ObjectId[]): string {
+export function tellHeadline(shown: readonly Happening[], event: GameEvent, asked: readonly ObjectId[]): string {
   const sentences = [...new Set(shown.map(it => tellHappening(it.scene, it.outcome, event)))];
   const [only = ''] = sentences;
   if (sentences.length < 2) return only;

@@ -12,6 +12,8 @@ export function sayAmount(say: Say, amount: Amount): string {
       return 'X';
     case 'that':
       return 'that many';
+    case 'prevented':
+      return 'the damage prevented';
     case 'any':
       return 'any number';
     case 'plus':

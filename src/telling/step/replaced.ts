@@ -4,7 +4,7 @@ import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine
 import { clauses } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
 import { type Scene, sayOf } from '../scene.ts';
-import { counters, list, numberWord, sentence } from '../words.ts';
+import { counters, list, numberWord, sentence, unnumbered } from '../words.ts';
 import { numberIn, wordIn } from './detail.ts';
 
 type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
@@ -34,7 +34,9 @@ function cameTo({ rewrite, detail }: Replaced, subject: string, say: Say): strin
     }
     case 'asCopy': {
       const copied = wordIn(detail, 'ofName');
-      return copied === undefined ? undefined : `${subject} enters as a copy of ${copied}${exceptions(rewrite, say)}`;
+      return copied === undefined
+        ? undefined
+        : `${subject} enters as a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
     }
     case 'if':
       if (typeof detail.holds !== 'boolean') return undefined;

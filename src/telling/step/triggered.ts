@@ -20,16 +20,10 @@ function onWhat(scene: Scene, step: TriggeredStep | NotTriggeredStep): string {
     : ` for ${scene.names.object(step.object)}`;
 }
 
+/** "extra" is the one cause that is not told by what triggers. */
 function causeWords(cause: string): string {
-  if (cause === '' || CAUSES[cause] === '') return '';
-  return ` (${CAUSES[cause] ?? spelled(cause)})`;
+  return cause === 'extra' ? ', an additional time because of another effect' : '';
 }
-
-const CAUSES: Readonly<Record<string, string>> = {
-  enters: '',
-  entered: '',
-  extra: 'an additional time',
-};
 
 /** "Soul Warden does not trigger: …" */
 export function tellNotTriggered(scene: Scene, step: NotTriggeredStep): string {
