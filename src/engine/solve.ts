@@ -13,10 +13,17 @@ import type { ObjectId } from './model/ids.ts';
 import type { GameState } from './model/state.ts';
 import type { IllegalPick, Outcome, Solved } from './outcome.ts';
 
-/** How much a question may cost: playings of the event. */
+/** How much a question may cost: playings of the event, and objects read in all of them. */
 export interface Budget {
   readonly runs: number;
+  readonly reading: number;
 }
+
+/** About as much as can be done in half a second. */
+const BUDGET: Budget = { runs: 2500, reading: 120_000 };
+
+/** Outcomes beyond this number are given without the layers of what they leave. */
+const MOST_EXPLAINED = 48;
 
 /**
  * Every distinct way the event can end, with the picks that lead there. A script answers the questions it fits; what
@@ -28,15 +35,15 @@ export function solve(
   event: GameEvent,
   script: readonly ScriptedPick[],
   edition: Edition,
-  budget: Budget = budgetFor(state),
+  budget: Budget = BUDGET,
 ): Solved {
-  const views: Views = new WeakMap();
+  const views: Views = { known: new WeakMap(), spent: 0 };
   const outcomes = new Map<string, Outcome>();
   let refused: Refused | undefined;
   let cut = false;
   let runs = 0;
   let path: readonly Turn[] | undefined = [];
-  while (path !== undefined && runs < budget.runs) {
+  while (path !== undefined && runs < budget.runs && views.spent < budget.reading) {
     const playing: Played = playThrough(begin(state, edition, views), event, new Script(script), path);
     runs += 1;
     cut ||= playing.play.cut;
@@ -45,7 +52,9 @@ export function solve(
     path = nextPath(playing.turns);
   }
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
-  const told = [...outcomes.values()].map(outcome => withExplanation(outcome, edition, views, event));
+  const told = [...outcomes.values()].map((outcome, n) =>
+    n < MOST_EXPLAINED ? withExplanation(outcome, edition, views, event) : outcome,
+  );
   return { kind: 'outcomes', outcomes: told, complete: path === undefined && !cut, runs };
 }
 
@@ -132,9 +141,4 @@ function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean 
   if (outcome.occurrences.some(it => 'on' in it && it.on === id)) return true;
   if (event.kind === 'becomesCopy' && event.object === id) return true;
   return outcome.state.effects.some(effect => effect.holds?.includes(id) || effect.targets.includes(id));
-}
-
-/** The more there is on the table, the longer one playing takes, the fewer there may be. */
-export function budgetFor(state: GameState): Budget {
-  return { runs: Math.max(40, Math.min(3000, Math.floor(40000 / (10 + state.objects.size)))) };
 }

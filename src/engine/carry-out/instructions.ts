@@ -11,6 +11,7 @@ import { note } from '../event/play.ts';
 import { evaluate } from '../match/amount.ts';
 import { playersOf, refOf } from '../match/player.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
+import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zones.ts';
@@ -126,8 +127,8 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return events(each(manner, effect.who, player => ({ kind: 'losesGame', player, why: manner.frame.by.name })));
   },
   *skip(manner, effect) {
-    const deeds = who(manner, effect.who).map(player => ({ kind: 'skips', player, what: effect.what }) as const);
-    return { events: [], deeds, those: undefined };
+    const effects = who(manner, effect.who).map((player, n) => skipsNext(manner, player, effect.what, n));
+    return { events: [], deeds: effects.length === 0 ? [] : [{ kind: 'establishes', effects }], those: undefined };
   },
   *attach(manner, effect) {
     const object = refOf(manner.view, effect.what, manner.frame.context);
@@ -163,6 +164,29 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return NOTHING;
   },
 };
+
+/** 614.10a: the next one is skipped, whenever that is. */
+function skipsNext(manner: Manner, player: PlayerId, what: string, n: number): ActiveEffect {
+  const timestamp = manner.play.state.nextTimestamp + n;
+  return {
+    id: `effect:${timestamp}`,
+    sourceName: manner.frame.by.name,
+    controller: player,
+    does: {
+      kind: 'replacement',
+      event: { kind: 'begin', what, who: { kind: 'you' } },
+      condition: undefined,
+      optional: undefined,
+      rewrites: [{ kind: 'skip' }],
+    },
+    holds: undefined,
+    targets: [],
+    chosen: {},
+    timestamp,
+    uses: 1,
+    source: manner.frame.by.source,
+  };
+}
 
 function* life(manner: Manner, effect: OfKind<Plain, 'gainLife'>): Asking<Instructed> {
   const kind = effect.kind === 'gainLife' ? 'gainsLife' : 'losesLife';
@@ -246,13 +270,17 @@ function* proliferate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking
   return events(put, chosen);
 }
 
+/** Larger payments are possible and are not explored one by one. */
+const MOST_LIFE = 40;
+
 /** "Pay any amount of life": a number up to the life there is (119.4). */
 function* lifeToPay(manner: Manner, amount: OfKind<Effect, 'payLife'>['amount'], payer: Who): Asking<number> {
   const fixed = evaluate(manner.view, amount, manner.frame.context);
   if (Number.isFinite(fixed)) return fixed;
   const player = actorOf(manner, payer);
   const max = Math.max(0, playerIn(manner.view.state, player).life);
-  const explored = Array.from({ length: max + 1 }, (_, n) => n);
+  if (max > MOST_LIFE) manner.play.cut = true;
+  const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
   const asked = { kind: 'pay', who: player, object: manner.asks.object, rule: '119.4' } as const;
   return yield* askNumber(manner.play, asked, { min: 0, max, explored });
 }

@@ -1,8 +1,7 @@
 // 614.12: what an object would be on the battlefield, with what has already modified how it enters, and nothing else yet there.
 import type { Entering, GameEvent } from '../event/event.ts';
-import { type Play, viewNow } from '../event/play.ts';
+import { type Play, readAhead, viewNow } from '../event/play.ts';
 import type { Work } from '../event/work.ts';
-import { project } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
 import { changed, drafted, setObject, withCounters } from '../model/change.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -21,7 +20,7 @@ export function materialised(state: GameState, entering: Entering): GameState {
 
 /** The view that replacement and "can't" effects are checked against. */
 export function lookAhead(play: Play, entering: Entering): View {
-  return project(materialised(play.state, entering), play.edition, entering.object);
+  return readAhead(play, materialised(play.state, entering), entering.object);
 }
 
 /**
@@ -51,5 +50,5 @@ function turned(play: Play, event: Extract<GameEvent, { readonly objects: readon
       setObject(draft, id, up);
     }
   });
-  return project(state, play.edition);
+  return readAhead(play, state, undefined);
 }

@@ -112,7 +112,8 @@ function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): Ga
     const labels = new Set([...draft.objects.values()].map(object => object.label));
     for (const token of event.tokens) {
       tellCreated(play, token, event.under);
-      for (let n = 0; n < token.count; n++) {
+      if (token.count > MOST_TOKENS) play.cut = true;
+      for (let n = 0; n < Math.min(token.count, MOST_TOKENS); n++) {
         const id = newId(draft);
         const label = freeLabel(labels, token);
         draft.objects.set(id, { ...tokenObject(token, id, event.under, stamp(draft)), label });
@@ -123,6 +124,9 @@ function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): Ga
   });
   return { kind: 'enters', objects };
 }
+
+/** Tokens of one kind beyond this number are not made one by one; the answer then says that it is not complete. */
+const MOST_TOKENS = 256;
 
 /** 111.2-111.4, 111.9, 707.8a: who owns the token and what it is called. */
 function tellCreated(play: Play, token: TokenToCreate, under: PlayerId): void {

@@ -7,7 +7,8 @@ import type { ChoiceKind } from '../choice/choice.ts';
 import { holds } from '../match/condition.ts';
 import { playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';
-import type { ObjectId } from '../model/ids.ts';
+import { playerIn } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { perform } from '../perform/index.ts';
 import { cannotSacrifice } from '../replacement/forbidden.ts';
 import { NOTHING_APPLIED } from '../replacement/once.ts';
@@ -32,6 +33,11 @@ export function* happenTogether(
   applied: Applied = NOTHING_APPLIED,
   more: readonly Deed[] = [],
 ): Asking<void> {
+  play.events += 1;
+  if (play.events > MOST_EVENTS) {
+    play.cut = true;
+    return;
+  }
   const scene = newScene();
   const deeds: Deed[] = [...more];
   const then: Followup[] = [];
@@ -45,6 +51,9 @@ export function* happenTogether(
   if (facts.length > 0) observe(play, before, facts);
   for (const followup of then) yield* follow(play, followup);
 }
+
+/** More than any question needs; draws that become ever more draws are followed no further. */
+const MOST_EVENTS = 600;
 
 /** 603.2: abilities trigger on what has happened. */
 function observe(play: Play, before: View, facts: readonly Occurrence[]): void {
@@ -61,7 +70,15 @@ function* follow(play: Play, followup: Followup): Asking<void> {
   const { event, applied } = followup;
   if (event.kind !== 'draws') return yield* happen(play, event, applied);
   // 121.2, 614.11a: one at a time; what replaces a draw is completed before the next
-  for (let n = 0; n < event.count; n++) yield* happen(play, { ...event, count: 1 }, applied);
+  for (let n = 0; n < event.count && !drawsNoMore(play, event.player); n++) {
+    yield* happen(play, { ...event, count: 1 }, applied);
+  }
+}
+
+/** From an empty library every further draw is the same attempt, where nothing replaces draws. */
+function drawsNoMore(play: Play, player: PlayerId): boolean {
+  if (!playerIn(play.state, player).drewFromEmpty) return false;
+  return !viewNow(play).replacements.some(effect => effect.ability.event.kind === 'draw');
 }
 
 /** 608.2c: instructions are followed in the order written. */

@@ -8,11 +8,13 @@ import type { GameEvent } from './event.ts';
 import { happen } from './happen.ts';
 import { type Play, tell } from './play.ts';
 import { affectedBy, split } from './split.ts';
+import { turnBasedActions } from './turn-based.ts';
 
 /** Plays the event; the playing holds what came of it. */
 export function* playEvent(play: Play, event: GameEvent): Asking<void> {
   propose(play, event);
   yield* happen(play, event);
+  if (event.kind === 'begins') yield* turnBasedActions(play, event.player, event.what);
   yield* stateBasedActions(play);
   inStackOrder(play);
 }

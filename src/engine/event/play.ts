@@ -8,8 +8,14 @@ import type { GameState } from '../model/state.ts';
 import type { Step } from '../trail/step.ts';
 import type { Occurrence, Triggered } from './occurrence.ts';
 
-/** Views of positions, kept while a question is solved: many playings begin with the same position. */
-export type Views = WeakMap<GameState, View>;
+/**
+ * How positions are read while a question is solved. Views are kept, since many playings begin with the same position;
+ * what reading has cost is counted, in objects read, so that solving can end in time without a clock.
+ */
+export interface Views {
+  readonly known: WeakMap<GameState, View>;
+  spent: number;
+}
 
 export interface Play {
   readonly edition: Edition;
@@ -23,8 +29,10 @@ export interface Play {
   readonly named: Set<ObjectId>;
   /** The number of the simultaneous event being performed (603.2c). */
   batch: number;
-  /** Whether a choice had more picks than are explored. */
+  /** Whether a choice had more picks than are explored, or more happens than is followed. */
   cut: boolean;
+  /** How many simultaneous events there have been: a playing must end. */
+  events: number;
 }
 
 /** The beginning of a playing. */
@@ -40,6 +48,7 @@ export function begin(state: GameState, edition: Edition, views: Views): Play {
     named: new Set(),
     batch: 0,
     cut: false,
+    events: 0,
   };
 }
 
@@ -50,12 +59,21 @@ export function viewNow(play: Play): View {
 
 /** A position of this playing, read through its layers; worked out once. */
 export function viewOf(play: Play, state: GameState): View {
-  const known = play.views.get(state);
+  const known = play.views.known.get(state);
   if (known !== undefined) return known;
-  const view = project(state, play.edition);
-  play.views.set(state, view);
+  const view = readAhead(play, state, undefined);
+  play.views.known.set(state, view);
   return view;
 }
+
+/** A position that is only supposed, looking ahead at an object where one is given (614.12). */
+export function readAhead(play: Play, state: GameState, lookingAhead: ObjectId | undefined): View {
+  play.views.spent += state.objects.size + READING;
+  return project(state, play.edition, lookingAhead);
+}
+
+/** What reading a position costs besides its objects. */
+const READING = 10;
 
 /** Records a step of the trail. */
 export function tell(play: Play, step: Step): void {

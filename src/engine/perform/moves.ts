@@ -29,7 +29,7 @@ export const moves: Perform<'moves'> = ({ draft, happened }, { move }) => {
   draft.effects = letGo(draft.effects, move.object);
   place(draft, move.object, move.to, before.owner, move.position === 'bottom' ? 'bottom' : 'top');
   for (const component of otherCards(before)) placeComponent(draft, before, component, move);
-  if (move.linkedTo !== undefined && draft.objects.has(move.linkedTo)) link(draft, move);
+  link(draft, move);
   happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb });
 };
 
@@ -59,8 +59,9 @@ function placeComponent(draft: Draft, before: GameObject, printed: Printed, move
 
 /** 607.2a: the object whose ability exiled the card knows it. */
 function link(draft: Draft, { object, linkedTo }: Move): void {
-  if (linkedTo === undefined) return;
-  const { linked } = drafted(draft, linkedTo);
+  const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
+  if (linkedTo === undefined || (keeper?.zone !== 'battlefield' && keeper?.zone !== 'command')) return;
+  const { linked } = keeper;
   setObject(draft, linkedTo, { linked: { ...linked, exiled: [...(linked.exiled ?? []), object] } });
 }
 

@@ -1,8 +1,7 @@
 // 701.7b: a token about to be created is looked at as its maker describes it, before effects that would change it.
 import type { Filter } from '../ability/filter.ts';
 import type { TokenToCreate } from '../event/event.ts';
-import type { Play } from '../event/play.ts';
-import { project } from '../layers/project.ts';
+import { type Play, readAhead } from '../event/play.ts';
 import { matches } from '../match/filter.ts';
 import type { Context } from '../match/view.ts';
 import { asNewObject, changed } from '../model/change.ts';
@@ -23,7 +22,7 @@ export function matchesToken(
   const state = changed(at.play.state, draft => {
     draft.objects.set(SAMPLE, sample);
   });
-  return matches(project(state, at.play.edition), filter, SAMPLE, { ...at.context, it: SAMPLE });
+  return matches(readAhead(at.play, state, undefined), filter, SAMPLE, { ...at.context, it: SAMPLE });
 }
 
 /** 111.2, 111.3: the token as an object that is nowhere yet; its maker owns and controls it. */

@@ -49,13 +49,16 @@ export function eventContext(view: View, event: GameEvent): Partial<Context> {
     case 'winsGame':
     case 'shuffles':
       return { that: event.player };
+    case 'turnsFaceUp': {
+      const [object] = event.objects;
+      return object === undefined ? {} : { ...about(view, object), ...(event.x === undefined ? {} : { x: event.x }) };
+    }
     case 'destroys':
     case 'transforms':
     case 'taps':
     case 'untaps':
     case 'phasesIn':
-    case 'phasesOut':
-    case 'turnsFaceUp': {
+    case 'phasesOut': {
       const [object] = event.objects;
       return object === undefined ? {} : about(view, object);
     }

@@ -21,8 +21,9 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   setEntering(at, { copy: { of, exceptions: rewrite.exceptions, ofName } });
   const { zone, printed } = viewNow(play).object(original);
   // 712.8a: elsewhere than on the battlefield and the stack a double-faced card is its front face
-  const also = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack' ? { also: ['712.8a'] } : {};
-  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName }, ...also });
+  const isFront = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack';
+  const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
+  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName }, also });
 };
 
 function* chosen(at: At, filter: Parameters<typeof select>[1]) {

@@ -28,7 +28,7 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   setDamage(at, { ...damage, amount: damage.amount - prevented });
   if (!inVain) spend(at, prevented);
   // 615.12: what else it does, it does all the same
-  yield* afterwards(at, rewrite.then, prevented);
+  yield* afterwards(at, rewrite.then, damage.amount, prevented);
 };
 
 function shieldRules(at: At): readonly string[] {
@@ -63,8 +63,8 @@ function spend(at: At, prevented: number): void {
 }
 
 /** 615.5: the rest of the effect follows at once; life gained that way is part of the damage event (120.4). */
-function* afterwards(at: At, effects: readonly Effect[], prevented: number) {
-  const context = { ...contextAt(at), amount: prevented };
+function* afterwards(at: At, effects: readonly Effect[], amount: number, prevented: number) {
+  const context = { ...contextAt(at), amount, prevented };
   const isLife = (effect: Effect) => effect.kind === 'gainLife' || effect.kind === 'loseLife';
   yield* carry(at, effects.filter(isLife), context);
   const rest = effects.filter(effect => !isLife(effect));

@@ -1,0 +1,487 @@
+// 614-616 for events other than entering: damage, counters, tokens, draws, destruction, life, steps.
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, GameState, ReplacementAbility } from '../../src/engine/index.ts';
+import { all, board, CREATURES, card, id, keyword, lasting, OPPONENT, SELF, YOU, YOURS } from '../support/board.ts';
+import {
+  cited,
+  creates,
+  damages,
+  destroys,
+  effectOf,
+  inZoneOf,
+  left,
+  moves,
+  only,
+  pick,
+  play,
+  playerLeft,
+  puts,
+  replaces,
+  zonesOf,
+} from '../support/events.ts';
+
+const WHO_YOU = { kind: 'you' } as const;
+const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const giant = card('Giant', { cost: '3R', type: 'Creature — Giant', size: [3, 3] });
+const forest = card('Forest', { type: 'Basic Land — Forest' });
+const creature = (name: string, ...words: readonly string[]) =>
+  card(name, { cost: '1', type: 'Creature', size: [3, 3], abilities: words.map(word => keyword(word)) });
+const enchantment = (name: string, ...abilities: readonly ReplacementAbility[]) =>
+  card(name, { type: 'Enchantment', abilities });
+
+const furnace = enchantment(
+  'Furnace',
+  replaces({ kind: 'dealDamage', source: undefined, to: undefined, combat: undefined }, [{ kind: 'scale', times: 2 }]),
+);
+const armor = enchantment(
+  'Armor',
+  replaces(
+    { kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined },
+    [{ kind: 'prevent', amount: 1, then: [] }],
+    {
+      prevention: true,
+    },
+  ),
+);
+const restInPeace = enchantment(
+  'Rest',
+  replaces({ kind: 'move', what: all(), from: undefined, to: 'graveyard' }, [{ kind: 'zone', to: 'exile' }]),
+);
+const doubler = enchantment(
+  'Doubler',
+  replaces({ kind: 'createTokens', under: WHO_YOU, what: undefined, byEffect: true }, [{ kind: 'scale', times: 2 }]),
+);
+const onYou = (printed: ReturnType<typeof card>) => ({ card: printed, zone: 'library' as const });
+
+describe('damage (120, 615)', () => {
+  const hit = (state: GameState, ...hits: readonly (readonly [string, string, number])[]) =>
+    play(state, damages(...hits)).map(outcome => playerLeft(outcome).life);
+
+  test('two doublings make two eight, in one way', () => {
+    const state = board({ you: [furnace, furnace], opponent: [bear] });
+    expect(hit(state, ['Bear', 'you', 2])).toEqual([12]);
+    expect([...cited(only(state, damages(['Bear', 'you', 2])))]).toContain('614.5');
+  });
+
+  test('no damage is doubled to none', () => {
+    const state = board({ you: [furnace], opponent: [bear] });
+    const outcome = only(state, damages(['Bear', 'you', 0]));
+    expect(playerLeft(outcome).life).toBe(20);
+    expect([...cited(outcome)]).toContain('614.7a');
+  });
+
+  test('what is wholly prevented first is not doubled any more', () => {
+    const state = board({ you: [armor, furnace], opponent: [bear] });
+    expect(hit(state, ['Bear', 'you', 1]).toSorted()).toEqual([19, 20]);
+  });
+
+  test('a shield counts damage whatever deals it, and is used up', () => {
+    const shield = lasting(
+      replaces({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
+        { kind: 'prevent', amount: { kind: 'that' }, then: [] },
+      ]),
+      { uses: 3, id: 'shield' },
+    );
+    const state = board({ opponent: [bear, giant], effects: [shield] });
+    expect(hit(state, ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([18]);
+    expect(only(state, damages(['Bear', 'you', 2])).state.effects[0]?.uses).toBe(1);
+    expect(hit(board({ you: [armor], opponent: [bear, giant] }), ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([
+      17,
+    ]);
+  });
+
+  test('infect poisons, wither shrinks, lifelink gains, deathtouch kills', () => {
+    const state = board({
+      you: [creature('Elf', 'infect'), creature('Ram', 'wither'), creature('Hawk', 'lifelink', 'deathtouch')],
+      opponent: [giant, card('Wall', { type: 'Creature', size: [0, 9] })],
+    });
+    expect(playerLeft(only(state, damages(['Elf', 'opponent', 1])), OPPONENT)).toMatchObject({
+      life: 20,
+      counters: { poison: 1 },
+    });
+    expect(left(only(state, damages(['Ram', 'Giant', 2])), 'Giant')).toMatchObject({
+      damage: 0,
+      counters: { '-1/-1': 2 },
+    });
+    const touched = only(state, damages(['Hawk', 'Wall', 1]));
+    expect(left(touched, 'Wall')?.zone).toBe('graveyard');
+    expect(playerLeft(touched).life).toBe(21);
+  });
+
+  test('to a planeswalker and a battle takes counters, and the last one ends them', () => {
+    const walker = card('Walker', { type: 'Planeswalker — Jace', loyalty: 3 });
+    const state = board({ opponent: [{ card: walker, counters: { loyalty: 3 } }], you: [bear] });
+    expect(left(only(state, damages(['Bear', 'Walker', 2])), 'Walker')?.counters).toEqual({ loyalty: 1 });
+    expect(left(only(state, damages(['Bear', 'Walker', 3])), 'Walker')?.zone).toBe('graveyard');
+  });
+
+  test('redirected to what can be dealt damage only', () => {
+    const pariah = replaces({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
+      { kind: 'redirect', to: { kind: 'attached' } },
+    ]);
+    const aura = card('Pariah', {
+      type: 'Enchantment — Aura',
+      abilities: [keyword('enchant', { of: all() }), pariah],
+    });
+    const state = board({ you: [giant, { card: aura, attachedTo: id('Giant') }], opponent: [bear] });
+    const outcome = only(state, damages(['Bear', 'you', 2]));
+    expect([playerLeft(outcome).life, left(outcome, 'Giant')?.damage]).toEqual([20, 2]);
+    const onLand = board({ you: [forest, { card: aura, attachedTo: id('Forest') }], opponent: [bear] });
+    expect(playerLeft(only(onLand, damages(['Bear', 'you', 2]))).life).toBe(18);
+  });
+
+  test('what would lower a life total below a floor looks at the whole event', () => {
+    const worship = enchantment(
+      'Worship',
+      replaces({ kind: 'loseLife', who: WHO_YOU }, [{ kind: 'lifeFloor', floor: 1 }]),
+    );
+    const strike = lasting(
+      replaces(
+        {
+          kind: 'dealDamage',
+          source: all({ kind: 'is', ref: { kind: 'target', index: 0 } }),
+          to: undefined,
+          combat: undefined,
+        },
+        [{ kind: 'prevent', amount: 'all', then: [{ kind: 'gainLife', who: WHO_YOU, amount: { kind: 'that' } }] }],
+      ),
+      { uses: 1, id: 'strike', targets: [id('Giant')] },
+    );
+    const giants = { opponent: [giant, giant], players: [{ life: 2 }] };
+    const both = damages(['Giant', 'you', 5], ['Giant#2', 'you', 5]);
+    expect(playerLeft(only(board({ ...giants, you: [worship], effects: [strike] }), both)).life).toBe(2);
+    expect(playerLeft(only(board({ ...giants, you: [worship] }), both)).life).toBe(1);
+  });
+});
+
+describe('counters and tokens (614.16)', () => {
+  const plusOne = enchantment(
+    'Scales',
+    replaces({ kind: 'putCounters', counter: '+1/+1', on: CREATURES, by: undefined, byEffect: false }, [
+      { kind: 'add', amount: 1 },
+    ]),
+  );
+  const twice = enchantment(
+    'Season',
+    replaces({ kind: 'putCounters', counter: undefined, on: all(YOURS), by: undefined, byEffect: true }, [
+      { kind: 'scale', times: 2 },
+    ]),
+  );
+
+  test('two doublings and one more come to three numbers; a script may fix the order', () => {
+    const menace = { ...twice, cardName: 'Menace', faces: [{ ...twice.faces[0], name: 'Menace' }] } as const;
+    const state = board({ you: [bear, plusOne, twice, menace] });
+    const numbers = play(state, puts('Bear', '+1/+1', 1)).map(outcome => left(outcome, 'Bear')?.counters['+1/+1']);
+    expect(numbers.toSorted((a = 0, b = 0) => a - b)).toEqual([5, 6, 8]);
+    const first = only(state, puts('Bear', '+1/+1', 1), [pick('apply', 'Scales'), pick('apply', 'Season')]);
+    expect(left(first, 'Bear')?.counters).toEqual({ '+1/+1': 8 });
+  });
+
+  test('what cannot have counters gets none, and none is moved to it', () => {
+    const solemnity = card('Solemnity', {
+      type: 'Enchantment',
+      abilities: [{ kind: 'cant', what: { kind: 'haveCounters', what: CREATURES }, condition: undefined }],
+    });
+    const state = board({ you: [solemnity, { card: bear, counters: { '+1/+1': 2 } }, giant] });
+    expect(left(only(state, puts('Giant', '+1/+1', 1)), 'Giant')?.counters).toEqual({});
+    const event: GameEvent = {
+      kind: 'movesCounters',
+      from: id('Bear'),
+      to: id('Giant'),
+      counter: '+1/+1',
+      amount: 1,
+      by: effectOf('Move'),
+    };
+    const outcome = only(state, event);
+    expect(left(outcome, 'Bear')?.counters).toEqual({ '+1/+1': 2 });
+    expect([...cited(outcome)]).toContain('122.5');
+  });
+
+  test('tokens are doubled, then each enters and is asked for itself', () => {
+    const chooses = replaces({ kind: 'enters', what: SELF }, [
+      { kind: 'choose', what: 'color', who: WHO_YOU, among: undefined },
+    ]);
+    const voice = card('Voice', { type: 'Creature — Angel', size: [3, 3], abilities: [chooses] });
+    const state = board({ you: [doubler] });
+    const outcome = only(state, creates(voice), [pick('color', 'green'), pick('color', 'blue')]);
+    const tokens = [...outcome.state.objects.values()].filter(object => object.token);
+    expect(tokens.map(token => token.chosen.color)).toEqual(['green', 'blue']);
+    expect(tokens.map(token => token.label)).toEqual(['Voice', 'Voice#2']);
+  });
+
+  test('a token that may not be there is not created, and one that dies ceases to exist', () => {
+    const bolt = card('Bolt', { type: 'Instant' });
+    expect([...only(board({}), creates(bolt)).state.objects.keys()]).toEqual([]);
+    const state = board({ you: [{ card: bear, token: true }] });
+    const outcome = only(state, destroys('Bear'));
+    expect(left(outcome, 'Bear')).toBeUndefined();
+    expect(outcome.occurrences).toContainEqual(expect.objectContaining({ kind: 'moved', to: 'graveyard' }));
+  });
+});
+
+describe('destruction (614.8, 701.8)', () => {
+  const regeneration = lasting(
+    replaces({ kind: 'destroy', what: all({ kind: 'is', ref: { kind: 'target', index: 0 } }) }, [
+      { kind: 'regenerate' },
+    ]),
+    { uses: 1, id: 'shield', targets: [id('Giant')] },
+  );
+  const umbra = card('Umbra', {
+    type: 'Enchantment — Aura',
+    abilities: [keyword('enchant', { of: CREATURES }), keyword('umbra armor')],
+  });
+
+  test('regeneration taps and removes damage, for lethal damage too, once', () => {
+    const state = board({ you: [giant], opponent: [bear], effects: [regeneration] });
+    const outcome = only(state, damages(['Bear', 'Giant', 4]));
+    expect(left(outcome, 'Giant')).toMatchObject({ zone: 'battlefield', tapped: true, damage: 0 });
+    expect(outcome.state.effects).toEqual([]);
+  });
+
+  test('not where it is forbidden', () => {
+    const state = board({ you: [giant], effects: [regeneration] });
+    const outcome = only(state, {
+      kind: 'destroys',
+      objects: [id('Giant')],
+      noRegeneration: true,
+      by: effectOf('Wrath'),
+    });
+    expect(left(outcome, 'Giant')?.zone).toBe('graveyard');
+    expect([...cited(outcome)]).toContain('701.19c');
+  });
+
+  test('its controller picks the shield or the umbra', () => {
+    const state = board({ you: [giant, { card: umbra, attachedTo: id('Giant') }], effects: [regeneration] });
+    const ends = play(state, destroys('Giant')).map(outcome => [
+      left(outcome, 'Giant')?.tapped,
+      left(outcome, 'Umbra')?.zone,
+    ]);
+    expect(ends.toSorted()).toEqual([
+      [false, 'graveyard'],
+      [true, 'battlefield'],
+    ]);
+  });
+
+  test('an indestructible permanent is not destroyed, and dies without toughness', () => {
+    const state = board({ you: [{ card: creature('Myr', 'indestructible'), counters: { '-1/-1': 2 } }] });
+    expect(left(only(state, destroys('Myr')), 'Myr')?.zone).toBe('battlefield');
+    expect(left(only(state, puts('Myr', '-1/-1', 1)), 'Myr')?.zone).toBe('graveyard');
+  });
+
+  test('a replaced death is no death', () => {
+    const state = board({ you: [{ card: bear, counters: { '+1/+1': 1 } }], opponent: [restInPeace] });
+    const outcome = only(state, destroys('Bear'));
+    expect(left(outcome, 'Bear')).toMatchObject({ zone: 'exile', counters: {} });
+    expect(outcome.occurrences.some(it => it.kind === 'moved' && it.to === 'graveyard')).toBe(false);
+  });
+
+  test('exiled or shuffled in, as its controller decides', () => {
+    const beast = card('Beast', {
+      type: 'Creature',
+      size: [4, 4],
+      abilities: [
+        replaces({ kind: 'move', what: SELF, from: 'battlefield', to: 'graveyard' }, [
+          { kind: 'zone', to: 'library', position: 'shuffled' },
+        ]),
+      ],
+    });
+    const state = board({ you: [beast], opponent: [restInPeace] });
+    expect(zonesOf(play(state, destroys('Beast')), 'Beast').toSorted()).toEqual(['exile', 'library']);
+  });
+
+  test('two moves of one object at once: its controller chooses (400.6)', () => {
+    const archangel = card('Archangel', {
+      type: 'Creature',
+      size: [5, 5],
+      abilities: [
+        replaces({ kind: 'loseGame', who: WHO_YOU }, [
+          {
+            kind: 'instead',
+            effects: [
+              { kind: 'move', verb: 'exile', who: WHO_YOU, what: { kind: 'ref', ref: { kind: 'self' } }, to: 'exile' },
+              { kind: 'setLife', who: WHO_YOU, amount: 20 },
+            ],
+          },
+        ]),
+      ],
+    });
+    const state = board({ you: [archangel], opponent: [giant, giant], players: [{ life: 5 }] });
+    const outcomes = play(state, damages(['Giant', 'you', 5], ['Giant#2', 'Archangel', 5]));
+    expect(zonesOf(outcomes, 'Archangel').toSorted()).toEqual(['exile', 'graveyard']);
+    expect(outcomes.map(outcome => playerLeft(outcome).life)).toEqual([20, 20]);
+  });
+});
+
+describe('draws, life, steps (614.10, 614.11, 119)', () => {
+  const draws = (count: number, player = YOU): GameEvent => ({ kind: 'draws', player, count, by: undefined });
+  const library = [onYou(forest), onYou(forest), onYou(forest), onYou(forest)];
+
+  test('each draw of two becomes two draws', () => {
+    const reflection = enchantment(
+      'Reflection',
+      replaces({ kind: 'draw', who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
+    );
+    const outcome = only(board({ you: [reflection, ...library] }), draws(2));
+    expect(inZoneOf(outcome, 'hand')).toHaveLength(4);
+  });
+
+  test('one of a sequence is replaced, and the next one is not', () => {
+    const worship = lasting(
+      replaces({ kind: 'draw', who: WHO_YOU }, [
+        { kind: 'instead', effects: [{ kind: 'gainLife', who: WHO_YOU, amount: 5 }] },
+      ]),
+      { uses: 1, id: 'words' },
+    );
+    const outcome = only(board({ you: library, effects: [worship] }), draws(2));
+    expect([inZoneOf(outcome, 'hand').length, playerLeft(outcome).life]).toEqual([1, 25]);
+  });
+
+  test('dredge if its player wants and the library has as many', () => {
+    const imp = card('Imp', { type: 'Creature', abilities: [keyword('dredge', { amount: 3 })] });
+    const grave = { card: imp, zone: 'graveyard' as const };
+    const hands = play(board({ you: [...library, grave] }), draws(1)).map(outcome => inZoneOf(outcome, 'hand'));
+    expect(hands.toSorted()).toEqual([['Forest'], ['Imp']]);
+    expect(play(board({ you: [...library.slice(0, 2), grave] }), draws(1))).toHaveLength(1);
+  });
+
+  test('from an empty library the game is lost, unless that is replaced', () => {
+    expect(playerLeft(only(board({}), draws(1))).lost).toBe(true);
+    const familiar = enchantment(
+      'Familiar',
+      replaces({ kind: 'draw', who: WHO_YOU }, [{ kind: 'skip' }], { optional: WHO_YOU }),
+    );
+    const state = board({ you: [familiar] });
+    expect(playerLeft(only(state, draws(1), [pick('may', 'yes')])).lost).toBe(false);
+    expect(play(state, draws(1)).map(outcome => playerLeft(outcome).lost)).toEqual([false, true]);
+  });
+
+  test('life that cannot be gained is not replaced by cards', () => {
+    const lich = enchantment(
+      'Lich',
+      replaces({ kind: 'gainLife', who: WHO_YOU }, [
+        { kind: 'instead', effects: [{ kind: 'draw', who: WHO_YOU, amount: { kind: 'that' } }] },
+      ]),
+    );
+    const erebos = card('Erebos', {
+      type: 'Enchantment',
+      abilities: [{ kind: 'cant', what: { kind: 'gainLife', who: { kind: 'opponent' } }, condition: undefined }],
+    });
+    const gains: GameEvent = { kind: 'gainsLife', player: YOU, amount: 3, by: undefined };
+    expect(inZoneOf(only(board({ you: [lich, ...library] }), gains), 'hand')).toHaveLength(3);
+    const forbidden = only(board({ you: [lich, ...library], opponent: [erebos] }), gains);
+    expect(inZoneOf(forbidden, 'hand')).toEqual([]);
+    expect([...cited(forbidden)]).toContain('614.17c');
+  });
+
+  test('a skipped step does not begin', () => {
+    const hub = enchantment(
+      'Hub',
+      replaces({ kind: 'begin', what: 'upkeep', who: { kind: 'anyone' } }, [{ kind: 'skip' }]),
+    );
+    const outcome = only(board({ you: [hub] }), { kind: 'begins', player: YOU, what: 'upkeep' });
+    expect(playerLeft(outcome).skipped).toEqual(['upkeep']);
+    expect(outcome.occurrences.map(it => it.kind)).toEqual(['skipped']);
+  });
+
+  test('an untap step untaps, and a stun counter goes instead', () => {
+    const state = board({
+      you: [
+        { card: bear, tapped: true },
+        { card: giant, tapped: true, counters: { stun: 1 } },
+      ],
+    });
+    const outcome = only(state, { kind: 'begins', player: YOU, what: 'untap' });
+    expect(left(outcome, 'Bear')?.tapped).toBe(false);
+    expect(left(outcome, 'Giant')).toMatchObject({ tapped: true, counters: {} });
+  });
+
+  test('more mana of the same kind', () => {
+    const reflection = enchantment(
+      'Mirror',
+      replaces({ kind: 'addMana', source: undefined, who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
+    );
+    const state = board({ you: [reflection, forest] });
+    const event: GameEvent = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'] };
+    expect(playerLeft(only(state, event)).mana).toEqual(['G', 'G']);
+  });
+});
+
+describe('state-based actions (704.5)', () => {
+  const tick: GameEvent = { kind: 'begins', player: YOU, what: 'upkeep' };
+
+  test('of two legends of one name a player keeps one; until 2013 both went', () => {
+    const legend = card('Norn', { type: 'Legendary Creature', size: [4, 7] });
+    const state = board({ you: [legend, { card: legend, arrivedThisTurn: true }] });
+    expect(zonesOf(play(state, tick), 'Norn').toSorted()).toEqual(['battlefield', 'graveyard']);
+    expect(zonesOf(play(state, tick, [], '2012-01-01'), 'Norn')).toEqual(['graveyard']);
+  });
+
+  test('an Aura falls off, an Equipment comes off, an old world goes', () => {
+    const aura = card('Aura', { type: 'Enchantment — Aura', abilities: [keyword('enchant', { of: CREATURES })] });
+    const sword = card('Sword', { type: 'Artifact — Equipment' });
+    const world = (name: string) => card(name, { type: 'World Enchantment' });
+    const state = board({
+      you: [
+        forest,
+        { card: aura, attachedTo: id('Forest') },
+        { card: sword, attachedTo: id('Forest') },
+        world('Old'),
+        world('New'),
+      ],
+    });
+    const outcome = only(state, tick);
+    expect(left(outcome, 'Aura')?.zone).toBe('graveyard');
+    expect(left(outcome, 'Sword')).toMatchObject({ zone: 'battlefield', attachedTo: undefined });
+    expect([left(outcome, 'Old')?.zone, left(outcome, 'New')?.zone]).toEqual(['graveyard', 'battlefield']);
+  });
+
+  test('pairs of counters go, and what dies then is known as it was before', () => {
+    const state = board({
+      you: [{ card: card('Wolf', { type: 'Creature', size: [1, 1] }), counters: { '+1/+1': 1 } }],
+    });
+    const outcome = only(state, puts('Wolf', '-1/-1', 3));
+    expect(left(outcome, 'Wolf')?.zone).toBe('graveyard');
+    expect([...cited(outcome)]).toContain('704.8');
+    const bigger = board({ you: [{ card: bear, counters: { '+1/+1': 3 } }] });
+    expect(left(only(bigger, puts('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
+  });
+
+  test('ten poison counters or no life end the game', () => {
+    expect(playerLeft(only(board({ players: [{ counters: { poison: 10 } }] }), tick)).lost).toBe(true);
+    expect(playerLeft(only(board({ players: [{ life: 0 }] }), tick)).lost).toBe(true);
+  });
+});
+
+describe('solving', () => {
+  test('the same question gives the same bytes, and each outcome can be replayed from its picks', () => {
+    const state = board({ you: [armor, furnace], opponent: [bear] });
+    const event = damages(['Bear', 'you', 1]);
+    const outcomes = play(state, event);
+    expect(JSON.stringify(play(state, event))).toBe(JSON.stringify(outcomes));
+    for (const outcome of outcomes) {
+      const script = outcome.picks.map(({ pick: made }) => pick('apply', made.kind === 'effect' ? made.label : ''));
+      expect(only(state, event, script).state).toEqual(outcome.state);
+    }
+  });
+
+  test('a pick nobody asks for is refused', () => {
+    expect(() => play(board({ you: [bear] }), destroys('Bear'), [pick('color', 'red')])).toThrow('unusedPick');
+  });
+
+  test('no card is in two zones or in none', () => {
+    const state = board({ you: [bear, giant, forest] });
+    for (const event of [destroys('Bear', 'Giant'), moves('Forest', 'library'), moves('Bear', 'hand', 'return')]) {
+      for (const outcome of play(state, event)) {
+        const listed = Object.values(outcome.state.zones).flat();
+        expect(listed.toSorted()).toEqual([...outcome.state.objects.keys()].toSorted());
+      }
+    }
+  });
+
+  test('more choices than can be explored end all the same, and the answer says so', () => {
+    const kinds = Array.from({ length: 14 }, (_, n) => card(`Beast ${n}`, { type: 'Creature', size: [n, n + 1] }));
+    const eater = card('Eater', { type: 'Creature', size: [1, 1], abilities: [keyword('devour', { amount: 1 })] });
+    const state = board({ you: [...kinds, { card: eater, token: true, zone: 'nowhere' }] });
+    expect(play(state, creates(eater, 3)).length).toBeGreaterThan(1);
+  });
+});
