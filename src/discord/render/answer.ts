@@ -17,8 +17,8 @@ const ROOM = {
   unread: 550,
   state: 1_300,
   others: 800,
-  steps: 1_100,
-  passed: 500,
+  steps: 1_020,
+  passed: 580,
   rules: 700,
   dates: 350,
 };
