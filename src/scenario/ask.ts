@@ -13,7 +13,7 @@ import { idOf } from './stage/staging.ts';
 
 /** What asking needs of the house. */
 export interface Asking {
-  readonly book: CardBook;
+  readonly book: Pick<CardBook, 'byName'>;
   readonly compiler: Compiler;
   readonly wording: Wording;
 }

@@ -37,7 +37,7 @@ export interface Shelf {
 }
 
 /** A shelf over the scenario's own cards and a book. Compiles each card once. */
-export function shelfFor(scenario: Scenario, book: CardBook, compiler: Compiler): Shelf {
+export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, compiler: Compiler): Shelf {
   const own = new Map(scenario.cards.flatMap(card => namesOf(card).map(name => [fold(name), card] as const)));
   const compiled = new Map<string, CompiledCard>();
   const compile: Compile = (card, key) => {

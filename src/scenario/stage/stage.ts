@@ -29,7 +29,7 @@ export interface Staged {
 }
 
 /** Stages a scenario with the cards of a book. Every problem is reported at once. */
-export function stage(scenario: Scenario, book: CardBook, compiler: Compiler): Result<Staged, Issue> {
+export function stage(scenario: Scenario, book: Pick<CardBook, 'byName'>, compiler: Compiler): Result<Staged, Issue> {
   const edition = editionOf(scenario.rules);
   const names = nameTable(scenario);
   const staging: Staging = {
