@@ -9,6 +9,8 @@ export type Amount =
   | { readonly kind: 'x' }
   /** "that many", "that much": the amount of the event being replaced or of the action just done. */
   | { readonly kind: 'that' }
+  /** 615.5: "the damage prevented this way": none where it can't be prevented (615.12), unlike "that much". */
+  | { readonly kind: 'prevented' }
   /** "the number of …", "for each …": objects a filter matches. */
   | { readonly kind: 'count'; readonly of: Filter }
   /** Different things among what a filter matches: "colors among permanents you control", "card types among cards in all graveyards", "creature types", "names", "mana values", "basic land types". */

@@ -29,7 +29,8 @@ export type EventPattern =
   | {
       readonly kind: 'putCounters';
       readonly counter: string | undefined;
-      readonly on: Filter | Who;
+      /** Several: any of them, "a permanent or player". */
+      readonly on: Filter | Who | readonly (Filter | Who)[];
       readonly by: Who | undefined;
       readonly byEffect: boolean;
     }
@@ -40,6 +41,8 @@ export type EventPattern =
       readonly to: readonly (Filter | Who)[] | undefined;
       readonly combat: boolean | undefined;
       readonly atLeast?: number;
+      readonly atMost?: number;
+      readonly lessThan?: Amount;
     }
   | {
       readonly kind: 'draw';
@@ -47,6 +50,8 @@ export type EventPattern =
       readonly exceptFirstInDrawStep?: boolean;
       readonly only?: 'firstEachTurn' | 'notInDrawStep';
       readonly emptyLibrary?: boolean;
+      /** 121.2a: an instruction to draw at least so many, before the draws are taken one by one. */
+      readonly atLeast?: number;
     }
   | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly who: Who }
   /** 104.3: would lose or win the game. */

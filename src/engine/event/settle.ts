@@ -81,7 +81,7 @@ function* inOrder(play: Play, event: GameEvent): Asking<readonly GameEvent[]> {
 function* replace(work: Work): Asking<void> {
   while (work.event !== undefined) {
     const { event } = work;
-    if (event.kind === 'draws' && event.count > 1) {
+    if (event.kind === 'draws' && event.count > 1 && gather(work).length === 0) {
       // 121.2: cards are drawn one at a time, each replaced or not for itself
       work.then.push({ kind: 'event', event, applied: work.applied });
       work.event = undefined;

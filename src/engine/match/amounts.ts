@@ -37,6 +37,8 @@ export function amountOf(read: Reading, view: View, amount: Amount, context: Con
       return Number.POSITIVE_INFINITY;
     case 'that':
       return context.amount ?? 0;
+    case 'prevented':
+      return context.prevented ?? 0;
     case 'count':
       return read.select(view, amount.of, context).length;
     case 'different':
@@ -76,6 +78,7 @@ type OfPlayer = Exclude<
           | 'atMost'
           | 'any'
           | 'that'
+          | 'prevented'
           | 'count'
           | 'different'
           | 'measure'

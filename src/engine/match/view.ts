@@ -51,6 +51,8 @@ export interface Context {
   readonly eventSource?: ObjectId | undefined;
   /** "that many", "that much". */
   readonly amount?: number | undefined;
+  /** "The damage prevented this way". */
+  readonly prevented?: number | undefined;
   readonly targets?: readonly (ObjectId | PlayerId)[] | undefined;
   /** "those": what was made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;

@@ -4,6 +4,7 @@ import type { Who } from '../ability/reference.ts';
 import type { CantPattern, EventPattern } from '../ability/replacement.ts';
 import type { Damage, Entering, GameEvent, Move } from '../event/event.ts';
 import type { Play } from '../event/play.ts';
+import { evaluate } from '../match/amount.ts';
 import { matches } from '../match/filter.ts';
 import { playersOf } from '../match/player.ts';
 import type { Context, View } from '../match/view.ts';
@@ -144,7 +145,7 @@ export function watches(play: Play, view: View, pattern: EventPattern, event: Ga
         pattern.kind === 'dealDamage' && event.damage[0] !== undefined && dealsDamage(at, pattern, event.damage[0])
       );
     case 'draws':
-      return pattern.kind === 'draw' && draws(at, pattern, event.player);
+      return pattern.kind === 'draw' && draws(at, pattern, event.player, event.count);
     case 'moves':
       return event.objects[0] !== undefined && moves(at, pattern, event.objects[0]);
     case 'destroys':
@@ -221,13 +222,17 @@ function putsCounters(
 function dealsDamage(at: Reading, pattern: Pattern<'dealDamage'>, damage: Damage): boolean {
   if (pattern.combat !== undefined && pattern.combat !== damage.combat) return false;
   if (pattern.atLeast !== undefined && damage.amount < pattern.atLeast) return false;
+  if (pattern.atMost !== undefined && damage.amount > pattern.atMost) return false;
+  if (pattern.lessThan !== undefined && damage.amount >= evaluate(at.view, pattern.lessThan, at.context)) return false;
   if (pattern.source !== undefined && !matches(at.view, pattern.source, damage.source, at.context)) return false;
   return pattern.to === undefined || pattern.to.some(to => on(at, to, damage.to));
 }
 
-function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId): boolean {
+function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: number): boolean {
   const { state } = at.view;
   if (!is(at, pattern.who, player)) return false;
+  // 121.2a: what speaks of the number of cards looks at the whole instruction, everything else at each draw
+  if (pattern.atLeast === undefined ? count > 1 : count < pattern.atLeast) return false;
   const drawn = playerIn(state, player);
   const before = drawn.drawn + Number(drawn.thisTurn.cardsDrawn ?? 0);
   const inDrawStep = state.step === 'draw' && state.active === player;
@@ -268,9 +273,14 @@ function anyOf(at: Reading, filter: Filter, objects: readonly ObjectId[]): boole
   return objects.some(object => matches(at.view, filter, object, at.context));
 }
 
-function on(at: Reading, what: Filter | Who, id: ObjectId | PlayerId): boolean {
+function on(at: Reading, what: Filter | Who | readonly (Filter | Who)[], id: ObjectId | PlayerId): boolean {
+  if (isSeveral(what)) return what.some(one => on(at, one, id));
   if (isPlayer(at.view.state, id)) return !('clauses' in what) && is(at, what, id);
   return 'clauses' in what && matches(at.view, what, id, at.context);
+}
+
+function isSeveral(what: Filter | Who | readonly (Filter | Who)[]): what is readonly (Filter | Who)[] {
+  return Array.isArray(what);
 }
 
 function is(at: Reading, who: Who, player: PlayerId): boolean {

@@ -175,6 +175,15 @@ function countersOn(
   return pattern.by === undefined ? kind : `${kind} from ${say.who(pattern.by)}`;
 }
 
-function filterOrWho(say: Say, what: Filter | Who): string {
+function filterOrWho(say: Say, what: Filter | Who | readonly (Filter | Who)[]): string {
+  if (isSeveral(what))
+    return list(
+      what.map(one => filterOrWho(say, one)),
+      'or',
+    );
   return 'clauses' in what ? say.filter(what, 'one') : say.who(what);
+}
+
+function isSeveral(what: Filter | Who | readonly (Filter | Who)[]): what is readonly (Filter | Who)[] {
+  return Array.isArray(what);
 }

@@ -1,0 +1,58 @@
+// 614.11, 121.2a: cards drawn otherwise, more of them or not at all: "if you would draw a card, draw two cards instead".
+import type { EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import { ranked, single } from '../../combine.ts';
+import { form, just, says } from '../../form.ts';
+import { either, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { digits, oneOrMoreWords, wordNumber } from '../numbers.ts';
+import { playerOne, YOU } from '../players.ts';
+import { deed, deeds, instead } from './deeds.ts';
+import { besides, doAll, does, inPlace, mayAll, would } from './would.ts';
+
+type Draw = Extract<EventPattern, { readonly kind: 'draw' }>;
+
+const draw = { kind: 'draw' } as const;
+
+/** Whoever it is about: "you", "an opponent". */
+export const whoever: Phrase<Who> = oneOf<Who>('who', [says<Who>(YOU, 'you'), playerOne]);
+
+/** "you would draw a card", and which draws are meant. */
+export const wouldDraw: Phrase<Draw> = memo(
+  oneOf<Draw>('a draw', [
+    form(draw)`${{ who: whoever }} would draw a card`,
+    form({ ...draw, exceptFirstInDrawStep: true })`${{ who: whoever }} would draw a card except the first one ${either(
+      'you draw in each of your draw steps',
+      'they draw in each of their draw steps',
+    )}`,
+    says({ ...draw, who: YOU, emptyLibrary: true }, 'you would draw a card while your library has no cards in it'),
+    form(draw)`${{ who: whoever }} would draw ${{ atLeast: oneOrMoreWords }} or more cards`,
+  ]),
+);
+
+const SKIP: Rewrite = { kind: 'skip' };
+const skipped: Phrase<Rewrite> = oneOf<Rewrite>('the draw skipped', [
+  says(SKIP, 'skip that draw'),
+  variant(says(SKIP, 'that player skips that draw')),
+]);
+
+const numbers: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
+  form({ kind: 'add' })`${either('you draw', 'they draw', 'that player draws', 'draw')} that many cards plus ${{
+    amount: oneOf('a number', [oneOrMoreWords, digits]),
+  }} instead`,
+  form({
+    kind: 'scale',
+    times: 2,
+  })`${either('you draw', 'they draw', 'that player draws', 'draw')} twice that many cards instead`,
+  form({ kind: 'setAmount' })`${either('you draw', 'they draw')} ${{ amount: wordNumber }} cards instead`,
+]);
+
+/** Whole sentences. */
+export const drawsInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('cards drawn otherwise', [
+  would(wouldDraw, does(just`${skipped} instead`)),
+  would(wouldDraw, mayAll(single(just`you may ${skipped} instead`))),
+  would(wouldDraw, mayAll(single(just`instead you may ${variant(skipped)}`))),
+  would(wouldDraw, doAll(besides(form({})`instead ${{ first: skipped }} and ${{ effects: deeds }}`))),
+  would(wouldDraw, does(numbers)),
+  would(wouldDraw, mayAll(inPlace(single(just`you may ${deed} instead`)))),
+  would(wouldDraw, mayAll(inPlace(just`you may instead ${deeds}`))),
+  would(wouldDraw, doAll(instead)),
+]);
