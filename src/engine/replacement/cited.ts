@@ -1,6 +1,6 @@
 // The rules that carry out a replacement, for the trail: what kind of effect it is and of which event.
 import type { CopyException } from '../ability/copy.ts';
-import type { Rewrite } from '../ability/replacement.ts';
+import type { EventPattern, ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import type { Entering, GameEvent } from '../event/event.ts';
 import type { Applied } from '../event/work.ts';
 import type { Candidate } from './gather.ts';
@@ -28,6 +28,16 @@ export function citedFor(event: GameEvent, candidate: Candidate, applied: Applie
   ];
   const [rule = '614.1', ...also] = [...new Set(rules)];
   return { rule, also };
+}
+
+/** 614.1c, 614.1d: which kind of replacement of entering an effect is, for one that was looked at and does not apply. */
+export function ruleOfEntering({ event, rewrites }: ReplacementAbility): string | undefined {
+  if (event.kind !== 'enters') return undefined;
+  return isPlainEntry(rewrites) || !isOwnEntering(event) ? '614.1d' : '614.1c';
+}
+
+function isOwnEntering({ what }: Extract<EventPattern, { kind: 'enters' }>): boolean {
+  return what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
 }
 
 function ruleOfKind(event: GameEvent, { effect, context }: Candidate): readonly string[] {

@@ -12,6 +12,7 @@ import { holds } from '../match/condition.ts';
 import type { Context, Functioning } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { WhyNot } from '../trail/step.ts';
+import { ruleOfEntering } from './cited.ts';
 import { eventContext, PATTERNS_FOR, watches } from './watches.ts';
 
 /** An effect that applies, with what its words mean in this event. */
@@ -134,6 +135,11 @@ function contextOf(
   return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
 }
 
+function alsoConsidered({ rule, ability }: Functioning<ReplacementAbility>): readonly string[] {
+  const kind = ruleOfEntering(ability);
+  return [...(rule === undefined ? [] : ['614.12']), ...(kind === undefined ? [] : [kind])];
+}
+
 /** What was looked at and does not apply, once for each effect and object. */
 function considered(
   play: Play,
@@ -155,7 +161,7 @@ function considered(
   tell(play, {
     kind: 'considered',
     rule: why === 'already applied' ? '614.5' : (effect.rule ?? '614.12'),
-    ...(effect.rule === undefined || why === 'already applied' ? {} : { also: ['614.12'] }),
+    ...(why === 'already applied' ? {} : { also: alsoConsidered(effect) }),
     notable,
     effect: effect.name,
     object,
