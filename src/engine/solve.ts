@@ -20,7 +20,7 @@ export interface Budget {
 }
 
 /** About as much as can be done in half a second. */
-const BUDGET: Budget = { runs: 2500, reading: 120_000 };
+const BUDGET: Budget = { runs: 2500, reading: 70_000 };
 
 /** Outcomes beyond this number are given without the layers of what they leave. */
 const MOST_EXPLAINED = 48;
@@ -37,7 +37,7 @@ export function solve(
   edition: Edition,
   budget: Budget = BUDGET,
 ): Solved {
-  const views: Views = { known: new WeakMap(), spent: 0 };
+  const views: Views = { known: new WeakMap(), options: new WeakMap(), spent: 0 };
   const outcomes = new Map<string, Outcome>();
   let refused: Refused | undefined;
   let cut = false;

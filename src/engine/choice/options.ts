@@ -17,7 +17,30 @@ export function objectOptions(
   among: readonly ObjectId[],
   min: number,
   max: number,
-  likeBy: (id: ObjectId) => string = id => likeness(play, id),
+  likeBy?: (id: ObjectId) => string,
+): readonly Option[] {
+  if (likeBy !== undefined) return optionsOf(play, among, min, max, likeBy);
+  // asked of the same position again in every playing
+  const known = knownOptions(play);
+  const key = `${min}-${max} ${among.join()} ${[...play.named].join()}`;
+  const options = known.get(key) ?? optionsOf(play, among, min, max, id => likeness(play, id));
+  known.set(key, options);
+  if (options.length >= MOST_OPTIONS) play.cut = true;
+  return options;
+}
+
+function knownOptions(play: Play): Map<string, readonly Option[]> {
+  const known = play.views.options.get(play.state) ?? new Map<string, readonly Option[]>();
+  play.views.options.set(play.state, known);
+  return known;
+}
+
+function optionsOf(
+  play: Play,
+  among: readonly ObjectId[],
+  min: number,
+  max: number,
+  likeBy: (id: ObjectId) => string,
 ): readonly Option[] {
   const classes = classesOf(among, likeBy);
   const options: Option[] = [];
@@ -62,7 +85,8 @@ function* ofSize(
   }
   const like = classes[from];
   if (like === undefined) return;
-  for (let taken = Math.min(size, like.length); taken >= 0; taken--) {
+  const others = classes.slice(from + 1).reduce((sum, other) => sum + other.length, 0);
+  for (let taken = Math.min(size, like.length); taken >= Math.max(0, size - others); taken--) {
     for (const rest of ofSize(classes, from + 1, size - taken)) yield [...like.slice(0, taken), ...rest];
   }
 }

@@ -1,5 +1,5 @@
 // One playing of the event: where it stands, what it has recorded. The only thing in the engine that changes in place.
-import type { Picked } from '../choice/choice.ts';
+import type { Option, Picked } from '../choice/choice.ts';
 import type { Edition } from '../edition.ts';
 import { project } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
@@ -14,6 +14,8 @@ import type { Occurrence, Triggered } from './occurrence.ts';
  */
 export interface Views {
   readonly known: WeakMap<GameState, View>;
+  /** Options for choices of objects, by position and choice. */
+  readonly options: WeakMap<GameState, Map<string, readonly Option[]>>;
   spent: number;
 }
 
