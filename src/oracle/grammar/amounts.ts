@@ -1,6 +1,6 @@
 // How many: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
 import type { Amount, Color, Filter } from '../../engine/index.ts';
-import { AND, list, table } from '../combine.ts';
+import { AND, list, longest, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -52,6 +52,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form({ kind: 'countersAmong' })`${{ counter: counterKind }} counter on ${{ of: filterMany }}`,
   form({ kind: 'countersAmong', counter: undefined })`counter on ${{ of: filterMany }}`,
   form({ kind: 'playerCounters', who: YOU })`${{ counter: counterKind }} counter you have`,
+  form({ kind: 'playerCounters', who: OPPONENT })`${{ counter: counterKind }} counter your opponents have`,
   says({ kind: 'timesKicked' }, 'time it was kicked'),
   variant(says({ kind: 'timesKicked' }, 'time ~ was kicked')),
   says({ kind: 'colorsSpent' }, 'color of mana spent to cast it'),
@@ -121,6 +122,7 @@ export const amount: Phrase<Amount> = memo(
     form({
       kind: 'half',
     })`half ${{ of: amountKnot }}, rounded ${{ rounded: table('up or down', { up: 'up', down: 'down' }) }}`,
+    variant(form({ kind: 'half', rounded: 'down' })`half ${{ of: longest(amountKnot) }}`),
     form({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountKnot }}`,
     form({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountKnot }}`,
     form({ kind: 'speed' })`${{ who: whose }} speed`,

@@ -92,6 +92,7 @@ export function bodies(many: boolean): Phrase<readonly Change[]> {
       'others',
     ),
     changes(form({})`${{ noun }}`, 'none'),
+    changes(form({})`${{ noun }} and ${lit(many ? 'lose' : 'loses')} all other card types`, 'none'),
     colored(form({})`${{ noun }} in addition to ${its} other ${either('colors and types', 'types and colors')}`),
   ]);
 }
@@ -140,6 +141,7 @@ function toChanges({ leading, colors, types, abilities, trailing }: Body, keeps:
 function typeChanges(said: Types, keeps: Keeps): readonly Change[] {
   const { supertypes, types, subtypes } = said;
   if (keeps === 'others') return [{ kind: 'addTypes', supertypes, types, subtypes }];
+  if (types.length + subtypes.length === 0) return [{ kind: 'addTypes', supertypes, types, subtypes }];
   if (types.length === 0) {
     const families = new Set(subtypes.map(familyOf));
     if (families.has('land')) return [{ kind: 'setLandTypes', subtypes }];
@@ -187,7 +189,7 @@ function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
 function takeTypes(rest: Change[], keeps: Keeps): Types | undefined {
   const [first, second] = rest;
   if (keeps === 'others') {
-    if (first?.kind !== 'addTypes') return undefined;
+    if (first?.kind !== 'addTypes' || first.types.length + first.subtypes.length === 0) return undefined;
     rest.shift();
     return { supertypes: first.supertypes, types: first.types, subtypes: first.subtypes };
   }
@@ -203,6 +205,10 @@ function takeTypes(rest: Change[], keeps: Keeps): Types | undefined {
   if (first.types.length === 0 && second?.kind === 'setTypes') {
     rest.splice(0, 2);
     return { supertypes: first.supertypes, types: second.types, subtypes: second.subtypes };
+  }
+  if (first.types.length + first.subtypes.length === 0) {
+    rest.shift();
+    return { ...NO_TYPES, supertypes: first.supertypes };
   }
   if (!isArtifactCreature(first) || first.subtypes.length > 0) return undefined;
   rest.shift();

@@ -1,14 +1,15 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
 import type { Amount, Change, Color } from '../../engine/index.ts';
-import { AND, list, runs, single, table, text } from '../combine.ts';
+import { AND, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
 import { bodies } from './bodies.ts';
-import { filterMany } from './filters.ts';
+import { eachFilter, filterMany } from './filters.ts';
 import { gained } from './gained.ts';
 import { keywordName } from './keyword-names.ts';
 import { digits } from './numbers.ts';
+import { properName } from './posts.ts';
 import { bonus, type Sizes, size } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
@@ -16,69 +17,90 @@ import { colorWord } from './types.ts';
 
 export type Number = 'one' | 'many';
 
-const KEYS = ['supertypes', 'types', 'subtypes'] as const;
 const colors: Phrase<readonly Color[]> = list(colorWord, AND);
 
-/** One change, in the words for one object or for many. */
-function oneChange(number: Number): Phrase<Change> {
+/** What it is, after "is ", "are " or "'s ". */
+function beings(number: Number, is: string): readonly Phrase<Change>[] {
+  const its = number === 'one' ? 'its' : 'their';
+  const other = `in addition to ${its} other`;
+  const chosen = (what: 'creatureType' | 'basicLandType', set: boolean) => ({ kind: 'chosenType', what, set }) as const;
+  return [
+    says({ kind: 'everyCreatureType' }, `${is}every creature type`),
+    variant(says({ kind: 'everyCreatureType' }, `${is}all creature types`)),
+    says({ kind: 'everyBasicLandType' }, `${is}every basic land type ${other} types`),
+    says({ kind: 'setColors', colors: [] }, `${is}colorless`),
+    says({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${is}all colors`),
+    form({ kind: 'setColors' })`${lit(is)}${{ colors }}`,
+    form({ kind: 'addColors' })`${lit(is)}${{ colors }} ${lit(other)} colors`,
+    says({ kind: 'chosenColor', set: true }, `${is}the chosen color`),
+    says({ kind: 'chosenColor', set: false }, `${is}the chosen color ${other} colors`),
+    says(chosen('creatureType', false), `${is}the chosen type ${other} types`),
+    variant(says(chosen('creatureType', false), `${is}the chosen type ${other} creature types`)),
+    variant(says(chosen('creatureType', false), `${is}the chosen creature type ${other} types`)),
+    says(chosen('creatureType', true), `${is}the chosen type`),
+    variant(says(chosen('creatureType', true), `${is}the chosen creature type`)),
+    says(chosen('basicLandType', false), `${is}the chosen basic land type ${other} types`),
+    says(chosen('basicLandType', true), `${is}the chosen basic land type`),
+  ];
+}
+
+/** What it has, gets, loses: one change, in the words for one object or for many. */
+function havings(number: Number): readonly Phrase<Change>[] {
   const one = number === 'one';
-  const gets = lit(one ? 'gets ' : 'get ');
-  const has = lit(one ? 'has ' : 'have ');
-  const is = lit(one ? 'is ' : 'are ');
-  const loses = lit(one ? 'loses ' : 'lose ');
-  const isnt = lit(one ? "isn't " : "aren't ");
+  const [gets, has, gains, loses] = one ? ['gets ', 'has ', 'gains ', 'loses '] : ['get ', 'have ', 'gain ', 'lose '];
   const its = one ? 'its' : 'their';
-  return oneOf<Change>('a change', [
-    form({ kind: 'modifyPowerToughness' })`${gets}${bonus}`,
-    variant(form({ kind: 'modifyPowerToughness' })`${gets}an additional ${bonus}`),
-    form({ kind: 'gains' })`${has}${{ abilities: gained }}`,
-    variant(form({ kind: 'gains' })`${lit(one ? 'gains ' : 'gain ')}${{ abilities: gained }}`),
-    form({ kind: 'setPowerToughness' })`${has}base power and toughness ${size}`,
-    form({ kind: 'setPowerToughness', toughness: undefined })`${has}base power ${{ power: amountDigits() }}`,
-    form({ kind: 'setPowerToughness', power: undefined })`${has}base toughness ${{ toughness: amountDigits() }}`,
-    says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} every creature type`),
-    variant(says({ kind: 'everyCreatureType' }, `${one ? 'is' : 'are'} all creature types`)),
+  return [
+    form({ kind: 'modifyPowerToughness' })`${lit(gets)}${bonus}`,
+    variant(form({ kind: 'modifyPowerToughness' })`${lit(gets)}an additional ${bonus}`),
+    variant(form({ kind: 'modifyPowerToughness' })`also ${lit(gets)}${bonus}`),
+    form({ kind: 'gains' })`${lit(has)}${{ abilities: gained }}`,
+    variant(form({ kind: 'gains' })`${lit(gains)}${{ abilities: gained }}`),
+    variant(form({ kind: 'gains' })`also ${lit(has)}${{ abilities: gained }}`),
+    form({ kind: 'setPowerToughness' })`${lit(has)}base power and toughness ${size}`,
+    form({ kind: 'setPowerToughness', toughness: undefined })`${lit(has)}base power ${{ power: amountDigits() }}`,
+    form({ kind: 'setPowerToughness', power: undefined })`${lit(has)}base toughness ${{ toughness: amountDigits() }}`,
+    form({ kind: 'setPowerToughness' })`${lit(has)}base power and base toughness each equal to ${twice(amount)}`,
+    variant(form({ kind: 'setPowerToughness' })`${lit(has)}base power and toughness each equal to ${twice(amount)}`),
+    variant(form({ kind: 'setPowerToughness' })`${lit(has)}power and toughness each equal to ${twice(amount)}`),
+    form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of all ${{ of: filterMany }}`,
+    variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`),
+    variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`),
+    says({ kind: 'losesAll' }, `${loses}all abilities`),
+    variant(says({ kind: 'losesAll' }, `${has}no abilities`)),
     says(
-      { kind: 'everyBasicLandType' },
-      `${one ? 'is' : 'are'} every basic land type in addition to ${its} other types`,
+      { kind: 'removeTypes', supertypes: [], types: [], subtypes: [], everyCreatureType: true },
+      `${loses}all creature types`,
     ),
-    says({ kind: 'setColors', colors: [] }, `${one ? 'is' : 'are'} colorless`),
-    says({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${one ? 'is' : 'are'} all colors`),
-    form({ kind: 'setColors' })`${is}${{ colors }}`,
-    form({ kind: 'addColors' })`${is}${{ colors }} in addition to ${lit(its)} other colors`,
-    says({ kind: 'chosenColor', set: true }, `${one ? 'is' : 'are'} the chosen color`),
-    says(
-      { kind: 'chosenType', what: 'creatureType', set: false },
-      `${one ? 'is' : 'are'} the chosen type in addition to ${its} other types`,
-    ),
-    variant(
-      says(
-        { kind: 'chosenType', what: 'creatureType', set: false },
-        `${one ? 'is' : 'are'} the chosen creature type in addition to ${its} other types`,
-      ),
-    ),
-    says({ kind: 'losesAll' }, `${one ? 'loses' : 'lose'} all abilities`),
-    form({
-      kind: 'gainsAbilitiesOf',
-    })`${has}all ${{ which: table('which', { 'activated abilities': 'activated', 'triggered abilities': 'triggered', abilities: 'all', 'mana abilities': 'mana' } as const) }} of all ${{ of: filterMany }}`,
-    form({ kind: 'setPowerToughness' })`${has}base power and base toughness each equal to ${twice(amount)}`,
-    variant(form({ kind: 'setPowerToughness' })`${has}base power and toughness each equal to ${twice(amount)}`),
-    says({ kind: 'chosenType', what: 'creatureType', set: true }, `${one ? 'is' : 'are'} the chosen type`),
-    variant(says({ kind: 'losesAll' }, `${one ? 'has' : 'have'} no abilities`)),
-    form({ kind: 'loses' })`${loses}${{ keywords: list(keywordName, AND) }}`,
+    form({ kind: 'loses' })`${lit(loses)}${{ keywords: list(keywordName, AND) }}`,
     form({ kind: 'cantHave' })`can't have or gain ${{ keywords: list(keywordName, AND) }}`,
-    says(
-      { kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] },
-      `${one ? "isn't" : "aren't"} legendary`,
-    ),
-    form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`${isnt}${{ types: removedTypes(number) }}`,
+    form({
+      kind: 'cantHave',
+    })`${variant(lit(`${loses}and can't have or gain `))}${{ keywords: list(keywordName, AND) }}`,
+    says({ kind: 'switchPowerToughness' }, `has ${its} power and toughness switched`),
+    form({ kind: 'setName' })`${one ? lit('is named ') : lit('are named ')}${{ name: properName }}`,
+  ];
+}
+
+/** What it isn't, and what is kept as text. */
+function others(number: Number): readonly Phrase<Change>[] {
+  const isnt = number === 'one' ? "isn't " : "aren't ";
+  return [
+    says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, `${isnt}legendary`),
+    form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`${lit(isnt)}${{ types: removedTypes(number) }}`,
     map(
       combatText(number),
       (words): Change => ({ kind: 'rule', rule: { kind: 'text', text: words } }),
       it => (it.kind === 'rule' && it.rule.kind === 'text' ? it.rule.text : undefined),
     ),
-  ]);
+  ];
 }
+
+const whichAbilities = table('which', {
+  'activated abilities': 'activated',
+  'triggered abilities': 'triggered',
+  'mana abilities': 'mana',
+  abilities: 'all',
+} as const);
 
 function amountDigits() {
   return oneOf('a number', [
@@ -150,16 +172,23 @@ function inOrder(all: readonly Change[]): readonly Change[] {
   return [...others.slice(0, Math.max(at, 0)), { kind: 'losesAll' }, ...others.slice(Math.max(at, 0))];
 }
 
-function predicates(number: Number): Phrase<readonly Change[]> {
-  const is = lit(number === 'one' ? 'is ' : 'are ');
+function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
+  const is = number === 'one' ? 'is ' : 'are ';
+  const what = (verb: string) => [...beings(number, verb).map(single), just`${lit(verb)}${bodies(number === 'many')}`];
   const item = oneOf<readonly Change[]>('a change', [
-    single(oneChange(number)),
-    just`${is}${bodies(number === 'many')}`,
+    ...havings(number).map(single),
+    ...what(is),
+    ...others(number).map(single),
     losesOthers(number === 'one' ? 'loses all other abilities' : 'lose all other abilities'),
+    variant(just`it ${single(oneOf('a change', havings(number)))}`),
   ]);
-  return map(runs(item, together, 5), inOrder, it => it);
+  const first = contracted ? oneOf<readonly Change[]>('a change', what(number === 'one' ? "'s " : "'re ")) : item;
+  return checked(map(runs(item, together, 5, first), inOrder, it => it));
 }
 
 /** "gets +1/+1 and has flying". */
 export const changesOne: Phrase<readonly Change[]> = memo(predicates('one'));
 export const changesMany: Phrase<readonly Change[]> = memo(predicates('many'));
+/** After "it" and "they": "'s a Bird and has flying". */
+export const contractedOne: Phrase<readonly Change[]> = memo(predicates('one', true));
+export const contractedMany: Phrase<readonly Change[]> = memo(predicates('many', true));

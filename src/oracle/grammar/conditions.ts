@@ -95,15 +95,33 @@ const wordsIs = (noun: string) =>
     form({ is: '=' })`exactly ${{ right: words }} ${lit(noun)}`,
   ]);
 
+const graveyardOf = (who: Phrase<Who>): Phrase<Amount> => form({ kind: 'graveyardSize' })`${{ who }}`;
+const countersOf = (who: Phrase<Who>): Phrase<Amount> =>
+  form({ kind: 'playerCounters', counter: 'poison' })`${{ who }}`;
 const lifeOf = (who: Phrase<Who>): Phrase<Amount> => form({ kind: 'life' })`${{ who }}`;
 const says1 = <T>(value: T, text: string): Phrase<T> => says(value, text);
 
 /** Numbers compared. */
 const comparisons: readonly Phrase<Condition>[] = [
+  form({
+    kind: 'compare',
+    left: { kind: 'manaSpent', symbol: undefined },
+    is: '=',
+    right: 0,
+  })`no mana was spent to cast ${either('it', '~')}`,
   form({ kind: 'compare' })`${{ left: lifeOf(says1<Who>(YOU, 'you')) }} have ${lifeIs}`,
   form({ kind: 'compare' })`${{ left: lifeOf(playerOne) }} has ${lifeIs}`,
   form({ kind: 'compare', left: { kind: 'players', who: OPPONENT } })`you have ${wordsIs('opponents')}`,
   form({ kind: 'compare', left: { kind: 'handSize', who: YOU } })`you have ${wordsIs('cards in hand')}`,
+  variant(form({ kind: 'compare', left: { kind: 'handSize', who: YOU } })`you have ${wordsIs('cards in your hand')}`),
+  form({ kind: 'compare' })`${{ left: graveyardOf(playerOne) }} has ${wordsIs('cards in their graveyard')}`,
+  variant(
+    form({
+      kind: 'compare',
+      is: '>=',
+    })`${{ right: words }} or more cards are in ${{ left: graveyardOf(whose) }} graveyard`,
+  ),
+  form({ kind: 'compare' })`${{ left: countersOf(playerOne) }} has ${wordsIs('poison counters')}`,
   form({ kind: 'compare' })`${{
     left: form({ kind: 'handSize' })`${{ who: playerOne }}`,
   }} has ${wordsIs('cards in hand')}`,
@@ -164,8 +182,8 @@ const having: Phrase<Filter> = map(
     form({ kind: 'keyword' })`${{ keyword: keywordName }}`,
     form({ kind: 'counters', is: '>=', amount: 1 })`${{ counter: article(counterKind) }} counter on it`,
     form({ kind: 'counters', is: '>=', amount: 1, counter: undefined })`a counter on it`,
-    form({ kind: 'counters', is: '>=' })`${{ amount: words }} or more ${{ counter: counterKind }} counters on it`,
-    form({ kind: 'counters', is: '>=', counter: undefined })`${{ amount: words }} or more counters on it`,
+    form({ kind: 'counters', is: '>=' })`${{ amount: atLeastTwo }} or more ${{ counter: counterKind }} counters on it`,
+    form({ kind: 'counters', is: '>=', counter: undefined })`${{ amount: atLeastTwo }} or more counters on it`,
     variant(form({ kind: 'counters', is: '>=', amount: 1 })`one or more ${{ counter: counterKind }} counters on it`),
     form({ kind: 'counters', is: '=', amount: 0 })`no ${{ counter: counterKind }} counters on it`,
     form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on it`,
@@ -179,8 +197,15 @@ const having: Phrase<Filter> = map(
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
 );
 
+/** "~ is monstrous" is a status. */
+function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }>>): Phrase<Condition> {
+  const check = (it: Extract<Condition, { readonly kind: 'is' }>) =>
+    it.ref.kind === 'self' && it.filter.clauses[0]?.kind === 'designation' ? undefined : it;
+  return map(phrase, check, it => (it.kind === 'is' ? check(it) : undefined), ['kind', 'ref', 'filter']);
+}
+
 const qualities: readonly Phrase<Condition>[] = [
-  form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`,
+  notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
   variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`),
   not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
@@ -189,6 +214,10 @@ const qualities: readonly Phrase<Condition>[] = [
 ];
 
 const cast: readonly Phrase<Condition>[] = [
+  form({
+    kind: 'is',
+    filter: { clauses: [{ kind: 'history', what: 'enteredThisTurn' }] },
+  })`${{ ref }} entered this turn`,
   says({ kind: 'turn', who: YOU }, "it's your turn"),
   says({ kind: 'not', of: { kind: 'turn', who: YOU } }, "it's not your turn"),
   says({ kind: 'turn', who: OPPONENT }, "it's an opponent's turn"),
@@ -202,6 +231,10 @@ const cast: readonly Phrase<Condition>[] = [
   says({ kind: 'wasCast' }, 'it was cast'),
   variant(says({ kind: 'wasCast' }, '~ was cast')),
   says({ kind: 'not', of: { kind: 'wasCast' } }, "it wasn't cast"),
+  variant(says({ kind: 'not', of: { kind: 'wasCast' } }, "~ wasn't cast")),
+  says({ kind: 'not', of: { kind: 'paid', cost: 'tribute' } }, "tribute wasn't paid"),
+  form({ kind: 'linked', verb: 'devoured', is: '>=', amount: 1 })`it devoured ${{ filter: aFilter }}`,
+  variant(form({ kind: 'linked', verb: 'devoured', is: '>=', amount: 1 })`~ devoured ${{ filter: aFilter }}`),
   form({ kind: 'wasCast', by: YOU })`you cast ${either('it', '~')} from ${{ from: castZone() }}`,
   form({ kind: 'wasCast' })`${either('it', '~')} was cast from ${{ from: castZone() }}`,
   not(form({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
@@ -223,12 +256,6 @@ const cast: readonly Phrase<Condition>[] = [
     left: { kind: 'manaSpent', symbol: undefined },
     is: '>=',
   })`${{ right: words }} or more mana was spent to cast ${either('it', '~')}`,
-  form({
-    kind: 'compare',
-    left: { kind: 'manaSpent', symbol: undefined },
-    is: '=',
-    right: 0,
-  })`no mana was spent to cast ${either('it', '~')}`,
 ];
 
 function castZone(): Phrase<string> {

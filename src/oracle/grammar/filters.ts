@@ -247,6 +247,7 @@ const headOne: Phrase<Clause> = oneOf<Clause>('a noun', [
   plainOne,
   anyOf(list(qualified(plainOne), OR, 2)),
   variant(anyOf(list(qualified(plainOne), AND_OR, 2))),
+  variant(anyOf(list(qualified(plainOne), AND, 2))),
 ]);
 /** "creatures", "artifacts and creatures". */
 const headMany: Phrase<Clause> = oneOf<Clause>('nouns', [

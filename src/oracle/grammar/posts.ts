@@ -7,7 +7,7 @@ import { counterKind } from './counter-kinds.ts';
 import { keywordName } from './keyword-names.ts';
 import { aKnot, amountKnot, manyKnot } from './knots.ts';
 import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
-import { ref, whose, YOU } from './players.ts';
+import { OPPONENT, ref, whose, YOU } from './players.ts';
 import { adjective } from './types.ts';
 
 export const measure: Phrase<Measure> = table<Measure>('a measure', {
@@ -33,6 +33,8 @@ export function postClause(many: boolean): Phrase<Clause> {
     form({ kind: 'not' })` not named ${{ of: form({ kind: 'named' })`${{ name: properName }}` }}`,
     form({ kind: 'not' })` other than ${{ of: form({ kind: 'is' })`${{ ref }}` }}`,
     form({ kind: 'attachedTo' })` attached to ${{ ref }}`,
+    says({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
+    says({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
 }
 
@@ -107,7 +109,6 @@ function inClause(many: boolean): Phrase<Clause> {
     variant(form({ kind: 'inZone', whose: { kind: 'opponent' } })`in your opponents' ${{ zone: zonesOf }}`),
     says({ kind: 'inZone', zone: 'battlefield', whose: undefined }, 'on the battlefield'),
     says({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),
-    says({ kind: 'inZone', zone: 'exile', whose: YOU }, 'you own in exile'),
     says({ kind: 'inZone', zone: 'command', whose: undefined }, 'in the command zone'),
   ]);
 }
@@ -140,6 +141,7 @@ function thatClause(many: boolean): Phrase<Clause> {
     ),
     form({ kind: 'any' })`${{ of: list(nounClause(noun), OR, 2) }}`,
     chosenClause,
+    inClause(many),
   ]);
   return oneOf<Clause>('that …', [
     map(
@@ -188,6 +190,7 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   variant(history('dealtDamageThisTurn', 'dealt damage this turn')),
   history('attackedThisTurn', 'that attacked this turn'),
   history('exiledWithThis', 'exiled with ~'),
+  variant(history('exiledWithThis', 'exiled with it')),
   variant(history('exiledWithThis', 'exiled by ~')),
   history('damagedByThisThisTurn', 'dealt damage by ~ this turn'),
   history('notCast', "that wasn't cast"),
@@ -200,6 +203,12 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
         form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: ref }}`,
         form({ kind: 'shares', what })`that shares ${lit(words)} with ${{ with: aKnot }}`,
         variant(form({ kind: 'shares', what })`that share ${lit(words)} with ${{ with: ref }}`),
+        variant(
+          form({
+            kind: 'shares',
+            what,
+          })`that shares ${lit(words.replace(/^a /, 'at least one '))} with ${{ with: ref }}`,
+        ),
       ];
     },
   ),

@@ -1,6 +1,6 @@
 // What does not bear on the engine's answers and is kept as text on purpose: combat, untapping, casting, costs.
 import { text } from '../combine.ts';
-import { oneOf, type Phrase } from '../phrase.ts';
+import type { Phrase } from '../phrase.ts';
 
 /** What follows such a predicate, up to where another predicate or the sentence's end begins. */
 const tail =
@@ -31,10 +31,48 @@ export function combatText(number: 'one' | 'many'): Phrase<string> {
   return text('combat', new RegExp(`(?:${starts.join('|')})(?![a-z])${tail}`));
 }
 
+/** Words of what does bear on the answers: a sentence with one of them is never set aside. */
+const BEARING =
+  '(?![^"\\n]*\\b(?:enters?|entering|instead|would|becomes?|gain life|lose life|draw cards|draw more|counters? (?:put|on)|tokens?|prevented)\\b)';
+
+/** How sentences of casting, costs, combat and deck building begin or read. */
+const SENTENCES = [
+  // "Elf spells you cast cost {1} less to cast", "this ability costs {2} less to activate"
+  '(?!when|at the |if |as )[^".:\\n]*\\b(?:spells?|abilit(?:y|ies)|costs?)\\b[^".:\\n]* costs? [^"\\n]*',
+  '(?!when|at the |if |as )[^".:\\n]*\\bspells?\\b[^".:\\n]* can\'t be countered[^"\\n]*',
+  'you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
+  '(?:you|players|each player|your opponents|opponents|each opponent|an opponent|enchanted player|no player|that player) (?:can\'t|can|may)(?: only)? (?:cast|play|activate|attack|block|look|spend|be attacked|untap|search|be the target|choose|cycle|have no)\\b[^"\\n]*',
+  '(?:you have|each player has|players have|enchanted player has|your opponents have) no maximum hand size',
+  "(?:your|each opponent's|each player's|enchanted player's) maximum hand size is [^\"\\n]*",
+  'play with [^"\\n]*',
+  'players play with [^"\\n]*',
+  'your opponents play with [^"\\n]*',
+  'you have (?:hexproof|shroud|protection from [^"\\n]*)',
+  'you and [^".\\n]* have (?:hexproof|shroud)[^"\\n]*',
+  'this effect doesn\'t remove [^"\\n]*',
+  'all creatures able to block [^"\\n]*',
+  '~ can be your commander',
+  'a deck can have [^"\\n]*',
+  'remove ~ from your deck [^"\\n]*',
+  'if ~ is in your opening hand, you may begin the game with it on the battlefield',
+  'if ~ is your commander, [^"\\n]*',
+  'untap (?:~|all [^".\\n]*|each [^".\\n]*) during each other player\'s untap step',
+  'as an additional cost to cast (?:this spell|~), [^"\\n]*',
+  '(?:activated )?abilities of [^".\\n]* can\'t be activated[^"\\n]*',
+  '(?:~|enchanted [a-z]+|[^".\\n]*)\'s? (?:activated|loyalty) abilities can\'t be activated[^"\\n]*',
+  'no more than [^".\\n]* can (?:attack|block|be attacked)[^"\\n]*',
+  'draft ~ face up',
+  'reveal ~ as you draft it[^"\\n]*',
+  'as you draft [^"\\n]*',
+  'spend only [^"\\n]*',
+  'mana of any (?:type|color) can be spent [^"\\n]*',
+  'you don\'t lose unspent [^"\\n]*',
+  'damage isn\'t removed from [^"\\n]*',
+  'creatures without flying can\'t [^"\\n]*',
+];
+
 /** Whole sentences of their own. */
-export const aside: Phrase<string> = oneOf<string>('set aside', [
-  text(
-    'a rule of casting, costs or combat',
-    /(?!when|at the|if |as |~ enters|~ gets|~ has)(?:(?:this spell|[^"]*\bspells?\b[^"]*?|[^"]*\babilit(?:y|ies)\b[^"]*?) costs? [^"\n]*|you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign)[^"\n]*|(?:you|players|each player|your opponents|each opponent) (?:can't|can|may|have no maximum|has no maximum)(?! have ~ enter)[^"\n]*|play with [^"\n]*|players play with [^"\n]*|this spell can't be countered[^"\n]*)(?<!\.)/,
-  ),
-]);
+export const aside: Phrase<string> = text(
+  'a rule of casting, costs or combat',
+  new RegExp(`${BEARING}(?:${SENTENCES.join('|')})(?<!\\.)`),
+);

@@ -1,6 +1,6 @@
 // What a static ability is about: "~", "enchanted creature", "each creature you control", "creatures you control".
 import type { Clause, Filter } from '../../engine/index.ts';
-import { table } from '../combine.ts';
+import { AND, list, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { filterMany } from './filters.ts';
@@ -25,6 +25,33 @@ export const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 
 /** One object, or each: the verb is in the singular. */
 export const subjectOne: Phrase<Filter> = memo(oneOf<Filter>('one object', [says(self, '~'), attached]));
+
+/** "~ and other Elves you control", "creature spells you control and creature cards you own": any of these. */
+export const subjectBoth: Phrase<Filter> = map(
+  list(oneOf<Filter>('objects', [subjectOne, filterMany]), AND, 2, 4),
+  (of): Filter | undefined => (standApart(of) ? { clauses: [{ kind: 'any', of: of.map(toClause) }] } : undefined),
+  ({ clauses: [any, ...more] }) => {
+    if (any?.kind !== 'any' || more.length > 0) return undefined;
+    const of = any.of.map(it => ({ clauses: it.kind === 'all' ? it.of : [it] }));
+    return standApart(of) ? of : undefined;
+  },
+);
+
+/** The words behind "artifacts and creatures you control" are about both; here each noun has its own, or one is a single object. */
+function standApart(of: readonly Filter[]): boolean {
+  if (of.some(it => it.clauses[0]?.kind === 'is')) return true;
+  return of.every(({ clauses }) => {
+    const last = clauses.at(-1);
+    return last !== undefined && !NOUNS.has(last.kind);
+  });
+}
+
+const NOUNS: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype', 'any', 'permanent', 'card', 'spell', 'token']);
+
+function toClause({ clauses }: Filter): Clause {
+  const [only, ...more] = clauses;
+  return only !== undefined && more.length === 0 ? only : { kind: 'all', of: clauses };
+}
 
 /** Objects: the verb is in the plural. */
 export const subjectMany: Phrase<Filter> = memo(

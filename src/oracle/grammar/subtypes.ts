@@ -44,6 +44,7 @@ const UNCHANGED: ReadonlySet<string> = new Set([
   'Plains',
   'Aurochs',
   'Drix',
+  'Equipment',
   'Eldrazi',
   'Fish',
   'Jellyfish',
