@@ -1,5 +1,5 @@
 // More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
-import { type Input, map, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
+import { type Input, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
 
 /** The phrase, or nothing: then the value is undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
@@ -253,23 +253,62 @@ export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
 
 /**
  * A list whose items are runs of values: "get +1/+1", "are 2/2 Elves" are one change and two. Read, the runs are joined;
- * printed, each item takes the longest run it has words for.
+ * printed, each item takes the longest run it has words for. `first`: how the first item is said, where that differs.
  */
-export function runs<T>(item: Phrase<readonly T[]>, words: ListWords, max = 6): Phrase<readonly T[]> {
-  const whole = list(item, words, 1, max);
-  return map(
-    whole,
-    all => all.flat(),
-    all => (Array.isArray(all) ? cut(item, all) : undefined),
-  );
+export function runs<T>(
+  item: Phrase<readonly T[]>,
+  words: ListWords,
+  max = 6,
+  first: Phrase<readonly T[]> = item,
+): Phrase<readonly T[]> {
+  return {
+    name: `${item.name}${words.two}…`,
+    read(input, at) {
+      let open: readonly Reading<readonly T[]>[] = first.read(input, at);
+      const found = [...open];
+      for (let count = 2; count <= max && open.length > 0; count++) {
+        for (const it of extend(
+          item,
+          input,
+          open.map(it => ({ ...it, value: [it.value] })),
+          count === 2 ? words.two : words.last,
+        ))
+          found.push({ ...it, value: it.value.flat() });
+        open = extend(
+          item,
+          input,
+          open.map(it => ({ ...it, value: [it.value] })),
+          words.comma,
+        ).map(it => ({ ...it, value: it.value.flat() }));
+      }
+      return found;
+    },
+    print(all) {
+      const parts = Array.isArray(all) && all.length > 0 ? cut(first, item, all, max) : undefined;
+      if (parts === undefined) return undefined;
+      return parts
+        .map((it, i) =>
+          i === 0 ? it : i < parts.length - 1 ? words.comma + it : (parts.length === 2 ? words.two : words.last) + it,
+        )
+        .join('');
+    },
+    first: () => first.first(),
+  };
 }
 
-function cut<T>(item: Phrase<readonly T[]>, all: readonly T[]): readonly (readonly T[])[] | undefined {
+/** The wordings of consecutive stretches of the values, the longest that can be said first. */
+function cut<T>(
+  here: Phrase<readonly T[]>,
+  item: Phrase<readonly T[]>,
+  all: readonly T[],
+  max: number,
+): readonly string[] | undefined {
   if (all.length === 0) return [];
+  if (max === 0) return undefined;
   for (let size = all.length; size > 0; size--) {
-    if (item.print(all.slice(0, size)) === undefined) continue;
-    const rest = cut(item, all.slice(size));
-    if (rest !== undefined) return [all.slice(0, size), ...rest];
+    const text = here.print(all.slice(0, size));
+    const rest = text === undefined ? undefined : cut(item, item, all.slice(size), max - 1);
+    if (text !== undefined && rest !== undefined) return [text, ...rest];
   }
   return undefined;
 }

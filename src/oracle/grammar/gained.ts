@@ -1,7 +1,6 @@
 // Abilities that something has or gains: "flying, trample, and "…"", with what stands in quotes.
 import type { Ability, KeywordAbility } from '../../engine/index.ts';
-import { AND, single } from '../combine.ts';
-import { checked, flat } from '../flat.ts';
+import { AND, checked, runs, single } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, memo, missed, oneOf, type Phrase, type Reading, readWhole } from '../phrase.ts';
 import { amount } from './amounts.ts';
@@ -65,7 +64,7 @@ const bare: Phrase<Ability> = map(
 
 /** "flying and haste", `"…"`, `flying and "…"`. */
 export const gained: Phrase<readonly Ability[]> = memo(
-  checked(flat(oneOf<readonly Ability[]>('abilities', [numbered, keywords(keywordRun), single(bare)]), AND, { most: 14 })),
+  checked(runs(oneOf<readonly Ability[]>('abilities', [numbered, keywords(keywordRun), single(bare)]), AND, 14)),
 );
 
 function keywords(phrase: Phrase<readonly KeywordAbility[]>): Phrase<readonly Ability[]> {

@@ -141,8 +141,8 @@ const fronted: Phrase<StaticAbility> = map(
     const whole = subject === undefined ? condition : resolved(condition, subject);
     return { ...STATIC, condition: whole, effects: known.map(it => effectOf(it, when)) };
   },
-  ({ condition, effects, defining }) => {
-    const [first, ...more] = effects;
+  ({ kind, condition, effects, defining }) => {
+    const [first, ...more] = kind === 'static' ? effects : [];
     if (condition === undefined || first === undefined || defining) return undefined;
     if (more.some(it => !same(it.condition, first.condition))) return undefined;
     const ref = mentioned(condition);
@@ -173,7 +173,10 @@ export const staticAbility: Phrase<StaticAbility> = memo(
       map(
         oneOf<Effects>('effects', [plain, several]),
         (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
-        it => (it.condition === undefined && it.defining === isDefining(it.effects) ? it.effects : undefined),
+        it =>
+          it.kind === 'static' && it.condition === undefined && it.defining === isDefining(it.effects)
+            ? it.effects
+            : undefined,
       ),
       fronted,
     ]),

@@ -1,0 +1,72 @@
+// A subject with what it gets, has or is: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
+import type { Change, Filter, Ref } from '../../engine/index.ts';
+import { ranked, single } from '../combine.ts';
+import { form } from '../form.ts';
+import { lit, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
+import { changesMany, changesOne, contractedMany, contractedOne, defines } from './changes.ts';
+import { eachFilter } from './filters.ts';
+import { IT, YOU } from './players.ts';
+import { self, subjectMany, subjectOne } from './subjects.ts';
+
+export interface Predication {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+}
+
+/** With a subject of its own. */
+export const clause: Phrase<Predication> = memo(
+  ranked<Predication>('a clause', [
+    form({ affects: self })`~'s ${{ changes: single(defines) }}`,
+    form({})`${{ affects: subjectOne }} ${{ changes: changesOne }}`,
+    form({})`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
+    form({})`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
+    form({ changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
+  ]),
+);
+
+/** What stands for the subject of a pronoun until it is known. */
+const UNKNOWN_ONE: Filter = { clauses: [{ kind: 'is', ref: IT }] };
+
+const it = oneOf<undefined>('it', [lit('it'), variant(lit('he')), variant(lit('she'))]);
+const its = oneOf<undefined>('its', [lit('its'), variant(lit('his')), variant(lit('her'))]);
+
+/** About "it" or "them". */
+export const pronoun: Phrase<Predication> = memo(
+  ranked<Predication>('a clause', [
+    form({ affects: UNKNOWN_ONE })`${it}${{ changes: contractedOne }}`,
+    form({ affects: UNKNOWN_ONE })`${its} ${{ changes: single(defines) }}`,
+    form({ affects: UNKNOWN_ONE })`${it} ${{ changes: changesOne }}`,
+    variant(form({ affects: UNKNOWN_ONE })`that creature ${{ changes: changesOne }}`),
+  ]),
+);
+
+/** About "them": the objects named before. */
+export const pronounMany: Phrase<Predication> = memo(
+  ranked<Predication>('a clause', [
+    form({ affects: UNKNOWN_ONE })`they${{ changes: contractedMany }}`,
+    form({ affects: UNKNOWN_ONE })`they ${{ changes: changesMany }}`,
+  ]),
+);
+
+/** The one object a subject is, where it is one. */
+export function refOfSubject({ clauses: [is] }: Filter): Ref | undefined {
+  return is?.kind === 'is' ? is.ref : undefined;
+}
+
+/** With "it" as that object. */
+export function named(said: Predication, ref: Ref): Predication {
+  return same(said.affects, UNKNOWN_ONE) ? { ...said, affects: { clauses: [{ kind: 'is', ref }] } } : said;
+}
+
+/** With that object as "it". */
+export function withPronoun(said: Predication, ref: Ref): Predication {
+  return same(said.affects, { clauses: [{ kind: 'is', ref }] }) ? { ...said, affects: UNKNOWN_ONE } : said;
+}
+
+/** With that subject for "it" and "they", and the other way round. */
+export function about(said: Predication, affects: Filter): Predication | undefined {
+  return same(said.affects, UNKNOWN_ONE) ? { ...said, affects } : undefined;
+}
+export function aboutIt(said: Predication): Predication {
+  return { ...said, affects: UNKNOWN_ONE };
+}
