@@ -1,7 +1,7 @@
 // What things are called in an answer: objects by the shortest name that is clear, players by "you" and their names.
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
-import { capital, possessive, thirdPerson } from './words.ts';
+import { capital, possessive, thirdPerson, unnumbered } from './words.ts';
 
 /** A player in a sentence. */
 export interface Speaker {
@@ -39,7 +39,7 @@ export function namesOf(states: readonly GameState[], shown: Readonly<Record<str
   const player = (id: PlayerId) => speaker(id, shown, players.size);
   const plain = (id: ObjectId) => {
     const object = objects.get(id);
-    return object === undefined ? String(id) : plainName(object);
+    return object === undefined ? unknown(id) : plainName(object);
   };
   const numbered = (id: ObjectId, name: string) => {
     const object = objects.get(id);
@@ -57,6 +57,11 @@ export function namesOf(states: readonly GameState[], shown: Readonly<Record<str
     does: (id, verb) => `${player(id).name} ${player(id).second ? verb : thirdPerson(verb)}`,
     effect: effect => (effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effect.name),
   };
+}
+
+/** A thing in neither position is a token that was not created, or a name that stands for itself. */
+function unknown(id: ObjectId): string {
+  return /^new:\d+$/i.test(id) ? 'the token' : unnumbered(id);
 }
 
 /** The asker is "you"; the only other player is "your opponent" unless a name is given. */

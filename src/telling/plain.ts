@@ -43,7 +43,9 @@ function outcomeBlocks(
   const heading = several ? `Outcome 1 of ${telling.outcomes.length}` : 'Final state';
   const lead = several ? [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  ')) : [];
   return [
-    [heading, ...lead, ...outcome.objects.flatMap(it => objectLines(it, width))],
+    outcome.objects.length === 0 && lead.length === 0
+      ? []
+      : [heading, ...lead, ...outcome.objects.flatMap(it => objectLines(it, width))],
     outcome.triggers.length === 0
       ? []
       : [

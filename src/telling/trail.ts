@@ -1,6 +1,6 @@
 // The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
 
-import type { ChoiceKind, ObjectId, PlayerId, Step } from '../engine/index.ts';
+import type { ChoiceKind, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import type { Scene } from './scene.ts';
 import { type Ahead, aheadOf } from './step/ahead.ts';
 import { tellStep } from './step/step.ts';
@@ -19,16 +19,66 @@ export function tellWhole(scene: Scene, trail: readonly Step[]): readonly StepTe
 export function tellTrail(scene: Scene, trail: readonly Step[]): readonly StepTelling[] {
   const ahead = new Map<string, Ahead>();
   const told: StepTelling[] = [];
-  for (const [at, step] of trail.entries()) {
+  const steps = gatheredEntries(trail);
+  for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
-    if (isSilent(trail, at, step)) continue;
-    const telling = tellStep(scene, step, { ahead });
+    if (isSilent(steps, at, step)) continue;
+    const telling = withNote(scene, steps[at - 1], step, tellStep(scene, step, { ahead }));
     const known = told.findIndex(it => it.text === telling.text);
     const before = told[known];
     if (before === undefined) told.push(telling);
     else told[known] = together(before, telling);
   }
   return withPlainEntry(told, trail);
+}
+
+/** Things that enter alike, told in one step. */
+function gatheredEntries(trail: readonly Step[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const step of trail) {
+    const at = steps.length - 1;
+    const last = steps[at];
+    if (isEntry(step) && isEntry(last) && waysOf(last) === waysOf(step))
+      steps[at] = { ...last, objects: [...last.objects, ...step.objects] };
+    else steps.push(step);
+  }
+  return steps;
+}
+
+type Noted = Extract<Step, { readonly kind: 'noted' }>;
+
+function isEntry(step: Step | undefined): step is Noted {
+  return step?.kind === 'noted' && step.note === 'enters under';
+}
+
+function waysOf({ players, detail }: Noted): string {
+  return JSON.stringify([players, detail]);
+}
+
+/** Facts noted just before the replacement that brought them about. */
+const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly string[]>>> = {
+  prevent: ['prevented', 'cannot be prevented'],
+  redirect: ['redirected', 'cannot be redirected'],
+  regenerate: ['regenerated'],
+  lifeFloor: ['life floor'],
+};
+
+function isNoteOf(note: Step | undefined, step: Step | undefined): note is Noted {
+  if (note?.kind !== 'noted' || step?.kind !== 'replaced') return false;
+  return NOTES[step.rewrite.kind]?.includes(note.note) ?? false;
+}
+
+/** Whether the next step tells the fact with the effect that brought it about. */
+function isToldNext(note: Step, next: Step | undefined): boolean {
+  return isNoteOf(note, next);
+}
+
+/** "Urza's Armor: 1 damage from Hill Giant is prevented": the effect, and the fact noted with it. */
+function withNote(scene: Scene, before: Step | undefined, step: Step, telling: StepTelling): StepTelling {
+  if (step.kind !== 'replaced' || !isNoteOf(before, step)) return telling;
+  const fact = tellStep(scene, before, { ahead: new Map() });
+  const own = step.effect.source === step.object;
+  return { ...telling, text: own ? fact.text : `${scene.names.effect(step.effect)}: ${fact.text}` };
 }
 
 /** The same sentence said twice: once, with the rules of both. */
@@ -65,6 +115,7 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
     // What is copied is told with the effect that copies.
     case 'noted':
+      if (isToldNext(step, trail[at + 1])) return true;
       return step.note === 'copies' || (step.note === 'with it' && isChosen(trail, step.objects[0]));
     // What was offered and picked, the choice says; what came of it, a step of its own.
     case 'replaced':

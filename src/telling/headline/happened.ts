@@ -111,10 +111,11 @@ function tokenWords(scene: Scene, outcome: Outcome, ids: readonly ObjectId[]): s
   });
   const counts = gathered(words.map(it => it.split('|')[0] ?? it));
   const how = [...new Set(words.map(it => it.split('|')[1] ?? ''))];
+  const [first = ''] = how;
   const named = counts.map(it =>
     /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)/.test(it) ? it : `one ${it}`,
   );
-  return `${list(named)}${how.length === 1 && how[0] !== '' ? ` (${how[0]})` : ''}`;
+  return `${list(named)}${how.length === 1 && first !== '' ? `${first.startsWith('with') ? '' : ','} ${first}` : ''}`;
 }
 
 type StateTest = (
@@ -134,14 +135,15 @@ function changes({ scene, outcome }: Happening, ids: readonly ObjectId[], verb: 
 
 function faceUp({ scene, outcome }: Happening, event: Of<'turnsFaceUp'>): string {
   const [first] = event.objects;
-  const up = event.objects.filter(id => outcome.state.objects.get(id)?.faceDown === undefined);
   if (first === undefined) return 'nothing is turned face up';
+  const up = event.objects.filter(id => outcome.occurrences.some(it => it.kind === 'turnedFaceUp' && it.object === id));
   const name = event.objects.length === 1 ? scene.names.full(first) : objectWords(scene, event.objects);
-  const parts =
-    event.objects.length === 1 && up.length === 1
-      ? predicateOf(enteredOf(scene, outcome, first)).replace(/^enters ?/, '')
-      : '';
-  return `${name} ${event.objects.length === 1 ? 'is' : 'are'} ${up.length === 0 ? 'not ' : ''}turned face up${parts === '' ? '' : ` ${parts}`}`;
+  const said = `${name} ${event.objects.length === 1 ? 'is' : 'are'} ${up.length === 0 ? 'not ' : ''}turned face up`;
+  if (event.objects.length > 1 || up.length === 0) return said;
+  const fate = fateOf(scene, outcome, first);
+  if (fate !== '') return `${said} and ${fate}`;
+  const parts = predicateOf({ ...enteredOf(scene, outcome, first), tapped: '' }).replace(/^enters ?/, '');
+  return parts === '' ? said : `${said} ${parts}`;
 }
 
 function begins({ scene, outcome }: Happening, event: Of<'begins'>): string {

@@ -7,6 +7,7 @@ import { tellHappening } from './happened.ts';
 import type { Happening } from './happening.ts';
 
 const WAYS_NAMED = 4;
+const LONGEST = 180;
 
 /** Takes every outcome; gives the answer in one sentence. */
 export function tellHeadline(shown: readonly Happening[], event: GameEvent, asked: readonly ObjectId[]): string {
@@ -19,6 +20,14 @@ export function tellHeadline(shown: readonly Happening[], event: GameEvent, aske
     const parts = shown.map(it => enteredOf(it.scene, it.outcome, id));
     return sentence(oneObject(first.scene.names.full(id), parts));
   }
+  return alternatives(sentences);
+}
+
+/** "Either you draw a card, or you draw nothing": as many as a sentence holds. */
+function alternatives(sentences: readonly string[]): string {
+  const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
+  const joined = `Either ${clauses.join(', or ')}`;
+  if (sentences.length <= 3 && joined.length <= LONGEST) return sentence(joined);
   return sentence(`There are ${numberWord(sentences.length)} different outcomes`);
 }
 

@@ -1,6 +1,6 @@
 // A whole ability in a few words: "flying", "if a creature would enter, it enters tapped".
 
-import type { Ability, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
+import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list } from '../words.ts';
 import { when } from './condition.ts';
@@ -32,6 +32,7 @@ export function sayAbility(say: Say, ability: Ability): string {
 /** "devour 2", "protection from red", "ward {2}". */
 export function keywordWords(say: Say, ability: KeywordAbility): string {
   const { keyword, amount, cost, of, words } = ability;
+  const colors = of === undefined ? undefined : colorsOf(of);
   const number =
     amount === undefined
       ? ''
@@ -42,8 +43,16 @@ export function keywordWords(say: Say, ability: KeywordAbility): string {
   const link = keyword === 'protection' || keyword === 'hexproof' ? ' from ' : keyword === 'affinity' ? ' for ' : ' ';
   const what =
     words ??
+    colors ??
     (of === undefined ? undefined : say.filter(of, keyword === 'enchant' || keyword === 'champion' ? 'bare' : 'many'));
   return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
+}
+
+/** "red", "red and from white": where nothing but colors is spoken of. */
+function colorsOf(filter: Filter): string | undefined {
+  const colors = filter.clauses.flatMap(it => (it.kind === 'any' ? it.of : [it]));
+  if (colors.length === 0 || !colors.every(it => it.kind === 'color')) return undefined;
+  return colors.map(it => (it.kind === 'color' ? it.color : '')).join(' and from ');
 }
 
 function staticWords(say: Say, ability: Extract<Ability, { readonly kind: 'static' }>): string {

@@ -32,7 +32,9 @@ const NOTES = {
     it.change === undefined ? `${it.object} defines its own characteristics` : `${it.object} ${it.change}`,
   continues: it => `${plain(it)}, since the effect had begun to apply in an earlier layer`,
   counter: it =>
-    it.change === undefined ? `counters change ${it.object}` : `${it.object} ${it.change} from its counters`,
+    it.change === undefined
+      ? `the counters on ${it.object} change its power and toughness`
+      : `${it.object} ${it.change} from its counters`,
   copiable: it => `${it.object} has the copiable values of ${it.effect}`,
   switch: it => `${it.object} has its power and toughness switched last (${it.effect})`,
 } as const satisfies { readonly [N in Layer['note']]: (parts: Parts) => string };

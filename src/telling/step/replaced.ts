@@ -15,11 +15,52 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
   const words = wordsOf(scene, step);
   if (isAmount(rewrite)) return sentence(amountSentence(scene, step, words.say.rewrite(rewrite), words));
   if (object === undefined) return sentence(`${words.effect}: the event ${words.say.rewrite(rewrite)}`);
+  if (rewrite.kind === 'instead' || rewrite.kind === 'skip' || rewrite.kind === 'also') {
+    return sentence(replacement(scene, step, object, words));
+  }
   const subject = scene.names.thing(object);
   const told = cameTo(step, subject, words.say) ?? clauses(words.say, [rewrite], subject);
   if (effect.source === object) return sentence(`${headed(told, subject)}${namedAbility(scene, effect, object)}`);
   return sentence(`${told} because of ${words.effect}`);
 }
+
+/** "Stinkweed Imp replaces the draw: you mill five cards …": something else, something more, or nothing at all. */
+function replacement(
+  scene: Scene,
+  { rewrite, detail }: Replaced,
+  object: ObjectId | PlayerId,
+  { say, effect }: Words,
+): string {
+  const event = EVENTS[wordIn(detail, 'event') ?? ''] ?? 'the event';
+  if (rewrite.kind === 'also') return `${effect} adds to ${event}: ${say.effects(rewrite.effects)}`;
+  if (rewrite.kind === 'instead' && rewrite.effects.length > 0)
+    return `${effect} replaces ${event}: ${say.effects(rewrite.effects)} instead`;
+  if (rewrite.kind === 'skip' && scene.names.isPlayer(object))
+    return `${scene.names.does(object, `skip ${event}`)} because of ${effect}`;
+  return `${effect} replaces ${event} with nothing`;
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  enters: 'the entering',
+  creates: 'the creation of tokens',
+  putsCounters: 'the counters',
+  removesCounters: 'the removal of counters',
+  dealsDamage: 'the damage',
+  draws: 'the draw',
+  mills: 'the milling',
+  gainsLife: 'the gain of life',
+  losesLife: 'the loss of life',
+  paysLife: 'the payment of life',
+  destroys: 'the destruction',
+  moves: 'the move',
+  begins: 'what would begin',
+  addsMana: 'the mana',
+  transforms: 'the transformation',
+  turnsFaceUp: 'the turning face up',
+  losesGame: 'losing the game',
+  winsGame: 'winning the game',
+  shuffles: 'the shuffle',
+};
 
 /** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
 function cameTo({ rewrite, detail }: Replaced, subject: string, say: Say): string | undefined {
