@@ -2,7 +2,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { Who } from '../ability/reference.ts';
 import type { Asking } from '../choice/ask.ts';
-import { askNumber, askObjects } from '../choice/ask.ts';
+import { askNumber, askObjects, askWhether } from '../choice/ask.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { lastingEffects } from '../effects/establish.ts';
 import type { Deed } from '../event/deed.ts';
@@ -261,12 +261,15 @@ function* proliferate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking
   const player = actorOf(manner, effect.who);
   const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
   const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
-  const chosen = yield* askObjects(play, asked, { among, min: 0, max: among.length });
-  const put = chosen.flatMap(on =>
-    Object.keys(view.object(on).counters).map(
-      counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }) as const,
-    ),
-  );
+  const chosen: readonly ObjectId[] = yield* askObjects(play, asked, { among, min: 0, max: among.length });
+  const more = (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): readonly GameEvent[] =>
+    Object.keys(counters).map(counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }));
+  const put = chosen.flatMap(on => more(on, view.object(on).counters));
+  for (const one of view.state.players) {
+    if (Object.keys(one.counters).length === 0) continue;
+    // each player with counters is one of those that may be chosen
+    if (yield* askWhether(play, { ...asked, kind: 'may' }, true)) put.push(...more(one.id, one.counters));
+  }
   return events(put, chosen);
 }
 

@@ -47,7 +47,13 @@ export function* finishEntering(play: Play, scene: Scene, view: View, entering: 
   const events = together(counters).map((put): GameEvent => putsCounters(final, put));
   const ahead = events.length === 0 ? undefined : lookAhead(play, final);
   return {
-    deeds: [{ kind: 'enters', entering: final, created: entering.created ?? false }],
+    deeds: [
+      {
+        kind: 'enters',
+        entering: final,
+        created: entering.created ?? (entering.from === 'nowhere' && view.object(entering.object).token),
+      },
+    ],
     events,
     then: [],
     view: ahead,

@@ -179,7 +179,7 @@ function tellMoved(at: At, rule: string, those: readonly ObjectId[], effect: Mov
   tell(at.work.play, {
     kind: 'noted',
     rule: by.rule ?? rule,
-    also: ['614.13', '614.13a', '614.13b'],
+    also: ['614.13', '614.13a', '614.13b', ...(by.keyword === 'devour' ? ['702.82b'] : [])],
     notable: true,
     note: 'with it',
     objects: [...objectsAt(at), ...those],

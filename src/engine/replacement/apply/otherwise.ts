@@ -6,6 +6,7 @@ import type { Manner } from '../../carry-out/objects.ts';
 import type { Asking } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import type { Move } from '../../event/event.ts';
+import { note } from '../../event/play.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { type Apply, type At, amountAt, become, causeAt, contextAt, objectAt } from './at.ts';
 
@@ -70,7 +71,7 @@ export const skip: Apply<'skip'> = function* (at) {
 export function* carry(at: At, effects: readonly Effect[], context: Manner['frame']['context']): Asking<void> {
   const frame = { by: causeAt(at), context };
   for (const [n, effect] of effects.entries()) {
-    if (!isPlain(effect)) {
+    if (!isPlain(effect) && !isFromTop(at, effect)) {
       at.work.then.push({ kind: 'effects', effects: effects.slice(n), frame, applied: at.work.applied });
       return;
     }
@@ -81,12 +82,22 @@ export function* carry(at: At, effects: readonly Effect[], context: Manner['fram
       frame,
       asks,
       optional: false,
-      barred: id => at.work.scene.entering.has(id),
+      barred: id => at.work.scene.entering.has(id) || at.work.scene.taken.has(id),
     };
     const instructed: Instructed = yield* instruct(manner, effect);
+    if (effect.kind === 'move') for (const id of instructed.those ?? []) at.work.scene.taken.add(id);
     at.work.besides.push(...instructed.events);
     at.work.deeds.push(...instructed.deeds);
   }
+}
+
+/** 614.13c: cards from the top of a library, moved as something enters: the cards that enter are not among them. */
+function isFromTop(at: At, effect: Effect): effect is OfKind<Effect, 'move'> {
+  const { scene, play } = at.work;
+  if (effect.kind !== 'move' || effect.what.kind !== 'topOfLibrary' || scene.entering.size === 0) return false;
+  const fromLibrary = [...scene.entering].filter(id => play.state.objects.get(id)?.zone === 'library');
+  note(play, '614.13c', 'not among the cards', fromLibrary, { notable: fromLibrary.length > 0 });
+  return true;
 }
 
 type PlainEffect = OfKind<
