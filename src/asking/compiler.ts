@@ -2,11 +2,12 @@
 import { predefinedToken } from '../engine/index.ts';
 import { compileCard, compileEffects, compileExceptions } from '../oracle/index.ts';
 import type { Compiler } from '../scenario/index.ts';
+import { withCastEffects } from './when-cast.ts';
 
 export const COMPILER: Compiler = {
   card: card => {
     const { printed, unread } = compileCard(card);
-    return { printed, unread: unread.map(line => line.text) };
+    return { printed: withCastEffects(printed), unread: unread.map(line => line.text) };
   },
   effects: compileEffects,
   exceptions: compileExceptions,

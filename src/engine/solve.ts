@@ -12,6 +12,7 @@ import { explain } from './layers/explain.ts';
 import type { ObjectId } from './model/ids.ts';
 import type { GameState } from './model/state.ts';
 import type { IllegalPick, Outcome, Solved } from './outcome.ts';
+import { withCastTriggers } from './trigger/when-cast.ts';
 
 /** How much a question may cost: playings of the event, and objects read in all of them. */
 export interface Budget {
@@ -31,12 +32,13 @@ const MOST_EXPLAINED = 48;
  * had too many picks. A script with a pick that may not be made, or that nobody asks for, is refused.
  */
 export function solve(
-  state: GameState,
+  given: GameState,
   event: GameEvent,
   script: readonly ScriptedPick[],
   edition: Edition,
   budget: Budget = BUDGET,
 ): Solved {
+  const state = withCastTriggers(given, event, edition);
   const views: Views = { known: new WeakMap(), options: new WeakMap(), spent: 0 };
   const outcomes = new Map<string, Outcome>();
   let refused: Refused | undefined;

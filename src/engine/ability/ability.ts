@@ -20,7 +20,7 @@ export interface StaticAbility {
   readonly worksFrom?: readonly Zone[];
 }
 
-/** 603. The effect is kept as text: it does not bear on what the engine answers; `effects` where it was read all the same. */
+/** 603. The effect is kept as text: it does not bear on what the engine answers, but for `effects`. */
 export interface TriggeredAbility {
   readonly kind: 'triggered';
   /** Any of these. */
@@ -28,6 +28,8 @@ export interface TriggeredAbility {
   /** 603.4: the intervening "if". */
   readonly condition: Condition | undefined;
   readonly effect: string;
+  /** Read where it changes a spell as that is cast: "it gains devour 5". */
+  readonly effects?: readonly Effect[];
   readonly oncePerTurn: boolean;
   readonly worksFrom?: readonly Zone[];
 }

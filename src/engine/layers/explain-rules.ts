@@ -60,6 +60,8 @@ function rulesOfConditions(world: World, effect: LayerEffect): readonly string[]
   if (said.includes('"counter":"charge"') && isStation(world, effect)) rules.push('721.2b');
   if (said.includes('"kind":"chosenWord"')) rules.push('614.12c');
   if (said.includes('"kind":"devotion"')) rules.push('700.5');
+  if (said.includes('"verb":"devoured"')) rules.push('702.82b');
+  else if (said.includes('"kind":"linked')) rules.push('607.1');
   return rules;
 }
 
