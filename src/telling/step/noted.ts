@@ -62,6 +62,8 @@ const NOTED: Words = {
   'more mana': () => 'the mana produced is more, and of the kinds it would have been',
   paysMana: it => playerDoes(it, `pay ${wordIn(it.detail, 'cost') ?? 'mana'}`),
   // Other things.
+  'turn-based': () => 'as the step begins, what the turn asks is done',
+  'not among the cards': it => `${it.it} ${it.many ? 'are' : 'is'} entering, and not among the cards moved`,
   reveals: it => playerDoes(it, `reveal ${it.it}`),
   regenerated: it => `${it.it} regenerates: it becomes tapped, and its damage is removed`,
   'cannot be regenerated': it => `${it.it} can't be regenerated`,
