@@ -10,7 +10,7 @@ import type { HouseAnswer } from './house-answer.ts';
 export interface Stretch {
   /** The first day it holds; undefined for the oldest. */
   readonly since: string | undefined;
-  /** The rules that changed on that day, of those the engine knows. */
+  /** The rules that changed on that day, of those the engine knows and an answer cites. */
   readonly rules: readonly string[];
   readonly answer: Answer;
   /** The answer in one sentence. */
@@ -19,6 +19,16 @@ export interface Stretch {
 
 /** The days on which the rules changed for the engine, oldest first. */
 export const CHANGES: readonly string[] = [...new Set(SWITCHES.map(it => it.since))].sort();
+
+/** Whether the engine knows no difference between the rules of two days, each "current" or as "2014-02-01". */
+export function sameRules(one: string, other: string): boolean {
+  return lastChange(one) === lastChange(other);
+}
+
+/** How many of the changes had taken effect by that day. */
+function lastChange(day: string): number {
+  return day === 'current' ? CHANGES.length : CHANGES.filter(it => it <= day).length;
+}
 
 /**
  * The answers to a question over time, oldest first; one stretch where it has always been the same. Questions that
@@ -39,9 +49,18 @@ export function historyOf(
     if (words === last) continue;
     last = words;
     const headline = telling()?.headline ?? answer.reason ?? '';
-    stretches.push({ since, rules: SWITCHES.filter(it => it.since === since).map(it => it.rule), answer, headline });
+    stretches.push({ since, rules: rulesChanged(since, [stretches.at(-1)?.answer, answer]), answer, headline });
   }
   return stretches;
+}
+
+/** What changed on a day, of what the answers before and after it cite; all of it where they cite none. */
+function rulesChanged(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly string[] {
+  const rules = SWITCHES.filter(it => it.since === since).map(it => it.rule);
+  const trails = answers.flatMap(it => it?.outcomes ?? []).flatMap(it => it.trail);
+  const cited = new Set(trails.flatMap(it => [it.rule, ...(it.also ?? [])]));
+  const telling = rules.filter(it => cited.has(it));
+  return telling.length > 0 ? telling : rules;
 }
 
 /** The stretches other than the one a day lies in, each in a sentence, newest first. */
@@ -51,10 +70,8 @@ export function otherDates(stretches: readonly Stretch[], day: string): readonly
     .flatMap((stretch, n) => {
       if (n === now) return [];
       const until = stretches[n + 1]?.since;
-      const rules = (stretch.since === undefined ? (stretches[n + 1]?.rules ?? []) : stretch.rules).join(', ');
-      return [
-        `${capital(spell(stretch.since, until))}: ${stretch.headline}${rules === '' ? '' : ` (${rules} changed)`}`,
-      ];
+      const rules = stretch.since === undefined ? (stretches[n + 1]?.rules ?? []) : stretch.rules;
+      return [`${capital(spell(stretch.since, until))}: ${stretch.headline}${changed(rules)}`];
     })
     .reverse();
 }
@@ -62,6 +79,10 @@ export function otherDates(stretches: readonly Stretch[], day: string): readonly
 function spell(since: string | undefined, until: string | undefined): string {
   if (since === undefined) return until === undefined ? 'always' : `before ${spellDay(until)}`;
   return until === undefined ? `since ${spellDay(since)}` : `from ${spellDay(since)} until ${spellDay(until)}`;
+}
+
+function changed(rules: readonly string[]): string {
+  return rules.length === 0 ? '' : ` (${rules.join(', ')} changed)`;
 }
 
 function capital(words: string): string {

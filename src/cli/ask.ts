@@ -1,15 +1,7 @@
 // `npm run ask`: answers a file of scenarios, a command line as in Discord, or one line of shorthand.
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import {
-  isSlashLine,
-  readEtb,
-  readScenarios,
-  readShorthand,
-  readSlashLine,
-  type Scenario,
-  type SlashLine,
-} from '../scenario/index.ts';
+import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
 import { plainText } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain, reportOn, unreadable } from './check.ts';
@@ -77,7 +69,7 @@ function readQuestion(question: string, house: House): Result<Question, Issue> {
     const line = readSlashLine(question);
     return line.ok ? readCommand(line.value, house) : line;
   }
-  return one(readLine(question, house));
+  return one(house.read({ kind: 'ruling', text: question }));
 }
 
 const LOOKS_LIKE_A_FILE = /^\S+\.(?:ya?ml|json)$/iu;
@@ -93,23 +85,15 @@ function readCommand({ command, options }: SlashLine, house: House): Result<Ques
   switch (command) {
     case 'etb': {
       const { card = '', private: _, ...rest } = options;
-      return one(readEtb({ card, ...rest }, house.nameOf));
+      return one(house.read({ kind: 'etb', card, ...rest }));
     }
-    case 'ruling': {
-      const line = options.rules === undefined ? '' : `; rules: ${options.rules}`;
-      return one(readLine(`${options.question ?? ''}${line}`, house));
-    }
+    case 'ruling':
+      return one(house.read({ kind: 'ruling', text: options.question ?? '', rules: options.rules }));
     case 'rule':
       return asText(house.rule(options.query ?? '', options.on ?? options.rules));
     case 'card':
       return asText(house.card(options.name ?? ''));
   }
-}
-
-/** A scenario of the library by its title, or a line of shorthand. */
-function readLine(text: string, house: House): Result<Scenario, Issue> {
-  const titled = house.titled(text);
-  return titled === undefined ? readShorthand(text, house.nameOf) : ok(titled);
 }
 
 function one(read: Result<Scenario, Issue>): Result<Question, Issue> {

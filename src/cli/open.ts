@@ -16,9 +16,8 @@ export const openTerminalHouse: OpenHouse = async options => {
 
 function terminalHouse(house: OpenedHouse): House {
   return {
-    nameOf: house.nameOf,
+    read: house.read,
     ask: house.ask,
-    titled: text => house.library.find(text),
     rule: (query, on) => {
       const page = house.page(query, on);
       return page.ok ? ok(ruleText(page.value)) : page;

@@ -1,12 +1,11 @@
 // What commands ask, answered by the house: its scenarios, its rules, its cards.
 
-import type { House, HouseAnswer } from '../asking/index.ts';
-import type { Issue } from '../kit/issue.ts';
+import { answerTo, type House } from '../asking/index.ts';
 import { spellDay } from '../rules/index.ts';
 import { fitWords } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { ruleLookup } from './rule-lookup.ts';
-import type { Answered, Asking, Behind } from './service.ts';
+import type { Asking, Behind } from './service.ts';
 import { VERSION } from './version.ts';
 
 /** Takes the house, opened; gives what commands ask of it. */
@@ -14,10 +13,8 @@ export function askHouse(house: House): Asking {
   return {
     ...ruleLookup(house.desk),
     async answer(question) {
-      const scenario = house.read(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
-      if (!scenario.ok) return refused(scenario.issues);
-      const asked = house.ask(scenario.value);
-      return asked.ok ? answered(asked.value) : refused(asked.issues);
+      const told = answerTo(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question, house);
+      return told.ok ? { kind: 'answer', telling: told.value } : { kind: 'refused', issues: told.issues };
     },
     async card(name) {
       const card = house.card(name);
@@ -31,17 +28,6 @@ export function askHouse(house: House): Asking {
         .map(({ id, title }) => ({ id, title: fitWords(title, LIMITS.choiceText) })),
     about: async () => behind(house),
   };
-}
-
-function answered({ answer, telling }: HouseAnswer): Answered {
-  const told = telling();
-  if (told !== undefined) return { kind: 'answer', telling: told };
-  const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
-  return refused([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
-}
-
-function refused(issues: readonly Issue[]): Answered {
-  return { kind: 'refused', issues };
 }
 
 function behind({ book, desk, library }: House): readonly Behind[] {

@@ -17,6 +17,7 @@ export type { Scenario } from './schema/scenario.ts';
 export type * from './schema/then.ts';
 export type { TokenSpec } from './schema/token.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when.ts';
+export type { DayOf } from './shorthand/day.ts';
 export { type EtbQuestion, readEtb } from './shorthand/etb.ts';
 export type { NameOf } from './shorthand/items.ts';
 export { readShorthand } from './shorthand/line.ts';

@@ -1,12 +1,25 @@
 // A house for the terminal's own tests: it knows a few names, and everything enters untapped.
 import type { House, Terminal } from '../../src/cli/house.ts';
 import { err, ok } from '../../src/kit/result.ts';
-import { type Answer, nameTable, type ObjectAnswer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import {
+  type Answer,
+  nameTable,
+  type ObjectAnswer,
+  readEtb,
+  readScenarios,
+  readShorthand,
+  type Scenario,
+} from '../../src/scenario/index.ts';
 
 const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
 
+const nameOf = (typed: string) => CARDS.find(card => card.toLowerCase() === typed.toLowerCase());
+
 const house: House = {
-  nameOf: typed => CARDS.find(card => card.toLowerCase() === typed.toLowerCase()),
+  read: question => {
+    if (question.kind === 'etb') return readEtb(question, nameOf);
+    return question.text === 'The bears' ? ok(bears()) : readShorthand(question.text, nameOf);
+  },
   ask: scenario => {
     const unknown = nameTable(scenario).objects.find(it => !CARDS.includes(it.name));
     if (unknown?.name === 'Fault') throw new Error('a fault on purpose');
@@ -14,7 +27,6 @@ const house: House = {
     const answer = answerTo(scenario);
     return ok({ answer, telling: () => (answer.status === 'illegal' ? undefined : tellingOf(scenario)) });
   },
-  titled: text => (text === 'The bears' ? bears() : undefined),
   rule: (query, on) => ok(`Rule ${query}${on === undefined ? '' : ` on ${on}`}`),
   card: name =>
     CARDS.includes(name) ? ok(`Card ${name}`) : err([{ path: [], message: `There is no card "${name}".` }]),

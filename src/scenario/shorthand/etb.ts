@@ -4,6 +4,7 @@ import { err, type Result } from '../../kit/result.ts';
 import { LIMITS } from '../limits.ts';
 import { readScenario } from '../read.ts';
 import type { Scenario } from '../schema/scenario.ts';
+import { asTyped, type DayOf, daySaid } from './day.ts';
 import { type Items, type NameOf, readItem, readItems, type WrittenItem } from './items.ts';
 
 /** What may be said with /etb, as typed. */
@@ -17,27 +18,28 @@ export interface EtbQuestion {
   readonly kicked?: string | number | boolean;
   /** What it enters as a copy of. */
   readonly copy?: string;
-  /** The day whose rules hold. */
+  /** The day whose rules hold, as `dayOf` reads it. */
   readonly rules?: string;
 }
 
 /** The scenario of an /etb question, or everything that is wrong with it. */
-export function readEtb(question: EtbQuestion, nameOf: NameOf): Result<Scenario, Issue> {
+export function readEtb(question: EtbQuestion, nameOf: NameOf, dayOf: DayOf = asTyped): Result<Scenario, Issue> {
   const long = tooLong(question);
   if (long.length > 0) return err(long);
   const entering = readItem(question.card, nameOf);
   const mine = boardOf(question.with, nameOf);
   const theirs = boardOf(question.against, nameOf);
   const copied = question.copy?.trim();
+  const { issues, ...day } = daySaid(question.rules, dayOf);
   return conclude(
     {
       title: `${named(entering.item)} enters`,
-      ...(question.rules === undefined ? {} : { rules: question.rules }),
+      ...day,
       given: { you: { battlefield: mine.items }, opponent: { battlefield: theirs.items } },
       when: { enters: [{ ...asEntering(entering.item), ...howItEnters(question, entering.item) }] },
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
-    [...entering.issues, ...mine.issues, ...theirs.issues],
+    [...entering.issues, ...mine.issues, ...theirs.issues, ...issues],
     optionAt,
   );
 }

@@ -3,12 +3,13 @@ import type { Issue } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 import { LIMITS } from '../limits.ts';
 import type { Scenario } from '../schema/scenario.ts';
+import { asTyped, type DayOf, daySaid } from './day.ts';
 import { conclude } from './etb.ts';
 import { readEvent } from './event.ts';
 import { type Items, type NameOf, readItems, type WrittenItem } from './items.ts';
 
 /** The scenario a line of shorthand asks about, or everything that is wrong with it. */
-export function readShorthand(line: string, nameOf: NameOf): Result<Scenario, Issue> {
+export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = asTyped): Result<Scenario, Issue> {
   if (line.length > LIMITS.question) {
     const message = `The question has ${line.length} characters, and at most ${LIMITS.question} are read.`;
     return err([{ path: [], message }]);
@@ -23,13 +24,13 @@ export function readShorthand(line: string, nameOf: NameOf): Result<Scenario, Is
   }
   const read = readEvent(event, nameOf, options);
   const { choose } = read;
-  const problems = [...read.issues, ...boards.flatMap(it => it.read.issues)];
+  const { issues, ...day } = daySaid(options.get('rules') ?? options.get('as of'), dayOf);
+  const problems = [...read.issues, ...boards.flatMap(it => it.read.issues), ...issues];
   if (Object.keys(read.when).length === 0) return err(problems);
-  const rules = options.get('rules') ?? options.get('as of');
   return conclude(
     {
       title: titleOf(line),
-      ...(rules === undefined ? {} : { rules }),
+      ...day,
       given: givenOf(boards),
       when: read.when,
       ...(choose.length === 0 ? {} : { choose }),

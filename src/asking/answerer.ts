@@ -1,0 +1,139 @@
+// From a question to its answer: read, asked of the engine, told in words. All it takes can be lent to a worker.
+import type { CardBook } from '../cards/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type RuleDesk, readDay } from '../rules/index.ts';
+import type { Answer, Asked, NameOf, Scenario } from '../scenario/index.ts';
+import { ask, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
+import { type Telling, tell } from '../telling/index.ts';
+import { COMPILER } from './compiler.ts';
+import { CHANGES, historyOf, otherDates, sameRules } from './history.ts';
+import type { HouseAnswer } from './house-answer.ts';
+import { readingOn, WORDING } from './wording.ts';
+
+export type Question =
+  | ({ readonly kind: 'etb' } & Parameters<typeof readEtb>[0])
+  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string | undefined };
+
+/** What answering takes. */
+export interface Means {
+  readonly book: Pick<CardBook, 'byName' | 'date'>;
+  readonly excerpts: RuleDesk['excerpts'];
+  /** The scenario of the library with this title or id. */
+  readonly titled: (text: string) => Scenario | undefined;
+  /** Where somebody waits: a clock, and how much of its time asking again under other rules may take. */
+  readonly haste?: { readonly clock: () => number; readonly most: number };
+}
+
+export interface Answerer {
+  /** The whole name of the card somebody means, where there is one. */
+  readonly nameOf: NameOf;
+  /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
+  readonly read: (question: Question) => Result<Scenario, Issue>;
+  readonly ask: (scenario: Scenario) => Result<HouseAnswer, Issue>;
+}
+
+/** Makes what answers of what it takes. */
+export function answererOf(means: Means): Answerer {
+  const nameOf = nameIn(means.book);
+  const read = (question: Question) =>
+    question.kind === 'etb' ? readEtb(question, nameOf, readDay) : readRuling(question, means.titled, nameOf);
+  const askOnce = (scenario: Scenario): Result<HouseAnswer, Issue> => {
+    const asked = ask(scenario, { book: means.book, compiler: COMPILER, wording: WORDING });
+    if (!asked.ok) return asked;
+    return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, means) });
+  };
+  const askWell = (scenario: Scenario): Result<HouseAnswer, Issue> => {
+    const { clock, most } = means.haste ?? { clock: () => 0, most: 0 };
+    const began = clock();
+    const asked = askOnce(scenario);
+    const slow = (clock() - began) * CHANGES.length > most;
+    if (!asked.ok || slow) return asked;
+    return ok({ ...asked.value, telling: () => withOtherDates(scenario, asked.value, askOnce) });
+  };
+  return { nameOf, read, ask: askWell };
+}
+
+/** A question read, asked and told at once. What the rules refuse is a problem too, with the rule that does. */
+export function answerTo(question: Question, { read, ask }: Pick<Answerer, 'read' | 'ask'>): Result<Telling, Issue> {
+  const scenario = read(question);
+  if (!scenario.ok) return scenario;
+  const asked = ask(scenario.value);
+  if (!asked.ok) return asked;
+  const { answer, telling } = asked.value;
+  const words = telling();
+  if (words !== undefined) return ok(words);
+  const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
+  return err([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
+}
+
+/** Full names, either face of a card, and short names that mean one card only. */
+function nameIn(book: Means['book']): NameOf {
+  return typed => {
+    const found = book.byName(typed);
+    if (found.kind !== 'found' || found.as === 'part' || found.as === 'misspelling') return undefined;
+    const face = found.face === undefined ? undefined : found.card.faces[found.face]?.name;
+    return face ?? found.card.name;
+  };
+}
+
+/** A scenario of the library, a scenario written out, or a line of shorthand. A day given beside it is the one that holds. */
+function readRuling(
+  { text, rules }: Extract<Question, { kind: 'ruling' }>,
+  titled: Means['titled'],
+  nameOf: NameOf,
+): Result<Scenario, Issue> {
+  const day = rules === undefined ? undefined : readDay(rules);
+  const known = titled(text);
+  const scenario = known === undefined ? readTyped(text, nameOf) : ok(known);
+  const issues = [scenario, day].flatMap(it => (it === undefined || it.ok ? [] : it.issues));
+  if (!scenario.ok || day?.ok === false) return err(issues);
+  return day === undefined ? scenario : ok({ ...scenario.value, rules: day.value });
+}
+
+function readTyped(text: string, nameOf: NameOf): Result<Scenario, Issue> {
+  if (!/^\s*(?:when|given|id|title)\s*:/mu.test(text)) return readShorthand(text, nameOf, readDay);
+  const read = readScenarios(text);
+  if (!read.ok) return read;
+  const [only, ...more] = read.value;
+  if (only !== undefined && more.length === 0) return ok(only);
+  const message = `There are ${read.value.length} scenarios in this text. Please ask one at a time.`;
+  return err([{ path: [], message }]);
+}
+
+function tellAsked({ answer, staged, outcomes }: Asked, { book, excerpts }: Means): Telling | undefined {
+  if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
+  const { rules } = staged.scenario;
+  return tell({
+    event: staged.event,
+    asked: staged.asked,
+    outcomes,
+    complete: answer.complete,
+    read: readingOn(rules),
+    rulesDay: rules === 'current' ? undefined : rules,
+    cardsDay: book.date,
+    unread: answer.unread.filter(line => line.matters),
+    excerpt: cited => excerpts(cited, rules),
+  });
+}
+
+/** Outcomes past which a question is not asked again under other rules: it would take too long. */
+const MOST_OUTCOMES = 40;
+
+/** The answer told, with what it is under the rules of other days where it differs. */
+function withOtherDates(
+  scenario: Scenario,
+  asked: HouseAnswer,
+  askOnce: (scenario: Scenario) => Result<HouseAnswer, Issue>,
+): Telling | undefined {
+  const { answer } = asked;
+  const telling = asked.telling();
+  if (telling === undefined || !isExplored(answer)) return telling;
+  const askOn = (other: Scenario) => (sameRules(other.rules, scenario.rules) ? ok(asked) : askOnce(other));
+  const others = otherDates(historyOf(scenario, askOn), scenario.rules);
+  return others.length === 0 ? telling : { ...telling, otherDates: others };
+}
+
+function isExplored({ complete, outcomes }: Answer): boolean {
+  return complete && outcomes.length <= MOST_OUTCOMES;
+}
