@@ -167,7 +167,7 @@ function colorWords(seen: Seen, object: GameObject): string {
 
 function copyWords(object: GameObject): string {
   const copy = object.copies.at(-1);
-  return copy === undefined ? '' : `copy of ${unnumbered(copy.ofName)}`;
+  return copy === undefined ? '' : `copy of ${copy.ofName === '' ? 'a face-down creature' : unnumbered(copy.ofName)}`;
 }
 
 function chosenFacts(scene: Scene, object: GameObject): readonly Fact[] {

@@ -46,7 +46,7 @@ function opponentOf(scene: Scene, player: PlayerId | undefined): string {
 }
 
 /** The voice of an effect: its controller is "you" only where that is the asker. */
-export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectId | PlayerId): Say {
+export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectId | PlayerId, self?: string): Say {
   const { names } = scene;
   const controller = effect?.controller;
   const speaker = controller === undefined ? undefined : names.player(controller);
@@ -54,7 +54,7 @@ export function sayOf(scene: Scene, effect: EffectName | undefined, it?: ObjectI
     you: speaker?.name ?? CARD_VOICE.you,
     your: speaker?.own ?? CARD_VOICE.your,
     opponent: opponentOf(scene, controller),
-    self: effect === undefined ? CARD_VOICE.self : names.effect(effect),
+    self: self ?? (effect === undefined ? CARD_VOICE.self : names.effect(effect)),
     it: it === undefined ? CARD_VOICE.it : names.thing(it),
   });
 }

@@ -116,9 +116,21 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
     // What is copied is told with the effect that copies.
     case 'noted':
       if (isToldNext(step, trail[at + 1])) return true;
-      return step.note === 'copies' || (step.note === 'with it' && isChosen(trail, step.objects[0]));
+      return (
+        step.note === 'copies' ||
+        (step.note === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
+        (step.note === 'with it' && isChosen(trail, step.objects[0]))
+      );
     // What was offered and picked, the choice says; what came of it, a step of its own.
     case 'replaced':
+      if (step.rewrite.kind === 'if')
+        return trail.some(
+          it =>
+            it !== step &&
+            it.kind === 'replaced' &&
+            it.effect.source === step.effect.source &&
+            it.object === step.object,
+        );
       if (step.rewrite.kind === 'do') return isChosen(trail, step.object);
       if (step.rewrite.kind === 'protector')
         return trail.some(it => it.kind === 'chose' && it.choice.kind === 'protector');
@@ -126,6 +138,8 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
     // Which effect goes first is told with the order.
     case 'chose':
       return step.choice.kind === 'apply';
+    case 'layer':
+      return step.note === 'copiable' && step.effect.source === step.object;
     case 'ordered':
       return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
     // Of an ability with an "if" that was not met nobody asks where others of the same source trigger.

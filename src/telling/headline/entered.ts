@@ -100,7 +100,8 @@ function tappedWords(scene: Scene, outcome: Outcome, object: GameObject): string
 function asWords(scene: Scene, object: GameObject): string {
   const copy = object.copies.at(-1);
   if (object.faceDown !== undefined) return 'face down';
-  if (copy !== undefined) return `as ${withArticle(`copy of ${unnumbered(copy.ofName)}`)}`;
+  if (copy !== undefined)
+    return `as ${withArticle(`copy of ${copy.ofName === '' ? 'a face-down creature' : unnumbered(copy.ofName)}`)}`;
   const before = scene.before.objects.get(object.id);
   const backUp = object.face > 0 && ['transform', 'meld', 'battle'].includes(object.printed.layout);
   if (backUp && before !== undefined && before.face !== object.face)

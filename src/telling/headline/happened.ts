@@ -106,7 +106,9 @@ function created({ scene, outcome }: Happening, event: Of<'creates'>): string {
 
 function tokenWords(scene: Scene, outcome: Outcome, ids: readonly ObjectId[]): string {
   const words = ids.map(id => {
-    const predicate = predicateOf(enteredOf(scene, outcome, id)).replace(/^enters ?/, '');
+    const parts = enteredOf(scene, outcome, id);
+    const as = parts.as === `as a copy of ${scene.names.plain(id)}` ? '' : parts.as;
+    const predicate = predicateOf({ ...parts, as }).replace(/^enters ?/, '');
     return `${scene.names.plain(id)}${predicate === '' ? '' : `|${predicate}`}`;
   });
   const counts = gathered(words.map(it => it.split('|')[0] ?? it));
@@ -115,7 +117,7 @@ function tokenWords(scene: Scene, outcome: Outcome, ids: readonly ObjectId[]): s
   const named = counts.map(it =>
     /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)/.test(it) ? it : `one ${it}`,
   );
-  return `${list(named)}${how.length === 1 && first !== '' ? `${first.startsWith('with') ? '' : ','} ${first}` : ''}`;
+  return `${list(named)}${how.length === 1 && first !== '' ? `${/^(with|as) /.test(first) ? '' : ','} ${first}` : ''}`;
 }
 
 type StateTest = (

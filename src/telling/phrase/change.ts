@@ -1,6 +1,7 @@
 // What continuous effects and copy exceptions make of an object: "gets +1/+1", "is an artifact as well".
 
 import type {
+  Ability,
   Amount,
   CardType,
   Change,
@@ -44,13 +45,13 @@ function verbPhrase(say: Say, change: Change): string {
         ? 'have one word in the text changed'
         : `have "${change.from}" read as "${change.to}"`;
     case 'addTypes':
-      return `become ${withArticle(typeWords(change))} in addition to the other types`;
+      return `become ${asNoun(change)} in addition to the other types`;
     case 'setTypes':
       return `become ${withArticle(typeWords(change))} and nothing else`;
     case 'setSubtypes':
-      return `become ${withArticle(list(change.subtypes))} and lose other ${change.family} types`;
+      return `become ${withArticle(list(change.subtypes))}, losing other ${change.family} types`;
     case 'setLandTypes':
-      return `become ${withArticle(list(change.subtypes))} and lose other land types and abilities`;
+      return `become ${withArticle(list(change.subtypes))}, losing other land types and abilities`;
     case 'removeTypes':
       return `stop being ${withArticle(change.everyCreatureType === true ? 'member of any creature type' : typeWords(change))}`;
     case 'everyCreatureType':
@@ -91,7 +92,7 @@ type Later = Extract<
 function abilityPhrase(say: Say, change: Later): string {
   switch (change.kind) {
     case 'gains':
-      return `have ${list(change.abilities.map(say.ability))}`;
+      return `have ${list(change.abilities.map(it => quoted(say, it)))}`;
     case 'loses':
       return `lose ${list(change.keywords)}`;
     case 'losesAll':
@@ -101,7 +102,7 @@ function abilityPhrase(say: Say, change: Later): string {
     case 'gainsAbilitiesOf':
       return `have ${change.which === 'keyword' ? list(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${say.filter(change.of, 'many')}`;
     case 'definePowerToughness':
-      return `have ${powerToughness(say, change.power, change.toughness)} by definition`;
+      return `have ${powerToughness(say, change.power, change.toughness)}`;
     case 'setPowerToughness':
       return `have base ${powerToughness(say, change.power, change.toughness)}`;
     case 'modifyPowerToughness':
@@ -115,6 +116,17 @@ function abilityPhrase(say: Say, change: Later): string {
     default:
       return assertNever(change);
   }
+}
+
+/** "an artifact creature"; "legendary", which is no noun. */
+function asNoun(types: Parameters<typeof typeWords>[0]): string {
+  return types.types.length + types.subtypes.length === 0 ? typeWords(types) : withArticle(typeWords(types));
+}
+
+/** An ability inside a sentence: a keyword as it is, any other in quotes. */
+function quoted(say: Say, ability: Ability): string {
+  const words = say.ability(ability);
+  return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
 }
 
 function powerToughness(say: Say, power: Amount | undefined, toughness: Amount | undefined): string {
@@ -192,7 +204,7 @@ export function sayException(say: Say, exception: CopyException): string {
     case 'name':
       return `its name is ${exception.name}`;
     case 'addTypes':
-      return `it is ${withArticle(typeWords(exception))} in addition to its other types`;
+      return `it is ${asNoun(exception)} in addition to its other types`;
     case 'setTypes':
       return `it is ${withArticle(typeWords(exception))} and nothing else`;
     case 'removeTypes':
@@ -208,7 +220,7 @@ export function sayException(say: Say, exception: CopyException): string {
     case 'powerToughness':
       return `it has ${powerToughness(say, exception.power, exception.toughness)}`;
     case 'gains':
-      return `it has ${list(exception.abilities.map(say.ability))}`;
+      return `it has ${list(exception.abilities.map(it => quoted(say, it)))}`;
     case 'thisAbility':
       return 'it keeps this ability';
     case 'entersWith':

@@ -2,7 +2,7 @@
 
 import type { Choice, ChoiceKind, ObjectId, Pick } from '../../engine/index.ts';
 import type { Scene } from '../scene.ts';
-import { capital, gathered, list, numberWord, sentence } from '../words.ts';
+import { capital, gathered, list, numberWord, sentence, withArticle } from '../words.ts';
 
 /** A choice with what was picked, as words are made of it. */
 export interface Made {
@@ -57,7 +57,7 @@ export function pickWords(scene: Scene, pick: Pick, label?: string): string {
     case 'effect':
       return pick.label || (label ?? 'an effect');
     case 'word':
-      return pick.word;
+      return /\bcounter$/.test(pick.word) ? withArticle(pick.word) : pick.word;
     case 'number':
       return numberWord(pick.number);
     case 'yes':
@@ -103,8 +103,8 @@ const WORDS = {
     asked: it => it.does(`decide whether to pay for ${it.for}`),
   },
   may: {
-    made: it => it.does(it.yes ? `use the option of ${it.for}` : `decline the option of ${it.for}`),
-    asked: it => it.does(`decide whether to use the option of ${it.for}`),
+    made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
+    asked: it => it.does(`decide whether to accept the option of ${it.for}`),
   },
   reveal: moving('reveal'),
   sacrifice: moving('sacrifice'),

@@ -19,7 +19,8 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
     return sentence(replacement(scene, step, object, words));
   }
   const subject = scene.names.thing(object);
-  const told = cameTo(step, subject, words.say) ?? clauses(words.say, [rewrite], subject);
+  const told =
+    cameTo(step, subject, words.say, id => scene.names.thing(id as ObjectId)) ?? clauses(words.say, [rewrite], subject);
   if (effect.source === object) return sentence(`${headed(told, subject)}${namedAbility(scene, effect, object)}`);
   return sentence(`${told} because of ${words.effect}`);
 }
@@ -63,7 +64,12 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
-function cameTo({ rewrite, detail }: Replaced, subject: string, say: Say): string | undefined {
+function cameTo(
+  { rewrite, detail }: Replaced,
+  subject: string,
+  say: Say,
+  name: (id: string) => string,
+): string | undefined {
   const put = numberIn(detail, 'put');
   const counter = wordIn(detail, 'counter');
   switch (rewrite.kind) {
@@ -74,16 +80,16 @@ function cameTo({ rewrite, detail }: Replaced, subject: string, say: Say): strin
       return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counters(put, kind)}`;
     }
     case 'asCopy': {
-      const copied = wordIn(detail, 'ofName');
+      const copied =
+        wordIn(detail, 'ofName') ??
+        (typeof detail.of === 'string' ? `${name(detail.of)}, which is face down` : undefined);
       return copied === undefined
         ? undefined
         : `${subject} enters as a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
     }
     case 'if':
       if (typeof detail.holds !== 'boolean') return undefined;
-      return detail.holds
-        ? `${say.condition(rewrite.condition)}`
-        : `it is not so that ${say.condition(rewrite.condition)}`;
+      return `${subject}: the condition is ${detail.holds ? '' : 'not '}met (${say.condition(rewrite.condition)})`;
     default:
       return undefined;
   }
