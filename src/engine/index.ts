@@ -32,7 +32,7 @@ export { objectId, playerId } from './model/ids.ts';
 export type * from './model/object.ts';
 export type * from './model/state.ts';
 export * from './model/subtypes.ts';
-export { predefinedToken } from './model/tokens.ts';
+export { predefinedNames, predefinedToken } from './model/tokens.ts';
 export * from './model/words.ts';
 export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';

@@ -53,7 +53,7 @@ export function single<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
   return {
     name: phrase.name,
     read: (input, at) => phrase.read(input, at).map(it => ({ ...it, value: [it.value] })),
-    print: ([only, ...more]) => (only === undefined || more.length > 0 ? undefined : phrase.print(only)),
+    print: ([only, ...more] = []) => (only === undefined || more.length > 0 ? undefined : phrase.print(only)),
     first: () => phrase.first(),
   };
 }
@@ -86,7 +86,7 @@ export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 12): P
       return found;
     },
     print(values) {
-      if (values.length < min || values.length > max) return undefined;
+      if (!Array.isArray(values) || values.length < min || values.length > max) return undefined;
       let text = '';
       for (const [i, it] of values.entries()) {
         const printed = item.print(it);

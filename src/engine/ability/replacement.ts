@@ -66,6 +66,8 @@ export type EventPattern =
       readonly to: Zone | undefined;
       readonly verb?: string;
       readonly damagedBySource?: boolean;
+      /** "A spell or ability an opponent controls causes": who controls what moves it. */
+      readonly by?: Who;
     }
   | { readonly kind: 'mill' | 'scry' | 'search' | 'discard' | 'shuffle'; readonly who: Who }
   | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
@@ -145,6 +147,8 @@ export type Rewrite =
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly linked?: boolean;
       readonly owner?: boolean;
+      /** 701.20: it is revealed first. */
+      readonly revealed?: boolean;
     }
   | { readonly kind: 'instead'; readonly effects: readonly Effect[] }
   | { readonly kind: 'also'; readonly effects: readonly Effect[] }

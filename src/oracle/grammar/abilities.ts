@@ -2,10 +2,12 @@
 import type { Ability } from '../../engine/index.ts';
 import { prefer, sentence, sequence, text } from '../combine.ts';
 import { form } from '../form.ts';
-import { map, memo, oneOf, type Phrase } from '../phrase.ts';
-import { entering } from './enters.ts';
+import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { entering, entersAndMore } from './enters.ts';
+import { replacing, replacingTwice } from './instead/index.ts';
 import { keywordLine, oneKeyword } from './keywords.ts';
 import { abilityKnot } from './knots.ts';
+import { staticParagraph } from './paragraphs.ts';
 import { aside } from './set-aside.ts';
 import { staticAbility } from './statics.ts';
 import { triggered } from './triggers.ts';
@@ -13,7 +15,7 @@ import { triggered } from './triggers.ts';
 /** One sentence of a permanent's text, without its period. New families are listed here. */
 const saying: Phrase<Ability> = memo(
   prefer<Ability>('an ability', [
-    oneOf<Ability>('an ability', [entering, staticAbility]),
+    oneOf<Ability>('an ability', [entering, staticAbility, replacing]),
     map(
       aside,
       (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
@@ -22,7 +24,11 @@ const saying: Phrase<Ability> = memo(
   ]),
 );
 
-const sentences: Phrase<readonly Ability[]> = sequence(sentence(saying), ' ', 4);
+const sentences: Phrase<readonly Ability[]> = sequence(
+  oneOf<Ability>('an ability', [sentence(saying), staticParagraph]),
+  ' ',
+  4,
+);
 
 /** The whole line. */
 export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
@@ -40,6 +46,8 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
     ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
   ),
   sentences,
+  sentence(replacingTwice),
+  variant(sentence(entersAndMore)),
 ]);
 
 abilityKnot.tie(

@@ -1,0 +1,73 @@
+// Other events replaced: destruction, losing the game, milling, scrying, dice and coins; and what is done as ~ is turned face up.
+import type { EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import { ranked, single, text } from '../../combine.ts';
+import { form, just, says } from '../../form.ts';
+import { either, lit, map, oneOf, type Phrase } from '../../phrase.ts';
+import { countersOn } from '../counters.ts';
+import { oneOrMoreWords } from '../numbers.ts';
+import { YOU } from '../players.ts';
+import { self } from '../subjects.ts';
+import { objectOne } from './about.ts';
+import { instead } from './deeds.ts';
+import { whoever } from './draws.ts';
+import { doAll, does, would } from './would.ts';
+
+const destroyed: Phrase<EventPattern> = form({ kind: 'destroy' })`${{ what: objectOne }} would be destroyed`;
+
+/** 614.8, 701.19a. */
+const regenerates: Phrase<Rewrite> = says({ kind: 'regenerate' }, 'regenerate it');
+
+/** 104.3: the game lost or won. */
+const lost: Phrase<EventPattern> = oneOf<EventPattern>('the end of the game', [
+  form({ kind: 'loseGame' })`${{ who: whoever }} would lose the game`,
+  form({ kind: 'winGame' })`${{ who: whoever }} would win the game`,
+]);
+
+const mills: Phrase<EventPattern> = form({ kind: 'mill' })`${{ who: whoever }} would mill one or more cards`;
+const milled: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
+  says({ kind: 'scale', times: 2 }, 'they mill twice that many cards instead'),
+  form({ kind: 'add' })`they mill that many cards plus ${{ amount: oneOrMoreWords }} instead`,
+]);
+
+/** Events the engine plays no part of: what happens in their place is kept in its own words. */
+const outside = (kind: 'scry' | 'flipCoin' | 'rollDie' | 'explore' | 'proliferate', words: string) =>
+  form({ kind })`${{ who: whoever }} would ${lit(words)}`;
+
+const elsewhere: Phrase<EventPattern> = oneOf<EventPattern>('an event', [
+  outside('scry', 'scry a number of cards'),
+  outside('flipCoin', 'flip a coin'),
+  outside('rollDie', 'roll one or more dice'),
+  outside('proliferate', 'proliferate'),
+  says({ kind: 'explore', who: YOU }, 'a creature you control would explore'),
+]);
+
+const inWords: Phrase<Rewrite> = form({
+  kind: 'noMore',
+})`${{ text: text('what happens instead', /[^".\n]*\binstead\b[^"\n]*(?<!\.)/) }}`;
+
+/** 614.1e: "as ~ is turned face up, put five +1/+1 counters on it". */
+const faceUp: Phrase<ReplacementAbility> = form({
+  kind: 'replacement',
+  event: { kind: 'turnFaceUp', what: self },
+  condition: undefined,
+  optional: undefined,
+})`as ~ is turned face up, ${{ rewrites: single(puts()) }}`;
+
+function puts(): Phrase<Rewrite> {
+  return map(
+    just`put ${countersOn(either('on it', 'on ~'))}`,
+    (it): Rewrite => ({ kind: 'withCounters', ...it }),
+    it =>
+      it.kind === 'withCounters' ? { counter: it.counter, amount: it.amount, additional: it.additional } : undefined,
+  );
+}
+
+/** Whole sentences. */
+export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('otherwise', [
+  would(destroyed, does(regenerates)),
+  would(destroyed, doAll(instead)),
+  would(lost, doAll(instead)),
+  would(mills, does(milled)),
+  would(elsewhere, does(inWords)),
+  faceUp,
+]);

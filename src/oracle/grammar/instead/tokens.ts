@@ -1,0 +1,89 @@
+// 111.1, 614.16: more or other tokens: "twice that many of those tokens are created instead", "those tokens plus a …".
+import type { Amount, EventPattern, Filter, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import { ranked } from '../../combine.ts';
+import { form, says } from '../../form.ts';
+import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { filterMany } from '../filters.ts';
+import { article, thatMany } from '../numbers.ts';
+import { ANYONE, YOU } from '../players.ts';
+import { tokenMany, tokenOne, tokensMade } from '../tokens.ts';
+import { does, would } from './would.ts';
+
+type Create = Extract<EventPattern, { readonly kind: 'createTokens' }>;
+
+const creates = { kind: 'createTokens' } as const;
+
+/** "tokens": any; "creature tokens": such as the filter says. */
+const which: Phrase<Filter | undefined> = oneOf<Filter | undefined>('tokens', [
+  says(undefined, 'tokens'),
+  map(
+    filterMany,
+    (it): Filter | undefined =>
+      it.clauses.length > 1 && it.clauses.some(clause => clause.kind === 'token') ? it : undefined,
+    it => it,
+  ),
+]);
+
+const tokens: Phrase<Create> = memo(
+  oneOf<Create>('tokens', [
+    form({
+      ...creates,
+      under: YOU,
+      byEffect: false,
+    })`one or more ${{ what: which }} would be created under your control`,
+    form({ ...creates, under: ANYONE, byEffect: false })`one or more ${{ what: which }} would be created`,
+    form({
+      ...creates,
+      under: YOU,
+      byEffect: true,
+    })`an effect would create one or more ${{ what: which }} under your control`,
+    form({ ...creates, under: ANYONE, byEffect: true })`an effect would create one or more ${{ what: which }}`,
+    variant(form({ ...creates, under: YOU, byEffect: false })`you would create one or more ${{ what: which }}`),
+  ]),
+);
+
+type Tokens = Extract<Rewrite, { readonly kind: 'tokens' }>;
+
+const made = { kind: 'tokens' } as const;
+const plus = { ...made, besides: true } as const;
+const other = { ...made, besides: false } as const;
+const ONE: Amount = 1;
+
+const besides: Phrase<Pick<Tokens, 'token' | 'amount'>> = oneOf('tokens', [
+  form({ amount: ONE })`${{ token: article(tokenOne) }}`,
+  variant(form({ amount: ONE })`an additional ${{ token: tokenOne }}`),
+  form({})`${{ amount: thatMany }} ${{ token: tokenMany }}`,
+]);
+
+const others: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
+  says({ kind: 'scale', times: 2 }, 'twice that many of those tokens are created instead'),
+  says({ kind: 'scale', times: 3 }, 'three times that many of those tokens are created instead'),
+  form(plus)`those tokens plus ${besides} are created instead`,
+  form(plus)`those tokens plus ${variant(besides)} is created instead`,
+  form(other)`${{ amount: thatMany }} ${{ token: tokenMany }} are created instead`,
+]);
+const it: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
+  says({ kind: 'scale', times: 2 }, 'it creates twice that many of those tokens instead'),
+  says({ kind: 'scale', times: 3 }, 'it creates three times that many of those tokens instead'),
+]);
+const create: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
+  form(plus)`instead create those tokens plus ${besides}`,
+  form(other)`instead create ${tokensMade}`,
+  form(other)`create ${tokensMade} instead`,
+  form(other)`you create ${tokensMade} instead`,
+]);
+
+/** Whole sentences. */
+export const tokensInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('other tokens', [
+  would(only(tokens, false), does(others)),
+  would(only(tokens, true), does(it)),
+  would(tokens, does(create)),
+]);
+
+function only(phrase: Phrase<Create>, byEffect: boolean): Phrase<Create> {
+  return map(
+    phrase,
+    event => (event.byEffect === byEffect ? event : undefined),
+    event => (event.kind === 'createTokens' && event.byEffect === byEffect ? event : undefined),
+  );
+}
