@@ -5,7 +5,7 @@ import { Script } from './choice/script.ts';
 import { differenceOf } from './difference.ts';
 import type { Edition } from './edition.ts';
 import type { GameEvent } from './event/event.ts';
-import { begin, type Play, type Views, viewNow } from './event/play.ts';
+import { begin, type Play, type Views, viewOf } from './event/play.ts';
 import { playEvent } from './event/play-event.ts';
 import { differs } from './layers/differs.ts';
 import { explain } from './layers/explain.ts';
@@ -40,7 +40,7 @@ export function solve(
 ): Solved {
   const state = withCastTriggers(given, event, edition);
   const views: Views = { known: new WeakMap(), options: new WeakMap(), spent: 0 };
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, Ended>();
   let refused: Refused | undefined;
   let cut = false;
   let runs = 0;
@@ -54,8 +54,8 @@ export function solve(
     path = nextPath(playing.turns);
   }
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
-  const told = [...outcomes.values()].map((outcome, n) =>
-    n < MOST_EXPLAINED ? withExplanation(outcome, edition, views, event) : outcome,
+  const told = [...outcomes.values()].map((ended, n) =>
+    n < MOST_EXPLAINED ? withExplanation(ended, begin(state, edition, views), event) : ended.outcome,
   );
   return { kind: 'outcomes', outcomes: told, complete: path === undefined && !cut, runs };
 }
@@ -115,26 +115,32 @@ function nextPath(turns: readonly Turn[]): readonly Turn[] | undefined {
   return undefined;
 }
 
-/** Keeps the first outcome of each kind; of two ways to the same, the one with fewer choices in it. */
-function collect(outcomes: Map<string, Outcome>, before: GameState, play: Play): void {
-  const key = differenceOf(before, play);
-  if (outcomes.has(key)) return;
-  outcomes.set(key, {
-    before,
-    state: play.state,
-    triggers: play.triggered,
-    trail: play.trail,
-    picks: play.picks,
-    occurrences: play.occurrences,
-  });
+/** An outcome, with the position after the event and before state-based actions. */
+interface Ended {
+  readonly outcome: Outcome;
+  readonly after: GameState;
 }
 
-/** The layers of what the question is about: what entered or changed, and what lasting effects hold. */
-function withExplanation(outcome: Outcome, edition: Edition, views: Views, event: GameEvent): Outcome {
-  const view = viewNow(begin(outcome.state, edition, views));
-  const before = viewNow(begin(outcome.before, edition, views));
-  const ids = view.battlefield.filter(id => isConcerned(outcome, event, id) || differs(before, view, id));
-  return { ...outcome, trail: [...outcome.trail, ...explain(view, ids)] };
+/** Keeps the first outcome of each kind. */
+function collect(outcomes: Map<string, Ended>, before: GameState, play: Play): void {
+  const key = differenceOf(before, play);
+  if (outcomes.has(key)) return;
+  const { state, triggered: triggers, trail, picks, occurrences } = play;
+  outcomes.set(key, { outcome: { before, state, triggers, trail, picks, occurrences }, after: play.after ?? state });
+}
+
+/**
+ * The layers of what the question is about: what entered or changed, and what lasting effects hold. What has left the
+ * battlefield since the event is explained as it was then.
+ */
+function withExplanation({ outcome, after }: Ended, play: Play, event: GameEvent): Outcome {
+  const last = viewOf(play, outcome.state);
+  const then = viewOf(play, after);
+  const before = viewOf(play, outcome.before);
+  const stayed = last.battlefield.filter(id => isConcerned(outcome, event, id) || differs(before, last, id));
+  const gone = then.battlefield.filter(id => !last.battlefield.includes(id) && isConcerned(outcome, event, id));
+  const steps = [...explain(then, gone), ...explain(last, stayed)];
+  return { ...outcome, trail: [...outcome.trail, ...steps] };
 }
 
 function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {

@@ -15,6 +15,7 @@ export function* playEvent(play: Play, event: GameEvent): Asking<void> {
   propose(play, event);
   yield* happen(play, event);
   if (event.kind === 'begins') yield* turnBasedActions(play, event.player, event.what);
+  play.after = play.state;
   yield* stateBasedActions(play);
   inStackOrder(play);
 }

@@ -33,6 +33,8 @@ export interface Play {
   batch: number;
   /** Whether a choice had more picks than are explored, or more happens than is followed. */
   cut: boolean;
+  /** The position after the event, before any state-based action. */
+  after: GameState | undefined;
   /** How many simultaneous events there have been: a playing must end. */
   events: number;
 }
@@ -50,6 +52,7 @@ export function begin(state: GameState, edition: Edition, views: Views): Play {
     named: new Set(),
     batch: 0,
     cut: false,
+    after: undefined,
     events: 0,
   };
 }
