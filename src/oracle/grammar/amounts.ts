@@ -6,8 +6,8 @@ import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
 import { filterMany, filterOne } from './filters.ts';
 import { amountKnot } from './knots.ts';
-import { digits, X } from './numbers.ts';
-import { OPPONENT, ref, refWhose, whose, YOU } from './players.ts';
+import { digits, oneOrMoreWords, X } from './numbers.ts';
+import { ANYONE, OPPONENT, ref, refWhose, whose, YOU } from './players.ts';
 import { measure } from './posts.ts';
 import { colorWord } from './types.ts';
 
@@ -36,6 +36,8 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'players', who: OPPONENT }, 'opponents you have'),
   different(true),
   says({ kind: 'linked', verb: 'exiled' }, 'cards exiled with ~'),
+  says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creatures that died this turn'),
+  says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creatures that died under your control this turn'),
 ]);
 
 /** After "for each": singular. */
@@ -65,6 +67,11 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   different(false),
   says({ kind: 'linked', verb: 'exiled' }, 'card exiled with ~'),
   says({ kind: 'linked', verb: 'devoured' }, 'creature it devoured'),
+  says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creature that died this turn'),
+  says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creature that died under your control this turn'),
+  variant(says({ kind: 'that' }, 'card revealed this way')),
+  variant(says({ kind: 'that' }, 'card exiled this way')),
+  variant(says({ kind: 'that' }, 'creature card exiled this way')),
 ]);
 
 /** "colors among permanents you control". */
@@ -123,6 +130,11 @@ export const amount: Phrase<Amount> = memo(
       kind: 'half',
     })`half ${{ of: amountKnot }}, rounded ${{ rounded: table('up or down', { up: 'up', down: 'down' }) }}`,
     variant(form({ kind: 'half', rounded: 'down' })`half ${{ of: longest(amountKnot) }}`),
+    says({ kind: 'thisTurn', what: 'lifeGained', who: YOU }, "the amount of life you've gained this turn"),
+    variant(says({ kind: 'thisTurn', what: 'lifeGained', who: YOU }, 'the amount of life you gained this turn')),
+    says({ kind: 'thisTurn', what: 'lifeLost', who: OPPONENT }, 'the total life lost by your opponents this turn'),
+    variant(says({ kind: 'handSize', who: ANYONE }, "the total number of cards in all players' hands")),
+    variant(form({ kind: 'plus' })`${{ n: oneOrMoreWords }} plus ${{ of: amountKnot }}`),
     form({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountKnot }}`,
     form({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountKnot }}`,
     form({ kind: 'speed' })`${{ who: whose }} speed`,

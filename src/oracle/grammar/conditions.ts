@@ -1,8 +1,10 @@
 // Whether: what stands after "if", "unless", "as long as".
+
 import type { Amount, Clause, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
+import { COLOR_LETTERS } from '../../engine/index.ts';
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { either, lit, map, memo, oneOf, type Phrase, readWhole, variant } from '../phrase.ts';
 import { amount, isBareCards } from './amounts.ts';
 import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -12,6 +14,7 @@ import { keywordName } from './keyword-names.ts';
 import { conditionKnot } from './knots.ts';
 import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
 import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
+import { inClause } from './posts.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
 
 interface Count {
@@ -197,6 +200,13 @@ const having: Phrase<Filter> = map(
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
 );
 
+/** "in your graveyard", "on the battlefield". */
+const place: Phrase<Filter> = map(
+  inClause(false),
+  (it): Filter => ({ clauses: [it] }),
+  ({ clauses: [only, ...more] }) => (more.length > 0 || only?.kind !== 'inZone' ? undefined : only),
+);
+
 /** "~ is monstrous" is a status. */
 function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }>>): Phrase<Condition> {
   const check = (it: Extract<Condition, { readonly kind: 'is' }>) =>
@@ -207,6 +217,7 @@ function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }
 const qualities: readonly Phrase<Condition>[] = [
   notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
   variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`),
+  form({ kind: 'is' })`${{ ref }} is ${{ filter: place }}`,
   not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
   form({ kind: 'is' })`${{ ref }} has ${{ filter: having }}`,
@@ -250,13 +261,36 @@ const cast: readonly Phrase<Condition>[] = [
   form({
     kind: 'manaSpent',
     symbols: [],
-  })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~')}`,
+  })`at least ${{ sameColor: oneOrMoreWords }} mana of the same color was spent to cast ${either('it', '~', 'this spell')}`,
+  ...adamant(),
   form({
     kind: 'compare',
     left: { kind: 'manaSpent', symbol: undefined },
     is: '>=',
   })`${{ right: words }} or more mana was spent to cast ${either('it', '~')}`,
 ];
+
+/** "at least three red mana was spent to cast it". */
+function adamant(): readonly Phrase<Condition>[] {
+  return Object.entries(COLOR_LETTERS)
+    .map(([letter, color]) =>
+      says<Condition>(
+        { kind: 'manaSpent', symbols: [letter, letter, letter] },
+        `at least three ${color} mana was spent to cast it`,
+      ),
+    )
+    .flatMap(it => [it, variant(respelled(it))]);
+}
+
+/** The same said of "this spell". */
+function respelled(phrase: Phrase<Condition>): Phrase<Condition> {
+  const words = phrase.name.replace(/it$/, 'this spell');
+  return map(
+    lit(words),
+    (): Condition | undefined => readWhole(phrase, phrase.name).values[0],
+    () => undefined,
+  );
+}
 
 function castZone(): Phrase<string> {
   return table('a zone', {

@@ -5,7 +5,7 @@ import { form } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { amount, eachAmount } from './amounts.ts';
 import { counterKind } from './counter-kinds.ts';
-import { article, several } from './numbers.ts';
+import { article, several, X } from './numbers.ts';
 
 export interface Counters {
   readonly counter: string;
@@ -28,6 +28,12 @@ export function countersOn(where: Phrase<undefined>): Phrase<Counters> {
     })`an additional ${{ counter: counterKind }} counter ${where} for each ${{ amount: eachAmount }}`,
     timesEach(
       form({ additional: false })`${{ amount: several }} ${{ counter: counterKind }} counters ${where} for each `,
+    ),
+    variant(form({ additional: true })`an additional ${{ amount: X }} ${{ counter: counterKind }} counters ${where}`),
+    variant(
+      form({
+        additional: true,
+      })`an additional X ${{ counter: counterKind }} counters ${where}, where X is ${{ amount }}`,
     ),
     form({ additional: false })`a number of ${{ counter: counterKind }} counters ${where} equal to ${{ amount }}`,
     form({

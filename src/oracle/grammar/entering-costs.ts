@@ -69,18 +69,3 @@ function inZone(phrase: Phrase<Chosen>, zone: 'hand' | 'graveyard'): Phrase<Chos
     },
   );
 }
-
-/** "pay any amount of life", "sacrifice any number of lands": done as it enters, not optional. */
-export const asEntersEffects: Phrase<readonly Effect[]> = single(oneCost);
-
-const tapped: Rewrite = { kind: 'tapped', tapped: true };
-
-/** "you may pay 2 life. if you don't, it enters tapped". */
-export const mayPay: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('you may …', [
-  single(
-    form({ kind: 'may', ...byYou, then: [], otherwise: [tapped] })`you may ${{
-      effects: asEntersEffects,
-    }}. if you don't, ${either('it', '~')} enters tapped`,
-  ),
-  single(form({ kind: 'may', ...byYou, then: [], otherwise: [] })`you may ${{ effects: asEntersEffects }}`),
-]);

@@ -1,106 +1,133 @@
 // 614.1c, 614.1d: how a permanent enters, its own way and others'. "~ enters tapped.", "creatures … enter tapped."
-import type { Ability, Effect, Filter, ReplacementAbility, Rewrite } from '../../engine/index.ts';
-import { ranked, single } from '../combine.ts';
+import type {
+  Ability,
+  Condition,
+  Effect,
+  EventPattern,
+  Filter,
+  ReplacementAbility,
+  Rewrite,
+} from '../../engine/index.ts';
+import { checked, ranked, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
-import { choiceOfCounter } from './choice-of-counter.ts';
-import { chooses } from './choices.ts';
+import { either, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { asEnters } from './as-enters.ts';
+import { cantEnter } from './cant-enter.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
-import { type Counters, countersOn } from './counters.ts';
-import { asEntersEffects, mayPay } from './entering-costs.ts';
 import { eachFilter, filterMany } from './filters.ts';
 import { SELF, YOU } from './players.ts';
+import { triggerRule } from './trigger-rules.ts';
+import { isItself, ways } from './ways.ts';
 
 const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 const itself = { kind: 'replacement', event: { kind: 'enters', what: self } } as const;
-
-const tapped: Rewrite = { kind: 'tapped', tapped: true };
-const untapped: Rewrite = { kind: 'tapped', tapped: false };
-
-/** "two +1/+1 counters on it" as a rewrite. */
-export function withCounters(where: Phrase<undefined>): Phrase<Rewrite> {
-  return map(
-    countersOn(where),
-    (it: Counters): Rewrite => ({ kind: 'withCounters', ...it }),
-    it =>
-      it.kind === 'withCounters' ? { counter: it.counter, amount: it.amount, additional: it.additional } : undefined,
-  );
-}
-
-const onIt = oneOf<undefined>('on it', [lit('on it'), variant(lit('on ~')), variant(lit('on them'))]);
-
-/** After "enters": one or several ways at once. */
-const ways: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('how it enters', [
-  says([tapped], 'tapped'),
-  says([untapped], 'untapped'),
-  says([{ kind: 'prepared' }], 'prepared'),
-  says([{ kind: 'transformed' }], 'transformed'),
-  single(just`with ${withCounters(onIt)}`),
-  single(just`with ${choiceOfCounter(onIt)}`),
-  map(
-    just`tapped with ${withCounters(onIt)}`,
-    (it): readonly Rewrite[] => [tapped, it],
-    ([first, second, ...more]) =>
-      more.length === 0 && first?.kind === 'tapped' && first.tapped && second?.kind === 'withCounters'
-        ? second
-        : undefined,
-  ),
-  map(
-    form({})`${{ one: withOne() }} and ${{ other: withCounters(onIt) }}`,
-    ({ one, other }): readonly Rewrite[] => [one, other],
-    ([one, other, ...more]) => (one && other && more.length === 0 ? { one, other } : undefined),
-  ),
-  says([{ kind: 'underControl', who: { kind: 'opponent' } }], 'under the control of an opponent of your choice'),
-]);
-
-function withOne(): Phrase<Rewrite> {
-  return just`with ${withCounters(onIt)}`;
-}
-
-/** "~ enters …", "it enters …" where the line has said which. */
-const itEnters = (subject: string): Phrase<undefined> => either(`${subject} enters `, '~ enters ', 'it enters ');
-
 const always = { condition: undefined, optional: undefined } as const;
 const mandatory = { optional: undefined } as const;
+const one = ways(false);
+const many = ways(true);
+
+/** "~ enters …", "it enters …" where the line has said which. */
+const itEnters: Phrase<undefined> = either('~ enters ', 'it enters ', 'he enters ', 'she enters ');
 
 /** Whole sentences, without the period. */
-export const entersSelf: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('how ~ enters', [
-  form({ ...itself, ...always })`~ enters ${{ rewrites: ways }}`,
-  form({ ...itself, ...mandatory })`~ enters ${{ rewrites: ways }} ${{ condition: unless }}`,
-  form({ ...itself, ...mandatory })`~ enters ${{ rewrites: ways }} ${{ condition: just`if ${condition}` }}`,
-  form({ ...itself, ...mandatory })`${{ condition: ifCondition }}, ${itEnters('it')}${{ rewrites: ways }}`,
-  form({ ...itself, ...mandatory })`${{ condition: asLongAs }}, ${itEnters('~')}${{ rewrites: ways }}`,
-  form({ ...itself, ...always })`as ~ enters, ${{ rewrites: chooses }}`,
-  form({ ...itself, ...always })`as ~ enters, ${{ rewrites: mayPay }}`,
-  form({ ...itself, ...always })`as ~ enters, ${{ rewrites: does(asEntersEffects) }}`,
-  form({ ...itself, condition: undefined, optional: YOU })`you may have ~ enter ${{ rewrites: copyOf }}`,
-  form({ ...itself, ...always })`~ enters ${{ rewrites: copyOf }}`,
-  variant(form({ ...itself, ...always })`as it enters, ${{ rewrites: chooses }}`),
-]);
+const entersSelf: Phrase<ReplacementAbility> = checked(
+  ranked<ReplacementAbility>('how ~ enters', [
+    form({ ...itself, ...always })`${itEnters}${{ rewrites: one }}`,
+    form({ ...itself, ...mandatory })`${itEnters}${{ rewrites: one }} ${{ condition: unless }}`,
+    form({ ...itself, ...mandatory })`${itEnters}${{ rewrites: one }} ${{ condition: just`if ${condition}` }}`,
+    form({ ...itself, ...mandatory })`${{ condition: ifCondition }}, ${itEnters}${{ rewrites: one }}`,
+    form({ ...itself, ...mandatory })`${{ condition: asLongAs }}, ${itEnters}${{ rewrites: one }}`,
+    form({
+      ...itself,
+      ...mandatory,
+      condition: { kind: 'paid', cost: 'escape' },
+    })`~ escapes ${{ rewrites: one }}`,
+    form({ ...itself, ...always })`as ~ enters, ${{ rewrites: asEnters }}`,
+    variant(form({ ...itself, ...always })`as it enters, ${{ rewrites: asEnters }}`),
+    form({ ...itself, ...mandatory })`as ~ enters, ${{ condition: ifCondition }}, ${{ rewrites: asEnters }}`,
+    form({ ...itself, ...mandatory })`${{ condition: ifCondition }}, ${{ rewrites: dayNight() }} as ~ enters`,
+    form({ ...itself, condition: undefined, optional: YOU })`you may have ~ enter ${{ rewrites: copyOf }}`,
+    form({ ...itself, optional: YOU })`${{ condition: ifCondition }}, you may have ~ enter ${{ rewrites: copyOf }}`,
+    form({ ...itself, ...always })`~ enters ${{ rewrites: copyOf }}`,
+  ]),
+);
 
-function does(phrase: Phrase<readonly Effect[]>): Phrase<readonly Rewrite[]> {
+/** 731: "it becomes day". */
+function dayNight(): Phrase<readonly Rewrite[]> {
+  const becomes = (words: string): Effect => ({ kind: 'text', text: words });
+  return oneOf<readonly Rewrite[]>('day or night', [
+    says([{ kind: 'do', effects: [becomes('it becomes day')] }], 'it becomes day'),
+    says([{ kind: 'do', effects: [becomes('it becomes night')] }], 'it becomes night'),
+  ]);
+}
+
+type Enters = Extract<EventPattern, { readonly kind: 'enters' }>;
+
+/** "creatures your opponents control enter tapped", "each other Elf you control enters with …". */
+const othersEnter: Phrase<ReplacementAbility> = checked(
+  ranked<ReplacementAbility>('how others enter', [
+    othersSentence(form({ kind: 'enters' })`${{ what: filterMany }} enter `, many),
+    othersSentence(form({ kind: 'enters' })`${{ what: eachFilter }} enters `, one),
+    othersSentence(played(), many),
+  ]),
+);
+
+/** "lands played by your opponents enter tapped". */
+function played(): Phrase<Enters> {
+  const opponents = { kind: 'controlledBy', who: { kind: 'opponent' } } as const;
   return map(
-    phrase,
-    (effects): readonly Rewrite[] => [{ kind: 'do', effects }],
-    ([only, ...more]) => (more.length === 0 && only?.kind === 'do' ? only.effects : undefined),
+    form({ kind: 'enters', played: true })`${{ what: filterMany }} played by your opponents enter `,
+    (it): Enters => ({ ...it, what: { clauses: [...it.what.clauses, opponents] } }),
+    it => {
+      const last = it.what?.clauses.at(-1);
+      if (it.played !== true || last?.kind !== 'controlledBy' || last.who.kind !== 'opponent') return undefined;
+      return { kind: 'enters', played: true, what: { clauses: it.what.clauses.slice(0, -1) } } as const;
+    },
   );
 }
 
-/** "creatures your opponents control enter tapped", "each other Elf you control enters with …". */
-export const othersEnter: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('how others enter', [
-  othersSentence(form({ kind: 'enters' })`${{ what: filterMany }} enter `),
-  othersSentence(form({ kind: 'enters' })`${{ what: eachFilter }} enters `),
-]);
-
-function othersSentence(event: Phrase<{ readonly kind: 'enters'; readonly what: Filter }>): Phrase<ReplacementAbility> {
+function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>): Phrase<ReplacementAbility> {
   const replaces = { kind: 'replacement' } as const;
+  const others: Phrase<Enters> = map(
+    event,
+    it => it,
+    it => (it.kind === 'enters' && !isItself(it.what) ? it : undefined),
+  );
+  const source: Phrase<readonly Rewrite[]> = single(
+    says({ kind: 'asCopy', of: { kind: 'source' }, exceptions: [] }, 'as a copy of ~'),
+  );
+  const rewrites = oneOf<readonly Rewrite[]>('how they enter', [how, source]);
   return ranked<ReplacementAbility>('how others enter', [
-    form({ ...replaces, ...always })`${{ event }}${{ rewrites: ways }}`,
-    form({ ...replaces, ...mandatory })`${{ event }}${{ rewrites: ways }} ${{ condition: asLongAs }}`,
-    form({ ...replaces, ...mandatory })`${{ condition: asLongAs }}, ${{ event }}${{ rewrites: ways }}`,
+    form({ ...replaces, ...always })`${{ event: others }}${{ rewrites }}`,
+    form({ ...replaces, ...mandatory })`${{ event: others }}${{ rewrites }} ${{ condition: asLongAs }}`,
+    form({ ...replaces, ...mandatory })`${{ condition: asLongAs }}, ${{ event: others }}${{ rewrites }}`,
   ]);
 }
 
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [
+  entersSelf,
+  othersEnter,
+  triggerRule,
+  cantEnter,
+]);
+
+/** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
+export const entersAndMore: Phrase<readonly Ability[]> = map(
+  form({})`~ enters ${{ rewrites: one }} and ${{ rest: stays() }}`,
+  ({ rewrites, rest }): readonly Ability[] => [{ ...itself, ...always, rewrites }, rest],
+  () => undefined,
+);
+
+function stays(): Phrase<Ability> {
+  const words = "doesn't untap during your untap step";
+  const effects = [
+    {
+      affects: self,
+      changes: [{ kind: 'rule', rule: { kind: 'text', text: words } } as const],
+      condition: undefined as Condition | undefined,
+    },
+  ];
+  return says<Ability>({ kind: 'static', effects, condition: undefined, defining: false }, words);
+}

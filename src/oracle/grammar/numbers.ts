@@ -43,6 +43,8 @@ export const several: Phrase<Amount> = oneOf<Amount>('a number', [
   wordNumber,
   X,
   thatMany,
+  says({ kind: 'times', of: { kind: 'x' }, n: 2 }, 'twice X'),
+  says({ kind: 'times', of: { kind: 'that' }, n: 2 }, 'twice that many'),
   says({ kind: 'any' }, 'any number of'),
   map(text('a large number', /(?:[2-9]\d|\d{3,})(?!\/)/), Number, n =>
     typeof n === 'number' && n > 20 ? String(n) : undefined,

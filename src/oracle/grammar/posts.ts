@@ -1,6 +1,6 @@
 // What follows a noun: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure } from '../../engine/index.ts';
-import { list, longest, OR, table, text } from '../combine.ts';
+import { AND, list, longest, OR, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -102,7 +102,7 @@ function counterClause(many: boolean): Phrase<Clause> {
 }
 
 /** "in your graveyard", "on the battlefield", "you own in exile". */
-function inClause(many: boolean): Phrase<Clause> {
+export function inClause(many: boolean): Phrase<Clause> {
   return oneOf<Clause>('a zone', [
     form({ kind: 'inZone' })`in ${{ whose }} ${{ zone: zoneOf }}`,
     ...anyones(many),
@@ -119,9 +119,20 @@ function anyones(many: boolean): readonly Phrase<Clause>[] {
   const inOne: Phrase<Clause> = form(where)`in ${{ zone: article(zoneOf) }}`;
   const inAll: Phrase<Clause> = form(where)`in all ${{ zone: zonesOf }}`;
   const inThem: Phrase<Clause> = variant(form(where)`in ${{ zone: zonesOf }}`);
-  return many ? [inAll, inThem, variant(inOne)] : [inOne, inThem, variant(inAll)];
+  const both: Phrase<Clause> = map(
+    just`in ${list(zonesOf, AND, 2)}`,
+    (zones): Clause => ({ kind: 'any', of: zones.map(zone => ({ ...where, zone })) }),
+    it => {
+      if (it.kind !== 'any') return undefined;
+      const zones = it.of.flatMap(one => (one.kind === 'inZone' && one.whose === undefined ? [one.zone] : []));
+      const known = zones.flatMap(zone => ZONES_OF.find(one => one === zone) ?? []);
+      return known.length === it.of.length ? known : undefined;
+    },
+  );
+  return many ? [inAll, inThem, variant(inOne), both] : [inOne, inThem, variant(inAll)];
 }
 
+const ZONES_OF = ['graveyard', 'hand', 'library'] as const;
 const zoneOf = table('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
 const zonesOf = table('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
 
@@ -193,6 +204,8 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   variant(history('exiledWithThis', 'exiled with it')),
   variant(history('exiledWithThis', 'exiled by ~')),
   history('damagedByThisThisTurn', 'dealt damage by ~ this turn'),
+  history('convoked', 'that convoked it'),
+  variant(history('convoked', 'that convoked ~')),
   history('notCast', "that wasn't cast"),
   history('cast', 'that was cast'),
   history('kicked', 'that was kicked'),

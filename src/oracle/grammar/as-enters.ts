@@ -1,0 +1,165 @@
+// What is chosen, paid or done as something enters: what stands after "as ~ enters, ".
+import type { Amount, Change, Condition, Effect, Filter, Rewrite } from '../../engine/index.ts';
+import { checked, list, OR, single } from '../combine.ts';
+import { form, just, says } from '../form.ts';
+import { either, map, oneOf, type Phrase } from '../phrase.ts';
+import { bodies } from './bodies.ts';
+import { chooses } from './choices.ts';
+import { condition } from './conditions.ts';
+import { oneCost } from './entering-costs.ts';
+import { aFilter } from './filters.ts';
+import { YOU } from './players.ts';
+import { size } from './power-toughness.ts';
+import { TAPPED, ways } from './ways.ts';
+
+type Done = readonly Rewrite[];
+
+const itEnters = either('it enters ', '~ enters ');
+const effects: Phrase<readonly Effect[]> = single(oneCost);
+const may = { kind: 'may', who: YOU } as const;
+const how = ways(false);
+
+const does: Phrase<Done> = single(form({ kind: 'do' })`${{ effects }}`);
+
+/** "you may pay 2 life. if you don't, it enters tapped". */
+const mayDo: Phrase<Done> = oneOf<Done>('you may …', [
+  single(form({ ...may, then: [], otherwise: [] })`you may ${{ effects }}`),
+  single(form({ ...may, then: [] })`you may ${{ effects }}. if you don't, ${itEnters}${{ otherwise: how }}`),
+  single(form({ ...may, otherwise: [] })`you may ${{ effects }}. if you do, ${itEnters}${{ then: how }}`),
+]);
+
+/** "you revealed a Dragon card this way": what was just done, as a condition. */
+const doneThisWay: Phrase<Condition> = oneOf<Condition>('what was done', [
+  form({
+    kind: 'linked',
+    verb: 'revealed',
+    is: '>=',
+    amount: 1 as Amount,
+  })`you revealed ${{ filter: aFilter }} this way`,
+  condition,
+]);
+const anyDone: Phrase<Condition> = oneOf<Condition>('what was done', [
+  doneThisWay,
+  form({ kind: 'or' })`${{ of: list(doneThisWay, OR, 2) }}`,
+]);
+
+/** "you may reveal a Dragon card from your hand. ~ enters tapped unless you revealed a Dragon card this way or …". */
+const thenIf: Phrase<Done> = map(
+  oneOf<{ readonly first: Rewrite; readonly second: Rewrite }>('then', [
+    form({})`${{ first: mayOnly() }}. ${{
+      second: form({
+        kind: 'if',
+        then: [],
+        otherwise: [TAPPED],
+      })`${either('~', 'it')} enters tapped unless ${{ condition: anyDone }}`,
+    }}`,
+    form({})`${{ first: mayOnly() }}. ${{
+      second: form({
+        kind: 'if',
+        otherwise: [],
+      })`if you do or ${{ condition: orDone() }}, ${either('~', 'it')} enters ${{ then: how }}`,
+    }}`,
+  ]),
+  ({ first, second }): Done => [first, second],
+  ([first, second, ...more]) => (first && second && more.length === 0 ? { first, second } : undefined),
+);
+
+function mayOnly(): Phrase<Rewrite> {
+  return form({ ...may, then: [], otherwise: [] })`you may ${{ effects }}`;
+}
+
+/** "if you do or if you control a Dragon": something was linked by revealing, or that. */
+function orDone(): Phrase<Condition> {
+  const done: Condition = { kind: 'linked', verb: 'revealed', filter: undefined, is: '>=', amount: 1 };
+  return map(
+    just`if ${condition}`,
+    (it): Condition => ({ kind: 'or', of: [done, it] }),
+    it => {
+      if (it.kind !== 'or' || it.of.length !== 2) return undefined;
+      const [first, second] = it.of;
+      return first?.kind === 'linked' && first.filter === undefined ? second : undefined;
+    },
+  );
+}
+
+/** "it becomes your choice of a 3/3 creature with flying or a 1/6 Wall creature": a mode each. */
+const becomesChoice: Phrase<Done> = single(
+  form({ kind: 'modes', who: YOU })`it becomes your choice of ${{
+    modes: map(
+      list(just`${oneBody()}`, OR, 2),
+      all => all.map(it => ({ name: it.name, rewrites: [{ kind: 'becomes', changes: it.changes } as const] })),
+      all => {
+        const found = all.flatMap(({ name, rewrites: [only, ...more] }) =>
+          only?.kind === 'becomes' && more.length === 0 ? [{ name, changes: only.changes }] : [],
+        );
+        return found.length === all.length ? found : undefined;
+      },
+    ),
+  }}`,
+);
+
+interface Mode {
+  readonly name: string;
+  readonly changes: readonly Change[];
+}
+
+/** A mode is named by the words of what it becomes. */
+function oneBody(): Phrase<Mode> {
+  const words: Phrase<readonly Change[]> = oneOf<readonly Change[]>('what it becomes', [
+    bodies(false),
+    single(form({ kind: 'setPowerToughness' })`${size}`),
+  ]);
+  return map(
+    words,
+    (changes): Mode => ({ name: words.print(changes) ?? '', changes }),
+    it => (Array.isArray(it.changes) && words.print(it.changes) === it.name ? it.changes : undefined),
+  );
+}
+
+/** "choose a creature you control it could be attached to. if you do, it enters attached to that creature". */
+const attached: Phrase<Done> = single(
+  form({
+    kind: 'attached',
+  })`choose ${{ to: aFilter as Phrase<Filter> }} it could be attached to. if you do, it enters attached to that creature`,
+);
+
+/** "look at an opponent's hand, then choose a card name". */
+const looks: Phrase<Done> = map(
+  form(
+    {},
+  )`${{ first: says({ kind: 'do', effects: [{ kind: 'text', text: "look at an opponent's hand" }] } as Rewrite, "look at an opponent's hand") }}, then ${{ rest: chooses }}`,
+  ({ first, rest }): Done => [first, ...rest],
+  ([first, ...rest]) => (first && rest.length > 0 ? { first, rest } : undefined),
+);
+
+/** "choose a basic land type. then you may pay 2 life. if you don't, it enters tapped". */
+const choosesThenMay: Phrase<Done> = map(
+  form({})`${{ first: chooses }}. then ${{ rest: mayDo }}`,
+  ({ first, rest }): Done => [...first, ...rest],
+  all => {
+    const at = all.findIndex(it => it.kind === 'may');
+    return at > 0 ? { first: all.slice(0, at), rest: all.slice(at) } : undefined;
+  },
+);
+
+const opponentChooses: Phrase<Done> = single(
+  says<Rewrite>(
+    { kind: 'choose', what: 'creatureType', who: { kind: 'opponent' }, among: undefined },
+    'an opponent chooses a creature type',
+  ),
+);
+
+/** What follows "as ~ enters, ". */
+export const asEnters: Phrase<Done> = checked(
+  oneOf<Done>('what is done as it enters', [
+    chooses,
+    does,
+    mayDo,
+    thenIf,
+    becomesChoice,
+    attached,
+    looks,
+    choosesThenMay,
+    opponentChooses,
+  ]),
+);
