@@ -26,41 +26,78 @@ export const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 /** One object, or each: the verb is in the singular. */
 export const subjectOne: Phrase<Filter> = memo(oneOf<Filter>('one object', [says(self, '~'), attached]));
 
-/** "~ and other Elves you control", "creature spells you control and creature cards you own": any of these. */
-export const subjectBoth: Phrase<Filter> = map(
-  list(oneOf<Filter>('objects', [subjectOne, filterMany]), AND, 2, 4),
-  (of): Filter | undefined => (standApart(of) ? { clauses: [{ kind: 'any', of: of.map(toClause) }] } : undefined),
-  ({ clauses: [any, ...more] }) => {
-    if (any?.kind !== 'any' || more.length > 0) return undefined;
-    const of = any.of.map(it => ({ clauses: it.kind === 'all' ? it.of : [it] }));
-    return standApart(of) ? of : undefined;
-  },
-);
-
-/** The words behind "artifacts and creatures you control" are about both; here each noun has its own, or one is a single object. */
-function standApart(of: readonly Filter[]): boolean {
-  if (of.some(it => it.clauses[0]?.kind === 'is')) return true;
-  return of.every(({ clauses }) => {
-    const last = clauses.at(-1);
-    return last !== undefined && !NOUNS.has(last.kind);
-  });
-}
-
-const NOUNS: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype', 'any', 'permanent', 'card', 'spell', 'token']);
-
-function toClause({ clauses }: Filter): Clause {
-  const [only, ...more] = clauses;
-  return only !== undefined && more.length === 0 ? only : { kind: 'all', of: clauses };
-}
-
-/** Objects: the verb is in the plural. */
-export const subjectMany: Phrase<Filter> = memo(
+const plural: Phrase<Filter> = memo(
   map(
     oneOf<Filter>('objects', [filterMany, variant(allOf())]),
     it => it,
     it => (it.clauses[0]?.kind === 'is' ? undefined : it),
   ),
 );
+
+/** "~ and other Knights you control", "lands you control and land cards in your library": each a phrase of its own. */
+const together: Phrase<Filter> = map(
+  list(oneOf<Filter>('objects', [says(self, '~'), attached, plural]), AND, 2, 4),
+  all => (standApart(all) ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
+  ({ clauses: [any, ...more] }) => {
+    if (any?.kind !== 'any' || more.length > 0) return undefined;
+    const all = any.of.map(filterOf);
+    return standApart(all) ? all : undefined;
+  },
+);
+
+/** Objects: the verb is in the plural. */
+export const subjectMany: Phrase<Filter> = memo(
+  oneOf<Filter>('objects', [
+    plural,
+    together,
+    variant(
+      map(
+        form({})`${{ it: together }} each`,
+        ({ it }) => it,
+        it => ({ it }),
+      ),
+    ),
+  ]),
+);
+
+/** What is said of the last of them is not said of the others: these have words of their own, or it is about others. */
+function standApart(all: readonly Filter[]): boolean {
+  return all.every(({ clauses }, i) => {
+    const next = all[i + 1];
+    return (
+      next === undefined ||
+      clauses[0]?.kind === 'is' ||
+      next.clauses[0]?.kind === 'other' ||
+      isQualified(clauses) ||
+      i > 0
+    );
+  });
+}
+
+const QUALIFIES: ReadonlySet<Clause['kind']> = new Set([
+  'controlledBy',
+  'ownedBy',
+  'inZone',
+  'not',
+  'history',
+  'named',
+  'counters',
+  'all',
+]);
+
+function isQualified(clauses: readonly Clause[]): boolean {
+  const last = clauses.at(-1);
+  return last !== undefined && QUALIFIES.has(last.kind);
+}
+
+/** A noun phrase as one clause, and back. */
+export function clauseOf({ clauses }: Filter): Clause {
+  const [only] = clauses;
+  return only !== undefined && clauses.length === 1 ? only : { kind: 'all', of: clauses };
+}
+export function filterOf(clause: Clause): Filter {
+  return { clauses: clause.kind === 'all' ? clause.of : [clause] };
+}
 
 function allOf(): Phrase<Filter> {
   return map(

@@ -28,6 +28,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Dwarf: 'Dwarves',
   Elf: 'Elves',
   Fungus: 'Fungi',
+  Hero: 'Heroes',
   Homunculus: 'Homunculi',
   Locus: 'Loci',
   Mouse: 'Mice',
@@ -42,6 +43,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 const UNCHANGED: ReadonlySet<string> = new Set([
   'Plains',
+  'Aetherborn',
+  'Treefolk',
   'Aurochs',
   'Drix',
   'Equipment',
