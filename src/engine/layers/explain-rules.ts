@@ -1,12 +1,14 @@
 // The rules behind a change and behind where its effect comes from, beside those of the layers.
 import type { Change } from '../ability/continuous.ts';
 import type { ObjectId } from '../model/ids.ts';
+import type { Chosen } from '../model/object.ts';
 import { isBasicLandType } from '../model/subtypes.ts';
 import type { LayerEffect } from './layer-effect.ts';
+import { setsBasicLandType } from './types.ts';
 import { objectIn, type World } from './world.ts';
 
-/** What rules beside 613 say how a change works. */
-export function rulesOfChange(change: Change): readonly string[] {
+/** What rules beside 613 say how a change works; `chosen` is what was chosen for the effect's source. */
+export function rulesOfChange(change: Change, chosen: Chosen): readonly string[] {
   switch (change.kind) {
     case 'setLandTypes':
       return change.subtypes.some(isBasicLandType) ? ['305.7', '205.1a'] : ['205.1a'];
@@ -18,7 +20,7 @@ export function rulesOfChange(change: Change): readonly string[] {
     case 'addTypes':
       return ['205.1b'];
     case 'chosenType':
-      return change.what === 'basicLandType' && change.set ? ['305.7', '607.2d'] : ['607.2d'];
+      return setsBasicLandType(change, chosen) ? ['305.7', '607.2d'] : ['607.2d'];
     case 'chosenColor':
       return ['607.2d'];
     case 'text':

@@ -50,6 +50,7 @@ function explainApplied(world: World, id: ObjectId, applied: Applied, earlier: r
   const { layer, effect } = applied;
   const own = RULE_OF_LAYER[layer];
   const newer = earlier.some(other => other.layer === layer && clashing(world, other, applied));
+  const { chosen = {} } = contextIn(world, effect);
   const deciding = [
     ...(applied.waitedFor.length > 0 ? ['613.8a', '613.8b'] : []),
     ...(applied.continues || earlier.some(other => other.effect.key === effect.key) ? ['613.6'] : []),
@@ -58,7 +59,7 @@ function explainApplied(world: World, id: ObjectId, applied: Applied, earlier: r
     ...rulesOfEffect(world, effect, id),
   ];
   return (effect.changes[layer] ?? []).map((change): Step => {
-    const [rule = own, ...also] = unique([...deciding.slice(0, 1), own, ...deciding, ...rulesOfChange(change)]);
+    const [rule = own, ...also] = unique([...deciding.slice(0, 1), own, ...deciding, ...rulesOfChange(change, chosen)]);
     return {
       kind: 'layer',
       rule,

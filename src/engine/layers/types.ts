@@ -132,13 +132,15 @@ function changeToChosen(shape: Shape, change: ChosenType, chosen: Chosen): void 
     else if (type !== undefined) shape.types = union(shape.types, [type]);
     return;
   }
-  if (change.set) setFamily(shape, change.what === 'creatureType' ? 'creature' : 'land', [word]);
+  if (change.set) setFamily(shape, familyOf(word) === 'land' ? 'land' : 'creature', [word]);
   else addSubtypes(shape, [word]);
 }
 
 function chosenWord(change: ChosenType, chosen: Chosen): string | undefined {
-  if (change.what === 'basicLandType' || change.what === 'landType') return chosen.basicLandType ?? chosen.landType;
-  return chosen[change.what];
+  const land = chosen.basicLandType ?? chosen.landType;
+  if (change.what === 'cardType') return chosen.cardType;
+  // "The chosen type" of a permanent that had a land type chosen is that.
+  return change.what === 'creatureType' ? (chosen.creatureType ?? land) : land;
 }
 
 function union<T>(some: readonly T[], more: readonly T[]): readonly T[] {

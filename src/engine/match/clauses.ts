@@ -204,9 +204,9 @@ function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context):
   const chosen = context.chosen ?? {};
   switch (what) {
     case 'creatureType':
-      return chosen.creatureType !== undefined && hasSubtype(view, id, chosen.creatureType);
     case 'landType': {
-      const type = chosen.landType ?? chosen.basicLandType;
+      const land = chosen.landType ?? chosen.basicLandType;
+      const type = what === 'landType' ? land : (chosen.creatureType ?? land);
       return type !== undefined && hasSubtype(view, id, type);
     }
     case 'color':
