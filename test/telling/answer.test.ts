@@ -224,7 +224,7 @@ describe('events of other kinds', () => {
       { kind: 'destroys', objects: [bears.id], noRegeneration: false, by },
       [bears],
       {},
-      'Grizzly Bears stays where it is.',
+      'Grizzly Bears is not destroyed.',
     ],
     [
       'life',

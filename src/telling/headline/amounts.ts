@@ -1,19 +1,34 @@
 // What became of amounts: counters, damage, cards, life.
 
-import type { GameState, ObjectId, PlayerId } from '../../engine/index.ts';
+import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { counted, counters, list, numberWord, thirdPerson } from '../words.ts';
 import { fateOf } from './fate.ts';
 import type { Happening, Of } from './happening.ts';
 
 export function counterChange({ scene, outcome }: Happening, on: ObjectId | PlayerId, kind: string): string {
-  const verb = (word: string) => (scene.names.isPlayer(on) && scene.names.player(on).second ? word : thirdPerson(word));
-  const [was, now] = [countersOn(outcome.before, on, kind), countersOn(outcome.state, on, kind)];
-  const fate = scene.names.isPlayer(on) ? '' : fateOf(scene, outcome, on);
-  const then = fate === '' ? '' : `, then ${fate}`;
-  if (now === was) return `${verb('get')} no ${kind} counters${then}`;
-  const change =
-    now > was ? `${verb('get')} ${counters(now - was, kind)}` : `${verb('lose')} ${counters(was - now, kind)}`;
-  return `${change} and ${verb('have')} ${now === 0 ? 'none' : numberWord(now)}${then}`;
+  const isPlayer = scene.names.isPlayer(on);
+  const verb = (word: string) => (isPlayer && scene.names.player(on).second ? word : thirdPerson(word));
+  const change = changeOf(outcome, on, kind);
+  const left = countersOn(outcome.state, on, kind);
+  const said =
+    change === 0
+      ? `${verb('get')} no ${kind} counters`
+      : `${verb(change > 0 ? 'get' : 'lose')} ${counters(Math.abs(change), kind)}`;
+  const fate = isPlayer ? '' : fateOf(scene, outcome, on);
+  if (fate !== '') return `${said} and ${fate}`;
+  return change === 0 ? said : `${said} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+}
+
+/** What was put and removed, by what happened: what has left, or lost counters in pairs, no longer shows it. */
+function changeOf(outcome: Outcome, on: ObjectId | PlayerId, kind: string): number {
+  const facts = outcome.occurrences.flatMap(it => {
+    if (it.kind === 'countersPut' && it.on === on && it.counter === kind) return [it.amount];
+    return it.kind === 'countersRemoved' && it.on === on && it.counter === kind ? [-it.amount] : [];
+  });
+  const sum = facts.reduce((all, one) => all + one, 0);
+  const put = facts.filter(it => it > 0).reduce((all, one) => all + one, 0);
+  if (facts.length === 0) return countersOn(outcome.state, on, kind) - countersOn(outcome.before, on, kind);
+  return put > 0 ? put : sum;
 }
 
 function countersOn(state: GameState, on: ObjectId | PlayerId, kind: string): number {

@@ -8,10 +8,14 @@ import { namesOf, several } from './groups.ts';
 import type { Happening } from './happening.ts';
 
 /** What becomes of objects that would be destroyed or moved, like fates together. */
-export function fates({ scene, outcome }: Happening, ids: readonly ObjectId[]): string {
+export function fates(
+  { scene, outcome }: Happening,
+  ids: readonly ObjectId[],
+  otherwise = 'stays where it is',
+): string {
   const groups = new Map<string, ObjectId[]>();
   for (const id of ids) {
-    const fate = fateOf(scene, outcome, id) || 'stays where it is';
+    const fate = fateOf(scene, outcome, id) || otherwise;
     groups.set(fate, [...(groups.get(fate) ?? []), id]);
   }
   return list(

@@ -63,7 +63,7 @@ const HAPPENINGS = {
   losesLife: (it, event) => lifeChange(it, event.player),
   paysLife: (it, event) => lifeChange(it, event.player),
   setsLife: (it, event) => lifeChange(it, event.player),
-  destroys: (it, event) => fates(it, event.objects),
+  destroys: (it, event) => fates(it, event.objects, 'is not destroyed'),
   moves: (it, event) =>
     fates(
       it,

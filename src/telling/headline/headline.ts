@@ -48,7 +48,12 @@ function onePart(name: string, all: readonly Entered[], key: keyof Entered): str
   const values = unique(all.map(it => partOf(key, it)));
   const rest: Entered = { ...first, [key]: JOINT };
   const told = key === 'chosen' ? values.map(it => it.replace(/^with | chosen$/g, '')) : values;
-  if (key === 'after' || key === 'types') return `${name} either ${list(unique(all.map(predicateOf)), 'or')}`;
+  if (key === 'after')
+    return `${name} ${predicateOf({ ...first, after: '' })} and either ${list(
+      values.map(it => it || 'stays'),
+      'or',
+    )}`;
+  if (key === 'types') return `${name} either ${list(unique(all.map(predicateOf)), 'or')}`;
   const joined = key === 'chosen' ? `with ${list(told, 'or')} chosen` : list(shared(told), 'or');
   return `${name} ${predicateOf(rest).replace(JOINT, joined)}`;
 }

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from '../../src/asking/index.ts';
+import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import { plainText, type Telling } from '../../src/telling/index.ts';
+
+const FOLDERS = ['scenarios', '../shared/scenarios'].filter(it => existsSync(it));
+const house = await openHouse();
+
+/** What no sentence of ours holds: names of the program, things that were not there to be told, holes. */
+const LEAKS = [
+  /\b[a-z]+[A-Z][a-z]+\b/,
+  /undefined|NaN|\[object|new:\d/,
+  /\s{2,}/,
+  /\(\)|""|“”/,
+  / [,.;:]/,
+  /\.\.$/,
+  /~/,
+];
+
+function scenariosIn(folder: string): readonly Scenario[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(it => it.endsWith('.yaml'));
+  return files.sort().flatMap(file => {
+    const read = readScenarios(readFileSync(join(folder, file), 'utf8'));
+    return read.ok ? read.value : [];
+  });
+}
+
+function sentencesOf(told: Telling): readonly string[] {
+  const outcomes = told.outcomes.flatMap(it => [it.sentence, ...it.choices, ...it.steps.map(step => step.text)]);
+  return [...new Set([told.headline, ...told.decidedBy, ...outcomes])];
+}
+
+/** Names of cards are not ours: a leak in them is none. */
+function withoutNames(text: string, told: Telling): string {
+  const titles = told.outcomes.flatMap(it => it.objects.map(object => object.title)).flatMap(it => it.split(', now '));
+  return [...new Set(titles)].reduce((left, title) => left.replaceAll(title.replace(/^\d+ × /, ''), 'It'), text);
+}
+
+describe.skipIf(FOLDERS.length === 0)('answers to every scenario there is', () => {
+  test.each(FOLDERS)(
+    'are whole sentences without a code in them: %s',
+    folder => {
+      if (!house.ok) throw new Error('no house');
+      const wrong: string[] = [];
+      let told = 0;
+      for (const scenario of scenariosIn(folder)) {
+        const asked = house.value.ask(scenario);
+        const telling = asked.ok ? asked.value.telling() : undefined;
+        if (telling === undefined) continue;
+        told += 1;
+        for (const text of sentencesOf(telling)) {
+          const bare = withoutNames(text, telling).replace(/"[^"]*"/g, 'words');
+          if (!/^[^a-z].*[.!?]["”)]?$/s.test(text) || LEAKS.some(leak => leak.test(bare)))
+            wrong.push(`${scenario.id}: ${text}`);
+        }
+        const width = Math.max(
+          ...plainText(telling, { width: 72, whole: true })
+            .split('\n')
+            .map(it => it.length),
+        );
+        if (width > 72) wrong.push(`${scenario.id}: a line of ${width} columns`);
+      }
+      expect(wrong).toEqual([]);
+      expect(told).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
