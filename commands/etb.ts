@@ -5,6 +5,7 @@ import {
   answerQuestion,
   type Command,
   completeCard,
+  completeDay,
   completeList,
   type EtbOptions,
   plain,
@@ -78,6 +79,7 @@ export default {
 
   complete: async (interaction, { asking }) => {
     const { name, value } = interaction.options.getFocused(true);
+    if (name === 'rules') return completeDay(value, asking);
     return name === 'with' || name === 'against' ? completeList(value, asking) : completeCard(value, asking);
   },
 } satisfies Command;

@@ -20,7 +20,8 @@ export function commandEverywhere(name: string, description: string): SlashComma
 export function rulesOption(option: SlashCommandStringOption): SlashCommandStringOption {
   return option
     .setName('rules')
-    .setDescription('The day whose rules hold, as 2014-02-01; today when left out')
+    .setDescription('Whose rules hold: a day as 2014-02-01, a year, or a set by name; today when left out')
+    .setAutocomplete(true)
     .setMaxLength(TYPED.short);
 }
 

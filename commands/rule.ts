@@ -1,6 +1,15 @@
 // /rule: a rule by number or words, or a glossary entry.
 
-import { type Command, longer, plain, renderIssues, renderRule, TYPED } from '../src/discord/index.ts';
+import {
+  type Command,
+  completeDay,
+  LIMITS,
+  longer,
+  plain,
+  renderIssues,
+  renderRule,
+  TYPED,
+} from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
 export default {
@@ -29,5 +38,8 @@ export default {
     return { kind: 'message', message: renderRule(found.rule), private: options.getBoolean('private') ?? false };
   },
 
-  complete: async ({ options }, { asking }) => asking.suggestRules(options.getFocused(), 25),
+  complete: async ({ options }, { asking }) => {
+    const { name, value } = options.getFocused(true);
+    return name === 'rules' ? completeDay(value, asking) : asking.suggestRules(value, LIMITS.choices);
+  },
 } satisfies Command;

@@ -1,6 +1,6 @@
 // /ruling: a question in one line of shorthand, or a scenario of the library.
 
-import { answerQuestion, type Command, completeLine, plain, TYPED } from '../src/discord/index.ts';
+import { answerQuestion, type Command, completeDay, completeLine, plain, TYPED } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
 export default {
@@ -27,5 +27,8 @@ export default {
     return answerQuestion(question, { person: user.id, seen }, services);
   },
 
-  complete: async ({ options }, { asking }) => completeLine(options.getFocused(), asking),
+  complete: async ({ options }, { asking }) => {
+    const { name, value } = options.getFocused(true);
+    return name === 'rules' ? completeDay(value, asking) : completeLine(value, asking);
+  },
 } satisfies Command;

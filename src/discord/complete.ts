@@ -34,6 +34,11 @@ export async function completeLine(typed: string, asking: Asking): Promise<reado
   return lines.map(it => ({ id: it, title: it }));
 }
 
+/** Days for the option whose rules hold. */
+export async function completeDay(typed: string, asking: Asking): Promise<readonly Suggestion[]> {
+  return asking.suggestDays(plainLine(typed), LIMITS.choices);
+}
+
 /** Ways to part a list into what stays and the name being typed: names hold commas, and commas part items too. */
 function lastItems(typed: string): readonly { readonly before: string; readonly item: string }[] {
   const whole = lastItem(typed, typed.lastIndexOf(';') + 1);

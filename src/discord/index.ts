@@ -2,7 +2,7 @@
 
 export { answerQuestion } from './answering.ts';
 export type { Command } from './command.ts';
-export { completeCard, completeLine, completeList } from './complete.ts';
+export { completeCard, completeDay, completeLine, completeList } from './complete.ts';
 export { plain } from './escape.ts';
 export { LIMITS, TYPED } from './limits.ts';
 export { renderAbout } from './render/about.ts';

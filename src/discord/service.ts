@@ -19,7 +19,7 @@ export interface EtbOptions {
   readonly kicked?: string;
   /** What it enters as a copy of, where it may. */
   readonly copy?: string;
-  /** The day whose rules hold, as YYYY-MM-DD; today's when left out. */
+  /** The day whose rules hold: a date, a month, a year, a set; today's when left out. */
   readonly rules?: string;
 }
 
@@ -84,7 +84,7 @@ export interface Behind {
  */
 export interface Asking {
   answer(question: Question): Promise<Answered>;
-  /** A rule by number or words, or a glossary entry, as of a day (YYYY-MM-DD) or today. */
+  /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<RuleFound>;
   card(name: string): Promise<CardFound>;
   /** Card names nearest to what was typed, best first; at most `limit`. Must be quick: it runs on every keystroke. */
@@ -92,6 +92,8 @@ export interface Asking {
   /** Scenarios of the library, best first. */
   suggestQuestions(typed: string, limit: number): Promise<readonly Suggestion[]>;
   suggestRules(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  /** Days whose rules may be asked for: the date typed, sets by name. */
+  suggestDays(typed: string, limit: number): Promise<readonly Suggestion[]>;
   /** The versions of rules, cards and program behind the answers. */
   about(): Promise<readonly Behind[]>;
 }

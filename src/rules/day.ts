@@ -24,6 +24,12 @@ export function dayIn(text: string): string | undefined {
   return isDay(day) ? day : undefined;
 }
 
+/** Takes the name of a month or its first letters, three at least; gives its number, undefined where it is none. */
+export function monthNamed(name: string): number | undefined {
+  const at = name.length < 3 ? -1 : MONTHS.findIndex(it => it.startsWith(name.toLowerCase()));
+  return at < 0 ? undefined : at + 1;
+}
+
 /** Takes a string; says whether it is a day of the calendar written "2026-08-07". */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -2,7 +2,7 @@
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { fold, nearest } from '../kit/suggest.ts';
-import { isDay } from './day.ts';
+import { isDay, monthNamed, spellDay } from './day.ts';
 import { SETS } from './sets.ts';
 
 /** The day of the first set: there were no rules before it. */
@@ -16,7 +16,8 @@ export interface DaySuggestion {
 }
 
 /**
- * The day meant: "2014-02-01"; "2014-02" and "2014", their last day; a set, the day it came out; "now", "current".
+ * The day meant: "2014-02-01" or "1 February 2014"; "2014-02", "February 2014" and "2014", their last day; a set, the
+ * day it came out; "now", "current".
  * Anything else is a problem that names the nearest sets.
  */
 export function readDay(text: string): Result<string, Issue> {
@@ -37,44 +38,68 @@ export function readDay(text: string): Result<string, Issue> {
     ]);
   }
   if (day < FIRST_DAY) {
-    return err([{ path: ['rules'], message: `The first rules are of ${FIRST_DAY}; there are none for ${said}.` }]);
+    return err([
+      {
+        path: ['rules'],
+        message: `The game and its first rules are of ${spellDay(FIRST_DAY)}; there are none of ${said}.`,
+      },
+    ]);
   }
   return ok(day);
 }
 
-/** Days to offer for what has been typed: the date itself, then sets, newest first. */
+/** Days to offer for what has been typed: the date itself, then sets that begin so, then others; newest first. */
 export function suggestDays(typed: string, limit: number): readonly DaySuggestion[] {
-  const said = fold(typed);
+  const said = plain(typed);
   const date = dateOf(typed.trim());
   const dates = date === undefined || date < FIRST_DAY ? [] : [{ name: date, value: date }];
   const now = 'current'.startsWith(said) || 'today'.startsWith(said) ? [{ name: 'current', value: 'current' }] : [];
-  const sets = [...SETS]
-    .reverse()
-    .filter(([name, day]) => fold(name).includes(said) || day.startsWith(typed.trim()))
-    .map(([name, day]) => ({ name: `${name} (${day})`, value: day }));
-  return [...now, ...dates, ...sets].slice(0, limit);
+  const sets = SETS.toReversed().filter(([name, day]) => plain(name).includes(said) || day.startsWith(typed.trim()));
+  const begin = sets.filter(([name]) => plain(name).startsWith(said));
+  const named = [...new Set([...begin, ...sets])].map(([name, day]) => ({ name: `${name} (${day})`, value: day }));
+  return [...now, ...dates, ...named].slice(0, limit);
+}
+
+/** A name as it is compared: apostrophes are left out as often as not. */
+function plain(name: string): string {
+  return fold(name).replaceAll("'", '');
 }
 
 function dateOf(said: string): string | undefined {
-  if (/^\d{4}$/u.test(said)) return `${said}-12-31`;
-  const month = /^(\d{4})-(\d{2})$/u.exec(said);
-  if (month !== null) return lastOf(Number(month[1]), Number(month[2]));
-  return isDay(said) ? said : undefined;
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/u.exec(said) ?? spelled(said);
+  if (year === '') return undefined;
+  if (day === '') return lastOf(Number(year), Number(month === '' ? 12 : month));
+  const date = dated(Number(year), Number(month), Number(day));
+  return isDay(date) ? date : undefined;
+}
+
+/** "1 February 2014", "February 1st, 2014", "Feb 2014" in the order year, month, day, after the whole. */
+function spelled(said: string): readonly string[] {
+  const [, before = '', word = '', after = '', year = ''] =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?([a-z]{3,9})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})$/iu.exec(said) ??
+    [];
+  const month = monthNamed(word);
+  const twice = before !== '' && after !== '';
+  return month === undefined || twice ? [] : [said, year, String(month), before + after];
+}
+
+function dated(year: number, month: number, day: number): string {
+  return [String(year), ...[month, day].map(it => String(it).padStart(2, '0'))].join('-');
 }
 
 /** The last day of a month, counted without a clock; undefined for a month that is none. */
 function lastOf(year: number, month: number): string | undefined {
-  const days = [31, 30, 29, 28].map(day => `${year}-${String(month).padStart(2, '0')}-${day}`);
-  return days.find(isDay);
+  return [31, 30, 29, 28].map(day => dated(year, month, day)).find(isDay);
 }
 
 /** A set by its name, or by the part after or before its colon. */
 function setNamed(said: string): (typeof SETS)[number] | undefined {
-  const wanted = fold(said);
+  const wanted = plain(said);
   return (
-    SETS.find(([name]) => fold(name) === wanted) ??
-    SETS.find(([name]) => name.split(': ').some(part => fold(part) === wanted)) ??
-    only(SETS.filter(([name]) => fold(name).includes(wanted)))
+    SETS.find(([name]) => plain(name) === wanted) ??
+    SETS.find(([name]) => name.split(': ').some(part => plain(part) === wanted)) ??
+    only(SETS.filter(([name]) => plain(name).includes(wanted)))
   );
 }
 

@@ -93,6 +93,7 @@ export function house(answer: (question: Question) => Telling | Promise<Telling>
     suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
     suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
     suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),
+    suggestDays: async (typed, limit) => suggestions(['2014-02-01', 'Ixalan'], typed).slice(0, limit),
     about: async () => [{ name: 'Rules', version: '2026-08-07' }],
   };
 }

@@ -27,7 +27,13 @@ const SHAPES = {
   with: { label: 'You have', hint: '2 Bear Cub; Panharmonicon', lines: 'many', most: TYPED.list, required: false },
   against: { label: 'Your opponent has', hint: 'Imposing Sovereign', lines: 'many', most: TYPED.list, required: false },
   copy: { label: 'It copies', hint: 'Bear Cub', lines: 'one', most: TYPED.card, required: false },
-  rules: { label: 'Rules as of', hint: '2014-02-01', lines: 'one', most: TYPED.short, required: false },
+  rules: {
+    label: 'Rules as of',
+    hint: '2014-02-01, 2014-02, 2014, or a set: Ixalan',
+    lines: 'one',
+    most: TYPED.short,
+    required: false,
+  },
   text: {
     label: 'The question',
     hint: 'Clone enters; me: Bear Cub',
