@@ -135,6 +135,7 @@ function tellCreated(play: Play, token: TokenToCreate, under: PlayerId): void {
   const isDefault = token.copy === undefined && front.name === defaultName(front.subtypes, play.edition);
   const also = [
     '111.3',
+    '616.1g',
     ...(isDefault ? ['111.4'] : []),
     ...(!isDefault && front.supertypes.includes('Legendary') ? ['111.9'] : []),
     ...(token.copy === undefined ? [] : ['707.2']),

@@ -44,7 +44,7 @@ export function gather(work: Work): readonly Candidate[] {
     const context = contextOf(effect, additions, entering);
     const why = whyNot(work, effect, context, entering);
     if (why === undefined) candidates.push({ effect, key, context });
-    else if (entering !== undefined) considered(work.play, effect, entering.object, why);
+    else if (entering !== undefined || event.kind === 'creates') considered(work.play, effect, affectedBy(event), why);
   }
   return candidates;
 }
@@ -160,12 +160,20 @@ function considered(
   const notable = why === 'affects more than itself';
   tell(play, {
     kind: 'considered',
-    rule: why === 'already applied' ? '614.5' : (effect.rule ?? '614.12'),
-    ...(why === 'already applied' ? {} : { also: alsoConsidered(effect) }),
+    rule: ruleConsidered(effect, why),
+    ...(why === 'already applied' || effect.ability.event.kind === 'createTokens'
+      ? {}
+      : { also: alsoConsidered(effect) }),
     notable,
     effect: effect.name,
     object,
     applies: false,
     why,
   });
+}
+
+/** 701.7b: a token is looked at as it is described, before effects that would change it. */
+function ruleConsidered(effect: Functioning<ReplacementAbility>, why: WhyNot): string {
+  if (why === 'already applied') return '614.5';
+  return effect.ability.event.kind === 'createTokens' ? '701.7b' : (effect.rule ?? '614.12');
 }

@@ -1,5 +1,5 @@
 // 614.1, 614.17: whether an event is the one an effect watches for, and what "it", "that player" and "that many" are in it.
-import type { Filter } from '../ability/filter.ts';
+import type { Clause, Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
 import type { CantPattern, EventPattern } from '../ability/replacement.ts';
 import type { Damage, Entering, GameEvent, Move } from '../event/event.ts';
@@ -204,8 +204,30 @@ function enters(at: Reading, pattern: Pattern<'enters'>, entering: Entering): bo
   if (pattern.cast !== undefined && pattern.cast !== cast) return false;
   if (pattern.played !== undefined && pattern.played !== entering.played) return false;
   if (pattern.under !== undefined && !is(at, pattern.under, entering.under)) return false;
-  return matches(at.view, pattern.what, entering.object, at.context);
+  const what = { clauses: pattern.what.clauses.map(clause => comingFrom(at, clause, entering)) };
+  return matches(at.view, what, entering.object, at.context);
 }
+
+/** "Creature cards in graveyards": a zone said of what enters is the one it comes from. */
+function comingFrom(at: Reading, clause: Clause, entering: Entering): Clause {
+  switch (clause.kind) {
+    case 'inZone': {
+      const { owner } = at.view.object(entering.object);
+      const isThere = clause.zone === entering.from && (clause.whose === undefined || is(at, clause.whose, owner));
+      return isThere ? ALWAYS : NEVER;
+    }
+    case 'all':
+    case 'any':
+      return { kind: clause.kind, of: clause.of.map(part => comingFrom(at, part, entering)) };
+    case 'not':
+      return { kind: 'not', of: comingFrom(at, clause.of, entering) };
+    default:
+      return clause;
+  }
+}
+
+const ALWAYS: Clause = { kind: 'all', of: [] };
+const NEVER: Clause = { kind: 'any', of: [] };
 
 function putsCounters(
   at: Reading,
