@@ -12,12 +12,10 @@ import { checked, ranked, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { asEnters } from './as-enters.ts';
-import { cantEnter } from './cant-enter.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
 import { eachFilter, filterMany } from './filters.ts';
 import { SELF, YOU } from './players.ts';
-import { triggerRule } from './trigger-rules.ts';
 import { isItself, ways } from './ways.ts';
 
 const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
@@ -106,12 +104,7 @@ function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>):
 }
 
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [
-  entersSelf,
-  othersEnter,
-  triggerRule,
-  cantEnter,
-]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
 
 /** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
 export const entersAndMore: Phrase<readonly Ability[]> = map(

@@ -5,6 +5,7 @@ import { form } from '../form.ts';
 import { lit, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { changesMany, changesOne, contractedMany, contractedOne, defines } from './changes.ts';
 import { eachFilter } from './filters.ts';
+import { ruleClause } from './game-rules.ts';
 import { IT, YOU } from './players.ts';
 import { self, subjectMany, subjectOne } from './subjects.ts';
 
@@ -21,6 +22,7 @@ export const clause: Phrase<Predication> = memo(
     form({})`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
     form({})`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
     form({ changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
+    ruleClause,
   ]),
 );
 

@@ -1,0 +1,149 @@
+// 613.11: static abilities that change rules: the legend rule, what triggers how often, devotion.
+import type { Change, Filter, TriggerEvent } from '../../engine/index.ts';
+import { list, OR, ranked, single } from '../combine.ts';
+import { form, just, says } from '../form.ts';
+import { either, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
+import { aFilter, filterMany } from './filters.ts';
+import { oneOrMoreWords } from './numbers.ts';
+import { playerOne, YOU } from './players.ts';
+import { clauseOf, filterOf, subjectOne } from './subjects.ts';
+
+interface RuleClause {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+}
+
+const EVERYTHING: Filter = { clauses: [] };
+const noLegendRule: Change = { kind: 'rule', rule: { kind: 'noLegendRule' } };
+
+const legendRule: Phrase<RuleClause> = oneOf<RuleClause>('the legend rule', [
+  form({ changes: [noLegendRule] })`the "legend rule" doesn't apply to ${{ affects: filterMany }}`,
+  says({ changes: [noLegendRule], affects: EVERYTHING }, 'the "legend rule" doesn\'t apply'),
+]);
+
+const silenced = (event: 'entering' | 'dying'): Change => ({ kind: 'rule', rule: { kind: 'noTriggers', event } });
+
+/** "creatures entering don't cause abilities to trigger". */
+const silencers: Phrase<RuleClause> = oneOf<RuleClause>('what triggers nothing', [
+  form({ changes: [silenced('entering')] })`${{ affects: filterMany }} entering don't cause abilities to trigger`,
+  form({ changes: [silenced('dying')] })`${{ affects: filterMany }} dying don't cause abilities to trigger`,
+  form({
+    changes: [silenced('entering'), silenced('dying')],
+  })`${{ affects: filterMany }} entering or dying don't cause abilities to trigger`,
+  form({})`${{ affects: filterMany }} entering don't cause ${{
+    changes: single(
+      map(
+        just`abilities of ${filterMany} to trigger`,
+        (of): Change => ({ kind: 'rule', rule: { kind: 'noTriggers', event: 'entering', of } }),
+        it =>
+          it.kind === 'rule' && it.rule.kind === 'noTriggers' && it.rule.event === 'entering' ? it.rule.of : undefined,
+      ),
+    ),
+  }}`,
+]);
+
+const one = { oneOrMore: false } as const;
+const acting = (words: string, build: (what: Filter) => TriggerEvent): Phrase<TriggerEvent> =>
+  map(
+    form({})`${{ what: oneOf<Filter>('what', [aFilter, subjectOne]) }} ${either(words)}`,
+    ({ what }) => build(what),
+    it => ('what' in it && it.what !== undefined && same(build(it.what), it) ? { what: it.what } : undefined),
+  );
+
+/** What makes abilities trigger, as a noun: "a creature entering", "you gaining life". */
+const cause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
+  acting('entering', what => ({ kind: 'enters', what, ...one })),
+  acting('entering under your control', what => ({ kind: 'enters', what, ...one, under: YOU })),
+  acting('dying', what => ({ kind: 'dies', what, ...one })),
+  acting('leaving the battlefield', what => ({ kind: 'leaves', what, ...one })),
+  acting('attacking', what => ({ kind: 'attacks', what, ...one })),
+  acting('being dealt damage', what => ({ kind: 'dealtDamage', what, ...one })),
+  acting('dealing combat damage to a player', what => ({
+    kind: 'dealsDamage',
+    source: what,
+    to: { kind: 'anyone' },
+    combat: true,
+    ...one,
+  })),
+  form({ kind: 'dealsDamage', to: { kind: 'anyone' }, combat: true, ...one })`${{
+    source: aFilter,
+  }} dealing combat damage to a player`,
+  says({ kind: 'gainsLife', who: YOU, ...one }, 'you gaining life'),
+  form({ kind: 'draws', ...one })`${{ who: playerOne }} drawing a card`,
+  says(
+    { kind: 'turnsFaceUp', what: { clauses: [{ kind: 'faceDown' }, { kind: 'permanent' }] } },
+    'turning a face-down permanent face up',
+  ),
+]);
+
+const twoCauses: Phrase<readonly TriggerEvent[]> = oneOf<readonly TriggerEvent[]>('causes', [
+  single(cause),
+  ...(['leaving the battlefield', 'attacking', 'dying'] as const).map(words =>
+    map(
+      just`${aFilter} entering or ${either(words)}`,
+      (what): readonly TriggerEvent[] => [
+        { kind: 'enters', what, ...one },
+        { kind: LATER[words], what, ...one },
+      ],
+      ([first, second, ...more]) =>
+        first?.kind === 'enters' && second?.kind === LATER[words] && more.length === 0 && same(first.what, second.what)
+          ? first.what
+          : undefined,
+    ),
+  ),
+]);
+const LATER = { 'leaving the battlefield': 'leaves', attacking: 'attacks', dying: 'dies' } as const;
+
+interface Extra {
+  readonly causes: readonly TriggerEvent[];
+  readonly of: Filter;
+  readonly times: number;
+}
+
+/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it". */
+const several: Phrase<Filter> = map(
+  list(oneOf<Filter>('what', [aFilter, subjectOne]), OR, 2),
+  all => (all.length > 1 ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
+  ({ clauses: [any, ...more] }) => (any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : undefined),
+);
+const of: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
+const times: Phrase<number> = ranked<number>('times', [
+  says(1, 'an additional time'),
+  just`${oneOrMoreWords} additional times`,
+]);
+const again = just`${either('that ability', 'it')} triggers ${times}`;
+
+const extra: Phrase<Extra> = ranked<Extra>('what triggers again', [
+  form({})`if ${{ causes: twoCauses }} causes a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+  variant(
+    form({})`if ${{ causes: twoCauses }} would cause a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+  ),
+  form({ causes: [] })`if a triggered ability of ${{ of }} triggers, ${{ times: again }}`,
+  variant(form({ causes: [] })`if an ability of ${{ of }} triggers, ${{ times: again }}`),
+]);
+
+/** 603.2d: "if a creature entering causes a triggered ability of a permanent you control to trigger, …". */
+const extras: Phrase<RuleClause> = map(
+  extra,
+  ({ causes, of: what, times: often }): RuleClause => {
+    const causing = causes.length === 0 ? [undefined] : causes;
+    const rules = causing.map(it => ({ kind: 'extraTriggers', cause: it, of: what, times: often }) as const);
+    return { affects: EVERYTHING, changes: rules.map(rule => ({ kind: 'rule', rule })) };
+  },
+  ({ affects, changes }) => {
+    if (affects?.clauses.length !== 0) return undefined;
+    const rules = changes.flatMap(it => (it.kind === 'rule' && it.rule.kind === 'extraTriggers' ? [it.rule] : []));
+    const [first] = rules;
+    if (first === undefined || rules.length < changes.length) return undefined;
+    const causes = rules.flatMap(it => (it.cause === undefined ? [] : [it.cause]));
+    return { causes, of: first.of, times: first.times };
+  },
+);
+
+const devotion: Phrase<RuleClause> = says(
+  { affects: EVERYTHING, changes: [{ kind: 'rule', rule: { kind: 'devotion', amount: 1, colors: undefined } }] },
+  'your devotion to each color and each combination of colors is increased by one',
+);
+
+/** A sentence about rules, without its period. */
+export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [legendRule, silencers, extras, devotion]);
