@@ -4,6 +4,7 @@ import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Entering } from '../event/event.ts';
 import { tell } from '../event/play.ts';
 import type { Work } from '../event/work.ts';
+import { expandKeyword } from '../keywords/expand.ts';
 import { explain } from '../layers/explain.ts';
 import type { CardType } from '../model/words.ts';
 import type { EffectName } from '../trail/step.ts';
@@ -59,6 +60,7 @@ function tellLost({ play, view }: Work, { object }: Entering): void {
 }
 
 function isOwnEntering(ability: Ability): boolean {
+  if (ability.kind === 'keyword') return expandKeyword(ability).some(it => isOwnEntering(it.ability));
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters') return false;
   return ability.event.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
 }
