@@ -2,9 +2,9 @@
 
 import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { abilityLines } from './abilities.ts';
-import { objectOf, type Scene, type Seen } from './scene.ts';
+import { copiedName, objectOf, type Scene, type Seen } from './scene.ts';
 import type { ObjectTelling } from './telling.ts';
-import { capital, counted, list, numberWord, plural, spelled, unnumbered } from './words.ts';
+import { capital, counted, list, numberWord, plural, spelled } from './words.ts';
 
 /** One fact of an object, under a heading by which it is compared with what it was. */
 interface Fact {
@@ -167,7 +167,7 @@ function colorWords(seen: Seen, object: GameObject): string {
 
 function copyWords(object: GameObject): string {
   const copy = object.copies.at(-1);
-  return copy === undefined ? '' : `copy of ${copy.ofName === '' ? 'a face-down creature' : unnumbered(copy.ofName)}`;
+  return copy === undefined ? '' : `copy of ${copiedName(copy)}`;
 }
 
 function chosenFacts(scene: Scene, object: GameObject): readonly Fact[] {

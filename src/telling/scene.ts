@@ -3,6 +3,7 @@
 import type {
   Amount,
   Characteristics,
+  CopyEffect,
   EffectName,
   GameObject,
   GameState,
@@ -12,6 +13,7 @@ import type {
 import type { Names } from './names.ts';
 import { CARD_VOICE, speakAs } from './phrase/phrases.ts';
 import type { Say } from './phrase/say.ts';
+import { unnumbered } from './words.ts';
 
 /** A position as the layers make it: the part of the engine's view that words need. */
 export interface Seen {
@@ -43,6 +45,12 @@ function opponentOf(scene: Scene, player: PlayerId | undefined): string {
   if (other !== undefined && others.length === 1) return scene.names.player(other.id).name;
   const { name, second } = scene.names.player(player);
   return second ? CARD_VOICE.opponent : `an opponent of ${name}`;
+}
+
+/** The name of what a copy effect took: the face's own, since what was copied may go by another here. */
+export function copiedName({ of, ofName }: CopyEffect): string {
+  if (of.faceDown !== undefined) return 'a face-down creature';
+  return of.printed.faces[of.face]?.name || unnumbered(ofName);
 }
 
 /** The voice of an effect: its controller is "you" only where that is the asker. */

@@ -2,9 +2,9 @@
 
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { goes } from '../phrase/rewrite.ts';
-import type { Scene } from '../scene.ts';
+import { copiedName, type Scene } from '../scene.ts';
 import { taps } from '../step/scope.ts';
-import { counters, list, unnumbered, withArticle } from '../words.ts';
+import { counters, list, withArticle } from '../words.ts';
 
 /** What may differ from outcome to outcome, each part "" where there is nothing to say. */
 export interface Entered {
@@ -100,8 +100,7 @@ function tappedWords(scene: Scene, outcome: Outcome, object: GameObject): string
 function asWords(scene: Scene, object: GameObject): string {
   const copy = object.copies.at(-1);
   if (object.faceDown !== undefined) return 'face down';
-  if (copy !== undefined)
-    return `as ${withArticle(`copy of ${copy.ofName === '' ? 'a face-down creature' : unnumbered(copy.ofName)}`)}`;
+  if (copy !== undefined) return `as ${withArticle(`copy of ${copiedName(copy)}`)}`;
   const before = scene.before.objects.get(object.id);
   const backUp = object.face > 0 && ['transform', 'meld', 'battle'].includes(object.printed.layout);
   if (backUp && before !== undefined && before.face !== object.face)

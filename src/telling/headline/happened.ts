@@ -108,7 +108,7 @@ function tokenWords(scene: Scene, outcome: Outcome, ids: readonly ObjectId[]): s
   const words = ids.map(id => {
     const parts = enteredOf(scene, outcome, id);
     const as = parts.as === `as a copy of ${scene.names.plain(id)}` ? '' : parts.as;
-    const predicate = predicateOf({ ...parts, as }).replace(/^enters ?/, '');
+    const predicate = predicateOf({ ...parts, as, types: '' }).replace(/^enters ?/, '');
     return `${scene.names.plain(id)}${predicate === '' ? '' : `|${predicate}`}`;
   });
   const counts = gathered(words.map(it => it.split('|')[0] ?? it));

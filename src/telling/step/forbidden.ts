@@ -10,7 +10,10 @@ type Forbidden = Extract<Step, { readonly kind: 'forbidden' }>;
 export function tellForbidden(scene: Scene, step: Forbidden): string {
   const subject = step.object === undefined ? 'That' : scene.names.thing(step.object);
   const what = CANT[step.what] ?? spelled(step.what).replace(/^can'?t /, '');
-  return sentence(`${subject} can't ${what}: ${scene.names.effect(step.effect)} says so`);
+  const own = step.object !== undefined && step.object === step.effect.source;
+  return sentence(
+    `${subject} can't ${what}${own ? ', by its own ability' : `: ${scene.names.effect(step.effect)} says so`}`,
+  );
 }
 
 /** By the kind of event that is forbidden. */

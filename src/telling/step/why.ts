@@ -1,6 +1,7 @@
 // Why an effect that was considered did not apply: one or two sentences a reason.
 
 import type { EffectName, ObjectId, PlayerId, WhyNot } from '../../engine/index.ts';
+import { clauses } from '../phrase/rewrite.ts';
 import type { Scene } from '../scene.ts';
 import { objectOf, sayOf } from '../scene.ts';
 import { list, possessive, sentence } from '../words.ts';
@@ -32,8 +33,9 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
   };
   if (why === undefined) return sentence(`${names.effect} does not apply to ${names.it}`);
   const lost = why === 'lost the ability' && names.own ? ownEntering(scene, effect) : undefined;
-  if (lost !== undefined)
-    return sentence(`${names.effect} does not enter ${lost}: on the battlefield it would not have that ability`);
+  if (lost !== undefined) {
+    return sentence(`on the battlefield ${names.effect} would not have its ability, so this does not apply: ${lost}`);
+  }
   const scope = why === 'does not match' ? scopeOf(scene, effect) : undefined;
   if (scope !== undefined) return sentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
   if (
@@ -46,18 +48,18 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
   return sentence(REASONS[why](names));
 }
 
-/** How its own abilities would have it enter: "with two +1/+1 counters". */
+/** What its own abilities would do to its entering: 'it enters with two +1/+1 counters', 'modular 1'. */
 function ownEntering(scene: Scene, effect: EffectName): string | undefined {
   const object = effect.source === undefined ? undefined : objectOf(scene, effect.source);
   const copy = object?.copies.at(-1)?.of;
   const printed = copy?.printed ?? object?.printed;
   const face = printed?.faces[copy?.face ?? object?.face ?? 0] ?? printed?.faces[0];
-  const say = sayOf(scene, effect, effect.source);
-  const ways = (face?.abilities ?? []).flatMap(it =>
-    it.kind === 'replacement' && it.event.kind === 'enters' ? it.rewrites.map(say.rewrite) : [],
-  );
-  const plain = ways.filter(it => it.startsWith('enters ')).map(it => it.slice('enters '.length));
-  return plain.length === 0 ? undefined : list(plain);
+  const say = sayOf(scene, effect, undefined, 'it');
+  const ways = (face?.abilities ?? []).flatMap(it => {
+    if (it.kind === 'keyword') return [say.ability(it)];
+    return it.kind === 'replacement' && it.event.kind === 'enters' ? [clauses(say, it.rewrites)] : [];
+  });
+  return ways.length === 0 ? undefined : list(ways);
 }
 
 /** "it affects creatures you control, and Erebos would not be a creature …". */
