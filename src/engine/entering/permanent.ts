@@ -37,13 +37,19 @@ export function permanentOf(before: GameObject, entering: Entering, timestamp: n
     protector: entering.protector,
     cast,
     prototyped: entering.prototyped,
-    designations: entering.designations,
+    designations: [...entering.designations, ...unlocked(before, entering)],
     level: before.printed.layout === 'class' ? 1 : 0,
     lasting: [...(fromStack ? before.lasting : []), ...lastingOf(entering, timestamp)],
     linked: entering.linked ?? {},
     remembered: entering.remembered ?? {},
     arrivedThisTurn: true,
   };
+}
+
+/** 709.5d: a Room has the half unlocked that was cast. */
+function unlocked(before: GameObject, entering: Entering): readonly string[] {
+  if (before.printed.layout !== 'room' || before.zone !== 'stack' || entering.cast === undefined) return [];
+  return [entering.face === 1 ? 'unlocked: right' : 'unlocked: left'];
 }
 
 function copiesOf(before: GameObject, entering: Entering, timestamp: number): GameObject['copies'] {

@@ -7,7 +7,7 @@ import type { ChoiceKind } from '../choice/choice.ts';
 import { holds } from '../match/condition.ts';
 import { playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';
-import { playerIn } from '../model/change.ts';
+import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { perform } from '../perform/index.ts';
 import { cannotSacrifice } from '../replacement/forbidden.ts';
@@ -17,7 +17,7 @@ import { withoutContradictions } from './contradictions.ts';
 import type { Deed } from './deed.ts';
 import type { GameEvent } from './event.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type Play, viewNow } from './play.ts';
+import { type Play, tell, viewNow } from './play.ts';
 import { settle } from './settle.ts';
 import { type Applied, type Followup, type Frame, newScene } from './work.ts';
 
@@ -48,8 +48,30 @@ export function* happenTogether(
   }
   const before = viewNow(play);
   const facts = perform(play, yield* withoutContradictions(play, deeds));
-  if (facts.length > 0) observe(play, before, facts);
+  if (facts.length > 0) {
+    tellCounters(play, facts);
+    observe(play, before, facts);
+  }
   for (const followup of then) yield* follow(play, followup);
+}
+
+/** 122.6: counters given to an object as it enters are counters put on it. */
+function tellCounters(play: Play, facts: readonly Occurrence[]): void {
+  for (const fact of facts) {
+    if (fact.kind !== 'countersPut' || !fact.asItEntered || isPlayer(play.state, fact.on)) continue;
+    const { on, counter, amount, player } = fact;
+    const detail = { counter, amount };
+    tell(play, {
+      kind: 'happened',
+      rule: '122.6',
+      also: ['122.6a'],
+      notable: false,
+      what: 'putsCounters',
+      objects: [on],
+      players: [player],
+      detail,
+    });
+  }
 }
 
 /** More than any question needs; draws that become ever more draws are followed no further. */

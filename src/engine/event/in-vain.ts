@@ -1,6 +1,6 @@
 // Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
 import type { View } from '../match/view.ts';
-import { isPlayer } from '../model/change.ts';
+import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameEvent } from './event.ts';
 import type { Play } from './play.ts';
@@ -13,8 +13,10 @@ export function inVain(play: Play, view: View, event: GameEvent): string | undef
     case 'gainsLife':
       return event.amount <= 0 ? '119.9' : undefined;
     case 'losesLife':
-    case 'paysLife':
       return event.amount <= 0 ? '' : undefined;
+    case 'paysLife':
+      // 119.4: no more than there is
+      return event.amount <= 0 ? '' : event.amount > playerIn(play.state, event.player).life ? '119.4' : undefined;
     case 'putsCounters':
     case 'removesCounters':
     case 'movesCounters':

@@ -1,6 +1,6 @@
 // 614.17: whether a "can't" effect forbids an event. What can't happen is not replaced either (614.17c).
 import type { CantAbility } from '../ability/replacement.ts';
-import type { Entering, GameEvent } from '../event/event.ts';
+import type { GameEvent } from '../event/event.ts';
 import { type Play, tell, viewNow } from '../event/play.ts';
 import { affectedBy } from '../event/split.ts';
 import { holds } from '../match/condition.ts';
@@ -16,19 +16,25 @@ type Cant = Functioning<CantAbility>;
 /** The effect that forbids the single event, if one does. `view` looks ahead at what enters (614.17d). */
 export function forbids(play: Play, view: View, event: GameEvent): Cant | undefined {
   const additions = eventContext(view, event);
-  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
-  for (const cant of cantsFor(play, view, entering)) {
+  for (const cant of cantsFor(play, view, newcomerOf(event))) {
     const context = { ...cant.context, ...additions };
     if (isForbiddenBy(play, view, cant, event, context) && applies(view, cant, context)) return cant;
   }
   return undefined;
 }
 
-function* cantsFor(play: Play, view: View, entering: Entering | undefined): Generator<Cant> {
-  for (const cant of viewNow(play).cants) if (entering === undefined || cant.source !== entering.object) yield cant;
-  if (entering === undefined) return;
+function* cantsFor(play: Play, view: View, newcomer: ObjectId | undefined): Generator<Cant> {
+  for (const cant of viewNow(play).cants) if (newcomer === undefined || cant.source !== newcomer) yield cant;
+  if (newcomer === undefined) return;
   // 614.17d: its own, if they affect only it
-  for (const cant of view.cants) if (cant.source === entering.object && speaksOfItself(cant)) yield cant;
+  for (const cant of view.cants) if (cant.source === newcomer && speaksOfItself(cant)) yield cant;
+}
+
+/** The object that is not there yet: what enters, or gets counters as it enters. */
+function newcomerOf(event: GameEvent): ObjectId | undefined {
+  if (event.kind === 'enters') return event.objects[0]?.object;
+  // an identifier of a player is no object's: nothing of it will be found
+  return event.kind === 'putsCounters' && event.asItEnters ? (event.on as ObjectId) : undefined;
 }
 
 function speaksOfItself(cant: Cant): boolean {

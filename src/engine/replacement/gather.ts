@@ -54,12 +54,24 @@ function* sources(work: Work, event: GameEvent): Generator<Functioning<Replaceme
   const own = becoming(event);
   for (const effect of viewNow(work.play).replacements) if (own === undefined || effect.source !== own) yield effect;
   if (own === undefined) return;
-  for (const effect of work.view.replacements) if (effect.source === own) yield effect;
+  for (const effect of work.view.replacements) {
+    if (effect.source === own && (event.kind !== 'putsCounters' || isAboutItself(effect.ability))) yield effect;
+  }
+}
+
+/** 614.12: counters an object enters with are modified by its own effects only where these speak of it alone. */
+function isAboutItself({ event }: ReplacementAbility): boolean {
+  if (event.kind !== 'putCounters') return false;
+  const on = Array.isArray(event.on) ? event.on : [event.on];
+  return on.some(one => 'clauses' in one && one.clauses.some(isItself));
 }
 
 /** The object that will be another once the event has happened: what enters, is turned face up or transforms. */
 function becoming(event: GameEvent): ObjectId | undefined {
   switch (event.kind) {
+    case 'putsCounters':
+      // an identifier of a player is no object's: nothing of it will be found
+      return event.asItEnters ? (event.on as ObjectId) : undefined;
     case 'enters':
       return event.objects[0]?.object;
     case 'turnsFaceUp':
