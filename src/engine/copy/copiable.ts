@@ -65,15 +65,6 @@ export function valuesOfSource(
   return except(printed, source.exceptions, printed);
 }
 
-/** 707.2: the exceptions of a copy effect as they apply to the object that is about to become that copy. */
-export function exceptionsFor(
-  object: GameObject,
-  of: CopySource,
-  exceptions: readonly CopyException[],
-): readonly CopyException[] {
-  return settle(valuesOfSource(of, object), exceptions, faceUpValues(object));
-}
-
 const VALUES = new WeakMap<GameObject, CopiableValues>();
 
 function objectIn(state: GameState, id: ObjectId): GameObject {

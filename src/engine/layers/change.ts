@@ -161,7 +161,8 @@ type CopyChange = Change & { readonly kind: 'copyOf' };
 
 /** 707.2c, 612.6: it has the copiable values, or the full text, of what is meant; where there is nothing, its own. */
 function becomeCopy(world: World, shape: Shape, change: CopyChange, effect: LayerEffect, context: Context): void {
-  const copied = copiedBy(world, shape, change, context);
+  // 708.10: face down it has no other text.
+  const copied = shape.object.faceDown === undefined ? copiedBy(world, shape, change, context) : undefined;
   if (copied === undefined) return;
   const values = except(copied, change.exceptions, copiableValuesOf(shape.object));
   take(shape, values, `copied:${effect.key}`, effect.timestamp);

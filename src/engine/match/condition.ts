@@ -33,16 +33,9 @@ export function holds(view: View, condition: Condition, context: Context): boole
       return playerCounts(view, condition, context);
     case 'compare':
       return compare(evaluate(view, condition.left, context), condition.is, evaluate(view, condition.right, context));
-    case 'is': {
-      const id = refOf(view, condition.ref, context);
-      return id !== undefined && view.state.objects.has(id) && matches(view, condition.filter, id, context);
-    }
-    case 'copiable': {
-      const id = refOf(view, condition.ref, context);
-      return (
-        id !== undefined && view.state.objects.has(id) && couldBe(copiableValues(view.state, id), condition.filter)
-      );
-    }
+    case 'is':
+    case 'copiable':
+      return isWhat(view, condition, context);
     case 'turn':
       return isAmong(view, condition.who, context, view.state.active);
     case 'step':
@@ -66,6 +59,14 @@ export function holds(view: View, condition: Condition, context: Context): boole
     default:
       return holdsOfSource(view, condition, context);
   }
+}
+
+/** "It's a creature": as it is, or as its copiable values alone have it. */
+function isWhat(view: View, condition: Condition & { readonly kind: 'is' | 'copiable' }, context: Context): boolean {
+  const id = refOf(view, condition.ref, context);
+  if (id === undefined || !view.state.objects.has(id)) return false;
+  if (condition.kind === 'is') return matches(view, condition.filter, id, context);
+  return couldBe(copiableValues(view.state, id), condition.filter);
 }
 
 type OfSource = Condition & {
