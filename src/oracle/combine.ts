@@ -230,6 +230,32 @@ export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
+/** Marks as a variant whatever it would print otherwise than it stands: for phrases of many small liberties. */
+export function faithful<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    ...phrase,
+    read: (input, at) =>
+      phrase
+        .read(input, at)
+        .map(it =>
+          it.variant || phrase.print(it.value) === input.text.slice(at, it.end) ? it : { ...it, variant: true },
+        ),
+  };
+}
+
+/** What the first phrase reads, and of what the other reads only that which goes further. */
+export function beyond<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T> {
+  return {
+    ...oneOf(phrase.name, [phrase, other]),
+    read(input, at) {
+      const found = phrase.read(input, at);
+      const end = Math.max(at, ...found.map(it => it.end));
+      const further = other.read(input, at).filter(it => it.end > end);
+      return further.length === 0 ? found : [...found, ...further];
+    },
+  };
+}
+
 /** A sentence with its period; one that ends in a quotation has it inside. */
 export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
   return {

@@ -1,4 +1,5 @@
 // From a line as printed to the line the grammar reads: reminder text out, names as ~, old wordings as today's.
+import { PLANESWALKER_TYPES } from '../engine/index.ts';
 import { PROPER } from './grammar/subtypes.ts';
 
 /** A line ready for the grammar, with what is needed to write it as it was. */
@@ -76,10 +77,19 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
     const firstWord = plain.split(' ')[0] ?? plain;
     for (const it of [beforeComma, beforeOf, firstWord]) {
-      if (it.length > 2 && !PROPER.has(it) && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
+      const taken = PROPER.has(it) && !isPlaneswalkerType(it);
+      if (it.length > 2 && !taken && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
     }
+  } else {
+    const beforeComma = plain.split(', ')[0] ?? plain;
+    if (beforeComma !== plain) names.push(beforeComma);
   }
-  return { names };
+  const bare = names.map(it => it.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return { names: [...new Set([...names, ...bare])] };
+}
+
+function isPlaneswalkerType(word: string): boolean {
+  return PLANESWALKER_TYPES.some(it => it === word);
 }
 
 const NOT_A_NAME: ReadonlySet<string> = new Set([
@@ -111,15 +121,14 @@ const NOT_A_NAME: ReadonlySet<string> = new Set([
 
 /** Makes a line ready for the grammar. `line` is without reminder text. */
 export function normalize(line: string, self: SelfNames): NormalLine {
-  let text = unified(line);
   let reworded = false;
+  const selves: string[] = [];
+  let text = replaceSelf(unified(line), self, selves);
   for (const [old, today] of REWORDED) {
     const changed = text.replace(old, today);
     if (changed !== text) reworded = true;
     text = changed;
   }
-  const selves: string[] = [];
-  text = replaceSelf(text, self, selves);
   return { text: lowerStarts(text), reworded, selves };
 }
 

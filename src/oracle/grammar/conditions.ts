@@ -74,6 +74,7 @@ const counts: readonly Phrase<Condition>[] = [
   form({ kind: 'count' })`your opponents control ${withClause(countOf, controlled(OPPONENT))}`,
   form({ kind: 'playerCount', every: false })`${{ who: playerOne }} controls ${countOf}`,
   form({ kind: 'playerCount', every: true, who: OPPONENT })`each opponent controls ${countOf}`,
+  moreThanYou(),
   not(form({ kind: 'playerCount', every: false })`${{ who: playerOne }} doesn't control ${countOf}`),
   form({
     kind: 'count',
@@ -82,6 +83,25 @@ const counts: readonly Phrase<Condition>[] = [
   variant(form({ kind: 'count' })`${countOf} are on the battlefield`),
   variant(form({ kind: 'count' })`${countOf} is on the battlefield`),
 ];
+
+/** "an opponent controls more lands than you". */
+function moreThanYou(): Phrase<Condition> {
+  return map(
+    form({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
+    ({ who, of }): Condition => ({
+      kind: 'playerCount',
+      who,
+      every: false,
+      of,
+      is: '>',
+      amount: { kind: 'count', of: { clauses: [...of.clauses, controlled(YOU)] } },
+    }),
+    it =>
+      it.kind === 'playerCount' && it.is === '>' && typeof it.amount === 'object' && it.amount.kind === 'count'
+        ? { who: it.who, of: it.of }
+        : undefined,
+  );
+}
 
 const atLeast = (is: Comparison, tail: string): Phrase<{ readonly is: Comparison; readonly right: Amount }> =>
   form({ is })`${{ right: oneOf<Amount>('a number', [digits, X]) }}${lit(tail)}`;
@@ -114,6 +134,11 @@ const comparisons: readonly Phrase<Condition>[] = [
   })`no mana was spent to cast ${either('it', '~')}`,
   form({ kind: 'compare' })`${{ left: lifeOf(says1<Who>(YOU, 'you')) }} have ${lifeIs}`,
   form({ kind: 'compare' })`${{ left: lifeOf(playerOne) }} has ${lifeIs}`,
+  form({
+    kind: 'compare',
+    is: '>',
+    right: { kind: 'life', who: YOU },
+  })`${{ left: lifeOf(playerOne) }} has more life than you`,
   form({ kind: 'compare', left: { kind: 'players', who: OPPONENT } })`you have ${wordsIs('opponents')}`,
   form({ kind: 'compare', left: { kind: 'handSize', who: YOU } })`you have ${wordsIs('cards in hand')}`,
   variant(form({ kind: 'compare', left: { kind: 'handSize', who: YOU } })`you have ${wordsIs('cards in your hand')}`),
@@ -312,6 +337,11 @@ function symbols(): Phrase<readonly string[]> {
     '{G}': ['G'],
     '{C}': ['C'],
     '{S}': ['S'],
+    '{W}{W}': ['W', 'W'],
+    '{U}{U}': ['U', 'U'],
+    '{B}{B}': ['B', 'B'],
+    '{R}{R}': ['R', 'R'],
+    '{G}{G}': ['G', 'G'],
   } as Readonly<Record<string, readonly string[]>>);
 }
 

@@ -1,16 +1,26 @@
 // 603: what a triggered ability watches for. "~ enters", "another creature you control enters", "one or more … die".
-import type { Filter, TriggerEvent, Zone } from '../../engine/index.ts';
-import { option, table } from '../combine.ts';
+import type { Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import { beyond, checked, option, table, text } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter, eachFilter, filterMany } from './filters.ts';
-import { playerOne, YOU } from './players.ts';
+import { ANYONE, OPPONENT, playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 
 type Events = readonly TriggerEvent[];
+type Entering = Extract<TriggerEvent, { readonly kind: 'enters' }>;
 
-/** "~", "enchanted creature", "a creature you control", "another Elf". */
-const whatOne: Phrase<Filter> = memo(oneOf<Filter>('what', [aFilter, subjectOne, variant(eachFilter)]));
+const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+
+/** "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
+const whatOne: Phrase<Filter> = memo(
+  oneOf<Filter>('what', [
+    says({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+    aFilter,
+    subjectOne,
+    variant(eachFilter),
+  ]),
+);
 
 const zoneFrom = table<Zone>('a zone', {
   'a graveyard': 'graveyard',
@@ -19,35 +29,96 @@ const zoneFrom = table<Zone>('a zone', {
   'your hand': 'hand',
   'your library': 'library',
 });
-/** How it enters, said after the verb. */
-const how = option(
-  oneOf<Partial<Extract<TriggerEvent, { readonly kind: 'enters' }>>>('how', [
-    says({ under: YOU }, ' under your control'),
-    says({ under: { kind: 'opponent' } }, " under an opponent's control"),
-    says({ tapped: true }, ' tapped'),
-    says({ tapped: false }, ' untapped'),
+
+/** How it enters, said after the verb: " tapped", " under your control", " from exile". */
+const how: Phrase<Partial<Entering>> = option(
+  oneOf<Partial<Entering>>('how', [
+    underWhom(),
+    form({})`${tapped()}${option(underWhom())}`,
+    variant(form({})`${tapped()} and${underWhom()}`),
     form({})` from ${{ from: zoneFrom }}`,
+    form({})` from ${{ from: zoneFrom }}${underWhom()}`,
+    form({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
   ]),
 );
+
+function tapped(): Phrase<{ readonly tapped: boolean }> {
+  return oneOf<{ readonly tapped: boolean }>('tapped', [
+    says({ tapped: true }, ' tapped'),
+    says({ tapped: false }, ' untapped'),
+  ]);
+}
+
+function underWhom(): Phrase<{ readonly under: Who }> {
+  return oneOf<{ readonly under: Who }>('under whom', [
+    says({ under: YOU }, ' under your control'),
+    says({ under: OPPONENT }, " under an opponent's control"),
+    says({ under: { kind: 'attached' } }, " under enchanted player's control"),
+    says({ under: { kind: 'chosen' } }, " under the chosen player's control"),
+  ]);
+}
 
 const one = { oneOrMore: false } as const;
 const more = { oneOrMore: true } as const;
 
-/** Events about one object: subject, then verb in the singular. */
-const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
-  form({ kind: 'enters', ...one })`${{ what: whatOne }} enters${how}`,
-  form({ kind: 'dies', ...one })`${{ what: whatOne }} dies`,
-  variant(form({ kind: 'dies', ...one })`${{ what: whatOne }} is put into a graveyard from the battlefield`),
-  form({ kind: 'leaves', ...one })`${{ what: whatOne }} leaves the battlefield`,
-  form({ kind: 'attacks', ...one })`${{ what: whatOne }} attacks`,
-  form({ kind: 'blocks', ...one })`${{ what: whatOne }} blocks`,
-  form({ kind: 'becomesBlocked', ...one })`${{ what: whatOne }} becomes blocked`,
-  form({ kind: 'taps' })`${{ what: whatOne }} becomes tapped`,
-  form({ kind: 'untaps' })`${{ what: whatOne }} becomes untapped`,
-  form({ kind: 'turnsFaceUp' })`${{ what: whatOne }} is turned face up`,
-  form({ kind: 'transforms' })`${{ what: whatOne }} transforms`,
-  form({ kind: 'dealtDamage', ...one })`${{ what: whatOne }} is dealt damage`,
+/** What happens to one object: the verb in the singular, with the event but for its object. */
+const verbs: readonly Phrase<object>[] = [
+  form({ kind: 'enters', ...one })`enters${how}`,
+  form({ kind: 'dies', ...one })`dies`,
+  variant(form({ kind: 'dies', ...one })`is put into a graveyard from the battlefield`),
+  form({ kind: 'leaves', ...one })`leaves the battlefield`,
+  form({ kind: 'attacks', ...one })`attacks`,
+  form({ kind: 'blocks', ...one })`blocks`,
+  form({ kind: 'becomesBlocked', ...one })`becomes blocked`,
+  form({ kind: 'attacksAlone', ...one })`attacks alone`,
+  form({ kind: 'taps' })`becomes tapped`,
+  form({ kind: 'untaps' })`becomes untapped`,
+  form({ kind: 'turnsFaceUp' })`is turned face up`,
+  form({ kind: 'transforms' })`transforms`,
+  variant(form({ kind: 'transforms' })`transforms into ~`),
+  form({ kind: 'dealtDamage', ...one })`is dealt damage`,
+  form({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
+  form({ kind: 'phasesIn' })`phases in`,
+  form({ kind: 'phasesOut' })`phases out`,
+];
+
+/** Events told with `what`; these combine an object and a verb. */
+type Done = Extract<TriggerEvent, { readonly what: Filter }>;
+
+// Every verb above is the rest of an event about an object.
+const verb = oneOf<Omit<Done, 'what'>>('a verb', verbs as readonly Phrase<Omit<Done, 'what'>>[]);
+
+type Damage = Omit<Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>, 'source'>;
+
+const damage: Phrase<Damage> = oneOf<Damage>('damage', [
+  form({ kind: 'dealsDamage', combat: true, ...one })`deals combat damage to ${{ to: damaged() }}`,
+  form({ kind: 'dealsDamage', combat: undefined, ...one })`deals damage to ${{ to: damaged() }}`,
+  form({ kind: 'dealsDamage', combat: true, to: undefined, ...one })`deals combat damage`,
+  form({ kind: 'dealsDamage', combat: undefined, to: undefined, ...one })`deals damage`,
 ]);
+
+function damaged(): Phrase<Filter | Who> {
+  return oneOf<Filter | Who>('what is damaged', [
+    says<Who>(ANYONE, 'a player'),
+    says<Who>(OPPONENT, 'an opponent'),
+    aFilter,
+  ]);
+}
+
+const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  joined(form({})`${{ what: whatOne }} ${verb}`),
+  form({})`${{ source: whatOne }} ${damage}`,
+]);
+
+/** An object and what happens to it make an event. */
+function joined(phrase: Phrase<Omit<Done, 'what'> & { readonly what: Filter }>): Phrase<TriggerEvent> {
+  return map(
+    phrase,
+    it => it as TriggerEvent, // its verb and its object are all an event has
+    it => ('what' in it && it.what !== undefined ? (it as Done) : undefined),
+    undefined,
+  );
+}
 
 /** "one or more creatures you control enter". */
 const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
@@ -55,6 +126,9 @@ const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
   form({ kind: 'leaves', ...more })`one or more ${{ what: filterMany }} leave the battlefield`,
   form({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
+  variant(form({ kind: 'enters', what: SELF, ...one })`~ enter`),
+  variant(form({ kind: 'attacks', what: SELF, ...one })`~ attack`),
+  variant(form({ kind: 'dies', what: SELF, ...one })`~ die`),
 ]);
 
 const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
@@ -78,86 +152,161 @@ function aSpell(): Phrase<Filter> {
   );
 }
 
-/** Verbs that are joined: "~ enters or attacks", "~ enters or dies". */
-const verbs: Phrase<TriggerEvent['kind']> = table<TriggerEvent['kind']>('a verb', {
-  enters: 'enters',
-  dies: 'dies',
-  attacks: 'attacks',
-  blocks: 'blocks',
-  'leaves the battlefield': 'leaves',
-  'becomes blocked': 'becomesBlocked',
-  transforms: 'transforms',
-  'becomes tapped': 'taps',
-  'is turned face up': 'turnsFaceUp',
-});
+const anyOne: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [single, many, players]);
 
+/** "~ enters or attacks": one object, two verbs. */
 const twoVerbs: Phrase<Events> = map(
-  form({})`${{ what: whatOne }} ${{ first: verbs }} or ${{ second: verbs }}`,
-  ({ what, first, second }): Events => [verbEvent(what, first), verbEvent(what, second)],
+  oneOf<Verbs>('an event', [
+    form({})`${{ what: whatOne }} ${{ first: verb }} or ${{ second: verb }}`,
+    variant(form({})`${{ what: whatOne }} ${{ first: verb }} and whenever it ${{ second: verb }}`),
+    variant(ofSelf(form({})`~ ${{ first: plural() }} or ${{ second: plural() }}`)),
+  ]),
+  ({ what, first, second }): Events => [eventOf(what, first), eventOf(what, second)],
   ([first, second, ...others]) => {
     if (first === undefined || second === undefined || others.length > 0) return undefined;
-    if (!('what' in first) || !('what' in second) || JSON.stringify(first.what) !== JSON.stringify(second.what))
-      return undefined;
-    if (first.what === undefined || Array.isArray(first.what)) return undefined;
-    const what = first.what;
-    return isVerbEvent(first, what) && isVerbEvent(second, what)
-      ? { what, first: first.kind, second: second.kind }
-      : undefined;
+    const [one, other] = [partsOf(first), partsOf(second)];
+    if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
+    return { what: one.what, first: one.verb, second: other.verb };
   },
 );
 
-function verbEvent(what: Filter, kind: TriggerEvent['kind']): TriggerEvent {
-  const plain = kind === 'transforms' || kind === 'taps' || kind === 'turnsFaceUp';
-  // Every verb of the table makes an event of an object alone.
-  return (plain ? { kind, what } : { kind, what, oneOrMore: false }) as TriggerEvent;
+interface Verbs {
+  readonly what: Filter;
+  readonly first: Omit<Done, 'what'>;
+  readonly second: Omit<Done, 'what'>;
 }
 
-function isVerbEvent(event: TriggerEvent, what: Filter): boolean {
-  return (
-    JSON.stringify(event) === JSON.stringify(verbEvent(what, event.kind)) ||
-    sameEvent(event, verbEvent(what, event.kind))
+/** A card that is several people has its verbs in the plural. */
+function ofSelf(phrase: Phrase<Omit<Verbs, 'what'>>): Phrase<Verbs> {
+  return map(
+    phrase,
+    it => ({ ...it, what: SELF }),
+    () => undefined,
   );
 }
 
-function sameEvent(a: TriggerEvent, b: TriggerEvent): boolean {
-  const keys = (it: TriggerEvent) => Object.keys(it).sort().join();
-  return keys(a) === keys(b) && !('oneOrMore' in a && a.oneOrMore);
+function plural(): Phrase<Omit<Done, 'what'>> {
+  return oneOf<Omit<Done, 'what'>>('a verb', [
+    says({ kind: 'enters', ...one }, 'enter'),
+    says({ kind: 'attacks', ...one }, 'attack'),
+    says({ kind: 'dies', ...one }, 'die'),
+  ]);
+}
+
+function eventOf(what: Filter, it: Omit<Done, 'what'>): TriggerEvent {
+  return { ...it, what } as TriggerEvent; // its verb and its object are all an event has
+}
+
+function partsOf(event: TriggerEvent): { readonly what: Filter; readonly verb: Omit<Done, 'what'> } | undefined {
+  if (!('what' in event) || event.what === undefined || !isFilter(event.what)) return undefined;
+  const { what, ...rest } = event;
+  return { what, verb: rest as Omit<Done, 'what'> }; // the event without its object
+}
+
+function isFilter(it: object): it is Filter {
+  return 'clauses' in it;
 }
 
 /** "~ or another creature you control enters": two events of one verb. */
 const thisOrAnother: Phrase<Events> = map(
-  form({})`~ or ${{ other: aFilter }} ${{ kind: verbs }}${{ how: enteringHow() }}`,
-  ({ other, kind, how: said }): Events => [verbEvent(SELF_FILTER, kind), { ...verbEvent(other, kind), ...said }],
-  ([self, other, ...others]) => {
-    if (self === undefined || other === undefined || others.length > 0 || self.kind !== other.kind) return undefined;
-    if (!('what' in other) || other.what === undefined || !isVerbEvent(self, SELF_FILTER)) return undefined;
-    if (!('what' in self) || JSON.stringify(self.what) !== JSON.stringify(SELF_FILTER)) return undefined;
-    if (JSON.stringify(other.what) === JSON.stringify(SELF_FILTER)) return undefined;
-    const said = other.kind === 'enters' && other.under !== undefined ? { under: other.under } : {};
-    return { other: other.what, kind: self.kind, how: said };
+  form({})`${{ first: subjectOne }} or ${{ other: aFilter }} ${{ verb }}`,
+  ({ first, other, verb: it }): Events => [eventOf(first, withoutHow(it)), eventOf(other, it)],
+  ([first, second, ...others]) => {
+    if (first === undefined || second === undefined || others.length > 0) return undefined;
+    const [one, other] = [partsOf(first), partsOf(second)];
+    if (one === undefined || other === undefined || !same(one.verb, withoutHow(other.verb))) return undefined;
+    return { first: one.what, other: other.what, verb: other.verb };
   },
 );
 
-function enteringHow(): Phrase<Pick<Extract<TriggerEvent, { readonly kind: 'enters' }>, 'under'>> {
+/** How the other one enters is not said of the first. */
+function withoutHow(it: Omit<Done, 'what'>): Omit<Done, 'what'> {
+  return it.kind === 'enters' ? ({ kind: 'enters', oneOrMore: false } as Omit<Entering, 'what'>) : it;
+}
+
+/** "~ and/or one or more other Elves you control enter". */
+const thisAndOrOthers: Phrase<Events> = map(
+  form({})`~ and/or ${{ others: many }}`,
+  ({ others }): Events => [{ kind: 'enters', what: SELF, oneOrMore: false }, others],
+  ([self, others, ...rest]) =>
+    rest.length === 0 &&
+    others?.kind === 'enters' &&
+    others.oneOrMore &&
+    same(self, { kind: 'enters', what: SELF, oneOrMore: false })
+      ? { others }
+      : undefined,
+);
+
+const group: Phrase<Events> = memo(
+  oneOf<Events>('an event', [
+    map(
+      anyOne,
+      (it): Events => [it],
+      ([only, ...others]) => (others.length > 0 ? undefined : only),
+    ),
+    twoVerbs,
+    thisOrAnother,
+    thisAndOrOthers,
+  ]),
+);
+
+/** An event that is none of ours, as it is worded with its "whenever". Nothing that enters is kept so. */
+export const textEvent: Phrase<TriggerEvent> = form({ kind: 'text' })`${{
+  text: text('an event', /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/),
+}}`;
+
+/** "~ enters and whenever you gain life": whole events, each with its own word. */
+const several: Phrase<Events> = checked(
+  oneOf<Events>('events', [pair(group, ' and ', beyond(worded(group), listed(textEvent))), pair(group, ' or ', group)]),
+);
+
+function pair(first: Phrase<Events>, between: string, second: Phrase<Events>): Phrase<Events> {
   return map(
-    option(oneOf<{ readonly under: typeof YOU }>('how', [says({ under: YOU }, ' under your control')])),
-    it => it,
-    it => (it.under?.kind === 'you' ? { under: YOU } : it.under === undefined ? {} : undefined),
+    form({})`${{ first }}${lit(between)}${{ second }}`,
+    it => [...it.first, ...it.second],
+    all => {
+      for (let at = 1; at < all.length; at++) {
+        const parts = { first: all.slice(0, at), second: all.slice(at) };
+        if (first.print(parts.first) !== undefined && second.print(parts.second) !== undefined) return parts;
+      }
+      return undefined;
+    },
   );
 }
 
-const SELF_FILTER: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
-
-/** Everything after "when", "whenever". */
-export const triggerEvents: Phrase<Events> = oneOf<Events>('an event', [
-  map(
-    oneOf<TriggerEvent>('an event', [single, many, players]),
+function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
+  return map(
+    phrase,
     (it): Events => [it],
     ([only, ...others]) => (others.length > 0 ? undefined : only),
-  ),
-  twoVerbs,
-  thisOrAnother,
-]);
+  );
+}
+
+/** "… or enchanted creature becomes the target of an Aura spell": kept as if it had its own "whenever". */
+function unworded(): Phrase<TriggerEvent> {
+  return map(
+    text('an event', /(?:(?!\benters?\b|\bwhen|\bif\b)[^,"\n])+/),
+    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    () => undefined,
+  );
+}
+
+/** Events with "when", "whenever" or "at" before them. */
+function worded(events: Phrase<Events>): Phrase<Events> {
+  const bare = (words: string): Phrase<Events> =>
+    map(
+      form({})`${lit(words)}${{ events }}`,
+      it => it.events,
+      it => ({ events: it }),
+    );
+  return oneOf<Events>('an event', [bare('whenever '), variant(bare('when ')), beginning()]);
+}
+
+/** Everything after "when", "whenever". */
+export const triggerEvents: Phrase<Events> = beyond(
+  oneOf<Events>('an event', [group, several]),
+  variant(pair(group, ' or ', listed(unworded()))),
+);
 
 /** Everything after "at". */
 export const stepEvents: Phrase<Events> = map(
@@ -168,6 +317,23 @@ export const stepEvents: Phrase<Events> = map(
     return { kind: 'begins' as const, step: { step: only.step, whose: only.whose } };
   },
 );
+
+function beginning(): Phrase<Events> {
+  return map(
+    form({})`at ${{ events: lazyStep() }}`,
+    it => it.events,
+    it => ({ events: it }),
+  );
+}
+
+function lazyStep(): Phrase<Events> {
+  return {
+    name: 'the beginning of …',
+    read: (input, at) => stepEvents.read(input, at),
+    print: it => stepEvents.print(it),
+    first: () => undefined,
+  };
+}
 
 type Step = Pick<Extract<TriggerEvent, { readonly kind: 'begins' }>, 'step' | 'whose'>;
 

@@ -4,7 +4,7 @@ import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
 import { ifCondition } from './conditions.ts';
-import { stepEvents, triggerEvents } from './trigger-events.ts';
+import { stepEvents, textEvent, triggerEvents } from './trigger-events.ts';
 
 const ONCE = ' this ability triggers only once each turn.';
 
@@ -35,7 +35,7 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
     form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
   ]);
-  const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvent}, ${free}`;
+  const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`;
   return prefer<TriggeredAbility>('a triggered ability', [oneOf<TriggeredAbility>('a triggered ability', read), kept]);
 }
 
@@ -74,10 +74,9 @@ function at(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
   return form({})`at ${{ events }}`;
 }
 
-/** An event that is none of ours, as it is worded. Nothing that enters is kept so. */
-const textEvent: Phrase<Events> = map(
-  text('an event', /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/),
-  (said): Events => ({ events: [{ kind: 'text', text: said }] }),
-  ({ events: [only, ...more] }) => (only?.kind === 'text' && more.length === 0 ? only.text : undefined),
+const textEvents: Phrase<Events> = map(
+  textEvent,
+  (it): Events => ({ events: [it] }),
+  ({ events: [only, ...more] }) => (only?.kind === 'text' && more.length === 0 ? only : undefined),
   ['events'],
 );
