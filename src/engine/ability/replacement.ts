@@ -71,7 +71,14 @@ export type EventPattern =
     }
   | { readonly kind: 'mill' | 'scry' | 'search' | 'discard' | 'shuffle'; readonly who: Who }
   | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
-  | { readonly kind: 'addMana'; readonly source: Filter | undefined; readonly who: Who; readonly tapped?: boolean }
+  | {
+      readonly kind: 'addMana';
+      readonly source: Filter | undefined;
+      readonly who: Who;
+      readonly tapped?: boolean;
+      /** "Is tapped for two or more mana". */
+      readonly atLeast?: number;
+    }
   | { readonly kind: 'turnFaceUp'; readonly what: Filter }
   | { readonly kind: 'untap' | 'transform' | 'tap'; readonly what: Filter }
   | { readonly kind: 'flipCoin' | 'rollDie' | 'explore' | 'proliferate'; readonly who: Who };
@@ -200,7 +207,12 @@ export type CantPattern =
   | EventPattern
   | { readonly kind: 'regenerated'; readonly what: Filter }
   | { readonly kind: 'sacrificed'; readonly what: Filter }
-  | { readonly kind: 'prevented'; readonly source?: Filter | undefined }
+  | {
+      readonly kind: 'prevented';
+      readonly source?: Filter | undefined;
+      readonly to?: readonly (Filter | Who)[] | undefined;
+      readonly combat?: boolean | undefined;
+    }
   | { readonly kind: 'payLife'; readonly who: Who; readonly forSpellsOrAbilities?: boolean }
   | {
       readonly kind: 'sacrificeToPay';

@@ -1,6 +1,8 @@
 // 614.17: whether a "can't" effect forbids an event. What can't happen is not replaced either (614.17c).
+import type { Filter } from '../ability/filter.ts';
+import type { Who } from '../ability/reference.ts';
 import type { CantAbility } from '../ability/replacement.ts';
-import type { GameEvent } from '../event/event.ts';
+import type { Damage, GameEvent } from '../event/event.ts';
 import { type Play, tell, viewNow } from '../event/play.ts';
 import { affectedBy } from '../event/split.ts';
 import { holds } from '../match/condition.ts';
@@ -9,7 +11,8 @@ import { playersOf } from '../match/player.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import { isPlayer } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import { eventContext, watches } from './watches.ts';
+import { eventContext } from './event-context.ts';
+import { watches } from './watches.ts';
 
 type Cant = Functioning<CantAbility>;
 
@@ -91,16 +94,23 @@ export function cannotRegenerate(view: View, object: ObjectId): boolean {
   });
 }
 
-/** 615.12: whether damage of that source can't be prevented. */
-export function cannotPrevent(view: View, source: ObjectId, to: ObjectId | PlayerId): boolean {
+/** 615.12: whether the damage can't be prevented. */
+export function cannotPrevent(view: View, { source, to, combat }: Damage): boolean {
   return view.cants.some(cant => {
     const { what } = cant.ability;
     if (what.kind !== 'prevented') return false;
     const context = { ...cant.context, eventSource: source, ...(isPlayer(view.state, to) ? { that: to } : { it: to }) };
     if (cant.ability.condition !== undefined && !holds(view, cant.ability.condition, context)) return false;
     if (cant.holds !== undefined && !cant.holds.includes(source) && !cant.holds.includes(to)) return false;
+    if (what.combat !== undefined && what.combat !== combat) return false;
+    if (what.to !== undefined && !what.to.some(one => isOn(view, one, to, context))) return false;
     return what.source === undefined || matches(view, what.source, source, context);
   });
+}
+
+function isOn(view: View, one: Filter | Who, to: ObjectId | PlayerId, context: Context): boolean {
+  if (isPlayer(view.state, to)) return !('clauses' in one) && playersOf(view, one, context).includes(to);
+  return 'clauses' in one && matches(view, one, to, context);
 }
 
 /** 614.17b: whether a player may not sacrifice the object. */

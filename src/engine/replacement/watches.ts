@@ -1,8 +1,8 @@
-// 614.1, 614.17: whether an event is the one an effect watches for, and what "it", "that player" and "that many" are in it.
+// 614.1, 614.17: whether an event is the one an effect watches for.
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
 import type { CantPattern, EventPattern } from '../ability/replacement.ts';
-import type { Damage, Entering, GameEvent, Move } from '../event/event.ts';
+import type { Cause, Damage, Entering, GameEvent, Move } from '../event/event.ts';
 import type { Play } from '../event/play.ts';
 import { evaluate } from '../match/amount.ts';
 import { matches } from '../match/filter.ts';
@@ -12,72 +12,6 @@ import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { inZone } from '../model/zones.ts';
 import { matchesToken } from './token.ts';
-
-/** What the words of an ability mean once the event is known: added to the context the ability has anyway. */
-export function eventContext(view: View, event: GameEvent): Partial<Context> {
-  switch (event.kind) {
-    case 'enters': {
-      const [entering] = event.objects;
-      return entering === undefined ? {} : { it: entering.object, that: entering.under };
-    }
-    case 'creates':
-      return { that: event.under, amount: event.tokens.reduce((sum, token) => sum + token.count, 0) };
-    case 'putsCounters':
-      return { ...about(view, event.on), amount: event.amount, eventSource: event.by?.source };
-    case 'removesCounters':
-      return { ...about(view, event.on), amount: event.amount, eventSource: event.by?.source };
-    case 'dealsDamage': {
-      const [damage] = event.damage;
-      if (damage === undefined) return {};
-      return { ...about(view, damage.to), amount: damage.amount, eventSource: damage.source };
-    }
-    case 'moves': {
-      const [move] = event.objects;
-      return move === undefined ? {} : { it: move.object, that: view.controller(move.object) };
-    }
-    case 'draws':
-    case 'mills':
-      return { that: event.player, amount: event.count };
-    case 'gainsLife':
-    case 'losesLife':
-    case 'paysLife':
-    case 'setsLife':
-      return { that: event.player, amount: event.amount };
-    case 'addsMana':
-      return { it: event.source, that: event.player, amount: event.mana.length };
-    case 'begins':
-    case 'losesGame':
-    case 'winsGame':
-    case 'shuffles':
-      return { that: event.player };
-    case 'turnsFaceUp': {
-      const [object] = event.objects;
-      return object === undefined ? {} : { ...about(view, object), ...(event.x === undefined ? {} : { x: event.x }) };
-    }
-    case 'destroys':
-    case 'transforms':
-    case 'taps':
-    case 'untaps':
-    case 'phasesIn':
-    case 'phasesOut': {
-      const [object] = event.objects;
-      return object === undefined ? {} : about(view, object);
-    }
-    case 'becomesCopy':
-    case 'attaches':
-      return about(view, event.object);
-    case 'merges':
-      return about(view, event.with);
-    case 'movesCounters':
-      return { ...about(view, event.to), amount: event.amount };
-    case 'carriesOut':
-      return {};
-  }
-}
-
-function about(view: View, id: ObjectId | PlayerId): Partial<Context> {
-  return isPlayer(view.state, id) ? { that: id } : { it: id, that: view.controller(id) };
-}
 
 type Pattern<K extends CantPattern['kind']> = Extract<EventPattern, { kind: K }>;
 
@@ -147,7 +81,7 @@ export function watches(play: Play, view: View, pattern: EventPattern, event: Ga
     case 'draws':
       return pattern.kind === 'draw' && draws(at, pattern, event.player, event.count);
     case 'moves':
-      return event.objects[0] !== undefined && moves(at, pattern, event.objects[0]);
+      return event.objects[0] !== undefined && moves(at, pattern, event.objects[0], event.by);
     case 'destroys':
       return (
         pattern.kind === 'destroy' &&
@@ -168,6 +102,7 @@ export function watches(play: Play, view: View, pattern: EventPattern, event: Ga
       return (
         pattern.kind === 'addMana' &&
         is(at, pattern.who, event.player) &&
+        event.mana.length >= (pattern.atLeast ?? 0) &&
         (pattern.source === undefined ||
           (event.source !== undefined && matches(view, pattern.source, event.source, context)))
       );
@@ -264,7 +199,7 @@ function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: n
   return pattern.emptyLibrary !== true || inZone(state, 'library', player).length === 0;
 }
 
-function moves(at: Reading, pattern: EventPattern, move: Move): boolean {
+function moves(at: Reading, pattern: EventPattern, move: Move, by: Cause | undefined): boolean {
   const object = at.view.object(move.object);
   if (pattern.kind === 'discard') return move.verb === 'discard' && is(at, pattern.who, object.owner);
   if (pattern.kind !== 'move') return false;
@@ -272,6 +207,7 @@ function moves(at: Reading, pattern: EventPattern, move: Move): boolean {
   if (pattern.to !== undefined && pattern.to !== move.to) return false;
   if (pattern.verb !== undefined && pattern.verb !== move.verb && !(pattern.verb === 'die' && move.to === 'graveyard'))
     return false;
+  if (pattern.by !== undefined && (by === undefined || !is(at, pattern.by, by.controller))) return false;
   if (pattern.damagedBySource && !damagedBy(at, move.object)) return false;
   return matches(at.view, pattern.what, move.object, at.context);
 }

@@ -19,7 +19,7 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   if (damage === undefined) return;
   const { play } = at.work;
   // 615.12: the effect applies and prevents nothing
-  const inVain = cannotPrevent(sight(at.work), damage.source, damage.to);
+  const inVain = cannotPrevent(sight(at.work), damage);
   const prevented = inVain ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
   const objects = [damage.source, ...(isPlayer(play.state, damage.to) ? [] : [damage.to])];
   const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
