@@ -2,33 +2,21 @@
 import type { Effect } from '../ability/effect.ts';
 import type { Who } from '../ability/reference.ts';
 import type { Asking } from '../choice/ask.ts';
-import { askNumber, askObjects, askWhether } from '../choice/ask.ts';
-import { copySourceOf } from '../copy/copiable.ts';
+import { askNumber } from '../choice/ask.ts';
 import { lastingEffects } from '../effects/establish.ts';
-import type { Deed } from '../event/deed.ts';
 import type { GameEvent } from '../event/event.ts';
 import { note } from '../event/play.ts';
 import { evaluate } from '../match/amount.ts';
-import { playersOf, refOf } from '../match/player.ts';
+import { refOf } from '../match/player.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zones.ts';
+import { actorOf, amountOf, each, events, type Instructed, NOTHING, type Plain, who } from './instructed.ts';
 import { moved } from './moved.ts';
 import { type Manner, objectsOf } from './objects.ts';
-import { copyToken, tokenOf } from './token.ts';
-
-/** What an instruction comes to. `those` are the objects it acted on, where that is known before it happens. */
-export interface Instructed {
-  readonly events: readonly GameEvent[];
-  readonly deeds: readonly Deed[];
-  readonly those: readonly ObjectId[] | undefined;
-}
-
-/** Instructions that decide which others are followed; whoever carries them out follows those. */
-export type Branching = Extract<Effect, { kind: 'may' | 'if' }>;
-type Plain = Exclude<Effect, Branching>;
+import { createTokens, populate, proliferate } from './tokens.ts';
 
 type Instruct<K extends Plain['kind']> = (manner: Manner, effect: OfKind<Plain, K>) => Asking<Instructed>;
 
@@ -36,12 +24,6 @@ type Instruct<K extends Plain['kind']> = (manner: Manner, effect: OfKind<Plain, 
 export function instruct(manner: Manner, effect: Plain): Asking<Instructed> {
   const carryOut = INSTRUCTIONS[effect.kind] as Instruct<typeof effect.kind>; // the table is complete by kind
   return carryOut(manner, effect as never);
-}
-
-const NOTHING: Instructed = { events: [], deeds: [], those: undefined };
-
-function events(list: readonly GameEvent[], those?: readonly ObjectId[]): Instructed {
-  return { events: list, deeds: [], those };
 }
 
 const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
@@ -212,67 +194,6 @@ function* lasting(manner: Manner, effect: Plain): Asking<Instructed> {
   return { events: [], deeds: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }], those: context.those };
 }
 
-function* createTokens(manner: Manner, effect: OfKind<Plain, 'createTokens'>): Asking<Instructed> {
-  const { view, frame } = manner;
-  const count = amountOf(manner, effect.amount);
-  if (count <= 0) return NOTHING;
-  const counters =
-    effect.withCounters === undefined
-      ? []
-      : [{ counter: effect.withCounters.counter, amount: amountOf(manner, effect.withCounters.amount) }];
-  const { token } = effect;
-  const original = 'copyOf' in token ? refOf(view, token.copyOf, frame.context) : undefined;
-  // 111.12: a copy of nothing is not created
-  if ('copyOf' in token && original === undefined) return NOTHING;
-  const made =
-    'copyOf' in token && original !== undefined
-      ? copyToken(copySourceOf(view.state, original), view.of(original).name, count, token.exceptions)
-      : 'copyOf' in token
-        ? undefined
-        : tokenOf(view, token, count, frame.context);
-  if (made === undefined) return NOTHING;
-  const full = {
-    ...made,
-    counters,
-    tapped: effect.tapped ?? false,
-    attacking: effect.attacking ? ('choose' as const) : undefined,
-  };
-  return events(each(manner, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })));
-}
-
-/** 701.36a. */
-function* populate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking<Instructed> {
-  const { view, play } = manner;
-  const player = actorOf(manner, effect.who);
-  const among = view.battlefield.filter(
-    id => view.object(id).token && view.controller(id) === player && view.of(id).types.includes('Creature'),
-  );
-  const asked = { kind: 'token', who: player, object: undefined, rule: '701.36a' } as const;
-  const [original] = yield* askObjects(play, asked, { among, min: 1, max: 1 });
-  if (original === undefined) return NOTHING;
-  const token = copyToken(copySourceOf(view.state, original), view.of(original).name, 1, []);
-  return events([{ kind: 'creates', under: player, tokens: [token], by: manner.frame.by }]);
-}
-
-/** 701.34a: one more of each kind of counter there is, on any number of permanents and players. */
-function* proliferate(manner: Manner, effect: OfKind<Plain, 'populate'>): Asking<Instructed> {
-  const { view, play } = manner;
-  const { by } = manner.frame;
-  const player = actorOf(manner, effect.who);
-  const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
-  const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
-  const chosen: readonly ObjectId[] = yield* askObjects(play, asked, { among, min: 0, max: among.length });
-  const more = (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): readonly GameEvent[] =>
-    Object.keys(counters).map(counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }));
-  const put = chosen.flatMap(on => more(on, view.object(on).counters));
-  for (const one of view.state.players) {
-    if (Object.keys(one.counters).length === 0) continue;
-    // each player with counters is one of those that may be chosen
-    if (yield* askWhether(play, { ...asked, kind: 'may' }, true)) put.push(...more(one.id, one.counters));
-  }
-  return events(put, chosen);
-}
-
 /** Larger payments are possible and are not explored one by one. */
 const MOST_LIFE = 40;
 
@@ -317,22 +238,6 @@ type On = OfKind<Plain, 'putCounters'>['on'];
 /** A target may be either: it is read as an object first. */
 function isObjects(on: On): on is Exclude<On, Who> | Extract<On, { filter: unknown }> {
   return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
-}
-
-function each(manner: Manner, players: Who, event: (player: PlayerId) => GameEvent): readonly GameEvent[] {
-  return who(manner, players).map(event);
-}
-
-function who(manner: Manner, players: Who): readonly PlayerId[] {
-  return playersOf(manner.view, players, manner.frame.context);
-}
-
-function actorOf(manner: Manner, players: Who): PlayerId {
-  return who(manner, players)[0] ?? manner.frame.context.controller;
-}
-
-function amountOf(manner: Manner, amount: Parameters<typeof evaluate>[1]): number {
-  return typeof amount === 'number' ? amount : evaluate(manner.view, amount, manner.frame.context);
 }
 
 function objectsAmong(manner: Manner, ids: readonly (ObjectId | PlayerId)[]): readonly ObjectId[] {

@@ -13,7 +13,8 @@ import type { Context, Functioning } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { WhyNot } from '../trail/step.ts';
 import { ruleOfEntering } from './cited.ts';
-import { eventContext, PATTERNS_FOR, watches } from './watches.ts';
+import { eventContext } from './event-context.ts';
+import { PATTERNS_FOR, watches } from './watches.ts';
 
 /** An effect that applies, with what its words mean in this event. */
 export interface Candidate {

@@ -9,8 +9,8 @@ import { evaluate } from '../../match/amount.ts';
 import type { Context } from '../../match/view.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
+import { eventContext } from '../event-context.ts';
 import type { Candidate } from '../gather.ts';
-import { eventContext } from '../watches.ts';
 
 export interface At {
   readonly work: Work;

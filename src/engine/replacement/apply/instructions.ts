@@ -1,7 +1,8 @@
 // 614.12a, 614.13: what is done as something enters (or instead of something, at the same time): pay, sacrifice, exile, reveal.
 import type { Effect } from '../../ability/effect.ts';
 import type { Who } from '../../ability/reference.ts';
-import { type Branching, type Instructed, instruct } from '../../carry-out/instructions.ts';
+import type { Branching, Instructed } from '../../carry-out/instructed.ts';
+import { instruct } from '../../carry-out/instructions.ts';
 import { candidatesFor, type Manner } from '../../carry-out/objects.ts';
 import { type Asking, askPlayer, askWhether, askWord } from '../../choice/ask.ts';
 import type { ChoiceKind } from '../../choice/choice.ts';

@@ -1,7 +1,8 @@
 // 614.1a, 614.1b, 614.10: the event goes elsewhere, becomes something else, or does not happen.
 import type { Effect } from '../../ability/effect.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
-import { type Instructed, instruct } from '../../carry-out/instructions.ts';
+import type { Instructed } from '../../carry-out/instructed.ts';
+import { instruct } from '../../carry-out/instructions.ts';
 import type { Manner } from '../../carry-out/objects.ts';
 import type { Asking } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
