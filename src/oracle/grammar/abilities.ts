@@ -3,6 +3,7 @@ import type { Ability } from '../../engine/index.ts';
 import { prefer, sentence, sequence, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { cannot, cannotTwice } from './cant.ts';
 import { entering, entersAndMore } from './enters.ts';
 import { replacing, replacingTwice } from './instead/index.ts';
 import { keywordLine, oneKeyword } from './keywords.ts';
@@ -15,7 +16,7 @@ import { triggered } from './triggers.ts';
 /** One sentence of a permanent's text, without its period. New families are listed here. */
 const saying: Phrase<Ability> = memo(
   prefer<Ability>('an ability', [
-    oneOf<Ability>('an ability', [entering, staticAbility, replacing]),
+    oneOf<Ability>('an ability', [entering, staticAbility, replacing, cannot]),
     map(
       aside,
       (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
@@ -45,8 +46,8 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
     (it): readonly Ability[] => [it],
     ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
   ),
+  sentence(oneOf<readonly Ability[]>('abilities', [replacingTwice, cannotTwice])),
   sentences,
-  sentence(replacingTwice),
   variant(sentence(entersAndMore)),
 ]);
 

@@ -1,33 +1,39 @@
-// 614.17: what can't enter, and what can't have counters.
-import type { CantAbility } from '../../engine/index.ts';
+// 614.17d: what can't enter: "lands can't enter", "creature cards in graveyards and libraries can't enter".
+import type { CantPattern, Clause, Filter, Zone } from '../../engine/index.ts';
+import { AND, list, table } from '../combine.ts';
 import { form } from '../form.ts';
-import { lit, oneOf, type Phrase, variant } from '../phrase.ts';
-import { counterKind } from './counter-kinds.ts';
+import { map, oneOf, type Phrase } from '../phrase.ts';
 import { filterMany } from './filters.ts';
-import { subjectMany, subjectOne } from './subjects.ts';
 
-const always = { kind: 'cant', condition: undefined } as const;
+type CantEnter = Extract<CantPattern, { readonly kind: 'enters' }>;
 
-/** "lands can't enter", "counters can't be put on creatures", "~ can't have counters put on it". */
-export const cantEnter: Phrase<CantAbility> = oneOf<CantAbility>("can't", [
-  form(always)`${{ what: form({ kind: 'enters' })`${{ what: filterMany }} can't enter` }}`,
-  form(always)`${{
-    what: form({ kind: 'haveCounters', counter: undefined })`${{ what: subjectOne }} can't have counters put on it`,
-  }}`,
-  form(always)`${{
-    what: form({
-      kind: 'haveCounters',
-      counter: undefined,
-    })`${{ what: subjectMany }} can't have counters put on ${lit('them')}`,
-  }}`,
-  form(always)`${{
-    what: form({
-      kind: 'haveCounters',
-    })`${{ what: subjectMany }} can't have ${{ counter: counterKind }} counters put on ${lit('them')}`,
-  }}`,
-  variant(
-    form(always)`${{
-      what: form({ kind: 'haveCounters', counter: undefined })`counters can't be put on ${{ what: filterMany }}`,
-    }}`,
+const zones: Phrase<readonly Zone[]> = list(
+  table<Zone>('zones', { graveyards: 'graveyard', libraries: 'library', exile: 'exile', hands: 'hand' }),
+  AND,
+);
+
+/** Where it comes from is no longer where it is when it is looked at as it would exist on the battlefield. */
+const fromThere: Phrase<CantEnter> = map(
+  form({})`${{ what: filterMany }} in ${{ from: zones }} can't enter`,
+  ({ what, from }): CantEnter | undefined => (saysZone(what) ? undefined : { kind: 'enters', what, from }),
+  it => (it.from !== undefined && Object.keys(it).length === 3 ? { what: it.what, from: it.from } : undefined),
+);
+
+/** "nonbasic lands can't enter". */
+export const cantEnter: Phrase<CantEnter> = oneOf<CantEnter>("can't enter", [
+  map(
+    form({ kind: 'enters' })`${{ what: filterMany }} can't enter`,
+    it => (saysZone(it.what) ? undefined : it),
+    it => it,
   ),
+  fromThere,
 ]);
+
+function saysZone({ clauses }: Filter): boolean {
+  return clauses.some(speaksOfZone);
+}
+
+function speaksOfZone(it: Clause): boolean {
+  if (it.kind === 'all' || it.kind === 'any') return it.of.some(speaksOfZone);
+  return it.kind === 'inZone';
+}

@@ -71,11 +71,12 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
   const head = noun ?? (many ? headMany : headOne);
   const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
   const parts: Parts = { before, head, after };
+  const start = oneOf<Clause>('an object', [before, head]);
   return {
     name: many ? 'objects' : 'an object',
     read: (input, at) => readNoun(parts, input, at),
     print: it => (Array.isArray(it?.clauses) ? printNoun(parts, it.clauses) : undefined),
-    first: () => undefined,
+    first: () => start.first(),
     keys: () => ['clauses'],
   };
 }
@@ -129,7 +130,7 @@ function isSource(noun: Clause): boolean {
 /** The words of an or-list: those of the first noun alone would be about all, unless every noun has some. */
 function isList(of: readonly Clause[]): boolean {
   if (of.some(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind) && part.kind !== 'token'))) {
-    return of.every(it => it.kind === 'all');
+    return of.every(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind)));
   }
   const [first, ...more] = of;
   if (first?.kind !== 'all' || first.of.every(it => TYPES.has(it.kind))) return true;
@@ -210,6 +211,7 @@ const plainMany = oneOf<Clause>('nouns', nouns(true));
 
 const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
   const before = oneOf<Clause>('an adjective', [adjective, typeOne]);
+  const start = oneOf<Clause>('a noun', [before, noun]);
   return {
     name: noun.name,
     read(input, at) {
@@ -231,7 +233,7 @@ const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
       const head = noun.print(second);
       return adjectiveText === undefined || head === undefined ? undefined : `${adjectiveText} ${head}`;
     },
-    first: () => undefined,
+    first: () => start.first(),
   };
 };
 

@@ -4,10 +4,10 @@ import type { Phrase } from '../phrase.ts';
 
 /** What follows such a predicate, up to where another predicate or the sentence's end begins. */
 const tail =
-  '(?:(?! and (?:has|have|gets?|is|are|loses?) |, and (?:has|have|gets?|is|are|loses?) |\\. |"|\\.$| as long as | instead)[^"\\n])*';
+  '(?:(?!,? and (?:has|have|gets?|is|are|loses?|can\'t be (?:sacrificed|enchanted|regenerated|equipped))(?![a-z])|\\. |"|\\.$| as long as | instead)[^"\\n])*';
 
 const ONE = [
-  "can't (?:attack|block|be blocked|be countered|be regenerated|be enchanted|be equipped|be the target|be sacrificed|crew|be goaded)",
+  "can't (?:attack|block|be blocked|be countered|be the target|crew|be goaded)",
   "doesn't untap",
   '(?:attacks?|blocks?) (?:each|this|that)',
   'must (?:attack|be blocked|block)',
@@ -16,7 +16,7 @@ const ONE = [
   'is goaded',
 ];
 const MANY = [
-  "can't (?:attack|block|be blocked|be countered|be regenerated|be enchanted|be equipped|be the target|be sacrificed|crew|be goaded)",
+  "can't (?:attack|block|be blocked|be countered|be the target|crew|be goaded)",
   "don't untap",
   '(?:attack|block) (?:each|this|that)',
   'must (?:attack|be blocked|block)',

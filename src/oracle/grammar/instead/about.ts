@@ -57,7 +57,7 @@ export const sourceOne: Phrase<Filter> = memo(
 
 /** "sources you control", "creatures", "~", "enchanted creature". */
 export const sourceMany: Phrase<Filter> = memo(
-  isFilter(oneOf<Filter>('sources', [sourceNouns, subjectMany, variant(sourceOne)])),
+  isFilter(oneOf<Filter>('sources', [sourceNouns, subjectMany, subjectOne, variant(sourceOne)])),
 );
 
 /** One object: "a creature you control", "~", "enchanted creature". */

@@ -10,6 +10,7 @@ import { filterMany } from '../filters.ts';
 import { effectKnot } from '../knots.ts';
 import { article, digits, several } from '../numbers.ts';
 import { playerOne, ref, whose, YOU } from '../players.ts';
+import { tokensMade } from '../tokens.ts';
 import { inPlace } from './would.ts';
 
 const one: Phrase<Effect> = map(
@@ -110,6 +111,11 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
     kind: 'gainLife',
     who: YOU,
   })`you gain life equal to ${{ amount: oneOf<Amount>('life', [prevented, amount]) }}`,
+  form({ kind: 'createTokens' })`${who('create', 'creates')} ${tokensMade}`,
+  form({
+    kind: 'draw',
+    who: { kind: 'controllerOf', of: { kind: 'source' } },
+  })`the source's controller draws cards equal to ${{ amount: oneOf<Amount>('cards', [prevented, amount]) }}`,
   form({ kind: 'winGame' })`${who('win', 'wins')} the game`,
   form({ kind: 'loseGame' })`${who('lose', 'loses')} the game`,
   form({ kind: 'untap', who: YOU })`untap ${{ what: it }}`,

@@ -1,6 +1,6 @@
 // 614, 615: replacement and prevention effects that use "instead", "prevent" or "skip", family by family.
 import type { Ability, ReplacementAbility } from '../../../engine/index.ts';
-import { ranked } from '../../combine.ts';
+import { faithful, ranked } from '../../combine.ts';
 import { memo, oneOf, type Phrase } from '../../phrase.ts';
 import { countersInstead } from './counters.ts';
 import { damageInstead } from './damage.ts';
@@ -15,18 +15,20 @@ import { zonesInstead } from './zones.ts';
 
 /** A sentence without its period, as a replacement ability; also what lasts a turn when a spell says it. */
 export const replacementSentence: Phrase<ReplacementAbility> = memo(
-  ranked<ReplacementAbility>('what happens instead', [
-    preventing,
-    damageInstead,
-    drawsInstead,
-    lifeInstead,
-    countersInstead,
-    tokensInstead,
-    zonesInstead,
-    skipping,
-    manaInstead,
-    othersInstead,
-  ]),
+  faithful(
+    ranked<ReplacementAbility>('what happens instead', [
+      preventing,
+      damageInstead,
+      drawsInstead,
+      lifeInstead,
+      countersInstead,
+      tokensInstead,
+      zonesInstead,
+      skipping,
+      manaInstead,
+      othersInstead,
+    ]),
+  ),
 );
 
 /** As an ability. */

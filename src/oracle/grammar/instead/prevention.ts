@@ -61,9 +61,18 @@ const several: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('things done
   variant(list(deed, { two: ', then ', comma: ', ', last: ', then ' }, 2)),
 ]);
 
+/** Said in the same sentence: not "the damage prevented this way". */
+function unmeasured(phrase: Phrase<Effect>): Phrase<Effect> {
+  return map(
+    phrase,
+    it => it,
+    it => (JSON.stringify(it).includes('"prevented"') ? undefined : it),
+  );
+}
+
 /** What follows "prevent that damage". */
-const then: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('what follows', [
-  just` and ${single(deed)}`,
+const then: Phrase<readonly Effect[]> = ranked<readonly Effect[]>('what follows', [
+  just` and ${single(unmeasured(deed))}`,
   just`, ${several}`,
   just`. ${list(oneOf<Effect>('something done', [deed, forEach]), { two: '. ', comma: '. ', last: '. ' }, 1, 3)}`,
 ]);

@@ -3,10 +3,10 @@ import type { Amount, EventPattern, Filter, ReplacementAbility, Rewrite } from '
 import { ranked } from '../../combine.ts';
 import { form, says } from '../../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
-import { filterMany } from '../filters.ts';
+import { aFilter, filterMany } from '../filters.ts';
 import { article, thatMany } from '../numbers.ts';
 import { ANYONE, YOU } from '../players.ts';
-import { tokenMany, tokenOne, tokensMade } from '../tokens.ts';
+import { tokenMany, tokenOne } from '../tokens.ts';
 import { does, would } from './would.ts';
 
 type Create = Extract<EventPattern, { readonly kind: 'createTokens' }>;
@@ -41,6 +41,15 @@ const tokens: Phrase<Create> = memo(
     variant(form({ ...creates, under: YOU, byEffect: false })`you would create one or more ${{ what: which }}`),
   ]),
 );
+/** Said of each one. */
+const oneToken: Phrase<Create> = form({ ...creates, under: YOU, byEffect: false })`you would create ${{
+  what: map(
+    aFilter,
+    (it): Filter | undefined =>
+      it.clauses.length > 1 && it.clauses.some(clause => clause.kind === 'token') ? it : undefined,
+    it => it,
+  ),
+}}`;
 
 type Tokens = Extract<Rewrite, { readonly kind: 'tokens' }>;
 
@@ -48,6 +57,7 @@ const made = { kind: 'tokens' } as const;
 const plus = { ...made, besides: true } as const;
 const other = { ...made, besides: false } as const;
 const ONE: Amount = 1;
+const THAT_MANY: Amount = { kind: 'that' };
 
 const besides: Phrase<Pick<Tokens, 'token' | 'amount'>> = oneOf('tokens', [
   form({ amount: ONE })`${{ token: article(tokenOne) }}`,
@@ -68,9 +78,10 @@ const it: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
 ]);
 const create: Phrase<Rewrite> = oneOf<Rewrite>('tokens', [
   form(plus)`instead create those tokens plus ${besides}`,
-  form(other)`instead create ${tokensMade}`,
-  form(other)`create ${tokensMade} instead`,
-  form(other)`you create ${tokensMade} instead`,
+  form(other)`instead create ${{ amount: thatMany }} ${{ token: tokenMany }}`,
+]);
+const createOne: Phrase<Rewrite> = oneOf<Rewrite>('another token', [
+  form({ ...other, amount: THAT_MANY })`create ${{ token: article(tokenOne) }} instead`,
 ]);
 
 /** Whole sentences. */
@@ -78,6 +89,7 @@ export const tokensInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   would(only(tokens, false), does(others)),
   would(only(tokens, true), does(it)),
   would(tokens, does(create)),
+  would(oneToken, does(createOne)),
 ]);
 
 function only(phrase: Phrase<Create>, byEffect: boolean): Phrase<Create> {

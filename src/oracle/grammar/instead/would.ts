@@ -3,8 +3,9 @@ import type { Effect, EventPattern, ReplacementAbility, Rewrite, Who } from '../
 import { ranked, single } from '../../combine.ts';
 import { form } from '../../form.ts';
 import { map, type Phrase } from '../../phrase.ts';
-import { asLongAs, condition, ifCondition } from '../conditions.ts';
+import { condition, ifCondition } from '../conditions.ts';
 import { YOU } from '../players.ts';
+import { front, tail } from '../statics.ts';
 
 /** What stands after the comma. */
 export interface Result {
@@ -28,8 +29,7 @@ export function would(event: Phrase<EventPattern>, result: Phrase<Result>): Phra
     form(always)`if ${{ event }}, ${result}`,
     form(yourTurn)`if ${{ event }} during your turn, ${result}`,
     form(replaces)`if ${{ event }} while ${{ condition }}, ${result}`,
-    form(yourTurn)`during your turn, if ${{ event }}, ${result}`,
-    form(replaces)`${{ condition: asLongAs }}, if ${{ event }}, ${result}`,
+    form(replaces)`${{ condition: front }}if ${{ event }}, ${result}`,
     form(replaces)`if ${{ event }} and ${{ condition }}, ${result}`,
   ]);
 }
@@ -38,9 +38,8 @@ export function would(event: Phrase<EventPattern>, result: Phrase<Result>): Phra
 export function stated(statement: Phrase<Omit<ReplacementAbility, 'kind' | 'condition'>>): Phrase<ReplacementAbility> {
   return ranked<ReplacementAbility>('what happens instead', [
     form(always)`${statement}`,
-    form(yourTurn)`${statement} during your turn`,
-    form(replaces)`${{ condition: asLongAs }}, ${statement}`,
-    form(yourTurn)`during your turn, ${statement}`,
+    form(replaces)`${statement}${{ condition: tail }}`,
+    form(replaces)`${{ condition: front }}${statement}`,
     form(replaces)`${{ condition: ifCondition }}, ${statement}`,
     form(replaces)`${statement} ${{ condition: ifCondition }}`,
   ]);

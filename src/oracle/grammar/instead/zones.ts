@@ -9,7 +9,7 @@ import type {
   Who,
   Zone,
 } from '../../../engine/index.ts';
-import { ranked, single } from '../../combine.ts';
+import { prefer, ranked, single } from '../../combine.ts';
 import { form, just } from '../../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { type Counters, countersOn } from '../counters.ts';
@@ -87,6 +87,11 @@ const elsewhere: Phrase<Rewrite> = oneOf<Rewrite>('elsewhere', [
   form({ ...library, position: 'shuffled' })`shuffle ${it} into its owner's library`,
   variant(form({ ...library, position: 'shuffled' })`its owner shuffles ${it} into their library`),
   form({ ...library, position: 'shuffled', revealed: true })`reveal ${it} and shuffle ${it} into its owner's library`,
+  form({
+    ...library,
+    position: 'bottom',
+    revealed: true,
+  })`reveal ${it} and put ${it} on the bottom of its owner's library`,
   variant(
     form({
       ...library,
@@ -157,7 +162,13 @@ function ontoBattlefield(): Phrase<Effect> {
 }
 
 /** 614.12: "if ~ would enter …", "if a nontoken creature would enter and it wasn't cast, exile it instead". */
-const entersElsewhere: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('entering replaced', [
+const entersElsewhere: Phrase<ReplacementAbility> = prefer<ReplacementAbility>('entering replaced', [
+  form({
+    kind: 'replacement',
+    condition: undefined,
+    optional: undefined,
+    rewrites: [{ kind: 'underControl', who: YOU }] as readonly Rewrite[],
+  })`if ${{ event: wouldEnter(" under an opponent's control", { under: OPPONENT }) }}, it enters under your control instead`,
   form({
     kind: 'replacement',
     condition: undefined,
@@ -168,7 +179,7 @@ const entersElsewhere: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('
   })`if ${{ event: wouldEnter('', {}) }} and ${{ condition: conditionKnot }}, ${does(moved)}`,
 ]);
 
-function wouldEnter(words: string, more: { readonly cast?: boolean }): Phrase<EventPattern> {
+function wouldEnter(words: string, more: { readonly cast?: boolean; readonly under?: Who }): Phrase<EventPattern> {
   return form({ kind: 'enters', ...more })`${{ what: objectOne }} would enter${lit(words)}`;
 }
 
@@ -180,5 +191,5 @@ export const zonesInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbilit
 ]);
 
 function results(): Phrase<Result> {
-  return ranked<Result>('elsewhere', [does(moved), mayAll(mayMove), doAll(movedAnd), doAll(instead)]);
+  return prefer<Result>('elsewhere', [does(moved), mayAll(mayMove), doAll(movedAnd), doAll(instead)]);
 }
