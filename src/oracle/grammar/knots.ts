@@ -9,6 +9,7 @@ interface Knot<T> extends Phrase<T> {
 
 function declare<T>(name: string): Knot<T> {
   let tied: Phrase<T> | undefined;
+  let asking = false;
   return {
     name,
     tie(phrase) {
@@ -17,7 +18,13 @@ function declare<T>(name: string): Knot<T> {
     },
     read: (input, at) => tied?.read(input, at) ?? NONE,
     print: value => tied?.print(value),
-    first: () => undefined,
+    first() {
+      if (asking) return undefined;
+      asking = true;
+      const first = tied?.first();
+      asking = false;
+      return first;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 // Runs of types as predicates say them: "legendary Zombie artifact creature", "artifacts", "Islands".
 import type { CardType, Supertype } from '../../engine/index.ts';
-import { type Input, map, type Phrase, type Reading } from '../phrase.ts';
+import { type Input, map, oneOf, type Phrase, type Reading } from '../phrase.ts';
 import { subtypeMany, subtypeOne } from './subtypes.ts';
 import { cardTypeWord, cardTypeWords, supertypeWord } from './types.ts';
 
@@ -17,6 +17,8 @@ export const typesOne: Phrase<Types> = run(false);
 /** The same in the plural: its last word is. "artifact creatures", "Zombies". */
 export const typesMany: Phrase<Types> = run(true);
 
+const A: ReadonlySet<number> = new Set(['a'.charCodeAt(0)]);
+
 /** "a Bird", "an artifact". */
 export function withArticle(phrase: Phrase<Types>): Phrase<Types> {
   return {
@@ -31,7 +33,7 @@ export function withArticle(phrase: Phrase<Types>): Phrase<Types> {
       const printed = phrase.print(value);
       return printed && `${/^[aeioAEIOU]/.test(printed) ? 'an' : 'a'} ${printed}`;
     },
-    first: () => undefined,
+    first: () => A,
     keys: () => ['supertypes', 'types', 'subtypes'],
   };
 }
@@ -39,6 +41,7 @@ export function withArticle(phrase: Phrase<Types>): Phrase<Types> {
 function run(many: boolean): Phrase<Types> {
   const lastType = many ? cardTypeWords : cardTypeWord;
   const lastSubtype = many ? subtypeMany : subtypeOne;
+  const start = oneOf<unknown>('types', [lastType, lastSubtype, cardTypeWord, subtypeOne, supertypeWord]);
   return {
     name: 'types',
     read(input, at) {
@@ -61,7 +64,7 @@ function run(many: boolean): Phrase<Types> {
       if (many && types.length + subtypes.length === 0) return undefined;
       return words.join(' ');
     },
-    first: () => undefined,
+    first: () => start.first(),
     keys: () => ['supertypes', 'types', 'subtypes'],
   };
 }
