@@ -1,6 +1,6 @@
 // A card as Threshold reads it: for each line, what kind of ability it is and what it does, in a few words.
 
-import type { Ability, EventPattern, Face, PrintedNumber, TriggerEvent } from '../engine/index.ts';
+import type { Ability, EventPattern, Face, PrintedNumber, ReplacementAbility, TriggerEvent } from '../engine/index.ts';
 import { CARD_VOICE, speakAs } from './phrase/phrases.ts';
 import { list, sentence } from './words.ts';
 
@@ -74,7 +74,7 @@ const ORDER: readonly Reading[] = [
 function oneReading(ability: Ability): Reading {
   switch (ability.kind) {
     case 'cant':
-      return ability.what.kind === 'text' ? 'irrelevant' : 'replacement';
+      return ability.what.kind === 'text' ? 'irrelevant' : 'static';
     case 'static':
       return isText(ability) ? 'irrelevant' : 'static';
     default:
@@ -96,7 +96,7 @@ function noteOf(abilities: readonly Ability[]): string {
 function oneNote(ability: Ability): string {
   switch (ability.kind) {
     case 'replacement':
-      return `${REPLACES[ability.event.kind]}: ${SAY.ability(ability)}`;
+      return `${replaces(ability)}: ${SAY.ability(ability)}`;
     case 'triggered':
       return `triggers when ${list(ability.events.map(triggerWords), 'or')}${ability.condition === undefined ? '' : `, if ${SAY.condition(ability.condition)}`}`;
     case 'static':
@@ -111,6 +111,12 @@ function oneNote(ability: Ability): string {
 
 function triggerWords(event: TriggerEvent): string {
   return SAY.trigger(event);
+}
+
+/** What it bears on: "changes how it enters". */
+function replaces({ event }: ReplacementAbility): string {
+  const own = event.kind === 'enters' && event.what.clauses.some(it => it.kind === 'is');
+  return own ? 'changes how it enters' : REPLACES[event.kind];
 }
 
 const REPLACES = {

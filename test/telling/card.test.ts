@@ -26,7 +26,7 @@ describe('a card as Threshold reads it', () => {
     ]);
     expect(lines).toEqual([
       { text: 'Flying', reading: 'keyword' },
-      { text: 'Comes in sideways.', reading: 'replacement', note: 'Changes how something enters: it enters tapped.' },
+      { text: 'Comes in sideways.', reading: 'replacement', note: 'Changes how it enters: it enters tapped.' },
       { text: 'Sing a song.', reading: 'unread', note: 'I could not read on from "a song".' },
       { text: '{T}: Add {G}.', reading: 'activated' },
       { text: 'Costs less.', reading: 'irrelevant' },

@@ -50,7 +50,7 @@ export function enteredOf(scene: Scene, outcome: Outcome, id: ObjectId): Entered
     tapped: tappedWords(scene, outcome, object),
     as: asWords(scene, object),
     control: controlWords(scene, object),
-    counters: countersWords(object),
+    counters: countersWords(outcome, object),
     attached: object.attachedTo === undefined ? '' : `attached to ${scene.names.thing(object.attachedTo)}`,
     chosen: chosenWords(scene, object),
     types: typesWords(scene, object),
@@ -114,9 +114,22 @@ function controlWords(scene: Scene, object: GameObject): string {
   return controller === object.owner ? '' : `under ${scene.names.player(controller).own} control`;
 }
 
-function countersWords(object: GameObject): string {
+function countersWords(outcome: Outcome, object: GameObject): string {
   const kinds = Object.entries(object.counters).filter(([, n]) => n > 0);
+  if (kinds.length === 0 && missesCounters(outcome, object)) return 'with no counters';
   return kinds.length === 0 ? '' : `with ${list(kinds.map(([kind, n]) => counters(n, kind)))}`;
+}
+
+/** Whether it has an ability that gives it counters, which came to none or was not there. */
+function missesCounters(outcome: Outcome, object: GameObject): boolean {
+  const face = object.printed.faces[object.face] ?? object.printed.faces[0];
+  const gives = face.abilities.some(
+    it => it.kind === 'replacement' && it.rewrites.some(rewrite => rewrite.kind === 'withCounters'),
+  );
+  return outcome.trail.some(it => {
+    if (it.kind === 'replaced') return it.object === object.id && it.detail.put === 0;
+    return it.kind === 'considered' && it.why === 'lost the ability' && it.object === object.id && gives;
+  });
 }
 
 /** Counters it was given as it entered, for what is no longer there. */

@@ -37,7 +37,7 @@ export function sayCant(say: Say, pattern: CantPattern): string {
       return `${say.who(pattern.who)} can't pay life`;
     default: {
       const { subject, verb } = clauseOf(say, pattern);
-      return `${subject} can't ${verb}`;
+      return `${subject.replace(/^an opponent$/, 'opponents')} can't ${verb}`;
     }
   }
 }
