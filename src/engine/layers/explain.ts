@@ -59,7 +59,12 @@ function explainApplied(world: World, id: ObjectId, applied: Applied, earlier: r
     ...rulesOfEffect(world, effect, id),
   ];
   return (effect.changes[layer] ?? []).map((change): Step => {
-    const [rule = own, ...also] = unique([...deciding.slice(0, 1), own, ...deciding, ...rulesOfChange(change, chosen)]);
+    const [rule = own, ...also] = unique([
+      ...leading(applied, newer),
+      own,
+      ...deciding,
+      ...rulesOfChange(change, chosen),
+    ]);
     return {
       kind: 'layer',
       rule,
@@ -71,6 +76,13 @@ function explainApplied(world: World, id: ObjectId, applied: Applied, earlier: r
       note: noteOf(applied, newer),
     };
   });
+}
+
+/** What decided more than the layer itself did. */
+function leading(applied: Applied, newer: boolean): readonly string[] {
+  if (applied.waitedFor.length > 0) return ['613.8a'];
+  if (applied.continues) return ['613.6'];
+  return newer ? ['613.7'] : [];
 }
 
 function noteOf(applied: Applied, newer: boolean): LayerNote {
