@@ -1,4 +1,5 @@
 // 616.1e: whether the order of effects can make a difference; where it cannot, it is not explored.
+import type { Change } from '../ability/continuous.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { GameEvent } from '../event/event.ts';
@@ -7,7 +8,39 @@ import type { ObjectId } from '../model/ids.ts';
 import type { Candidate } from './gather.ts';
 
 /** What an effect of an entering object's event can change for others, or look at. */
-type Facet = 'tapped' | 'counters' | 'size' | 'kind' | 'chosen' | 'moves' | 'life' | 'all';
+type Facet = Kind | 'tapped' | 'counters' | 'size' | 'chosen' | 'moves' | 'life' | 'all';
+type Kind = 'types' | 'subtypes' | 'supertypes' | 'colors' | 'abilities' | 'name';
+const KINDS: readonly Kind[] = ['types', 'subtypes', 'supertypes', 'colors', 'abilities', 'name'];
+
+/** What a clause looks at, where that is one thing; any other clause may look at all that an object is. */
+const CLAUSE_READS: Partial<Record<Clause['kind'], Facet>> = {
+  type: 'types',
+  subtype: 'subtypes',
+  supertype: 'supertypes',
+  color: 'colors',
+  colorless: 'colors',
+  multicolored: 'colors',
+  monocolored: 'colors',
+  keyword: 'abilities',
+  noAbilities: 'abilities',
+  named: 'name',
+  counters: 'counters',
+  tapped: 'tapped',
+  untapped: 'tapped',
+};
+
+/** Clauses about who, where and how, which nothing about the way it enters changes. */
+const UNMOVED: ReadonlySet<Clause['kind']> = new Set([
+  'is',
+  'controlledBy',
+  'ownedBy',
+  'permanent',
+  'token',
+  'other',
+  'history',
+  'inZone',
+  'card',
+]);
 
 interface Reach {
   readonly reads: ReadonlySet<Facet>;
@@ -57,7 +90,7 @@ function reachOf(candidate: Candidate, shapes: boolean): Reach {
   if (ability.event.kind === 'enters') readFilter(ability.event.what, reads);
   if (ability.condition !== undefined) readWords(ability.condition, reads);
   for (const rewrite of ability.rewrites) readRewrite(rewrite, reads, writes);
-  if (writes.has('chosen') && shapes) writes.add('kind').add('size');
+  if (writes.has('chosen') && shapes) addAll(writes, [...KINDS, 'size']);
   return { reads, writes };
 }
 
@@ -74,28 +107,14 @@ function readClause(clause: Clause, reads: Set<Facet>): void {
     case 'not':
       readClause(clause.of, reads);
       return;
-    case 'is':
-    case 'controlledBy':
-    case 'ownedBy':
-    case 'permanent':
-    case 'token':
-    case 'other':
-    case 'history':
-    case 'inZone':
-    case 'card':
-      return;
     case 'measure':
-      reads.add('size').add('kind');
+      addAll(reads, ['size', ...KINDS]);
       return;
-    case 'counters':
-      reads.add('counters');
-      return;
-    case 'tapped':
-    case 'untapped':
-      reads.add('tapped');
-      return;
-    default:
-      reads.add('kind');
+    default: {
+      if (UNMOVED.has(clause.kind)) return;
+      const facet = CLAUSE_READS[clause.kind];
+      addAll(reads, facet === undefined ? KINDS : [facet]);
+    }
   }
 }
 
@@ -105,7 +124,7 @@ function readWords(data: unknown, reads: Set<Facet>): void {
   if (/"linked|"remembered/.test(words)) reads.add('moves').add('life');
   if (/"chosen/i.test(words)) reads.add('chosen');
   if (/"countersOn"/.test(words)) reads.add('counters');
-  if (/"kind":"is"/.test(words)) reads.add('kind').add('size').add('counters').add('tapped');
+  if (/"kind":"is"/.test(words)) addAll(reads, [...KINDS, 'size', 'counters', 'tapped']);
   if (/"measure"/.test(words)) reads.add('size');
   if (/"life"/.test(words)) reads.add('life');
 }
@@ -120,7 +139,8 @@ function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>): v
     case 'withCounters':
     case 'withChoiceOfCounter':
       writes.add('counters').add('size');
-      if (rewrite.kind === 'withChoiceOfCounter') writes.add('kind');
+      // 122.1b: keyword counters give abilities
+      if (rewrite.kind === 'withChoiceOfCounter' || !/^[+-]/.test(rewrite.counter)) writes.add('abilities');
       readAmount(rewrite.amount, reads);
       return;
     case 'choose':
@@ -140,9 +160,33 @@ function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>): v
     case 'modes':
       for (const mode of rewrite.modes) for (const part of mode.rewrites) readRewrite(part, reads, writes);
       return;
+    case 'becomes':
+      for (const change of rewrite.changes) addAll(writes, writtenBy(change));
+      return;
     default:
       writes.add('all');
   }
+}
+
+function writtenBy(change: Change): readonly Facet[] {
+  if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
+  return CHANGE_WRITES[change.kind] ?? ['all'];
+}
+
+const TYPE_KINDS = ['types', 'subtypes', 'supertypes'] as const;
+
+/** What a change to the entering object itself writes; any other may write everything. */
+const CHANGE_WRITES: Partial<Record<Change['kind'], readonly Facet[]>> = {
+  setColors: ['colors'],
+  addColors: ['colors'],
+  gains: ['abilities'],
+  loses: ['abilities'],
+  setPowerToughness: ['size'],
+  modifyPowerToughness: ['size'],
+};
+
+function addAll(facets: Set<Facet>, more: readonly Facet[]): void {
+  for (const facet of more) facets.add(facet);
 }
 
 /** What an effect itself has linked does not come from others. */
