@@ -1,22 +1,17 @@
 // The door of the Oracle compiler: text of cards to the engine's abilities, and abilities back to text.
-import type { Ability, CopyException, Effect } from '../engine/index.ts';
-import { abilityLine, effectSentences, exceptionList } from './grammar/index.ts';
+import type { Ability, CopyException } from '../engine/index.ts';
+import { abilityLine, exceptionList } from './grammar/index.ts';
 import { normalize, raiseStarts } from './normalize.ts';
 import { readWhole } from './phrase.ts';
 
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './card.ts';
 export { GROUPS, type Group } from './classify.ts';
 export { type CoverageReport, cover } from './corpus.ts';
+export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export { type EntryFacts, entryFacts } from './facts.ts';
 export { LINE_STATUSES, type LineStatus, type ReadLine, readLine } from './line.ts';
 
 const NOBODY = { names: [] };
-
-/** What sentences of a spell or ability do, as far as all of it was read; undefined otherwise. */
-export function compileEffects(text: string): readonly Effect[] | undefined {
-  const { values } = readWhole(effectSentences, normalize(text, NOBODY).text);
-  return values.length === 1 ? values[0] : undefined;
-}
 
 /** What a copy effect excepts, in the words after "except": "it's an artifact in addition to its other types". */
 export function compileExceptions(text: string): readonly CopyException[] | undefined {

@@ -24,11 +24,13 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
 
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
 export function effectsOfCard(staging: Staging, printed: Printed): readonly Effect[] {
+  const read = (text: string, name: string) =>
+    staging.shelf.compiler.effects(text, { names: [name], partly: true }) ?? [];
   return printed.faces.flatMap(face =>
     face.abilities.flatMap(ability => {
-      if (ability.kind === 'spell') return ability.effects ?? staging.shelf.compiler.effects(ability.text) ?? [];
-      if (ability.kind === 'activated') return staging.shelf.compiler.effects(afterCost(ability.text)) ?? [];
-      if (ability.kind === 'triggered') return staging.shelf.compiler.effects(ability.effect) ?? [];
+      if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face.name);
+      if (ability.kind === 'activated') return read(afterCost(ability.text), face.name);
+      if (ability.kind === 'triggered') return read(ability.effect, face.name);
       return [];
     }),
   );

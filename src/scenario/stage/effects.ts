@@ -1,6 +1,7 @@
 // `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
 import type { ActiveEffect, Context, Effect, GameState } from '../../engine/index.ts';
 import { editionOf, lastingEffects, playerId, project } from '../../engine/index.ts';
+import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf } from './board.ts';
 import { effectsOfCard } from './cause.ts';
@@ -51,13 +52,19 @@ function makerOf(
   const inPlay = source !== undefined && state.objects.get(idOf(source))?.controller === controller;
   const context: Context = { source: inPlay ? idOf(source) : undefined, controller, targets, chosen };
   const name = effect.from ?? effect.text ?? '';
-  if (effect.text !== undefined) return { effects: readText(staging, effect.text, path), name, context };
+  if (effect.text !== undefined) return { effects: readText(staging, effect, effect.text, path), name, context };
   const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
   return { effects: card === undefined ? [] : effectsOfCard(staging, card.printed), name, context };
 }
 
-function readText(staging: Staging, text: string, path: readonly (string | number)[]): readonly Effect[] {
-  const read = staging.shelf.compiler.effects(text);
+function readText(
+  staging: Staging,
+  { targets = [], from }: GivenEffect,
+  text: string,
+  path: readonly (string | number)[],
+): readonly Effect[] {
+  const names = [...targets.map(baseName), ...(from === undefined ? [] : [from])];
+  const read = staging.shelf.compiler.effects(text, { names });
   if (read !== undefined) return read;
   staging.unread.push({ card: 'effects', line: text });
   staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect "${text}".` });

@@ -3,6 +3,7 @@ import type { Card, CardBook, Face as CardFace } from '../../cards/index.ts';
 import type { CopyException, Effect, Printed } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { fold } from '../../kit/suggest.ts';
+import type { EffectOptions } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { TokenSpec } from '../schema/token.ts';
@@ -11,8 +12,8 @@ import type { TokenSpec } from '../schema/token.ts';
 export interface Compiler {
   /** A card with all its faces; lines that were not read stand in `unread`. */
   readonly card: (card: Card) => CompiledCard;
-  /** What a sentence of a spell or ability does; undefined when it was not read. */
-  readonly effects: (text: string) => readonly Effect[] | undefined;
+  /** What sentences of a spell or ability do; undefined when they were not read. `names` are what it may call itself or a target. */
+  readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
   /** What a copy effect excepts, in the words that follow "except"; undefined when it was not read. */
   readonly exceptions: (text: string) => readonly CopyException[] | undefined;
   /** The token a name such as "Treasure" stands for (111.10). */

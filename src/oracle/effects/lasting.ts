@@ -1,0 +1,165 @@
+// Effects that last (611.2), read by the grammar of permanents once their duration and target are taken out of the sentence.
+import type { Ability, Change, Duration, Effect, Objects, ReplacementAbility } from '../../engine/index.ts';
+import { YOU } from '../grammar/players.ts';
+import { arrives, destroys } from './moves.ts';
+import { changesOf, readAbilities, targetAt } from './targets.ts';
+
+const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
+  ['until end of turn', 'endOfTurn'],
+  ['this turn', 'thisTurn'],
+  ['until your next turn', 'yourNextTurn'],
+  ['until end of combat', 'endOfCombat'],
+  ['this combat', 'endOfCombat'],
+];
+
+/** An effect that lasts: its duration and target taken out, read as an ability would say it. */
+export function lasting(said: string): readonly Effect[] | undefined {
+  const once = /^the next time (.*?) this turn, (.*)$/.exec(said) ?? /^the next time (.*?), (.*)$/.exec(said);
+  if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
+  const amount = /^prevent the next (\d+|X) (combat )?damage that would be dealt(.*) this turn(.*)$/.exec(said);
+  if (amount !== null)
+    return preventing(Number(amount[1]), `${amount[2] ?? ''}damage that would be dealt${amount[3]}`, amount[4] ?? '.');
+  const text = changesText(said);
+  if (text !== undefined) return text;
+  const moved = destroys(said) ?? arrives(said);
+  if (moved !== undefined) return moved;
+  const { sentence, duration } = withoutDuration(said);
+  return (
+    continuous(sentence, duration) ?? (duration === 'permanent' ? undefined : shielded(sentence, duration, undefined))
+  );
+}
+
+interface Timed {
+  readonly sentence: string;
+  readonly duration: Duration;
+}
+
+export function withoutDuration(said: string): Timed {
+  for (const [words, duration] of DURATIONS) {
+    const before = `${words}, `;
+    if (said.startsWith(before)) return { sentence: said.slice(before.length), duration };
+    const at = said.indexOf(` ${words}`);
+    const after = said[at + words.length + 1];
+    if (at > 0 && (after === undefined || '.,\n '.includes(after))) {
+      return { sentence: said.slice(0, at) + said.slice(at + words.length + 1), duration };
+    }
+  }
+  return { sentence: said, duration: 'permanent' };
+}
+
+/** 615.7: a shield against so much damage. */
+function preventing(amount: number, damage: string, rest: string): readonly Effect[] | undefined {
+  const effects = shielded(`prevent all ${damage}${rest}`, 'thisTurn', amount);
+  return effects?.map(effect => {
+    if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
+    const rewrites = effect.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, amount } : it));
+    return { ...effect, does: { ...effect.does, rewrites } };
+  });
+}
+
+/** A replacement, prevention or "can't" effect as a permanent would say it, made to last. */
+function shielded(said: string, duration: Duration, uses: number | undefined): readonly Effect[] | undefined {
+  const abilities = readAbilities(said) ?? readAnywhere(said);
+  if (abilities === undefined) return undefined;
+  const effects: Effect[] = [];
+  for (const ability of abilities) {
+    if (ability.kind !== 'replacement' && ability.kind !== 'cant') return undefined;
+    effects.push({ kind: 'shield', does: ability, duration, uses });
+  }
+  return effects;
+}
+
+/** "prevent all combat damage that would be dealt": to anything, by anything. */
+function readAnywhere(said: string): readonly Ability[] | undefined {
+  const all = /^prevent all (combat |noncombat )?damage that would be dealt\.$/.exec(said);
+  if (all === null) return undefined;
+  const combat = all[1] === undefined ? undefined : all[1] === 'combat ';
+  const ability: ReplacementAbility = {
+    kind: 'replacement',
+    event: { kind: 'dealDamage', source: undefined, to: undefined, combat },
+    condition: undefined,
+    optional: undefined,
+    rewrites: [{ kind: 'prevent', amount: 'all', then: [] }],
+    prevention: true,
+  };
+  return [ability];
+}
+
+/** 611.2c: an effect on characteristics or control; without a duration it lasts. */
+function continuous(said: string, duration: Duration): readonly Effect[] | undefined {
+  const control = /^gain control of (target .*)\.$/.exec(said);
+  if (control !== null) {
+    const what = targetAt(control[1] ?? '')[0];
+    return what === undefined || what.rest !== ''
+      ? undefined
+      : [{ kind: 'continuous', what: what.objects, changes: [{ kind: 'control', who: YOU }], duration }];
+  }
+  const switched = /^switch (target .*)'s power and toughness\.$/.exec(said);
+  if (switched !== null) {
+    const what = targetAt(switched[1] ?? '').find(it => it.rest === '');
+    return what === undefined
+      ? undefined
+      : [{ kind: 'continuous', what: what.objects, changes: [{ kind: 'switchPowerToughness' }], duration }];
+  }
+  const stated = asStated(said);
+  return onTargets(stated, duration) ?? onWhatItMatches(stated, duration);
+}
+
+/** What becomes so, as a static ability says that it is so; what is chosen, as chosen. */
+export function asStated(said: string): string {
+  return said
+    .replace(/\bbecomes\b/, 'is')
+    .replace(/\bbecome\b/, 'are')
+    .replace(/\bgains\b/g, 'has')
+    .replace(/\bgain (?=[a-z"])/g, 'have ')
+    .replace(/\bperpetually /, '')
+    .replace(
+      /\b(color|creature type|basic land type) of your choice/,
+      (_, what: string) => `chosen ${what === 'color' ? what : 'type'}`,
+    );
+}
+
+/** "target creature is a 0/1", said of the target alone. */
+function onTargets(said: string, duration: Duration): readonly Effect[] | undefined {
+  if (said.startsWith('~ ')) {
+    const changes = changesOf(said);
+    return changes === undefined
+      ? undefined
+      : [{ kind: 'continuous', what: { kind: 'ref', ref: { kind: 'self' } }, changes, duration }];
+  }
+  for (const { objects, rest } of targetAt(said)) {
+    const changes = changesOf(`~${rest}`);
+    if (changes !== undefined) return [{ kind: 'continuous', what: objects, changes, duration }];
+  }
+  return undefined;
+}
+
+/** "creatures you control have flying": everything the static ability would affect now. */
+function onWhatItMatches(said: string, duration: Duration): readonly Effect[] | undefined {
+  const abilities = readAbilities(said);
+  const effects: Effect[] = [];
+  for (const ability of abilities ?? []) {
+    if (ability.kind !== 'static' || ability.condition !== undefined) return undefined;
+    for (const { affects, changes, condition } of ability.effects) {
+      if (condition !== undefined || changes.some(it => it.kind === 'rule')) return undefined;
+      effects.push({ kind: 'continuous', what: { kind: 'each', filter: affects }, changes, duration });
+    }
+  }
+  return effects.length === 0 ? undefined : effects;
+}
+
+/** 612: words replaced in a text. */
+function changesText(said: string): readonly Effect[] | undefined {
+  const text =
+    /^change the text of target (?:spell or permanent|permanent|spell|creature) by replacing all instances of one (color word|basic land type|creature type)(?: or .*)? with another(?: or .*)?\.(?: .*)?$/.exec(
+      said,
+    );
+  if (text === null) return undefined;
+  const of = (
+    { 'color word': 'colorWord', 'basic land type': 'basicLandType', 'creature type': 'creatureType' } as const
+  )[text[1] as 'color word'];
+  const both = / or one /.test(said);
+  const change: Change = { kind: 'text', from: 'chosen', to: 'chosen', of: both ? 'any' : of };
+  const what: Objects = { kind: 'target', filter: { clauses: [{ kind: 'permanent' }] }, index: 0 };
+  return [{ kind: 'continuous', what, changes: [change], duration: 'permanent' }];
+}

@@ -1,0 +1,116 @@
+// What a spell or ability does, sentence by sentence (608.2c); sentences may speak of what those before them did.
+import type { Change, Effect, Objects } from '../../engine/index.ts';
+import { effectSentences } from '../grammar/index.ts';
+import { normalize } from '../normalize.ts';
+import { readWhole } from '../phrase.ts';
+import { asStated, lasting, withoutDuration } from './lasting.ts';
+import { changesOf, readLineOf } from './targets.ts';
+
+export interface EffectOptions {
+  /** Names the text may call its own object or a target by. */
+  readonly names?: readonly string[];
+  /** Whether sentences that were not read are left out, instead of making the whole unread. */
+  readonly partly?: boolean;
+}
+
+/** What the sentences of a spell or ability do; undefined where one was not read, or none with `partly`. */
+export function compileEffects(text: string, options: EffectOptions = {}): readonly Effect[] | undefined {
+  const normal = normalize(text, { names: options.names ?? [] }).text;
+  const parts = splitSentences(normal);
+  const found: Effect[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const read = longestRead(parts, at, found);
+    if (read === undefined) {
+      if (options.partly !== true) return undefined;
+      at += 1;
+      continue;
+    }
+    found.splice(0, found.length, ...read.effects);
+    at += read.taken;
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+interface Read {
+  readonly effects: readonly Effect[];
+  readonly taken: number;
+}
+
+/** As many sentences from `at` on as read together; what came before may be changed by them ("They can't be regenerated."). */
+function longestRead(parts: readonly string[], at: number, before: readonly Effect[]): Read | undefined {
+  for (let taken = Math.min(4, parts.length - at); taken > 0; taken--) {
+    const said = parts.slice(at, at + taken).join(' ');
+    const follows = taken === 1 ? followUp(said, before) : undefined;
+    if (follows !== undefined) return { effects: follows, taken };
+    const effects = readSentences(said);
+    if (effects !== undefined) return { effects: [...before, ...effects], taken };
+  }
+  return undefined;
+}
+
+function readSentences(said: string): readonly Effect[] | undefined {
+  const { values } = readWhole(effectSentences, said);
+  const [only] = values;
+  if (only !== undefined && values.length === 1) return only;
+  return lasting(said);
+}
+
+/** Sentences, with their periods; those inside quotes stay together. */
+function splitSentences(text: string): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') quoted = !quoted;
+    const ends =
+      text[at] === '.' && !quoted && (at + 1 === text.length || text[at + 1] === ' ' || text[at + 1] === '\n');
+    if (!ends) continue;
+    parts.push(text.slice(start, at + 1).trim());
+    start = at + 1;
+  }
+  const rest = text.slice(start).trim();
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** A sentence about what the sentences before it did. */
+function followUp(said: string, before: readonly Effect[]): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  const rest = before.slice(0, -1);
+  if (last.kind === 'destroy' && /^(?:they|it|those creatures|that creature) can't be regenerated\.$/.test(said)) {
+    return [...rest, { ...last, noRegeneration: true }];
+  }
+  if (last.kind === 'continuous' && /^(?:it's|they're) still (?:an? )?[a-z]+\.$/.test(said)) {
+    return [...rest, { ...last, changes: last.changes.map(stillOtherTypes) }];
+  }
+  const then = last.kind === 'shield' ? afterPreventing(said, last) : undefined;
+  if (then !== undefined) return [...rest, then];
+  return aboutThose(said, last, before);
+}
+
+/** 205.1b: "It's still a land": what it was stays. */
+function stillOtherTypes(change: Change): Change {
+  if (change.kind !== 'setTypes') return change;
+  return { kind: 'addTypes', supertypes: [], types: change.types, subtypes: change.subtypes };
+}
+
+/** 615.5: what is done besides, for the damage prevented. */
+function afterPreventing(said: string, shield: Extract<Effect, { kind: 'shield' }>): Effect | undefined {
+  if (shield.does.kind !== 'replacement' || shield.does.prevention !== true) return undefined;
+  const [like] = readLineOf(`if a source would deal damage to ~, prevent that damage. ${said}`) ?? [];
+  const prevents = like?.kind === 'replacement' ? like.rewrites.find(it => it.kind === 'prevent') : undefined;
+  if (prevents === undefined) return undefined;
+  const rewrites = shield.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, then: prevents.then } : it));
+  return { ...shield, does: { ...shield.does, rewrites } };
+}
+
+/** "That creature is a black Zombie …", "it gains haste": of what was moved, or of what the sentence before was about. */
+function aboutThose(said: string, last: Effect, before: readonly Effect[]): readonly Effect[] | undefined {
+  const about = /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures) (.*)\.$/.exec(said);
+  if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
+  const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
+  const changes = changesOf(asStated(sentence));
+  if (changes === undefined) return undefined;
+  const what: Objects = last.kind === 'continuous' ? last.what : { kind: 'ref', ref: { kind: 'those' } };
+  return [...before, { kind: 'continuous', what, changes, duration }];
+}

@@ -1,0 +1,77 @@
+// Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
+import type { Ability, Change, Filter, Objects, Ref } from '../../engine/index.ts';
+import { filterOne } from '../grammar/filters.ts';
+import { abilityLine } from '../grammar/index.ts';
+import { readWhole } from '../phrase.ts';
+
+interface Target {
+  readonly objects: Objects;
+  readonly rest: string;
+}
+
+/** The targets a text begins with, the longest noun phrase first, with what follows. */
+export function targetAt(said: string): readonly Target[] {
+  const begin = /^(?:up to one |another |up to two |two |any number of )?(?:other )?target /.exec(said)?.[0];
+  if (begin === undefined) return [];
+  const input = {
+    text: said.replace(/^(.*?)target spell or permanent/, '$1target permanent'),
+    furthest: 0,
+    expected: new Set<string>(),
+    memo: new Map(),
+  };
+  const found = filterOne.read(input, begin.length).map(({ value, end }) => ({
+    objects: { kind: 'target', filter: value satisfies Filter, index: 0 } as const,
+    rest: input.text.slice(end).replace(/\.$/, match => match),
+  }));
+  return found
+    .sort((a, b) => a.rest.length - b.rest.length)
+    .map(it => ({ ...it, rest: it.rest === '.' ? '' : it.rest }));
+}
+
+/** The changes a sentence about ~ makes of it; undefined where it says anything else. */
+export function changesOf(said: string): readonly Change[] | undefined {
+  const every = said.replace(/ (?:with|and has) all creature types\b/, '');
+  if (every !== said) {
+    const others = changesOf(every);
+    return others === undefined ? undefined : [...others, { kind: 'everyCreatureType' }];
+  }
+  const abilities = readAbilities(/\."?$/.test(said) ? said : `${said}.`);
+  const changes: Change[] = [];
+  for (const ability of abilities ?? []) {
+    if (ability.kind !== 'static' || ability.condition !== undefined) return undefined;
+    for (const effect of ability.effects) {
+      if (effect.condition !== undefined) return undefined;
+      changes.push(...effect.changes);
+    }
+  }
+  return changes.length === 0 ? undefined : changes;
+}
+
+/** A line as a permanent would have it; a target in it stands for the permanent itself while it is read. */
+export function readAbilities(said: string): readonly Ability[] | undefined {
+  const plain = readLineOf(said);
+  if (plain !== undefined) return plain;
+  const at = said.search(/\b(?:any target|target )/);
+  if (at === -1) return undefined;
+  if (said.startsWith('any target', at)) return asTarget(readLineOf(`${said.slice(0, at)}~${said.slice(at + 10)}`));
+  for (const { rest } of targetAt(said.slice(at))) {
+    const abilities = readLineOf(`${said.slice(0, at)}~${rest === '' ? '.' : rest}`);
+    if (abilities !== undefined) return asTarget(abilities);
+  }
+  return undefined;
+}
+
+export function readLineOf(said: string): readonly Ability[] | undefined {
+  const { values } = readWhole(abilityLine, said);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** What was read of ~, meant of the first target. */
+function asTarget(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
+  if (abilities === undefined) return undefined;
+  const target: Ref = { kind: 'target', index: 0 };
+  // The same shape with another reference in it.
+  return JSON.parse(
+    JSON.stringify(abilities, (_, value) => (value?.kind === 'self' ? target : value)),
+  ) as readonly Ability[];
+}
