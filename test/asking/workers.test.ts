@@ -1,0 +1,122 @@
+// Questions answered in workers: as the house itself answers, in turn, and to an end.
+import { afterEach, describe, expect, test } from 'vitest';
+import { startWorkers, type Workers, type WorkersOptions } from '../../src/asking/apart/workers.ts';
+import { meansOf } from '../../src/asking/house.ts';
+import { answerTo, houseOf, libraryOf } from '../../src/asking/index.ts';
+import { lending } from '../../src/asking/lending.ts';
+import { packBook } from '../../src/cards/index.ts';
+import { ruleDesk } from '../../src/rules/index.ts';
+
+const started: Workers[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(it => it.close()));
+});
+
+const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+
+function workers(more: Partial<WorkersOptions> = {}): Workers {
+  const means = lending(meansOf(house), () => {});
+  const made = startWorkers({ lend: means.lend, scenarios: 'scenarios', ...more });
+  started.push(made);
+  return made;
+}
+
+const ruling = (text: string) => ({ kind: 'ruling', text }) as const;
+
+/** More than any machine works out while a test waits. */
+const ENDLESS = {
+  kind: 'etb',
+  card: 'Clone',
+  with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
+  against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+} as const;
+
+describe('a worker', { timeout: 30_000 }, () => {
+  test('answers as the house does, names, rules and refusals included', async () => {
+    const { answer } = workers();
+    for (const question of [
+      { kind: 'etb', card: 'erebos, god of the dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
+      { kind: 'etb', card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign', rules: 'Ixalan' },
+      { kind: 'etb', card: 'Clone', with: 'Gizzly Bears; Qwertzu' },
+      ruling('Clone enters; opp: Grizzly Bears; rules: 1980'),
+      ruling('hello there'),
+    ] as const) {
+      expect(await answer(question)).toEqual(answerTo(question, house));
+    }
+  });
+
+  test('finds a scenario of the library by its title', async () => {
+    const { answer } = workers();
+    const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
+    expect(told.ok).toBe(false);
+    const { openHouse } = await import('../../src/asking/index.ts');
+    const opened = await openHouse();
+    const [first] = opened.ok ? opened.value.library.scenarios : [];
+    if (!first) throw new Error('The library is empty.');
+    expect((await answer(ruling(first.title))).ok).toBe(true);
+  });
+
+  test('that takes too long is given up with a sentence, and the next question is answered', async () => {
+    const { answer } = workers({ patience: 700 });
+    const [long, short] = await Promise.all([answer(ENDLESS), answer(ruling('Grizzly Bears enters'))]);
+    expect(long.ok ? [] : long.issues.map(it => it.message)).toEqual([
+      expect.stringMatching(/too much to explore.*Leave out permanents/),
+    ]);
+    expect(short.ok).toBe(true);
+  });
+
+  test('keeps the main thread free', async () => {
+    const { answer } = workers({ patience: 2_500 });
+    await answer(ruling('Grizzly Bears enters'));
+    let longest = 0;
+    let last = performance.now();
+    const ticking = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await answer(ENDLESS);
+    clearInterval(ticking);
+    expect(longest).toBeLessThan(1_000);
+  });
+});
+
+describe('questions', { timeout: 30_000 }, () => {
+  test('wait for their turn, up to a bound', async () => {
+    const { answer } = workers({ waiting: 2 });
+    const asked = Array.from({ length: 5 }, () => answer(ruling('Grizzly Bears enters')));
+    const told = await Promise.all(asked);
+    expect(told.map(it => it.ok)).toEqual([true, true, true, false, false]);
+    expect(told[4]).toMatchObject({ issues: [{ message: expect.stringMatching(/ask again in a minute/) }] });
+  });
+
+  test('left when the house closes get a sentence too', async () => {
+    const made = workers();
+    const asked = [made.answer(ENDLESS), made.answer(ruling('Grizzly Bears enters'))];
+    await made.close();
+    expect((await Promise.all(asked)).map(it => it.ok)).toEqual([false, false]);
+    expect((await made.answer(ruling('Grizzly Bears enters'))).ok).toBe(false);
+  });
+});
+
+describe('what is replaced while it is lent', () => {
+  test('is put away when the last has given it back, once', () => {
+    const gone: string[] = [];
+    const book = lending('old', it => gone.push(it));
+    const [one, other] = [book.lend(), book.lend()];
+    book.replace('new');
+    expect([one.it, book.now(), book.lend().it]).toEqual(['old', 'new', 'new']);
+    one.giveBack();
+    one.giveBack();
+    expect(gone).toEqual([]);
+    other.giveBack();
+    expect(gone).toEqual(['old']);
+  });
+
+  test('is put away at once when nobody uses it', () => {
+    const gone: string[] = [];
+    const book = lending('old', it => gone.push(it));
+    book.lend().giveBack();
+    book.replace('new');
+    expect(gone).toEqual(['old']);
+  });
+});
