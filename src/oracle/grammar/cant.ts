@@ -1,8 +1,8 @@
 // 614.17: what can't happen: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
-import type { Ability, CantAbility, CantPattern, Filter, StaticAbility, Who } from '../../engine/index.ts';
-import { ranked } from '../combine.ts';
+import type { Ability, CantAbility, CantPattern, Change, Filter, StaticAbility, Who } from '../../engine/index.ts';
+import { ranked, runs } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { either, map, oneOf, type Phrase, same } from '../phrase.ts';
+import { map, oneOf, type Phrase, same } from '../phrase.ts';
 import { cantEnter } from './cant-enter.ts';
 import { changesMany, changesOne } from './changes.ts';
 import { ifCondition } from './conditions.ts';
@@ -200,17 +200,15 @@ function twoOf(subject: Phrase<Filter>, many: boolean): Phrase<readonly Ability[
 
 /** "equipped creature gets +2/+2, has haste, and can't be sacrificed". */
 function statically(subject: Phrase<Filter>, changes: typeof changesOne, many: boolean): Phrase<readonly Ability[]> {
+  const commas = runs(changes, { two: ', ', comma: ', ', last: ', ' });
+  const said = { said: predicate(many) };
+  const sentence = ranked<Statically>('…', [
+    form({})`${{ affects: subject }} ${{ changes: saidAlone(changes) }} and ${said}`,
+    form({})`${{ affects: subject }} ${{ changes: commas }}, and ${said}`,
+  ]);
   return map(
-    form({})`${{ affects: subject }} ${{ changes }}${either(' and ', ', and ')}${{ said: predicate(many) }}`,
-    ({ affects, changes: them, said }): readonly Ability[] => [
-      {
-        kind: 'static',
-        effects: [{ affects, changes: them, condition: undefined }],
-        condition: undefined,
-        defining: false,
-      },
-      bare(said.make(affects)),
-    ],
+    sentence,
+    (it): readonly Ability[] => [staticOf(it.affects, it.changes), bare(it.said.make(it.affects))],
     ([first, second, ...more]) => {
       if (first?.kind !== 'static' || second?.kind !== 'cant' || more.length > 0) return undefined;
       const effect = onlyEffect(first);
@@ -219,6 +217,26 @@ function statically(subject: Phrase<Filter>, changes: typeof changesOne, many: b
       return { affects: effect.affects, changes: effect.changes, said: apart.said };
     },
   );
+}
+
+/** Printed where it is one change only: more of them take commas. */
+function saidAlone(changes: typeof changesOne): typeof changesOne {
+  return map(
+    changes,
+    it => it,
+    it => (it.length === 1 ? it : undefined),
+  );
+}
+
+interface Statically {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+  readonly said: Barred;
+}
+
+function staticOf(affects: Filter, changes: readonly Change[]): StaticAbility {
+  const effects = [{ affects, changes, condition: undefined }];
+  return { kind: 'static', effects, condition: undefined, defining: false };
 }
 
 function onlyEffect({ effects: [effect, ...more], condition, defining }: StaticAbility) {

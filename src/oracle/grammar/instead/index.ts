@@ -5,6 +5,7 @@ import { memo, oneOf, type Phrase } from '../../phrase.ts';
 import { countersInstead } from './counters.ts';
 import { damageInstead } from './damage.ts';
 import { drawsInstead } from './draws.ts';
+import { entersInstead } from './entering.ts';
 import { lifeInstead } from './life.ts';
 import { manaInstead } from './mana.ts';
 import { othersInstead } from './others.ts';
@@ -24,6 +25,7 @@ export const replacementSentence: Phrase<ReplacementAbility> = memo(
       countersInstead,
       tokensInstead,
       zonesInstead,
+      entersInstead,
       skipping,
       manaInstead,
       othersInstead,

@@ -11,9 +11,8 @@ import type {
 } from '../../../engine/index.ts';
 import { prefer, ranked, single } from '../../combine.ts';
 import { form, just } from '../../form.ts';
-import { either, lit, map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { either, map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { type Counters, countersOn } from '../counters.ts';
-import { conditionKnot } from '../knots.ts';
 import { OPPONENT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
@@ -103,7 +102,7 @@ const elsewhere: Phrase<Rewrite> = oneOf<Rewrite>('elsewhere', [
 
 const exiledWith: Phrase<Rewrite> = form({ ...zone, to: 'exile' })`exile ${it} and put ${{ withCounters: counters }}`;
 
-const moved: Phrase<Rewrite> = ranked<Rewrite>('elsewhere', [
+export const moved: Phrase<Rewrite> = ranked<Rewrite>('elsewhere', [
   just`${elsewhere} instead`,
   just`instead ${elsewhere}`,
   just`instead ${exiledWith}`,
@@ -161,33 +160,10 @@ function ontoBattlefield(): Phrase<Effect> {
   ]);
 }
 
-/** 614.12: "if ~ would enter …", "if a nontoken creature would enter and it wasn't cast, exile it instead". */
-const entersElsewhere: Phrase<ReplacementAbility> = prefer<ReplacementAbility>('entering replaced', [
-  form({
-    kind: 'replacement',
-    condition: undefined,
-    optional: undefined,
-    rewrites: [{ kind: 'underControl', who: YOU }] as readonly Rewrite[],
-  })`if ${{ event: wouldEnter(" under an opponent's control", { under: OPPONENT }) }}, it enters under your control instead`,
-  form({
-    kind: 'replacement',
-    condition: undefined,
-  })`if ${{ event: wouldEnter(" and it wasn't cast", { cast: false }) }}, ${does(moved)}`,
-  form({ kind: 'replacement', condition: undefined })`if ${{ event: wouldEnter('', {}) }}, ${does(moved)}`,
-  form({
-    kind: 'replacement',
-  })`if ${{ event: wouldEnter('', {}) }} and ${{ condition: conditionKnot }}, ${does(moved)}`,
-]);
-
-function wouldEnter(words: string, more: { readonly cast?: boolean; readonly under?: Who }): Phrase<EventPattern> {
-  return form({ kind: 'enters', ...more })`${{ what: objectOne }} would enter${lit(words)}`;
-}
-
 /** Whole sentences. */
 export const zonesInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('elsewhere', [
   fromAnywhere(would(wouldMove, results())),
   discarded,
-  entersElsewhere,
 ]);
 
 function results(): Phrase<Result> {
