@@ -17,7 +17,14 @@ export type Condition =
       readonly is: Comparison;
       readonly amount: Amount;
     }
-  | { readonly kind: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  /** A number of several players ("an opponent has …") is compared player by player: any will do; `than` each: all must. */
+  | {
+      readonly kind: 'compare';
+      readonly left: Amount;
+      readonly is: Comparison;
+      readonly right: Amount;
+      readonly than?: 'each';
+    }
   /** "it's a creature", "this creature is untapped", "enchanted creature is black". */
   | { readonly kind: 'is'; readonly ref: Ref; readonly filter: Filter }
   /** The same of its copiable values alone: "ignoring any type-changing effects" (702.44a). */

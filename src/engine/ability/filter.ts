@@ -63,6 +63,8 @@ export type Clause =
   | { readonly kind: 'tapped' }
   | { readonly kind: 'untapped' }
   | { readonly kind: 'attacking' }
+  /** "attacking you": the player, not a planeswalker or battle (508.1b). */
+  | { readonly kind: 'attackingPlayer'; readonly who: Who }
   | { readonly kind: 'blocking' }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }

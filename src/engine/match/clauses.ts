@@ -8,7 +8,7 @@ import { compare } from './compare.ts';
 import { attachments, countersOn, hasKeyword, hasSubtype, PARTY } from './has.ts';
 import { happenedTo } from './history.ts';
 import { measure } from './measure.ts';
-import { isAmong, refOf } from './player.ts';
+import { isAmong, playersOf, refOf } from './player.ts';
 import type { Reading } from './reading.ts';
 import { shares } from './shares.ts';
 import type { Context, View } from './view.ts';
@@ -100,6 +100,8 @@ function fitsRest(read: Reading, view: View, clause: Rest, id: ObjectId, context
       return shares(read, view, clause, id, context);
     case 'history':
       return happenedTo(view, clause, id, context);
+    case 'attackingPlayer':
+      return playersOf(view, clause.who, context).some(player => player === object.attacking);
     default:
       return hasStatus(view, clause, object);
   }
@@ -110,7 +112,7 @@ type StatusClause = Exclude<
   {
     readonly kind:
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | ('counters' | 'chosen' | 'shares' | 'history');
+      | ('counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
   }
 >;
 

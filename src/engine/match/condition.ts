@@ -1,5 +1,6 @@
 // Whether a condition holds in a position.
 import { assertNever } from '../../kit/never.ts';
+import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Who } from '../ability/reference.ts';
 import { copiableValues } from '../copy/copiable.ts';
@@ -32,7 +33,7 @@ export function holds(view: View, condition: Condition, context: Context): boole
     case 'playerCount':
       return playerCounts(view, condition, context);
     case 'compare':
-      return compare(evaluate(view, condition.left, context), condition.is, evaluate(view, condition.right, context));
+      return isCompared(view, condition, context);
     case 'is':
     case 'copiable':
       return isWhat(view, condition, context);
@@ -107,6 +108,28 @@ function holdsOfSource(view: View, condition: OfSource, context: Context): boole
     default:
       return assertNever(condition);
   }
+}
+
+/** Two numbers; those of several players one by one. */
+function isCompared(view: View, condition: Condition & { readonly kind: 'compare' }, context: Context): boolean {
+  const { left, is, right, than } = condition;
+  const lefts = valuesOf(view, left, context);
+  const rights = valuesOf(view, right, context);
+  const stands = (value: number) =>
+    than === 'each' ? rights.every(it => compare(value, is, it)) : rights.some(it => compare(value, is, it));
+  return lefts.some(stands);
+}
+
+const PLURAL: ReadonlySet<string> = new Set(['opponent', 'another', 'anyone']);
+
+/** The number an amount comes to, or those of each of the players it is about. */
+function valuesOf(view: View, amount: Amount, context: Context): readonly number[] {
+  if (typeof amount === 'number' || !('who' in amount) || amount.kind === 'players' || !PLURAL.has(amount.who.kind)) {
+    return [evaluate(view, amount, context)];
+  }
+  return playersOf(view, amount.who, context).map(id =>
+    evaluate(view, { ...amount, who: { kind: 'you' } }, { ...context, controller: id }),
+  );
 }
 
 function sourceOf(view: View, context: Context): GameObject | undefined {

@@ -32,7 +32,7 @@ export function happenedTo(view: View, clause: HistoryClause, id: ObjectId, cont
     case 'unearthed':
       return object.designations.includes('unearthed');
     case 'enteredThisTurn':
-      return object.zone === 'battlefield' && object.arrivedThisTurn;
+      return object.zone === 'battlefield' && object.arrivedThisTurn && isUnder(view, clause, id, context);
     case 'putThereThisTurn':
       return object.arrivedThisTurn;
     case 'dealtDamageThisTurn':
@@ -48,6 +48,11 @@ export function happenedTo(view: View, clause: HistoryClause, id: ObjectId, cont
     default:
       return assertNever(clause.what);
   }
+}
+
+/** "Under your control": as far as the position tells, whose control it is under now. */
+function isUnder(view: View, { who }: HistoryClause, id: ObjectId, context: Context): boolean {
+  return who === undefined || isAmong(view, who, context, view.controller(id));
 }
 
 function byWhomAndWhence(view: View, clause: HistoryClause, object: GameObject, context: Context): boolean {

@@ -9,59 +9,15 @@ import { amount, isBareCards } from './amounts.ts';
 import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
+import { circumstances } from './circumstances.ts';
 import { happenings } from './happenings.ts';
+import { atLeastTwo, type Count, countOf, inZones, withClause, words } from './how-many.ts';
 import { keywordName } from './keyword-names.ts';
 import { conditionKnot } from './knots.ts';
 import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
 import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { inClause } from './posts.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
-
-interface Count {
-  readonly is: Comparison;
-  readonly amount: Amount;
-  readonly of: Filter;
-}
-
-const words: Phrase<Amount> = oneOf<Amount>('a number', [oneOrMoreWords, X]);
-const atLeastTwo: Phrase<Amount> = oneOf<Amount>('a number', [wordNumber, X]);
-
-/** "three or more artifacts", "a Swamp", "no cards". */
-export const countOf: Phrase<Count> = oneOf<Count>('how many', [
-  form({ is: '>=', amount: 1 })`${{ of: aFilter }}`,
-  form({ is: '>=' })`${{ amount: atLeastTwo }} or more ${{ of: filterMany }}`,
-  variant(form({ is: '>=', amount: 1 })`one or more ${{ of: filterMany }}`),
-  form({ is: '<=' })`${{ amount: words }} or fewer ${{ of: filterMany }}`,
-  variant(form({ is: '<=' })`${{ amount: words }} or less ${{ of: filterMany }}`),
-  form({ is: '=', amount: 0 })`no ${{ of: filterMany }}`,
-  form({ is: '=' })`exactly ${{ amount: words }} ${{ of: filterMany }}`,
-  variant(form({ is: '>=' })`at least ${{ amount: words }} ${{ of: filterMany }}`),
-]);
-
-/** Counts but those of the cards in one player's zone: these are compared as sizes. */
-function inZones(phrase: Phrase<Count>): Phrase<Count> {
-  const check = (it: Count) => (isBareCards(it.of) && it.amount !== 1 ? undefined : it);
-  return map(phrase, check, check, ['is', 'amount', 'of']);
-}
-
-/** Adds a clause after reading and takes it off before printing. */
-export function withClause<T extends { readonly of: Filter }>(phrase: Phrase<T>, clause: Clause): Phrase<T> {
-  return map(
-    phrase,
-    it => ({ ...it, of: { clauses: [...it.of.clauses, clause] } }),
-    it => {
-      const clauses = it.of?.clauses;
-      const last = clauses?.at(-1);
-      if (clauses === undefined || last === undefined || !sameClause(last, clause)) return undefined;
-      return { ...it, of: { clauses: clauses.slice(0, -1) } };
-    },
-    ['is', 'amount', 'of'],
-  );
-}
-
-function sameClause(a: Clause, b: Clause): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
 
 const controlled = (who: Who): Clause => ({ kind: 'controlledBy', who });
 
@@ -324,7 +280,7 @@ function castZone(): Phrase<string> {
     exile: 'exile',
     'your library': 'library',
     'the command zone': 'command',
-    'a graveyard': 'anyGraveyard',
+    'a graveyard': 'graveyard',
   });
 }
 
@@ -362,7 +318,15 @@ const players: readonly Phrase<Condition>[] = [
 
 /** One condition. */
 const simple: Phrase<Condition> = memo(
-  oneOf<Condition>('a condition', [...counts, ...comparisons, ...qualities, ...cast, ...players, happenings]),
+  oneOf<Condition>('a condition', [
+    ...circumstances,
+    ...counts,
+    ...comparisons,
+    ...qualities,
+    ...cast,
+    ...players,
+    happenings,
+  ]),
 );
 
 /** "C", "C and D", "C or D". */

@@ -4,9 +4,10 @@ import { list, OR, ranked, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter, filterMany } from './filters.ts';
+import { clauseOf, filterOf } from './noun-clauses.ts';
 import { oneOrMoreWords } from './numbers.ts';
 import { playerOne, YOU } from './players.ts';
-import { clauseOf, filterOf, subjectOne } from './subjects.ts';
+import { subjectOne } from './subjects.ts';
 
 interface RuleClause {
   readonly affects: Filter;

@@ -5,10 +5,10 @@ import { form } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { asLongAs, ifCondition } from './conditions.ts';
 import { filterMany } from './filters.ts';
+import { clauseOf, filterOf } from './noun-clauses.ts';
 import { about, aboutIt, type Predication, pronoun, pronounMany, refOfSubject } from './predications.ts';
 import { resolved, unresolved } from './pronouns.ts';
 import { areOpposite, staticAbility, tail } from './statics.ts';
-import { clauseOf, filterOf } from './subjects.ts';
 
 /** A later sentence about the same objects. */
 type More =
@@ -94,7 +94,7 @@ const widened: Phrase<StaticAbility> = map(
   ({ first, others }): StaticAbility | undefined => {
     const [effect, ...rest] = first.effects;
     if (effect === undefined || rest.length > 0) return undefined;
-    const any: Filter = { clauses: [{ kind: 'any', of: [effect.affects, ...others].map(clauseOf) }] };
+    const any: Filter = { clauses: [{ kind: 'any', of: [...partsOf(effect.affects), ...others].map(clauseOf) }] };
     return { ...first, effects: [{ ...effect, affects: any }] };
   },
   it => {
@@ -106,6 +106,12 @@ const widened: Phrase<StaticAbility> = map(
     return first && { first: { ...it, effects: [{ ...effect, affects: first }] }, others };
   },
 );
+
+/** What "X and Y" is of, each apart. */
+function partsOf(affects: Filter): readonly Filter[] {
+  const [any, ...more] = affects.clauses;
+  return any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : [affects];
+}
 
 /** Several sentences that are one static ability, with their periods. */
 export const staticParagraph: Phrase<StaticAbility> = memo(

@@ -4,11 +4,12 @@ import { AND, list, longest, OR, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
+import { histories } from './histories.ts';
 import { keywordName } from './keyword-names.ts';
 import { aKnot, amountKnot, manyKnot } from './knots.ts';
 import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
 import { OPPONENT, ref, whose, YOU } from './players.ts';
-import { adjective } from './types.ts';
+import { adjective, adjectives } from './types.ts';
 
 export const measure: Phrase<Measure> = table<Measure>('a measure', {
   power: 'power',
@@ -33,6 +34,7 @@ export function postClause(many: boolean): Phrase<Clause> {
     form({ kind: 'not' })` not named ${{ of: form({ kind: 'named' })`${{ name: properName }}` }}`,
     form({ kind: 'not' })` other than ${{ of: form({ kind: 'is' })`${{ ref }}` }}`,
     form({ kind: 'attachedTo' })` attached to ${{ ref }}`,
+    ...histories(many),
     says({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
     says({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
   ]);
@@ -145,6 +147,7 @@ function thatClause(many: boolean): Phrase<Clause> {
   const noun: Phrase<Filter> = many ? manyKnot : aKnot;
   const kind: Phrase<Clause> = oneOf<Clause>('what it is', [
     adjective,
+    adjectives,
     map(
       noun,
       ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : { kind: 'all', of: clauses }),

@@ -4,6 +4,7 @@ import { AND, list, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { filterMany } from './filters.ts';
+import { clauseOf, filterOf } from './noun-clauses.ts';
 import { SELF } from './players.ts';
 import { typeOne } from './types.ts';
 
@@ -88,15 +89,6 @@ const QUALIFIES: ReadonlySet<Clause['kind']> = new Set([
 function isQualified(clauses: readonly Clause[]): boolean {
   const last = clauses.at(-1);
   return last !== undefined && QUALIFIES.has(last.kind);
-}
-
-/** A noun phrase as one clause, and back. */
-export function clauseOf({ clauses }: Filter): Clause {
-  const [only] = clauses;
-  return only !== undefined && clauses.length === 1 ? only : { kind: 'all', of: clauses };
-}
-export function filterOf(clause: Clause): Filter {
-  return { clauses: clause.kind === 'all' ? clause.of : [clause] };
 }
 
 function allOf(): Phrase<Filter> {

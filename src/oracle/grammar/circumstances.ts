@@ -1,0 +1,290 @@
+// More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
+import type { Amount, Clause, Color, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
+import { COLORS } from '../../engine/index.ts';
+import { table } from '../combine.ts';
+import { form, says } from '../form.ts';
+import { lit, map, type Phrase, variant } from '../phrase.ts';
+import { counterKind } from './counter-kinds.ts';
+import { aFilter, filterMany } from './filters.ts';
+import { countOf, inZones, withClause } from './how-many.ts';
+import { keywordName } from './keyword-names.ts';
+import { filterOf } from './noun-clauses.ts';
+import { article, digits, oneOrMoreWords, wordNumber } from './numbers.ts';
+import { ANYONE, OPPONENT, playerOne, ref, YOU } from './players.ts';
+import { inClause } from './posts.ts';
+
+const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
+
+/** "an opponent has more life than you", "you have more cards in hand than each opponent". */
+const compared: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).flatMap(kind => {
+  const noun = kind === 'life' ? 'life' : 'cards in hand';
+  const less = kind === 'life' ? 'less' : 'fewer';
+  const yours: Amount = { kind, who: YOU };
+  return [
+    form({ kind: 'compare', is: '>', right: yours })`${{
+      left: form({ kind })`${{ who: playerOne }}`,
+    }} has more ${lit(noun)} than you`,
+    form({ kind: 'compare', is: '<', right: yours })`${{
+      left: form({ kind })`${{ who: playerOne }}`,
+    }} has ${lit(less)} ${lit(noun)} than you`,
+    form({ kind: 'compare', left: yours, is: '>', than: 'each' })`you have more ${lit(noun)} than ${{
+      right: says<Amount>({ kind, who: OPPONENT }, 'each opponent'),
+    }}`,
+    form({ kind: 'compare', left: yours, is: '<', than: 'each' })`you have ${lit(less)} ${lit(noun)} than ${{
+      right: says<Amount>({ kind, who: OPPONENT }, 'each opponent'),
+    }}`,
+    form({ kind: 'compare', left: yours, is: '>' })`you have more ${lit(noun)} than ${{
+      right: says<Amount>({ kind, who: OPPONENT }, 'an opponent'),
+    }}`,
+  ];
+});
+
+const startingPlus = (n: Phrase<number>): Phrase<Amount> =>
+  form({ kind: 'plus', of: { kind: 'startingLife' } as Amount })`${{ n }}`;
+
+/** "an opponent controls more lands than you". */
+const moreThanYou: Phrase<Condition> = map(
+  form({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
+  ({ who, of }): Condition => ({
+    kind: 'playerCount',
+    who,
+    every: false,
+    of,
+    is: '>',
+    amount: { kind: 'count', of: yours(of) },
+  }),
+  it =>
+    it.kind === 'playerCount' &&
+    !it.every &&
+    it.is === '>' &&
+    JSON.stringify(it.amount) === JSON.stringify({ kind: 'count', of: yours(it.of) })
+      ? { who: it.who, of: it.of }
+      : undefined,
+);
+
+function yours({ clauses }: Filter): Filter {
+  return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
+}
+
+const YOUR_COMMANDER: Filter = {
+  clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }, { kind: 'controlledBy', who: YOU }],
+};
+const poisoned = (who: Who): Condition => ({
+  kind: 'compare',
+  left: { kind: 'playerCounters', counter: 'poison', who },
+  is: '>=',
+  right: 1,
+});
+const designated = (designation: string, words: string): Phrase<Condition> =>
+  says({ kind: 'designation', who: YOU, designation }, words);
+
+/** About players. */
+const aboutPlayers: readonly Phrase<Condition>[] = [
+  ...compared,
+  moreThanYou,
+  form({ kind: 'compare', left: { kind: 'life', who: YOU } as Amount, is: '>=' as Comparison })`you have at least ${{
+    right: startingPlus(digits),
+  }} life more than your starting life total`,
+  variant(
+    form({
+      kind: 'compare',
+      left: { kind: 'life', who: YOU } as Amount,
+      is: '>=' as Comparison,
+    })`your life total is at least ${{
+      right: startingPlus(digits),
+    }} greater than your starting life total`,
+  ),
+  says({ kind: 'count', of: YOUR_COMMANDER, is: '>=', amount: 1 }, 'you control your commander'),
+  not(
+    form({ kind: 'playerCount', every: false, who: OPPONENT, is: '>=', amount: 1 })`no opponent controls ${{
+      of: aFilter,
+    }}`,
+  ),
+  says(poisoned(OPPONENT), 'an opponent is poisoned'),
+  designated('completedDungeon', "you've completed a dungeon"),
+  designated('enduringStory', 'you have an enduring story'),
+  form({ kind: 'count' })`you own ${withClause(countOf, { kind: 'ownedBy', who: YOU })}`,
+  form({ kind: 'count' })`an opponent owns ${withClause(countOf, { kind: 'ownedBy', who: OPPONENT })}`,
+];
+
+const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
+  variant(form({ kind: 'count' })`${inZones(withClause(countOf, where))} is ${lit(words)}`),
+  variant(form({ kind: 'count' })`${inZones(withClause(countOf, where))} are ${lit(words)}`),
+];
+
+/** About cards and permanents that there are. */
+const aboutObjects: readonly Phrase<Condition>[] = [
+  ...placed({ kind: 'inZone', zone: 'graveyard', whose: YOU }, 'in your graveyard'),
+  ...placed({ kind: 'inZone', zone: 'graveyard', whose: undefined }, 'in a graveyard'),
+  ...placed({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),
+  ...placed({ kind: 'all', of: [{ kind: 'attacking' }] }, 'attacking'),
+  attached('is'),
+  attached('are'),
+  variant(form({ kind: 'count', is: '>=', amount: 1 })`there's ${{ of: aFilter }}`),
+  variant(
+    form({
+      kind: 'count',
+    })`${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} entered under your control this turn`,
+  ),
+  variant(
+    form({
+      kind: 'count',
+    })`you had ${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} enter under your control this turn`,
+  ),
+  counted('has'),
+  not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: filterHole(inClause(false)) }}`),
+  form({
+    kind: 'is',
+    filter: { clauses: [{ kind: 'history', what: 'attackedThisTurn' }] } as Filter,
+  })`${{ ref }} attacked this turn`,
+  says({ kind: 'status', status: 'paired' }, '~ is paired with another creature'),
+  says({ kind: 'not', of: { kind: 'status', status: 'dealtDamage' } }, "~ hasn't dealt damage yet"),
+  variant(says({ kind: 'not', of: { kind: 'status', status: 'dealtDamage' } }, "it hasn't dealt damage yet")),
+];
+
+/** "another Aura is attached to enchanted creature". */
+function attached(verb: 'is' | 'are'): Phrase<Condition> {
+  const phrase: Phrase<Condition> = map(
+    form({})`${{ many: countOf }} ${lit(verb)} attached to ${{ to: ref }}`,
+    ({ many, to }): Condition => ({
+      kind: 'count',
+      ...many,
+      of: { clauses: [...many.of.clauses, { kind: 'attachedTo', ref: to }] },
+    }),
+    it => {
+      const last = it.kind === 'count' ? it.of.clauses.at(-1) : undefined;
+      if (it.kind !== 'count' || last?.kind !== 'attachedTo') return undefined;
+      const plural = typeof it.amount !== 'number' || it.amount > 1;
+      if (plural !== (verb === 'are')) return undefined;
+      return { many: { is: it.is, amount: it.amount, of: { clauses: it.of.clauses.slice(0, -1) } }, to: last.ref };
+    },
+  );
+  return variant(phrase);
+}
+
+/** "a creature has a -1/-1 counter on it". */
+function counted(verb: string): Phrase<Condition> {
+  return variant(
+    map(
+      form({})`${{ of: aFilter }} ${lit(verb)} ${{ counter: article(counterKind) }} counter on it`,
+      ({ of, counter }): Condition => ({
+        kind: 'count',
+        is: '>=',
+        amount: 1,
+        of: { clauses: [...of.clauses, { kind: 'counters', counter, is: '>=', amount: 1 }] },
+      }),
+      () => undefined,
+    ),
+  );
+}
+
+function filterHole(phrase: Phrase<Clause>): Phrase<Filter> {
+  return map(
+    phrase,
+    it => filterOf(it),
+    ({ clauses: [only, ...more] }) => (more.length > 0 || only?.kind !== 'inZone' ? undefined : only),
+  );
+}
+
+/** "black is the most common color among all permanents or is tied for most common": no other color has more. */
+const mostCommon: Phrase<Condition> = map(
+  form(
+    {},
+  )`${{ color: table<Color>('a color', Object.fromEntries(COLORS.map(it => [it, it]))) }} is the most common color among all permanents or is tied for most common`,
+  ({ color }): Condition => noMoreThan(color),
+  it => {
+    const color = COLORS.find(one => JSON.stringify(noMoreThan(one)) === JSON.stringify(it));
+    return color && { color };
+  },
+);
+
+function noMoreThan(color: Color): Condition {
+  const count = (of: Color): Amount => ({
+    kind: 'count',
+    of: { clauses: [{ kind: 'color', color: of }, { kind: 'permanent' }] },
+  });
+  return {
+    kind: 'and',
+    of: COLORS.filter(it => it !== color).map(it => ({
+      kind: 'compare' as const,
+      left: count(color),
+      is: '>=' as const,
+      right: count(it),
+    })),
+  };
+}
+
+const happened = (what: string, words: string, atLeast?: number, who: Who = YOU): Phrase<Condition> =>
+  says({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
+
+const atLeastTwo: Phrase<number> = wordNumber;
+
+/** What a player has done or undergone this turn. */
+const aboutTheTurn: readonly Phrase<Condition>[] = [
+  variant(happened('lifeLost', "you've lost life this turn")),
+  variant(happened('lifeGained', "you've gained life this turn")),
+  variant(
+    form({
+      kind: 'happened',
+      what: 'lifeGained',
+      who: YOU,
+    })`you've gained ${{ atLeast: digits }} or more life this turn`,
+  ),
+  happened('surveilled', "you've surveilled this turn"),
+  happened('crimesCommitted', "you've committed a crime this turn"),
+  happened('permanentsSacrificed', 'you sacrificed a permanent this turn'),
+  variant(happened('permanentsSacrificed', "you've sacrificed a permanent this turn")),
+  happened('cardsDiscarded', "you've discarded a card this turn"),
+  variant(happened('cardsDiscarded', 'you discarded a card this turn')),
+  happened('instantsAndSorceriesCast', "you've cast an instant or sorcery spell this turn"),
+  variant(happened('instantsAndSorceriesCast', 'you cast an instant or sorcery spell this turn')),
+  happened('noncreatureSpellsCast', "you've cast a noncreature spell this turn"),
+  form({
+    kind: 'happened',
+    what: 'noncreatureSpellsCast',
+    who: YOU,
+  })`you've cast ${{ atLeast: atLeastTwo }} or more noncreature spells this turn`,
+  says({ kind: 'not', of: { kind: 'happened', what: 'spellsCast', who: YOU } }, "you haven't cast a spell this turn"),
+  form({
+    kind: 'happened',
+    what: 'creaturesDied',
+    who: YOU,
+  })`${{ atLeast: atLeastTwo }} or more creatures died under your control this turn`,
+  form({
+    kind: 'happened',
+    what: 'creaturesDied',
+    who: ANYONE,
+  })`${{ atLeast: atLeastTwo }} or more creatures died this turn`,
+  form({
+    kind: 'happened',
+    what: 'diceRolled',
+    who: YOU,
+  })`you've rolled ${{ atLeast: oneOrMoreWords }} or more dice this turn`,
+  happened('countersPut', "you've put one or more +1/+1 counters on a creature this turn"),
+  happened('cardsLeftGraveyard', 'a card left your graveyard this turn'),
+  happened('attacked', 'you attacked with two or more creatures this turn', 2),
+  happened('attacked', 'you attacked with three or more creatures this turn', 3),
+];
+
+/** "~ has flying as long as a card exiled with it has flying": that there is one with the keyword. */
+const keyworded: Phrase<Condition> = variant(
+  map(
+    form({})`${{ of: aFilter }} has ${{ keyword: keywordName }}`,
+    ({ of, keyword }): Condition => ({
+      kind: 'count',
+      is: '>=',
+      amount: 1,
+      of: { clauses: [...of.clauses, { kind: 'keyword', keyword }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** More conditions. */
+export const circumstances: readonly Phrase<Condition>[] = [
+  ...aboutPlayers,
+  ...aboutObjects,
+  ...aboutTheTurn,
+  mostCommon,
+  keyworded,
+];
