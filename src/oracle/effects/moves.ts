@@ -7,7 +7,7 @@ import { targetAt } from './targets.ts';
 
 /** "destroy all creatures", "destroy target land". */
 export function destroys(said: string): readonly Effect[] | undefined {
-  const all = /^destroy (?:all|each) (.*)\.$/.exec(said)?.[1];
+  const all = /^destroy (?:all|each) ([^.]*)\.$/.exec(said)?.[1];
   if (all !== undefined) {
     const [filter] = [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
     return filter === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: { kind: 'each', filter } }];
@@ -19,7 +19,7 @@ export function destroys(said: string): readonly Effect[] | undefined {
 
 /** "return target creature card from your graveyard to the battlefield tapped": how something is put there. */
 export function arrives(said: string): readonly Effect[] | undefined {
-  const put = /^(?:return|put|exile) (?:up to \w+ |another )?(.*?) (?:to|onto) the battlefield(.*)\.$/.exec(said);
+  const put = /^(?:return|put|exile) (?:up to \w+ |another )?([^.]*?) (?:to|onto) the battlefield([^.]*)\.$/.exec(said);
   if (put === null) return undefined;
   const how = put[2] ?? '';
   const counters = / with (a|an|one|two|three|four|five|\d+) (?:additional )?(\S+) counters? on (?:it|them)/.exec(how);

@@ -62,8 +62,9 @@ function splitSentences(text: string): readonly string[] {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '"') quoted = !quoted;
-    const ends =
-      text[at] === '.' && !quoted && (at + 1 === text.length || text[at + 1] === ' ' || text[at + 1] === '\n');
+    const closes = text[at] === '"' && !quoted && text[at - 1] === '.';
+    const stops = closes || (text[at] === '.' && !quoted);
+    const ends = stops && (at + 1 === text.length || /\s/.test(text[at + 1] ?? ''));
     if (!ends) continue;
     parts.push(text.slice(start, at + 1).trim());
     start = at + 1;

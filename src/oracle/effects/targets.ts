@@ -1,5 +1,5 @@
 // Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
-import type { Ability, Change, Filter, Objects, Ref } from '../../engine/index.ts';
+import type { Ability, Change, Filter, Objects, Ref, Who } from '../../engine/index.ts';
 import { filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
 import { readWhole } from '../phrase.ts';
@@ -53,7 +53,13 @@ export function readAbilities(said: string): readonly Ability[] | undefined {
   if (plain !== undefined) return plain;
   const at = said.search(/\b(?:any target|target )/);
   if (at === -1) return undefined;
-  if (said.startsWith('any target', at)) return asTarget(readLineOf(`${said.slice(0, at)}~${said.slice(at + 10)}`));
+  if (said.startsWith('any target', at)) {
+    return asTarget(readLineOf(`${said.slice(0, at)}~${said.slice(at + 10)}`))?.map(orPlayer);
+  }
+  const player = /^target (?:player|opponent)\b/.exec(said.slice(at))?.[0];
+  if (player !== undefined) {
+    return asTargetPlayer(readLineOf(`${said.slice(0, at)}enchanted player${said.slice(at + player.length)}`));
+  }
   for (const { rest } of targetAt(said.slice(at))) {
     const abilities = readLineOf(`${said.slice(0, at)}~${rest === '' ? '.' : rest}`);
     if (abilities !== undefined) return asTarget(abilities);
@@ -73,5 +79,23 @@ function asTarget(abilities: readonly Ability[] | undefined): readonly Ability[]
   // The same shape with another reference in it.
   return JSON.parse(
     JSON.stringify(abilities, (_, value) => (value?.kind === 'self' ? target : value)),
+  ) as readonly Ability[];
+}
+
+/** "any target" may be a player (115.4): damage to that player is meant as well. */
+function orPlayer(ability: Ability): Ability {
+  if (ability.kind !== 'replacement' || ability.event.kind !== 'dealDamage' || ability.event.to === undefined)
+    return ability;
+  const to = [...ability.event.to, { kind: 'target', index: 0 } as const];
+  return { ...ability, event: { ...ability.event, to } };
+}
+
+/** What was read of the enchanted player, meant of the first target. */
+function asTargetPlayer(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
+  if (abilities === undefined) return undefined;
+  const target: Who = { kind: 'target', index: 0 };
+  // The same shape with another player in it.
+  return JSON.parse(
+    JSON.stringify(abilities, (_, value) => (value?.kind === 'attached' ? target : value)),
   ) as readonly Ability[];
 }
