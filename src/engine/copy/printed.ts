@@ -18,7 +18,7 @@ export interface Lying {
 /** The copiable values of a printed thing lying so, before copy effects and face-down status. */
 export function valuesOfPrinted(printed: Printed, lying: Lying): CopiableValues {
   const { layout } = printed;
-  if (layout === 'room') return roomValues(printed, lying);
+  if (isRoom(printed)) return roomValues(printed, lying);
   if (layout === 'split') return lying.zone === 'stack' ? valuesOfFace(faceAt(printed, lying.face)) : halves(printed);
   if (layout === 'flip') return valuesOfFace(faceAt(printed, lying.flipped && lying.zone === 'battlefield' ? 1 : 0));
   if (lying.prototyped && (lying.zone === 'stack' || lying.zone === 'battlefield')) return prototype(printed);
@@ -30,6 +30,11 @@ export function valuesOfPrinted(printed: Printed, lying: Lying): CopiableValues 
 export function faceDownValues(kind: FaceDownKind): CopiableValues {
   const warded = kind === 'cloaked' || kind === 'disguise';
   return warded ? { ...FACE_DOWN, abilities: [{ kind: 'keyword', keyword: 'ward', cost: '{2}' }] } : FACE_DOWN;
+}
+
+/** 709.5: a split card whose halves share a type line of a permanent. */
+export function isRoom({ layout, faces }: Printed): boolean {
+  return layout === 'room' || (layout === 'split' && faces.every(face => face.types.includes('Enchantment')));
 }
 
 const TWO_SIDED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld', 'battle', 'token']);

@@ -1,4 +1,5 @@
 // 110.1, 400.7: the permanent an entering object becomes, with what has been decided about how it enters.
+import { isRoom } from '../copy/printed.ts';
 import type { Entering } from '../event/event.ts';
 import { asNewObject, type Draft, drafted, letGo, place, stamp, unplace } from '../model/change.ts';
 import type { GameObject } from '../model/object.ts';
@@ -48,7 +49,7 @@ export function permanentOf(before: GameObject, entering: Entering, timestamp: n
 
 /** 709.5d: a Room has the half unlocked that was cast. */
 function unlocked(before: GameObject, entering: Entering): readonly string[] {
-  if (before.printed.layout !== 'room' || before.zone !== 'stack' || entering.cast === undefined) return [];
+  if (!isRoom(before.printed) || before.zone !== 'stack' || entering.cast === undefined) return [];
   return [entering.face === 1 ? 'unlocked: right' : 'unlocked: left'];
 }
 

@@ -1,5 +1,6 @@
 // 613.2, 707, 708, 710, 712, 718: what made an object's copiable values what they are.
 import type { CopyException } from '../ability/copy.ts';
+import { isRoom } from '../copy/printed.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { CopyEffect, GameObject } from '../model/object.ts';
@@ -68,7 +69,7 @@ function statusRules(view: View, object: GameObject): readonly Ruled[] {
   else if (object.prototyped && there) rules.push(['718.3b', ['702.160a']]);
   else if (printed.faces.length > 1 && there && TURNS.has(printed.layout)) rules.push(sideRule(object));
   if (object.components.length > 0) rules.push(printed.layout === 'meld' ? ['712.8g', []] : ['730.2a', ['702.140e']]);
-  if (printed.layout === 'room' && object.zone === 'battlefield') rules.push(['709.5', []]);
+  if (isRoom(printed) && object.zone === 'battlefield') rules.push(['709.5', []]);
   if (object.token) rules.push(...tokenRules(view, object));
   return rules;
 }
