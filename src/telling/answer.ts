@@ -52,14 +52,15 @@ export function tell(input: TellInput): Telling {
     shown,
     shown.map(it => tellOutcome(it, input)),
   );
+  const rules = input.excerpt(citedBy(shown));
   return {
     headline: tellHeadline(shown, input.event, input.asked),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
     unread: input.unread.map(tellUnread),
-    rules: input.excerpt(citedBy(shown)).slice(0, RULES_QUOTED),
-    foot: footOf(input),
+    rules: rules.slice(0, RULES_QUOTED),
+    foot: footOf(input, rules[0]?.effectiveDate),
   };
 }
 
@@ -138,11 +139,12 @@ function tellUnread({ card, line }: UnreadTold): string {
   return `I could not read this line of ${card}, and answered without it: "${line.replace(/\s+/g, ' ').trim()}"`;
 }
 
-function footOf(input: TellInput): readonly string[] {
+function footOf(input: TellInput, newest: string | undefined): readonly string[] {
+  const day = input.rulesDay ?? newest;
   const explored = input.complete
     ? []
     : [`Not every choice was explored: these are the first ${numberWord(input.outcomes.length)} outcomes found.`];
-  const rules = input.rulesDay === undefined ? 'Current rules' : `Rules as of ${spellDay(input.rulesDay)}`;
+  const rules = day === undefined ? 'Current rules' : `Rules as of ${spellDay(day)}`;
   const cards = input.cardsDay === undefined ? [] : [`Card data of ${spellDay(input.cardsDay)}`];
   return [...explored, rules, ...cards, 'Not an official ruling'];
 }

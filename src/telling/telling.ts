@@ -44,6 +44,8 @@ export interface CitedRule {
   /** The official text where it is installed, otherwise our own summary. */
   readonly text: string;
   readonly official: boolean;
+  /** The day of the rules it is quoted from, as "2026-08-07". */
+  readonly effectiveDate?: string;
 }
 
 export interface Telling {

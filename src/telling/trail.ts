@@ -3,6 +3,7 @@
 import type { ChoiceKind, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import type { Scene } from './scene.ts';
 import { type Ahead, aheadOf } from './step/ahead.ts';
+import { decides, scopeOf } from './step/scope.ts';
 import { tellStep } from './step/step.ts';
 import type { StepTelling } from './telling.ts';
 
@@ -23,13 +24,24 @@ export function tellTrail(scene: Scene, trail: readonly Step[]): readonly StepTe
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
     if (isSilent(steps, at, step)) continue;
-    const telling = withNote(scene, steps[at - 1], step, tellStep(scene, step, { ahead }));
+    const said = withNote(scene, steps[at - 1], step, tellStep(scene, step, { ahead }));
+    const telling =
+      step.kind === 'lookedAhead' && bears(scene, steps, aheadOf(scene, step)) ? { ...said, notable: true } : said;
     const known = told.findIndex(it => it.text === telling.text);
     const before = told[known];
     if (before === undefined) told.push(telling);
     else told[known] = together(before, telling);
   }
   return withPlainEntry(told, trail);
+}
+
+/** Whether what was seen ahead is why an effect applied. */
+function bears(scene: Scene, trail: readonly Step[], ahead: Ahead): boolean {
+  return trail.some(it => {
+    if (it.kind !== 'replaced' || it.object !== ahead.object || it.effect.source === ahead.object) return false;
+    const scope = scopeOf(scene, it.effect);
+    return scope !== undefined && decides(scope, ahead);
+  });
 }
 
 /** Things that enter alike, told in one step. */

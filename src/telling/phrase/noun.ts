@@ -203,6 +203,7 @@ type Trailing = Extract<
       | 'ownedBy'
       | 'inZone'
       | 'attachedTo'
+      | 'attackingPlayer'
       | 'chosen'
       | 'shares'
       | 'history';
@@ -235,6 +236,8 @@ function trailing(say: Say, clause: Trailing): string {
       return clause.whose === undefined ? `in any ${clause.zone}` : `in ${say.whose(clause.whose)} ${clause.zone}`;
     case 'attachedTo':
       return `attached to ${say.ref(clause.ref)}`;
+    case 'attackingPlayer':
+      return `attacking ${say.who(clause.who)}`;
     case 'chosen':
       return `of the chosen ${spelled(clause.what)}`;
     case 'shares':

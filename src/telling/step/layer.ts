@@ -11,7 +11,7 @@ export function tellLayer(scene: Scene, step: Layer): string {
   const object = scene.names.object(step.object);
   const effect = scene.names.effect(step.effect);
   const own = step.effect.source === step.object;
-  const say = sayOf(scene, step.effect, own ? undefined : step.object, own ? 'it' : undefined);
+  const say = sayOf(scene, step.effect, undefined, own ? 'it' : undefined);
   const change = step.change === undefined ? undefined : say.change(step.change);
   const layer = step.change === undefined ? undefined : LAYERS[step.change.kind];
   return sentence(NOTES[step.note]({ object, effect, change, layer, own }));

@@ -107,7 +107,7 @@ interface Words {
 
 function wordsOf(scene: Scene, step: Replaced): Words {
   return {
-    say: sayOf(scene, step.effect, step.object),
+    say: sayOf(scene, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
     effect: scene.names.effect(step.effect),
   };
 }
