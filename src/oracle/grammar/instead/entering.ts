@@ -6,6 +6,7 @@ import type {
   Filter,
   ReplacementAbility,
   Rewrite,
+  Who,
   Zone,
 } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
@@ -13,7 +14,7 @@ import { form } from '../../form.ts';
 import { lit, map, type Phrase, same } from '../../phrase.ts';
 import { oneCost } from '../entering-costs.ts';
 import { conditionKnot } from '../knots.ts';
-import { YOU } from '../players.ts';
+import { OPPONENT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
 import { does } from './would.ts';
@@ -24,7 +25,7 @@ const always = { ...replaces, condition: undefined } as const;
 
 const NOT_CAST: Condition = { kind: 'not', of: { kind: 'wasCast' } };
 
-function wouldEnter(words: string, more: { readonly cast?: boolean }): Phrase<EventPattern> {
+function wouldEnter(words: string, more: { readonly cast?: boolean; readonly under?: Who }): Phrase<EventPattern> {
   return form({ kind: 'enters', ...more })`${{ what: objectOne }} would enter${lit(words)}`;
 }
 
@@ -72,6 +73,8 @@ const more: Phrase<Condition> = map(
   it => it,
 );
 
+const UNDER_YOURS: readonly Rewrite[] = [{ kind: 'underControl', who: YOU }];
+
 /** Whole sentences. */
 export const entersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('entering replaced', [
   butFirst`if ~ would enter, ${{ rewrites: must }} instead${lit(ENDING)}`,
@@ -79,4 +82,7 @@ export const entersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   form(always)`if ${{ event: wouldEnter(" and it wasn't cast", { cast: false }) }}, ${does(moved)}`,
   form(always)`if ${{ event: wouldEnter('', {}) }}, ${does(moved)}`,
   form(replaces)`if ${{ event: wouldEnter('', {}) }} and ${{ condition: more }}, ${does(moved)}`,
+  form({ ...always, optional: undefined, rewrites: UNDER_YOURS })`if ${{
+    event: wouldEnter(" under an opponent's control", { under: OPPONENT }),
+  }}, it enters under your control instead`,
 ]);
