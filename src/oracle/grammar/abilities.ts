@@ -4,7 +4,7 @@ import { prefer, sentence, sequence, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { cannot, cannotTwice } from './cant.ts';
-import { entering, entersAndMore } from './enters.ts';
+import { entering, enteringTwice, entersAndMore } from './enters.ts';
 import { replacing, replacingTwice } from './instead/index.ts';
 import { keywordLine, oneKeyword } from './keywords.ts';
 import { abilityKnot } from './knots.ts';
@@ -46,7 +46,7 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
     (it): readonly Ability[] => [it],
     ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
   ),
-  sentence(oneOf<readonly Ability[]>('abilities', [replacingTwice, cannotTwice])),
+  sentence(oneOf<readonly Ability[]>('abilities', [replacingTwice, cannotTwice, enteringTwice])),
   sentences,
   variant(sentence(entersAndMore)),
 ]);

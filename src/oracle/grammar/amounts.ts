@@ -9,10 +9,12 @@ import { amountKnot } from './knots.ts';
 import { digits, oneOrMoreWords, X } from './numbers.ts';
 import { ANYONE, OPPONENT, ref, refWhose, whose, YOU } from './players.ts';
 import { measure } from './posts.ts';
+import { furtherAmounts, sums, tallies } from './tallies.ts';
 import { colorWord } from './types.ts';
 
 /** "the number of …", without those words. */
 const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  ...tallies(true),
   form({ kind: 'handSize' })`cards in ${{ who: whose }} hand`,
   form({ kind: 'graveyardSize' })`cards in ${{ who: whose }} graveyard`,
   form({ kind: 'librarySize' })`cards in ${{ who: whose }} library`,
@@ -42,6 +44,7 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
 
 /** After "for each": singular. */
 const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
+  ...tallies(false),
   form({ kind: 'handSize' })`card in ${{ who: whose }} hand`,
   form({ kind: 'graveyardSize' })`card in ${{ who: whose }} graveyard`,
   map(
@@ -53,6 +56,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   form({ kind: 'countersOn', counter: undefined })`counter on ${{ of: ref }}`,
   form({ kind: 'countersAmong' })`${{ counter: counterKind }} counter on ${{ of: filterMany }}`,
   form({ kind: 'countersAmong', counter: undefined })`counter on ${{ of: filterMany }}`,
+  variant(form({ kind: 'countersAmong' })`${{ counter: counterKind }} counter among ${{ of: filterMany }}`),
   form({ kind: 'playerCounters', who: YOU })`${{ counter: counterKind }} counter you have`,
   form({ kind: 'playerCounters', who: OPPONENT })`${{ counter: counterKind }} counter your opponents have`,
   says({ kind: 'timesKicked' }, 'time it was kicked'),
@@ -113,6 +117,9 @@ const devotion: Phrase<readonly Color[]> = list(colorWord, AND);
 export const amount: Phrase<Amount> = memo(
   oneOf<Amount>('an amount', [
     just`the number of ${counted}`,
+    sums(just`the number of ${counted}`),
+    variant(just`the total number of ${counted}`),
+    ...furtherAmounts,
     form({ kind: 'measure' })`${{ of: refWhose }} ${{ measure }}`,
     form({ kind: 'life' })`${{ who: whose }} life total`,
     says({ kind: 'startingLife' }, 'your starting life total'),
@@ -133,9 +140,9 @@ export const amount: Phrase<Amount> = memo(
     says({ kind: 'thisTurn', what: 'lifeGained', who: YOU }, "the amount of life you've gained this turn"),
     variant(says({ kind: 'thisTurn', what: 'lifeGained', who: YOU }, 'the amount of life you gained this turn')),
     says({ kind: 'thisTurn', what: 'lifeLost', who: OPPONENT }, 'the total life lost by your opponents this turn'),
-    variant(says({ kind: 'handSize', who: ANYONE }, "the total number of cards in all players' hands")),
     variant(form({ kind: 'plus' })`${{ n: oneOrMoreWords }} plus ${{ of: amountKnot }}`),
     form({ kind: 'plus' })`${{ n: digits }} plus ${{ of: amountKnot }}`,
+    variant(form({ kind: 'minus' })`${{ of: oneOrMoreWords }} minus ${{ n: amountKnot }}`),
     form({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountKnot }}`,
     form({ kind: 'speed' })`${{ who: whose }} speed`,
     says({ kind: 'party' }, 'the number of creatures in your party'),
@@ -147,7 +154,13 @@ export const amount: Phrase<Amount> = memo(
 );
 
 /** "… for each …" and "twice …": what stands after "for each". */
-export const eachAmount: Phrase<Amount> = memo(each);
+export const eachAmount: Phrase<Amount> = memo(
+  oneOf<Amount>('what is counted', [
+    each,
+    form({ kind: 'plus' })`${{ of: each }} and each ${{ n: each }}`,
+    variant(form({ kind: 'plus' })`${{ of: each }} and for each ${{ n: each }}`),
+  ]),
+);
 
 amountKnot.tie(amount);
 

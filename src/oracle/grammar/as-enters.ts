@@ -1,6 +1,6 @@
 // What is chosen, paid or done as something enters: what stands after "as ~ enters, ".
 import type { Amount, Change, Condition, Effect, Filter, Rewrite } from '../../engine/index.ts';
-import { checked, list, OR, single } from '../combine.ts';
+import { beyond, checked, list, OR, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
 import { bodies } from './bodies.ts';
@@ -8,6 +8,7 @@ import { chooses } from './choices.ts';
 import { condition } from './conditions.ts';
 import { oneCost } from './entering-costs.ts';
 import { aFilter } from './filters.ts';
+import { effectKnot } from './knots.ts';
 import { YOU } from './players.ts';
 import { size } from './power-toughness.ts';
 import { TAPPED, ways } from './ways.ts';
@@ -19,11 +20,14 @@ const effects: Phrase<readonly Effect[]> = single(oneCost);
 const may = { kind: 'may', who: YOU } as const;
 const how = ways(false);
 
-const does: Phrase<Done> = single(form({ kind: 'do' })`${{ effects }}`);
+/** Any other effect, such as "mill four cards". */
+const anyEffects: Phrase<readonly Effect[]> = beyond(effects, effectKnot);
+
+const does: Phrase<Done> = single(form({ kind: 'do' })`${{ effects: anyEffects }}`);
 
 /** "you may pay 2 life. if you don't, it enters tapped". */
 const mayDo: Phrase<Done> = oneOf<Done>('you may …', [
-  single(form({ ...may, then: [], otherwise: [] })`you may ${{ effects }}`),
+  single(form({ ...may, then: [], otherwise: [] })`you may ${{ effects: anyEffects }}`),
   single(form({ ...may, then: [] })`you may ${{ effects }}. if you don't, ${itEnters}${{ otherwise: how }}`),
   single(form({ ...may, otherwise: [] })`you may ${{ effects }}. if you do, ${itEnters}${{ then: how }}`),
 ]);

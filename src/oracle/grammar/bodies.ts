@@ -217,7 +217,7 @@ function takeTypes(rest: Change[], keeps: Keeps): Types | undefined {
   return { supertypes: first.supertypes, types: first.types, subtypes: named ? second.subtypes : [] };
 }
 
-/** "a 5/5 …", "an artifact creature"; supertypes alone take none. */
+/** "a 5/5 …", "an artifact creature"; supertypes alone take none: "legendary". */
 function articled(phrase: Phrase<Body>): Phrase<Body> {
   const bare = ({ types, leading }: Body) => leading === undefined && types.types.length + types.subtypes.length === 0;
   return {

@@ -16,6 +16,7 @@ const kind = (what: ChosenKind, words: string): Phrase<Choose> => says({ ...you,
 const among = (range: ChoiceRange) => ({ among: range });
 
 const word: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*|odd|even|left|right|[a-z]+/u);
+const lowerWord: Phrase<string> = text('a word', /[a-z]+/);
 const anchor: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*/u);
 
 /** A noun phrase of something chosen, with its article. */
@@ -54,6 +55,12 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
     among: exceptWords(colorWord),
   }}`,
   form({ ...you, what: 'color', among: undefined })`${{ count: wordNumber }} colors`,
+  form({ ...you, what: 'cardType' })`a card type other than ${{ among: exceptWords(lowerWord) }}`,
+  says(
+    { ...you, what: 'cardName', among: { kind: 'except', words: ['basic land'] } },
+    'a card name other than a basic land card name',
+  ),
+  form({ ...you, what: 'basicLandType', among: undefined })`${{ count: wordNumber }} basic land types`,
   form({ ...you, what: 'player', among: undefined })`${{ count: wordNumber }} players`,
   form({ ...you, what: 'creatureType', among: undefined })`${{ count: wordNumber }} creature types`,
   form({ ...you, what: 'cardType' })`a ${{ among: exceptNon() }} card type`,

@@ -8,13 +8,14 @@ import type {
   ReplacementAbility,
   Rewrite,
 } from '../../engine/index.ts';
-import { checked, ranked, single } from '../combine.ts';
+import { checked, ranked, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { either, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { either, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { asEnters } from './as-enters.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
-import { eachFilter, filterMany } from './filters.ts';
+import { countersOn } from './counters.ts';
+import { eachFilter, filterMany, filterOne } from './filters.ts';
 import { SELF, YOU } from './players.ts';
 import { isItself, ways } from './ways.ts';
 
@@ -103,8 +104,96 @@ function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>):
   ]);
 }
 
+/** "as ~ is turned face up, put five +1/+1 counters on it". */
+const turnedUp: Phrase<ReplacementAbility> = form({
+  kind: 'replacement',
+  event: { kind: 'turnFaceUp', what: self },
+  ...always,
+})`as ~ is turned face up, ${{ rewrites: oneOf<readonly Rewrite[]>('what is done', [putCounters(), asEnters]) }}`;
+
+function putCounters(): Phrase<readonly Rewrite[]> {
+  return single(form({ kind: 'withCounters' })`put ${countersOn(either('on it', 'on ~'))}`);
+}
+
+/** "as ~ enters or is turned face up, …": one ability for each. */
+const entersOrTurned: Phrase<readonly Ability[]> = map(
+  just`as ~ enters or is turned face up, ${oneOf<readonly Rewrite[]>('what is done', [putCounters(), asEnters])}`,
+  (rewrites): readonly Ability[] => [
+    { ...itself, ...always, rewrites },
+    { kind: 'replacement', event: { kind: 'turnFaceUp', what: self }, ...always, rewrites },
+  ],
+  ([one, other, ...more]) => {
+    if (one?.kind !== 'replacement' || other?.kind !== 'replacement' || more.length > 0) return undefined;
+    const two = one.event.kind === 'enters' && other.event.kind === 'turnFaceUp';
+    return two && same(one.rewrites, other.rewrites) ? one.rewrites : undefined;
+  },
+);
+
+/** "you may cast ~ from your graveyard. if you do, it enters with …": only when it was cast so. */
+const CAST_SO: Condition = {
+  kind: 'is',
+  ref: SELF,
+  filter: { clauses: [{ kind: 'history', what: 'castWith' }] },
+};
+
+const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what is cast so enters', [
+  map(
+    form({})`${{ text: permission() }}. if you do, ${itEnters}${{ rewrites: one }}`,
+    ({ text, rewrites }): readonly Ability[] => [
+      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+      { ...itself, ...mandatory, condition: CAST_SO, rewrites },
+    ],
+    ([may, enters, ...more]) =>
+      may?.kind === 'cant' &&
+      may.what.kind === 'text' &&
+      enters?.kind === 'replacement' &&
+      more.length === 0 &&
+      same(enters.condition, CAST_SO)
+        ? { text: may.what.text, rewrites: enters.rewrites }
+        : undefined,
+  ),
+  map(
+    form(
+      {},
+    )`${{ text: permission() }}. if you cast a spell this way, that ${{ what: filterOne }} enters ${{ rewrites: one }}`,
+    ({ text, what, rewrites }): readonly Ability[] => [
+      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+      { kind: 'replacement', event: { kind: 'enters', what: castFilter(what) }, ...always, rewrites },
+    ],
+    ([may, enters, ...more]) => {
+      if (may?.kind !== 'cant' || may.what.kind !== 'text' || enters?.kind !== 'replacement' || more.length > 0)
+        return undefined;
+      if (enters.event.kind !== 'enters') return undefined;
+      const last = enters.event.what.clauses.at(-1);
+      if (last?.kind !== 'history' || last.what !== 'castWith') return undefined;
+      return {
+        text: may.what.text,
+        what: { clauses: enters.event.what.clauses.slice(0, -1) },
+        rewrites: enters.rewrites,
+      };
+    },
+  ),
+]);
+
+function castFilter({ clauses }: Filter): Filter {
+  return { clauses: [...clauses, { kind: 'history', what: 'castWith' }] };
+}
+
+function permission(): Phrase<string> {
+  return text(
+    'a permission to cast',
+    /(?:(?:once )?during (?:your turn|each of your turns), )?you may (?:play|cast) [^".\n]*/,
+  );
+}
+
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, turnedUp, othersEnter]);
+
+/** Two abilities in one breath. */
+export const enteringTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
+  entersOrTurned,
+  castSo,
+]);
 
 /** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
 export const entersAndMore: Phrase<readonly Ability[]> = map(

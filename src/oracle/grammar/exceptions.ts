@@ -1,45 +1,94 @@
 // 707.9: what a copy effect excepts: "except it's an artifact in addition to its other types and it has flying".
-import type { Ability, Amount, Color, CopyException } from '../../engine/index.ts';
-import { AND, list, single, text } from '../combine.ts';
+import type { Amount, Change, CopyException, Filter } from '../../engine/index.ts';
+import { AND, checked, runs, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { bodies } from './bodies.ts';
 import { countersOn } from './counters.ts';
+import { aFilter } from './filters.ts';
 import { gained } from './gained.ts';
+import { oneKeyword } from './keywords.ts';
 import { exceptionKnot } from './knots.ts';
 import { properName } from './posts.ts';
-import { type Sizes, size } from './power-toughness.ts';
-import { type Types, typesOne, withArticle } from './type-words.ts';
-import { colorWord } from './types.ts';
+import type { Sizes } from './power-toughness.ts';
+import { typesOne } from './type-words.ts';
 
-const its = either("it's ", 'they are ', "he's ", "she's ");
-const itHas = either('it has ', 'he has ', 'she has ');
+type Exceptions = readonly CopyException[];
 
-const colors: Phrase<readonly Color[]> = list(colorWord, AND);
+/** "it's ", and what stands for it further on in a list: "it isn't legendary, is an artifact, and has myriad". */
+const its = either("it's ", 'it is ', "he's ", "she's ", "they're ", 'is ', 'the token is ', "the copy's ");
+const has = either('it has ', 'he has ', 'she has ', 'the token has ', 'has ', 'it gains ', 'gains ');
+const isnt = either(
+  "it isn't ",
+  "he isn't ",
+  "she isn't ",
+  "it's not ",
+  "the token isn't ",
+  "isn't ",
+  "the copy isn't ",
+);
+const enters = either('it enters ', 'the token enters ', 'enters ', 'it enters the battlefield ');
+const onIt = oneOf<undefined>('on it', [lit('on it'), variant(lit('on him')), variant(lit('on her'))]);
 
-function addTypes(): Phrase<CopyException> {
-  return form({ kind: 'addTypes' })`${its}${words()} in addition to its other types`;
+/** What something is, as exceptions: its size, colors, types and abilities are one each. */
+const isBody: Phrase<Exceptions> = map(
+  just`${its}${bodies(false)}`,
+  (changes: readonly Change[]): Exceptions | undefined => {
+    const all = changes.flatMap(it => toException(it) ?? []);
+    return all.length === changes.length && all.length > 0 ? all : undefined;
+  },
+  all => {
+    if (!Array.isArray(all)) return undefined;
+    const changes = all.flatMap((it: CopyException) => toChange(it) ?? []);
+    return changes.length === all.length ? changes : undefined;
+  },
+);
+
+function toException(it: Change): CopyException | undefined {
+  switch (it.kind) {
+    case 'setPowerToughness':
+      return { kind: 'powerToughness', power: it.power, toughness: it.toughness };
+    case 'addTypes':
+    case 'setTypes':
+    case 'setColors':
+    case 'addColors':
+    case 'gains':
+      return it;
+    default:
+      return undefined;
+  }
 }
 
-/** With its article: "a Bird", "an artifact", "legendary". */
-function words(): Phrase<Types> {
-  return map(
-    oneOf<Types>('types', [withArticle(typesOne), typesOne]),
-    it => it,
-    it => it,
-    ['supertypes', 'types', 'subtypes'],
-  );
+function toChange(it: CopyException): Change | undefined {
+  switch (it.kind) {
+    case 'powerToughness':
+      return { kind: 'setPowerToughness', power: it.power, toughness: it.toughness };
+    case 'addTypes':
+    case 'setTypes':
+    case 'setColors':
+    case 'addColors':
+    case 'gains':
+      return it;
+    default:
+      return undefined;
+  }
 }
 
-/** One exception. */
-const one: Phrase<CopyException> = oneOf<CopyException>('an exception', [
-  addTypes(),
-  form({ kind: 'name' })`its name is ${{ name: properName }}`,
-  says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "it isn't legendary"),
-  variant(says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "it's not legendary")),
-  variant(
-    says({ kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] }, "the token isn't legendary"),
-  ),
-  form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`it isn't ${{
+const NOT_LEGENDARY = { kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] } as const;
+
+/** "its power and toughness are equal to ~'s power and toughness". */
+const sizeOfSelf: Sizes = {
+  power: { kind: 'measure', measure: 'power', of: { kind: 'self' } },
+  toughness: { kind: 'measure', measure: 'toughness', of: { kind: 'self' } },
+};
+
+/** One exception that stands for itself. */
+const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
+  form({
+    kind: 'name',
+  })`${either('its name is ', 'his name is ', 'her name is ', "the token's name is ")}${{ name: properName }}`,
+  form(NOT_LEGENDARY)`${isnt}legendary`,
+  form({ kind: 'removeTypes', supertypes: [], subtypes: [] })`${isnt}${{
     types: single(
       map(
         typesOne,
@@ -48,18 +97,20 @@ const one: Phrase<CopyException> = oneOf<CopyException>('an exception', [
       ),
     ),
   }}`,
-  form({ kind: 'gains' })`${itHas}${{ abilities: gained }}`,
-  form({ kind: 'powerToughness' })`${its}${size}`,
-  form({ kind: 'setColors' })`${its}${{ colors }}`,
-  form({ kind: 'addColors' })`${its}${{ colors }} in addition to its other colors`,
+  form({ kind: 'gains' })`${has}${{ abilities: gained }}`,
+  form({ kind: 'gains' })`${has}${{ abilities: single(oneKeyword) }}`,
+  form({ kind: 'powerToughness' })`its power and toughness are equal to ${says(sizeOfSelf, "~'s power and toughness")}`,
+  says({ kind: 'setColors', colors: [] }, "it's colorless"),
   says({ kind: 'losesManaCost' }, 'it has no mana cost'),
+  variant(says({ kind: 'losesManaCost' }, 'the token has no mana cost')),
   says({ kind: 'thisAbility' }, 'it has this ability'),
   variant(says({ kind: 'thisAbility' }, 'it gains this ability')),
+  variant(says({ kind: 'thisAbility' }, 'has this ability')),
   says({ kind: 'everyCreatureType' }, "it's every creature type"),
   says({ kind: 'keepsColor' }, "it doesn't copy that creature's color"),
   says({ kind: 'losesAbilities' }, 'it loses all other abilities'),
   form({ kind: 'startingLoyalty' })`its starting loyalty is ${{ amount: number() }}`,
-  form({ kind: 'entersWith' })`it enters with ${countersOn(lit('on it'))}`,
+  form({ kind: 'entersWith' })`${enters}with ${countersOn(onIt)}`,
   says({ kind: 'entersTapped' }, 'it enters tapped'),
 ]);
 
@@ -71,33 +122,48 @@ function number(): Phrase<Amount> {
   );
 }
 
-/** "it's a 3/3 Bird in addition to its other types": size and types said together are two exceptions. */
-const sizedTypes: Phrase<readonly CopyException[]> = map(
-  form({})`it's a ${{ sizes: size }} ${{ added: typesOne }} in addition to its other types`,
-  ({ sizes, added }): readonly CopyException[] => [
-    { kind: 'powerToughness', ...sizes },
-    { kind: 'addTypes', ...added },
-  ],
-  ([sizes, added, ...more]) => {
-    if (more.length > 0 || sizes?.kind !== 'powerToughness' || added?.kind !== 'addTypes') return undefined;
-    if (sizes.power === undefined || sizes.toughness === undefined) return undefined;
-    const both: Sizes = { power: sizes.power, toughness: sizes.toughness };
-    return { sizes: both, added: { supertypes: added.supertypes, types: added.types, subtypes: added.subtypes } };
-  },
+const YOURS: Filter = { clauses: [{ kind: 'controlledBy', who: { kind: 'you' } }] };
+
+/** 707.9f: "it enters with a counter on it if it's a creature", said behind or before. */
+const onlyIf: Phrase<CopyException> = checked(
+  oneOf<CopyException>('an exception', [
+    form({ kind: 'if' })`${{ then: single(plain) }} if it's ${{ filter: aFilter }}`,
+    form({ kind: 'if', filter: YOURS })`${{ then: single(plain) }} if you control that creature`,
+    form({ kind: 'if' })`if it's ${{ filter: aFilter }}, ${{ then: runs(single(plain), AND, 3) }}`,
+    map(
+      form({ kind: 'if' })`${{ then: single(plain) }} if that creature doesn't have ${{ keyword: keywordName() }}`,
+      ({ then, keyword }): CopyException => ({
+        kind: 'if',
+        then,
+        filter: { clauses: [{ kind: 'not', of: { kind: 'keyword', keyword } }] },
+      }),
+      it => {
+        if (it.kind !== 'if') return undefined;
+        const [only] = it.filter.clauses;
+        return only?.kind === 'not' && only.of.kind === 'keyword'
+          ? ({ kind: 'if', then: it.then, keyword: only.of.keyword } as const)
+          : undefined;
+      },
+    ),
+  ]),
 );
+
+function keywordName(): Phrase<string> {
+  return text('a keyword', /[a-z]+/);
+}
+
+const one: Phrase<CopyException> = oneOf<CopyException>('an exception', [plain, onlyIf]);
 
 exceptionKnot.tie(one);
 
-/** ", except …", as often as it is said; nothing where there is none. */
-export const exceptions: Phrase<readonly CopyException[]> = oneOf<readonly CopyException[]>('exceptions', [
-  just`, except ${list(one, AND)}`,
-  just`, except ${sizedTypes}`,
-  map(
-    form({})`, except ${{ first: sizedTypes }} and ${{ last: one }}`,
-    (it): readonly CopyException[] => [...it.first, it.last],
-    it => {
-      const last = it.at(-1);
-      return last && it.length === 3 ? { first: it.slice(0, -1), last } : undefined;
-    },
+const item: Phrase<Exceptions> = oneOf<Exceptions>('an exception', [single(one), isBody]);
+
+/** ", except …", as often as it is said. */
+export const exceptions: Phrase<Exceptions> = memo(
+  checked(
+    oneOf<Exceptions>('exceptions', [
+      just`, except ${runs(item, AND, 8)}`,
+      variant(just`, except ${runs(item, { two: ' and ', comma: ', ', last: ' and, ' }, 8)}`),
+    ]),
   ),
-]);
+);

@@ -1,5 +1,6 @@
 // Runs of types as predicates say them: "legendary Zombie artifact creature", "artifacts", "Islands".
 import type { CardType, Supertype } from '../../engine/index.ts';
+import { AND, list } from '../combine.ts';
 import { type Input, map, oneOf, type Phrase, type Reading } from '../phrase.ts';
 import { subtypeMany, subtypeOne } from './subtypes.ts';
 import { cardTypeWord, cardTypeWords, supertypeWord } from './types.ts';
@@ -61,8 +62,8 @@ function run(many: boolean): Phrase<Types> {
         ...types.map((it, i) => (i === types.length - 1 ? lastType : cardTypeWord).print(it)),
       ];
       if (words.length === 0 || words.includes(undefined)) return undefined;
-      if (many && types.length + subtypes.length === 0) return undefined;
-      return words.join(' ');
+      if (types.length + subtypes.length > 0) return words.join(' ');
+      return many ? undefined : words.join(' and ');
     },
     first: () => start.first(),
     keys: () => ['supertypes', 'types', 'subtypes'],
@@ -104,9 +105,9 @@ function walk(
 
 function supertypesOnly(input: Input, at: number): readonly Reading<Types>[] {
   return map(
-    supertypeWord,
-    (it): Types => ({ ...EMPTY, supertypes: [it] }),
-    it => it.supertypes[0],
+    list(supertypeWord, AND),
+    (supertypes): Types => ({ ...EMPTY, supertypes }),
+    it => it.supertypes,
   ).read(input, at);
 }
 

@@ -82,6 +82,8 @@ export function ways(many: boolean): Phrase<Ways> {
       joined(tapped, ' ', withCounters),
       variant(joined(tapped, ' and ', withCounters)),
       joined(withCounters, ' and ', withCounters),
+      variant(joined(withCounters, ' and ', single(counters(where)))),
+      variant(joined(withCounters, ' plus ', single(counters(where)))),
       joined(withCounters, ' and ', withAbilities),
       joined(severalKinds(where), ' and ', withAbilities),
       joined(withCounters, ' and ', asBody),
