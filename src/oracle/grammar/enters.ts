@@ -104,13 +104,6 @@ function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>):
   ]);
 }
 
-/** "as ~ is turned face up, put five +1/+1 counters on it". */
-const turnedUp: Phrase<ReplacementAbility> = form({
-  kind: 'replacement',
-  event: { kind: 'turnFaceUp', what: self },
-  ...always,
-})`as ~ is turned face up, ${{ rewrites: oneOf<readonly Rewrite[]>('what is done', [putCounters(), asEnters]) }}`;
-
 function putCounters(): Phrase<readonly Rewrite[]> {
   return single(form({ kind: 'withCounters' })`put ${countersOn(either('on it', 'on ~'))}`);
 }
@@ -187,7 +180,7 @@ function permission(): Phrase<string> {
 }
 
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, turnedUp, othersEnter]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
 
 /** Two abilities in one breath. */
 export const enteringTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
