@@ -48,7 +48,7 @@ export type EventPattern =
       readonly kind: 'draw';
       readonly who: Who;
       readonly exceptFirstInDrawStep?: boolean;
-      readonly only?: 'firstEachTurn' | 'notInDrawStep';
+      readonly only?: 'firstEachTurn' | 'afterFirstEachTurn' | 'notInDrawStep';
       readonly emptyLibrary?: boolean;
       /** 121.2a: an instruction to draw at least so many, before the draws are taken one by one. */
       readonly atLeast?: number;

@@ -195,6 +195,7 @@ function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: n
   const inDrawStep = state.step === 'draw' && state.active === player;
   if (pattern.exceptFirstInDrawStep && inDrawStep && before === 0) return false;
   if (pattern.only === 'firstEachTurn' && before > 0) return false;
+  if (pattern.only === 'afterFirstEachTurn' && before === 0) return false;
   if (pattern.only === 'notInDrawStep' && inDrawStep) return false;
   return pattern.emptyLibrary !== true || inZone(state, 'library', player).length === 0;
 }

@@ -2,7 +2,7 @@
 import type { Ability, CantAbility, CantPattern, Change, Filter, StaticAbility, Who } from '../../engine/index.ts';
 import { ranked, runs } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { map, oneOf, type Phrase, same } from '../phrase.ts';
+import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { cantEnter } from './cant-enter.ts';
 import { changesMany, changesOne } from './changes.ts';
 import { ifCondition } from './conditions.ts';
@@ -10,7 +10,7 @@ import { counterKind } from './counter-kinds.ts';
 import { filterMany } from './filters.ts';
 import { recipientsMany, sourceMany } from './instead/about.ts';
 import { combat } from './instead/damage.ts';
-import { playersMany, YOU } from './players.ts';
+import { ANYONE, OPPONENT, playersMany, YOU } from './players.ts';
 import { front, tail } from './statics.ts';
 import { subjectMany, subjectOne } from './subjects.ts';
 
@@ -18,6 +18,8 @@ import { subjectMany, subjectOne } from './subjects.ts';
 const whoever: Phrase<Who> = oneOf<Who>('who', [
   says<Who>(YOU, 'you'),
   playersMany,
+  variant(says<Who>(OPPONENT, 'each opponent')),
+  variant(says<Who>(ANYONE, 'each player')),
   says<Who>({ kind: 'attached' }, 'enchanted player'),
   says<Who>({ kind: 'chosen' }, 'the chosen player'),
 ]);
@@ -26,6 +28,11 @@ const whoever: Phrase<Who> = oneOf<Who>('who', [
 const players: Phrase<CantPattern> = oneOf<CantPattern>("what players can't do", [
   form({ kind: 'gainLife' })`${{ who: whoever }} can't gain life`,
   form({ kind: 'loseLife' })`${{ who: whoever }} can't lose life`,
+  form({ kind: 'draw' })`${{ who: whoever }} can't draw cards`,
+  form({ kind: 'draw', only: 'afterFirstEachTurn' })`${{ who: whoever }} can't draw more than one card each turn`,
+  form({ kind: 'payLife', forSpellsOrAbilities: true })`${{
+    who: whoever,
+  }} can't pay life to cast spells or to activate abilities that aren't mana abilities`,
   form({ kind: 'loseGame' })`${{ who: whoever }} can't lose the game`,
   form({ kind: 'winGame' })`${{ who: whoever }} can't win the game`,
   form({ kind: 'putCounters', counter: undefined, by: undefined, byEffect: false })`${{
@@ -121,7 +128,8 @@ export const cannot: Phrase<CantAbility> = ranked<CantAbility>("what can't happe
 const bare = (what: CantPattern): CantAbility => ({ kind: 'cant', what, condition: undefined });
 
 /** A sentence that says two things can't happen, or what something is and what can't be done to it. */
-export const cannotTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>("what can't happen", [
+export const cannotTwice: Phrase<readonly Ability[]> = ranked<readonly Ability[]>("what can't happen", [
+  drawsAndLife(),
   both(),
   life(),
   payments(),
@@ -166,6 +174,19 @@ function life(): Phrase<readonly Ability[]> {
   );
 }
 
+/** "players can't draw cards or gain life". */
+function drawsAndLife(): Phrase<readonly Ability[]> {
+  return map(
+    form({})`${{ who: whoever }} can't draw cards or gain life`,
+    ({ who }): readonly Ability[] => [bare({ kind: 'draw', who }), bare({ kind: 'gainLife', who })],
+    all => {
+      const pair = pairOf(all);
+      if (pair?.first.kind !== 'draw' || pair.second.kind !== 'gainLife' || 'only' in pair.first) return undefined;
+      return same(pair.first.who, pair.second.who) ? { who: pair.second.who } : undefined;
+    },
+  );
+}
+
 /** "players can't pay life or sacrifice creatures to cast spells or activate abilities". */
 function payments(): Phrase<readonly Ability[]> {
   return map(
@@ -200,7 +221,7 @@ function twoOf(subject: Phrase<Filter>, many: boolean): Phrase<readonly Ability[
 
 /** "equipped creature gets +2/+2, has haste, and can't be sacrificed". */
 function statically(subject: Phrase<Filter>, changes: typeof changesOne, many: boolean): Phrase<readonly Ability[]> {
-  const commas = runs(changes, { two: ', ', comma: ', ', last: ', ' });
+  const commas = runs(saidAlone(changes), { two: ', ', comma: ', ', last: ', ' });
   const said = { said: predicate(many) };
   const sentence = ranked<Statically>('…', [
     form({})`${{ affects: subject }} ${{ changes: saidAlone(changes) }} and ${said}`,

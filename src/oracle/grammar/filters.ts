@@ -67,7 +67,7 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     variant(anyOf(list(typeOne, many ? OR : AND, 2))),
     variant(anyOf(list(typeOne, AND_OR, 2))),
   ]);
-  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList, ...more]);
+  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList, permanentBefore, ...more]);
   const head = noun ?? (many ? headMany : headOne);
   const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
   const parts: Parts = { before, head, after };
@@ -80,6 +80,9 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     keys: () => ['clauses'],
   };
 }
+
+/** "Permanent card": a card that would be a permanent (110.4a). */
+const permanentBefore: Phrase<Clause> = says({ kind: 'permanent' }, 'permanent');
 
 const MOST_BEFORE = 5;
 const MOST_AFTER = 4;
@@ -115,6 +118,7 @@ const TYPES: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype']);
  */
 function goTogether(before: readonly Clause[], noun: Clause): boolean {
   const last = before.at(-1);
+  if (before.some(it => it.kind === 'permanent') && noun.kind !== 'card' && noun.kind !== 'spell') return false;
   if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) return GENERIC.has(noun.kind) || isSource(noun);
   if (noun.kind !== 'any') return true;
   if (last !== undefined && TYPES.has(last.kind)) return false;

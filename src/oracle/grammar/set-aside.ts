@@ -7,7 +7,7 @@ const tail =
   '(?:(?!,? and (?:has|have|gets?|is|are|loses?|can\'t be (?:sacrificed|enchanted|regenerated|equipped))(?![a-z])|\\. |"|\\.$| as long as | instead)[^"\\n])*';
 
 const ONE = [
-  "can't (?:attack|block|be blocked|be countered|be the target|crew|be goaded)",
+  "can't (?:attack|block|be blocked|be countered|be the targets?|crew|be goaded)",
   "doesn't untap",
   '(?:attacks?|blocks?) (?:each|this|that)',
   'must (?:attack|be blocked|block)',
@@ -16,7 +16,7 @@ const ONE = [
   'is goaded',
 ];
 const MANY = [
-  "can't (?:attack|block|be blocked|be countered|be the target|crew|be goaded)",
+  "can't (?:attack|block|be blocked|be countered|be the targets?|crew|be goaded)",
   "don't untap",
   '(?:attack|block) (?:each|this|that)',
   'must (?:attack|be blocked|block)',
@@ -39,9 +39,9 @@ const BEARING =
 const SENTENCES = [
   // "Elf spells you cast cost {1} less to cast", "this ability costs {2} less to activate"
   '(?!when|at the |if |as )[^".:\\n]*\\b(?:spells?|abilit(?:y|ies)|costs?)\\b[^".:\\n]* costs? [^"\\n]*',
-  '(?!when|at the |if |as )[^".:\\n]*\\bspells?\\b[^".:\\n]* can\'t be countered[^"\\n]*',
+  '(?!when|at the |if |as )[^".:\\n]*\\bspells?\\b[^".:\\n]* can\'t be (?:countered|cast|copied)[^"\\n]*',
   'you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
-  '(?:you|players|each player|your opponents|opponents|each opponent|an opponent|enchanted player|no player|that player) (?:can\'t|can|may)(?: only)? (?:cast|play|activate|attack|block|look|spend|be attacked|untap|search|be the target|choose|cycle|have no)\\b[^"\\n]*',
+  "(?:during (?:combat|your turn|each opponent's turn), |as long as ~ is (?:attacking|untapped|tapped), )?(?:you|players|each player|your opponents|opponents|each opponent|an opponent|enchanted player|defending player|no player|that player) (?:can't|can|may)(?: only)? (?:cast|play|activate|attack|block|look|spend|be attacked|untap|search|be the target|choose|cycle|have no)\\b[^\"\\n]*",
   '(?:you have|each player has|players have|enchanted player has|your opponents have) no maximum hand size',
   "(?:your|each opponent's|each player's|enchanted player's) maximum hand size is [^\"\\n]*",
   'play with [^"\\n]*',
@@ -68,11 +68,22 @@ const SENTENCES = [
   'mana of any (?:type|color) can be spent [^"\\n]*',
   'you don\'t lose unspent [^"\\n]*',
   'damage isn\'t removed from [^"\\n]*',
-  'creatures without flying can\'t [^"\\n]*',
+  'creatures (?:without|that) [^".\\n]* can\'t (?:attack|block)[^"\\n]*',
+  'each (?:opponent|player) who [^".\\n]* can\'t (?:cast|play|attack)[^"\\n]*',
+  'if you (?:cast|attacked) [^",.\\n]*, you can\'t (?:cast|attack)[^"\\n]*',
+  "enchanted creature's controller can't cast [^\"\\n]*",
+];
+
+/** What is replaced, but is none of the engine's events: mana that would be lost, copies of spells, choices. */
+const ELSEWHERE = [
+  'if you would lose unspent mana, [^"\\n]*',
+  'if you would copy a spell [^"\\n]*',
+  'if an opponent would face a villainous choice, [^"\\n]*',
+  'if an? [^",.\\n]* would assemble a Contraption, [^"\\n]*',
 ];
 
 /** Whole sentences of their own. */
 export const aside: Phrase<string> = text(
   'a rule of casting, costs or combat',
-  new RegExp(`${BEARING}(?:${SENTENCES.join('|')})(?<!\\.)`),
+  new RegExp(`(?:${BEARING}(?:${SENTENCES.join('|')})|${ELSEWHERE.join('|')})(?<!\\.)`),
 );

@@ -5,7 +5,7 @@ import { form, just, says } from '../../form.ts';
 import { either, lit, map, oneOf, type Phrase } from '../../phrase.ts';
 import { countersOn } from '../counters.ts';
 import { oneOrMoreWords } from '../numbers.ts';
-import { YOU } from '../players.ts';
+import { IT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
 import { instead } from './deeds.ts';
@@ -45,6 +45,8 @@ const inWords: Phrase<Rewrite> = form({
   kind: 'noMore',
 })`${{ text: text('what happens instead', /[^".\n]*\binstead\b[^"\n]*(?<!\.)/) }}`;
 
+const untapping: Phrase<EventPattern> = form({ kind: 'untap' })`${{ what: objectOne }} would untap`;
+
 /** 614.1e: "as ~ is turned face up, put five +1/+1 counters on it". */
 const faceUp: Phrase<ReplacementAbility> = form({
   kind: 'replacement',
@@ -62,6 +64,17 @@ function puts(): Phrase<Rewrite> {
   );
 }
 
+/** 502.3: "would untap during your untap step": when it would is a condition. */
+const untaps: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('untapping', [
+  form({ kind: 'replacement', condition: { kind: 'step', step: 'untap', who: YOU } })`if ${{
+    event: untapping,
+  }} during your untap step, ${doAll(instead)}`,
+  form({
+    kind: 'replacement',
+    condition: { kind: 'step', step: 'untap', who: { kind: 'controllerOf', of: IT } },
+  })`if ${{ event: untapping }} during its controller's untap step, ${doAll(instead)}`,
+]);
+
 /** Whole sentences. */
 export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('otherwise', [
   would(destroyed, does(regenerates)),
@@ -69,5 +82,6 @@ export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   would(lost, doAll(instead)),
   would(mills, does(milled)),
   would(elsewhere, does(inWords)),
+  untaps,
   faceUp,
 ]);

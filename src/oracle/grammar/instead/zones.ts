@@ -9,7 +9,7 @@ import type {
   Who,
   Zone,
 } from '../../../engine/index.ts';
-import { prefer, ranked, single } from '../../combine.ts';
+import { ranked, single } from '../../combine.ts';
 import { form, just } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { type Counters, countersOn } from '../counters.ts';
@@ -115,9 +115,31 @@ const mayMove: Phrase<readonly Rewrite[]> = ranked<readonly Rewrite[]>('elsewher
 ]);
 
 /** "instead exile it and you gain 2 life": the move, and what else is done. */
-const movedAnd: Phrase<readonly Rewrite[]> = besides(
-  form({})`instead ${{ first: elsewhere }} and ${{ effects: deeds }}`,
+const movedAnd: Phrase<readonly Rewrite[]> = map(
+  besides(form({})`instead ${{ first: elsewhere }} and ${{ effects: deeds }}`),
+  all => (all.some(putsCountersThere) ? undefined : all),
+  all => all,
 );
+
+/** Counters on what was moved: said of the move itself. */
+function putsCountersThere(it: Rewrite): boolean {
+  if (it.kind !== 'also') return false;
+  return it.effects.some(
+    one => one.kind === 'putCounters' && one.on.kind === 'ref' && 'ref' in one.on && one.on.ref.kind === 'it',
+  );
+}
+
+/** What is done instead, where it is not that the object goes elsewhere. */
+const otherwise: Phrase<readonly Rewrite[]> = map(
+  instead,
+  all => (all.some(goesElsewhere) ? undefined : all),
+  all => all,
+);
+
+function goesElsewhere(it: Rewrite): boolean {
+  if (it.kind !== 'instead') return false;
+  return it.effects.some(one => one.kind === 'move' && one.what.kind === 'ref');
+}
 
 /** 614.1a, said of the object itself: it works wherever that is. */
 function fromAnywhere(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
@@ -167,5 +189,5 @@ export const zonesInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbilit
 ]);
 
 function results(): Phrase<Result> {
-  return prefer<Result>('elsewhere', [does(moved), mayAll(mayMove), doAll(movedAnd), doAll(instead)]);
+  return ranked<Result>('elsewhere', [does(moved), mayAll(mayMove), doAll(movedAnd), doAll(otherwise)]);
 }
