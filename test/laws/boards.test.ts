@@ -1,0 +1,38 @@
+// What must always be true of an answer, over generated boards.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anyBoard } from './support/boards.ts';
+import { LAWS } from './support/laws.ts';
+import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { SIZE } from './support/size.ts';
+import { bytesOf, solveBoard } from './support/solved.ts';
+
+const ENDS = 'asking never throws';
+const SAME = 'the same question has the same answer to the byte';
+
+const look: Look = board => {
+  try {
+    const solved = solveBoard(board);
+    if (!('outcomes' in solved)) return undefined;
+    const again = solveBoard(board);
+    const isSame = 'outcomes' in again && bytesOf(again.outcomes) === bytesOf(solved.outcomes);
+    return new Map([
+      [SAME, isSame ? [] : ['two answers']],
+      ...LAWS.map(law => [law.title, law.complaints(solved)] as const),
+    ]);
+  } catch (thrown) {
+    return new Map([[ENDS, [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)]]]);
+  }
+};
+
+describe(`over ${SIZE.boards} generated boards`, () => {
+  let found: Search;
+  beforeAll(() => {
+    found = search(anyBoard, SIZE.boards, look);
+  }, SIZE.timeout);
+  test.each([ENDS, SAME, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
+    if (found.broken.has(law)) expect.fail(tellBroken(anyBoard, SIZE.boards, look, law));
+  });
+  test('most boards are questions that can be asked', () => {
+    expect(found.asked / SIZE.boards).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,43 @@
+// The solver leaves out what differs by symmetry only and orders that cannot matter: trying everything finds nothing more.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { smallBoard } from './support/boards.ts';
+import { everyEnd } from './support/brute-force.ts';
+import { differenceOf } from './support/compare.ts';
+import { type End, likeWords } from './support/like-words.ts';
+import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { SIZE } from './support/size.ts';
+import { solveBoard } from './support/solved.ts';
+
+const LAW = 'solving finds the same ends as trying everything';
+
+/** Ways that are tried on one board, and playings the solver may use. */
+const MOST_WAYS = 600;
+const ENOUGH = { runs: MOST_WAYS, reading: 200_000 };
+
+let choosing = 0;
+
+const look: Look = board => {
+  const solved = solveBoard(board, ENOUGH);
+  if (!('outcomes' in solved) || !solved.complete) return undefined;
+  const { state, event, edition } = solved.staged;
+  const every = everyEnd(state, event, edition, MOST_WAYS);
+  if (every === undefined) return undefined;
+  if (every.length > 1) choosing += 1;
+  const words = likeWords(state, event);
+  const ends = [solved.outcomes, every].map((some: readonly End[]) => some.map(words));
+  return new Map([[LAW, differenceOf(ends[0] ?? [], ends[1] ?? [], ['by solving', 'by trying everything'])]]);
+};
+
+describe(`over ${SIZE.fewer} small boards`, () => {
+  let found: Search;
+  beforeAll(() => {
+    found = search(smallBoard, SIZE.fewer, look);
+  }, SIZE.timeout);
+  test(LAW, { timeout: SIZE.timeout }, () => {
+    if (found.broken.has(LAW)) expect.fail(tellBroken(smallBoard, SIZE.fewer, look, LAW));
+  });
+  test('and on many of them there is something to choose', () => {
+    expect(found.asked / SIZE.fewer).toBeGreaterThan(0.5);
+    expect(choosing / SIZE.fewer).toBeGreaterThan(0.15);
+  });
+});

@@ -1,0 +1,142 @@
+// What must not matter: in which order things are written that happen together or have nothing to do with each other,
+// and what cannot meddle.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anyBoard, type Board, boardWithSeveralEntering } from './support/boards.ts';
+import { differenceOf, endsOf } from './support/compare.ts';
+import { textOf, VANILLA_NAMES } from './support/pool.ts';
+import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { SIZE } from './support/size.ts';
+import { type Solved, solveBoard } from './support/solved.ts';
+
+interface Case {
+  readonly law: string;
+  readonly boards: typeof anyBoard;
+  /** The same question written in another way; undefined where there is none. */
+  readonly other: (board: Board) => Board | undefined;
+  /** The share of boards at least that have another way. */
+  readonly share: number;
+}
+
+/** Objects added to a board; they are not looked at. */
+const ADDED = 'bystander';
+
+const CASES: readonly Case[] = [
+  {
+    law: 'what enters together is listed in another order',
+    boards: boardWithSeveralEntering,
+    other: reversedEntering,
+    share: 0.5,
+  },
+  {
+    law: 'creatures and lands without abilities are listed in another order',
+    boards: anyBoard,
+    other: vanillaLast,
+    share: 0.1,
+  },
+  {
+    law: 'a phased-out permanent is added (702.26b)',
+    boards: anyBoard,
+    other: withPhasedOut,
+    share: 0.4,
+  },
+  {
+    law: 'an artifact without abilities is added where nothing looks at artifacts',
+    boards: anyBoard,
+    other: withArtifact,
+    share: 0.05,
+  },
+];
+
+function lookFor({ law, other }: Case): Look {
+  return board => {
+    const changed = other(board);
+    if (changed === undefined) return undefined;
+    const [one, two] = [solveBoard(board), solveBoard(changed)];
+    if (!('outcomes' in one) || !('outcomes' in two)) return undefined;
+    if (!one.complete || !two.complete || namesWords(one)) return undefined;
+    return new Map([[law, differenceOf(endsOf(one, ADDED), endsOf(two, ADDED))]]);
+  };
+}
+
+/** Whether a word is chosen: which words are told apart depends on every card there is. */
+function namesWords({ outcomes }: Solved): boolean {
+  return outcomes.some(outcome =>
+    outcome.picks.some(({ choice }) => ['cardName', 'creatureType', 'number'].includes(choice.kind)),
+  );
+}
+
+describe.each(CASES)('$law', found => {
+  const look = lookFor(found);
+  let searched: Search;
+  beforeAll(() => {
+    searched = search(found.boards, SIZE.fewer, look);
+  }, SIZE.timeout);
+  test('and nothing changes', { timeout: SIZE.timeout }, () => {
+    if (searched.broken.has(found.law)) expect.fail(tellBroken(found.boards, SIZE.fewer, look, found.law));
+  });
+  test('which was seen on boards enough', () => {
+    expect(searched.asked / SIZE.fewer).toBeGreaterThan(found.share);
+  });
+});
+
+function reversedEntering(board: Board): Board | undefined {
+  const { enters } = board.when;
+  return Array.isArray(enters) && enters.length > 1 ? { ...board, when: { enters: enters.toReversed() } } : undefined;
+}
+
+/** Those without abilities and counters moved behind the others, turned round. */
+function vanillaLast(board: Board): Board | undefined {
+  let moved = 0;
+  const given = Object.entries(board.given).map(([player, all]) => {
+    const battlefield = Array.isArray(all.battlefield) ? all.battlefield : [];
+    const vanilla = battlefield.filter(isVanilla);
+    moved += battlefield.length > 1 ? vanilla.length : 0;
+    return [
+      player,
+      { ...all, battlefield: [...battlefield.filter(it => !isVanilla(it)), ...vanilla.toReversed()] },
+    ] as const;
+  });
+  return moved === 0 ? undefined : { ...board, given: Object.fromEntries(given) };
+}
+
+function isVanilla(piece: { readonly card?: string; readonly counters?: unknown; readonly copyOf?: unknown }): boolean {
+  return VANILLA_NAMES.includes(piece.card ?? '') && piece.counters === undefined && piece.copyOf === undefined;
+}
+
+function isUntapStep(board: Board): boolean {
+  return JSON.stringify(board.when).includes('"untap"');
+}
+
+const FADED = {
+  name: 'Faded Dream',
+  manaCost: '{G}{G}',
+  type: 'Legendary Artifact Creature — Elf Zombie',
+  text: 'Other creatures get +1/+1.\nCreatures enter tapped.\nWhenever another creature enters, you gain 1 life.',
+  power: '5',
+  toughness: '5',
+};
+
+function withPhasedOut(board: Board): Board | undefined {
+  if (isUntapStep(board)) return undefined;
+  return withBystander({ ...board, cards: [...board.cards, FADED] }, { card: FADED.name, phasedOut: true });
+}
+
+function withBystander(board: Board, piece: Readonly<Record<string, unknown>>): Board {
+  const last = board.players.at(-1) ?? 'you';
+  const all = board.given[last] ?? {};
+  const battlefield = [...(Array.isArray(all.battlefield) ? all.battlefield : []), { ...piece, as: ADDED }];
+  return { ...board, given: { ...board.given, [last]: { ...all, battlefield } } };
+}
+
+/** Words by which a text may look at an artifact that is merely there. */
+const LOOKS =
+  /artifact|permanent|nonland|noncreature|nontoken|colou?r|mana value|name|sacrifice|destroy|exile|return|number of|for each|proliferate|tap/i;
+
+function withArtifact(board: Board): Board | undefined {
+  const written = JSON.stringify([board.given, board.when]);
+  const names = [...written.matchAll(/"((?:[^"\\]|\\.)+)"/g)].map(([, name = '']) => name);
+  if (names.some(name => LOOKS.test(textOf(name))) || /"does"|"sacrifices"|"untap"|"begins"/.test(written))
+    return undefined;
+  const cards = [...board.cards, { name: 'Inert Block', manaCost: '{1}', type: 'Artifact' }];
+  return withBystander({ ...board, cards }, { card: 'Inert Block' });
+}

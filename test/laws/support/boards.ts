@@ -1,0 +1,354 @@
+// Boards by chance: questions as plain data, as a person could write them, over several players and kinds of event.
+import fc from 'fast-check';
+import { MODELS, OWN_CARDS } from './own-cards.ts';
+import {
+  ATTACHING_NAMES,
+  COPYING_NAMES,
+  DEVOURING_NAMES,
+  LASTING_NAMES,
+  MEDDLING_NAMES,
+  MODEL_NAMES,
+  PERMANENT_NAMES,
+  SPELL_NAMES,
+  VANILLA_NAMES,
+} from './pool.ts';
+
+/** A question as plain data: what `readScenario` reads. */
+export interface Board {
+  readonly id: string;
+  readonly title: string;
+  readonly players: readonly string[];
+  readonly active: string;
+  readonly cards: readonly unknown[];
+  readonly given: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly when: Readonly<Record<string, unknown>>;
+}
+
+/** An object on the board; numbers are taken modulo what there is. */
+interface Piece {
+  readonly what: string;
+  readonly under: number;
+  readonly tapped: boolean;
+  readonly token: boolean;
+  readonly counters: Readonly<Record<string, number>> | undefined;
+  readonly damage: number;
+  readonly attachedTo: number | undefined;
+  readonly copyOf: string | undefined;
+  readonly faceDown: string | undefined;
+  readonly phasedOut: boolean;
+}
+
+/** A resolved spell whose effect lasts. */
+interface Lasting {
+  readonly from: string;
+  readonly by: number;
+}
+
+/** A card elsewhere. */
+interface Away {
+  readonly what: string;
+  readonly owner: number;
+  readonly zone: 'hand' | 'library' | 'graveyard' | 'exile';
+}
+
+const often = <T>(usual: T, ...others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
+  fc.oneof({ arbitrary: fc.constant(usual), weight: 5 * others.length }, ...others);
+
+const named = (names: readonly string[]) => fc.constantFrom(...names);
+const permanent = fc.oneof(
+  { arbitrary: named(MEDDLING_NAMES), weight: 5 },
+  { arbitrary: named(PERMANENT_NAMES), weight: 2 },
+  { arbitrary: named(VANILLA_NAMES), weight: 3 },
+  { arbitrary: named(ATTACHING_NAMES), weight: 1 },
+);
+const arriving = fc.oneof(
+  { arbitrary: named(COPYING_NAMES), weight: 2 },
+  { arbitrary: named(DEVOURING_NAMES), weight: 2 },
+  { arbitrary: named(MEDDLING_NAMES), weight: 3 },
+  { arbitrary: named(PERMANENT_NAMES), weight: 3 },
+);
+const counter = fc.constantFrom('+1/+1', '-1/-1', 'charge', 'loyalty', 'lore', 'flying', 'time');
+const counters = fc.dictionary(counter, fc.integer({ min: 1, max: 3 }), { maxKeys: 2, noNullPrototype: true });
+const where = fc.nat({ max: 11 });
+
+const piece: fc.Arbitrary<Piece> = fc.record({
+  what: permanent,
+  under: where,
+  tapped: often(false, fc.constant(true)),
+  token: often(false, fc.constant(true)),
+  counters: often<Piece['counters']>(undefined, counters),
+  damage: often(0, fc.nat({ max: 2 })),
+  attachedTo: fc.option(where, { nil: undefined }),
+  copyOf: often<Piece['copyOf']>(undefined, named(MODEL_NAMES)),
+  faceDown: often<Piece['faceDown']>(undefined, fc.constantFrom('manifested', 'morph', 'cloaked')),
+  phasedOut: fc.integer({ min: 0, max: 30 }).map(n => n === 30),
+});
+
+const away: fc.Arbitrary<Away> = fc.record({
+  what: fc.oneof({ arbitrary: permanent, weight: 3 }, { arbitrary: named(SPELL_NAMES), weight: 1 }),
+  owner: where,
+  zone: fc.constantFrom('hand', 'library', 'graveyard', 'exile'),
+});
+
+/** One thing that enters: a card or a token, from somewhere, in some manner. */
+const entering = fc.record({
+  what: arriving,
+  model: named(MODEL_NAMES),
+  under: where,
+  from: fc.constantFrom('stack', 'stack', 'hand', 'library', 'graveyard', 'exile', 'nowhere'),
+  x: fc.nat({ max: 3 }),
+  kicked: fc.nat({ max: 2 }),
+  mana: fc.constantFrom('', 'WU', 'BRG', 'WUBRG', 'CC'),
+  tapped: often(false, fc.constant(true)),
+  counters: often<Readonly<Record<string, number>>>({}, counters),
+  faceDown: often<string | undefined>(undefined, fc.constantFrom('manifested', 'morph')),
+  of: fc.option(where, { nil: undefined, freq: 6 }),
+});
+type Entering = typeof entering extends fc.Arbitrary<infer T> ? T : never;
+
+/** What happens; numbers choose players and objects of the board, modulo how many there are. */
+const happening = fc.record({
+  kind: fc.constantFrom(
+    ...(['enters', 'enters', 'enters', 'enters', 'enters', 'enters'] as const),
+    ...(['creates', 'creates', 'becomesCopy', 'transforms', 'untaps', 'taps', 'phasesIn', 'does'] as const),
+    ...(['turnsFaceUp', 'putsCounters', 'putsCounters', 'removesCounters', 'movesCounters'] as const),
+    ...(['dealsDamage', 'dealsDamage', 'draws', 'gainsLife', 'losesLife', 'paysLife'] as const),
+    ...(['destroys', 'dies', 'discards', 'mills', 'exiles', 'sacrifices', 'begins', 'addsMana'] as const),
+  ),
+  entering: fc.array(entering, { minLength: 1, maxLength: 3 }),
+  objects: fc.tuple(where, where),
+  player: where,
+  count: fc.integer({ min: 1, max: 3 }),
+  counter,
+  combat: fc.boolean(),
+  token: fc.constantFrom<unknown>(
+    'Treasure',
+    'Food',
+    { types: ['Creature'], subtypes: ['Goblin'], colors: ['red'], power: '1', toughness: '1' },
+    { types: ['Artifact', 'Creature'], subtypes: ['Thopter'], power: '1', toughness: '1', text: 'Flying' },
+  ),
+  action: fc.constantFrom('populate', 'investigate', 'amass Zombies', 'manifest', 'proliferate', 'incubate'),
+  step: fc.constantFrom('upkeep', 'draw', 'untap', 'precombat main', 'end'),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
+
+const parts = fc.record({
+  players: fc.constantFrom(2, 2, 2, 3, 4),
+  active: where,
+  life: fc.array(fc.constantFrom(20, 20, 20, 1, 3, 7), { minLength: 4, maxLength: 4 }),
+  pieces: fc.array(piece, { maxLength: 7 }),
+  away: fc.array(away, { maxLength: 5 }),
+  library: fc.constantFrom(0, 2, 3),
+  lasting: often<readonly Lasting[]>(
+    [],
+    fc.record({ from: named(LASTING_NAMES), by: where }).map(it => [it]),
+  ),
+  happening,
+});
+type Parts = typeof parts extends fc.Arbitrary<infer T> ? T : never;
+
+/** Any board. */
+export const anyBoard: fc.Arbitrary<Board> = parts.map(boardOf);
+
+/** Boards on which several things enter at the same time. */
+export const boardWithSeveralEntering: fc.Arbitrary<Board> = fc
+  .tuple(parts, fc.array(entering, { minLength: 2, maxLength: 3 }))
+  .map(([all, objects]) => boardOf({ ...all, happening: { ...all.happening, kind: 'enters', entering: objects } }));
+
+const CHOOSING_NAMES = [...COPYING_NAMES, ...DEVOURING_NAMES, 'Bargainer', 'Bold Pup', 'Shy Pup', 'Sutured Ghoul'];
+
+/** Boards small enough to try everything on, with like objects and things to choose. */
+export const smallBoard: fc.Arbitrary<Board> = fc
+  .record({
+    all: parts,
+    pieces: fc.array(
+      piece.map(it => ({ ...it, phasedOut: false, faceDown: undefined })),
+      { maxLength: 3 },
+    ),
+    like: fc.record({ what: named(VANILLA_NAMES), count: fc.integer({ min: 1, max: 3 }) }),
+    entering: fc.array(fc.record({ it: entering, what: named(CHOOSING_NAMES) }), { minLength: 1, maxLength: 2 }),
+    isEntering: fc.integer({ min: 0, max: 3 }).map(n => n < 3),
+  })
+  .map(({ all, pieces, like, entering: objects, isEntering }) => {
+    const plain = {
+      tapped: false,
+      token: false,
+      counters: undefined,
+      damage: 0,
+      copyOf: undefined,
+      faceDown: undefined,
+    };
+    const alike = { ...plain, what: like.what, under: 0, attachedTo: undefined, phasedOut: false };
+    return boardOf({
+      ...all,
+      pieces: [...pieces, ...Array<Piece>(like.count).fill(alike)],
+      away: all.away.slice(0, 3),
+      happening: {
+        ...all.happening,
+        entering: objects.map(({ it, what }) => ({ ...it, what, under: it.under % 2 })),
+        ...(isEntering ? { kind: 'enters' as const } : {}),
+      },
+    });
+  });
+
+const PLAYERS = ['you', 'opponent', 'third', 'fourth'] as const;
+
+function boardOf(all: Parts): Board {
+  const players = PLAYERS.slice(0, all.players);
+  const of = (n: number) => players[n % players.length] ?? 'you';
+  const pieces = all.pieces.map((it, n) => ({ ...it, handle: `p${n + 1}` }));
+  const given = players.map((player, n) => {
+    const zone = (name: Away['zone']) => all.away.filter(it => it.zone === name && of(it.owner) === player);
+    const effects = all.lasting.filter(it => of(it.by) === player).map(it => effectOf(it.from, pieces));
+    const library = [...zone('library').map(it => it.what), ...Array<string>(all.library).fill('Plains')];
+    const entry = {
+      life: all.life[n] ?? 20,
+      battlefield: pieces.filter(it => of(it.under) === player).map(it => pieceOf(it, pieces)),
+      hand: zone('hand').map(it => it.what),
+      library,
+      graveyard: zone('graveyard').map(it => it.what),
+      exile: zone('exile').map(it => it.what),
+      ...(effects.length === 0 ? {} : { effects }),
+    };
+    return [player, entry] as const;
+  });
+  const when = whenOf(all.happening, pieces, of);
+  const written = JSON.stringify([given, when]);
+  return {
+    id: 'generated-board',
+    title: 'A generated board',
+    players,
+    active: of(all.active),
+    cards: [...OWN_CARDS, ...MODELS].filter(card => written.includes(`"${card.name}"`)),
+    given: Object.fromEntries(given),
+    when,
+  };
+}
+
+type Handled = Piece & { readonly handle: string };
+
+function pieceOf(it: Handled, pieces: readonly Handled[]): Readonly<Record<string, unknown>> {
+  const host = it.attachedTo === undefined ? undefined : pieces[it.attachedTo % pieces.length]?.handle;
+  const attaches = ATTACHING_NAMES.includes(it.what) && host !== undefined && host !== it.handle;
+  return {
+    ...(it.token && it.copyOf !== undefined ? { copyOf: it.copyOf } : { card: it.what }),
+    as: it.handle,
+    ...(it.tapped ? { tapped: true } : {}),
+    ...(it.counters === undefined ? {} : { counters: it.counters }),
+    ...(it.damage === 0 ? {} : { damage: it.damage }),
+    ...(it.copyOf === undefined || it.token ? {} : { copyOf: it.copyOf }),
+    ...(it.faceDown === undefined || it.token ? {} : { faceDown: it.faceDown }),
+    ...(it.phasedOut ? { phasedOut: true } : {}),
+    ...(attaches ? { attachedTo: host } : {}),
+    ...(chosenFor(it.what) ?? {}),
+  };
+}
+
+/** What was chosen for a permanent that is there already. */
+function chosenFor(what: string): { readonly chosen: Readonly<Record<string, string>> } | undefined {
+  const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'Adaptive Automaton': { creatureType: 'Bear' },
+    'Cavern of Souls': { creatureType: 'Bear' },
+    Conspiracy: { creatureType: 'Zombie' },
+    'Citadel Siege': { mode: 'Khans' },
+    'Convincing Mirage': { basicLandType: 'Island' },
+    'Frostcliff Siege': { mode: 'Temur' },
+    'Kin Seeker': { creatureType: 'Elf' },
+    "Painter's Servant": { color: 'blue' },
+    'Proud One': { color: 'green' },
+    'Runed Halo': { cardName: 'Hill Giant' },
+    'Voice of All': { color: 'red' },
+  };
+  const found = chosen[what];
+  return found === undefined ? undefined : { chosen: found };
+}
+
+function effectOf(from: string, pieces: readonly Handled[]): unknown {
+  const [first] = pieces;
+  const targeted = from === 'Purelace' || from === 'Strange Inversion';
+  return targeted && first !== undefined ? { from, targets: [first.handle] } : { from };
+}
+
+function whenOf(
+  it: Happening,
+  pieces: readonly Handled[],
+  of: (n: number) => string,
+): Readonly<Record<string, unknown>> {
+  const at = (n: number) => pieces[n % pieces.length]?.handle;
+  const [one, other] = [at(it.objects[0]), at(it.objects[1])];
+  const player = of(it.player);
+  const several = [...new Set([one, other])].filter(handle => handle !== undefined);
+  const onPlayers = playersEvent(it, player);
+  if (onPlayers !== undefined) return onPlayers;
+  if (it.kind === 'enters' || one === undefined || other === undefined) {
+    return { enters: it.entering.map((entry, n) => enteringOf(entry, `e${n + 1}`, pieces, of)) };
+  }
+  switch (it.kind) {
+    case 'becomesCopy':
+      return { becomesCopy: { object: one, of: other } };
+    case 'putsCounters':
+    case 'removesCounters':
+      return { [it.kind]: { on: one, kind: it.counter, count: it.count, player } };
+    case 'movesCounters':
+      return { movesCounters: { from: one, to: other } };
+    case 'dealsDamage':
+      return {
+        dealsDamage: [
+          { source: one, to: player, amount: it.count, combat: it.combat },
+          { source: one, to: other, amount: it.count, combat: it.combat },
+        ],
+      };
+    case 'turnsFaceUp':
+      return { turnsFaceUp: { objects: several } };
+    case 'sacrifices':
+      return { sacrifices: { player, count: it.count } };
+    default:
+      return { [it.kind]: several };
+  }
+}
+
+/** Events that need no object of the board. */
+function playersEvent(it: Happening, player: string): Readonly<Record<string, unknown>> | undefined {
+  switch (it.kind) {
+    case 'creates':
+      return { creates: { under: player, token: it.token, count: it.count } };
+    case 'does':
+      return { does: { player, action: it.action } };
+    case 'draws':
+    case 'mills':
+    case 'discards':
+      return { [it.kind]: { player, count: it.count } };
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+      return { [it.kind]: { player, amount: it.count } };
+    case 'begins':
+      return { begins: { player, step: it.step } };
+    case 'addsMana':
+      return { addsMana: { player, mana: 'GG' } };
+    default:
+      return undefined;
+  }
+}
+
+function enteringOf(
+  it: Entering,
+  handle: string,
+  pieces: readonly Handled[],
+  of: (n: number) => string,
+): Readonly<Record<string, unknown>> {
+  const under = of(it.under);
+  const common = {
+    as: handle,
+    under,
+    ...(it.tapped ? { tapped: true } : {}),
+    ...(Object.keys(it.counters).length === 0 ? {} : { counters: it.counters }),
+  };
+  const plain = pieces.filter(piece => piece.copyOf === undefined);
+  const copied = it.of === undefined ? undefined : plain[it.of % plain.length]?.handle;
+  if (copied !== undefined) return { copyOf: copied, ...common };
+  if (it.from === 'nowhere') return { copyOf: it.model, ...common };
+  const cast = it.from === 'stack' ? { cast: { x: it.x, kicked: it.kicked, manaSpent: it.mana } } : {};
+  const faceDown = it.faceDown === undefined ? {} : { faceDown: it.faceDown };
+  return { card: it.what, from: it.from, ...common, ...cast, ...faceDown };
+}

@@ -1,0 +1,91 @@
+// Every way an event can go, by brute force: every subset where objects are picked, every order, nothing told apart or
+// left out for symmetry.
+
+import type { Question } from '../../../src/engine/choice/ask.ts';
+import { begin, type Play } from '../../../src/engine/event/play.ts';
+import { playEvent } from '../../../src/engine/event/play-event.ts';
+import type { Edition, GameEvent, GameState, Pick } from '../../../src/engine/index.ts';
+import type { End } from './like-words.ts';
+
+/** Every end there is; undefined where there are more ways than are tried. */
+export function everyEnd(
+  state: GameState,
+  event: GameEvent,
+  edition: Edition,
+  most: number,
+): readonly End[] | undefined {
+  const ends: End[] = [];
+  let path: number[] | undefined = [];
+  for (let runs = 0; path !== undefined; runs++) {
+    if (runs >= most) return undefined;
+    const { play, turns } = playOnce(state, event, edition, path);
+    if (play.cut) return undefined;
+    ends.push({ state: play.state, triggers: play.triggered });
+    path = next(turns);
+  }
+  return ends;
+}
+
+interface Turn {
+  readonly taken: number;
+  readonly of: number;
+}
+
+function playOnce(state: GameState, event: GameEvent, edition: Edition, path: readonly number[]) {
+  const play: Play = begin(state, edition, { known: new WeakMap(), options: new WeakMap(), spent: 0 });
+  const turns: Turn[] = [];
+  const playing = playEvent(play, event);
+  let at = playing.next();
+  while (at.done !== true) {
+    const picks = everyPick(at.value);
+    const taken = path[turns.length] ?? 0;
+    const pick = picks[taken];
+    if (pick === undefined) throw new Error('A question without picks');
+    turns.push({ taken, of: picks.length });
+    at = playing.next({ pick, scripted: false });
+  }
+  return { play, turns };
+}
+
+function next(turns: readonly Turn[]): number[] | undefined {
+  for (let depth = turns.length - 1; depth >= 0; depth--) {
+    const turn = turns[depth];
+    if (turn !== undefined && turn.taken + 1 < turn.of) {
+      return [...turns.slice(0, depth).map(it => it.taken), turn.taken + 1];
+    }
+  }
+  return undefined;
+}
+
+/** More than so many words or numbers are not tried one by one. */
+const MOST_WORDS = 8;
+
+/** Everything that may be picked, whatever is worth telling apart. */
+function everyPick({ choice }: Question): readonly Pick[] {
+  const offered = choice.options.map(option => option.pick);
+  const { legal } = choice;
+  switch (legal.kind) {
+    case 'objects': {
+      const subsets = subsetsOf(legal.among, legal.min, legal.max);
+      const picks = subsets.map(
+        (objects): Pick => (objects.length === 0 ? { kind: 'none' } : { kind: 'objects', objects }),
+      );
+      const others = offered.filter(pick => pick.kind !== 'objects' && pick.kind !== 'none');
+      return [...picks, ...others];
+    }
+    case 'words':
+      if (legal.words === 'any' || legal.words.length > MOST_WORDS) return offered;
+      return legal.words.map(word => ({ kind: 'word', word }));
+    case 'numbers':
+      if (legal.max - legal.min >= MOST_WORDS) return offered;
+      return Array.from({ length: legal.max - legal.min + 1 }, (_, n) => ({ kind: 'number', number: legal.min + n }));
+    case 'options':
+      return offered;
+  }
+}
+
+function subsetsOf<T>(all: readonly T[], min: number, max: number): readonly (readonly T[])[] {
+  const count = 2 ** all.length;
+  const sets = Array.from({ length: count }, (_, mask) => all.filter((_one, n) => Math.floor(mask / 2 ** n) % 2 === 1));
+  return sets.filter(set => set.length >= min && set.length <= max);
+}

@@ -1,0 +1,200 @@
+// The laws of one solved board: each looks at what came of it and complains where it does not hold.
+import type { Occurrence, Outcome } from '../../../src/engine/index.ts';
+import { project, zoneKey } from '../../../src/engine/index.ts';
+import { replayOf } from './replay.ts';
+import { BUDGET, bytesOf, type Solved } from './solved.ts';
+
+/** A law: its title, and what is wrong with a board in sentences; none where it holds. */
+export interface Law {
+  readonly title: string;
+  readonly complaints: (solved: Solved) => readonly string[];
+}
+
+export const LAWS: readonly Law[] = [
+  { title: 'solving ends within its budget, and says so when it ended early', complaints: budgetKept },
+  { title: 'every card is in one zone, no more and no less', complaints: ofEach(oneZone) },
+  { title: 'no token is anywhere but where tokens can be', complaints: ofEach(tokensWhereTheyCanBe) },
+  { title: 'a battlefield holds no instant and no sorcery face up', complaints: noSpellOnTheBattlefield },
+  { title: 'each effect is applied to an entering object once', complaints: ofEach(appliedOnce) },
+  { title: 'life adds up with what happened', complaints: ofEach(lifeAddsUp) },
+  { title: 'counters add up with what happened', complaints: ofEach(countersAddUp) },
+  { title: 'zones add up with what happened', complaints: ofEach(zonesAddUp) },
+  { title: 'state-based actions have all been performed', complaints: settled },
+  { title: 'no two outcomes are the same', complaints: distinct },
+  { title: 'every outcome can be replayed from its picks', complaints: replayed },
+];
+
+/** Outcomes of one board that are looked at one by one. */
+const MOST = 12;
+
+function ofEach(look: (outcome: Outcome) => readonly string[]): Law['complaints'] {
+  return ({ outcomes }) =>
+    outcomes.slice(0, MOST).flatMap((outcome, n) => look(outcome).map(it => `outcome ${n + 1}: ${it}`));
+}
+
+function budgetKept({ runs, complete, outcomes }: Solved): readonly string[] {
+  return [
+    ...(runs > BUDGET.runs ? [`${runs} playings of ${BUDGET.runs}`] : []),
+    ...(outcomes.length > runs ? [`${outcomes.length} outcomes of ${runs} playings`] : []),
+    ...(outcomes.length === 0 ? ['no outcome'] : []),
+    ...(runs === 0 && complete ? ['complete without a playing'] : []),
+  ];
+}
+
+function oneZone({ before, state }: Outcome): readonly string[] {
+  const found = new Map<string, string[]>();
+  for (const [zone, ids] of Object.entries(state.zones)) {
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), zone]);
+  }
+  const wrong: string[] = [];
+  for (const [id, object] of state.objects) {
+    // what is on the stack, phased or about to be created is listed nowhere
+    if (object.zone === 'nowhere' || object.zone === 'outside') continue;
+    const zones = found.get(id) ?? [];
+    const expected = zoneKey(object.zone, object.owner);
+    if (zones.length !== 1 || zones[0] !== expected) wrong.push(`${id} is in ${expected}, listed in [${zones}]`);
+  }
+  for (const [id, zones] of found) if (!state.objects.has(id as never)) wrong.push(`${id} of ${zones} is no object`);
+  for (const [id, object] of before.objects) {
+    const isGone =
+      !state.objects.has(id) &&
+      !object.token &&
+      !before.players.some(it => it.id === object.owner && hasLost(state, it.id));
+    if (isGone && !isPartOfAnother(state, object.printed)) wrong.push(`the card ${id} is gone`);
+  }
+  return wrong;
+}
+
+function hasLost(state: Outcome['state'], player: string): boolean {
+  return state.players.some(it => it.id === player && it.lost);
+}
+
+/** 730.2: a card merged with a permanent is a part of it. */
+function isPartOfAnother(state: Outcome['state'], printed: unknown): boolean {
+  return [...state.objects.values()].some(object => object.components.some(part => part === printed));
+}
+
+/** 111.7: a token that has left the battlefield ceases to exist. */
+function tokensWhereTheyCanBe({ before, state }: Outcome): readonly string[] {
+  return [...state.objects.values()]
+    .filter(it => it.token && it.zone !== 'battlefield' && it.zone !== 'stack' && it.zone !== 'nowhere')
+    .filter(it => before.objects.get(it.id)?.zone !== it.zone)
+    .map(it => `the token ${it.id} is in ${it.zone}`);
+}
+
+/** 304.4, 307.4, 400.4. */
+function noSpellOnTheBattlefield({ outcomes, staged }: Solved): readonly string[] {
+  return outcomes.slice(0, MOST).flatMap(({ state }) => {
+    const view = project(state, staged.edition);
+    return view.battlefield
+      .filter(id => state.objects.get(id)?.faceDown === undefined)
+      .filter(id => view.of(id).types.some(type => type === 'Instant' || type === 'Sorcery'))
+      .map(id => `${id} is ${view.of(id).types.join(' ')}`);
+  });
+}
+
+/** 614.5, for what enters: as often as the object entered. */
+function appliedOnce({ trail, occurrences }: Outcome): readonly string[] {
+  const times = new Map<string, number>();
+  const rewrites: object[] = [];
+  for (const step of trail) {
+    if (step.kind !== 'replaced' || step.detail.event !== 'enters') continue;
+    // 707.5: the like ability of what it becomes a copy of is another ability
+    if (step.rewrite.kind === 'asCopy' && step.effect.source === step.object) continue;
+    if (!rewrites.includes(step.rewrite)) rewrites.push(step.rewrite);
+    const key = `${step.effect.source}/${step.effect.name}/${rewrites.indexOf(step.rewrite)} to ${step.object}`;
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  const entered = (object: string) => occurrences.filter(it => it.kind === 'entered' && it.object === object).length;
+  return [...times]
+    .filter(([key, n]) => n > Math.max(1, entered(key.split(' to ')[1] ?? '')))
+    .map(([key, n]) => `${key}: ${n} times`);
+}
+
+function lifeAddsUp({ before, state, occurrences }: Outcome): readonly string[] {
+  return before.players.flatMap(({ id, life }) => {
+    const sum = occurrences.reduce((total, it) => total + lifeOf(it, id), life);
+    const left = state.players.find(it => it.id === id)?.life;
+    return left === sum ? [] : [`${id} had ${life} life and has ${left}, which should be ${sum}`];
+  });
+}
+
+function lifeOf(it: Occurrence, player: string): number {
+  if (it.kind === 'gainedLife' && it.player === player) return it.amount;
+  return it.kind === 'lostLife' && it.player === player ? -it.amount : 0;
+}
+
+function countersAddUp({ before, state, occurrences }: Outcome): readonly string[] {
+  const sums = new Map<string, Record<string, number>>();
+  for (const it of [...before.objects.values(), ...before.players]) sums.set(it.id, { ...it.counters });
+  for (const it of occurrences) {
+    if (it.kind === 'entered' || it.kind === 'moved') sums.set(it.object, {});
+    if (it.kind === 'countersPut') change(sums, it.on, it.counter, it.amount);
+    if (it.kind === 'countersRemoved') change(sums, it.on, it.counter, -it.amount);
+  }
+  const there = [...state.objects.values()].filter(it => it.zone === 'battlefield');
+  return [...there, ...state.players].flatMap(({ id, counters }) => {
+    const expected = words(sums.get(id) ?? {});
+    return words(counters) === expected ? [] : [`${id} has ${words(counters)}, which should be ${expected}`];
+  });
+}
+
+function change(sums: Map<string, Record<string, number>>, on: string, counter: string, amount: number): void {
+  const sum = sums.get(on) ?? {};
+  sums.set(on, { ...sum, [counter]: (sum[counter] ?? 0) + amount });
+}
+
+function words(counters: Readonly<Record<string, number>>): string {
+  const some = Object.entries(counters).filter(([, n]) => n !== 0);
+  return some.length === 0
+    ? 'no counters'
+    : some
+        .map(([kind, n]) => `${n} ${kind}`)
+        .sort()
+        .join(', ');
+}
+
+function zonesAddUp({ before, state, occurrences }: Outcome): readonly string[] {
+  const zones = new Map<string, string>([...before.objects].map(([id, it]) => [id, it.zone]));
+  for (const it of occurrences) {
+    if (it.kind === 'entered') zones.set(it.object, 'battlefield');
+    if (it.kind === 'moved') zones.set(it.object, it.to);
+    if (it.kind === 'drew') zones.set(it.object, 'hand');
+  }
+  return [...state.objects.values()]
+    .filter(it => zones.has(it.id) && zones.get(it.id) !== it.zone)
+    .map(it => `${it.id} is in ${it.zone}, which should be ${zones.get(it.id)}`);
+}
+
+/** 704.3: some of 704.5 that can be told from the position alone. */
+function settled({ outcomes, staged }: Solved): readonly string[] {
+  return outcomes.slice(0, MOST).flatMap(({ state }) => {
+    const view = project(state, staged.edition);
+    return view.battlefield.flatMap(id => {
+      const now = view.of(id);
+      const { counters } = view.object(id);
+      const isCreature = now.types.includes('Creature');
+      return [
+        ...(isCreature && (now.toughness ?? 0) <= 0 ? [`704.5f: ${id} has toughness ${now.toughness}`] : []),
+        ...(now.types.includes('Planeswalker') && (counters.loyalty ?? 0) <= 0 ? [`704.5i: ${id} has no loyalty`] : []),
+        ...((counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0 ? [`704.5q: ${id} has both counters`] : []),
+      ];
+    });
+  });
+}
+
+function distinct({ outcomes }: Solved): readonly string[] {
+  const seen = new Set<string>();
+  return outcomes.flatMap(({ state, triggers }, n) => {
+    const bytes = bytesOf([state, triggers]);
+    if (seen.has(bytes)) return [`outcome ${n + 1} was there before`];
+    seen.add(bytes);
+    return [];
+  });
+}
+
+function replayed(solved: Solved): readonly string[] {
+  return solved.outcomes
+    .slice(0, 4)
+    .flatMap((outcome, n) => replayOf(solved, outcome).map(it => `outcome ${n + 1}: ${it}`));
+}

@@ -1,0 +1,43 @@
+// Looking for a board on which a law does not hold, and the smallest one that can be found.
+import fc from 'fast-check';
+import type { Board } from './boards.ts';
+import { SIZE } from './size.ts';
+import { asFile } from './solved.ts';
+
+/** Looks at a board: what is wrong by the title of the law; undefined for a board that is no question. */
+export type Look = (board: Board) => ReadonlyMap<string, readonly string[]> | undefined;
+
+export interface Search {
+  /** Boards that could be asked. */
+  readonly asked: number;
+  /** The first board on which each law does not hold. */
+  readonly broken: ReadonlyMap<string, { readonly board: Board; readonly complaints: readonly string[] }>;
+}
+
+/** Looks at so many boards. */
+export function search(boards: fc.Arbitrary<Board>, count: number, look: Look): Search {
+  const broken = new Map<string, { readonly board: Board; readonly complaints: readonly string[] }>();
+  let asked = 0;
+  const property = fc.property(boards, board => {
+    const found = look(board);
+    if (found === undefined) return;
+    asked += 1;
+    for (const [law, complaints] of found)
+      if (complaints.length > 0 && !broken.has(law)) broken.set(law, { board, complaints });
+  });
+  fc.assert(property, { numRuns: count, seed: SIZE.seed });
+  return { asked, broken };
+}
+
+/** What to say of a law that was found broken: its smallest board as a file, what is wrong with it, and the seed. */
+export function tellBroken(boards: fc.Arbitrary<Board>, count: number, look: Look, law: string): string {
+  let smallest: { readonly board: Board; readonly complaints: readonly string[] } | undefined;
+  const property = fc.property(boards, board => {
+    const complaints = look(board)?.get(law) ?? [];
+    if (complaints.length > 0) smallest = { board, complaints };
+    return complaints.length === 0;
+  });
+  fc.check(property, { numRuns: count, seed: SIZE.seed, interruptAfterTimeLimit: 30_000 });
+  if (smallest === undefined) return `Broken once and not again (seed ${SIZE.seed}).`;
+  return [`LAWS_SEED=${SIZE.seed}`, ...smallest.complaints, '', asFile(smallest.board)].join('\n');
+}

@@ -1,0 +1,20 @@
+// How many boards are tried: enough for every change, or a night's worth (`npm run laws`). The seed is printed when a law fails.
+
+/** Vitest's mode: `vitest run test/laws --mode nightly`. */
+const NIGHTLY = process.env.MODE === 'nightly';
+
+export const SIZE = {
+  /** Boards for the laws of one board. */
+  boards: numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500),
+  /** Boards for laws that ask each board several times over. */
+  fewer: Math.ceil((numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500)) / 4),
+  /** The same boards for every change; others every night. */
+  seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
+  /** Milliseconds a test may take. */
+  timeout: NIGHTLY ? 7_200_000 : 180_000,
+} as const;
+
+function numberIn(name: string): number | undefined {
+  const written = process.env[name];
+  return written === undefined || written === '' ? undefined : Number(written);
+}

@@ -1,0 +1,67 @@
+// A board asked: staged with the pack, solved within a small budget; and its outcomes as words that compare.
+import { stringify } from 'yaml';
+import { COMPILER } from '../../../src/asking/compiler.ts';
+import { packBook } from '../../../src/cards/index.ts';
+import { type Outcome, type Solved as SolvedBy, solve } from '../../../src/engine/index.ts';
+import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
+import type { Board } from './boards.ts';
+
+/** A board as the engine took it, and what came of it. */
+export interface Solved {
+  readonly staged: Staged;
+  readonly outcomes: readonly Outcome[];
+  readonly complete: boolean;
+  readonly runs: number;
+}
+
+/** How much a question may cost, as `solve` counts it. */
+export type Budget = NonNullable<Parameters<typeof solve>[4]>;
+
+/** Playings of an event; few, since the laws hold for every outcome there is, found or not. */
+export const BUDGET = { runs: 40, reading: 4000 } as const satisfies Budget;
+
+const BOOK = packBook();
+
+/** Compiled once: the same cards are on many boards. */
+const COMPILED = new Map<string, ReturnType<typeof COMPILER.card>>();
+const REMEMBERING: typeof COMPILER = {
+  ...COMPILER,
+  card: card => {
+    const words = JSON.stringify(card);
+    const compiled = COMPILED.get(words) ?? COMPILER.card(card);
+    COMPILED.set(words, compiled);
+    return compiled;
+  },
+};
+
+/** Solves a board; the sentences of the refusal where it cannot be asked. */
+export function solveBoard(board: Board, budget: Budget = BUDGET): Solved | readonly string[] {
+  const read = readScenario(board);
+  return read.ok ? solveScenario(read.value, budget) : read.issues.map(issue => issue.message);
+}
+
+export function solveScenario(scenario: Scenario, budget: Budget = BUDGET): Solved | readonly string[] {
+  const staged = stage(scenario, BOOK, REMEMBERING);
+  return staged.ok ? solveStaged(staged.value, budget) : staged.issues.map(issue => issue.message);
+}
+
+export function solveStaged(staged: Staged, budget: Budget = BUDGET): Solved | readonly string[] {
+  const { state, event, script, edition } = staged;
+  const solved: SolvedBy = solve(state, event, script, edition, budget);
+  if (solved.kind === 'illegal') return [`Refused: ${solved.why.written}`];
+  return { staged, outcomes: solved.outcomes, complete: solved.complete, runs: solved.runs };
+}
+
+/** Bytes: everything there is, maps and sets included. */
+export function bytesOf(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (part instanceof Map) return { map: [...part] };
+    if (part instanceof Set) return { set: [...part] };
+    return part;
+  });
+}
+
+/** A board as a scenario file, to be read by people and put into a bug report. */
+export function asFile(board: Board): string {
+  return stringify(board, { lineWidth: 120 });
+}
