@@ -1,7 +1,7 @@
 // Huge ranges, represented: what something in the position could tell apart, and one of everything else.
 import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
-import type { Face } from '../model/characteristics.ts';
+import type { Face, Printed } from '../model/characteristics.ts';
 
 /** Stands for every card name that nothing in the position could tell from another. */
 export const OTHER_NAME = 'any other name';
@@ -26,18 +26,25 @@ function isOfKind(face: Face, kind = ''): boolean {
 /** The creature types something in the position has or mentions, and the first of the others. */
 export function creatureTypesToTell(play: Play, view: View, legal: readonly string[]): readonly string[] {
   const words = new Set<string>();
-  for (const object of play.state.objects.values()) {
-    for (const face of object.printed.faces) {
-      for (const subtype of face.subtypes) words.add(subtype);
-      for (const [, subtypes = ''] of JSON.stringify(face.abilities).matchAll(MENTIONED)) {
-        for (const subtype of subtypes.split('","')) words.add(subtype);
-      }
-    }
-  }
+  for (const object of play.state.objects.values()) for (const word of mentionedBy(object.printed)) words.add(word);
   for (const id of view.battlefield) for (const subtype of view.of(id).subtypes) words.add(subtype);
   const told = legal.filter(type => words.has(type));
   const other = legal.find(type => !words.has(type));
   return other === undefined ? told : [...told, other];
+}
+
+const KNOWN = new WeakMap<Printed, readonly string[]>();
+
+/** The subtypes a card has or speaks of. */
+function mentionedBy(printed: Printed): readonly string[] {
+  const known = KNOWN.get(printed);
+  if (known !== undefined) return known;
+  const words = printed.faces.flatMap(face => [
+    ...face.subtypes,
+    ...[...JSON.stringify(face.abilities).matchAll(MENTIONED)].flatMap(([, subtypes = '']) => subtypes.split('","')),
+  ]);
+  KNOWN.set(printed, words);
+  return words;
 }
 
 /** "subtype":"Elf" of a filter, "subtypes":["Elf","Wizard"] of a change or token. */

@@ -12,19 +12,33 @@ import type { Context, Functioning, View } from '../match/view.ts';
 import { isPlayer } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { eventContext } from './event-context.ts';
-import { watches } from './watches.ts';
+import { PATTERNS_FOR, watches } from './watches.ts';
 
 type Cant = Functioning<CantAbility>;
 
+const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  moves: ['sacrificed'],
+  paysLife: ['payLife'],
+  putsCounters: ['haveCounters'],
+};
+
 /** The effect that forbids the single event, if one does. `view` looks ahead at what enters (614.17d). */
 export function forbids(play: Play, view: View, event: GameEvent): Cant | undefined {
-  const additions = eventContext(view, event);
+  const kinds = KINDS_FOR.get(event.kind);
+  let additions: Partial<Context> | undefined;
   for (const cant of cantsFor(play, view, newcomerOf(event))) {
+    if (!kinds?.has(cant.ability.what.kind)) continue;
+    additions ??= eventContext(view, event);
     const context = { ...cant.context, ...additions };
     if (isForbiddenBy(play, view, cant, event, context) && applies(view, cant, context)) return cant;
   }
   return undefined;
 }
+
+/** The kinds of "can't" effects that can forbid an event, to pass over the others quickly. */
+const KINDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(PATTERNS_FOR).map(([kind, patterns]) => [kind, new Set([...patterns, ...(OWN_KINDS[kind] ?? [])])]),
+);
 
 function* cantsFor(play: Play, view: View, newcomer: ObjectId | undefined): Generator<Cant> {
   for (const cant of viewNow(play).cants) if (newcomer === undefined || cant.source !== newcomer) yield cant;
