@@ -159,11 +159,13 @@ export function text(name: string, expression: RegExp): Phrase<string> {
 function extend<T>(item: Phrase<T>, input: Input, open: readonly Reading<readonly T[]>[], words: string) {
   const found: Reading<readonly T[]>[] = [];
   for (const it of open) {
-    if (!input.text.startsWith(words, it.end)) {
+    // A comma may stand inside the quotation before it.
+    const joint = words.startsWith(',') && input.text.startsWith(',"', it.end - 2) ? words.slice(1) : words;
+    if (!input.text.startsWith(joint, it.end)) {
       missed(input, it.end, words);
       continue;
     }
-    for (const next of item.read(input, it.end + words.length)) {
+    for (const next of item.read(input, it.end + joint.length)) {
       found.push({ value: [...it.value, next.value], end: next.end, variant: it.variant || next.variant });
     }
   }

@@ -32,7 +32,7 @@ const amount = oneOf('a number', [digits, X]);
 /** "{2}{W}", or after a dash anything up to the end of the sentence: "—Pay 2 life". */
 const cost: Phrase<string> = oneOf('a cost', [
   just` ${text('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?/)}`,
-  text('a cost', /—[^".\n]+/),
+  text('a cost', /—[^".\n]+?(?=,? and "|[".\n]|$)/),
 ]);
 
 const oneAdjective: Phrase<Filter> = map(

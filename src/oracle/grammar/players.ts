@@ -130,5 +130,4 @@ export const refWhose: Phrase<Ref> = oneOf<Ref>('whose', [
   says({ kind: 'attached', as: 'equipped' }, "equipped creature's"),
   variant(says({ kind: 'attached', as: 'enchanted' }, "enchanted permanent's")),
   says({ kind: 'those' }, "the sacrificed creature's"),
-  variant(says({ kind: 'those' }, "the exiled card's")),
 ]);

@@ -1,6 +1,6 @@
 // "+1/+1", "-2/-0", "+X/+X, where X is …", "+1/+0 for each …"; and plain sizes: "4/4".
 import type { Amount } from '../../engine/index.ts';
-import { ranked, text } from '../combine.ts';
+import { maybe, ranked, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, type Phrase, type Reading } from '../phrase.ts';
 import { amount, eachAmount } from './amounts.ts';
@@ -34,14 +34,16 @@ function printBonus({ power, toughness }: { readonly power: number; readonly tou
   return `${sign(power, toughness)}${Math.abs(power)}/${sign(toughness, power)}${Math.abs(toughness)}`;
 }
 
-const pattern: Phrase<string> = text('+X/+X', /[+-](?:X|0)\/[+-](?:X|0)/);
+const pattern: Phrase<string> = text('+X/+X', /[+-]X\/[+-](?:X|\d+)|[+-]\d+\/[+-]X/);
 
 /** "+X/+0" with what X is. */
 function fromX(x: Amount, said: string): Sizes | undefined {
-  const match = /^([+-])(X|0)\/([+-])(X|0)$/.exec(said);
+  const match = /^([+-])(X|\d+)\/([+-])(X|\d+)$/.exec(said);
   if (match === null || !said.includes('X')) return undefined;
-  const side = (sign: string | undefined, it: string | undefined): Amount =>
-    it === '0' ? 0 : sign === '-' ? { kind: 'times', of: x, n: -1 } : x;
+  const side = (sign: string | undefined, it: string | undefined): Amount => {
+    if (it !== 'X') return sign === '-' ? 0 - Number(it) : Number(it);
+    return sign === '-' ? { kind: 'times', of: x, n: -1 } : x;
+  };
   return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };
 }
 
@@ -51,18 +53,27 @@ function toX({ power, toughness }: Sizes): { readonly said: string; readonly x: 
   if (one === undefined || other === undefined) return undefined;
   const x = one.x ?? other.x;
   if (x === undefined || (one.x && other.x && JSON.stringify(one.x) !== JSON.stringify(other.x))) return undefined;
-  const sign = (it: typeof one, next: typeof one) => it.sign ?? next.sign ?? '+';
-  return { said: `${sign(one, other)}${one.x ? 'X' : '0'}/${sign(other, one)}${other.x ? 'X' : '0'}`, x };
+  const sign = (it: Side, next: Side) => it.sign ?? next.sign ?? '+';
+  return { said: `${sign(one, other)}${one.said}/${sign(other, one)}${other.said}`, x };
 }
 
-function sideOf(it: Amount): { readonly x: Amount | undefined; readonly sign: '+' | '-' | undefined } | undefined {
-  if (it === 0) return { x: undefined, sign: undefined };
-  if (typeof it === 'number') return undefined;
-  return it.kind === 'times' && it.n === -1 ? { x: it.of, sign: '-' } : { x: it, sign: '+' };
+interface Side {
+  readonly said: string;
+  readonly x: Amount | undefined;
+  readonly sign: '+' | '-' | undefined;
+}
+
+/** Zero takes the sign of its neighbour. */
+function sideOf(it: Amount): Side | undefined {
+  if (it === undefined) return undefined;
+  if (typeof it === 'number') {
+    return { said: String(Math.abs(it)), x: undefined, sign: it === 0 ? undefined : it < 0 ? '-' : '+' };
+  }
+  return it.kind === 'times' && it.n === -1 ? { said: 'X', x: it.of, sign: '-' } : { said: 'X', x: it, sign: '+' };
 }
 
 const whereX: Phrase<Sizes> = map(
-  form({})`${{ said: pattern }}, where X is ${{ x: amount }}`,
+  form({})`${{ said: pattern }}${maybe(',', true)} where X is ${{ x: amount }}`,
   ({ said, x }) => fromX(x, said),
   toX,
   KEYS,
