@@ -27,7 +27,8 @@ export function byTimestamp(one: LayerEffect, other: LayerEffect): number {
 /** 613.8b: the earliest that depends on no other, or that depends only on effects which in a loop depend on it. */
 function independent(world: World, layer: Layer, group: readonly LayerEffect[]): LayerEffect | undefined {
   const first = group[0];
-  if (first === undefined || !group.some(other => dependsOn(world, layer, first, other))) return first;
+  if (first === undefined || !couldDepend(first, layer)) return first;
+  if (!group.some(other => dependsOn(world, layer, first, other))) return first;
   const graph = new Map(group.map(one => [one, group.filter(other => dependsOn(world, layer, one, other))]));
   const reach = new Map(group.map(one => [one, reached(graph, one)]));
   const free = group.find(one => [...(reach.get(one) ?? [])].every(other => reach.get(other)?.has(one) ?? false));
@@ -36,6 +37,14 @@ function independent(world: World, layer: Layer, group: readonly LayerEffect[]):
     for (const other of graph.get(one) ?? []) waitFor(world, one, other);
   }
   return free ?? first;
+}
+
+/** Whether anything applied in the layer could bear on the effect at all. */
+function couldDepend(one: LayerEffect, layer: Layer): boolean {
+  if (layer === '2') return readsOf(one).control;
+  if (layer === '5') return readsOf(one).colors;
+  // In the other layers abilities may be taken, and with them the effect.
+  return layer === '1a' || layer === '3' || layer === '4' || layer === '6' || readsOf(one).size;
 }
 
 function waitFor(world: World, one: LayerEffect, other: LayerEffect): void {

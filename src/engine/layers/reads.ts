@@ -132,6 +132,7 @@ const NAMED: ReadonlySet<unknown> = new Set(['named', 'symbols', 'devotion']);
 const ELSEWHERE: ReadonlySet<unknown> = new Set([
   'shares',
   'attachedTo',
+  'withAttached',
   'modified',
   'enchanted',
   'equipped',

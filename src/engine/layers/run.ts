@@ -47,8 +47,15 @@ export function shapeElsewhere(world: World, id: ObjectId): Shape {
   return shape;
 }
 
-/** The effects that exist now: of static abilities that work, of resolved spells, and what objects carry. */
+/** The effects that exist now, in timestamp order: of static abilities that work, of resolved spells, and what objects carry. */
 export function effectsNow(world: World): readonly LayerEffect[] {
+  if (world.gathered?.at === world.abilitiesChanged) return world.gathered.effects;
+  const effects = gatherEffects(world).sort(byTimestamp);
+  world.gathered = { at: world.abilitiesChanged, effects };
+  return effects;
+}
+
+function gatherEffects(world: World): LayerEffect[] {
   const found: LayerEffect[] = [];
   for (const [id, shape] of world.shapes) {
     collect(shape, found);
@@ -84,11 +91,11 @@ function runLayer(world: World, layer: Layer): void {
 /** 613.6: those that exist, and those that have started and exist no more. */
 function inLayer(world: World, layer: Layer): readonly LayerEffect[] {
   const now = effectsNow(world).filter(effect => effect.changes[layer] !== undefined);
-  const keys = new Set(now.map(effect => effect.key));
-  const gone = [...world.started.values()]
-    .map(({ effect }) => effect)
-    .filter(effect => effect.changes[layer] !== undefined && !keys.has(effect.key));
-  return [...now, ...gone].sort(byTimestamp);
+  const gone: LayerEffect[] = [];
+  for (const { effect } of world.started.values()) {
+    if (effect.changes[layer] !== undefined && !now.some(it => it.key === effect.key)) gone.push(effect);
+  }
+  return gone.length === 0 ? now : [...now, ...gone].sort(byTimestamp);
 }
 
 function record(world: World, layer: Layer, effect: LayerEffect): void {

@@ -47,6 +47,8 @@ export interface World {
   versions: number;
   /** Grows whenever an ability that makes effects comes or goes, so that effects are gathered anew. */
   abilitiesChanged: number;
+  /** The effects that exist, as long as `abilitiesChanged` stands. */
+  gathered: { readonly at: number; readonly effects: readonly LayerEffect[] } | undefined;
   /** 700.5a: effects that modify devotion, fixed after layer 3. */
   devotion: readonly FunctioningRule[] | undefined;
   /** What has been worked out so far, as a view. */
@@ -89,6 +91,7 @@ export function worldOf(
     version: 0,
     versions: 0,
     abilitiesChanged: 0,
+    gathered: undefined,
     devotion: undefined,
   };
   const world: World = Object.assign(parts, { view: viewOf(parts, () => world) });
