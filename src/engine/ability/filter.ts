@@ -60,6 +60,8 @@ export type Clause =
   | { readonly kind: 'is'; readonly ref: Ref }
   /** "attached to it": Auras and Equipment on the object. */
   | { readonly kind: 'attachedTo'; readonly ref: Ref }
+  /** "with another Aura attached to it": something that fits is attached to the object. */
+  | { readonly kind: 'withAttached'; readonly of: Filter }
   | { readonly kind: 'tapped' }
   | { readonly kind: 'untapped' }
   | { readonly kind: 'attacking' }

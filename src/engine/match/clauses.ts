@@ -51,7 +51,7 @@ export function fits(read: Reading, view: View, clause: Clause, id: ObjectId, co
     case 'controlledBy':
       return isAmong(view, clause.who, context, view.controller(id));
     case 'other':
-      return id !== context.source;
+      return id !== (context.other ?? context.source);
     case 'is':
       return id === refOf(view, clause.ref, context);
     default:
@@ -88,6 +88,8 @@ function fitsRest(read: Reading, view: View, clause: Rest, id: ObjectId, context
       return isAmong(view, clause.who, context, object.owner);
     case 'attachedTo':
       return object.attachedTo !== undefined && object.attachedTo === refOf(view, clause.ref, context);
+    case 'withAttached':
+      return attachments(view, id).some(it => clause.of.clauses.every(one => fits(read, view, one, it, context)));
     case 'measure':
       return measures(read, view, clause, id, context);
     case 'parity':
@@ -112,7 +114,7 @@ type StatusClause = Exclude<
   {
     readonly kind:
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | ('counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
+      | ('withAttached' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
   }
 >;
 

@@ -203,6 +203,7 @@ type Trailing = Extract<
       | 'ownedBy'
       | 'inZone'
       | 'attachedTo'
+      | 'withAttached'
       | 'attackingPlayer'
       | 'chosen'
       | 'shares'
@@ -236,6 +237,8 @@ function trailing(say: Say, clause: Trailing): string {
       return clause.whose === undefined ? `in any ${clause.zone}` : `in ${say.whose(clause.whose)} ${clause.zone}`;
     case 'attachedTo':
       return `attached to ${say.ref(clause.ref)}`;
+    case 'withAttached':
+      return `with ${say.filter(clause.of, 'one')} attached to it`;
     case 'attackingPlayer':
       return `attacking ${say.who(clause.who)}`;
     case 'chosen':
