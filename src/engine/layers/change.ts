@@ -77,7 +77,7 @@ export type Numbers = readonly [power: number | undefined, toughness: number | u
 /** The numbers a change comes to for one object, which is "it"; what an effect does to it, as 613.8a compares it. */
 export function numbersOf(world: World, change: Change, context: Context, it: ObjectId): Numbers {
   if (!('power' in change)) return NO_NUMBERS;
-  const own = { ...context, it };
+  const own = { ...context, it, other: it };
   return [number(world, change.power, own), number(world, change.toughness, own)];
 }
 
@@ -93,7 +93,7 @@ const OF_IT = new WeakMap<Change, boolean>();
 function speaksOfIt(change: Change): boolean {
   let speaks = OF_IT.get(change);
   if (speaks === undefined) {
-    speaks = JSON.stringify(change).includes('"kind":"it"');
+    speaks = /"kind":"(?:it|other)"/.test(JSON.stringify(change));
     OF_IT.set(change, speaks);
   }
   return speaks;

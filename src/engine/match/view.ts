@@ -45,6 +45,8 @@ export interface Context {
   readonly controller: PlayerId;
   /** "it", "that creature": the object the event is about. */
   readonly it?: ObjectId | undefined;
+  /** Than which "other" objects are others, where that is not the source: the creature that gets +1/+1 for each other. */
+  readonly other?: ObjectId | undefined;
   /** "that player". */
   readonly that?: PlayerId | undefined;
   /** The source of damage or counters in the event. */
