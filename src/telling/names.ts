@@ -55,9 +55,17 @@ export function namesOf(states: readonly GameState[], shown: Readonly<Record<str
     isPlayer,
     thing: id => (isPlayer(id) ? player(id).name : object(id as ObjectId)), // what is no player is an object
     does: (id, verb) => `${player(id).name} ${player(id).second ? verb : thirdPerson(verb)}`,
-    effect: effect => (effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effect.name),
+    effect: effect =>
+      effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effectName(effect.name),
   };
 }
+
+/** What a lasting effect is called; words of a whole effect are too long to be a name. */
+function effectName(name: string): string {
+  return name.length > LONGEST_NAME ? 'a resolved effect' : name;
+}
+
+const LONGEST_NAME = 48;
 
 /** A thing in neither position is a token that was not created, or a name that stands for itself. */
 function unknown(id: ObjectId): string {

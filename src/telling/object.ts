@@ -172,7 +172,7 @@ function copyWords(object: GameObject): string {
 
 function chosenFacts(scene: Scene, object: GameObject): readonly Fact[] {
   return Object.entries(object.chosen).flatMap(([heading, value]) => {
-    if (value === undefined) return [];
+    if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
     const words = Array.isArray(value) ? list(value.map(String)) : valueWords(scene, heading, String(value));
     return [{ about: `chosen ${heading}`, text: `chosen ${spelled(heading)}: ${words}` }];
   });

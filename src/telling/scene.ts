@@ -1,6 +1,7 @@
 // What the words need of a position: how objects read in it, and what everything is called.
 
 import type {
+  Ability,
   Amount,
   Characteristics,
   CopyEffect,
@@ -51,6 +52,15 @@ function opponentOf(scene: Scene, player: PlayerId | undefined): string {
 export function copiedName({ of, ofName }: CopyEffect): string {
   if (of.faceDown !== undefined) return 'a face-down creature';
   return of.printed.faces[of.face]?.name || unnumbered(ofName);
+}
+
+/** What an object says of itself: the abilities of its face up, or of what it copies. Empty for one that is not there. */
+export function abilitiesOf(scene: Scene, id: ObjectId | undefined): readonly Ability[] {
+  const object = id === undefined ? undefined : objectOf(scene, id);
+  const copy = object?.copies.at(-1)?.of;
+  const printed = copy?.printed ?? object?.printed;
+  const face = printed?.faces[copy?.face ?? object?.face ?? 0] ?? printed?.faces[0];
+  return face?.abilities ?? [];
 }
 
 /** The voice of an effect: its controller is "you" only where that is the asker. */

@@ -6,6 +6,7 @@ import { type Ahead, aheadOf } from './step/ahead.ts';
 import { decides, scopeOf } from './step/scope.ts';
 import { tellStep } from './step/step.ts';
 import type { StepTelling } from './telling.ts';
+import { capital } from './words.ts';
 
 /** Every step of a trail in words, each by itself: nothing left out, nothing put together. */
 export function tellWhole(scene: Scene, trail: readonly Step[]): readonly StepTelling[] {
@@ -90,7 +91,7 @@ function withNote(scene: Scene, before: Step | undefined, step: Step, telling: S
   if (step.kind !== 'replaced' || !isNoteOf(before, step)) return telling;
   const fact = tellStep(scene, before, { ahead: new Map() });
   const own = step.effect.source === step.object;
-  return { ...telling, text: own ? fact.text : `${scene.names.effect(step.effect)}: ${fact.text}` };
+  return { ...telling, text: own ? fact.text : capital(`${scene.names.effect(step.effect)}: ${fact.text}`) };
 }
 
 /** The same sentence said twice: once, with the rules of both. */

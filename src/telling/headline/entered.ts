@@ -148,7 +148,8 @@ function chosenWords(scene: Scene, object: GameObject): string {
     if (Array.isArray(value)) return [list(value.map(String))];
     return [heading === 'player' || heading === 'object' ? scene.names.thing(value as ObjectId) : String(value)]; // headings that hold ids
   });
-  return told.length === 0 ? '' : `with ${list(told)} chosen`;
+  const words = [...new Set(told)];
+  return words.length === 0 ? '' : `with ${list(words)} chosen`;
 }
 
 /** What of its printed card types it lacks on the battlefield, or has besides; silent for copies, which say more. */

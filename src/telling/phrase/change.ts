@@ -11,7 +11,7 @@ import type {
   Supertype,
 } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
-import { list, signed, spelled, thirdPerson, withArticle } from '../words.ts';
+import { list, signed, thirdPerson, withArticle } from '../words.ts';
 import { when } from './condition.ts';
 import type { Say } from './say.ts';
 
@@ -59,7 +59,7 @@ function verbPhrase(say: Say, change: Change): string {
     case 'everyBasicLandType':
       return 'have every basic land type';
     case 'chosenType':
-      return `become the chosen ${spelled(change.what)}${change.set ? '' : ' as well'}`;
+      return `become the chosen type${change.set ? '' : ' as well'}`;
     case 'setColors':
       return change.colors.length === 0 ? 'become colorless' : `become ${list(change.colors)}`;
     case 'addColors':

@@ -43,7 +43,7 @@ const NOTES = {
 
 function plain({ object, effect, change, layer, own }: Parts): string {
   const where = layer === undefined ? '' : ` (layer ${layer})`;
-  if (change === undefined) return `${effect} changes ${object}${where}`;
+  if (change === undefined) return `${effect} bears on ${object}${where}`;
   return own ? `${object} ${change} by its own ability${where}` : `${object} ${change} because of ${effect}${where}`;
 }
 

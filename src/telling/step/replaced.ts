@@ -1,9 +1,10 @@
 // What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
 
 import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import { when } from '../phrase/condition.ts';
 import { clauses } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
-import { type Scene, sayOf } from '../scene.ts';
+import { abilitiesOf, type Scene, sayOf } from '../scene.ts';
 import { counters, list, numberWord, sentence, unnumbered } from '../words.ts';
 import { numberIn, wordIn } from './detail.ts';
 
@@ -21,8 +22,10 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
   const subject = scene.names.thing(object);
   const told =
     cameTo(step, subject, words.say, id => scene.names.thing(id as ObjectId)) ?? clauses(words.say, [rewrite], subject);
-  if (effect.source === object) return sentence(`${headed(told, subject)}${namedAbility(scene, effect, object)}`);
-  return sentence(`${told} because of ${words.effect}`);
+  const under = conditionOf(scene, step, words.say);
+  if (effect.source === object)
+    return sentence(`${headed(told, subject)}${under}${namedAbility(scene, effect, object)}`);
+  return sentence(`${told} because of ${words.effect}${under}`);
 }
 
 /** "Stinkweed Imp replaces the draw: you mill five cards …": something else, something more, or nothing at all. */
@@ -54,7 +57,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   paysLife: 'the payment of life',
   destroys: 'the destruction',
   moves: 'the move',
-  begins: 'what would begin',
+  begins: 'it',
   addsMana: 'the mana',
   transforms: 'the transformation',
   turnsFaceUp: 'the turning face up',
@@ -93,6 +96,16 @@ function cameTo(
     default:
       return undefined;
   }
+}
+
+/** " unless you control a Forest": what the whole ability is under, where the rewrite is one of its own. */
+function conditionOf(scene: Scene, { effect, rewrite }: Replaced, say: Say): string {
+  const wanted = JSON.stringify(rewrite);
+  for (const ability of abilitiesOf(scene, effect.source)) {
+    if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
+    if (ability.rewrites.some(it => JSON.stringify(it) === wanted)) return ` ${when(say, ability.condition, 'if')}`;
+  }
+  return '';
 }
 
 /** "As Steam Vents enters, you may pay …": where the clause does not speak of what enters. */

@@ -46,6 +46,7 @@ function appliesIn(step: Step): boolean {
 function isNotable(scene: Scene, step: Step, told: Told): boolean {
   if (step.kind === 'proposed') return false;
   if (step.kind === 'replaced' && step.detail.put === 0) return false;
+  if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
   return step.notable || decided(scene, step, told);
 }

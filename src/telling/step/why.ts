@@ -3,7 +3,7 @@
 import type { EffectName, ObjectId, PlayerId, WhyNot } from '../../engine/index.ts';
 import { clauses } from '../phrase/rewrite.ts';
 import type { Scene } from '../scene.ts';
-import { objectOf, sayOf } from '../scene.ts';
+import { abilitiesOf, objectOf, sayOf } from '../scene.ts';
 import { list, possessive, sentence } from '../words.ts';
 import type { Ahead } from './ahead.ts';
 import { decides, type Scope, scopeOf } from './scope.ts';
@@ -36,6 +36,9 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
   if (lost !== undefined) {
     return sentence(`on the battlefield ${names.effect} would not have its ability, so this does not apply: ${lost}`);
   }
+  const condition = why === 'condition not met' ? conditioned(scene, effect) : undefined;
+  if (condition !== undefined)
+    return sentence(`${names.effect} does not apply: its condition is not met (${condition})`);
   const scope = why === 'does not match' ? scopeOf(scene, effect) : undefined;
   if (scope !== undefined) return sentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
   if (
@@ -50,16 +53,21 @@ export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | u
 
 /** What its own abilities would do to its entering: 'it enters with two +1/+1 counters', 'modular 1'. */
 function ownEntering(scene: Scene, effect: EffectName): string | undefined {
-  const object = effect.source === undefined ? undefined : objectOf(scene, effect.source);
-  const copy = object?.copies.at(-1)?.of;
-  const printed = copy?.printed ?? object?.printed;
-  const face = printed?.faces[copy?.face ?? object?.face ?? 0] ?? printed?.faces[0];
   const say = sayOf(scene, effect, undefined, 'it');
-  const ways = (face?.abilities ?? []).flatMap(it => {
+  const ways = abilitiesOf(scene, effect.source).flatMap(it => {
     if (it.kind === 'keyword') return [say.ability(it)];
     return it.kind === 'replacement' && it.event.kind === 'enters' ? [clauses(say, it.rewrites)] : [];
   });
   return ways.length === 0 ? undefined : list(ways);
+}
+
+/** "it enters tapped unless you control a Forest": what its abilities about entering are under, where one is. */
+function conditioned(scene: Scene, effect: EffectName): string | undefined {
+  const say = sayOf(scene, effect, undefined, 'it');
+  const told = abilitiesOf(scene, effect.source).flatMap(it =>
+    it.kind === 'replacement' && it.event.kind === 'enters' && it.condition !== undefined ? [say.ability(it)] : [],
+  );
+  return told.length === 1 ? told[0] : undefined;
 }
 
 /** "it affects creatures you control, and Erebos would not be a creature …". */
