@@ -120,6 +120,7 @@ const cant = { kind: 'cant' } as const;
 /** A sentence without its period. */
 export const cannot: Phrase<CantAbility> = ranked<CantAbility>("what can't happen", [
   form({ ...cant, condition: undefined })`${{ what: pattern }}`,
+  form({ ...cant, condition: { kind: 'turn', who: YOU } })`${{ what: pattern }} during your turn`,
   form(cant)`${{ what: pattern }}${{ condition: tail }}`,
   form(cant)`${{ condition: front }}${{ what: pattern }}`,
   form(cant)`${{ condition: ifCondition }}, ${{ what: pattern }}`,

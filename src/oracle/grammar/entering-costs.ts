@@ -54,7 +54,8 @@ export function fromHand(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'hand');
 }
 
-function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
+/** Cards of your graveyard: "a card", said before "from your graveyard". */
+export function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'graveyard');
 }
 

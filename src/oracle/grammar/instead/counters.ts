@@ -127,9 +127,9 @@ export const countersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbi
   would(effectPuts, does(byEffect)),
   would(youPut, does(byWhom)),
   would(theyPut, does(byWhom)),
+  would(energy, does(just`you get ${times} {E} instead`)),
   agreeing(
     would(got, form(required)`you get ${{ rewrites: single(times) }} ${{ again: counterKind }} counters instead`),
   ),
   would(gotAny, does(just`you get ${times} ${lit(of)} instead`)),
-  would(energy, does(just`you get ${times} {E} instead`)),
 ]);

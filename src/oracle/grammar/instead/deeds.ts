@@ -5,7 +5,7 @@ import { form, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { amount } from '../amounts.ts';
 import { counterKind } from '../counter-kinds.ts';
-import { someObjects } from '../entering-costs.ts';
+import { fromGraveyard, someObjects } from '../entering-costs.ts';
 import { filterMany } from '../filters.ts';
 import { effectKnot } from '../knots.ts';
 import { article, digits, several } from '../numbers.ts';
@@ -52,6 +52,11 @@ const who = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
     form({})`${{ who: playerOne }} ${either(verbs)}`,
     variant(says({ who: { kind: 'that' } }, `they ${verb}`)),
   ]);
+
+/** With "you" said. */
+function whoSaid(verb: string, verbs: string): Phrase<{ readonly who: Who }> {
+  return ranked<{ readonly who: Who }>('who', [says({ who: YOU }, `you ${verb}`), who(verb, verbs)]);
+}
 
 const cards: Phrase<Amount> = oneOf<Amount>('cards', [
   says(1, 'a card'),
@@ -116,8 +121,14 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
     kind: 'draw',
     who: { kind: 'controllerOf', of: { kind: 'source' } },
   })`the source's controller draws cards equal to ${{ amount: oneOf<Amount>('cards', [prevented, amount]) }}`,
-  form({ kind: 'winGame' })`${who('win', 'wins')} the game`,
-  form({ kind: 'loseGame' })`${who('lose', 'loses')} the game`,
+  form({
+    kind: 'move',
+    verb: 'return',
+    who: YOU,
+    to: 'hand',
+  })`return ${{ what: fromGraveyard(someObjects) }} from your graveyard to your hand`,
+  form({ kind: 'winGame' })`${whoSaid('win', 'wins')} the game`,
+  form({ kind: 'loseGame' })`${whoSaid('lose', 'loses')} the game`,
   form({ kind: 'untap', who: YOU })`untap ${{ what: it }}`,
   form({ kind: 'transform', who: YOU })`transform ${{ what: it }}`,
 ]);

@@ -2,7 +2,7 @@
 import type { EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
-import { either, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { digits, oneOrMoreWords, wordNumber } from '../numbers.ts';
 import { playerOne, YOU } from '../players.ts';
 import { deed, deeds, instead } from './deeds.ts';
@@ -19,20 +19,29 @@ export const whoever: Phrase<Who> = oneOf<Who>('who', [says<Who>(YOU, 'you'), pl
 export const wouldDraw: Phrase<Draw> = memo(
   oneOf<Draw>('a draw', [
     form(draw)`${{ who: whoever }} would draw a card`,
-    form({ ...draw, exceptFirstInDrawStep: true })`${{ who: whoever }} would draw a card except the first one ${either(
-      'you draw in each of your draw steps',
-      'they draw in each of their draw steps',
-    )}`,
+    says(
+      { ...draw, who: YOU, exceptFirstInDrawStep: true },
+      'you would draw a card except the first one you draw in each of your draw steps',
+    ),
+    form({ ...draw, exceptFirstInDrawStep: true })`${{
+      who: playerOne,
+    }} would draw a card except the first one they draw in each of their draw steps`,
     says({ ...draw, who: YOU, emptyLibrary: true }, 'you would draw a card while your library has no cards in it'),
     form(draw)`${{ who: whoever }} would draw ${{ atLeast: oneOrMoreWords }} or more cards`,
   ]),
 );
 
 const SKIP: Rewrite = { kind: 'skip' };
-const skipped: Phrase<Rewrite> = oneOf<Rewrite>('the draw skipped', [
-  says(SKIP, 'skip that draw'),
-  variant(says(SKIP, 'that player skips that draw')),
-]);
+const skipped = says<Rewrite>(SKIP, 'skip that draw');
+const theySkip = says<Rewrite>(SKIP, 'that player skips that draw');
+
+const yours = whose(true);
+const theirs = whose(false);
+
+function whose(isYours: boolean): Phrase<Draw> {
+  const fits = (it: Draw) => (it.who !== undefined && (it.who.kind === 'you') === isYours ? it : undefined);
+  return map(wouldDraw, fits, fits);
+}
 
 const numbers: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
   form({ kind: 'add' })`${either('you draw', 'they draw', 'that player draws', 'draw')} that many cards plus ${{
@@ -47,10 +56,12 @@ const numbers: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
 
 /** Whole sentences. */
 export const drawsInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('cards drawn otherwise', [
-  would(wouldDraw, does(just`${skipped} instead`)),
-  would(wouldDraw, mayAll(single(just`you may ${skipped} instead`))),
-  would(wouldDraw, mayAll(single(just`instead you may ${variant(skipped)}`))),
-  would(wouldDraw, doAll(besides(form({})`instead ${{ first: skipped }} and ${{ effects: deeds }}`))),
+  would(yours, does(just`${skipped} instead`)),
+  would(theirs, does(just`${theySkip} instead`)),
+  would(yours, mayAll(single(just`you may ${skipped} instead`))),
+  would(yours, mayAll(single(just`instead you may ${variant(skipped)}`))),
+  would(yours, doAll(besides(form({})`instead ${{ first: skipped }} and ${{ effects: deeds }}`))),
+  would(theirs, doAll(besides(form({})`instead ${{ first: theySkip }} and ${{ effects: deeds }}`))),
   would(wouldDraw, does(numbers)),
   would(wouldDraw, mayAll(inPlace(single(just`you may ${deed} instead`)))),
   would(wouldDraw, mayAll(inPlace(just`you may instead ${deeds}`))),

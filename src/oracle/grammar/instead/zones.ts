@@ -46,7 +46,6 @@ const wouldMove: Phrase<Move> = memo(
     variant(form(dies)`${{ what: objectOne }} would be put into a graveyard from the battlefield`),
     variant(form(dies)`${{ what: objectOne }} would be put into a graveyard`),
     form(dies)`${owned(what, YOU)} would be put into your graveyard from the battlefield`,
-    form({ ...move, from: undefined, to: 'graveyard' })`${what} would be put into a graveyard from anywhere`,
     form({
       ...move,
       from: undefined,
@@ -59,6 +58,7 @@ const wouldMove: Phrase<Move> = memo(
     form({ ...move, from: undefined, to: 'graveyard' })`${owned(what, {
       kind: 'attached',
     })} would be put into enchanted player's graveyard from anywhere`,
+    form({ ...move, from: undefined, to: 'graveyard' })`${what} would be put into a graveyard from anywhere`,
     form({ ...move, from: 'battlefield', to: undefined })`${what} would leave the battlefield`,
   ]),
 );
