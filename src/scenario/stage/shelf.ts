@@ -1,6 +1,6 @@
 // Cards by name, compiled: the scenario's own first, then the book's.
 import type { Card, CardBook, Face as CardFace } from '../../cards/index.ts';
-import type { CopyException, Effect, Printed } from '../../engine/index.ts';
+import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { fold } from '../../kit/suggest.ts';
 import type { EffectOptions } from '../../oracle/index.ts';
@@ -16,8 +16,8 @@ export interface Compiler {
   readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
   /** What a copy effect excepts, in the words that follow "except"; undefined when it was not read. */
   readonly exceptions: (text: string) => readonly CopyException[] | undefined;
-  /** The token a name such as "Treasure" stands for (111.10). */
-  readonly predefined: (name: string) => Printed | undefined;
+  /** The token a name such as "Treasure" stands for (111.10), called as the edition calls it (111.4). */
+  readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
 }
 
 export interface CompiledCard {
@@ -58,7 +58,7 @@ export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, com
     },
     token: (token, tokenNames) => {
       if (token.kind === 'described') return tokenOf(compile, token, tokenNames);
-      const printed = compiler.predefined(token.name);
+      const printed = compiler.predefined(token.name, { tokenNamesEndInToken: tokenNames });
       return printed === undefined ? undefined : { printed, unread: [] };
     },
   };
