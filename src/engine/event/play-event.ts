@@ -38,6 +38,8 @@ function alsoFor(play: Play, event: GameEvent): readonly string[] {
   switch (event.kind) {
     case 'phasesIn':
       return ['702.26d'];
+    case 'dealsDamage':
+      return ['120.4b', '120.4c', '120.4d'];
     case 'turnsFaceUp':
       return event.objects.some(id => (play.state.objects.get(id)?.copies.length ?? 0) > 0) ? ['708.10'] : [];
     case 'becomesCopy':

@@ -23,19 +23,23 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   const prevented = inVain ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
   const objects = [damage.source, ...(isPlayer(play.state, damage.to) ? [] : [damage.to])];
   const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
-  const also = [...(inVain ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at)];
+  const also = [...(inVain ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at, damage)];
   note(play, rule, inVain ? 'cannot be prevented' : 'prevented', objects, { also, detail: { amount: prevented } });
-  setDamage(at, { ...damage, amount: damage.amount - prevented });
+  const left = damage.amount - prevented;
+  if (left > 0) setDamage(at, { ...damage, amount: left });
+  else become(at, undefined);
   if (!inVain) spend(at, prevented);
   // 615.12: what else it does, it does all the same
   yield* afterwards(at, rewrite.then, damage.amount, prevented);
 };
 
-function shieldRules(at: At): readonly string[] {
-  if (at.candidate.effect.uses !== undefined) return ['615.7'];
-  return at.candidate.effect.ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all')
-    ? ['615.10']
-    : [];
+/** 615.7, 615.8, 615.10: what kind of prevention it is; 400.7c: of a permanent that was its target as a spell. */
+function shieldRules(at: At, damage: Damage): readonly string[] {
+  const { effect, context } = at.candidate;
+  const isTarget = context.targets?.includes(damage.source) ? ['400.7c'] : [];
+  if (effect.uses !== undefined) return [isAmountShield(at) ? '615.7' : '615.8', ...isTarget];
+  const isPartial = effect.ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all');
+  return [...(isPartial ? ['615.10'] : []), ...isTarget];
 }
 
 function most(at: At, rewrite: OfKind<Rewrite, 'prevent'>, damage: Damage): number {
@@ -100,6 +104,7 @@ function* recipient(at: At, to: OfKind<Rewrite, 'redirect'>['to']) {
     case 'it':
     case 'source':
     case 'those':
+    case 'top':
       return refOf(view, to, context);
     case 'attached':
     case 'chosen':
