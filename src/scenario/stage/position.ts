@@ -1,6 +1,7 @@
 // `given` to a position: objects in their zones, then what ties them together, then players.
 import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
+import { baseName } from '../names.ts';
 import type { GivenPlayer } from '../schema/given.ts';
 import type { WrittenObject } from '../written/object.ts';
 import { givenObject, plainObject, type Seed } from './board.ts';
@@ -198,7 +199,7 @@ function withTies(staging: Staging, state: GameState): GameState {
     const object = objects.get(id);
     if (object === undefined || written.given === undefined || tied.has(id)) return;
     tied.add(id);
-    const copied = written.given.copyOf === undefined ? undefined : staging.names.find(written.given.copyOf);
+    const copied = written.given.copyOf === undefined ? undefined : givenNamed(staging, written.given.copyOf, written);
     // What is copied may itself be a copy: that one first (707.3).
     if (copied !== undefined) tie(copied);
     objects.set(id, tiedObject(staging, { ...state, objects }, written, object));
@@ -245,10 +246,19 @@ function copyEffect(
 ): CopyEffect | undefined {
   const given = written.given;
   if (given?.copyOf === undefined) return undefined;
-  const of = copied(staging, state, given.copyOf, [...written.path, 'copyOf']);
+  const there = givenNamed(staging, given.copyOf, written);
+  const of =
+    there === undefined
+      ? copiedCard(staging, given.copyOf, [...written.path, 'copyOf'])
+      : { source: copySourceOf(state, idOf(there)), name: there.key };
   if (of === undefined) return undefined;
   const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except']);
   return { of: of.source, exceptions, timestamp: object.timestamp, ofName: of.name };
+}
+
+/** The object of the board that is copied: one that is there before anything enters, and not the copy itself. */
+function givenNamed(staging: Staging, name: string, but: WrittenObject): WrittenObject | undefined {
+  return staging.names.findAll(name).find(it => it.given !== undefined && it.index !== but.index);
 }
 
 /** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
@@ -257,7 +267,10 @@ export function copied(staging: Staging, state: GameState, name: string, path: r
   if (object !== undefined && state.objects.has(idOf(object))) {
     return { source: copySourceOf(state, idOf(object)), name: object.key };
   }
-  if (object !== undefined) return undefined;
-  const card = cardNamed(staging, name, path);
+  return object === undefined ? copiedCard(staging, name, path) : undefined;
+}
+
+function copiedCard(staging: Staging, name: string, path: readonly (string | number)[]) {
+  const card = cardNamed(staging, baseName(name), path);
   return card === undefined ? undefined : { source: sourceOfCard(card), name: card.printed.cardName };
 }
