@@ -20,6 +20,14 @@ export function isActivated(text: string): boolean {
   return ACTIVATED.test(text) || LOYALTY.test(text);
 }
 
+/** Keywords whose dash is followed by a whole activated ability: "boast — {1}{R}: …". */
+const KEYWORD_ACTIVATED = /^(?:boast|exhaust|forecast|power-up|visit|channel|renew|∞) — \S/i;
+
+/** Whether a line is a keyword with an activated ability of its own: kept as text. */
+export function isKeywordActivated(text: string): boolean {
+  return KEYWORD_ACTIVATED.test(text);
+}
+
 /** Whether a line is a triggered ability. */
 export function isTriggered(text: string): boolean {
   return TRIGGER.test(text);
@@ -60,7 +68,7 @@ function beginsWithKeyword(text: string): boolean {
   const match = /^([^\d{—]+?)(?: from .*| for .*| onto .*| with .*)?(?: ?(?:\d|X|\{|—).*)?$/.exec(text);
   const words = match?.[1]?.trim().toLowerCase() ?? '';
   if (isKeyword(words) || /^[a-z ]+(?:walk|cycling|offering)$/.test(words)) return true;
-  return /^(?:enchant|protection|hexproof from|affinity|champion|equip|devour|partner with|companion|gift|splice|emerge|craft|bands with other) ?/i.test(
+  return /^(?:enchant|protection|hexproof from|affinity|champion|equip|devour|partner with|companion|gift|splice|emerge|craft|bands with other)(?: |—)/i.test(
     text,
   );
 }

@@ -1,6 +1,6 @@
 // One line: read by the grammar, or kept as text where that is meant, or unread with how far it was read.
 import type { Ability, SpellAbility } from '../engine/index.ts';
-import { type Group, groupOf, isActivated, isTriggered, type LineContext } from './classify.ts';
+import { type Group, groupOf, isActivated, isKeywordActivated, isTriggered, type LineContext } from './classify.ts';
 import { abilityLine } from './grammar/index.ts';
 import { readWhole, same } from './phrase.ts';
 
@@ -29,7 +29,7 @@ export function readLine(text: string, context: LineContext): ReadLine {
     const spell: SpellAbility = { kind: 'spell', text, effects: undefined };
     return { ...line, status: 'kept', abilities: [spell] };
   }
-  if (group === 'other' && isActivated(text) && !isTriggered(text)) {
+  if (isKeywordActivated(text) || (group === 'other' && isActivated(text) && !isTriggered(text))) {
     return { ...line, status: 'kept', abilities: [{ kind: 'activated', text }] };
   }
   const whole = readWhole(abilityLine, text);

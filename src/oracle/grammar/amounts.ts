@@ -37,6 +37,7 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'party' }, 'creatures in your party'),
   says({ kind: 'players', who: OPPONENT }, 'opponents you have'),
   different(true),
+  says({ kind: 'linked', verb: 'devoured' }, 'creatures devoured this way'),
   says({ kind: 'linked', verb: 'exiled' }, 'cards exiled with ~'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creatures that died this turn'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creatures that died under your control this turn'),
@@ -131,6 +132,8 @@ export const amount: Phrase<Amount> = memo(
     says({ kind: 'manaSpent', symbol: undefined }, 'the amount of mana spent to cast it'),
     variant(says({ kind: 'manaSpent', symbol: undefined }, 'the amount of mana spent to cast ~')),
     says({ kind: 'chosenNumber' }, 'the chosen number'),
+    variant(says({ kind: 'chosenNumber' }, 'the last chosen number')),
+    variant(says({ kind: 'chosenNumber' }, 'that number')),
     form({ kind: 'times', n: 2 })`twice ${{ of: amountKnot }}`,
     form({ kind: 'times', n: 3 })`three times ${{ of: amountKnot }}`,
     form({

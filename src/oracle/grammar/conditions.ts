@@ -5,16 +5,16 @@ import { COLOR_LETTERS } from '../../engine/index.ts';
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, readWhole, variant } from '../phrase.ts';
-import { amount, isBareCards } from './amounts.ts';
+import { amount, } from './amounts.ts';
+import { circumstances } from './circumstances.ts';
 import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
-import { circumstances } from './circumstances.ts';
 import { happenings } from './happenings.ts';
 import { atLeastTwo, type Count, countOf, inZones, withClause, words } from './how-many.ts';
 import { keywordName } from './keyword-names.ts';
 import { conditionKnot } from './knots.ts';
-import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
+import { article, digits, oneOrMoreWords, X } from './numbers.ts';
 import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { inClause } from './posts.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
@@ -82,6 +82,11 @@ const says1 = <T>(value: T, text: string): Phrase<T> => says(value, text);
 
 /** Numbers compared. */
 const comparisons: readonly Phrase<Condition>[] = [
+  form({
+    kind: 'compare',
+    left: { kind: 'colorsSpent' },
+    is: '>=',
+  })`${{ right: words }} or more colors of mana were spent to cast ${either('it', '~')}`,
   form({
     kind: 'compare',
     left: { kind: 'manaSpent', symbol: undefined },

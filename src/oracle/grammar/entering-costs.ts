@@ -1,6 +1,5 @@
 // What is paid or done as something enters: "you may pay 2 life. if you don't, it enters tapped".
-import type { Effect, Objects, Rewrite } from '../../engine/index.ts';
-import { single } from '../combine.ts';
+import type { Effect, Objects, } from '../../engine/index.ts';
 import { form } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
 import { costSymbols } from './costs.ts';

@@ -16,6 +16,7 @@ import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
 import { countersOn } from './counters.ts';
 import { eachFilter, filterMany, filterOne } from './filters.ts';
+import { hasFullText } from './full-text.ts';
 import { SELF, YOU } from './players.ts';
 import { isItself, ways } from './ways.ts';
 
@@ -180,7 +181,7 @@ function permission(): Phrase<string> {
 }
 
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter, hasFullText]);
 
 /** Two abilities in one breath. */
 export const enteringTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [

@@ -10,8 +10,9 @@ import { gained } from './gained.ts';
 import { oneKeyword } from './keywords.ts';
 import { exceptionKnot } from './knots.ts';
 import { properName } from './posts.ts';
-import type { Sizes } from './power-toughness.ts';
+import { type Sizes, size } from './power-toughness.ts';
 import { typesOne } from './type-words.ts';
+import { adjective } from './types.ts';
 
 type Exceptions = readonly CopyException[];
 
@@ -99,6 +100,7 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   }}`,
   form({ kind: 'gains' })`${has}${{ abilities: gained }}`,
   form({ kind: 'gains' })`${has}${{ abilities: single(oneKeyword) }}`,
+  form({ kind: 'powerToughness' })`${its}${size}`,
   form({ kind: 'powerToughness' })`its power and toughness are equal to ${says(sizeOfSelf, "~'s power and toughness")}`,
   says({ kind: 'setColors', colors: [] }, "it's colorless"),
   says({ kind: 'losesManaCost' }, 'it has no mana cost'),
@@ -122,12 +124,22 @@ function number(): Phrase<Amount> {
   );
 }
 
+/** "legendary". */
+function quality(): Phrase<Filter> {
+  return map(
+    adjective,
+    (it): Filter => ({ clauses: [it] }),
+    ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
+  );
+}
+
 const YOURS: Filter = { clauses: [{ kind: 'controlledBy', who: { kind: 'you' } }] };
 
 /** 707.9f: "it enters with a counter on it if it's a creature", said behind or before. */
 const onlyIf: Phrase<CopyException> = checked(
   oneOf<CopyException>('an exception', [
     form({ kind: 'if' })`${{ then: single(plain) }} if it's ${{ filter: aFilter }}`,
+    form({ kind: 'if' })`${{ then: single(plain) }} if that permanent is ${{ filter: quality() }}`,
     form({ kind: 'if', filter: YOURS })`${{ then: single(plain) }} if you control that creature`,
     form({ kind: 'if' })`if it's ${{ filter: aFilter }}, ${{ then: runs(single(plain), AND, 3) }}`,
     map(
@@ -163,7 +175,7 @@ export const exceptions: Phrase<Exceptions> = memo(
   checked(
     oneOf<Exceptions>('exceptions', [
       just`, except ${runs(item, AND, 8)}`,
-      variant(just`, except ${runs(item, { two: ' and ', comma: ', ', last: ' and, ' }, 8)}`),
+      variant(just`, except ${runs(item, { two: ' and, ', comma: ', ', last: ' and, ' }, 8)}`),
     ]),
   ),
 );

@@ -1,10 +1,11 @@
 // Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour 2".
-import type { Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
+import type { Amount, Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
 import { KEYWORDS } from '../../engine/index.ts';
 import { AND, type ListWords, list, runs, single, table, text } from '../combine.ts';
 import { form, just } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
+import { amountKnot } from './knots.ts';
 import { digits, X } from './numbers.ts';
 import { properName } from './posts.ts';
 import { adjective } from './types.ts';
@@ -13,7 +14,9 @@ import { adjective } from './types.ts';
 const CAPITALIZED: Readonly<Record<string, string>> = {
   'choose a background': 'choose a Background',
   "doctor's companion": "Doctor's companion",
+  'aura swap': 'Aura swap',
   'for mirrodin!': 'for Mirrodin!',
+  'more than meets the eye': 'more Than Meets the Eye',
 };
 
 const withShape = (shape: KeywordShape): Phrase<string> =>
@@ -80,7 +83,10 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
     form({})`${{ of: filterOne }}`,
     form({})`${{ words: table('a player', { player: 'player', opponent: 'opponent', 'player you control': 'you' }) }}`,
   ])}`,
-  form({ ...keyword, keyword: 'affinity' })`affinity for ${{ of: filterMany }}`,
+  form({
+    ...keyword,
+    keyword: 'affinity',
+  })`affinity for ${{ of: oneOf<Filter>('what', [filterMany, variant(filterOne)]) }}`,
   form({ ...keyword, keyword: 'champion' })`champion ${{ of: aFilter }}`,
   form({ ...keyword, keyword: 'partner with' })`partner with ${{ words: properName }}`,
   form({ ...keyword, keyword: 'partner' })`partner—${{ words: text('a kind of partner', /[A-Z][^,.\n]*/) }}`,
@@ -100,11 +106,19 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
   })`${{ words: text('a type', /(?!plains|island|swamp|mountain|forest|land|basic|artifact|sliver|wizard)[A-Za-z]+?(?=cycling)/) }}cycling${{ cost }}`,
 ];
 
+/** What X is, where the keyword says so. */
+const notX: Phrase<Amount> = map<Amount, Amount>(
+  amountKnot,
+  it => (typeof it === 'object' && it.kind === 'x' ? undefined : it),
+  it => (typeof it === 'number' || it.kind === 'x' ? undefined : it),
+);
+
 /** One keyword ability. */
 export const oneKeyword: Phrase<KeywordAbility> = memo(
   oneOf<KeywordAbility>('a keyword', [
     form(keyword)`${{ keyword: withShape('none') }}`,
     form(keyword)`${{ keyword: withShape('amount') }} ${{ amount }}`,
+    form(keyword)`${{ keyword: withShape('amount') }} X, where X is ${{ amount: notX }}`,
     form({ ...keyword, amount: 'sunburst' })`${{ keyword: withShape('sunburst') }}—sunburst`,
     variant(form({ ...keyword, amount: 'sunburst' })`${{ keyword: withShape('sunburst') }}—Sunburst`),
     form(keyword)`${{ keyword: withShape('cost') }}${{ cost }}`,

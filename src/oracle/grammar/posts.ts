@@ -34,6 +34,7 @@ export function postClause(many: boolean): Phrase<Clause> {
     form({ kind: 'not' })` not named ${{ of: form({ kind: 'named' })`${{ name: properName }}` }}`,
     form({ kind: 'not' })` other than ${{ of: form({ kind: 'is' })`${{ ref }}` }}`,
     form({ kind: 'attachedTo' })` attached to ${{ ref }}`,
+    form({ kind: 'withAttached' })` with ${{ of: aKnot }} attached to it`,
     ...histories(many),
     says({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
     says({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),

@@ -14,6 +14,10 @@ const ONE = [
   'can (?:attack|block)',
   'assigns? combat damage',
   'is goaded',
+  'all creatures able to block (?:it|~) do so',
+  "can't become suspected",
+  'can only attack alone',
+  "its activated abilities can't be activated",
 ];
 const MANY = [
   "can't (?:attack|block|be blocked|be countered|be the targets?|crew|be goaded)",
@@ -48,8 +52,6 @@ const SENTENCES = [
   'players play with [^"\\n]*',
   'your opponents play with [^"\\n]*',
   'you have (?:hexproof|shroud|protection from [^"\\n]*)',
-  'you and [^".\\n]* have (?:hexproof|shroud)[^"\\n]*',
-  'this effect doesn\'t remove [^"\\n]*',
   'all creatures able to block [^"\\n]*',
   '~ can be your commander',
   'a deck can have [^"\\n]*',
