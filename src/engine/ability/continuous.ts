@@ -62,7 +62,8 @@ export type Change =
   /** Layer 6 (613.1f). */
   | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'loses'; readonly keywords: readonly string[] }
-  | { readonly kind: 'losesAll'; readonly except?: readonly Ability[] }
+  /** `keeps`: "except mana abilities". */
+  | { readonly kind: 'losesAll'; readonly except?: readonly Ability[]; readonly keeps?: 'mana' }
   | { readonly kind: 'cantHave'; readonly keywords: readonly string[] }
   /** "has all activated abilities of …": recognized, and its abilities taken as they are. */
   | {

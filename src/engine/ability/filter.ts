@@ -96,6 +96,8 @@ export type History =
   | 'dealtDamageThisTurn'
   | 'attackedThisTurn'
   | 'exiledWithThis'
+  /** 702.95: the creature the source is paired with. */
+  | 'pairedWithThis'
   | 'damagedByThisThisTurn'
   | 'convoked'
   | 'castWith'

@@ -14,6 +14,8 @@ export interface KeywordAbility {
   readonly of?: Filter;
   /** The words of `of` where they are not a filter: "everything", "each of your opponents", "the chosen player". */
   readonly words?: string;
+  /** 702.16n: what protection leaves attached though it has the quality: "this effect doesn't remove …". */
+  readonly spares?: Filter;
   /** Prototype: the other characteristics (718). */
   readonly prototype?: { readonly manaCost: readonly string[]; readonly power: number; readonly toughness: number };
 }

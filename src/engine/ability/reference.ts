@@ -36,5 +36,7 @@ export type Ref =
   /** The source of the damage or the counters in the event. */
   | { readonly kind: 'source' }
   | { readonly kind: 'chosen' }
+  /** "the top card of your library". */
+  | { readonly kind: 'top'; readonly zone: 'library' | 'graveyard'; readonly whose: Who }
   /** What an effect made or moved just before: "that token", "those cards". */
   | { readonly kind: 'those' };

@@ -13,7 +13,10 @@ const indestructible: Row = () => [{ ability: cant({ kind: 'destroy', what: SELF
 const protection: Row = keyword => {
   const quality = qualityOf(keyword);
   if (quality === undefined) return [];
-  const attaching = (subtype: string): Filter => all({ kind: 'subtype', subtype }, ...quality);
+  const spared: readonly Clause[] = keyword.spares
+    ? [{ kind: 'not', of: { kind: 'all', of: keyword.spares.clauses } }]
+    : [];
+  const attaching = (subtype: string): Filter => all({ kind: 'subtype', subtype }, ...quality, ...spared);
   const source = quality.length === 0 ? undefined : all(...quality);
   const damage = { kind: 'dealDamage', source, to: [SELF], combat: undefined } as const;
   return [

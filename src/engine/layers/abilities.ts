@@ -28,6 +28,11 @@ export function lose(shape: Shape, keywords: readonly string[]): void {
 
 /** Takes every ability but those excepted. */
 export function loseAll(shape: Shape, change: Change & { readonly kind: 'losesAll' }, grantor: Grantor): void {
+  if (change.keeps === 'mana') {
+    // The rules give a land no other abilities than mana abilities.
+    shape.abilities = keepUnless(shape.abilities, held => !isManaAbility(held.ability));
+    return;
+  }
   const excepted = change.except ?? [];
   shape.bare = true;
   if (excepted.length === 0 && shape.abilities.length === 0) return;
@@ -61,12 +66,17 @@ function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbili
     case 'activated':
       return ability.kind === 'activated';
     case 'mana':
-      return ability.kind === 'activated' && /: add /i.test(ability.text);
+      return isManaAbility(ability);
     case 'triggered':
       return ability.kind === 'triggered';
     case 'keyword':
       return ability.kind === 'keyword' && (change.keywords === undefined || isOneOf(ability, change.keywords));
   }
+}
+
+/** 605.1a: as far as its text tells. */
+function isManaAbility(ability: Ability): boolean {
+  return ability.kind === 'activated' && /: add /i.test(ability.text);
 }
 
 function keepUnless(abilities: readonly HeldAbility[], gone: (held: HeldAbility) => boolean): readonly HeldAbility[] {

@@ -43,6 +43,8 @@ export function happenedTo(view: View, clause: HistoryClause, id: ObjectId, cont
       return object.zone === 'graveyard' && object.designations.includes('diedThisTurn');
     case 'exiledWithThis':
       return isLinked(view, context, 'exiled', id);
+    case 'pairedWithThis':
+      return isLinked(view, context, 'paired', id);
     case 'damagedByThisThisTurn':
       return isLinked(view, context, 'damaged', id);
     default:

@@ -3,6 +3,7 @@ import { assertNever } from '../../kit/never.ts';
 import type { Ref, Who } from '../ability/reference.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { PlayerState } from '../model/state.ts';
+import { inZone } from '../model/zones.ts';
 import type { Context, View } from './view.ts';
 
 /** The players meant, in turn order beginning with the active player (101.4). Players who have lost are not among them. */
@@ -45,6 +46,10 @@ export function refOf(view: View, ref: Ref, context: Context): ObjectId | undefi
       return context.eventSource;
     case 'chosen':
       return context.chosen?.object;
+    case 'top': {
+      const player = playersOf(view, ref.whose, context)[0];
+      return player === undefined ? undefined : inZone(view.state, ref.zone, player)[0];
+    }
     case 'those':
       return context.those?.[0];
     default:

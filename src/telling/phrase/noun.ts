@@ -268,6 +268,7 @@ const HISTORY = {
   dealtDamageThisTurn: 'that was dealt damage this turn',
   attackedThisTurn: 'that attacked this turn',
   exiledWithThis: 'exiled with it',
+  pairedWithThis: 'paired with it',
   damagedByThisThisTurn: 'it dealt damage to this turn',
   convoked: 'that convoked it',
   castWith: 'cast that way',

@@ -66,6 +66,8 @@ export function sayRef(say: Say, ref: Ref): string {
       return 'the chosen object';
     case 'those':
       return 'that';
+    case 'top':
+      return `the top card of ${sayWhose(say, ref.whose)} ${ref.zone}`;
     default:
       return assertNever(ref);
   }

@@ -257,9 +257,9 @@ function prevented(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'prevent
 }
 
 type Redirect = Extract<Rewrite, { readonly kind: 'redirect' }>['to'];
-type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' }>;
+type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' | 'top' }>;
 
 /** References and players share some kinds; what only objects can be is told apart by kind. */
 function isWho(to: Redirect): to is Exclude<Redirect, RedirectRef> {
-  return !(['self', 'it', 'source', 'those'] as readonly string[]).includes(to.kind);
+  return !(['self', 'it', 'source', 'those', 'top'] as readonly string[]).includes(to.kind);
 }
