@@ -224,3 +224,12 @@ describe('faces and sides', () => {
     expect(values(melded, 'Whole')).toMatchObject({ manaValue: 7, abilities: [] });
   });
 });
+
+test('709.5: a split card with a permanent’s type line is a Room, one of instants is not', () => {
+  const halves = (type: string) =>
+    cardOf('split', face('Pool', { cost: 'U', type }), face('Lockers', { cost: '4U', type }));
+  const open = { card: halves('Enchantment — Room'), designations: ['unlocked: left'] };
+  expect(values(board({ you: [open] }), 'Pool')).toMatchObject({ name: 'Pool', manaCost: ['U'] });
+  const spell = { card: halves('Instant'), zone: 'graveyard' } as const;
+  expect(values(board({ you: [spell] }), 'Pool').name).toBe('Pool // Lockers');
+});
