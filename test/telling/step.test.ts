@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Ability, Choice, Pick, Rewrite, Step, WhyNot } from '../../src/engine/index.ts';
+import { NOTED } from '../../src/telling/step/noted.ts';
 import { tellTrail } from '../../src/telling/trail.ts';
 import { BEARS, EREBOS, effectOf, face, id, OPPONENT, object, reading, scene, state, YOU } from './support/board.ts';
 
@@ -199,4 +202,15 @@ describe('a step in words', () => {
     };
     expect(said(step, step)).toEqual(['Grizzly Bears triggers twice for Clone.']);
   });
+});
+
+test('every fact the engine notes has words of its own', () => {
+  const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter(it => it.endsWith('.ts'));
+  const sources = files.map(it => readFileSync(join('src/engine', it), 'utf8'));
+  const codes = sources.flatMap(it => [
+    ...[...it.matchAll(/\bnote\(\s*[\w.]+,\s*[^,]*?'?[\d.a-z]*'?,\s*'([^']+)'/g)].map(found => found[1] ?? ''),
+    ...[...it.matchAll(/kind: 'noted',[^}]*?note: '([^']+)'/g)].map(found => found[1] ?? ''),
+  ]);
+  expect(codes.length).toBeGreaterThan(20);
+  expect([...new Set(codes)].filter(it => !(it in NOTED))).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { goes } from '../phrase/rewrite.ts';
 import { copiedName, type Scene } from '../scene.ts';
-import { taps } from '../step/scope.ts';
+import { taps, tapsItself } from '../step/scope.ts';
 import { counters, list, withArticle } from '../words.ts';
 
 /** What may differ from outcome to outcome, each part "" where there is nothing to say. */
@@ -89,11 +89,13 @@ function inZone(object: GameObject, own: string): string {
 /** "tapped"; "untapped" only where something that taps was looked at. */
 function tappedWords(scene: Scene, outcome: Outcome, object: GameObject): string {
   if (object.tapped) return 'tapped';
-  const asked = outcome.trail.some(
-    it =>
-      (it.kind === 'replaced' && it.object === object.id && it.rewrite.kind === 'tapped') ||
-      (it.kind === 'considered' && it.object === object.id && !it.applies && taps(scene, it.effect)),
-  );
+  const asked =
+    tapsItself(scene, object.id) ||
+    outcome.trail.some(
+      it =>
+        (it.kind === 'replaced' && it.object === object.id && it.rewrite.kind === 'tapped') ||
+        (it.kind === 'considered' && it.object === object.id && !it.applies && taps(scene, it.effect)),
+    );
   return asked ? 'untapped' : '';
 }
 

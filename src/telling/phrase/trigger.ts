@@ -93,6 +93,7 @@ function actionTrigger(say: Say, event: Action): string {
     case 'taps':
     case 'untaps':
     case 'transforms':
+    case 'mutates':
       return `${say.filter(event.what, 'one')} ${event.kind}`;
     case 'turnsFaceUp':
       return `${say.filter(event.what, 'one')} is turned face up`;

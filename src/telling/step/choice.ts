@@ -1,7 +1,8 @@
 // Choices in words: what was asked, what was picked, and what decides between outcomes.
 
 import type { Choice, ChoiceKind, ObjectId, Pick } from '../../engine/index.ts';
-import type { Scene } from '../scene.ts';
+import { CARD_VOICE, speakAs } from '../phrase/phrases.ts';
+import { abilitiesOf, type Scene } from '../scene.ts';
 import { capital, gathered, list, numberWord, sentence, withArticle } from '../words.ts';
 
 /** A choice with what was picked, as words are made of it. */
@@ -32,6 +33,8 @@ interface Parts {
   readonly yes: boolean;
   readonly number: number | undefined;
   readonly your: string;
+  /** What is offered to be paid: "pay two life"; undefined where nothing says so. */
+  readonly price: string | undefined;
 }
 
 function partsOf(scene: Scene, { choice, pick, label }: Made): Parts {
@@ -44,6 +47,7 @@ function partsOf(scene: Scene, { choice, pick, label }: Made): Parts {
     yes: pick.kind === 'yes',
     number: pick.kind === 'number' ? pick.number : undefined,
     your: scene.names.player(choice.who).own,
+    price: choice.kind === 'pay' ? priceOf(scene, object) : undefined,
   };
 }
 
@@ -100,7 +104,7 @@ const WORDS = {
   word: chosen('a word'),
   pay: {
     made: it => it.does(paid(it)),
-    asked: it => it.does(`decide whether to pay for ${it.for}`),
+    asked: it => it.does(`decide whether to ${it.price ?? 'pay'} for ${it.for}`),
   },
   may: {
     made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
@@ -178,7 +182,20 @@ function moving(verb: string): Words {
 function paid(it: Parts): string {
   if (it.number !== undefined)
     return it.number === 0 ? `pay nothing for ${it.for}` : `pay ${numberWord(it.number)} for ${it.for}`;
-  return it.yes ? `pay for ${it.for}` : `don't pay for ${it.for}`;
+  const price = `${it.price ?? 'pay'} for ${it.for}`;
+  return it.yes ? price : `don't ${price}`;
+}
+
+/** What the object's own ability asks to be paid as it enters: "pay two life". */
+function priceOf(scene: Scene, object: ObjectId | undefined): string | undefined {
+  const say = speakAs(CARD_VOICE);
+  for (const ability of abilitiesOf(scene, object)) {
+    const offer = ability.kind === 'replacement' ? ability.rewrites.find(it => it.kind === 'may') : undefined;
+    if (offer?.kind !== 'may' || !offer.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana')) continue;
+    const words = say.effects(offer.effects);
+    if (words.startsWith('you pay ')) return words.slice('you '.length);
+  }
+  return undefined;
 }
 
 /** What decides between outcomes: one sentence for each question answered in more than one way. */

@@ -11,7 +11,8 @@ export function tellNoted(scene: Scene, coded: Coded): string {
   return sentence((NOTED[coded.code] ?? anything)(parts));
 }
 
-const NOTED: Words = {
+/** Words by the engine's codes. */
+export const NOTED: Words = {
   // Entering, or not.
   'enters under': it =>
     `${does(it, 'enter')} ${it.detail.tapped === true ? 'tapped' : 'untapped'} under ${possessive(it.player)} control`,
@@ -29,6 +30,7 @@ const NOTED: Words = {
     `${it.it} is a new object in ${it.zone(wordIn(it.detail, 'to'))}, and remembers nothing of what it was`,
   'effects go on': it => `effects on the spell go on applying to ${it.it}`,
   'last known': it => `${it.it} is remembered as it last was on the battlefield`,
+  'has no permanent type': it => `${it.it} has no permanent type left, and stays on the battlefield all the same`,
   // As it enters.
   copies: it => `${it.first} copies ${it.named('name') ?? it.rest}`,
   'nothing to copy': it => `there is nothing for ${it.it} to copy`,

@@ -1,7 +1,7 @@
 // What an effect on entering permanents affects, in words: the scope that something is found to be outside of.
 
-import type { Ability, CardType, Clause, EffectName, Filter, Rewrite } from '../../engine/index.ts';
-import { type Scene, sayOf } from '../scene.ts';
+import type { Ability, CardType, Clause, EffectName, Filter, ObjectId, Rewrite } from '../../engine/index.ts';
+import { abilitiesOf, type Scene, sayOf } from '../scene.ts';
 import { list } from '../words.ts';
 import type { Ahead } from './ahead.ts';
 
@@ -29,6 +29,17 @@ export function scopeOf(scene: Scene, effect: EffectName): Scope | undefined {
 /** Whether what was seen ahead is why the object is out of scope. */
 export function decides(scope: Scope, ahead: Ahead): boolean {
   return ahead.why !== '' && ahead.changed.some(type => scope.types.includes(type));
+}
+
+/** Whether something the object says of itself may have it enter tapped. */
+export function tapsItself(scene: Scene, id: ObjectId): boolean {
+  return abilitiesOf(scene, id).some(
+    it =>
+      it.kind === 'replacement' &&
+      it.event.kind === 'enters' &&
+      it.event.what.clauses.some(isItself) &&
+      contains(it.rewrites),
+  );
 }
 
 /** Whether an effect of that source makes others enter tapped. */
