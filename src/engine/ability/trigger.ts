@@ -65,7 +65,7 @@ export type TriggerEvent =
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean }
   | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
   | {
-      readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut';
+      readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
     }
   | {

@@ -3,7 +3,7 @@
 import type { Effect } from '../ability/effect.ts';
 import { mayAttach } from '../attach/legal.ts';
 import { defaultName } from '../carry-out/token.ts';
-import type { Asking } from '../choice/ask.ts';
+import { type Asking, askWord } from '../choice/ask.ts';
 import { finishEntering } from '../entering/finish.ts';
 import type { View } from '../match/view.ts';
 import { changed, isPlayer, newId, place, playerIn, stamp } from '../model/change.ts';
@@ -82,8 +82,11 @@ export function* contained(play: Play, scene: Scene, view: View, settled: readon
     case 'gainsLife':
     case 'losesLife':
       return deeds([{ kind: event.kind, player: event.player, amount: event.amount }]);
+    case 'merges': {
+      const top = event.top ?? (yield* isOnTop(play, view, event));
+      return deeds([{ kind: 'merges', spell: event.spell, with: event.with, top }]);
+    }
     case 'becomesCopy':
-    case 'merges':
     case 'putsCounters':
     case 'removesCounters':
     case 'begins':
@@ -93,6 +96,12 @@ export function* contained(play: Play, scene: Scene, view: View, settled: readon
     case 'shuffles':
       return deeds([event]);
   }
+}
+
+/** 702.140c: the spell's controller puts it on top of the creature or under it. */
+function* isOnTop(play: Play, view: View, event: Extract<GameEvent, { kind: 'merges' }>): Asking<boolean> {
+  const asked = { kind: 'mode', who: view.controller(event.spell), object: event.spell, rule: '702.140c' } as const;
+  return (yield* askWord(play, asked, ['top', 'bottom'])) !== 'bottom';
 }
 
 const NOTHING: Contained = { deeds: [], events: [], then: [] };

@@ -6,7 +6,6 @@ import type { Cause, Damage, Entering, GameEvent, Move } from './event.ts';
 
 type Plain =
   | 'becomesCopy'
-  | 'merges'
   | 'putsCounters'
   | 'removesCounters'
   | 'attaches'
@@ -18,6 +17,7 @@ type Plain =
 
 export type Deed =
   | Extract<GameEvent, { kind: Plain }>
+  | { readonly kind: 'merges'; readonly spell: ObjectId; readonly with: ObjectId; readonly top: boolean }
   | { readonly kind: 'enters'; readonly entering: Entering; readonly created: boolean }
   | { readonly kind: 'moves'; readonly move: Move; readonly by: Cause | undefined }
   | {

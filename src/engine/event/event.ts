@@ -110,7 +110,13 @@ export type GameEvent =
       readonly x: number | undefined;
       readonly by: Cause | undefined;
     }
-  | { readonly kind: 'merges'; readonly spell: ObjectId; readonly with: ObjectId; readonly top: boolean }
+  | {
+      readonly kind: 'merges';
+      readonly spell: ObjectId;
+      readonly with: ObjectId;
+      /** Whether the spell is on top; undefined where its controller is to choose (702.140c). */
+      readonly top: boolean | undefined;
+    }
   | {
       readonly kind: 'putsCounters';
       readonly on: ObjectId | PlayerId;

@@ -39,7 +39,16 @@ export type Occurrence = { readonly batch: number } & (
   | { readonly kind: 'drew'; readonly player: PlayerId; readonly object: ObjectId }
   | { readonly kind: 'began'; readonly player: PlayerId; readonly what: string }
   | {
-      readonly kind: 'tapped' | 'untapped' | 'transformed' | 'turnedFaceUp' | 'phasedIn' | 'phasedOut' | 'becameCopy';
+      readonly kind:
+        | 'tapped'
+        | 'untapped'
+        | 'transformed'
+        | 'turnedFaceUp'
+        | 'phasedIn'
+        | 'phasedOut'
+        | 'becameCopy'
+        /** 702.140d: a spell has merged with it. */
+        | 'mutated';
       readonly object: ObjectId;
     }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }

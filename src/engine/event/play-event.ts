@@ -38,6 +38,8 @@ function alsoFor(play: Play, event: GameEvent): readonly string[] {
   switch (event.kind) {
     case 'phasesIn':
       return ['702.26d'];
+    case 'merges':
+      return ['702.140c', '702.140e', '730.2a', '730.2b', '730.2c'];
     case 'dealsDamage':
       return ['120.4b', '120.4c', '120.4d'];
     case 'turnsFaceUp':

@@ -10,7 +10,7 @@ export const becomesCopy: Perform<'becomesCopy'> = ({ draft, happened }, { objec
 };
 
 /** 730.2: the spell and the permanent are one permanent, which has not entered (730.2b). */
-export const merges: Perform<'merges'> = ({ draft }, { spell, with: host, top }) => {
+export const merges: Perform<'merges'> = ({ draft, happened }, { spell, with: host, top }) => {
   const merging = drafted(draft, spell);
   const permanent = drafted(draft, host);
   const parts = permanent.components.length > 0 ? permanent.components : [permanent.printed];
@@ -20,6 +20,7 @@ export const merges: Perform<'merges'> = ({ draft }, { spell, with: host, top })
   // 730.2d: a token only if its topmost component is one
   const printed = top ? { printed: merging.printed, face: 0, token: merging.token, faceDown: merging.faceDown } : {};
   setObject(draft, host, { components, ...printed });
+  happened({ kind: 'mutated', object: host });
 };
 
 /** 704.5d: a token that is nowhere ceases to exist. */

@@ -66,7 +66,7 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
   }
 }
 
-type StatusEvent = OfKind<TriggerEvent, 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut'>;
+type StatusEvent = OfKind<TriggerEvent, 'mutates'>;
 
 const STATUS = {
   tapped: 'taps',
@@ -75,6 +75,7 @@ const STATUS = {
   turnedFaceUp: 'turnsFaceUp',
   phasedIn: 'phasesIn',
   phasedOut: 'phasesOut',
+  mutated: 'mutates',
 } as const satisfies Record<string, StatusEvent['kind']>;
 
 function about(what: Filter, object: ObjectId, watch: Watch, more: Partial<Context> = {}): Seen | undefined {

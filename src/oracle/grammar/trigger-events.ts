@@ -4,6 +4,7 @@ import { beyond, checked, option, table, text } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter, eachFilter, filterMany } from './filters.ts';
+import { otherEvents } from './other-events.ts';
 import { ANYONE, OPPONENT, playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 
@@ -80,6 +81,7 @@ const verbs: readonly Phrase<object>[] = [
   form({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
   form({ kind: 'phasesIn' })`phases in`,
   form({ kind: 'phasesOut' })`phases out`,
+  form({ kind: 'mutates' })`mutates`,
 ];
 
 /** Events told with `what`; these combine an object and a verb. */
@@ -152,7 +154,7 @@ function aSpell(): Phrase<Filter> {
   );
 }
 
-const anyOne: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [single, many, players]);
+const anyOne: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [single, many, players, otherEvents(whatOne)]);
 
 /** "~ enters or attacks": one object, two verbs. */
 const twoVerbs: Phrase<Events> = map(
@@ -344,6 +346,7 @@ function stepWords(): Phrase<Step> {
     'draw step': 'draw',
     'precombat main phase': 'precombat main',
     'first main phase': 'precombat main',
+    'second main phase': 'postcombat main',
     'postcombat main phase': 'postcombat main',
   });
   return oneOf<Step>('a step', [

@@ -53,7 +53,12 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     const spell = staging.names.objects.find(it => it.entering !== undefined);
     const other = objectNamed(staging, when.with, ['when', 'merges', 'with']);
     if (spell === undefined || other === undefined) return undefined;
-    return { kind: 'merges', spell: idOf(spell), with: other, top: when.top !== 'permanent' };
+    return {
+      kind: 'merges',
+      spell: idOf(spell),
+      with: other,
+      top: when.top === undefined ? undefined : when.top === 'spell',
+    };
   },
   turnsFaceUp: (staging, _state, when) => ({
     kind: 'turnsFaceUp',
