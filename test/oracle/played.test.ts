@@ -1,0 +1,25 @@
+// What lines mean once they are played: cards of our own wording, asked as scenarios.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../../src/asking/index.ts';
+import { readScenarios, report } from '../../src/scenario/index.ts';
+import { tellFailure } from '../../src/telling/index.ts';
+
+const read = readScenarios(readFileSync(new URL('./played.yaml', import.meta.url), 'utf8'));
+if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
+
+describe('lines, played', () => {
+  let house: House;
+  beforeAll(async () => {
+    const opened = await openHouse();
+    if (!opened.ok) throw new Error(opened.issues[0]?.message);
+    house = opened.value;
+  });
+  test.each(read.value.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
+    const asked = house.ask(scenario);
+    const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
+    expect(why.join('\n')).toBe('');
+    expect(result.status).toBe('passed');
+  });
+});
