@@ -2,18 +2,24 @@
 
 import { COMMANDS } from '../commands/index.ts';
 import { start } from './discord/index.ts';
+import { barOn } from './kit/progress.ts';
 
 const leave = new Promise(resolve => {
   process.once('SIGTERM', resolve);
   process.once('SIGINT', resolve);
 });
+const { stderr } = process;
 
 process.exitCode = await start({
   env: process.env,
   commands: COMMANDS,
   leave,
   faults: report => process.on('unhandledRejection', report),
-  say: text => process.stderr.write(`${text}\n`),
+  say: text => stderr.write(`${text}\n`),
+  ...(stderr.isTTY ? { watched: { bar: barOn(text => stderr.write(text)), columns: () => stderr.columns } } : {}),
   // Only a bot that has a token needs the house: without one, what is said comes at once.
-  openHouse: async ({ dataDir }) => (await import('./asking/index.ts')).openHouse({ data: dataDir }),
+  openHouse: async ({ dataDir, updates }, report) => {
+    const { runHouse } = await import('./asking/index.ts');
+    return runHouse({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
+  },
 });

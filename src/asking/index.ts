@@ -4,5 +4,17 @@ export type { CardTold, FaceTold } from './card-told.ts';
 export { historyOf, otherDates, type Stretch } from './history.ts';
 export { type Furnishing, type House, houseOf } from './house.ts';
 export type { HouseAnswer } from './house-answer.ts';
+export {
+  fetchCards,
+  fetchRules,
+  type Installation,
+  installCards,
+  installRules,
+  type Kind,
+  type Progress,
+} from './install.ts';
 export { type Library, libraryOf, openLibrary } from './library.ts';
 export { type OpenOptions, openHouse, rulesPath, storePath } from './open.ts';
+export { type LastRefreshed, noteRefreshed } from './refreshed.ts';
+export { type RunningHouse, type RunOptions, runHouse } from './running.ts';
+export type { News } from './upkeep.ts';

@@ -32,7 +32,7 @@ export function rulesPath(data: string): string {
 export async function openHouse(options: OpenOptions = {}): Promise<Result<House, Issue>> {
   const book = openBook(options);
   if (!book.ok) return book;
-  const library = openLibrary(options.scenarios ?? besideUs('scenarios'));
+  const library = openLibrary(options.scenarios ?? scenarioFolder());
   return ok(houseOf({ book: book.value, desk: await openDesk(options.data), library }));
 }
 
@@ -49,8 +49,8 @@ async function openDesk(data: string | undefined): Promise<RuleDesk> {
   return ruleDesk(day => library.inForce(day));
 }
 
-/** A folder at the top of the project, from the sources and from what is compiled of them. */
-function besideUs(folder: string): string {
-  const up = ['../../', '../../../'].map(path => fileURLToPath(new URL(path + folder, import.meta.url)));
-  return up.find(path => existsSync(path)) ?? folder;
+/** The folder of our scenarios at the top of the project, from the sources and from what is compiled of them. */
+export function scenarioFolder(): string {
+  const up = ['../../scenarios', '../../../scenarios'].map(path => fileURLToPath(new URL(path, import.meta.url)));
+  return up.find(path => existsSync(path)) ?? 'scenarios';
 }

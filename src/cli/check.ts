@@ -77,7 +77,7 @@ export function unreadable(id: string, title: string, issues: readonly Issue[]):
 }
 
 /** Prints problems to the error stream; gives the exit code. */
-export function complain(issues: readonly Issue[], terminal: Terminal): number {
+export function complain(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
   for (const issue of issues) terminal.error(`${tellIssue(issue)}\n`);
   return 1;
 }

@@ -1,13 +1,18 @@
 // The commands of the terminal by name: reads the process once, and hands each command what it needs.
+import { sourcesIn } from '../kit/sources.ts';
 import { runAsk } from './ask.ts';
 import { runCheck } from './check.ts';
 import { runCoverage } from './coverage.ts';
 import type { Terminal } from './house.ts';
 
-const COMMANDS = { ask: runAsk, check: runCheck, coverage: runCoverage } as const satisfies Record<
-  string,
-  (given: readonly string[], terminal: Terminal) => Promise<number>
->;
+type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;
+
+const COMMANDS = {
+  ask: runAsk,
+  check: runCheck,
+  coverage: runCoverage,
+  import: runImport,
+} as const satisfies Record<string, Run>;
 
 /** Runs a command with its arguments; gives the exit code. */
 export async function main(command: string, given: readonly string[]): Promise<number> {
@@ -17,9 +22,20 @@ export async function main(command: string, given: readonly string[]): Promise<n
     return 1;
   }
   return run(given, {
-    open: async options => (await import('./open.ts')).openTerminalHouse(options),
+    open: async options => (await import('./open.ts')).openTerminalHouse({ ...options, data: dataFolder() }),
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),
     width: Math.min(process.stdout.columns ?? 100, 100),
   });
+}
+
+/** Only this command needs to know where newer data is found. */
+async function runImport(given: readonly string[], terminal: Terminal): Promise<number> {
+  const command = await import('./import.ts');
+  const { isTTY: watched = false } = process.stderr;
+  return command.runImport(given, { ...terminal, data: dataFolder(), sources: sourcesIn(process.env), watched });
+}
+
+function dataFolder(): string {
+  return process.env.DATA_DIR?.trim() || 'data';
 }

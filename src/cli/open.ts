@@ -4,13 +4,13 @@ import { openHouse } from '../asking/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
 import { wrap } from '../telling/index.ts';
-import type { House, OpenHouse } from './house.ts';
+import type { House, HouseOptions, OpenHouse } from './house.ts';
 
 const WIDTH = 100;
 
-/** Opens the house on the cards of a file, or on what is installed. */
-export const openTerminalHouse: OpenHouse = async options => {
-  const opened = await openHouse({ ...options, data: process.env.DATA_DIR ?? 'data' });
+/** Opens the house on the cards of a file, or on what is installed in the folder `data`. */
+export const openTerminalHouse = async (options: HouseOptions & { readonly data: string }): ReturnType<OpenHouse> => {
+  const opened = await openHouse(options);
   return opened.ok ? ok(terminalHouse(opened.value)) : opened;
 };
 

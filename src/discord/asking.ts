@@ -1,45 +1,71 @@
 // What commands ask, answered by the house: its scenarios, its rules, its cards.
 
-import { answerTo, type House } from '../asking/index.ts';
+import { answerTo, type House, type RunningHouse } from '../asking/index.ts';
+import { VERSION } from '../kit/version.ts';
 import { spellDay } from '../rules/index.ts';
 import { fitWords } from './fit.ts';
 import { LIMITS } from './limits.ts';
 import { ruleLookup } from './rule-lookup.ts';
 import type { Asking, Behind } from './service.ts';
-import { VERSION } from './version.ts';
 
-/** Takes the house, opened; gives what commands ask of it. */
+/** Takes a house that answers where it is asked; gives what commands ask of it. */
 export function askHouse(house: House): Asking {
+  return askRunning({
+    house: () => house,
+    answer: async question => answerTo(question, house),
+    installed: () => false,
+    lastRefreshed: () => ({}),
+  });
+}
+
+/** Takes a house that stays open; gives what commands ask of it, as it is at the moment. */
+export function askRunning(running: Omit<RunningHouse, 'close'>): Asking {
+  const { house, answer } = running;
   return {
-    ...ruleLookup(house.desk),
+    ...ruleLookup(house().desk),
     async answer(question) {
-      const told = answerTo(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question, house);
+      const told = await answer(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
       return told.ok ? { kind: 'answer', telling: told.value } : { kind: 'refused', issues: told.issues };
     },
     async card(name) {
-      const card = house.card(name);
+      const card = house().card(name);
       return card.ok ? { kind: 'card', card: card.value } : { kind: 'refused', issues: card.issues };
     },
-    suggestCards: async (typed, limit) => house.book.suggest(typed, limit),
+    suggestCards: async (typed, limit) => house().book.suggest(typed, limit),
     suggestQuestions: async (typed, limit) =>
-      house.library
-        .suggest(typed, limit)
+      house()
+        .library.suggest(typed, limit)
         .filter(it => it.id.length <= LIMITS.choiceText)
         .map(({ id, title }) => ({ id, title: fitWords(title, LIMITS.choiceText) })),
-    about: async () => behind(house),
+    about: async () => behind(running),
   };
 }
 
-function behind({ book, desk, library }: House): readonly Behind[] {
+function behind({
+  house,
+  installed,
+  lastRefreshed,
+}: Pick<RunningHouse, 'house' | 'installed' | 'lastRefreshed'>): readonly Behind[] {
+  const { book, desk, library } = house();
   const { official, effectiveDate } = desk.book();
-  const day = spellDay(effectiveDate);
+  const last = lastRefreshed();
+  const rules = `${official ? 'Comprehensive Rules' : 'our summary of the rules'} of ${spellDay(effectiveDate)}`;
+  const cards = [
+    book.size.toLocaleString('en-US'),
+    ...(installed('cards') ? [] : ['those that come with me']),
+    ...(book.date === undefined ? [] : [`of ${spellDay(book.date)}`]),
+  ].join(', ');
   return [
     { name: 'Threshold', version: VERSION },
-    { name: 'Rules', version: official ? `Comprehensive Rules of ${day}` : `our summary of the rules of ${day}` },
-    {
-      name: 'Cards',
-      version: `${book.size.toLocaleString('en-US')}${book.date === undefined ? ', the embedded pack' : `, of ${spellDay(book.date)}`}`,
-    },
+    { name: 'Rules', version: rules + refreshed(last.rules) },
+    { name: 'Cards', version: cards + refreshed(last.cards) },
     { name: 'Questions in the library', version: String(library.scenarios.length) },
   ];
+}
+
+/** When what is in use was last found to be the newest. */
+function refreshed(moment: string | undefined): string {
+  if (moment === undefined) return '';
+  const [day = '', time = ''] = moment.split('T');
+  return `; refreshed ${spellDay(day)}, ${time.slice(0, 5)} UTC`;
 }

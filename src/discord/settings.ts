@@ -1,6 +1,7 @@
 // The settings of the bot, from the environment's texts; every problem with them at once.
 
 import { err, ok, type Result } from '../kit/result.ts';
+import { type Sources, sourcesIn } from '../kit/sources.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -13,6 +14,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Where health is told over HTTP; nowhere when undefined. Port 0 takes a free one. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
+  /** Where newer cards and rules are found; undefined where none are looked for. */
+  readonly updates: Sources | undefined;
   /** Discord's API, where it is not Discord itself: a proxy, or a stand-in. */
   readonly api: string | undefined;
 }
@@ -23,11 +26,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const level = given('LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find(it => it === level);
   const port = given('HEALTH_PORT');
-  const api = given('DISCORD_API');
+  const updates = given('UPDATES') ?? 'on';
   const problems = [
     ...(logLevel ? [] : [`LOG_LEVEL is "${level}"; it can be ${LOG_LEVELS.join(', ')}.`]),
     ...(port === undefined || isPort(port) ? [] : [`HEALTH_PORT is "${port}"; it must be a number from 0 to 65535.`]),
-    ...(api === undefined || URL.canParse(api) ? [] : [`DISCORD_API is "${api}"; it must be a URL.`]),
+    ...(['on', 'off'].includes(updates) ? [] : [`UPDATES is "${updates}"; it can be on or off.`]),
+    ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
+      it => `${it} is "${given(it)}"; it must be a URL.`,
+    ),
   ];
   if (problems.length > 0 || !logLevel) return err(problems);
   return ok({
@@ -36,9 +42,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: given('DATA_DIR') ?? 'data',
     logLevel,
     health: port === undefined ? undefined : { host: given('HEALTH_HOST') ?? '127.0.0.1', port: Number(port) },
-    api,
+    updates: updates === 'off' ? undefined : sourcesIn(env),
+    api: given('DISCORD_API'),
   });
 }
+
+const URLS = ['DISCORD_API', 'SCRYFALL_API', 'RULES_PAGE'] as const;
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;

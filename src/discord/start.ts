@@ -1,26 +1,26 @@
 // Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
 
-import pino, { type Logger } from 'pino';
-import type { House } from '../asking/index.ts';
-import type { Issue } from '../kit/issue.ts';
-import type { Result } from '../kit/result.ts';
-import { tellIssues } from '../telling/index.ts';
-import { askHouse } from './asking.ts';
+import pino from 'pino';
+import type { News, RunningHouse } from '../asking/index.ts';
+import { askRunning } from './asking.ts';
 import type { Command } from './command.ts';
+import { newsTeller, type Watched } from './news.ts';
 import { runBot } from './run.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface Starting {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly commands: readonly Command[];
-  /** Opens cards, rules and library, kept in the data folder. */
-  readonly openHouse: (settings: Settings, log: Logger) => Promise<Result<House, Issue>>;
+  /** Opens cards, rules and library, kept in the data folder; what happens to them while it is open is reported. */
+  readonly openHouse: (settings: Settings, report: (news: News) => void) => Promise<RunningHouse>;
   /** Says a sentence to who started it. */
   readonly say: (text: string) => void;
   /** Resolves when the bot is to leave. */
   readonly leave: Promise<unknown>;
   /** Hands over faults that nobody caught; they are logged, and the bot goes on. */
   readonly faults: (report: (error: unknown) => void) => void;
+  /** A terminal to draw progress on, where somebody watches. */
+  readonly watched?: Watched;
   /** Where the log goes; standard output when left out. */
   readonly logTo?: pino.DestinationStream;
 }
@@ -51,25 +51,32 @@ export async function start(starting: Starting): Promise<number> {
     starting.say(WITHOUT_TOKEN);
     return EXIT.unset;
   }
-  const log = pino(
-    { level: settings.logLevel, base: null },
-    starting.logTo ?? pino.destination({ dest: 1, sync: true }),
-  );
+  const log = pino({ level: settings.logLevel, base: null }, logStream(starting));
   starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
+  let house: RunningHouse | undefined;
   try {
-    const house = await starting.openHouse(read.value, log);
-    if (!house.ok) {
-      for (const problem of tellIssues(house.issues)) starting.say(problem);
-      return EXIT.failed;
-    }
+    house = await starting.openHouse(read.value, newsTeller(log, starting.watched));
     const { commands, leave } = starting;
-    await runBot({ settings: { ...settings, token }, commands, log, asking: askHouse(house.value), leave });
+    await runBot({ settings: { ...settings, token }, commands, log, asking: askRunning(house), leave });
     return EXIT.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');
     starting.say(`The bot could not start: ${reasonOf(error)}`);
     return EXIT.failed;
+  } finally {
+    await house?.close();
   }
+}
+
+/** Where the log goes; what is drawn on a terminal makes room for it. */
+function logStream({ watched, logTo = pino.destination({ dest: 1, sync: true }) }: Starting): pino.DestinationStream {
+  if (watched === undefined) return logTo;
+  return {
+    write: line => {
+      watched.bar.clear();
+      logTo.write(line);
+    },
+  };
 }
 
 function reasonOf(error: unknown): string {

@@ -12,6 +12,8 @@ export interface FetchRulesOptions {
   readonly timeout?: number;
   /** How many bytes a file may have. */
   readonly largest?: number;
+  /** Ends the download early. */
+  readonly signal?: AbortSignal;
   /** Called while the file comes in: bytes so far, and in all where the server says so. */
   readonly onProgress?: (received: number, total: number | undefined) => void;
 }
@@ -54,7 +56,10 @@ async function download(
   try {
     const response = await fetch(url, {
       headers: { 'user-agent': options.userAgent ?? USER_AGENT, accept: 'text/plain, text/html;q=0.9, */*;q=0.5' },
-      signal: AbortSignal.timeout(options.timeout ?? TIMEOUT),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(options.timeout ?? TIMEOUT),
+        ...(options.signal ? [options.signal] : []),
+      ]),
     });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
@@ -103,6 +108,7 @@ function refusal(url: string, response: Response): string {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'it took too long';
+  if (error.name === 'AbortError') return 'it was ended';
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 

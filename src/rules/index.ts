@@ -17,7 +17,7 @@ export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';
 export { type RulePage, rulePage } from './page.ts';
 export { decidingSentence, pages, ruleLink, sentencesIn } from './pages.ts';
 export { parseRules, parseRulesFile } from './parse.ts';
-export { type Refreshed, refreshRules, rulesJob } from './refresh.ts';
+export { type Refreshed, refreshRules } from './refresh.ts';
 export {
   ancestorsOf,
   compareRuleNumbers,

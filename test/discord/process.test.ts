@@ -45,7 +45,12 @@ test('without a token it says how to get one and how to ask in the terminal, and
 test('with a token it answers, and leaves in order when it is told to', { timeout: 30_000 }, async () => {
   const world = await discord();
   const data = await mkdtemp(join(tmpdir(), 'threshold-'));
-  const { child, logged, ended, said } = run({ DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data });
+  const { child, logged, ended, said } = run({
+    DISCORD_TOKEN: world.token,
+    DISCORD_API: world.api,
+    DATA_DIR: data,
+    UPDATES: 'off',
+  });
   try {
     await logged('"connected"');
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Grizzly Bears' }).answer();

@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { type House, houseOf, libraryOf } from '../../src/asking/index.ts';
+import { answerTo, houseOf, libraryOf, type RunningHouse } from '../../src/asking/index.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { fileAsked } from '../../src/discord/asked-file.ts';
 import { tellHealth } from '../../src/discord/health.ts';
 import { EXIT, start } from '../../src/discord/index.ts';
 import { runBot } from '../../src/discord/run.ts';
 import { readSettings } from '../../src/discord/settings.ts';
-import type { Issue } from '../../src/kit/issue.ts';
-import { err, ok, type Result } from '../../src/kit/result.ts';
+import { sourcesIn } from '../../src/kit/sources.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
@@ -30,11 +29,20 @@ async function folder(): Promise<string> {
   return made;
 }
 
+const SOURCES = sourcesIn({});
+
 describe('settings', () => {
   test('have defaults for all but the token', () => {
     expect(readSettings({ DISCORD_TOKEN: ' ' })).toEqual({
       ok: true,
-      value: { token: undefined, dataDir: 'data', logLevel: 'info', health: undefined, api: undefined },
+      value: {
+        token: undefined,
+        dataDir: 'data',
+        logLevel: 'info',
+        health: undefined,
+        updates: SOURCES,
+        api: undefined,
+      },
     });
   });
 
@@ -45,6 +53,7 @@ describe('settings', () => {
       LOG_LEVEL: 'debug',
       HEALTH_PORT: '8080',
       HEALTH_HOST: '0.0.0.0',
+      UPDATES: 'off',
     };
     expect(readSettings(env)).toEqual({
       ok: true,
@@ -53,17 +62,26 @@ describe('settings', () => {
         dataDir: '/data',
         logLevel: 'debug',
         health: { host: '0.0.0.0', port: 8080 },
+        updates: undefined,
         api: undefined,
       },
     });
   });
 
   test('report every problem at once', () => {
-    const read = readSettings({ LOG_LEVEL: 'loud', HEALTH_PORT: '70000', DISCORD_API: 'there' });
+    const read = readSettings({
+      LOG_LEVEL: 'loud',
+      HEALTH_PORT: '70000',
+      DISCORD_API: 'there',
+      UPDATES: 'never',
+      SCRYFALL_API: 'here',
+    });
     expect(read.ok ? [] : read.issues).toEqual([
       'LOG_LEVEL is "loud"; it can be trace, debug, info, warn, error, fatal, silent.',
       'HEALTH_PORT is "70000"; it must be a number from 0 to 65535.',
+      'UPDATES is "never"; it can be on or off.',
       'DISCORD_API is "there"; it must be a URL.',
+      'SCRYFALL_API is "here"; it must be a URL.',
     ]);
   });
 });
@@ -145,6 +163,7 @@ describe('the bot', () => {
         dataDir,
         logLevel: 'info',
         health: { host: '127.0.0.1', port: 0 },
+        updates: undefined,
       } as const;
       const left = new Promise<void>(resolve => {
         leave = resolve;
@@ -176,17 +195,25 @@ describe('the bot', () => {
     await after.end();
   });
 
-  const rooms = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+  const room = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+  let closed = 0;
+  const rooms: RunningHouse = {
+    house: () => room,
+    answer: async question => answerTo(question, room),
+    installed: () => false,
+    lastRefreshed: () => ({}),
+    close: async () => void closed++,
+  };
 
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,
-    opened: Result<House, Issue> = ok(rooms),
+    openHouse: () => Promise<RunningHouse> = async () => rooms,
   ) => {
     const said: string[] = [];
     const code = await start({
       env: { DATA_DIR: await folder(), ...env },
       commands: COMMANDS,
-      openHouse: async () => opened,
+      openHouse,
       say: text => void said.push(text),
       leave: Promise.resolve(),
       faults: () => {},
@@ -221,9 +248,12 @@ describe('the bot', () => {
 
   test('says why the house could not be opened', async () => {
     const world = await discord();
-    const problem = { path: [], message: 'The card file is damaged.' };
     const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token };
-    expect(await starting(env, err([problem]))).toEqual({ code: EXIT.failed, said: 'The card file is damaged.' });
+    const refused = () => Promise.reject(new Error('the folder cannot be written to.'));
+    expect(await starting(env, refused)).toEqual({
+      code: EXIT.failed,
+      said: 'The bot could not start: the folder cannot be written to.',
+    });
   });
 
   test('starts, and leaves without a fault when it is asked to', async () => {
@@ -233,5 +263,6 @@ describe('the bot', () => {
       said: '',
     });
     expect(world.registrations()).toBe(1);
+    expect(closed).toBeGreaterThan(0);
   });
 });

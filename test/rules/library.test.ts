@@ -1,10 +1,10 @@
 // Installing rules files: from a file and from a server with faults; what was there stays in use until a whole file is.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newestLink, openRuleLibrary, type Refreshed, refreshRules, rulesJob } from '../../src/rules/index.ts';
+import { newestLink, openRuleLibrary, refreshRules } from '../../src/rules/index.ts';
 import { longMadeUpFile, madeUpLines } from './support/made-up.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -187,21 +187,6 @@ describe('fetching from a server', () => {
     };
     expect(await told(page)).toMatch(/no link to a text file/);
     expect(await told('http://127.0.0.1:1/rules')).toMatch(/could not be read/);
-  });
-
-  test('the job reports each outcome and never throws, even where the disk refuses', async () => {
-    const page = await serve((_, reply) => void reply.end(AUGUST));
-    const library = await openRuleLibrary(folder);
-    // A folder where the file should go cannot be replaced by a file.
-    await mkdir(join(folder, 'comprehensive-rules-2026-08-07.txt', 'in the way'), { recursive: true });
-    const outcomes: (Refreshed | string | undefined)[] = [];
-    const job = rulesJob(library, it => outcomes.push(it.ok ? it.value : it.issues[0]?.message), { page });
-    expect(job.schedule.split(' ')).toHaveLength(5);
-    await job.run();
-    expect(outcomes).toEqual([expect.stringMatching(/could not be stored/)]);
-    await rm(join(folder, 'comprehensive-rules-2026-08-07.txt'), { recursive: true });
-    await job.run();
-    expect(outcomes[1]).toMatchObject({ changed: true });
   });
 });
 

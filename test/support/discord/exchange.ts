@@ -5,7 +5,7 @@ import { type Body, type Callback, type Choice, type Person, snowflake } from '.
 
 export const CALLBACKS = { message: 4, wait: 5, waitUpdate: 6, update: 7, choices: 8, form: 9 } as const;
 const EPHEMERAL = 64;
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 15_000;
 
 /** A message of the bot, as it stands now. */
 export interface Shown {

@@ -1,0 +1,129 @@
+// `npm run import`: brings cards and rules into the data folder, from files or from the network.
+import { mkdir } from 'node:fs/promises';
+import {
+  fetchCards,
+  fetchRules,
+  type Installation,
+  installCards,
+  installRules,
+  noteRefreshed,
+  type Progress,
+  rulesPath,
+  storePath,
+} from '../asking/index.ts';
+import { type Bar, barOn, progressLine } from '../kit/progress.ts';
+import type { Sources } from '../kit/sources.ts';
+import { openRuleLibrary, spellDay } from '../rules/index.ts';
+import { tellIssue } from '../telling/index.ts';
+import { readArguments } from './arguments.ts';
+import { complain } from './check.ts';
+import type { Terminal } from './house.ts';
+
+const USAGE = `npm run import
+npm run import -- [--cards FILE] [--rules FILE] [FILE…]
+
+Brings cards and rules into the folder DATA_DIR (data when that is not set), where the bot, ask and check find them.
+Without arguments both are fetched: the cards from Scryfall, the Comprehensive Rules from their publisher.
+  --cards FILE  a bulk file of cards: JSON, one array or one card a line, gzipped or not
+  --rules FILE  an official rules text; further files after it are rules too, of whatever dates`;
+
+/** Where the command puts what it brings in, and where it finds it. */
+export interface Importing extends Pick<Terminal, 'out' | 'error' | 'width'> {
+  readonly data: string;
+  readonly sources: Sources;
+  /** Whether somebody watches: then progress is drawn, else told in a line now and then. */
+  readonly watched: boolean;
+}
+
+/** Takes the arguments after the command's name; gives the exit code: 0 when all was brought in. */
+export async function runImport(given: readonly string[], importing: Importing): Promise<number> {
+  const read = readArguments(given, { alone: ['help'], valued: ['cards', 'rules'] });
+  if (!read.ok) return complain(read.issues, importing);
+  const { flags, values, rest } = read.value;
+  if (flags.has('help')) {
+    importing.out(`${USAGE}\n`);
+    return 0;
+  }
+  const cards = values.get('cards');
+  const rules = [...(values.has('rules') ? [values.get('rules') ?? ''] : []), ...rest];
+  if (rest.length > 0 && !values.has('rules')) {
+    const message = `I do not know what ${rest[0]} is: write --cards or --rules before it.`;
+    return complain([{ path: [], message }], importing);
+  }
+  try {
+    await mkdir(importing.data, { recursive: true });
+    const jobs =
+      cards === undefined && rules.length === 0
+        ? await fromNetwork(importing)
+        : await fromFiles(cards, rules, importing);
+    return jobs.every(it => it) ? 0 : 1;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return complain([{ path: [], message: `The folder ${importing.data} cannot be used: ${reason}.` }], importing);
+  }
+}
+
+async function fromNetwork(importing: Importing): Promise<readonly boolean[]> {
+  const { data, sources } = importing;
+  const library = await openRuleLibrary(rulesPath(data));
+  const told = [
+    await follow('Cards', importing, onProgress => fetchCards(storePath(data), sources, { onProgress, attempts: 1 })),
+    await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress })),
+  ];
+  const moment = new Date().toISOString();
+  const [cards, rules] = told;
+  await noteRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
+  return told;
+}
+
+async function fromFiles(
+  cards: string | undefined,
+  rules: readonly string[],
+  importing: Importing,
+): Promise<readonly boolean[]> {
+  const { data } = importing;
+  const told: boolean[] = [];
+  if (cards !== undefined) {
+    told.push(await follow('Cards', importing, onProgress => installCards(storePath(data), cards, { onProgress })));
+  }
+  const library = await openRuleLibrary(rulesPath(data));
+  for (const file of rules) told.push(await follow(`Rules in ${file}`, importing, () => installRules(library, file)));
+  return told;
+}
+
+/** Runs one installation and says how it goes; gives whether what is asked for is there. */
+async function follow(
+  what: string,
+  importing: Importing,
+  install: (onProgress: (progress: Progress) => void) => Promise<Installation>,
+): Promise<boolean> {
+  const bar = importing.watched ? barOn(importing.error) : undefined;
+  const done = await install(progressTeller(what, bar, importing));
+  bar?.clear();
+  switch (done.kind) {
+    case 'installed': {
+      const count = done.cards === undefined ? '' : `${done.cards.toLocaleString('en-US')} cards `;
+      importing.out(`${what}: ${count}of ${spellDay(done.day)} installed.\n`);
+      return true;
+    }
+    case 'unchanged':
+      importing.out(`${what}: those of ${spellDay(done.day)} are installed already.\n`);
+      return true;
+    case 'failed':
+      for (const issue of done.issues) importing.error(`${what}: ${tellIssue(issue)}\n`);
+      importing.error(`${what}: nothing was changed.\n`);
+      return false;
+  }
+}
+
+/** Draws each step on a bar; without one, prints a line at each quarter of the way. */
+function progressTeller(what: string, bar: Bar | undefined, { error, width }: Importing): (progress: Progress) => void {
+  let quarter = 0;
+  return ({ bytes, totalBytes, cards }) => {
+    const detail = cards === undefined ? undefined : `${cards.toLocaleString('en-US')} cards`;
+    if (bar !== undefined) return bar.show(progressLine(what, { bytes, totalBytes, detail }, width));
+    const reached = totalBytes === undefined ? 0 : Math.floor((4 * bytes) / totalBytes);
+    if (reached > quarter && reached < 4) error(`${what}: ${reached * 25} %\n`);
+    quarter = Math.max(quarter, reached);
+  };
+}

@@ -1,0 +1,159 @@
+// A house that stays open: what it fetches, when, and what it goes on with when that fails.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { installCards, type News, type RunningHouse, runHouse, storePath } from '../../src/asking/index.ts';
+import { packCards } from '../../src/cards/index.ts';
+import { asLines } from '../cards/as-scryfall.ts';
+import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
+
+let data = '';
+let world: Publishers;
+const running: RunningHouse[] = [];
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'threshold-running-'));
+  world = await publishers();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(it => it.close()));
+  await world.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Opens a house; `settled` resolves when both cards and rules have been looked for. */
+async function run(sources = true) {
+  const news: News[] = [];
+  const ended = new Set<string>();
+  let settle = () => {};
+  const settled = new Promise<void>(resolve => {
+    settle = resolve;
+  });
+  const house = await runHouse({
+    data,
+    ...(sources ? { sources: world.sources } : {}),
+    report: it => {
+      news.push(it);
+      if (it.kind !== 'begun' && it.kind !== 'progress') ended.add(it.what);
+      if (ended.size === 2) settle();
+    },
+  });
+  running.push(house);
+  const told = () => news.filter(it => it.kind !== 'progress').map(it => `${it.what} ${it.kind}`);
+  return { house, news, settled, told };
+}
+
+describe('a first start', () => {
+  test('answers from the pack, and from the whole set once that is there', async () => {
+    const { house, settled, told, news } = await run();
+    expect(house.house().card(NEWCOMER.name).ok).toBe(false);
+    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    await settled;
+    expect(told().sort()).toEqual(['cards begun', 'cards installed', 'rules begun', 'rules installed']);
+    expect(news.some(it => it.kind === 'progress' && it.what === 'cards')).toBe(true);
+    expect(house.house().book.size).toBe(packCards().length + 1);
+    const answer = await house.answer({ kind: 'etb', card: NEWCOMER.name });
+    expect(answer.ok && answer.value.headline).toBe('Latecomer of Tests enters tapped.');
+    expect(house.house().desk.book().official).toBe(true);
+    expect(house.house().page('100.1')).toMatchObject({ ok: true, value: { text: 'A pebble is round or flat.' } });
+    expect(Object.keys(house.lastRefreshed()).sort()).toEqual(['cards', 'rules']);
+    expect([...world.callers]).toEqual(['Threshold/test']);
+  }, 20_000);
+
+  test('that finds nobody there goes on with the pack', async () => {
+    world.cards.manner = 'down';
+    world.rules.manner = 'down';
+    const { house, settled, told } = await run();
+    await settled;
+    expect(told().sort()).toEqual(['cards begun', 'cards failed', 'rules begun', 'rules failed']);
+    expect(house.house().book.size).toBe(packCards().length);
+    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    expect(house.lastRefreshed()).toEqual({});
+  });
+
+  test('looks for nothing where it is told to', async () => {
+    const { house } = await run(false);
+    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    expect(world.asked).toEqual([]);
+  });
+});
+
+describe('a later start', () => {
+  test('within a day opens what there is and asks nobody', async () => {
+    const first = await run();
+    await first.settled;
+    await first.house.close();
+    world.asked.length = 0;
+    const { house } = await run();
+    expect(house.house().book.size).toBe(packCards().length + 1);
+    expect(house.lastRefreshed()).toEqual(first.house.lastRefreshed());
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(world.asked).toEqual([]);
+  });
+
+  test('days later finds what is newer, and lets go of what was', async () => {
+    const first = await run();
+    await first.settled;
+    await first.house.close();
+    writeFileSync(
+      join(data, 'refreshed.json'),
+      '{"cards": "2026-08-07T09:00:00.000Z", "rules": "2026-08-07T09:00:00.000Z"}',
+    );
+    world.cards.updatedAt = '2026-08-14T09:05:00.000+00:00';
+    world.cards.published = packCards();
+    const { house, settled, told } = await run();
+    const before = house.house();
+    expect(before.card(NEWCOMER.name).ok).toBe(true);
+    await settled;
+    expect(told()).toContain('cards installed');
+    expect(told()).toContain('rules unchanged');
+    expect(house.house().card(NEWCOMER.name).ok).toBe(false);
+    expect(house.house().book.date).toBe('2026-08-14');
+    // The file of the old book is closed: nothing can be read from it any more.
+    expect(() => before.card(NEWCOMER.name)).toThrow();
+  });
+
+  test.each(['down', 'breaking off'] as const)('keeps what there is where the publishers are %s', async manner => {
+    const first = await run();
+    await first.settled;
+    await first.house.close();
+    rmSync(join(data, 'refreshed.json'));
+    world.cards = { ...world.cards, manner, updatedAt: '2026-08-14T09:05:00.000+00:00', published: packCards() };
+    world.rules.manner = manner;
+    const { house, news } = await run();
+    // What breaks off is tried again after a pause: no test waits for that.
+    await expect.poll(() => news.some(it => it.what === 'rules' && it.kind === 'failed')).toBe(true);
+    expect(house.house().card(NEWCOMER.name).ok).toBe(true);
+    expect(house.house().desk.book().official).toBe(true);
+    await house.close();
+    expect(readdirSync(data).sort()).toEqual(['cards.store', 'rules']);
+  });
+
+  test('with a damaged store says so, serves the pack, and fetches the cards anew', async () => {
+    writeFileSync(storePath(data), 'threshold cards 1\nand then rubbish');
+    const { house, settled, news } = await run();
+    expect(news[0]).toMatchObject({ what: 'cards', kind: 'failed', issues: [{ message: /damaged/ }] });
+    expect(house.house().book.size).toBe(packCards().length);
+    await settled;
+    await expect.poll(() => house.house().card(NEWCOMER.name).ok).toBe(true);
+  });
+
+  test('takes up what another process has installed', async () => {
+    const bulk = join(data, 'bulk.jsonl');
+    writeFileSync(bulk, asLines([...packCards(), NEWCOMER]));
+    expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
+    const { house } = await run(false);
+    expect(house.house().card(NEWCOMER.name).ok).toBe(true);
+  });
+});
+
+test('a download that hangs is ended when the house closes, and leaves nothing behind', async () => {
+  world.cards.manner = 'silent';
+  world.rules.manner = 'silent';
+  const { house, told } = await run();
+  await expect.poll(() => world.asked.length).toBeGreaterThanOrEqual(3);
+  await house.close();
+  expect(told().sort()).toEqual(['cards begun', 'rules begun']);
+  expect(readdirSync(data)).toEqual(['rules']);
+  expect(readdirSync(join(data, 'rules'))).toEqual([]);
+});

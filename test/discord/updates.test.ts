@@ -1,0 +1,113 @@
+// The bot that keeps its cards and rules up to date, as it is started: against publishers on loopback.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { runHouse } from '../../src/asking/index.ts';
+import { EXIT, start } from '../../src/discord/index.ts';
+import { discord } from '../support/bot.ts';
+import type { Shown } from '../support/discord/exchange.ts';
+import type { StandIn } from '../support/discord/stand-in.ts';
+import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
+
+let data = '';
+let world: StandIn;
+let published: Publishers;
+const endings: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'threshold-updates-'));
+  world = await discord();
+  published = await publishers();
+});
+afterEach(async () => {
+  await Promise.all(endings.splice(0).map(end => end()));
+  await published.close();
+  await rm(data, { recursive: true });
+});
+
+interface Line {
+  readonly msg: string;
+  readonly [key: string]: unknown;
+}
+
+/** Starts the bot as its process does; what it logs and draws is kept. */
+function begin(env: Readonly<Record<string, string>> = {}) {
+  const logged: Line[] = [];
+  const drawn: string[] = [];
+  let leave = () => {};
+  const left = new Promise<void>(resolve => {
+    leave = resolve;
+  });
+  const ended = start({
+    env: { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, ...published.env, ...env },
+    commands: COMMANDS,
+    openHouse: ({ dataDir, updates }, report) =>
+      runHouse({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) }),
+    say: text => void logged.push({ msg: text }),
+    leave: left,
+    faults: () => {},
+    logTo: { write: line => void logged.push(JSON.parse(line)) },
+    watched: { bar: { show: line => void drawn.push(line), clear: () => {} }, columns: () => 100 },
+  });
+  const end = () => {
+    leave();
+    return ended;
+  };
+  endings.push(end);
+  const saying = (text: string) => expect.poll(() => logged.map(it => it.msg), { timeout: 15_000 }).toContain(text);
+  return { logged, drawn, saying, end };
+}
+
+async function asked(command: string, options: Readonly<Record<string, string>> = {}): Promise<string> {
+  const shown: Shown = await world.slash(world.person('asker'), command, options).answer();
+  const embeds = shown.body.embeds ?? [];
+  return embeds.flatMap(it => [it.title, it.description, ...(it.fields ?? []).map(field => field.value)]).join('\n');
+}
+
+describe('a bot', { timeout: 40_000 }, () => {
+  test('fetches cards and rules when it has none, and answers meanwhile and afterwards', async () => {
+    published.cards.manner = 'silent';
+    const first = begin();
+    await first.saying('connected');
+    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+    expect(await asked('etb', { card: NEWCOMER.name })).toContain(`There is no card called "${NEWCOMER.name}"`);
+    expect(await asked('about')).toMatch(/\*\*Cards\*\*: [\d,]+, those that come with me/);
+    expect(await first.end()).toBe(EXIT.left);
+
+    published.cards.manner = 'well';
+    const second = begin();
+    await second.saying('connected');
+    await second.saying('cards are installed');
+    expect(second.drawn.some(it => /^Cards {2}█/.test(it))).toBe(true);
+    expect(await asked('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
+    const about = await asked('about');
+    expect(about).toMatch(/\*\*Cards\*\*: [\d,]+, of 7 August 2026; refreshed \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/);
+    expect(about).toMatch(/\*\*Rules\*\*: Comprehensive Rules of 7 August 2026; refreshed/);
+    const [offered] = await world.type(world.person('asker'), 'etb', 'card', { card: 'lateco' }).choices();
+    expect(offered?.value).toBe(NEWCOMER.name);
+    expect(await second.end()).toBe(EXIT.left);
+  });
+
+  test('goes on with what it has where the publishers are down, and says so', async () => {
+    published.cards.manner = 'down';
+    published.rules.manner = 'down';
+    const { logged, saying } = begin();
+    await saying('cards could not be refreshed; what there is stays in use');
+    await saying('rules could not be refreshed; what there is stays in use');
+    await saying('connected');
+    expect(logged.find(it => it.msg.startsWith('cards could not'))?.why).toEqual([
+      expect.stringMatching(/answered 404 for the card data/),
+    ]);
+    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+  });
+
+  test('asks nobody when updates are switched off', async () => {
+    const { saying, end } = begin({ UPDATES: 'off' });
+    await saying('connected');
+    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+    expect(await end()).toBe(EXIT.left);
+    expect(published.asked).toEqual([]);
+  });
+});

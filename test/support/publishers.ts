@@ -1,0 +1,81 @@
+// Those who publish cards and rules, on loopback: as they are, newer, broken off, silent, or down.
+
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type Card, packCards } from '../../src/cards/index.ts';
+import type { Sources } from '../../src/kit/sources.ts';
+import { asLines } from '../cards/as-scryfall.ts';
+import { longMadeUpFile } from '../rules/support/made-up.ts';
+
+type Manner = 'well' | 'down' | 'breaking off' | 'silent';
+
+export interface Publishers {
+  readonly sources: Sources & { readonly cards: string; readonly rules: string };
+  /** For the environment of a bot. */
+  readonly env: { readonly SCRYFALL_API: string; readonly RULES_PAGE: string };
+  cards: { manner: Manner; updatedAt: string; published: readonly Card[] };
+  rules: { manner: Manner; text: string };
+  /** What was asked for, in turn, as paths; and what those who asked called themselves. */
+  readonly asked: string[];
+  readonly callers: Set<string>;
+  close(): Promise<void>;
+}
+
+/** A card of our own that no pack has: a 2/2 that enters tapped. */
+export const NEWCOMER: Card = {
+  ...bear(),
+  name: 'Latecomer of Tests',
+  faces: [{ ...bear().faces[0], name: 'Latecomer of Tests', oracleText: 'This creature enters tapped.' }],
+};
+
+/** Starts them on a free port, with the pack's cards and a newcomer, and made-up rules of 7 August 2026. */
+export async function publishers(): Promise<Publishers> {
+  const asked: string[] = [];
+  const callers = new Set<string>();
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    callers.add(request.headers['user-agent'] ?? '');
+    if (request.url === '/rules') response.end('<a href="/MagicCompRules%2020260807.txt">TXT</a>');
+    else if (request.url === '/bulk-data') answer(response, made.cards.manner, Buffer.from(listing()));
+    else if (request.url === '/cards.jsonl.gz') answer(response, made.cards.manner, bulk());
+    else answer(response, made.rules.manner, Buffer.from(made.rules.text));
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  // What listens on TCP has an address of this shape.
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listing = () => {
+    const entry = { type: 'oracle_cards', updated_at: made.cards.updatedAt, jsonl_download_uri: '/cards.jsonl.gz' };
+    return JSON.stringify({ data: [entry] });
+  };
+  const bulk = () => gzipSync(asLines(made.cards.published));
+  const made: Publishers = {
+    sources: { userAgent: 'Threshold/test', cards: at, rules: `${at}/rules` },
+    env: { SCRYFALL_API: at, RULES_PAGE: `${at}/rules` },
+    cards: { manner: 'well', updatedAt: '2026-08-07T09:05:00.000+00:00', published: [...packCards(), NEWCOMER] },
+    rules: { manner: 'well', text: longMadeUpFile('August 7, 2026') },
+    asked,
+    callers,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise(done => server.close(done));
+    },
+  };
+  return made;
+}
+
+/** Answers at once, with half of it, with nothing at all, or with an error. */
+function answer(response: ServerResponse, manner: Manner, body: Buffer): void {
+  if (manner === 'down') response.writeHead(404).end();
+  else if (manner === 'silent') response.writeHead(200, { 'content-length': body.length }).write(body.subarray(0, 100));
+  else if (manner === 'breaking off' && body.length > 2_000) {
+    response.writeHead(200, { 'content-length': body.length });
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  } else response.writeHead(200, { 'content-length': body.length }).end(body);
+}
+
+function bear(): Card {
+  const found = packCards().find(it => it.name === 'Grizzly Bears');
+  if (!found) throw new Error('The pack has no bear.');
+  return found;
+}
