@@ -1,12 +1,13 @@
 // 603: what a triggered ability watches for. "~ enters", "another creature you control enters", "one or more … die".
 import type { Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
 import { beyond, checked, option, table, text } from '../combine.ts';
-import { form, says } from '../form.ts';
+import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter, eachFilter, filterMany } from './filters.ts';
 import { otherEvents } from './other-events.ts';
 import { ANYONE, OPPONENT, playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
+import { stepEvents } from './trigger-steps.ts';
 
 type Events = readonly TriggerEvent[];
 type Entering = Extract<TriggerEvent, { readonly kind: 'enters' }>;
@@ -301,7 +302,7 @@ function worded(events: Phrase<Events>): Phrase<Events> {
       it => it.events,
       it => ({ events: it }),
     );
-  return oneOf<Events>('an event', [bare('whenever '), variant(bare('when ')), beginning()]);
+  return oneOf<Events>('an event', [bare('whenever '), variant(bare('when ')), just`at ${stepEvents}`]);
 }
 
 /** Everything after "when", "whenever". */
@@ -309,53 +310,3 @@ export const triggerEvents: Phrase<Events> = beyond(
   oneOf<Events>('an event', [group, several]),
   variant(pair(group, ' or ', listed(unworded()))),
 );
-
-/** Everything after "at". */
-export const stepEvents: Phrase<Events> = map(
-  form({ kind: 'begins' })`the beginning of ${{ step: stepWords() }}`,
-  ({ step }): Events => [{ kind: 'begins', ...step }],
-  ([only, ...others]) => {
-    if (only?.kind !== 'begins' || others.length > 0) return undefined;
-    return { kind: 'begins' as const, step: { step: only.step, whose: only.whose } };
-  },
-);
-
-function beginning(): Phrase<Events> {
-  return map(
-    form({})`at ${{ events: lazyStep() }}`,
-    it => it.events,
-    it => ({ events: it }),
-  );
-}
-
-function lazyStep(): Phrase<Events> {
-  return {
-    name: 'the beginning of …',
-    read: (input, at) => stepEvents.read(input, at),
-    print: it => stepEvents.print(it),
-    first: () => undefined,
-  };
-}
-
-type Step = Pick<Extract<TriggerEvent, { readonly kind: 'begins' }>, 'step' | 'whose'>;
-
-function stepWords(): Phrase<Step> {
-  const step = table<string>('a step', {
-    upkeep: 'upkeep',
-    'end step': 'end',
-    'draw step': 'draw',
-    'precombat main phase': 'precombat main',
-    'first main phase': 'precombat main',
-    'second main phase': 'postcombat main',
-    'postcombat main phase': 'postcombat main',
-  });
-  return oneOf<Step>('a step', [
-    form({ whose: YOU })`your ${{ step }}`,
-    form({ whose: { kind: 'anyone' } })`each ${{ step }}`,
-    variant(form({ whose: { kind: 'anyone' } })`each player's ${{ step }}`),
-    variant(form({ whose: { kind: 'anyone' } })`the ${{ step }}`),
-    form({ whose: { kind: 'opponent' } })`each opponent's ${{ step }}`,
-    says({ step: 'beginning of combat', whose: YOU }, 'combat on your turn'),
-    says({ step: 'beginning of combat', whose: { kind: 'anyone' } }, 'each combat'),
-  ]);
-}

@@ -4,7 +4,8 @@ import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
 import { ifCondition } from './conditions.ts';
-import { stepEvents, textEvent, triggerEvents } from './trigger-events.ts';
+import { textEvent, triggerEvents } from './trigger-events.ts';
+import { stepEvents } from './trigger-steps.ts';
 
 const ONCE = ' this ability triggers only once each turn.';
 

@@ -1,0 +1,119 @@
+// 603: what happens to counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card each turn".
+import type { Clause, Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import { table } from '../combine.ts';
+import { form, says } from '../form.ts';
+import { map, oneOf, type Phrase } from '../phrase.ts';
+import { counterKind } from './counter-kinds.ts';
+import { aFilter, filterMany } from './filters.ts';
+import { article } from './numbers.ts';
+import { OPPONENT, playerOne, YOU } from './players.ts';
+
+const one = { oneOrMore: false } as const;
+const more = { oneOrMore: true } as const;
+const anyKind = { counter: undefined } as const;
+
+const ordinal = table<number>('an ordinal', { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7 });
+
+/** Counters put on and removed; `on` is what they are on. */
+function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
+  return [
+    form({ kind: 'countersPut', ...one })`${{ counter: article(counterKind) }} counter is put on ${{ on }}`,
+    form({ kind: 'countersPut', ...more })`one or more ${{ counter: counterKind }} counters are put on ${{ on }}`,
+    form({ kind: 'countersPut', ...more, ...anyKind })`one or more counters are put on ${{ on }}`,
+    form({ kind: 'countersPut', ...one, ...anyKind })`a counter is put on ${{ on }}`,
+    form({
+      kind: 'countersPut',
+      ...one,
+    })`the ${{ nth: ordinal }} ${{ counter: counterKind }} counter is put on ${{ on }}`,
+    form({
+      kind: 'countersPut',
+      ...more,
+      who: YOU,
+    })`you put one or more ${{ counter: counterKind }} counters on ${{ on }}`,
+    form({ kind: 'countersPut', ...one, who: YOU })`you put ${{ counter: article(counterKind) }} counter on ${{ on }}`,
+    form({ kind: 'countersPut', ...more, ...anyKind, who: YOU })`you put one or more counters on ${{ on }}`,
+    form({
+      kind: 'countersRemoved',
+      ...one,
+      last: false,
+    })`${{ counter: article(counterKind) }} counter is removed from ${{ on }}`,
+    form({
+      kind: 'countersRemoved',
+      ...one,
+      last: true,
+    })`the last ${{ counter: counterKind }} counter is removed from ${{ on }}`,
+    form({
+      kind: 'countersRemoved',
+      ...more,
+      last: false,
+    })`one or more ${{ counter: counterKind }} counters are removed from ${{ on }}`,
+  ];
+}
+
+type Moves = Extract<TriggerEvent, { readonly kind: 'moves' }>;
+
+/** "is put into your graveyard from anywhere": the owner is said with the graveyard. */
+function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
+  const from = table<Zone>('a zone', {
+    'from your library': 'library',
+    'from your hand': 'hand',
+    'from the battlefield': 'battlefield',
+    'from exile': 'exile',
+  });
+  const into = { kind: 'moves', to: 'graveyard' } as const;
+  return [
+    owned(form({ ...into, ...one })`${{ what }} is put into your graveyard from anywhere`, YOU),
+    owned(
+      form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into your graveyard from anywhere`,
+      YOU,
+    ),
+    owned(form({ ...into, ...one })`${{ what }} is put into your graveyard ${{ from }}`, YOU),
+    owned(form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into your graveyard ${{ from }}`, YOU),
+    owned(form({ ...into, ...one })`${{ what }} is put into an opponent's graveyard from anywhere`, OPPONENT),
+    owned(
+      form({
+        ...into,
+        ...one,
+        from: 'battlefield' as Zone,
+      })`${{ what }} is put into an opponent's graveyard from the battlefield`,
+      OPPONENT,
+    ),
+    form({ ...into, ...one })`${{ what }} is put into a graveyard from anywhere`,
+    form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into a graveyard from anywhere`,
+  ];
+}
+
+function owned(phrase: Phrase<Moves>, who: Who): Phrase<TriggerEvent> {
+  const owner: Clause = { kind: 'ownedBy', who };
+  return map(
+    phrase,
+    (it): TriggerEvent => ({ ...it, what: { clauses: [...it.what.clauses, owner] } }),
+    it => {
+      if (it.kind !== 'moves') return undefined;
+      const last = it.what.clauses.at(-1);
+      if (last?.kind !== 'ownedBy' || last.who.kind !== who.kind) return undefined;
+      return { ...it, what: { clauses: it.what.clauses.slice(0, -1) } };
+    },
+  );
+}
+
+/** What players do: draw, discard, sacrifice, make tokens. */
+const playerEvents: readonly Phrase<TriggerEvent>[] = [
+  form({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinal }} card each turn`,
+  form({ kind: 'draws', who: OPPONENT, ...one })`an opponent draws their ${{ nth: ordinal }} card each turn`,
+  form({ kind: 'draws', who: { kind: 'anyone' }, ...one })`a player draws their ${{ nth: ordinal }} card each turn`,
+  says({ kind: 'gainsLife', who: YOU, ...one, nth: 1 }, 'you gain life for the first time each turn'),
+  says({ kind: 'losesLife', who: YOU, ...one, nth: 1 }, 'you lose life for the first time each turn'),
+  form({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: aFilter }}`,
+  form({ kind: 'discards', who: YOU, ...more })`you discard one or more ${{ what: filterMany }}`,
+  form({ kind: 'discards', ...one })`${{ who: playerOne }} discards ${{ what: aFilter }}`,
+  form({ kind: 'sacrifices', ...one })`${{ who: playerOne }} sacrifices ${{ what: aFilter }}`,
+  form({ kind: 'sacrifices', who: YOU, ...more })`you sacrifice one or more ${{ what: filterMany }}`,
+  form({ kind: 'tokensCreated', who: YOU, ...more })`you create one or more ${{ what: filterMany }}`,
+  form({ kind: 'tokensCreated', who: YOU, ...one })`you create ${{ what: aFilter }}`,
+];
+
+/** Events that are neither of what enters, dies, attacks nor of damage. */
+export function otherEvents(what: Phrase<Filter>): Phrase<TriggerEvent> {
+  return oneOf<TriggerEvent>('an event', [...counterEvents(what), ...graveyardEvents(what), ...playerEvents]);
+}
