@@ -51,8 +51,8 @@ function colorsOf(
   const objects = [...state.objects.values()].filter(isSeen);
   let colors = new Map<string, string>();
   for (const it of objects) {
-    const place = it.zone === 'library' ? `library ${state.zones[`library:${it.owner}`]?.indexOf(it.id)}` : it.zone;
     const role = roleIn(state, event, it);
+    const place = it.zone === 'library' && role === '' ? `library ${fromBelow(state, it)}` : it.zone;
     colors.set(it.id, shortOf(`${wordsOf(it, () => '?')} ${place} ${role}`));
   }
   for (let round = 0; round < 2; round++) {
@@ -65,13 +65,19 @@ function colorsOf(
   return colors;
 }
 
+/** The place of a card in its library, counted from below: what enters lies on top. */
+function fromBelow(state: GameState, { id, owner }: GameObject): number {
+  const library = state.zones[`library:${owner}`] ?? [];
+  return library.length - library.indexOf(id);
+}
+
 /** The words of what the event says about the object; of what enters together each by itself. */
 function roleIn(state: GameState, event: GameEvent, object: GameObject): string {
   if (event.kind === 'enters') {
     const entering = event.objects.find(it => it.object === object.id);
     return entering === undefined
       ? ''
-      : JSON.stringify({ ...entering, object: '', copy: shortOf(JSON.stringify(entering.copy ?? '')) });
+      : JSON.stringify({ ...entering, object: '', copy: shortOf(JSON.stringify(entering.copy?.of ?? '')) });
   }
   const words = JSON.stringify(event);
   if (!words.includes(`"${object.id}"`)) return '';
