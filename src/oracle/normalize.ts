@@ -129,7 +129,30 @@ export function normalize(line: string, self: SelfNames): NormalLine {
     if (changed !== text) reworded = true;
     text = changed;
   }
-  return { text: lowerStarts(text), reworded, selves };
+  const neuter = asIt(text);
+  return { text: lowerStarts(neuter), reworded: reworded || neuter !== text, selves };
+}
+
+const OBJECT_AFTER =
+  /\b(?:[Hh]er)\b(?= (?:on|from|to|until|unless|and|or|as|if|with|for|at|into|onto|in|where|instead|this|tapped|transformed|face|under|back|then|equal)\b|[.,]|$)/g;
+
+/** Legendary permanents are "he" and "she" in their own text; a static ability or one about entering says "it" of them here. */
+function asIt(text: string): string {
+  if (/^(?:when|whenever|at)\b|: /i.test(text)) return text;
+  return text
+    .split('"')
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : part
+            .replace(/\bs?he's\b/gi, "it's")
+            .replace(/\bs?he\b(?! or\b)/gi, 'it')
+            .replace(/\bhim\b/gi, 'it')
+            .replace(/\bhis\b/gi, 'its')
+            .replace(OBJECT_AFTER, 'it')
+            .replace(/\bher\b/gi, 'its'),
+    )
+    .join('"');
 }
 
 /** The text with each ~ as it was: the wording a person knows. */
@@ -147,18 +170,23 @@ export function splitWord(line: string): { readonly word: string | undefined; re
   return { word, rest: line.slice(match[0].length) };
 }
 
+/** "~ has …", before a quotation. */
+const HAS_ITSELF = /(?:^|[.,] )\u2983\d+\u2984 (?:also )?(?:gets|has|gains|is)\b[^.]*$/;
+
 function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
   const marks: string[] = [];
   const mark = (said: string) => {
     marks.push(said);
     return `\u2983${marks.length - 1}\u2984`;
   };
+  let itself = false;
   let out = text
     .split('"')
     .map((part, i) => {
       let piece = part;
-      // Inside quotes the name means the card outside, not what has the quoted ability.
-      if (i % 2 === 0) for (const name of self.names) piece = replaceName(piece, name, mark);
+      // Inside quotes the name means the card outside, not what has the quoted ability, unless that is the card itself.
+      if (i % 2 === 0 || itself) for (const name of self.names) piece = replaceName(piece, name, mark);
+      if (i % 2 === 0) itself = HAS_ITSELF.test(piece) || (itself && /^,?(?: and)? $/.test(piece));
       return piece.replace(THIS, mark);
     })
     .join('"');

@@ -1,5 +1,5 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
-import type { Amount, Change, Color } from '../../engine/index.ts';
+import type { Amount, Change, Color, Filter } from '../../engine/index.ts';
 import { AND, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -9,11 +9,12 @@ import { eachFilter, filterMany } from './filters.ts';
 import { gained } from './gained.ts';
 import { keywordName } from './keyword-names.ts';
 import { digits } from './numbers.ts';
+import { ref } from './players.ts';
 import { properName } from './posts.ts';
 import { bonus, type Sizes, size } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
-import { colorWord } from './types.ts';
+import { colorWord, supertypeWord } from './types.ts';
 
 export type Number = 'one' | 'many';
 
@@ -28,6 +29,7 @@ function beings(number: Number, is: string): readonly Phrase<Change>[] {
     says({ kind: 'everyCreatureType' }, `${is}every creature type`),
     variant(says({ kind: 'everyCreatureType' }, `${is}all creature types`)),
     says({ kind: 'everyBasicLandType' }, `${is}every basic land type ${other} types`),
+    ...(number === 'many' ? [supertyped(is)] : []),
     says({ kind: 'setColors', colors: [] }, `${is}colorless`),
     says({ kind: 'setColors', colors: ['white', 'blue', 'black', 'red', 'green'] }, `${is}all colors`),
     form({ kind: 'setColors' })`${lit(is)}${{ colors }}`,
@@ -42,6 +44,11 @@ function beings(number: Number, is: string): readonly Phrase<Change>[] {
     says(chosen('basicLandType', false), `${is}the chosen basic land type ${other} types`),
     says(chosen('basicLandType', true), `${is}the chosen basic land type`),
   ];
+}
+
+/** "are legendary", "are snow". */
+function supertyped(is: string): Phrase<Change> {
+  return form({ kind: 'addTypes', types: [], subtypes: [] })`${lit(is)}${{ supertypes: single(supertypeWord) }}`;
 }
 
 /** What it has, gets, loses: one change, in the words for one object or for many. */
@@ -66,11 +73,13 @@ function havings(number: Number): readonly Phrase<Change>[] {
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`),
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`),
     says({ kind: 'losesAll' }, `${loses}all abilities`),
+    says({ kind: 'losesAll', keeps: 'mana' }, `${loses}all abilities except mana abilities`),
     variant(says({ kind: 'losesAll' }, `${has}no abilities`)),
     says(
       { kind: 'removeTypes', supertypes: [], types: [], subtypes: [], everyCreatureType: true },
       `${loses}all creature types`,
     ),
+    says({ kind: 'setSubtypes', family: 'land', subtypes: [] }, `${loses}all land types`),
     form({ kind: 'loses' })`${lit(loses)}${{ keywords: list(keywordName, AND) }}`,
     form({ kind: 'cantHave' })`can't have or gain ${{ keywords: list(keywordName, AND) }}`,
     form({
@@ -94,6 +103,13 @@ function others(number: Number): readonly Phrase<Change>[] {
     ),
   ];
 }
+
+/** "that card": one object. */
+const _oneThing: Phrase<Filter> = map(
+  ref,
+  (it): Filter => ({ clauses: [{ kind: 'is', ref: it }] }),
+  ({ clauses: [is, ...more] }) => (is?.kind === 'is' && more.length === 0 ? is.ref : undefined),
+);
 
 const whichAbilities = table('which', {
   'activated abilities': 'activated',
@@ -161,15 +177,44 @@ function twice(phrase: Phrase<Amount>): Phrase<Sizes> {
 
 const together = { two: ' and ', comma: ', ', last: ', and ' };
 
-/** "has … and loses all other abilities": what it loses comes before what it has. */
-const losesOthers = (words: string): Phrase<readonly Change[]> =>
-  variant(says([{ kind: 'losesAll', except: [] }], words));
+/** "has … and loses all other abilities": what it loses besides, until the other changes are known. */
+const OTHER_ABILITIES: Change = { kind: 'losesAll', except: [] };
+const OTHER_TYPES: Change = { kind: 'removeTypes', supertypes: [], types: [], subtypes: [] };
 
-function inOrder(all: readonly Change[]): readonly Change[] {
-  if (!all.some(it => it.kind === 'losesAll' && it.except?.length === 0)) return all;
-  const others = all.filter(it => it.kind !== 'losesAll');
+function losesOthers(loses: string): Phrase<readonly Change[]> {
+  const says1 = (value: readonly Change[], words: string) => says(value, `${loses} all other ${words}`);
+  return variant(
+    oneOf<readonly Change[]>('what it loses', [
+      says1([OTHER_ABILITIES], 'abilities'),
+      says1([OTHER_TYPES], 'card types'),
+      says1([OTHER_TYPES], 'card types and creature types'),
+      says1([OTHER_TYPES, OTHER_ABILITIES], 'card types and abilities'),
+      says1([OTHER_TYPES, OTHER_ABILITIES], 'abilities, card types, and creature types'),
+      says(
+        [{ kind: 'setSubtypes', family: 'land', subtypes: [] }, { kind: 'losesAll' }],
+        `${loses} all land types and abilities`,
+      ),
+    ]),
+  );
+}
+
+/** Other abilities are lost before those it has; without its other types it is only what is said (205.1a). */
+function settled(said: readonly Change[]): readonly Change[] {
+  const all = said.includes(OTHER_TYPES) ? onlyTypes(said.filter(it => it !== OTHER_TYPES)) : said;
+  if (!all.includes(OTHER_ABILITIES)) return all;
+  const others = all.filter(it => it !== OTHER_ABILITIES);
   const at = others.findIndex(it => it.kind === 'gains');
   return [...others.slice(0, Math.max(at, 0)), { kind: 'losesAll' }, ...others.slice(Math.max(at, 0))];
+}
+
+function onlyTypes(all: readonly Change[]): readonly Change[] {
+  const named = all.flatMap(it => (it.kind === 'setSubtypes' ? it.subtypes : []));
+  return all.flatMap((it): readonly Change[] => {
+    if (it.kind === 'addTypes' && it.types.length > 0) {
+      return [{ kind: 'setTypes', types: it.types, subtypes: [...it.subtypes, ...named] }];
+    }
+    return it.kind === 'setSubtypes' && all.some(other => other.kind === 'addTypes') ? [] : [it];
+  });
 }
 
 function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
@@ -179,11 +224,13 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     ...havings(number).map(single),
     ...what(is),
     ...others(number).map(single),
-    losesOthers(number === 'one' ? 'loses all other abilities' : 'lose all other abilities'),
+    losesOthers(number === 'one' ? 'loses' : 'lose'),
     variant(just`it ${single(oneOf('a change', havings(number)))}`),
+    variant(just`it ${losesOthers('loses')}`),
+    variant(just`they ${single(oneOf('a change', havings(number)))}`),
   ]);
   const first = contracted ? oneOf<readonly Change[]>('a change', what(number === 'one' ? "'s " : "'re ")) : item;
-  return checked(map(runs(item, together, 5, first), inOrder, it => it));
+  return checked(map(runs(item, together, 5, first), settled, it => it));
 }
 
 /** "gets +1/+1 and has flying". */

@@ -84,6 +84,12 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
 /** "Permanent card": a card that would be a permanent (110.4a). */
 const permanentBefore: Phrase<Clause> = says({ kind: 'permanent' }, 'permanent');
 
+/** "permanent card", "exiled card". */
+const _permanentKind: Phrase<Clause> = oneOf<Clause>('an adjective', [
+  says({ kind: 'permanent' }, 'permanent'),
+  variant(says({ kind: 'inZone', zone: 'exile', whose: undefined }, 'exiled')),
+]);
+
 const MOST_BEFORE = 5;
 const MOST_AFTER = 4;
 

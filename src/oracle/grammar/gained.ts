@@ -1,5 +1,5 @@
 // Abilities that something has or gains: "flying, trample, and "…"", with what stands in quotes.
-import type { Ability, KeywordAbility } from '../../engine/index.ts';
+import { type Ability, isKeyword, type KeywordAbility } from '../../engine/index.ts';
 import { AND, checked, runs, single } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, memo, missed, oneOf, type Phrase, type Reading, readWhole } from '../phrase.ts';
@@ -56,6 +56,24 @@ function isX(it: KeywordAbility['amount']): boolean {
   return typeof it === 'object' && it.kind === 'x';
 }
 
+/** "flashback. the flashback cost is equal to its mana cost": a cost in words. */
+const costed: Phrase<readonly Ability[]> = keywords(
+  single({
+    name: 'a keyword and its cost',
+    read(input, at): readonly Reading<KeywordAbility>[] {
+      COSTED.lastIndex = at;
+      const match = COSTED.exec(input.text);
+      const [all, keyword, cost] = match ?? [];
+      if (all === undefined || keyword === undefined || cost === undefined || !isKeyword(keyword)) return [];
+      return [{ value: { kind: 'keyword', keyword, cost }, end: at + all.length, variant: false }];
+    },
+    print: ({ keyword, cost }) =>
+      cost?.startsWith('equal to ') ? `${keyword}. the ${keyword} cost is ${cost}` : undefined,
+    first: () => undefined,
+  }),
+);
+const COSTED = /([a-z]+)\. (?:its|the) \1 cost is (equal to [^".]+)/y;
+
 const bare: Phrase<Ability> = map(
   oneQuoted,
   it => it,
@@ -64,7 +82,9 @@ const bare: Phrase<Ability> = map(
 
 /** "flying and haste", `"…"`, `flying and "…"`. */
 export const gained: Phrase<readonly Ability[]> = memo(
-  checked(runs(oneOf<readonly Ability[]>('abilities', [numbered, keywords(keywordRun), single(bare)]), AND, 14)),
+  checked(
+    runs(oneOf<readonly Ability[]>('abilities', [numbered, costed, keywords(keywordRun), single(bare)]), AND, 14),
+  ),
 );
 
 function keywords(phrase: Phrase<readonly KeywordAbility[]>): Phrase<readonly Ability[]> {

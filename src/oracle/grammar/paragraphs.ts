@@ -1,10 +1,11 @@
 // Static abilities of several sentences: "enchanted creature gets +1/+1. it has flying as long as …", "otherwise, it gets -1/-1".
 import type { Condition, ContinuousEffect, Filter, StaticAbility } from '../../engine/index.ts';
 import { AND, checked, list, optional, ranked, sentence, sequence } from '../combine.ts';
-import { form } from '../form.ts';
+import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { asLongAs, ifCondition } from './conditions.ts';
 import { filterMany } from './filters.ts';
+import { keywordName } from './keyword-names.ts';
 import { clauseOf, filterOf } from './noun-clauses.ts';
 import { about, aboutIt, type Predication, pronoun, pronounMany, refOfSubject } from './predications.ts';
 import { resolved, unresolved } from './pronouns.ts';
@@ -113,7 +114,97 @@ function partsOf(affects: Filter): readonly Filter[] {
   return any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : [affects];
 }
 
+/**
+ * "~ has flying as long as a creature card with flying is in a graveyard. The same is true for first strike and …": it has
+ * those of these keywords that they have.
+ */
+const shared: Phrase<StaticAbility> = map(
+  form({})`${{ first: sentence(staticAbility) }} the same is true for ${{ others: list(keywordName, AND, 1, 20) }}.`,
+  ({ first, others }): StaticAbility | undefined => {
+    const [effect, ...more] = first.effects;
+    const when = first.condition ?? effect?.condition;
+    const keyword = effect && keywordGained(effect);
+    if (effect === undefined || more.length > 0 || keyword === undefined || when?.kind !== 'count') return undefined;
+    const of = withoutKeyword(when.of, keyword);
+    if (of === undefined || (first.condition && effect.condition)) return undefined;
+    const change = { kind: 'gainsAbilitiesOf', of, which: 'keyword', keywords: [keyword, ...others] } as const;
+    return {
+      ...first,
+      condition: undefined,
+      effects: [{ affects: effect.affects, changes: [change], condition: undefined }],
+    };
+  },
+  it => {
+    const [effect, ...more] = it.kind === 'static' ? it.effects : [];
+    const [change, ...changes] = effect?.changes ?? [];
+    if (effect === undefined || more.length + changes.length > 0) return undefined;
+    if (change?.kind !== 'gainsAbilitiesOf' || change.which !== 'keyword') return undefined;
+    const [keyword, ...others] = change.keywords ?? [];
+    if (keyword === undefined) return undefined;
+    const of = { clauses: [...change.of.clauses, { kind: 'keyword' as const, keyword }] };
+    const first: StaticAbility = {
+      ...it,
+      condition: { kind: 'count', of, is: '>=', amount: 1 },
+      effects: [{ ...effect, changes: [{ kind: 'gains', abilities: [{ kind: 'keyword', keyword }] }] }],
+    };
+    return { first, others };
+  },
+);
+
+function keywordGained({ changes: [gains, ...more] }: ContinuousEffect): string | undefined {
+  const [only, ...others] = gains?.kind === 'gains' ? gains.abilities : [];
+  return only?.kind === 'keyword' && more.length + others.length === 0 ? only.keyword : undefined;
+}
+
+function withoutKeyword({ clauses }: Filter, keyword: string): Filter | undefined {
+  const rest = clauses.filter(it => it.kind !== 'keyword' || it.keyword !== keyword);
+  return rest.length === clauses.length - 1 ? { clauses: rest } : undefined;
+}
+
+const AURAS: Filter = { clauses: [{ kind: 'subtype', subtype: 'Aura' }] };
+const THIS_AURA: Filter = { clauses: [{ kind: 'named', name: '~' }] };
+
+/** 702.16n: "enchanted creature has protection from red. This effect doesn't remove ~." */
+const sparing: Phrase<StaticAbility> = map(
+  form({})`${{ first: sentence(staticAbility) }} this effect doesn't remove ${{
+    spares: oneOf<Filter>('what stays', [says(THIS_AURA, '~'), says(AURAS, 'Auras')]),
+  }}.`,
+  ({ first, spares }): StaticAbility | undefined => withSpared(first, spares),
+  it => {
+    const found = /"spares":/.test(JSON.stringify(it)) ? spared(it) : undefined;
+    return found && { first: withSpared(it, undefined) ?? it, spares: found };
+  },
+);
+
+function withSpared(ability: StaticAbility, spares: Filter | undefined): StaticAbility | undefined {
+  let count = 0;
+  const effects = ability.effects.map(effect => ({
+    ...effect,
+    changes: effect.changes.map(change => {
+      if (change.kind !== 'gains') return change;
+      const abilities = change.abilities.map(it => {
+        if (it.kind !== 'keyword' || it.keyword !== 'protection') return it;
+        count++;
+        const { spares: _, ...plain } = it;
+        return spares === undefined ? plain : { ...plain, spares };
+      });
+      return { ...change, abilities };
+    }),
+  }));
+  return count === 0 ? undefined : { ...ability, effects };
+}
+
+function spared(ability: StaticAbility): Filter | undefined {
+  for (const { changes } of ability.effects) {
+    for (const change of changes) {
+      if (change.kind !== 'gains') continue;
+      for (const it of change.abilities) if (it.kind === 'keyword' && it.spares !== undefined) return it.spares;
+    }
+  }
+  return undefined;
+}
+
 /** Several sentences that are one static ability, with their periods. */
 export const staticParagraph: Phrase<StaticAbility> = memo(
-  checked(ranked<StaticAbility>('a static ability', [variant(widened), continued])),
+  checked(ranked<StaticAbility>('a static ability', [variant(widened), shared, sparing, continued])),
 );

@@ -2,17 +2,36 @@
 import type { Change, Filter, Ref } from '../../engine/index.ts';
 import { ranked, single } from '../combine.ts';
 import { form } from '../form.ts';
-import { lit, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
+import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { changesMany, changesOne, contractedMany, contractedOne, defines } from './changes.ts';
 import { eachFilter } from './filters.ts';
+import { gained } from './gained.ts';
 import { ruleClause } from './game-rules.ts';
 import { IT, YOU } from './players.ts';
-import { self, subjectMany, subjectOne } from './subjects.ts';
+import { replaced } from './pronouns.ts';
+import { PAIR, self, subjectMany, subjectOne } from './subjects.ts';
 
 export interface Predication {
   readonly affects: Filter;
   readonly changes: readonly Change[];
 }
+
+/** "you and creatures you control have hexproof": the player's part is kept as text. */
+const withYou: Phrase<Predication> = map(
+  form({})`you and ${{ affects: oneOf<Filter>('whom', [subjectOne, subjectMany]) }} have ${{ abilities: gained }}`,
+  ({ affects, abilities }): Predication => ({
+    affects,
+    changes: [
+      { kind: 'gains', abilities },
+      { kind: 'rule', rule: { kind: 'text', text: `you have ${gained.print(abilities) ?? ''}` } },
+    ],
+  }),
+  ({ affects, changes: [gains, rule, ...more] }) => {
+    if (gains?.kind !== 'gains' || rule?.kind !== 'rule' || rule.rule.kind !== 'text' || more.length > 0)
+      return undefined;
+    return rule.rule.text.startsWith('you have ') ? { affects, abilities: gains.abilities } : undefined;
+  },
+);
 
 /** With a subject of its own. */
 export const clause: Phrase<Predication> = memo(
@@ -22,7 +41,9 @@ export const clause: Phrase<Predication> = memo(
     form({})`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
     form({})`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
     form({ changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
+    variant(form({ affects: PAIR })`each of those creatures ${{ changes: changesOne }}`),
     ruleClause,
+    withYou,
   ]),
 );
 
@@ -55,14 +76,23 @@ export function refOfSubject({ clauses: [is] }: Filter): Ref | undefined {
   return is?.kind === 'is' ? is.ref : undefined;
 }
 
-/** With "it" as that object. */
+/** With "it" as that object, as the subject and in what the subject is compared with. */
 export function named(said: Predication, ref: Ref): Predication {
-  return same(said.affects, UNKNOWN_ONE) ? { ...said, affects: { clauses: [{ kind: 'is', ref }] } } : said;
+  if (same(said.affects, UNKNOWN_ONE)) return { ...said, affects: { clauses: [{ kind: 'is', ref }] } };
+  if (ref.kind !== 'top') return said;
+  return { affects: withRef(said.affects, IT, ref), changes: said.changes.map(it => withRef(it, IT, ref)) };
+}
+
+/** The same data with one reference for another; quoted abilities are left alone. */
+function withRef<T>(value: T, from: Ref, to: Ref): T {
+  return replaced(value, from, to) as T; // the same shape: only references differ
 }
 
 /** With that object as "it". */
 export function withPronoun(said: Predication, ref: Ref): Predication {
-  return same(said.affects, { clauses: [{ kind: 'is', ref }] }) ? { ...said, affects: UNKNOWN_ONE } : said;
+  if (same(said.affects, { clauses: [{ kind: 'is', ref }] })) return { ...said, affects: UNKNOWN_ONE };
+  if (ref.kind !== 'top') return said;
+  return { affects: withRef(said.affects, ref, IT), changes: said.changes.map(it => withRef(it, ref, IT)) };
 }
 
 /** With that subject for "it" and "they", and the other way round. */

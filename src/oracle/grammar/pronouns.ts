@@ -24,7 +24,7 @@ export function mentioned(condition: unknown): Ref | undefined {
     return undefined;
   }
   const node: Readonly<Record<string, unknown>> = { ...condition };
-  if (node.kind === 'attached' && node.as !== undefined) return node as unknown as Ref; // only references are of that kind inside a condition
+  if ((node.kind === 'attached' && node.as !== undefined) || node.kind === 'top') return node as unknown as Ref; // only references are of that kind inside a condition
   if (SAYS_SELF.has(node.kind) || (node.kind === 'history' && node.what === 'exiledWithThis')) return SELF;
   return mentioned(Object.values(node));
 }
@@ -32,9 +32,12 @@ export function mentioned(condition: unknown): Ref | undefined {
 /** Kinds of conditions and amounts that are about the source in so many words. */
 const SAYS_SELF: ReadonlySet<unknown> = new Set(['self', 'status', 'linked', 'level']);
 
-function replaced(value: unknown, from: Ref, to: Ref): unknown {
+/** The same data with one reference in place of another; abilities that are granted speak for themselves. */
+export function replaced(value: unknown, from: Ref, to: Ref): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (same(value, from)) return to;
   if (Array.isArray(value)) return value.map(it => replaced(it, from, to));
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, replaced(it, from, to)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, key === 'abilities' ? it : replaced(it, from, to)]),
+  );
 }

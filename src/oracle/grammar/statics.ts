@@ -1,5 +1,5 @@
 // 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
-import type { Condition, ContinuousEffect, StaticAbility } from '../../engine/index.ts';
+import type { Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
 import { AND, checked, list, optional, ranked } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -7,7 +7,7 @@ import { changesOne } from './changes.ts';
 import { asLongAs, unless } from './conditions.ts';
 import { gained } from './gained.ts';
 import { OPPONENT, YOU } from './players.ts';
-import { clause, named, type Predication, pronoun, refOfSubject, withPronoun } from './predications.ts';
+import { about, clause, named, type Predication, pronoun, refOfSubject, withPronoun } from './predications.ts';
 import { mentioned, resolved, unresolved } from './pronouns.ts';
 import { subjectOne } from './subjects.ts';
 
@@ -135,21 +135,44 @@ const fronted: Phrase<StaticAbility> = map(
   }}`,
   ({ condition, said, when }): StaticAbility | undefined => {
     const ref = mentioned(condition);
-    const known = said.map(it => (ref === undefined ? it : named(it, ref)));
+    const known = said.map(it => (ref === undefined ? counted(it, condition) : named(it, ref)));
     if (known.some(it => refOfSubject(it.affects)?.kind === 'it')) return undefined;
     const subject = known[0] && refOfSubject(known[0].affects);
     const whole = subject === undefined ? condition : resolved(condition, subject);
-    return { ...STATIC, condition: whole, effects: known.map(it => effectOf(it, when)) };
+    return { ...STATIC, condition: whole, effects: known.map(it => effectOf(it, when)), ...works(whole) };
   },
-  ({ kind, condition, effects, defining }) => {
+  ({ kind, condition, effects, defining, worksFrom }) => {
     const [first, ...more] = kind === 'static' ? effects : [];
     if (condition === undefined || first === undefined || defining) return undefined;
     if (more.some(it => !same(it.condition, first.condition))) return undefined;
     const ref = mentioned(condition);
     const said = effects.map(it => (ref === undefined ? predicationOf(it) : withPronoun(predicationOf(it), ref)));
-    return { condition, said, when: sayingIt(first) };
+    return same(worksFrom, works(condition).worksFrom) ? { condition, said, when: sayingIt(first) } : undefined;
   },
 );
+
+/** 113.6: an ability that says where the object is works there. */
+function works(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
+  for (const it of condition.kind === 'and' ? condition.of : [condition]) {
+    const here = it.kind === 'is' ? zoneOf(it) : it.kind === 'not' && it.of.kind === 'is' ? zoneOf(it.of) : undefined;
+    if (here === undefined) continue;
+    if (it.kind === 'not') return { worksFrom: ELSEWHERE.filter(zone => zone !== here) };
+    if (here !== 'battlefield') return { worksFrom: [here] };
+  }
+  return {};
+}
+
+const ELSEWHERE = ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'] as const satisfies readonly Zone[];
+
+function zoneOf({ ref, filter }: Extract<Condition, { readonly kind: 'is' }>): Zone | undefined {
+  const [only, ...more] = filter.clauses;
+  return ref.kind === 'self' && only?.kind === 'inZone' && more.length === 0 ? only.zone : undefined;
+}
+
+/** "as long as you control exactly one creature, that creature gets …": the one that was counted. */
+function counted(said: Predication, condition: Condition): Predication {
+  return condition.kind === 'count' ? (about(said, condition.of) ?? said) : said;
+}
 
 function pronounFirst(): Phrase<readonly Predication[]> {
   return oneOf<readonly Predication[]>('clauses', [

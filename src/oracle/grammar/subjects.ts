@@ -46,9 +46,23 @@ const together: Phrase<Filter> = map(
   },
 );
 
+/** 702.95b: "both creatures", the source and what it is paired with. */
+export const PAIR: Filter = {
+  clauses: [
+    {
+      kind: 'any',
+      of: [
+        { kind: 'is', ref: SELF },
+        { kind: 'history', what: 'pairedWithThis' },
+      ],
+    },
+  ],
+};
+
 /** Objects: the verb is in the plural. */
 export const subjectMany: Phrase<Filter> = memo(
   oneOf<Filter>('objects', [
+    says(PAIR, 'both creatures'),
     plural,
     together,
     variant(
