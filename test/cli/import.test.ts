@@ -1,0 +1,155 @@
+// `import`: what it brings in from files and from the network, and what it says of what it cannot.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openHouse } from '../../src/asking/index.ts';
+import { packCards } from '../../src/cards/index.ts';
+import { type Importing, runImport } from '../../src/cli/import.ts';
+import { asLines } from '../cards/as-scryfall.ts';
+import { longMadeUpFile } from '../rules/support/made-up.ts';
+import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
+
+let folder = '';
+let data = '';
+let world: Publishers;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'threshold-import-'));
+  data = join(folder, 'data');
+  world = await publishers();
+});
+afterEach(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(given: readonly string[], more: Partial<Importing> = {}) {
+  const said = { out: '', error: '' };
+  const code = await runImport(given, {
+    data,
+    sources: world.sources,
+    watched: false,
+    width: 80,
+    out: text => {
+      said.out += text;
+    },
+    error: text => {
+      said.error += text;
+    },
+    ...more,
+  });
+  return { code, ...said };
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function installed() {
+  const house = await openHouse({ data });
+  if (!house.ok) throw new Error(house.issues.map(it => it.message).join(' '));
+  return house.value;
+}
+
+describe('from the network', () => {
+  test('both are fetched, with a line at each quarter', async () => {
+    const { code, out, error } = await run([]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Cards: [\d,]+ cards of 7 August 2026 installed\.\nRules: of 7 August 2026 installed\.\n$/);
+    expect(error).toMatch(/^(?:(?:Cards|Rules): \d\d %\n)*$/);
+    const house = await installed();
+    expect(house.card(NEWCOMER.name).ok).toBe(true);
+    expect(house.desk.book().official).toBe(true);
+  });
+
+  test('a bar is drawn where somebody watches, and taken away at the end', async () => {
+    const { out, error } = await run([], { watched: true });
+    expect(out).toMatch(/^Cards: /);
+    const lines = error.split('\r\u001b[2K');
+    expect(lines).toContainEqual(expect.stringMatching(/^Cards {2}█+ 100 % {2}[\d.]+ of [\d.]+ MB · [\d,]+ cards$/));
+    expect(lines.at(-1)).toBe('');
+  });
+
+  test('what is there already is not fetched again', async () => {
+    await run([]);
+    world.asked.length = 0;
+    const { code, out } = await run([]);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      'Cards: those of 7 August 2026 are installed already.\nRules: those of 7 August 2026 are installed already.\n',
+    );
+    expect(world.asked).not.toContain('/cards.jsonl.gz');
+  });
+
+  test('one that fails is told, and the other is installed', async () => {
+    world.cards.manner = 'breaking off';
+    const { code, out, error } = await run([]);
+    expect(code).toBe(1);
+    expect(out).toBe('Rules: of 7 August 2026 installed.\n');
+    expect(error).toMatch(/Cards: The card data could not be brought in: .+\nCards: nothing was changed\.\n/);
+    expect((await installed()).book.size).toBe(packCards().length);
+  });
+});
+
+describe('from files', () => {
+  test('cards and several rules files are taken', async () => {
+    const cards = file('cards.jsonl', asLines([...packCards(), NEWCOMER]));
+    const [april, august] = ['April 17, 2026', 'August 7, 2026'].map(day => file(`${day}.txt`, longMadeUpFile(day)));
+    const { code, out } = await run(['--cards', cards, '--rules', april ?? '', august ?? '']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Cards: [\d,]+ cards of /);
+    expect(out).toContain('of 17 April 2026 installed.');
+    expect(out).toContain('of 7 August 2026 installed.');
+    const house = await installed();
+    expect(house.card(NEWCOMER.name).ok).toBe(true);
+    expect(house.page('100.1', '2026-05')).toMatchObject({ ok: true, value: { effectiveDate: '2026-04-17' } });
+    expect(world.asked).toEqual([]);
+  });
+
+  test('what is no such file is refused, and what was there stays', async () => {
+    await run([]);
+    const before = readdirSync(data);
+    const rubbish = file('rubbish.json', '<html>');
+    const rows: readonly (readonly [readonly string[], RegExp])[] = [
+      [['--cards', rubbish], /Cards: The card data begins with "<html>" where a card in JSON was expected\./],
+      [['--cards', join(folder, 'none.json')], /Cards: There is no file .*none\.json\./],
+      [['--cards', file('few.jsonl', asLines([NEWCOMER]))], /less than half of the [\d,]+ there are; those are kept/],
+      [['--rules', rubbish], /Rules in .*rubbish\.json: .*web page/],
+      [['--rules', file('half.txt', longMadeUpFile('April 17, 2026').slice(0, 20_000))], /cut off/],
+    ];
+    for (const [given, says] of rows) {
+      const { code, error } = await run(given);
+      expect(error).toMatch(says);
+      expect(error).toContain('nothing was changed');
+      expect(code).toBe(1);
+    }
+    expect(readdirSync(data)).toEqual(before);
+    expect((await installed()).card(NEWCOMER.name).ok).toBe(true);
+  });
+});
+
+describe('what it does not understand', () => {
+  test.each([
+    [['--crads', 'x'], /There is no option --crads\. The options are --help, --cards, --rules\./],
+    [['--cards'], /--cards needs a value/],
+    [['cards.json'], /write --cards or --rules before it/],
+  ])('%j gets a sentence', async (given, says) => {
+    const { code, error } = await run(given);
+    expect(error).toMatch(says);
+    expect(code).toBe(1);
+  });
+
+  test('a folder that cannot be made is told', async () => {
+    const { code, error } = await run([], { data: join(file('in-the-way', ''), 'data') });
+    expect(error).toMatch(/^The folder .*in-the-way.data cannot be used: /);
+    expect(code).toBe(1);
+  });
+
+  test('--help explains', async () => {
+    const { code, out } = await run(['--help']);
+    expect(out).toContain('npm run import');
+    expect(code).toBe(0);
+  });
+});
