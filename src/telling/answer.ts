@@ -47,7 +47,7 @@ const RULES_QUOTED = 12;
 
 /** Takes what the engine found; gives the answer in words. */
 export function tell(input: TellInput): Telling {
-  const shown = input.outcomes.map(outcome => ({ outcome, scene: sceneOf(input, outcome) }));
+  const shown = inOrder(input.outcomes).map(outcome => ({ outcome, scene: sceneOf(input, outcome) }));
   const outcomes = distinguished(
     shown,
     shown.map(it => tellOutcome(it, input)),
@@ -62,6 +62,12 @@ export function tell(input: TellInput): Telling {
     rules: rules.slice(0, RULES_QUOTED),
     foot: footOf(input, rules[0]?.effectiveDate),
   };
+}
+
+/** Where something may be copied, the outcomes without a copy come last: they are what nobody asks about. */
+function inOrder(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const isPlain = (outcome: Outcome) => outcome.picks.some(it => it.choice.kind === 'copy' && it.pick.kind === 'none');
+  return [...outcomes.filter(it => !isPlain(it)), ...outcomes.filter(isPlain)];
 }
 
 /** The trail of one outcome in words, for the plain answer behind checks. */
@@ -85,6 +91,7 @@ function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): 
     after: outcome.state,
     seenBefore: input.read(outcome.before),
     seenAfter: input.read(outcome.state),
+    picks: outcome.picks,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { abilityLines } from './abilities.ts';
 import { copiedName, objectOf, type Scene, type Seen } from './scene.ts';
+import { anyChosen } from './step/any.ts';
 import type { ObjectTelling } from './telling.ts';
 import { capital, counted, list, numberWord, plural, spelled } from './words.ts';
 
@@ -173,6 +174,8 @@ function copyWords(object: GameObject): string {
 function chosenFacts(scene: Scene, object: GameObject): readonly Fact[] {
   return Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
+    const any = anyChosen(scene, object.id, heading);
+    if (any !== undefined) return [{ about: `chosen ${heading}`, text: `chosen: ${any}` }];
     const words = Array.isArray(value) ? list(value.map(String)) : valueWords(scene, heading, String(value));
     return [{ about: `chosen ${heading}`, text: `chosen ${spelled(heading)}: ${words}` }];
   });

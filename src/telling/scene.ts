@@ -9,6 +9,7 @@ import type {
   GameObject,
   GameState,
   ObjectId,
+  Picked,
   PlayerId,
 } from '../engine/index.ts';
 import type { Names } from './names.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   readonly after: GameState;
   readonly seenBefore: Seen;
   readonly seenAfter: Seen;
+  /** The choices made on the way. */
+  readonly picks: readonly Picked[];
 }
 
 /** The object, in the later position if it is there. Undefined for an id neither position knows. */

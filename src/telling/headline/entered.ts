@@ -3,6 +3,7 @@
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { goes } from '../phrase/rewrite.ts';
 import { copiedName, type Scene } from '../scene.ts';
+import { anyChosen } from '../step/any.ts';
 import { taps, tapsItself } from '../step/scope.ts';
 import { counters, list, withArticle } from '../words.ts';
 
@@ -147,6 +148,8 @@ function countersAsEntered(outcome: Outcome, id: ObjectId): string {
 function chosenWords(scene: Scene, object: GameObject): string {
   const told = Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined) return [];
+    const any = anyChosen(scene, object.id, heading);
+    if (any !== undefined) return [any];
     if (Array.isArray(value)) return [list(value.map(String))];
     return [heading === 'player' || heading === 'object' ? scene.names.thing(value as ObjectId) : String(value)]; // headings that hold ids
   });

@@ -13,7 +13,10 @@ const LONGEST = 180;
 export function tellHeadline(shown: readonly Happening[], event: GameEvent, asked: readonly ObjectId[]): string {
   const sentences = [...new Set(shown.map(it => tellHappening(it.scene, it.outcome, event)))];
   const [only = ''] = sentences;
-  if (sentences.length < 2) return only;
+  if (sentences.length < 2)
+    return shown.length < 2
+      ? only
+      : sentence(`${only.replace(/\.$/, '')}, in ${numberWord(shown.length)} different ways`);
   const [id] = asked;
   const [first] = shown;
   if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined && first !== undefined) {

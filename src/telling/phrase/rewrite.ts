@@ -162,11 +162,6 @@ const CHOSEN = {
   object: 'an object',
 } as const satisfies { readonly [K in ChosenKind]: string };
 
-/** "a color", "a creature type". */
-export function chosenWords(kind: ChosenKind): string {
-  return CHOSEN[kind];
-}
-
 /** "you may pay three life; if not, it enters tapped". */
 function may(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'may' }>): string {
   const who = say.who(rewrite.who);

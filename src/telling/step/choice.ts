@@ -4,6 +4,7 @@ import type { Choice, ChoiceKind, ObjectId, Pick } from '../../engine/index.ts';
 import { CARD_VOICE, speakAs } from '../phrase/phrases.ts';
 import { abilitiesOf, type Scene } from '../scene.ts';
 import { capital, gathered, list, numberWord, sentence, withArticle } from '../words.ts';
+import { anyOf } from './any.ts';
 
 /** A choice with what was picked, as words are made of it. */
 export interface Made {
@@ -42,7 +43,7 @@ function partsOf(scene: Scene, { choice, pick, label }: Made): Parts {
   return {
     does: verb => scene.names.does(choice.who, verb),
     for: object === undefined ? 'it' : scene.names.object(object),
-    picked: pickWords(scene, pick, label),
+    picked: anyOf(scene, choice) ?? pickWords(scene, pick, label),
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
     number: pick.kind === 'number' ? pick.number : undefined,

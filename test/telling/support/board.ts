@@ -165,7 +165,14 @@ export function outcome(before: GameState, after: GameState, more: Partial<Outco
 }
 
 export function scene(before: GameState, after: GameState = before, read = reading()): Scene {
-  return { names: namesOf([before, after]), before, after, seenBefore: read(before), seenAfter: read(after) };
+  return {
+    names: namesOf([before, after]),
+    before,
+    after,
+    seenBefore: read(before),
+    seenAfter: read(after),
+    picks: [],
+  };
 }
 
 export function effectOf(it: GameObject): EffectName {
