@@ -9,6 +9,7 @@ import type { View } from '../match/view.ts';
 import { changed, isPlayer, newId, place, playerIn, stamp } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
+import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zones.ts';
 import { ruleOfException } from '../replacement/cited.ts';
 import { forbids } from '../replacement/forbidden.ts';
@@ -31,71 +32,92 @@ export interface Contained {
 export function* contained(play: Play, scene: Scene, view: View, settled: readonly GameEvent[]): Asking<Contained> {
   const [event] = settled;
   if (event === undefined) return NOTHING;
-  switch (event.kind) {
-    case 'enters': {
-      const [entering] = event.objects;
-      return entering === undefined ? NOTHING : yield* finishEntering(play, scene, view, entering);
-    }
-    case 'dealsDamage':
-      return damageResults(play, view, settled);
-    case 'creates':
-      return events([created(play, event)]);
-    case 'destroys':
-      return events([destroyed(event)]);
-    case 'mills':
-      return events([milled(play, scene, event)]);
-    case 'paysLife': {
-      const { player, amount, by } = event;
-      return {
-        ...NOTHING,
-        deeds: [{ kind: 'paidLife', player, amount }],
-        events: [{ kind: 'losesLife', player, amount, by }],
-      };
-    }
-    case 'setsLife':
-      return events(lifeSet(play, scene, event));
-    case 'movesCounters':
-      return events(countersMoved(play, view, event));
-    case 'carriesOut': {
-      const frame = {
-        by: event.by,
-        context: { source: event.by.source, controller: event.by.controller, targets: event.targets },
-      };
-      return { ...NOTHING, then: [{ effects: event.effects, frame }] };
-    }
-    case 'attaches':
-      return mayAttach(view, event.object, event.to) ? deeds([event]) : stays(play, view, event);
-    case 'moves':
-      for (const move of event.objects) tellMoved(play, move);
-      return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move, by: event.by })));
-    case 'transforms':
-    case 'taps':
-    case 'untaps':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'turnsFaceUp': {
-      const { kind } = event;
-      return deeds(event.objects.map((object): Deed => ({ kind, object })));
-    }
-    case 'draws':
-      return deeds([{ kind: 'draws', player: event.player }]);
-    case 'gainsLife':
-    case 'losesLife':
-      return deeds([{ kind: event.kind, player: event.player, amount: event.amount }]);
-    case 'merges': {
-      const top = event.top ?? (yield* isOnTop(play, view, event));
-      return deeds([{ kind: 'merges', spell: event.spell, with: event.with, top }]);
-    }
-    case 'becomesCopy':
-    case 'putsCounters':
-    case 'removesCounters':
-    case 'begins':
-    case 'addsMana':
-    case 'losesGame':
-    case 'winsGame':
-    case 'shuffles':
-      return deeds([event]);
-  }
+  const contain = CONTAINS[event.kind] as Contain<typeof event.kind>; // the table is complete by kind
+  return yield* contain({ play, scene, view, settled }, event as never);
+}
+
+interface At {
+  readonly play: Play;
+  readonly scene: Scene;
+  readonly view: View;
+  readonly settled: readonly GameEvent[];
+}
+
+type Contain<K extends GameEvent['kind']> = (at: At, event: OfKind<GameEvent, K>) => Asking<Contained>;
+
+const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
+  *enters({ play, scene, view }, { objects: [entering] }) {
+    return entering === undefined ? NOTHING : yield* finishEntering(play, scene, view, entering);
+  },
+  *dealsDamage({ play, view, settled }) {
+    return damageResults(play, view, settled);
+  },
+  *creates({ play }, event) {
+    return events([created(play, event)]);
+  },
+  *destroys(_, event) {
+    return events([destroyed(event)]);
+  },
+  *mills({ play, scene }, event) {
+    return events([milled(play, scene, event)]);
+  },
+  // 119.4: a player who pays life loses it
+  *paysLife(_, { player, amount, by }) {
+    return { ...deeds([{ kind: 'paidLife', player, amount }]), events: [{ kind: 'losesLife', player, amount, by }] };
+  },
+  *setsLife({ play, scene }, event) {
+    return events(lifeSet(play, scene, event));
+  },
+  *movesCounters({ play, view }, event) {
+    return events(countersMoved(play, view, event));
+  },
+  *carriesOut(_, { effects, by, targets }) {
+    const frame = { by, context: { source: by.source, controller: by.controller, targets } };
+    return { ...NOTHING, then: [{ effects, frame }] };
+  },
+  *attaches({ play, view }, event) {
+    return mayAttach(view, event.object, event.to) ? deeds([event]) : stays(play, view, event);
+  },
+  *moves({ play }, event) {
+    for (const move of event.objects) tellMoved(play, move);
+    return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move, by: event.by })));
+  },
+  *draws(_, { player }) {
+    return deeds([{ kind: 'draws', player }]);
+  },
+  *merges({ play, view }, event) {
+    const top = event.top ?? (yield* isOnTop(play, view, event));
+    return deeds([{ kind: 'merges', spell: event.spell, with: event.with, top }]);
+  },
+  gainsLife: lifeChanged,
+  losesLife: lifeChanged,
+  transforms: onObjects,
+  taps: onObjects,
+  untaps: onObjects,
+  phasesIn: onObjects,
+  phasesOut: onObjects,
+  turnsFaceUp: onObjects,
+  becomesCopy: asItIs,
+  putsCounters: asItIs,
+  removesCounters: asItIs,
+  begins: asItIs,
+  addsMana: asItIs,
+  losesGame: asItIs,
+  winsGame: asItIs,
+  shuffles: asItIs,
+};
+
+function* lifeChanged(_: At, { kind, player, amount }: OfKind<GameEvent, 'gainsLife'>): Asking<Contained> {
+  return kind === 'paysLife' ? NOTHING : deeds([{ kind, player, amount }]);
+}
+
+function* onObjects(_: At, event: OfKind<GameEvent, 'taps' | 'turnsFaceUp'>): Asking<Contained> {
+  const { kind } = event;
+  return deeds(event.objects.map((object): Deed => ({ kind, object })));
+}
+
+function* asItIs(_: At, event: Extract<GameEvent, Deed>): Asking<Contained> {
+  return deeds([event]);
 }
 
 /** 702.140c: the spell's controller puts it on top of the creature or under it. */

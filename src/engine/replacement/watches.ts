@@ -10,6 +10,7 @@ import { playersOf } from '../match/player.ts';
 import type { Context, View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zones.ts';
 import { matchesToken } from './token.ts';
 
@@ -57,79 +58,61 @@ export const PATTERNS_FOR = {
 
 /** Whether the single event is what the pattern describes. */
 export function watches(play: Play, view: View, pattern: EventPattern, event: GameEvent, context: Context): boolean {
-  const at: Reading = { play, view, context };
-  switch (event.kind) {
-    case 'enters':
-      return pattern.kind === 'enters' && event.objects[0] !== undefined && enters(at, pattern, event.objects[0]);
-    case 'creates':
-      return (
-        pattern.kind === 'createTokens' &&
-        (!pattern.byEffect || event.by === undefined || event.by.isEffect) &&
-        is(at, pattern.under, event.under) &&
-        (pattern.what === undefined || event.tokens.some(token => matchesToken(at, pattern.what, token, event.under)))
-      );
-    case 'putsCounters':
-      return pattern.kind === 'putCounters' && putsCounters(at, pattern, event);
-    case 'removesCounters':
-      return (
-        pattern.kind === 'removeCounters' && sameKind(pattern.counter, event.counter) && on(at, pattern.on, event.on)
-      );
-    case 'dealsDamage':
-      return (
-        pattern.kind === 'dealDamage' && event.damage[0] !== undefined && dealsDamage(at, pattern, event.damage[0])
-      );
-    case 'draws':
-      return pattern.kind === 'draw' && draws(at, pattern, event.player, event.count);
-    case 'moves':
-      return event.objects[0] !== undefined && moves(at, pattern, event.objects[0], event.by);
-    case 'destroys':
-      return (
-        pattern.kind === 'destroy' &&
-        !(pattern.byEffect && event.by?.isEffect === false) &&
-        anyOf(at, pattern.what, event.objects)
-      );
-    case 'transforms':
-      return pattern.kind === 'transform' && anyOf(at, pattern.what, event.objects);
-    case 'taps':
-      return pattern.kind === 'tap' && anyOf(at, pattern.what, event.objects);
-    case 'untaps':
-      return pattern.kind === 'untap' && anyOf(at, pattern.what, event.objects);
-    case 'turnsFaceUp':
-      return pattern.kind === 'turnFaceUp' && anyOf(at, pattern.what, event.objects);
-    case 'begins':
-      return pattern.kind === 'begin' && said(pattern.what) === said(event.what) && is(at, pattern.who, event.player);
-    case 'addsMana':
-      return (
-        pattern.kind === 'addMana' &&
-        is(at, pattern.who, event.player) &&
-        event.mana.length >= (pattern.atLeast ?? 0) &&
-        (pattern.source === undefined ||
-          (event.source !== undefined && matches(view, pattern.source, event.source, context)))
-      );
-    case 'gainsLife':
-      return pattern.kind === 'gainLife' && is(at, pattern.who, event.player);
-    case 'losesLife':
-      return losesLife(at, pattern, event);
-    case 'paysLife':
-      return pattern.kind === 'payLife' && is(at, pattern.who, event.player);
-    case 'losesGame':
-      return pattern.kind === 'loseGame' && is(at, pattern.who, event.player);
-    case 'winsGame':
-      return pattern.kind === 'winGame' && is(at, pattern.who, event.player);
-    case 'mills':
-      return pattern.kind === 'mill' && is(at, pattern.who, event.player);
-    case 'shuffles':
-      return pattern.kind === 'shuffle' && is(at, pattern.who, event.player);
-    case 'becomesCopy':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'merges':
-    case 'movesCounters':
-    case 'setsLife':
-    case 'attaches':
-    case 'carriesOut':
-      return false;
-  }
+  const watch = WATCHES[event.kind] as Watch<typeof event.kind>; // the table is complete by kind
+  return watch({ play, view, context }, pattern, event as never);
+}
+
+type Watch<K extends GameEvent['kind']> = (at: Reading, pattern: EventPattern, event: OfKind<GameEvent, K>) => boolean;
+
+const NOTHING_WATCHES = () => false;
+
+const WATCHES: { readonly [K in GameEvent['kind']]: Watch<K> } = {
+  enters: (at, pattern, { objects: [entering] }) =>
+    pattern.kind === 'enters' && entering !== undefined && enters(at, pattern, entering),
+  creates: (at, pattern, event) =>
+    pattern.kind === 'createTokens' &&
+    (!pattern.byEffect || event.by === undefined || event.by.isEffect) &&
+    is(at, pattern.under, event.under) &&
+    (pattern.what === undefined || event.tokens.some(token => matchesToken(at, pattern.what, token, event.under))),
+  putsCounters: (at, pattern, event) => pattern.kind === 'putCounters' && putsCounters(at, pattern, event),
+  removesCounters: (at, pattern, event) =>
+    pattern.kind === 'removeCounters' && sameKind(pattern.counter, event.counter) && on(at, pattern.on, event.on),
+  dealsDamage: (at, pattern, { damage: [damage] }) =>
+    pattern.kind === 'dealDamage' && damage !== undefined && dealsDamage(at, pattern, damage),
+  draws: (at, pattern, event) => pattern.kind === 'draw' && draws(at, pattern, event.player, event.count),
+  mills: (at, pattern, event) => pattern.kind === 'mill' && is(at, pattern.who, event.player),
+  moves: (at, pattern, { objects: [move], by }) => move !== undefined && moves(at, pattern, move, by),
+  destroys: (at, pattern, event) =>
+    pattern.kind === 'destroy' &&
+    !(pattern.byEffect && event.by?.isEffect === false) &&
+    anyOf(at, pattern.what, event.objects),
+  transforms: (at, pattern, event) => pattern.kind === 'transform' && anyOf(at, pattern.what, event.objects),
+  taps: (at, pattern, event) => pattern.kind === 'tap' && anyOf(at, pattern.what, event.objects),
+  untaps: (at, pattern, event) => pattern.kind === 'untap' && anyOf(at, pattern.what, event.objects),
+  turnsFaceUp: (at, pattern, event) => pattern.kind === 'turnFaceUp' && anyOf(at, pattern.what, event.objects),
+  begins: (at, pattern, event) =>
+    pattern.kind === 'begin' && said(pattern.what) === said(event.what) && is(at, pattern.who, event.player),
+  addsMana: (at, pattern, event) => pattern.kind === 'addMana' && addsMana(at, pattern, event),
+  gainsLife: (at, pattern, event) => pattern.kind === 'gainLife' && is(at, pattern.who, event.player),
+  losesLife,
+  paysLife: (at, pattern, event) => pattern.kind === 'payLife' && is(at, pattern.who, event.player),
+  losesGame: (at, pattern, event) => pattern.kind === 'loseGame' && is(at, pattern.who, event.player),
+  winsGame: (at, pattern, event) => pattern.kind === 'winGame' && is(at, pattern.who, event.player),
+  shuffles: (at, pattern, event) => pattern.kind === 'shuffle' && is(at, pattern.who, event.player),
+  becomesCopy: NOTHING_WATCHES,
+  phasesIn: NOTHING_WATCHES,
+  phasesOut: NOTHING_WATCHES,
+  merges: NOTHING_WATCHES,
+  movesCounters: NOTHING_WATCHES,
+  setsLife: NOTHING_WATCHES,
+  attaches: NOTHING_WATCHES,
+  carriesOut: NOTHING_WATCHES,
+};
+
+function addsMana(at: Reading, pattern: Pattern<'addMana'>, event: OfKind<GameEvent, 'addsMana'>): boolean {
+  if (!is(at, pattern.who, event.player) || event.mana.length < (pattern.atLeast ?? 0)) return false;
+  if (pattern.source === undefined) return true;
+  return event.source !== undefined && matches(at.view, pattern.source, event.source, at.context);
 }
 
 function enters(at: Reading, pattern: Pattern<'enters'>, entering: Entering): boolean {
