@@ -1,7 +1,6 @@
 // The door of the asking room: a house to ask, furnished with cards, rules and scenarios.
 export { type Answerer, answerTo, type Question } from './answerer.ts';
 export type { CardTold, FaceTold } from './card-told.ts';
-export { historyOf, otherDates, type Stretch } from './history.ts';
 export { type Furnishing, type House, houseOf } from './house.ts';
 export type { HouseAnswer } from './house-answer.ts';
 export {
@@ -13,7 +12,7 @@ export {
   type Kind,
   type Progress,
 } from './install.ts';
-export { type Library, libraryOf, openLibrary } from './library.ts';
+export { type Library, libraryOf } from './library.ts';
 export { type OpenOptions, openHouse, rulesPath, storePath } from './open.ts';
 export { type LastRefreshed, noteRefreshed } from './refreshed.ts';
 export { type RunningHouse, type RunOptions, runHouse } from './running.ts';
