@@ -237,6 +237,7 @@ export const CONCEPTS: Digest = {
   '119.10': 'Replacing life gain works on each source by itself, and there is nothing to replace in gaining 0.',
   '120.1':
     'Players, creatures, planeswalkers and battles are what objects deal damage to; nothing else can be dealt damage.',
+  '120.1a': 'Only battles, creatures and planeswalkers among objects are dealt damage.',
   '120.2': 'Damage comes from combat or from spells and abilities, which say what deals it.',
   '120.3': 'What damage does depends on what it is dealt to and on what deals it.',
   '120.3a': 'A player loses as much life as they are dealt damage, unless the source has infect.',

@@ -22,6 +22,7 @@ export const EFFECTS: Digest = {
   '612.2': 'Only words used in their own sense are changed.',
   '612.3': 'Abilities given by effects are not text and cannot be reworded.',
   '612.4': "A token's text is what the effect that made it gave it, and can be changed.",
+  '612.6': 'The full text of another object is also its name, cost, colors and size.',
   '612.8': 'An effect that sets a name takes all earlier names away.',
   '613.1': 'Characteristics start from what is printed or defined, then effects apply layer by layer.',
   '613.1a': 'Layer 1 is copying and whatever else changes copiable values.',
