@@ -12,6 +12,8 @@ export type TriggerEvent =
       readonly what: Filter;
       readonly oneOrMore: boolean;
       readonly from?: Zone;
+      /** "from your graveyard": whose zone that is. */
+      readonly fromWhose?: Who;
       readonly notFrom?: Zone;
       readonly under?: Who;
       readonly tapped?: boolean;

@@ -110,6 +110,12 @@ function entered(event: TriggerEvent, it: OfKind<Occurrence, 'entered'>, watch: 
   }
   if (event.kind !== 'enters') return undefined;
   if (event.from !== undefined && event.from !== it.from) return undefined;
+  if (
+    event.fromWhose !== undefined &&
+    !isAmong(watch.view, event.fromWhose, watch.context, watch.view.object(object).owner)
+  ) {
+    return undefined;
+  }
   if (event.notFrom !== undefined && event.notFrom === it.from) return undefined;
   if (event.tapped !== undefined && watch.view.object(object).tapped !== event.tapped) return undefined;
   if (event.under !== undefined && !isAmong(watch.view, event.under, watch.context, watch.view.controller(object)))
