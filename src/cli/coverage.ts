@@ -48,7 +48,9 @@ function reportText(report: CoverageReport, top: number, group: string | undefin
     `${identical} printed back identically, ${variant} as a declared variant, ${mismatches} mismatches, ${ambiguous} ambiguous`,
     ...GROUPS.map(it => {
       const count = report.groups[it];
-      return `  ${it.padEnd(14)} ${String(count.read).padStart(6)} of ${String(count.lines).padStart(6)}  ${percent(count.read, count.lines)}`;
+      const official = report.official[it];
+      const played = `${percent(official.read, official.lines)} without cards not meant for normal play`;
+      return `  ${it.padEnd(14)} ${String(count.read).padStart(6)} of ${String(count.lines).padStart(6)}  ${percent(count.read, count.lines)}, ${played}`;
     }),
     ...report.faults.slice(0, top).map(it => `  ! ${it}`),
     `${report.differences.length} lines the crude classifier puts elsewhere`,

@@ -43,6 +43,8 @@ export interface CoverageReport {
   readonly ambiguous: number;
   readonly seconds: number;
   readonly groups: Readonly<Record<Group, GroupCount>>;
+  /** The same without cards that are not meant for normal play or exist in digital games only. */
+  readonly official: Readonly<Record<Group, GroupCount>>;
   readonly unread: readonly UnreadRow[];
   readonly differences: readonly Difference[];
   /** The first lines that did not print back, or were read in two ways; there should be none. */
@@ -83,6 +85,8 @@ export function cover(
   return { ...reportOf(tally), seconds: clock() - started };
 }
 
+type Counts = Record<Group, { lines: number; read: number }>;
+
 interface Tally {
   cards: number;
   faces: number;
@@ -91,7 +95,8 @@ interface Tally {
   kept: number;
   identical: number;
   variant: number;
-  readonly groups: Record<Group, { lines: number; read: number }>;
+  readonly groups: Counts;
+  readonly official: Counts;
   readonly verdicts: Map<ReadLine, Verdict>;
   readonly unread: Map<string, { row: ReadLine; cards: Set<string>; blocks: number }>;
   readonly differences: Map<string, { group: Group; crude: Group; cards: number }>;
@@ -99,17 +104,16 @@ interface Tally {
   readonly ambiguous: string[];
 }
 
+function noCounts(): Counts {
+  const none = () => ({ lines: 0, read: 0 });
+  return { entering: none(), static: none(), entersTrigger: none(), keyword: none(), other: none() };
+}
+
 function newTally(): Tally {
-  const groups = {
-    entering: { lines: 0, read: 0 },
-    static: { lines: 0, read: 0 },
-    entersTrigger: { lines: 0, read: 0 },
-    keyword: { lines: 0, read: 0 },
-    other: { lines: 0, read: 0 },
-  } satisfies Record<Group, GroupCount>;
   return {
     ...{ cards: 0, faces: 0, lines: 0, read: 0, kept: 0, identical: 0, variant: 0 },
-    groups,
+    groups: noCounts(),
+    official: noCounts(),
     verdicts: new Map(),
     unread: new Map(),
     differences: new Map(),
@@ -123,7 +127,8 @@ function count(tally: Tally, card: Card, { printed, lines }: CompiledCard): void
   tally.faces += printed.faces.length;
   const all = lines.flat();
   const blocking = all.filter(it => it.read.status === 'unread');
-  for (const line of all) countLine(tally, line, card.name);
+  const official = card.funny !== true && card.digital !== true;
+  for (const line of all) countLine(tally, line, card.name, official ? [tally.groups, tally.official] : [tally.groups]);
   const texts = new Set(blocking.map(it => it.read.text));
   const [only] = texts;
   if (texts.size === 1 && only !== undefined) {
@@ -132,10 +137,10 @@ function count(tally: Tally, card: Card, { printed, lines }: CompiledCard): void
   }
 }
 
-function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: string): void {
+function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: string, counts: readonly Counts[]): void {
   const { status, group } = read;
   tally.lines++;
-  tally.groups[group].lines++;
+  for (const it of counts) it[group].lines++;
   noteDifference(tally, read);
   if (status === 'unread') {
     const row = tally.unread.get(read.text) ?? { row: read, cards: new Set<string>(), blocks: 0 };
@@ -146,7 +151,7 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
   const verdict = verdictOf(tally, read);
   if (status === 'ambiguous') return;
   tally.read++;
-  tally.groups[group].read++;
+  for (const it of counts) it[group].read++;
   if (status === 'kept') tally.kept++;
   if (verdict.back === 'mismatch') return;
   if (verdict.back === 'identical' && !reworded) tally.identical++;
@@ -187,6 +192,7 @@ function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
     mismatches: tally.mismatched.length,
     ambiguous: tally.ambiguous.length,
     groups: tally.groups,
+    official: tally.official,
     unread,
     differences: [...tally.differences].map(([text, it]) => ({ text, ...it })).sort((a, b) => b.cards - a.cards),
     faults: [

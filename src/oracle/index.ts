@@ -9,7 +9,7 @@ export { GROUPS, type Group } from './classify.ts';
 export { type CoverageReport, cover } from './corpus.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export { type EntryFacts, entryFacts } from './facts.ts';
-export { LINE_STATUSES, type LineStatus, type ReadLine, readLine } from './line.ts';
+export { type LineStatus, type ReadLine, readLine } from './line.ts';
 
 const NOBODY = { names: [] };
 

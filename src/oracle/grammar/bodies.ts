@@ -182,6 +182,8 @@ function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
       ? undefined
       : { power: it.power, toughness: it.toughness };
   });
+  // "an Elf with reach in addition to its other types" is said with "and has reach" behind it instead.
+  if (keeps === 'others' && abilities && !leading) return undefined;
   if ((leading && !sizes[0]) || (trailing && !sizes[1])) return undefined;
   return { leading: sizes[0], colors: colors?.colors, types, abilities: abilities?.abilities, trailing: sizes[1] };
 }

@@ -32,14 +32,24 @@ const zoneFrom = table<Zone>('a zone', {
   'your library': 'library',
 });
 
+/** Where it enters from, and whose that is. */
+const fromZone = oneOf<Pick<Entering, 'from' | 'fromWhose'>>('a zone', [
+  says({ from: 'graveyard', fromWhose: YOU }, 'your graveyard'),
+  says({ from: 'graveyard', fromWhose: OPPONENT }, "an opponent's graveyard"),
+  says({ from: 'graveyard' }, 'a graveyard'),
+  says({ from: 'exile' }, 'exile'),
+  says({ from: 'hand', fromWhose: YOU }, 'your hand'),
+  says({ from: 'library', fromWhose: YOU }, 'your library'),
+]);
+
 /** How it enters, said after the verb: " tapped", " under your control", " from exile". */
 const how: Phrase<Partial<Entering>> = option(
   oneOf<Partial<Entering>>('how', [
     underWhom(),
     form({})`${tapped()}${option(underWhom())}`,
     variant(form({})`${tapped()} and${underWhom()}`),
-    form({})` from ${{ from: zoneFrom }}`,
-    form({})` from ${{ from: zoneFrom }}${underWhom()}`,
+    form({})` from ${fromZone}`,
+    form({})` from ${fromZone}${underWhom()}`,
     form({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
   ]),
 );

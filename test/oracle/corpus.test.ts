@@ -1,0 +1,31 @@
+// The whole corpus, where it is at hand: nothing is misread, nothing is read in two ways.
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCards } from '../../src/cards/index.ts';
+import { cover, entryFacts } from '../../src/oracle/index.ts';
+
+const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
+
+describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is absent)', () => {
+  test('what is read prints back, one way, and the shares are held', { timeout: 240_000 }, () => {
+    const book = loadCards(FILE);
+    if (!book.ok) throw new Error(book.issues[0]?.message);
+    let facts = 0;
+    const report = cover(
+      book.value.cards(),
+      () => 0,
+      (_, compiled) => {
+        facts += Object.keys(entryFacts(compiled).facts).length > 0 ? 1 : 0;
+      },
+    );
+    expect(report.faults).toEqual([]);
+    expect(report.identical + report.variant).toBe(report.read);
+    const share = (group: 'entering' | 'static' | 'entersTrigger' | 'keyword') =>
+      report.groups[group].read / report.groups[group].lines;
+    expect(share('entering')).toBeGreaterThan(0.92);
+    expect(share('static')).toBeGreaterThan(0.9);
+    expect(share('entersTrigger')).toBeGreaterThan(0.97);
+    expect(share('keyword')).toBeGreaterThan(0.99);
+    expect(facts).toBeGreaterThan(10_000);
+  });
+});
