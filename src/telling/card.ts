@@ -90,7 +90,15 @@ function isText(ability: Extract<Ability, { readonly kind: 'static' }>): boolean
 function noteOf(abilities: readonly Ability[]): string {
   const told = abilities.filter(it => oneReading(it) !== 'irrelevant').map(oneNote);
   const said = told.filter(it => it !== '');
-  return said.length === 0 ? '' : sentence(list(said));
+  return said.length === 0 ? '' : sentence(joined(said));
+}
+
+/** Notes of one line together; what several begin with stands once. */
+function joined(notes: readonly string[]): string {
+  const heads = notes.map(it => /^changes [^:]*: /.exec(it)?.[0]);
+  const [first] = heads;
+  if (first === undefined || !heads.every(it => it === first)) return notes.join('; ');
+  return first + notes.map(it => it.slice(first.length)).join('; ');
 }
 
 function oneNote(ability: Ability): string {

@@ -82,7 +82,7 @@ function replacementWords(say: Say, ability: Extract<Ability, { readonly kind: '
   }
   const may = optional === undefined ? '' : `${say.does(optional, 'choose')} whether `;
   const head = itself
-    ? `as ${sayHappens(say, event)}${under}`
+    ? `as ${sayHappens(say, event)}${under === '' ? '' : `,${under}`}`
     : `if ${say.pattern(event)}${under.replace(/^ if/, ' and')}`;
   return `${head}, ${may}${clauses(say, all, subjectOf(event.kind))}`;
 }

@@ -99,7 +99,7 @@ function otherEffect(say: Say, effect: Other): string {
     case 'endTurn':
       return 'the turn ends';
     case 'text':
-      return effect.text.replace(/[.\s]+$/, '').replace(/~/g, say.voice.self);
+      return small(effect.text.replace(/[.\s]+$/, '').replace(/~/g, say.voice.self));
     default:
       return assertNever(effect);
   }
@@ -191,4 +191,9 @@ function moved(say: Say, effect: Extract<Effect, { readonly kind: 'move' }>): st
   if (effect.verb === 'return') return `${what} to ${effect.to === 'hand' ? "its owner's hand" : `the ${effect.to}`}`;
   if (effect.verb === 'put') return `${what} ${effect.to === 'battlefield' ? 'onto' : 'into'} the ${effect.to}`;
   return effect.verb === 'shuffle' ? `${what} into the library` : what;
+}
+
+/** Kept text begins a sentence; here it stands inside one. */
+function small(text: string): string {
+  return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -27,6 +27,8 @@ export function sayCant(say: Say, pattern: CantPattern): string {
       return "damage can't be prevented";
     case 'sacrificeToPay':
       return `${say.who(pattern.who)} can't sacrifice ${say.filter(pattern.what, 'many')} to pay costs`;
+    case 'moreCounters':
+      return `${say.filter(pattern.what, 'one')} can't have more than ${pattern.than} ${pattern.counter} counters`;
     case 'haveCounters':
       return `${say.filter(pattern.what, 'one')} can't have ${pattern.counter === undefined ? '' : `${pattern.counter} `}counters`;
     case 'attachTo':
@@ -133,7 +135,8 @@ function entersVerb(say: Say, pattern: Extract<EventPattern, { readonly kind: 'e
 
 function moveVerb(pattern: Extract<EventPattern, { readonly kind: 'move' }>): string {
   if (pattern.verb !== undefined && pattern.verb !== 'die') return `be ${participle(pattern.verb)}`;
-  if (pattern.from === 'battlefield' && pattern.to === 'graveyard') return 'die';
+  const creature = pattern.what.clauses.some(it => it.kind === 'type' && it.type === 'Creature');
+  if (pattern.from === 'battlefield' && pattern.to === 'graveyard' && creature) return 'die';
   if (pattern.from === 'battlefield' && pattern.to === undefined) return 'leave the battlefield';
   const from = pattern.from === undefined ? '' : ` from ${zoneWords(pattern.from)}`;
   if (pattern.to === undefined) return `leave ${pattern.from === undefined ? 'its zone' : zoneWords(pattern.from)}`;
@@ -162,7 +165,10 @@ function damageClause(say: Say, pattern: Extract<EventPattern, { readonly kind: 
           'or',
         )}`;
   return {
-    subject: pattern.source === undefined ? 'a source' : say.filter(pattern.source, 'one'),
+    subject:
+      pattern.source === undefined || pattern.source.clauses.length === 0
+        ? 'a source'
+        : say.filter(pattern.source, 'one'),
     verb: `deal ${kind}${to}`,
   };
 }

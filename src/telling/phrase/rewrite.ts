@@ -179,10 +179,18 @@ export function clauses(say: Say, all: readonly Rewrite[], subject = 'it'): stri
   return list(all.map(it => clauseOf(say, it, subject)));
 }
 
+/** "a color", "Khans or Dragons". */
+function among({ what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
+  if (range?.kind === 'words' && range.words.length <= MOST_WORDS && what !== 'player') return list(range.words, 'or');
+  return CHOSEN[what];
+}
+
+const MOST_WORDS = 6;
+
 function clauseOf(say: Say, rewrite: Rewrite, subject: string): string {
   switch (rewrite.kind) {
     case 'choose':
-      return say.does(rewrite.who, `choose ${CHOSEN[rewrite.what]}`);
+      return say.does(rewrite.who, `choose ${among(rewrite)}`);
     case 'may':
       return may(say, rewrite);
     case 'do':
