@@ -220,6 +220,8 @@ export type CantPattern =
       readonly what: Filter;
       readonly forSpellsOrAbilities?: boolean;
     }
+  /** 704.5r: those beyond that number are removed. */
+  | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
   /** Things that do not bear on us (casting, attacking, blocking, targeting); kept as text on purpose. */

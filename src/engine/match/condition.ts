@@ -85,7 +85,7 @@ function holdsOfSource(view: View, condition: OfSource, context: Context): boole
     case 'kicked':
       return wasKicked(condition, object);
     case 'paid':
-      return object?.cast?.costs.includes(condition.cost) ?? false;
+      return wasPaid(object, condition.cost);
     case 'manaSpent':
       return manaWasSpent(condition, object);
     case 'chosenWord':
@@ -238,3 +238,8 @@ function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean
 
 type PlayerIdOf = Context['controller'];
 const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;
+
+/** A cost of the spell it was, or what was done for a keyword as it entered (702.104b). */
+function wasPaid(object: GameObject | undefined, cost: string): boolean {
+  return object?.cast?.costs.includes(cost) === true || (object?.remembered[`paid ${cost}`] ?? 0) > 0;
+}

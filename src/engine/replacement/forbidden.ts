@@ -69,6 +69,7 @@ function isForbiddenBy(play: Play, view: View, cant: Cant, event: GameEvent, con
   const { what } = cant.ability;
   switch (what.kind) {
     case 'regenerated':
+    case 'moreCounters':
     case 'prevented':
     case 'text':
       return false;

@@ -16,6 +16,7 @@ import { oneRole } from './roles.ts';
 import { sagaEnds } from './saga-ends.ts';
 import { startYourEngines } from './start-your-engines.ts';
 import { tokenElsewhere } from './token-elsewhere.ts';
+import { tooManyCounters } from './too-many-counters.ts';
 import { worldRule } from './world-rule.ts';
 
 const ACTIONS: readonly StateBasedAction[] = [
@@ -38,8 +39,9 @@ const ACTIONS: readonly StateBasedAction[] = [
   bestowedComesOff,
   equipmentComesOff,
   othersComeOff,
-  // 704.5q
+  // 704.5q, 704.5r
   countersAnnihilate,
+  tooManyCounters,
   // 704.5s
   sagaEnds,
   // 704.5v-704.5y

@@ -10,6 +10,7 @@ import { counterKind } from './counter-kinds.ts';
 import { filterMany } from './filters.ts';
 import { recipientsMany, sourceMany } from './instead/about.ts';
 import { combat } from './instead/damage.ts';
+import { wordNumber } from './numbers.ts';
 import { ANYONE, OPPONENT, playersMany, YOU } from './players.ts';
 import { front, tail } from './statics.ts';
 import { subjectMany, subjectOne } from './subjects.ts';
@@ -106,7 +107,13 @@ function takenApart(pattern: CantPattern): { readonly what: Filter; readonly sai
 const objectsOf = (subject: Phrase<Filter>, many: boolean): Phrase<CantPattern> =>
   map(form({})`${{ what: subject }} ${{ said: predicate(many) }}`, ({ what, said }) => said.make(what), takenApart);
 
+/** 704.5r: "~ can't have more than seven dream counters on it". */
+const limited: Phrase<CantPattern> = form({
+  kind: 'moreCounters',
+})`${{ what: subjectOne }} can't have more than ${{ than: wordNumber }} ${{ counter: counterKind }} counters on it`;
+
 const pattern: Phrase<CantPattern> = ranked<CantPattern>("what can't happen", [
+  limited,
   cantEnter,
   players,
   unpreventable,

@@ -29,6 +29,8 @@ export const doAs: Apply<'do'> = function* (at, rewrite) {
 /** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
 export const may: Apply<'may'> = function* (at, rewrite) {
   const taken = yield* maybe(at, rewrite.who, rewrite.effects);
+  // "if tribute wasn't paid": what was done for a keyword is known to the permanent
+  if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
   yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
   at.told = { taken };
 };
