@@ -48,6 +48,7 @@ const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
   'the chosen color': [{ kind: 'chosen', what: 'color' }],
   'the color of your choice': [{ kind: 'chosen', what: 'color' }],
   'the chosen name': [{ kind: 'chosen', what: 'cardName' }],
+  'the chosen card type': [{ kind: 'chosen', what: 'cardType' }],
 };
 
 /** 702.64a: so much of the damage from each source. */

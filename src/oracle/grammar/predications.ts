@@ -19,13 +19,18 @@ export interface Predication {
 /** "you and creatures you control have hexproof": the player's part is kept as text. */
 const withYou: Phrase<Predication> = map(
   form({})`you and ${{ affects: oneOf<Filter>('whom', [subjectOne, subjectMany]) }} have ${{ abilities: gained }}`,
-  ({ affects, abilities }): Predication => ({
-    affects,
-    changes: [
-      { kind: 'gains', abilities },
-      { kind: 'rule', rule: { kind: 'text', text: `you have ${gained.print(abilities) ?? ''}` } },
-    ],
-  }),
+  ({ affects, abilities }): Predication | undefined => {
+    // a player's protection prevents damage: it is more than text
+    if (abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')) return undefined;
+    const text = `you have ${gained.print(abilities) ?? ''}`;
+    return {
+      affects,
+      changes: [
+        { kind: 'gains', abilities },
+        { kind: 'rule', rule: { kind: 'text', text } },
+      ],
+    };
+  },
   ({ affects, changes: [gains, rule, ...more] }) => {
     if (gains?.kind !== 'gains' || rule?.kind !== 'rule' || rule.rule.kind !== 'text' || more.length > 0)
       return undefined;

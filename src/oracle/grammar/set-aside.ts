@@ -51,7 +51,7 @@ const SENTENCES = [
   'play with [^"\\n]*',
   'players play with [^"\\n]*',
   'your opponents play with [^"\\n]*',
-  'you have (?:hexproof|shroud|protection from [^"\\n]*)',
+  'you have (?:hexproof|shroud)',
   'all creatures able to block [^"\\n]*',
   '~ can be your commander',
   'a deck can have [^"\\n]*',

@@ -9,7 +9,7 @@ import { fromGraveyard, someObjects } from '../entering-costs.ts';
 import { filterMany } from '../filters.ts';
 import { effectKnot } from '../knots.ts';
 import { article, digits, several } from '../numbers.ts';
-import { playerOne, ref, whose, YOU } from '../players.ts';
+import { ANYONE, OPPONENT, playerOne, ref, whose, YOU } from '../players.ts';
 import { tokensMade } from '../tokens.ts';
 import { inPlace } from './would.ts';
 
@@ -24,11 +24,14 @@ const objectOf = (phrase: Phrase<Extract<Objects, { readonly kind: 'ref' }>['ref
 
 const it: Phrase<Objects> = objectOf(ref);
 
+const THAT_MANY: Amount = { kind: 'that' };
+
 /** "the top card of your library", "that many cards from the top of their library". */
-const fromTop: Phrase<Objects> = oneOf<Objects>('cards of a library', [
+const fromTop: Phrase<Objects> = ranked<Objects>('cards of a library', [
   form({ kind: 'topOfLibrary', amount: 1 })`the top card of ${{ who: whose }} library`,
+  form({ kind: 'topOfLibrary', amount: THAT_MANY })`that many cards from the top of ${{ who: whose }} library`,
   form({ kind: 'topOfLibrary' })`the top ${{ amount: several }} cards of ${{ who: whose }} library`,
-  variant(form({ kind: 'topOfLibrary' })`${{ amount: several }} cards from the top of ${{ who: whose }} library`),
+  form({ kind: 'topOfLibrary' })`${{ amount: several }} cards from the top of ${{ who: whose }} library`,
 ]);
 
 /** So many of them, chosen by whoever acts: "that many permanents". */
@@ -45,11 +48,20 @@ const someOf: Phrase<Objects> = oneOf<Objects>('some objects', [
   ),
 ]);
 
+/** One player: "an opponent" who does something is one that somebody chooses. */
+const onePlayer: Phrase<Who> = map(
+  playerOne,
+  (it): Who | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
+  (it): Who | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
+);
+
 const who = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
   oneOf<{ readonly who: Who }>('who', [
     says({ who: YOU }, verb),
     variant(says({ who: YOU }, `you ${verb}`)),
-    form({})`${{ who: playerOne }} ${either(verbs)}`,
+    says({ who: OPPONENT }, `each opponent ${verbs}`),
+    says({ who: ANYONE }, `each player ${verbs}`),
+    form({})`${{ who: onePlayer }} ${either(verbs)}`,
     variant(says({ who: { kind: 'that' } }, `they ${verb}`)),
   ]);
 

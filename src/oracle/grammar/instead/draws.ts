@@ -1,5 +1,5 @@
 // 614.11, 121.2a: cards drawn otherwise, more of them or not at all: "if you would draw a card, draw two cards instead".
-import type { EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type { Effect, EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -35,24 +35,30 @@ const SKIP: Rewrite = { kind: 'skip' };
 const skipped = says<Rewrite>(SKIP, 'skip that draw');
 const theySkip = says<Rewrite>(SKIP, 'that player skips that draw');
 
-const yours = whose(true);
-const theirs = whose(false);
+/** Only what is about you, or only what is about others: the words that follow say which. */
+export function whose<E extends { readonly who: Who }>(phrase: Phrase<E>, isYours: boolean): Phrase<E> {
+  const fits = (it: E): E | undefined => (it.who !== undefined && (it.who.kind === 'you') === isYours ? it : undefined);
+  return map(phrase, fits, fits);
+}
+const yours = whose(wouldDraw, true);
+const theirs = whose(wouldDraw, false);
 
-function whose(isYours: boolean): Phrase<Draw> {
-  const fits = (it: Draw) => (it.who !== undefined && (it.who.kind === 'you') === isYours ? it : undefined);
-  return map(wouldDraw, fits, fits);
+function numbers(draw: Phrase<undefined>): Phrase<Rewrite> {
+  return oneOf<Rewrite>('so many cards', [
+    form({ kind: 'add' })`${draw} that many cards plus ${{
+      amount: oneOf('a number', [oneOrMoreWords, digits]),
+    }} instead`,
+    form({ kind: 'scale', times: 2 })`${draw} twice that many cards instead`,
+  ]);
 }
 
-const numbers: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
-  form({ kind: 'add' })`${either('you draw', 'they draw', 'that player draws', 'draw')} that many cards plus ${{
-    amount: oneOf('a number', [oneOrMoreWords, digits]),
-  }} instead`,
-  form({
-    kind: 'scale',
-    times: 2,
-  })`${either('you draw', 'they draw', 'that player draws', 'draw')} twice that many cards instead`,
-  form({ kind: 'setAmount' })`${either('you draw', 'they draw')} ${{ amount: wordNumber }} cards instead`,
-]);
+/** After what another player does, "you" is said. */
+const youDraw: Phrase<readonly Effect[]> = single(
+  oneOf<Effect>('cards drawn', [
+    says({ kind: 'draw', who: YOU, amount: 1 }, 'you draw a card'),
+    form({ kind: 'draw', who: YOU })`you draw ${{ amount: wordNumber }} cards`,
+  ]),
+);
 
 /** Whole sentences. */
 export const drawsInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('cards drawn otherwise', [
@@ -61,8 +67,10 @@ export const drawsInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbilit
   would(yours, mayAll(single(just`you may ${skipped} instead`))),
   would(yours, mayAll(single(just`instead you may ${variant(skipped)}`))),
   would(yours, doAll(besides(form({})`instead ${{ first: skipped }} and ${{ effects: deeds }}`))),
+  would(theirs, doAll(besides(form({})`instead ${{ first: theySkip }} and ${{ effects: youDraw }}`))),
   would(theirs, doAll(besides(form({})`instead ${{ first: theySkip }} and ${{ effects: deeds }}`))),
-  would(wouldDraw, does(numbers)),
+  would(yours, does(numbers(either('you draw', 'draw')))),
+  would(theirs, does(numbers(either('they draw', 'that player draws')))),
   would(wouldDraw, mayAll(inPlace(single(just`you may ${deed} instead`)))),
   would(wouldDraw, mayAll(inPlace(just`you may instead ${deeds}`))),
   would(wouldDraw, doAll(instead)),

@@ -10,6 +10,7 @@ import { lifeInstead } from './life.ts';
 import { manaInstead } from './mana.ts';
 import { othersInstead } from './others.ts';
 import { preventing, preventingBoth } from './prevention.ts';
+import { playerProtection } from './protection.ts';
 import { skipping } from './skips.ts';
 import { tokensInstead } from './tokens.ts';
 import { zonesInstead } from './zones.ts';
@@ -37,4 +38,7 @@ export const replacementSentence: Phrase<ReplacementAbility> = memo(
 export const replacing: Phrase<Ability> = oneOf<Ability>('what happens instead', [replacementSentence]);
 
 /** Sentences that are two abilities. */
-export const replacingTwice: Phrase<readonly Ability[]> = preventingBoth;
+export const replacingTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+  preventingBoth,
+  playerProtection,
+]);

@@ -2,11 +2,11 @@
 import type { EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
 import { ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
-import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { lit, memo, oneOf, type Phrase } from '../../phrase.ts';
 import { ANYONE, OPPONENT, YOU } from '../players.ts';
 import { deeds } from './deeds.ts';
 import { whoever } from './draws.ts';
-import { does, mayAll, stated, would } from './would.ts';
+import { besides, does, mayAll, stated, would } from './would.ts';
 
 type Begin = Extract<EventPattern, { readonly kind: 'begin' }>;
 
@@ -41,35 +41,38 @@ const skip: Phrase<Begin> = ranked<Begin>('what is skipped', [
   form({ ...begin, who: { kind: 'attached' } as Who })`enchanted player skips their ${{ what: part }}`,
 ]);
 
-const wouldBegin: Phrase<Begin> = memo(
-  oneOf<Begin>('a beginning', [
-    form({ ...begin, what: 'extra turn' })`${{ who: whoever }} would begin an extra turn`,
-    form({ ...begin, who: YOU })`you would begin your ${{ what: oneOf<string>('what', [part, says('turn', 'turn')]) }}`,
-    form(begin)`${{ who: whoever }} would begin their ${{ what: oneOf<string>('what', [part, says('turn', 'turn')]) }}`,
-  ]),
-);
+const YOU_MAY = 'you may ';
 
-/** "skip that turn", said of the part it is. */
-function skipThat(subject: string): Phrase<Rewrite> {
-  const words = [`${subject} that turn instead`, `${subject} that step instead`, `${subject} that phase instead`];
-  return oneOf<Rewrite>(
-    'skipped',
-    words.map((said, i) => (i === 0 ? says(SKIP, said) : variant(says(SKIP, said)))),
-  );
+/** A beginning and its noun: "that step", "that turn". */
+function skippingOf(noun: string, event: Phrase<Begin>): readonly Phrase<ReplacementAbility>[] {
+  const skipIt = says<Rewrite>(SKIP, `skip that ${noun} instead`);
+  const theySkip = says<Rewrite>(SKIP, `that player skips that ${noun} instead`);
+  const may = lit(YOU_MAY);
+  return [
+    would(event, does(theySkip)),
+    would(event, does(skipIt)),
+    would(event, mayAll(single(just`${may}${skipIt}`))),
+    would(event, mayAll(besides(form({})`${may}${{ first: skipIt }}. if you do, ${{ effects: deeds }}`))),
+  ];
 }
 
-const ifYouDo: Phrase<readonly Rewrite[]> = map(
-  form({})`you may ${{ first: skipThat('skip') }}. if you do, ${{ effects: deeds }}`,
-  ({ first, effects }): readonly Rewrite[] => [first, { kind: 'also', effects }],
-  ([first, also, ...more]) =>
-    first && also?.kind === 'also' && more.length === 0 ? { first, effects: also.effects } : undefined,
+const turns: Phrase<Begin> = memo(
+  oneOf<Begin>('a turn', [
+    form({ ...begin, what: 'extra turn' })`${{ who: whoever }} would begin an extra turn`,
+    says({ ...begin, who: YOU, what: 'turn' }, 'you would begin your turn'),
+    form({ ...begin, what: 'turn' })`${{ who: whoever }} would begin their turn`,
+  ]),
+);
+const steps: Phrase<Begin> = memo(
+  oneOf<Begin>('a step', [
+    form({ ...begin, who: YOU })`you would begin your ${{ what: part }}`,
+    form(begin)`${{ who: whoever }} would begin their ${{ what: part }}`,
+  ]),
 );
 
 /** Whole sentences. */
 export const skipping: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('skipped', [
   stated(form(skips)`${{ event: skip }}`),
-  would(wouldBegin, does(skipThat('that player skips'))),
-  would(wouldBegin, does(skipThat('skip'))),
-  would(wouldBegin, mayAll(single(just`you may ${skipThat('skip')}`))),
-  would(wouldBegin, mayAll(ifYouDo)),
+  ...skippingOf('turn', turns),
+  ...skippingOf('step', steps),
 ]);
