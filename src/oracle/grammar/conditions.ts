@@ -5,7 +5,7 @@ import { COLOR_LETTERS } from '../../engine/index.ts';
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, readWhole, variant } from '../phrase.ts';
-import { amount, } from './amounts.ts';
+import { amount } from './amounts.ts';
 import { circumstances } from './circumstances.ts';
 import { costSymbols } from './costs.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -201,8 +201,10 @@ function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }
 }
 
 const qualities: readonly Phrase<Condition>[] = [
-  notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
-  variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`),
+  ranked<Condition>('what it is', [
+    form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`,
+    notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
+  ]),
   form({ kind: 'is' })`${{ ref }} is ${{ filter: place }}`,
   not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),

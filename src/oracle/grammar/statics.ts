@@ -1,11 +1,12 @@
 // 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
-import type { Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
+import type { Clause, Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
 import { AND, checked, list, optional, ranked } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { changesOne } from './changes.ts';
 import { asLongAs, unless } from './conditions.ts';
 import { gained } from './gained.ts';
+import { clauseOf } from './noun-clauses.ts';
 import { OPPONENT, YOU } from './players.ts';
 import { about, clause, named, type Predication, pronoun, refOfSubject, withPronoun } from './predications.ts';
 import { mentioned, resolved, unresolved } from './pronouns.ts';
@@ -71,7 +72,18 @@ const plain: Phrase<Effects> = map(
 
 function effectOf(said: Predication, when: Condition | undefined): ContinuousEffect {
   const ref = refOfSubject(said.affects);
-  return { ...said, condition: when && ref ? resolved(when, ref) : when };
+  if (when === undefined || ref !== undefined) return { ...said, condition: when && ref ? resolved(when, ref) : when };
+  const quality = qualityOfIt(when);
+  if (quality === undefined) return { ...said, condition: when };
+  return { ...said, affects: { clauses: [...said.affects.clauses, quality] }, condition: undefined };
+}
+
+/** "each land gets +2/+2 as long as it's a creature": said of each apart, it is about those that are. */
+function qualityOfIt(when: Condition): Clause | undefined {
+  const is = when.kind === 'not' ? when.of : when;
+  if (is.kind !== 'is' || is.ref.kind !== 'it') return undefined;
+  const quality = clauseOf(is.filter);
+  return when.kind === 'not' ? { kind: 'not', of: quality } : { kind: 'all', of: [quality] };
 }
 
 function predicationOf({ affects, changes }: ContinuousEffect): Predication {
