@@ -120,7 +120,8 @@ function enters(at: Reading, pattern: Pattern<'enters'>, entering: Entering): bo
   if (pattern.from !== undefined && !pattern.from.includes(entering.from)) return false;
   if (pattern.notFrom?.includes(entering.from)) return false;
   if (pattern.cast !== undefined && pattern.cast !== cast) return false;
-  if (pattern.played !== undefined && pattern.played !== entering.played) return false;
+  // 701.18b: to play a card is to play it as a land or to cast it.
+  if (pattern.played !== undefined && pattern.played !== (entering.played || entering.cast !== undefined)) return false;
   if (pattern.under !== undefined && !is(at, pattern.under, entering.under)) return false;
   const what = { clauses: pattern.what.clauses.map(clause => comingFrom(at, clause, entering)) };
   return matches(at.view, what, entering.object, at.context);

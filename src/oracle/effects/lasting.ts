@@ -13,7 +13,9 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 ];
 
 /** An effect that lasts: its duration and target taken out, read as an ability would say it. */
-export function lasting(said: string): readonly Effect[] | undefined {
+export function lasting(sentence: string): readonly Effect[] | undefined {
+  // 609.7: the source was chosen as the effect was made; the question names the damage it meets.
+  const said = sentence.replace(/\bsource of your choice\b/g, 'source');
   const once = /^the next time (.*?) this turn, (.*)$/.exec(said) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
   const amount = /^prevent the next (\d+|X) (combat )?damage that would be dealt(.*) this turn(.*)$/.exec(said);
@@ -23,10 +25,8 @@ export function lasting(said: string): readonly Effect[] | undefined {
   if (text !== undefined) return text;
   const moved = destroys(said) ?? arrives(said);
   if (moved !== undefined) return moved;
-  const { sentence, duration } = withoutDuration(said);
-  return (
-    continuous(sentence, duration) ?? (duration === 'permanent' ? undefined : shielded(sentence, duration, undefined))
-  );
+  const { sentence: stated, duration } = withoutDuration(said);
+  return continuous(stated, duration) ?? (duration === 'permanent' ? undefined : shielded(stated, duration, undefined));
 }
 
 interface Timed {
