@@ -20,20 +20,53 @@ export function tellWhole(scene: Scene, trail: readonly Step[]): readonly StepTe
 /** Takes an outcome's trail; gives its sentences in order, without repetition. */
 export function tellTrail(scene: Scene, trail: readonly Step[]): readonly StepTelling[] {
   const ahead = new Map<string, Ahead>();
-  const told: StepTelling[] = [];
+  const told = new Map<string, Told>();
   const steps = gatheredEntries(trail);
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
     if (isSilent(steps, at, step)) continue;
     const said = withNote(scene, steps[at - 1], step, tellStep(scene, step, { ahead }));
-    const telling =
-      step.kind === 'lookedAhead' && bears(scene, steps, aheadOf(scene, step)) ? { ...said, notable: true } : said;
-    const known = told.findIndex(it => it.text === telling.text);
-    const before = told[known];
-    if (before === undefined) told.push(telling);
-    else told[known] = together(before, telling);
+    const notable = said.notable || (step.kind === 'lookedAhead' && bears(scene, steps, aheadOf(scene, step)));
+    const telling = { ...said, notable };
+    const names = sourceNames(scene, step);
+    const key = names === undefined ? telling.text : telling.text.replaceAll(names.numbered, names.plain);
+    const known = told.get(key);
+    const texts = new Set([...(known?.texts ?? []), telling.text]);
+    told.set(key, { telling: known === undefined ? telling : together(known.telling, telling), names, texts });
   }
-  return withPlainEntry(told, trail);
+  return withPlainEntry([...told.values()].map(countedTelling), trail);
+}
+
+/** A sentence, with the like sentences on other sources of the same name. */
+interface Told {
+  readonly telling: StepTelling;
+  readonly names: SourceNames | undefined;
+  readonly texts: ReadonlySet<string>;
+}
+
+interface SourceNames {
+  /** "Soul Warden #2". */
+  readonly numbered: string;
+  /** "Soul Warden". */
+  readonly plain: string;
+}
+
+/** The names of the step's source where it is one of several of its name. */
+function sourceNames(scene: Scene, step: Step): SourceNames | undefined {
+  const source = 'effect' in step ? step.effect.source : undefined;
+  if (source === undefined) return undefined;
+  const numbered = scene.names.object(source);
+  const plain = numbered.replace(/ #\d+$/, '');
+  return numbered === plain ? undefined : { numbered, plain };
+}
+
+/** "100 × Soul Warden triggers for Bear Cub." */
+function countedTelling({ telling, names, texts }: Told): StepTelling {
+  if (names === undefined || texts.size < 2) return telling;
+  return {
+    ...telling,
+    text: telling.text.replaceAll(`${names.plain} #`, '#').replace(/#\d+/, `${texts.size} × ${names.plain}`),
+  };
 }
 
 /** Whether what was seen ahead is why an effect applied. */

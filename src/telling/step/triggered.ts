@@ -3,7 +3,7 @@
 import type { Step, Triggered } from '../../engine/index.ts';
 import { effectText } from '../phrase/ability.ts';
 import type { Scene } from '../scene.ts';
-import { capital, sentence, spelled, times } from '../words.ts';
+import { capital, sentence, spelled, times, unnumbered } from '../words.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
@@ -45,20 +45,43 @@ const WHY: Readonly<Record<string, string>> = {
 
 /** Abilities in the order they go on the stack: "Soul Warden (you): gain 1 life". Like ones in a row are counted. */
 export function tellTriggers(scene: Scene, triggers: readonly Triggered[]): readonly string[] {
-  const lines: { text: string; times: number }[] = [];
+  const rows: Row[] = [];
   for (const trigger of triggers) {
-    const text = triggerLine(scene, trigger);
-    const last = lines.at(-1);
-    if (last !== undefined && last.text === text) last.times += trigger.times;
-    else lines.push({ text, times: trigger.times });
+    const row = rowOf(scene, trigger);
+    const last = rows.at(-1);
+    if (last === undefined || last.plain !== row.plain || last.says !== row.says) rows.push(row);
+    else if (last.sources.has(trigger.source)) rows[rows.length - 1] = { ...last, times: last.times + trigger.times };
+    else if (last.times % last.sources.size === 0 && last.times / last.sources.size === trigger.times) {
+      rows[rows.length - 1] = {
+        ...last,
+        times: last.times + trigger.times,
+        sources: new Set([...last.sources, trigger.source]),
+      };
+    } else rows.push(row);
   }
-  return lines.map(it => (it.times === 1 ? it.text : `${it.text} (${times(it.times)})`));
+  return rows.map(lineOf);
 }
 
-function triggerLine(scene: Scene, trigger: Triggered): string {
-  const source = scene.before.objects.has(trigger.source) || scene.after.objects.has(trigger.source);
-  const name = source ? scene.names.object(trigger.source) : trigger.sourceLabel;
+/** One ability, or like abilities of namesakes: how often they trigger in all. */
+interface Row {
+  readonly name: string;
+  readonly plain: string;
+  readonly says: string;
+  readonly times: number;
+  readonly sources: ReadonlySet<string>;
+}
+
+function rowOf(scene: Scene, trigger: Triggered): Row {
+  const isThere = scene.before.objects.has(trigger.source) || scene.after.objects.has(trigger.source);
+  const name = isThere ? scene.names.object(trigger.source) : unnumbered(trigger.sourceLabel);
   const effect = effectText(trigger.effect, name);
-  const head = `${name} (${scene.names.player(trigger.controller).name})`;
-  return effect === '' ? head : `${head}: ${capital(effect)}`;
+  const controller = scene.names.player(trigger.controller).name;
+  const says = effect === '' ? `(${controller})` : `(${controller}): ${capital(effect)}`;
+  return { name, plain: name.replace(/ #\d+$/, ''), says, times: trigger.times, sources: new Set([trigger.source]) };
+}
+
+function lineOf({ name, plain, says, times: often, sources }: Row): string {
+  const each = often / sources.size;
+  const who = sources.size === 1 ? name : `${sources.size} × ${plain}`;
+  return `${who} ${says}${each === 1 ? '' : ` (${times(each)}${sources.size === 1 ? '' : ' each'})`}`;
 }
