@@ -95,7 +95,7 @@ function* replace(work: Work): Asking<void> {
   }
 }
 
-/** Whether nothing comes of the event, or something else: it is barred, impossible or in vain. */
+/** Whether nothing comes of the event, or something else: it is barred, impossible or in vain. Nothing replaces it then (614.7). */
 function isStopped(work: Work, event: GameEvent): boolean {
   const { play } = work;
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;

@@ -57,7 +57,7 @@ function placeComponent(draft: Draft, before: GameObject, printed: Printed, move
   place(draft, id, move.to, owner, 'top');
 }
 
-/** 607.2a: the object whose ability exiled the card knows it. */
+/** 607.2a, 614.14: the object whose ability exiled the card knows it. */
 function link(draft: Draft, { object, linkedTo }: Move): void {
   const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
   if (linkedTo === undefined || (keeper?.zone !== 'battlefield' && keeper?.zone !== 'command')) return;

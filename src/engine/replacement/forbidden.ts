@@ -40,6 +40,7 @@ const KINDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(PATTERNS_FOR).map(([kind, patterns]) => [kind, new Set([...patterns, ...(OWN_KINDS[kind] ?? [])])]),
 );
 
+/** 614.17a: those that exist before the event. */
 function* cantsFor(play: Play, view: View, newcomer: ObjectId | undefined): Generator<Cant> {
   for (const cant of viewNow(play).cants) if (newcomer === undefined || cant.source !== newcomer) yield cant;
   if (newcomer === undefined) return;

@@ -1,0 +1,49 @@
+// The engine is pure: its answer depends on the question alone.
+import { describe, expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from './source.ts';
+
+/** What would let an answer depend on when, where or by whom it is asked. */
+const IMPURE = [
+  ['a clock', /\bDate\b|\bperformance\b|\bTemporal\b|hrtime/],
+  ['chance', /Math\.random|\bcrypto\b|randomUUID/],
+  ['its surroundings', /\bprocess\b|\bconsole\b|\bglobalThis\b|\bnavigator\b|\bIntl\b|toLocale/],
+  ['waiting', /\bsetTimeout\b|\bsetInterval\b|\basync\b|\bawait\b|\bPromise\b/],
+  ['files or the network', /['"]node:|\bfetch\b|\brequire\(/],
+] as const;
+
+describe.each(['engine', 'oracle', 'scenario', 'telling', 'kit'])('the code of %s', room => {
+  const code = sourceFiles(room).map(({ path, text }) => ({ path, text: withoutQuotes(withoutComments(text)) }));
+  test('is there', () => {
+    expect(code.length).toBeGreaterThan(2);
+  });
+  test.each(IMPURE)('knows no %s', (_what, pattern) => {
+    const found = code.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, n) => (pattern.test(line) ? [`${path}:${n + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the code of the engine', () => {
+  test('imports nothing but itself and the kit', () => {
+    const imports = sourceFiles('engine').flatMap(({ path, text }) =>
+      [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => ({ path, from })),
+    );
+    const outside = imports.filter(({ path, from }) => !from.startsWith('.') || leaves(path, from));
+    expect(imports.length).toBeGreaterThan(100);
+    expect(outside).toEqual([]);
+  });
+});
+
+/** Whether a path from a file of the engine ends outside the engine and the kit. */
+function leaves(path: string, from: string): boolean {
+  const { pathname } = new URL(from, `file:///${path}`);
+  return !pathname.startsWith('/engine/') && !pathname.startsWith('/kit/');
+}
+
+/** Quoted texts emptied, but for what is imported. */
+function withoutQuotes(code: string): string {
+  return code.replace(/(from )?(['"])(?:[^'"\\\n]|\\.)*\2/g, (all, from: string | undefined) =>
+    from === undefined ? "''" : all,
+  );
+}
