@@ -89,7 +89,8 @@ function reachOf(candidate: Candidate, shapes: boolean): Reach {
   const writes = new Set<Facet>();
   if (ability.event.kind === 'enters') readFilter(ability.event.what, reads);
   if (ability.condition !== undefined) readWords(ability.condition, reads);
-  for (const rewrite of ability.rewrites) readRewrite(rewrite, reads, writes);
+  const isOwn = candidate.effect.source === candidate.context.it;
+  for (const rewrite of ability.rewrites) readRewrite(rewrite, reads, writes, isOwn);
   if (writes.has('chosen') && shapes) addAll(writes, [...KINDS, 'size']);
   return { reads, writes };
 }
@@ -129,7 +130,7 @@ function readWords(data: unknown, reads: Set<Facet>): void {
   if (/"life"/.test(words)) reads.add('life');
 }
 
-function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>): void {
+function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>, isOwn: boolean): void {
   switch (rewrite.kind) {
     case 'tapped':
       writes.add('tapped');
@@ -141,7 +142,7 @@ function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>): v
       writes.add('counters').add('size');
       // 122.1b: keyword counters give abilities
       if (rewrite.kind === 'withChoiceOfCounter' || !/^[+-]/.test(rewrite.counter)) writes.add('abilities');
-      readAmount(rewrite.amount, reads);
+      readAmount(rewrite.amount, reads, isOwn);
       return;
     case 'choose':
       writes.add('chosen');
@@ -151,14 +152,14 @@ function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>): v
       return;
     case 'may':
       readEffects(rewrite.effects, reads, writes);
-      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes);
+      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes, isOwn);
       return;
     case 'if':
       readWords(rewrite.condition, reads);
-      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes);
+      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes, isOwn);
       return;
     case 'modes':
-      for (const mode of rewrite.modes) for (const part of mode.rewrites) readRewrite(part, reads, writes);
+      for (const mode of rewrite.modes) for (const part of mode.rewrites) readRewrite(part, reads, writes, isOwn);
       return;
     case 'becomes':
       for (const change of rewrite.changes) addAll(writes, writtenBy(change));
@@ -189,9 +190,10 @@ function addAll(facets: Set<Facet>, more: readonly Facet[]): void {
   for (const facet of more) facets.add(facet);
 }
 
-/** What an effect itself has linked does not come from others. */
-function readAmount(amount: unknown, reads: Set<Facet>): void {
+/** What an effect itself has linked does not come from others; "its power" is the entering object's for its own effects only. */
+function readAmount(amount: unknown, reads: Set<Facet>, isOwn: boolean): void {
   const words = JSON.stringify(amount);
+  if (!isOwn && !/"kind":"it"/.test(words)) return;
   if (/"countersOn"/.test(words)) reads.add('counters');
   if (/"measure"|"greatest"|"total"/.test(words)) reads.add('size');
 }
