@@ -45,7 +45,7 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
       continue;
     }
     const bullet = /^[•+] /.test(text);
-    const anchor = bullet && choosing ? /^• ([^—]+?) — (.*)$/s.exec(text) : null;
+    const anchor = bullet && choosing ? /^• ([^—-]+?) (?:—|-) (.*)$/s.exec(text) : null;
     if (anchor?.[1] !== undefined && anchor[2] !== undefined) {
       lines.push({ text: anchor[2], section: { kind: 'anchor', word: anchor[1] } });
       continue;

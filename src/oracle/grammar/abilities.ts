@@ -49,7 +49,20 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
   sentence(oneOf<readonly Ability[]>('abilities', [replacingTwice, cannotTwice, enteringTwice])),
   sentences,
   variant(sentence(entersAndMore)),
+  thenTriggered(),
 ]);
+
+/** Sentences of other abilities, and a triggered one behind them. */
+function thenTriggered(): Phrase<readonly Ability[]> {
+  return map(
+    form({})`${{ first: sentences }} ${{ last: triggered(false) }}`,
+    ({ first, last }): readonly Ability[] => [...first, last],
+    all => {
+      const last = all.at(-1);
+      return last?.kind === 'triggered' && all.length > 1 ? { first: all.slice(0, -1), last } : undefined;
+    },
+  );
+}
 
 abilityKnot.tie(
   oneOf<Ability>('an ability', [

@@ -74,8 +74,9 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'linked', verb: 'devoured' }, 'creature it devoured'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creature that died this turn'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creature that died under your control this turn'),
+  says({ kind: 'that' }, 'card exiled this way'),
   variant(says({ kind: 'that' }, 'card revealed this way')),
-  variant(says({ kind: 'that' }, 'card exiled this way')),
+  variant(says({ kind: 'that' }, 'card discarded this way')),
   variant(says({ kind: 'that' }, 'creature card exiled this way')),
 ]);
 
@@ -126,6 +127,7 @@ export const amount: Phrase<Amount> = memo(
     says({ kind: 'startingLife' }, 'your starting life total'),
     form({ kind: 'devotion' })`your devotion to ${{ colors: devotion }}`,
     form({ kind: 'greatest' })`the greatest ${{ measure }} among ${{ of: filterMany }}`,
+    form({ kind: 'greatest' })`the greatest ${{ measure }} among ${{ of: twoKinds() }}`,
     variant(form({ kind: 'greatest' })`the highest ${{ measure }} among ${{ of: filterMany }}`),
     form({ kind: 'least' })`the least ${{ measure }} among ${{ of: filterMany }}`,
     form({ kind: 'total' })`the total ${{ measure }} of ${{ of: filterMany }}`,
@@ -170,6 +172,22 @@ amountKnot.tie(amount);
 /** Whether a count of these is nothing to say: bare cards, or the cards of one player's zone, which have a name of their own. */
 export function isBareCards({ clauses }: Filter): boolean {
   return (clauses.length === 1 && clauses[0]?.kind === 'card') || isZoneSize({ clauses });
+}
+
+/** "creatures you control and creature cards in your graveyard": either, each with its own words. */
+function twoKinds(): Phrase<Filter> {
+  return map(
+    list(filterMany, AND, 2, 2),
+    (of): Filter | undefined =>
+      of.every(it => it.clauses.length > 1)
+        ? { clauses: [{ kind: 'any', of: of.map(({ clauses }) => ({ kind: 'all' as const, of: clauses })) }] }
+        : undefined,
+    ({ clauses: [any, ...more] }) => {
+      if (any?.kind !== 'any' || more.length > 0) return undefined;
+      const parts = any.of.flatMap(it => (it.kind === 'all' && it.of.length > 1 ? [{ clauses: it.of }] : []));
+      return parts.length === any.of.length ? parts : undefined;
+    },
+  );
 }
 
 /** A count of cards in one player's zone has a name of its own. */

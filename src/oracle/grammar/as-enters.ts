@@ -2,11 +2,11 @@
 import type { Amount, Change, Condition, Effect, Filter, Rewrite } from '../../engine/index.ts';
 import { beyond, checked, list, OR, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { either, map, oneOf, type Phrase } from '../phrase.ts';
+import { either, map, oneOf, type Phrase, same } from '../phrase.ts';
 import { bodies } from './bodies.ts';
 import { chooses } from './choices.ts';
 import { condition } from './conditions.ts';
-import { oneCost } from './entering-costs.ts';
+import { oneCost, oneDeed } from './entering-costs.ts';
 import { aFilter } from './filters.ts';
 import { effectKnot } from './knots.ts';
 import { YOU } from './players.ts';
@@ -21,7 +21,7 @@ const may = { kind: 'may', who: YOU } as const;
 const how = ways(false);
 
 /** Any other effect, such as "mill four cards". */
-const anyEffects: Phrase<readonly Effect[]> = beyond(effects, effectKnot);
+const anyEffects: Phrase<readonly Effect[]> = beyond(effects, beyond(single(oneDeed), effectKnot));
 
 const does: Phrase<Done> = single(form({ kind: 'do' })`${{ effects: anyEffects }}`);
 
@@ -127,6 +127,41 @@ const attached: Phrase<Done> = single(
   })`choose ${{ to: aFilter as Phrase<Filter> }} it could be attached to. if you do, it enters attached to that creature`,
 );
 
+/** "discard any number of cards. it enters with a +1/+1 counter on it for each card discarded this way". */
+const thenAsMany: Phrase<Done> = map(
+  form({})`${{ first: oneOf<Done>('what is done', [does, single(mayOnly())]) }}. ${itEnters}${{ rest: how }}`,
+  ({ first, rest }): Done | undefined => (saysThat(rest) ? [...first, ...rest] : undefined),
+  all => {
+    const [first, ...rest] = all;
+    return first !== undefined && (first.kind === 'do' || first.kind === 'may') && saysThat(rest)
+      ? { first: [first], rest }
+      : undefined;
+  },
+);
+
+const TOTALS: Change = {
+  kind: 'setPowerToughness',
+  power: { kind: 'linkedTotal', verb: 'sacrificed', measure: 'power' },
+  toughness: { kind: 'linkedTotal', verb: 'sacrificed', measure: 'toughness' },
+};
+
+/** "~'s power becomes the total power of those creatures and its toughness becomes their total toughness". */
+const sizeOfSacrificed: Phrase<Done> = map(
+  just`${does}. ~'s power becomes the total power of those creatures and its toughness becomes their total toughness`,
+  (first): Done => [...first, { kind: 'becomes', changes: [TOTALS] }],
+  ([first, second, ...more]) =>
+    first?.kind === 'do' && second?.kind === 'becomes' && more.length === 0 && same(second.changes, [TOTALS])
+      ? [first]
+      : undefined,
+);
+
+/** Whether the words speak of how many were just done. */
+export function saysThat(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('kind' in value && value.kind === 'that') return true;
+  return Object.entries(value).some(([key, it]) => key !== 'who' && key !== 'whose' && saysThat(it));
+}
+
 /** "look at an opponent's hand, then choose a card name". */
 const looks: Phrase<Done> = map(
   form(
@@ -164,6 +199,8 @@ export const asEnters: Phrase<Done> = checked(
     attached,
     looks,
     choosesThenMay,
+    thenAsMany,
+    sizeOfSacrificed,
     opponentChooses,
   ]),
 );

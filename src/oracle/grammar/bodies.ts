@@ -2,7 +2,8 @@
 import { type Change, type Color, familyOf } from '../../engine/index.ts';
 import { AND, list, optional, ranked } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { either, lit, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
+import { amount } from './amounts.ts';
 import { gained } from './gained.ts';
 import { type Sizes, size } from './power-toughness.ts';
 import { type Types, typesMany, typesOne } from './type-words.ts';
@@ -26,14 +27,39 @@ const EACH_MANA_VALUE: Sizes = {
   toughness: { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } },
 };
 
+/** "with power and toughness each equal to the number of loyalty counters on it". */
+const eachEqual: Phrase<Sizes> = map(
+  form({})` with power and toughness each equal to ${{ both: amount }}`,
+  ({ both }): Sizes | undefined => (same(both, EACH_MANA_VALUE.power) ? undefined : { power: both, toughness: both }),
+  it =>
+    typeof it.power === 'object' && same(it.power, it.toughness) && !same(it, EACH_MANA_VALUE)
+      ? { both: it.power }
+      : undefined,
+);
+
+/** "Saproling creatures and Forest lands": both at once. */
+const joinedTypes: Phrase<Types> = variant(
+  map(
+    form({})`${{ one: typesMany }} and ${{ other: typesMany }}`,
+    ({ one, other }): Types => ({
+      supertypes: [...one.supertypes, ...other.supertypes],
+      types: [...one.types, ...other.types],
+      subtypes: [...one.subtypes, ...other.subtypes],
+    }),
+    () => undefined,
+    ['supertypes', 'types', 'subtypes'],
+  ),
+);
+
 /** "5/5 green Elf creature with flying", without its article. */
 function body(many: boolean): Phrase<Body> {
-  const types = many ? typesMany : typesOne;
+  const types = many ? oneOf<Types>('types', [typesMany, joinedTypes]) : typesOne;
   const its = many ? 'their' : 'its';
   const trailing: Phrase<Sizes> = oneOf<Sizes>('a size', [
     form({})` with base power and toughness ${size}`,
     says(EACH_MANA_VALUE, ` with power and toughness each equal to ${its} mana value`),
     variant(says(EACH_MANA_VALUE, ` with base power and toughness each equal to ${its} mana value`)),
+    eachEqual,
   ]);
   return form({})`${{ leading: optional(spaced(size)) }}${{ colors: optional(spaced(colorList)) }}${{ types }}${{
     abilities: optional(form1(gained)),
@@ -77,7 +103,9 @@ export function bodies(many: boolean): Phrase<readonly Change[]> {
     : 'land|artifact|enchantment|planeswalker';
   const still = nouns.split('|').flatMap(it => {
     const article = /^[aeiou]/.test(it) ? 'an' : 'a';
-    return many ? [` that are still ${it}`] : [` that's still ${article} ${it}`, `. it's still ${article} ${it}`];
+    return many
+      ? [` that are still ${it}`, `. they're still ${it}`]
+      : [` that's still ${article} ${it}`, `. it's still ${article} ${it}`];
   });
   return ranked<readonly Change[]>('what it is', [
     changes(
@@ -93,6 +121,7 @@ export function bodies(many: boolean): Phrase<readonly Change[]> {
     ),
     changes(form({})`${{ noun }}`, 'none'),
     changes(form({})`${{ noun }} and ${lit(many ? 'lose' : 'loses')} all other card types`, 'none'),
+    changes(form({})`${{ noun }} and ${lit(many ? 'they lose' : 'it loses')} all other card types`, 'none'),
     colored(form({})`${{ noun }} in addition to ${its} other ${either('colors and types', 'types and colors')}`),
   ]);
 }

@@ -15,7 +15,10 @@ const kind = (what: ChosenKind, words: string): Phrase<Choose> => says({ ...you,
 
 const among = (range: ChoiceRange) => ({ among: range });
 
-const word: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*|odd|even|left|right|[a-z]+/u);
+const word: Phrase<string> = text(
+  'a word',
+  /[a-z]+ [A-Z][a-z]+|[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*|odd|even|left|right|[a-z]+/u,
+);
 const lowerWord: Phrase<string> = text('a word', /[a-z]+/);
 const anchor: Phrase<string> = text('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*/u);
 

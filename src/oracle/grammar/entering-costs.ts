@@ -1,8 +1,10 @@
 // What is paid or done as something enters: "you may pay 2 life. if you don't, it enters tapped".
-import type { Effect, Objects, } from '../../engine/index.ts';
-import { form } from '../form.ts';
+import type { Amount, Effect, Objects, Who } from '../../engine/index.ts';
+import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
+import { eachAmount } from './amounts.ts';
 import { costSymbols } from './costs.ts';
+import { countersAlone } from './counters.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
 import { digits, wordNumber } from './numbers.ts';
 import { YOU } from './players.ts';
@@ -18,6 +20,8 @@ export const someObjects: Phrase<Chosen> = oneOf<Chosen>('some objects', [
     it =>
       it.min === it.max && typeof it.min === 'number' && it.min > 1 ? { n: it.min, filter: it.filter } : undefined,
   ),
+  form({ kind: 'choose', min: { kind: 'x' }, max: { kind: 'x' } })`X ${{ filter: filterMany }}`,
+  form({ kind: 'choose', min: 0, max: { kind: 'x' } })`up to X ${{ filter: filterMany }}`,
   form({ kind: 'choose', min: 0, max: { kind: 'any' } })`any number of ${{ filter: filterMany }}`,
   form({ kind: 'choose', min: 0, max: 1 })`up to one ${{ filter: filterOne }}`,
 ]);
@@ -45,8 +49,52 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
     ...byYou,
     to: 'hand',
   })`return ${{ what: someObjects }} to ${either("its owner's hand", "their owner's hand", "their owners' hands")}`,
+  form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{
+    what: inZone(someObjects, 'graveyard', 'anyone'),
+  }} from ${either('a graveyard', 'graveyards')}`,
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
 ]);
+
+/** "mill four cards", "discard your hand", "sacrifice all lands you control": no choice is left. */
+export const oneDeed: Phrase<Effect> = oneOf<Effect>('something done', [
+  form({ kind: 'move', verb: 'mill', ...byYou, to: 'graveyard' })`mill ${{
+    what: form({ kind: 'topOfLibrary', ...byYou })`${{ amount: cards() }}`,
+  }}`,
+  says(
+    {
+      kind: 'move',
+      verb: 'discard',
+      ...byYou,
+      to: 'graveyard',
+      what: { kind: 'each', filter: { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'hand', whose: YOU }] } },
+    },
+    'discard your hand',
+  ),
+  form({ kind: 'move', verb: 'sacrifice', ...byYou, to: 'graveyard' })`sacrifice all ${{
+    what: form({ kind: 'each' })`${{ filter: filterMany }}`,
+  }}`,
+  form({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: someObjects }}`,
+  says({ kind: 'loseLife', ...byYou, amount: { kind: 'life', who: YOU } }, 'you lose life equal to your life total'),
+]);
+
+function cards(): Phrase<Amount> {
+  const some: Phrase<Amount> = oneOf<Amount>('cards', [
+    says(1, 'a card'),
+    map(
+      form({})`${{ n: wordNumber }} cards`,
+      ({ n }): Amount => n,
+      n => (typeof n === 'number' && n > 1 ? { n } : undefined),
+    ),
+  ]);
+  return oneOf<Amount>('cards', [
+    some,
+    map(
+      form({})`${{ some }} for each ${{ each: eachAmount }}`,
+      it => (typeof it.some === 'number' ? { kind: 'times', of: it.each, n: it.some } : undefined),
+      it => (typeof it === 'object' && it.kind === 'times' ? { some: it.n, each: it.of } : undefined),
+    ),
+  ]);
+}
 
 /** Cards of your hand: "a card", said of discarding and revealing. */
 export function fromHand(phrase: Phrase<Chosen>): Phrase<Chosen> {
@@ -58,13 +106,14 @@ export function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'graveyard');
 }
 
-function inZone(phrase: Phrase<Chosen>, zone: 'hand' | 'graveyard'): Phrase<Chosen> {
+function inZone(phrase: Phrase<Chosen>, zone: 'hand' | 'graveyard', owner: Who | 'anyone' = YOU): Phrase<Chosen> {
+  const whose = owner === 'anyone' ? undefined : owner;
   return map(
     phrase,
-    it => ({ ...it, filter: { clauses: [...it.filter.clauses, { kind: 'inZone', zone, whose: YOU }] } }),
+    it => ({ ...it, filter: { clauses: [...it.filter.clauses, { kind: 'inZone', zone, whose }] } }),
     it => {
       const last = it.filter?.clauses.at(-1);
-      if (last?.kind !== 'inZone' || last.zone !== zone || last.whose?.kind !== 'you') return undefined;
+      if (last?.kind !== 'inZone' || last.zone !== zone || last.whose?.kind !== whose?.kind) return undefined;
       return { ...it, filter: { clauses: it.filter.clauses.slice(0, -1) } };
     },
   );

@@ -11,13 +11,15 @@ import type {
 import { checked, ranked, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
-import { asEnters } from './as-enters.ts';
+import { asEnters, saysThat } from './as-enters.ts';
+import { bodies } from './bodies.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
 import { countersOn } from './counters.ts';
-import { eachFilter, filterMany, filterOne } from './filters.ts';
+import { aFilter, eachFilter, filterMany, filterOne } from './filters.ts';
 import { hasFullText } from './full-text.ts';
 import { SELF, YOU } from './players.ts';
+import { subjectOne } from './subjects.ts';
 import { isItself, ways } from './ways.ts';
 
 const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
@@ -33,7 +35,7 @@ const itEnters: Phrase<undefined> = either('~ enters ', 'it enters ', 'he enters
 /** Whole sentences, without the period. */
 const entersSelf: Phrase<ReplacementAbility> = checked(
   ranked<ReplacementAbility>('how ~ enters', [
-    form({ ...itself, ...always })`${itEnters}${{ rewrites: one }}`,
+    withoutThat(form({ ...itself, ...always })`${itEnters}${{ rewrites: one }}`),
     form({ ...itself, ...mandatory })`${itEnters}${{ rewrites: one }} ${{ condition: unless }}`,
     form({ ...itself, ...mandatory })`${itEnters}${{ rewrites: one }} ${{ condition: just`if ${condition}` }}`,
     form({ ...itself, ...mandatory })`${{ condition: ifCondition }}, ${itEnters}${{ rewrites: one }}`,
@@ -52,6 +54,15 @@ const entersSelf: Phrase<ReplacementAbility> = checked(
     form({ ...itself, ...always })`~ enters ${{ rewrites: copyOf }}`,
   ]),
 );
+
+/** "that many" needs something done before it in the same ability. */
+function withoutThat(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
+  return map(
+    phrase,
+    it => (saysThat(it.rewrites) ? undefined : it),
+    it => it,
+  );
+}
 
 /** 731: "it becomes day". */
 function dayNight(): Phrase<readonly Rewrite[]> {
@@ -97,7 +108,15 @@ function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>):
   const source: Phrase<readonly Rewrite[]> = single(
     says({ kind: 'asCopy', of: { kind: 'source' }, exceptions: [] }, 'as a copy of ~'),
   );
-  const rewrites = oneOf<readonly Rewrite[]>('how they enter', [how, source]);
+  const other: Phrase<readonly Rewrite[]> = single(
+    form({ kind: 'asCopy', exceptions: [] })`as a copy of ${{ of: subjectOne }}`,
+  );
+  const notSelf: Phrase<readonly Rewrite[]> = map(
+    other,
+    it => (it[0]?.kind === 'asCopy' && 'clauses' in it[0].of && isItself(it[0].of) ? undefined : it),
+    it => it,
+  );
+  const rewrites = oneOf<readonly Rewrite[]>('how they enter', [how, source, notSelf]);
   return ranked<ReplacementAbility>('how others enter', [
     form({ ...replaces, ...always })`${{ event: others }}${{ rewrites }}`,
     form({ ...replaces, ...mandatory })`${{ event: others }}${{ rewrites }} ${{ condition: asLongAs }}`,
@@ -180,13 +199,53 @@ function permission(): Phrase<string> {
   );
 }
 
+/** "as a historic permanent you control enters, it becomes a 7/7 Dinosaur creature in addition to its other types". */
+const othersBecome: Phrase<ReplacementAbility> = form({
+  kind: 'replacement',
+  ...always,
+})`as ${{ event: form({ kind: 'enters' })`${{ what: aFilter }} enters` }}, it becomes ${{
+  rewrites: single(form({ kind: 'becomes' })`${{ changes: bodies(false) }}`),
+}}`;
+
+/** "… with an additional counter on it if its mana value is 4 or less. otherwise, it enters with three additional …". */
+const othersOtherwise: Phrase<ReplacementAbility> = form({ kind: 'replacement', ...always })`${{
+  event: form({ kind: 'enters' })`${{ what: eachFilter }} enters `,
+}}${{
+  rewrites: single(
+    form({ kind: 'if' })`${{ then: one }} if ${{ condition }}. otherwise, it enters ${{ otherwise: one }}`,
+  ),
+}}`;
+
+const ESCAPED: Condition = { kind: 'paid', cost: 'escape' };
+
+/** "~ enters with six +1/+1 counters on it. it escapes with twelve +1/+1 counters on it instead". */
+const escapesInstead: Phrase<readonly Ability[]> = map(
+  form({})`~ enters ${{ first: one }}. it escapes ${{ second: one }} instead`,
+  ({ first, second }): readonly Ability[] => [
+    { ...itself, ...mandatory, condition: { kind: 'not', of: ESCAPED }, rewrites: first },
+    { ...itself, ...mandatory, condition: ESCAPED, rewrites: second },
+  ],
+  ([first, second, ...more]) => {
+    if (first?.kind !== 'replacement' || second?.kind !== 'replacement' || more.length > 0) return undefined;
+    const split = same(first.condition, { kind: 'not', of: ESCAPED }) && same(second.condition, ESCAPED);
+    return split ? { first: first.rewrites, second: second.rewrites } : undefined;
+  },
+);
+
 /** As an ability. */
-export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [entersSelf, othersEnter, hasFullText]);
+export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', [
+  entersSelf,
+  othersEnter,
+  othersBecome,
+  othersOtherwise,
+  hasFullText,
+]);
 
 /** Two abilities in one breath. */
 export const enteringTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
   entersOrTurned,
   castSo,
+  escapesInstead,
 ]);
 
 /** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */

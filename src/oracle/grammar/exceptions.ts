@@ -175,6 +175,7 @@ export const exceptions: Phrase<Exceptions> = memo(
   checked(
     oneOf<Exceptions>('exceptions', [
       just`, except ${runs(item, AND, 8)}`,
+      variant(just`, except ${runs(item, { two: ', and ', comma: ', ', last: ', and ' }, 2)}`),
       variant(just`, except ${runs(item, { two: ' and, ', comma: ', ', last: ' and, ' }, 8)}`),
     ]),
   ),

@@ -36,8 +36,16 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
     form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
   ]);
+  const escaped = form({
+    kind: 'triggered',
+    events: [{ kind: 'enters', what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, oneOrMore: false }],
+    condition: { kind: 'paid', cost: 'escape' },
+  })`when it enters this way, ${free}`;
   const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`;
-  return prefer<TriggeredAbility>('a triggered ability', [oneOf<TriggeredAbility>('a triggered ability', read), kept]);
+  return prefer<TriggeredAbility>('a triggered ability', [
+    oneOf<TriggeredAbility>('a triggered ability', [...read, escaped]),
+    kept,
+  ]);
 }
 
 interface Events {
