@@ -1,7 +1,7 @@
 // A board asked: staged with the pack, solved within a small budget; and its outcomes as words that compare.
 import { stringify } from 'yaml';
 import { COMPILER } from '../../../src/asking/compiler.ts';
-import { packBook } from '../../../src/cards/index.ts';
+import { type CardBook, packBook } from '../../../src/cards/index.ts';
 import { type Outcome, type Solved as SolvedBy, solve } from '../../../src/engine/index.ts';
 import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
 import type { Board } from './boards.ts';
@@ -40,8 +40,12 @@ export function solveBoard(board: Board, budget: Budget = BUDGET): Solved | read
   return read.ok ? solveScenario(read.value, budget) : read.issues.map(issue => issue.message);
 }
 
-export function solveScenario(scenario: Scenario, budget: Budget = BUDGET): Solved | readonly string[] {
-  const staged = stage(scenario, BOOK, REMEMBERING);
+export function solveScenario(
+  scenario: Scenario,
+  budget: Budget = BUDGET,
+  book: CardBook = BOOK,
+): Solved | readonly string[] {
+  const staged = stage(scenario, book, REMEMBERING);
   return staged.ok ? solveStaged(staged.value, budget) : staged.issues.map(issue => issue.message);
 }
 

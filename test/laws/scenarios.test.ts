@@ -1,0 +1,85 @@
+// The laws on every question that is written down, and each in which several things enter in both orders.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMPILER } from '../../src/asking/compiler.ts';
+import { WORDING } from '../../src/asking/wording.ts';
+import { type CardBook, loadCards, packBook } from '../../src/cards/index.ts';
+import { ask, readScenarios, report, type Scenario } from '../../src/scenario/index.ts';
+import { differenceOf, endsOf } from './support/compare.ts';
+import { LAWS } from './support/laws.ts';
+import { SIZE } from './support/size.ts';
+import { solveScenario } from './support/solved.ts';
+
+const ENOUGH = { runs: 400, reading: 60_000 };
+const FOLDERS = [
+  { name: 'the library', folder: 'scenarios', cards: undefined },
+  { name: 'the shared scenarios', folder: '../shared/scenarios', cards: '../shared/data/oracle-cards.json' },
+] as const;
+
+for (const { name, folder, cards } of FOLDERS) {
+  const isThere = existsSync(folder) && (cards === undefined || existsSync(cards));
+  if (!isThere) console.info(`Left out: ${name}, since ${folder} or ${cards} is not there.`);
+  describe.skipIf(!isThere)(name, () => {
+    const book = isThere ? bookOf(cards) : packBook();
+    const scenarios = isThere ? scenariosIn(folder) : [];
+    test('keeps every law', { timeout: SIZE.timeout }, () => {
+      const broken = scenarios.flatMap(scenario => {
+        const solved = solveScenario(scenario, undefined, book);
+        if (!('outcomes' in solved)) return [];
+        const laws = scenario.choose.length === 0 ? LAWS : LAWS.filter(law => !law.title.includes('replayed'));
+        return laws.flatMap(law => law.complaints(solved).map(it => `${scenario.id}: ${law.title}: ${it}`));
+      });
+      expect(broken).toEqual([]);
+    });
+    const several = scenarios.filter(it => it.when.kind === 'enters' && it.when.objects.length > 1);
+    test.each(several.map(it => [it.id, it] as const))('%s has the same answer in the other order', (_id, scenario) => {
+      const others = reversed(scenario).map(other => differences(scenario, other, book));
+      const [best = []] = others.toSorted((one, other) => one.length - other.length);
+      expect(best).toEqual([]);
+    });
+  });
+}
+
+/** What differs in the answer to the other question; what is expected of one is expected of the other. */
+function differences(scenario: Scenario, other: Scenario, book: CardBook): readonly string[] {
+  const [one, two] = [solveScenario(scenario, ENOUGH, book), solveScenario(other, ENOUGH, book)];
+  const status = [scenario, other].map(it => {
+    const asked = ask(it, { book, compiler: COMPILER, wording: WORDING });
+    return report(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
+  });
+  const judged = status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
+  if (!('outcomes' in one) || !('outcomes' in two)) {
+    return 'outcomes' in one === 'outcomes' in two ? judged : [...judged, 'refused in one order only'];
+  }
+  return one.complete && two.complete ? [...judged, ...differenceOf(endsOf(one), endsOf(two))] : judged;
+}
+
+/** The question with its entering objects turned round, like-named ones as they were; scripted choices as they are or turned round. */
+function reversed(scenario: Scenario): readonly Scenario[] {
+  const { when } = scenario;
+  if (when.kind !== 'enters') return [];
+  const nameOf = (it: (typeof when.objects)[number]) => it.as ?? it.card ?? JSON.stringify([it.token, it.copyOf]);
+  const left = [...when.objects];
+  const objects = when.objects.toReversed().map(it => {
+    const first = left.findIndex(other => nameOf(other) === nameOf(it));
+    return left.splice(first, 1)[0] ?? it;
+  });
+  const other = { ...scenario, when: { ...when, objects } };
+  return scenario.choose.length < 2 ? [other] : [other, { ...other, choose: scenario.choose.toReversed() }];
+}
+
+function bookOf(cards: string | undefined): CardBook {
+  if (cards === undefined) return packBook();
+  const book = loadCards(cards);
+  if (!book.ok) throw new Error(book.issues[0]?.message);
+  return book.value;
+}
+
+function scenariosIn(folder: string): readonly Scenario[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'));
+  return files.sort().flatMap(file => {
+    const read = readScenarios(readFileSync(join(folder, file), 'utf8'));
+    return read.ok ? read.value : [];
+  });
+}
