@@ -1,6 +1,6 @@
 // Solving: the event is played through every way its choices can be made, and what comes out is collected.
 import type { Asking } from './choice/ask.ts';
-import type { Pick, ScriptedPick } from './choice/choice.ts';
+import type { Pick, Picked, ScriptedPick } from './choice/choice.ts';
 import { Script } from './choice/script.ts';
 import { differenceOf } from './difference.ts';
 import type { Edition } from './edition.ts';
@@ -57,7 +57,20 @@ export function solve(
   const told = [...outcomes.values()].map((ended, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, begin(state, edition, views), event) : ended.outcome,
   );
-  return { kind: 'outcomes', outcomes: told, complete: path === undefined && !cut, runs };
+  const complete = path === undefined && !cut;
+  const [only] = told;
+  if (only !== undefined && told.length === 1 && complete) {
+    return { kind: 'outcomes', outcomes: [withoutIdleOrders(only)], complete, runs };
+  }
+  return { kind: 'outcomes', outcomes: told, complete, runs };
+}
+
+/** Where every order of effects comes to the same, nobody needs to hear that one was picked. */
+function withoutIdleOrders(outcome: Outcome): Outcome {
+  const idle = ({ choice, scripted }: Picked) => !scripted && (choice.kind === 'apply' || choice.kind === 'order');
+  if (!outcome.picks.some(idle)) return outcome;
+  const trail = outcome.trail.map(step => (step.kind === 'ordered' ? { ...step, notable: false } : step));
+  return { ...outcome, trail, picks: outcome.picks.filter(picked => !idle(picked)) };
 }
 
 type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };

@@ -39,6 +39,8 @@ export function* ask(play: Play, question: Question): Asking<Pick> {
   if (question.moot) return pick;
   if (choice.options.length > 1 || pick.kind !== 'none') {
     play.picks.push({ choice, pick, scripted });
+    // the order of effects has a step of its own (616.1)
+    if (choice.kind === 'apply') return pick;
     const label = labelOf(choice, pick);
     tell(play, { kind: 'chose', rule: choice.rule, notable: choice.options.length > 1, choice, pick, label });
   }

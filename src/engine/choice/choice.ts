@@ -31,6 +31,8 @@ export const CHOICE_KINDS = [
   'counter',
   'keep',
   'token',
+  'object',
+  'put',
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 

@@ -28,6 +28,8 @@ const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
   attacking: ['player'],
   landType: ['basicLandType'],
   apply: ['order'],
+  object: ['attachTo', 'mode'],
+  put: ['exile', 'return', 'reveal', 'move', 'order', 'mode', 'discard', 'may'],
 };
 
 /** The picks of a script not yet used, in order. */
