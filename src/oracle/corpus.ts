@@ -168,13 +168,13 @@ function verdictOf(tally: Tally, read: ReadLine): Verdict {
   return verdict;
 }
 
-function noteDifference(tally: Tally, { text, group }: ReadLine): void {
+function noteDifference(tally: Tally, { text, group, abilities }: ReadLine): void {
   const known = tally.differences.get(text);
   if (known !== undefined) {
     known.cards++;
     return;
   }
-  const crude = crudeGroup(text);
+  const crude = crudeGroup(text, abilities[0]?.kind === 'spell');
   const matters = crude !== group && (crude === 'entering' || crude === 'entersTrigger') && group === 'other';
   if (matters) tally.differences.set(text, { group, crude, cards: 1 });
 }

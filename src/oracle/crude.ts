@@ -1,8 +1,9 @@
 // A second, cruder classifier: by words alone, to catch lines the first one put in the wrong group.
 import type { Group } from './classify.ts';
 
-/** The group a line's words suggest. It looks at nothing but words; it knows no grammar. */
-export function crudeGroup(text: string): Group {
+/** The group a line's words suggest; what spells say is carried out and in no group. It knows no grammar. */
+export function crudeGroup(text: string, spell: boolean): Group {
+  if (spell) return 'other';
   const words = text.replace(/"[^"]*"/g, '');
   const colon = /^[^"]*?[^"\s]: /.test(words) && !/^(?:when|whenever|at) /.test(words);
   if (colon || /^\+?[^a-z]*:/.test(words)) return 'other';
@@ -11,6 +12,10 @@ export function crudeGroup(text: string): Group {
     return /\benters?\b/.test(first.split(', ')[0] ?? '') ? 'entersTrigger' : 'other';
   if (/^at /.test(words)) return 'other';
   const enters = /\benters?\b|can't enter|\bas a copy of\b/.test(words);
-  const instead = /\binstead\b/.test(words) && /\bwould\b/.test(words) && /\b(?:tokens?|counters?)\b/.test(words);
+  const instead =
+    /\binstead\b/.test(words) &&
+    /\bwould (?:put|create|be put|be created|be placed)\b[^,]*\b(?:tokens?|counters?)\b|\b(?:tokens?|counters?) would be\b/.test(
+      words,
+    );
   return enters || instead ? 'entering' : 'other';
 }
