@@ -180,12 +180,22 @@ export function map<S, T>(
       return found;
     },
     print(value) {
-      const inner = value === undefined ? undefined : from(value);
+      const inner = value === undefined ? undefined : shaped(from, value);
       return inner === undefined ? undefined : phrase.print(inner);
     },
     first: () => phrase.first(),
     ...(keys ? { keys: () => keys } : {}),
   };
+}
+
+/** What `from` makes of the value; a value of another shape may lack what it takes apart, and then it is not of this one. */
+function shaped<S, T>(from: (value: T) => S | undefined, value: T): S | undefined {
+  try {
+    return from(value);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether two values are the same data; a missing key and an undefined one are alike. */
