@@ -144,7 +144,14 @@ export type Rewrite =
   | { readonly kind: 'halve'; readonly rounded: 'up' | 'down' }
   | { readonly kind: 'setAmount'; readonly amount: Amount }
   /** 614.16: other tokens instead of, or besides, those that would be created. */
-  | { readonly kind: 'tokens'; readonly token: TokenSpec; readonly amount: Amount; readonly besides: boolean }
+  | {
+      readonly kind: 'tokens';
+      readonly token: TokenSpec;
+      readonly amount: Amount;
+      readonly besides: boolean;
+      /** "One of each": as many of these too. */
+      readonly each?: readonly TokenSpec[];
+    }
   | { readonly kind: 'counterKind'; readonly counter: string; readonly besides: boolean; readonly amount: Amount }
   // Elsewhere, otherwise, not at all.
   | {

@@ -1,5 +1,15 @@
 // 614.17: what can't happen: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
-import type { Ability, CantAbility, CantPattern, Change, Filter, StaticAbility, Who } from '../../engine/index.ts';
+import type {
+  Ability,
+  CantAbility,
+  CantPattern,
+  Change,
+  Clause,
+  Filter,
+  StaticAbility,
+  Who,
+  Zone,
+} from '../../engine/index.ts';
 import { ranked, runs } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -112,6 +122,19 @@ const limited: Phrase<CantPattern> = form({
   kind: 'moreCounters',
 })`${{ what: subjectOne }} can't have more than ${{ than: wordNumber }} ${{ counter: counterKind }} counters on it`;
 
+/** What an opponent's spells and abilities can't make you do. */
+const caused = (verb: string, what: Clause, from: Zone): CantPattern => ({
+  kind: 'move',
+  what: { clauses: [what, { kind: from === 'hand' ? 'ownedBy' : 'controlledBy', who: YOU }] },
+  from,
+  to: 'graveyard',
+  verb,
+  by: OPPONENT,
+});
+const SACRIFICES = caused('sacrifice', { kind: 'permanent' }, 'battlefield');
+const DISCARDS = caused('discard', { kind: 'card' }, 'hand');
+const CAUSE = "spells and abilities your opponents control can't cause you to ";
+
 const pattern: Phrase<CantPattern> = ranked<CantPattern>("what can't happen", [
   limited,
   cantEnter,
@@ -120,6 +143,8 @@ const pattern: Phrase<CantPattern> = ranked<CantPattern>("what can't happen", [
   objectsOf(subjectOne, false),
   objectsOf(subjectMany, true),
   counters,
+  says(SACRIFICES, `${CAUSE}sacrifice permanents`),
+  says(DISCARDS, `${CAUSE}discard cards`),
 ]);
 
 const cant = { kind: 'cant' } as const;
@@ -138,6 +163,7 @@ const bare = (what: CantPattern): CantAbility => ({ kind: 'cant', what, conditio
 /** A sentence that says two things can't happen, or what something is and what can't be done to it. */
 export const cannotTwice: Phrase<readonly Ability[]> = ranked<readonly Ability[]>("what can't happen", [
   drawsAndLife(),
+  says([bare(DISCARDS), bare(SACRIFICES)], `${CAUSE}discard cards or sacrifice permanents`),
   both(),
   life(),
   payments(),

@@ -2,8 +2,10 @@
 import type { Rewrite } from '../../ability/replacement.ts';
 import { tokenOf } from '../../carry-out/token.ts';
 import { sight } from '../../entering/look-ahead.ts';
-import type { GameEvent } from '../../event/event.ts';
+import type { GameEvent, TokenToCreate } from '../../event/event.ts';
 import { note } from '../../event/play.ts';
+import { evaluate } from '../../match/amount.ts';
+import { matchesToken } from '../token.ts';
 import { type Apply, type At, amountAt, become, contextAt } from './at.ts';
 
 /** ~ twice that many. */
@@ -29,17 +31,32 @@ export const setAmount: Apply<'setAmount'> = function* (at, rewrite) {
   resize(at, () => amount);
 };
 
-/** ~ those tokens plus a 1/1 Squirrel each; ~ that many 4/4 Angels instead. */
+/** ~ those tokens plus a 1/1 Squirrel each; ~ that many 4/4 Angels instead; ~ one of each instead. */
 export const tokens: Apply<'tokens'> = function* (at, rewrite) {
   const { event } = at.work;
   if (event?.kind !== 'creates') return;
-  const count = amountAt(at, rewrite.amount);
-  const made = tokenOf(sight(at.work), rewrite.token, count, contextAt(at));
-  if (rewrite.besides) return become(at, { ...event, tokens: [...event.tokens, made] });
-  const [first] = event.tokens;
-  const kept = first === undefined ? {} : { tapped: first.tapped, attacking: first.attacking, label: first.label };
-  become(at, { ...event, tokens: [{ ...made, ...kept }] });
+  const [those, others] = [
+    event.tokens.filter(token => isMeant(at, event, token)),
+    event.tokens.filter(token => !isMeant(at, event, token)),
+  ];
+  const context = { ...contextAt(at), amount: those.reduce((sum, token) => sum + token.count, 0) };
+  const count = evaluate(sight(at.work), rewrite.amount, context);
+  const made = [rewrite.token, ...(rewrite.each ?? [])].map(spec => tokenOf(sight(at.work), spec, count, context));
+  if (rewrite.besides) return become(at, { ...event, tokens: [...event.tokens, ...made] });
+  const [first] = those;
+  const kept = first === undefined ? {} : { tapped: first.tapped, attacking: first.attacking };
+  const label = first === undefined || made.length > 1 ? {} : { label: first.label };
+  become(at, { ...event, tokens: [...others, ...made.map(token => ({ ...token, ...kept, ...label }))] });
 };
+
+/** Whether the token is one of those the effect speaks of, where others are created with it. */
+function isMeant(at: At, { under }: Creates, token: TokenToCreate): boolean {
+  const { event } = at.candidate.effect.ability;
+  const { play } = at.work;
+  return event.kind !== 'createTokens' || matchesToken({ play, context: contextAt(at) }, event.what, token, under);
+}
+
+type Creates = Extract<GameEvent, { kind: 'creates' }>;
 
 /** ~ a counter of another kind instead; ~ and one of another kind besides. */
 export const counterKind: Apply<'counterKind'> = function* (at, rewrite) {
@@ -61,12 +78,20 @@ export const manaColor: Apply<'manaColor'> = function* (at, rewrite: Extract<Rew
 function resize(at: At, size: (amount: number) => number): void {
   const { event } = at.work;
   if (event === undefined) return;
-  const sized = resized(event, amount => Math.max(0, size(amount)));
+  const most = (amount: number) => Math.max(0, size(amount));
+  const sized = event.kind === 'creates' ? moreTokens(at, event, most) : resized(event, most);
   if (event.kind === 'addsMana') note(at.work.play, '106.6a', 'more mana', []);
   become(at, sized);
 }
 
-function resized(event: GameEvent, size: (amount: number) => number): GameEvent {
+function moreTokens(at: At, event: Creates, size: (amount: number) => number): GameEvent {
+  const tokens = event.tokens.map(token =>
+    isMeant(at, event, token) ? { ...token, count: size(token.count) } : token,
+  );
+  return { ...event, tokens };
+}
+
+function resized(event: Exclude<GameEvent, Creates>, size: (amount: number) => number): GameEvent {
   switch (event.kind) {
     case 'putsCounters':
     case 'removesCounters':
@@ -79,8 +104,6 @@ function resized(event: GameEvent, size: (amount: number) => number): GameEvent 
     case 'draws':
     case 'mills':
       return { ...event, count: size(event.count) };
-    case 'creates':
-      return { ...event, tokens: event.tokens.map(token => ({ ...token, count: size(token.count) })) };
     case 'dealsDamage':
       return { ...event, damage: event.damage.map(damage => ({ ...damage, amount: size(damage.amount) })) };
     case 'addsMana':

@@ -50,9 +50,14 @@ function isFilter(phrase: Phrase<Filter>): Phrase<Filter> {
   );
 }
 
+/** 609.7: chosen as the effect is made. */
+const ofYourChoice = says<Filter>({ clauses: [{ kind: 'is', ref: { kind: 'chosen' } }] }, 'a source of your choice');
+
 /** "a source you control", "another red source", "a creature", "~", "equipped creature". */
 export const sourceOne: Phrase<Filter> = memo(
-  isFilter(oneOf<Filter>('a source', [another(sourceNoun), notOther(article(sourceNoun)), aFilter, subjectOne])),
+  isFilter(
+    oneOf<Filter>('a source', [another(sourceNoun), notOther(article(sourceNoun)), ofYourChoice, aFilter, subjectOne]),
+  ),
 );
 
 /** "sources you control", "creatures", "~", "enchanted creature". */

@@ -1,8 +1,16 @@
 // 111.1, 614.16: more or other tokens: "twice that many of those tokens are created instead", "those tokens plus a …".
-import type { Amount, EventPattern, Filter, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import {
+  type Amount,
+  type EventPattern,
+  type Filter,
+  predefinedNames,
+  type ReplacementAbility,
+  type Rewrite,
+  type TokenSpec,
+} from '../../../engine/index.ts';
 import { ranked } from '../../combine.ts';
 import { form, says } from '../../form.ts';
-import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { aFilter, filterMany } from '../filters.ts';
 import { article, thatMany } from '../numbers.ts';
 import { ANYONE, YOU } from '../players.ts';
@@ -84,12 +92,43 @@ const createOne: Phrase<Rewrite> = oneOf<Rewrite>('another token', [
   form({ ...other, amount: THAT_MANY })`create ${{ token: article(tokenOne) }} instead`,
 ]);
 
+/** "a Clue, Food, or Treasure token … one of each": the kinds of predefined tokens the event is about. */
+const oneOfEach: Phrase<ReplacementAbility> = map(
+  form({})`if ${{ event: oneToken }}, instead create one of each`,
+  ({ event }): ReplacementAbility | undefined => {
+    const [token, ...each] = kindsOf(event.what);
+    if (token === undefined || each.length === 0) return undefined;
+    const rewrites = [{ ...other, amount: THAT_MANY, token, each }] as const;
+    return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites };
+  },
+  ({ event, rewrites: [only, ...more], condition }) => {
+    if (event?.kind !== 'createTokens' || only?.kind !== 'tokens' || more.length > 0) return undefined;
+    if (condition !== undefined || only.each === undefined) return undefined;
+    return same([only.token, ...only.each], kindsOf(event.what)) ? { event } : undefined;
+  },
+);
+
+function kindsOf(what: Filter | undefined): readonly TokenSpec[] {
+  const kinds = what?.clauses.flatMap(it => (it.kind === 'any' ? it.of : [])) ?? [];
+  const names = kinds.flatMap(it => (it.kind === 'subtype' ? [it.subtype] : []));
+  if (names.length !== kinds.length || !names.every(it => predefinedNames().includes(it))) return [];
+  return names.map(predefined => ({
+    predefined,
+    supertypes: [],
+    types: [],
+    subtypes: [],
+    colors: [],
+    abilities: [],
+  }));
+}
+
 /** Whole sentences. */
 export const tokensInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('other tokens', [
   would(only(tokens, false), does(others)),
   would(only(tokens, true), does(it)),
   would(tokens, does(create)),
   would(oneToken, does(createOne)),
+  oneOfEach,
 ]);
 
 function only(phrase: Phrase<Create>, byEffect: boolean): Phrase<Create> {
