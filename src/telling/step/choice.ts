@@ -111,6 +111,11 @@ const WORDS = {
     made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
     asked: it => it.does(`decide whether to accept the option of ${it.for}`),
   },
+  object: chosen('an object'),
+  put: {
+    made: it => it.does(it.none ? `put nothing there for ${it.for}` : `put ${it.picked} there for ${it.for}`),
+    asked: it => it.does(`choose what to put there for ${it.for}`),
+  },
   reveal: moving('reveal'),
   sacrifice: moving('sacrifice'),
   devour: moving('devour'),
@@ -157,6 +162,11 @@ const WORDS = {
   token: {
     made: it => it.does(`choose the token: ${it.picked}`),
     asked: it => it.does('choose which token is created'),
+  },
+  object: chosen('an object'),
+  put: {
+    made: it => it.does(it.none ? 'put none of the cards there' : `choose ${it.picked} to be put there`),
+    asked: it => it.does('choose which card is put where'),
   },
 } as const satisfies { readonly [K in ChoiceKind]: Words };
 
