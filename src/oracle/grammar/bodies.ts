@@ -92,7 +92,7 @@ function spaced<T>(phrase: Phrase<T>): Phrase<T> {
 }
 
 /** How the types it says go with those it had (205.1). */
-type Keeps = 'others' | 'none';
+type Keeps = 'others' | 'none' | 'only';
 
 /** A noun phrase of what something is, with the article, and what becomes of its other types. */
 export function bodies(many: boolean): Phrase<readonly Change[]> {
@@ -120,8 +120,8 @@ export function bodies(many: boolean): Phrase<readonly Change[]> {
       'others',
     ),
     changes(form({})`${{ noun }}`, 'none'),
-    changes(form({})`${{ noun }} and ${lit(many ? 'lose' : 'loses')} all other card types`, 'none'),
-    changes(form({})`${{ noun }} and ${lit(many ? 'they lose' : 'it loses')} all other card types`, 'none'),
+    changes(form({})`${{ noun }} and ${lit(many ? 'lose' : 'loses')} all other card types`, 'only'),
+    changes(form({})`${{ noun }} and ${lit(many ? 'they lose' : 'it loses')} all other card types`, 'only'),
     colored(form({})`${{ noun }} in addition to ${its} other ${either('colors and types', 'types and colors')}`),
   ]);
 }
@@ -178,7 +178,7 @@ function typeChanges(said: Types, keeps: Keeps): readonly Change[] {
     if (family !== 'creature' && family !== 'artifact' && family !== 'enchantment') return [];
     return [{ kind: 'setSubtypes', family, subtypes }];
   }
-  if (isArtifactCreature(said)) {
+  if (isArtifactCreature(said) && keeps !== 'only') {
     const added: Change = { kind: 'addTypes', supertypes, types, subtypes: [] };
     return subtypes.length === 0 ? [added] : [added, { kind: 'setSubtypes', family: 'creature', subtypes }];
   }
@@ -229,6 +229,7 @@ function takeTypes(rest: Change[], keeps: Keeps): Types | undefined {
     return { ...NO_TYPES, subtypes: first.subtypes };
   }
   if (first?.kind === 'setTypes') {
+    if (keeps === 'none' && isArtifactCreature({ ...NO_TYPES, types: first.types })) return undefined;
     rest.shift();
     return { ...NO_TYPES, types: first.types, subtypes: first.subtypes };
   }

@@ -1,5 +1,5 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
-import type { Amount, Change, Color, Filter } from '../../engine/index.ts';
+import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../engine/index.ts';
 import { AND, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -41,10 +41,18 @@ function beings(number: Number, is: string): readonly Phrase<Change>[] {
     variant(says(chosen('creatureType', false), `${is}the chosen creature type ${other} types`)),
     says(chosen('creatureType', true), `${is}the chosen type`),
     variant(says(chosen('creatureType', true), `${is}the chosen creature type`)),
+    landTypes(is, number === 'one' ? 'a ' : ''),
     says(chosen('basicLandType', false), `${is}the chosen basic land type ${other} types`),
     says(chosen('basicLandType', true), `${is}the chosen basic land type`),
   ];
 }
+
+/** "is a Mountain, Forest, and Plains": 305.7 with several types. */
+function landTypes(is: string, article: string): Phrase<Change> {
+  const some = list(basicLandType, AND, 2, 5);
+  return form({ kind: 'setLandTypes' })`${lit(is + article)}${{ subtypes: some }}`;
+}
+const basicLandType = table('a basic land type', Object.fromEntries(BASIC_LAND_TYPES.map(it => [it, it as string])));
 
 /** "are legendary", "are snow". */
 function supertyped(is: string): Phrase<Change> {
@@ -72,6 +80,7 @@ function havings(number: Number): readonly Phrase<Change>[] {
     form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of all ${{ of: filterMany }}`,
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`),
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`),
+    form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: oneThing }}`,
     says({ kind: 'losesAll' }, `${loses}all abilities`),
     says({ kind: 'losesAll', keeps: 'mana' }, `${loses}all abilities except mana abilities`),
     variant(says({ kind: 'losesAll' }, `${has}no abilities`)),
@@ -105,7 +114,7 @@ function others(number: Number): readonly Phrase<Change>[] {
 }
 
 /** "that card": one object. */
-const _oneThing: Phrase<Filter> = map(
+const oneThing: Phrase<Filter> = map(
   ref,
   (it): Filter => ({ clauses: [{ kind: 'is', ref: it }] }),
   ({ clauses: [is, ...more] }) => (is?.kind === 'is' && more.length === 0 ? is.ref : undefined),
@@ -230,7 +239,16 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     variant(just`they ${single(oneOf('a change', havings(number)))}`),
   ]);
   const first = contracted ? oneOf<readonly Change[]>('a change', what(number === 'one' ? "'s " : "'re ")) : item;
-  return checked(map(runs(item, together, 5, first), settled, it => it));
+  const row = runs(item, together, 5, first);
+  // "gets +1/+1 and has flying, and can't block"
+  const rows: Phrase<readonly Change[]> = variant(
+    map(
+      form({})`${{ some: row }}, and ${{ last: item }}`,
+      ({ some, last }) => (some.length > 1 ? [...some, ...last] : undefined),
+      () => undefined,
+    ),
+  );
+  return checked(map(oneOf<readonly Change[]>('changes', [row, rows]), settled, it => it));
 }
 
 /** "gets +1/+1 and has flying". */

@@ -1,17 +1,58 @@
 // More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
-import type { Amount, Clause, Color, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
+import type { Amount, Clause, Color, Comparison, Condition, Filter, Ref, Who } from '../../engine/index.ts';
 import { COLORS } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { lit, map, type Phrase, variant } from '../phrase.ts';
+import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { countOf, inZones, withClause } from './how-many.ts';
 import { keywordName } from './keyword-names.ts';
 import { filterOf } from './noun-clauses.ts';
 import { article, digits, oneOrMoreWords, wordNumber } from './numbers.ts';
-import { ANYONE, OPPONENT, playerOne, ref, YOU } from './players.ts';
+import { ANYONE, OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { inClause } from './posts.ts';
+
+/** What the source is attached to. */
+const attachedRef: Phrase<Ref> = map(
+  ref,
+  it => (it.kind === 'attached' ? it : undefined),
+  it => (it.kind === 'attached' ? it : undefined),
+);
+
+/** "~ is enchanted by two or more Auras". */
+const enchantedBy: Phrase<Condition> = variant(
+  map(
+    form({})`${{ to: ref }} is enchanted by ${{ many: countOf }}`,
+    ({ to, many }): Condition => ({
+      kind: 'count',
+      ...many,
+      of: { clauses: [...many.of.clauses, { kind: 'attachedTo', ref: to }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** "there are fewer than eight cards in your graveyard". */
+const fewerCards: Phrase<Condition> = form({ kind: 'compare', is: '<' })`there are fewer than ${{
+  right: oneOf<Amount>('a number', [oneOrMoreWords]),
+}} ${{ left: form({ kind: 'graveyardSize' })`cards in ${{ who: whose }} graveyard` }}`;
+
+/** "there are four or more lore counters among Sagas you control", "there is exactly one tide counter on ~". */
+const counterTotals: readonly Phrase<Condition>[] = [
+  form({ kind: 'compare', is: '>=' })`there are ${{ right: oneOf<Amount>('a number', [wordNumber]) }} or more ${{
+    left: oneOf<Amount>('what is counted', [
+      form({ kind: 'countersAmong' })`${{ counter: counterKind }} counters among ${{ of: filterMany }}`,
+      form({ kind: 'different', what: 'counterKinds' })`different kinds of counters among ${{ of: filterMany }}`,
+    ]),
+  }}`,
+  form({ kind: 'compare', is: '=' })`there are exactly ${{ right: oneOf<Amount>('a number', [wordNumber]) }} ${{
+    left: form({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: ref }}`,
+  }}`,
+  form({ kind: 'compare', is: '=', right: 1 })`there is exactly one ${{
+    left: form({ kind: 'countersOn' })`${{ counter: counterKind }} counter on ${{ of: ref }}`,
+  }}`,
+];
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
 
@@ -107,6 +148,21 @@ const aboutPlayers: readonly Phrase<Condition>[] = [
   form({ kind: 'count' })`an opponent owns ${withClause(countOf, { kind: 'ownedBy', who: OPPONENT })}`,
 ];
 
+/** "you control enchanted creature". */
+const controlsIt: readonly Phrase<Condition>[] = (
+  [
+    [YOU, 'you control'],
+    [{ kind: 'another' }, 'another player controls'],
+    [OPPONENT, 'an opponent controls'],
+  ] as const
+).map(
+  ([who, words]) =>
+    form({
+      kind: 'is',
+      filter: { clauses: [{ kind: 'controlledBy', who }] } as Filter,
+    })`${lit(words)} ${{ ref: attachedRef }}`,
+);
+
 const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
   variant(form({ kind: 'count' })`${inZones(withClause(countOf, where))} is ${lit(words)}`),
   variant(form({ kind: 'count' })`${inZones(withClause(countOf, where))} are ${lit(words)}`),
@@ -114,6 +170,10 @@ const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
 
 /** About cards and permanents that there are. */
 const aboutObjects: readonly Phrase<Condition>[] = [
+  ...controlsIt,
+  enchantedBy,
+  fewerCards,
+  ...counterTotals,
   ...placed({ kind: 'inZone', zone: 'graveyard', whose: YOU }, 'in your graveyard'),
   ...placed({ kind: 'inZone', zone: 'graveyard', whose: undefined }, 'in a graveyard'),
   ...placed({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),

@@ -67,7 +67,15 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     variant(anyOf(list(typeOne, many ? OR : AND, 2))),
     variant(anyOf(list(typeOne, AND_OR, 2))),
   ]);
-  const before = oneOf<Clause>('an adjective', [adjective, adjectives, typeOne, typeList, permanentBefore, ...more]);
+  const before = oneOf<Clause>('an adjective', [
+    adjective,
+    adjectives,
+    typeOne,
+    typeList,
+    permanentBefore,
+    exiledBefore,
+    ...more,
+  ]);
   const head = noun ?? (many ? headMany : headOne);
   const after = oneOf<Clause>('a qualification', [controlClause(many), postClause(many)]);
   const parts: Parts = { before, head, after };
@@ -84,11 +92,8 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
 /** "Permanent card": a card that would be a permanent (110.4a). */
 const permanentBefore: Phrase<Clause> = says({ kind: 'permanent' }, 'permanent');
 
-/** "permanent card", "exiled card". */
-const _permanentKind: Phrase<Clause> = oneOf<Clause>('an adjective', [
-  says({ kind: 'permanent' }, 'permanent'),
-  variant(says({ kind: 'inZone', zone: 'exile', whose: undefined }, 'exiled')),
-]);
+/** "Exiled card": a card in exile. */
+const exiledBefore: Phrase<Clause> = says({ kind: 'inZone', zone: 'exile', whose: undefined }, 'exiled');
 
 const MOST_BEFORE = 5;
 const MOST_AFTER = 4;

@@ -3,7 +3,7 @@ import type { Amount, Clause, Comparison, Filter } from '../../engine/index.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { isBareCards } from './amounts.ts';
-import { aFilter, filterMany } from './filters.ts';
+import { aFilter, filterMany, filterOne } from './filters.ts';
 import { oneOrMoreWords, wordNumber, X } from './numbers.ts';
 
 export interface Count {
@@ -23,7 +23,8 @@ export const countOf: Phrase<Count> = oneOf<Count>('how many', [
   form({ is: '<=' })`${{ amount: words }} or fewer ${{ of: filterMany }}`,
   variant(form({ is: '<=' })`${{ amount: words }} or less ${{ of: filterMany }}`),
   form({ is: '=', amount: 0 })`no ${{ of: filterMany }}`,
-  form({ is: '=' })`exactly ${{ amount: words }} ${{ of: filterMany }}`,
+  form({ is: '=', amount: 1 })`exactly one ${{ of: filterOne }}`,
+  form({ is: '=' })`exactly ${{ amount: atLeastTwo }} ${{ of: filterMany }}`,
   variant(form({ is: '>=' })`at least ${{ amount: words }} ${{ of: filterMany }}`),
 ]);
 

@@ -34,7 +34,7 @@ const amount = oneOf('a number', [digits, X]);
 
 /** "{2}{W}", or after a dash anything up to the end of the sentence: "—Pay 2 life". */
 const cost: Phrase<string> = oneOf('a cost', [
-  just` ${text('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?/)}`,
+  just` ${text('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?(?:, where X is [^".\n]+)?/)}`,
   text('a cost', /—[^".\n]+?(?=,? and "|[".\n]|$)/),
 ]);
 

@@ -204,7 +204,16 @@ function spared(ability: StaticAbility): Filter | undefined {
   return undefined;
 }
 
+/** A sentence of deck building (903.4) that changes nothing here. */
+const inIdentity: Phrase<StaticAbility> = map(
+  form({})`${{ it: sentence(staticAbility) }} this ability doesn't affect its color identity.`,
+  ({ it }) => it,
+  () => undefined,
+);
+
 /** Several sentences that are one static ability, with their periods. */
 export const staticParagraph: Phrase<StaticAbility> = memo(
-  checked(ranked<StaticAbility>('a static ability', [variant(widened), shared, sparing, continued])),
+  checked(
+    ranked<StaticAbility>('a static ability', [variant(widened), shared, sparing, continued, variant(inIdentity)]),
+  ),
 );

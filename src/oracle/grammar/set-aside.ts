@@ -48,6 +48,7 @@ const SENTENCES = [
   "(?:during (?:combat|your turn|each opponent's turn), |as long as ~ is (?:attacking|untapped|tapped), )?(?:you|players|each player|your opponents|opponents|each opponent|an opponent|enchanted player|defending player|no player|that player) (?:can't|can|may)(?: only)? (?:cast|play|activate|attack|block|look|spend|be attacked|untap|search|be the target|choose|cycle|have no)\\b[^\"\\n]*",
   '(?:you have|each player has|players have|enchanted player has|your opponents have) no maximum hand size',
   "(?:your|each opponent's|each player's|enchanted player's) maximum hand size is [^\"\\n]*",
+  'the first [^".\\n]*spell you cast [^".\\n]* has [a-z]+(?: \\d+)?',
   'play with [^"\\n]*',
   'players play with [^"\\n]*',
   'your opponents play with [^"\\n]*',

@@ -65,6 +65,7 @@ export const subjectMany: Phrase<Filter> = memo(
     says(PAIR, 'both creatures'),
     plural,
     together,
+    variant(allOfEach()),
     variant(
       map(
         form({})`${{ it: together }} each`,
@@ -103,6 +104,15 @@ const QUALIFIES: ReadonlySet<Clause['kind']> = new Set([
 function isQualified(clauses: readonly Clause[]): boolean {
   const last = clauses.at(-1);
   return last !== undefined && QUALIFIES.has(last.kind);
+}
+
+/** "all Forests and all Saprolings". */
+function allOfEach(): Phrase<Filter> {
+  return map(
+    list(allOf(), AND, 2, 4),
+    (all): Filter => ({ clauses: [{ kind: 'any', of: all.map(clauseOf) }] }),
+    () => undefined,
+  );
 }
 
 function allOf(): Phrase<Filter> {
