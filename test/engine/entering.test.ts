@@ -180,7 +180,10 @@ describe('what applies is asked of the permanent as it would be (614.12)', () =>
 
   test('permanents that enter together do not affect each other', () => {
     const state = board({ you: [inHand(sovereign)], opponent: [inHand(bear)] });
-    expect(left(only(state, enters(state, 'Sovereign', 'Bear')), 'Bear')?.tapped).toBe(false);
+    const outcome = only(state, enters(state, 'Sovereign', 'Bear'));
+    expect(left(outcome, 'Bear')?.tapped).toBe(false);
+    const why = { kind: 'considered', object: id('Bear'), why: 'enters at the same time' };
+    expect(outcome.trail).toContainEqual(expect.objectContaining(why));
   });
 });
 

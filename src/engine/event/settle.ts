@@ -28,7 +28,7 @@ export function* settle(
   scene: Scene = newScene(),
   view?: View,
 ): Asking<Settled> {
-  if (event.kind === 'enters') for (const { object } of event.objects) scene.entering.add(object);
+  if (event.kind === 'enters') for (const it of event.objects) scene.entering.set(it.object, it);
   const deeds: Deed[] = [];
   const then: Followup[] = [];
   const left: GameEvent[] = [];

@@ -3,7 +3,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { Context, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Deed } from './deed.ts';
-import type { Cause, GameEvent } from './event.ts';
+import type { Cause, Entering, GameEvent } from './event.ts';
 import type { Play } from './play.ts';
 
 /** 614.5: keys of the effects that have had their opportunity with an event and what became of it. */
@@ -12,7 +12,7 @@ export type Applied = ReadonlySet<string>;
 /** What a simultaneous event has settled so far that its other parts must respect. Changes in place while it is settled. */
 export interface Scene {
   /** 614.13a: everything that enters in this event. */
-  readonly entering: Set<ObjectId>;
+  readonly entering: Map<ObjectId, Entering>;
   /** 614.13b: objects chosen to change zones. */
   readonly taken: Set<ObjectId>;
   /** 614.12b: life already bound to be paid. */
@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 export function newScene(): Scene {
-  return { entering: new Set(), taken: new Set(), pledged: new Map(), life: new Map() };
+  return { entering: new Map(), taken: new Set(), pledged: new Map(), life: new Map() };
 }
 
 /** What follows once the event is over: an event, or instructions. */

@@ -14,6 +14,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { WhyNot } from '../trail/step.ts';
 import { ruleOfEntering } from './cited.ts';
 import { eventContext } from './event-context.ts';
+import { tellSiblings } from './siblings.ts';
 import { PATTERNS_FOR, watches } from './watches.ts';
 
 /** An effect that applies, with what its words mean in this event. */
@@ -32,7 +33,10 @@ export function gather(work: Work): readonly Candidate[] {
   if (kinds.length === 0) return [];
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   const additions = eventContext(sight(work), event);
-  if (entering !== undefined) tellAhead(work, entering);
+  if (entering !== undefined) {
+    tellAhead(work, entering);
+    tellSiblings(work, event, entering);
+  }
   const candidates: Candidate[] = [];
   for (const effect of sources(work, event)) {
     const pattern = effect.ability.event;
