@@ -10,8 +10,9 @@
 //  3. Two wordings of one meaning: put both in ranked([...]), the one we print first, or mark the other with variant().
 //     Never let two meanings read the same whole line: that is reported as ambiguous.
 //  4. List it: a sentence of a permanent's text in abilities.ts, a condition in conditions.ts, an amount in amounts.ts,
-//     what follows a noun in posts.ts, a change in changes.ts, a way of entering in enters.ts. Grammar that contains itself
-//     across files goes through knots.ts.
+//     what follows a noun in posts.ts, a change in changes.ts, a way of entering in enters.ts, what happens instead in the
+//     folder instead (an event and its results go together with would()), what can't happen in cant.ts. Grammar that
+//     contains itself across files goes through knots.ts.
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
 export { abilityLine } from './abilities.ts';

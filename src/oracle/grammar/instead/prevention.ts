@@ -30,13 +30,6 @@ export const allDamage: Phrase<Dealt> = memo(
   ]),
 );
 
-/** "all combat damage that would be dealt": to anything by anything; what follows says for how long. */
-export const allDamageAnywhere: Phrase<Dealt> = form({
-  ...damage,
-  source: undefined,
-  to: undefined,
-})`all ${{ combat }}damage that would be dealt`;
-
 const ALL: Prevent = { kind: 'prevent', amount: 'all', then: [] };
 const prevents = { optional: undefined, prevention: true } as const;
 
