@@ -12,7 +12,7 @@ import { decidedBy, type Made, tellChoice } from './step/choice.ts';
 import { tellTriggers } from './step/triggered.ts';
 import type { Certainty, CitedRule, ObjectTelling, OutcomeTelling, StepTelling, Telling } from './telling.ts';
 import { rulesOf, tellTrail, tellWhole } from './trail.ts';
-import { capital, numberWord, sentence } from './words.ts';
+import { capital, numberWord, sentence, times } from './words.ts';
 
 /** A line of a card that was not understood. */
 export interface UnreadTold {
@@ -98,11 +98,18 @@ function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): 
 function tellOutcome({ scene, outcome }: Happening, input: TellInput): OutcomeTelling {
   return {
     sentence: tellHappening(scene, outcome, input.event),
-    choices: outcome.picks.filter(isTelling).map((made: Made) => tellChoice(scene, made)),
+    choices: counted(outcome.picks.filter(isTelling).map((made: Made) => tellChoice(scene, made))),
     objects: tellObjects(scene, outcome, input.asked),
     triggers: tellTriggers(scene, outcome.triggers),
     steps: tellTrail(scene, outcome.trail),
   };
+}
+
+/** The same choice made again: "You devour nothing for Thunder-Thrash Elder, twice." */
+function counted(sentences: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const it of sentences) counts.set(it, (counts.get(it) ?? 0) + 1);
+  return [...counts].map(([it, n]) => (n === 1 ? it : `${it.replace(/\.$/, '')}, ${times(n)}.`));
 }
 
 /** Which of a permanent's own effects goes first is nothing anybody chooses by name. */
