@@ -1,5 +1,6 @@
-// `npm run bench [-- engine|cards|rules]`: measured by hand, printed with the figure each is to stay under.
+// `npm run bench [-- engine|cards|rules|bot]`: measured by hand, printed with the figure each is to stay under.
 import { existsSync } from 'node:fs';
+import { benchBot } from './bot.ts';
 import { benchCards, type Measure } from './cards.ts';
 import { benchEngine } from './engine.ts';
 import { benchRules } from './rules.ts';
@@ -8,13 +9,16 @@ const CORPUS = '../shared/data/oracle-cards.json';
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Measure[]> | readonly Measure[]>> = {
   engine: benchEngine,
-  cards: () => {
-    if (existsSync(CORPUS)) return benchCards(CORPUS);
-    console.log(`cards: left out, since ${CORPUS} is not there`);
-    return [];
-  },
+  cards: () => withCorpus('cards', benchCards),
   rules: benchRules,
+  bot: () => withCorpus('bot', benchBot),
 };
+
+function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Measure[]>) {
+  if (existsSync(CORPUS)) return bench(CORPUS);
+  console.log(`${name}: left out, since ${CORPUS} is not there`);
+  return [];
+}
 
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(BENCHES)) {

@@ -1,0 +1,109 @@
+// The bot as a process with the whole set installed: how soon it answers, what memory it takes, what a heavy question costs others.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storePath } from '../../src/asking/index.ts';
+import { importFile } from '../../src/cards/index.ts';
+import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
+import type { Measure } from './cards.ts';
+
+/** What people ask in an afternoon. */
+const QUESTIONS = [
+  { card: 'Erebos, God of the Dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
+  { card: 'Clone', with: 'Grizzly Bears; Serra Angel', against: 'Imposing Sovereign; Mulldrifter' },
+  { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign' },
+  { card: 'Hangarback Walker', x: 3, with: 'Doubling Season; Hardened Scales' },
+  { card: 'Mycoloth', with: '5 Saproling token; Doubling Season' },
+  { card: 'Blood Moon', with: 'Urborg, Tomb of Yawgmoth', against: 'Steam Vents' },
+  { card: 'Phyrexian Metamorph', with: 'Opalescence; Humility', against: 'Torpor Orb' },
+  { card: 'Panharmonicon', with: 'Soul Warden; Essence Warden' },
+] as const;
+
+/** As much as a question may hold, with much to choose. */
+const HEAVY = {
+  card: 'Clone',
+  with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
+  against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+} as const;
+
+/** Measures the compiled bot with the bulk file at this path. */
+export async function benchBot(corpus: string): Promise<readonly Measure[]> {
+  const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (built.status !== 0) console.log('bot: the build has errors; measured is what it made');
+  const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  const world = await startDiscord();
+  const imported = await importFile(corpus, storePath(data));
+  if (!imported.ok) throw new Error(`${corpus} is no bulk file.`);
+  const began = performance.now();
+  const bot = spawn(process.execPath, ['dist/src/main.js'], {
+    env: { ...process.env, DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, UPDATES: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await connected(bot);
+    const start = performance.now() - began;
+    const first = await timed(() => ask(world, QUESTIONS[0]));
+    for (let round = 0; round < 5; round++) for (const question of QUESTIONS) await ask(world, question);
+    const again = await timed(() => ask(world, QUESTIONS[0]));
+    const memory = residentMegabytes(bot);
+    const heavy = await besideHeavy(world);
+    return [
+      { what: 'bot: from the start to connected, with the whole set', value: start, unit: 'ms', limit: 1500 },
+      { what: 'bot: the first answer', value: first, unit: 'ms', limit: 1500 },
+      { what: 'bot: an answer later', value: again, unit: 'ms', limit: 300 },
+      { what: 'bot: memory after 40 answers', value: memory, unit: 'MB', limit: 220 },
+      { what: 'bot: the slowest suggestion beside a heavy question', value: heavy, unit: 'ms', limit: 1000 },
+    ];
+  } finally {
+    bot.kill('SIGKILL');
+    await world.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function connected(bot: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    bot.stdout?.on('data', data => {
+      said += data;
+      if (said.includes('"connected"')) resolve();
+    });
+    bot.once('exit', code => reject(new Error(`The bot ended with ${code}: ${said}`)));
+  });
+}
+
+async function ask(world: StandIn, question: Readonly<Record<string, string | number>>): Promise<void> {
+  await world.slash(world.person('asker'), 'etb', question).answer();
+}
+
+/** Types names while a heavy question is answered; gives the milliseconds of the slowest suggestion. */
+async function besideHeavy(world: StandIn): Promise<number> {
+  const answered = ask(world, HEAVY).then(() => true);
+  let slowest = 0;
+  for (let at = 0; ; at++) {
+    const typed = ['c', 'cl', 'imp', 'imposing s'][at % 4] ?? '';
+    slowest = Math.max(
+      slowest,
+      await timed(() => world.type(world.person('other'), 'etb', 'card', { card: typed }).choices()),
+    );
+    const done = await Promise.race([answered, new Promise<false>(resolve => setTimeout(resolve, 50, false))]);
+    if (done) return slowest;
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+/** What the process holds in memory, as Linux tells it; not a number elsewhere. */
+function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return (Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
