@@ -163,11 +163,6 @@ const WORDS = {
     made: it => it.does(`choose the token: ${it.picked}`),
     asked: it => it.does('choose which token is created'),
   },
-  object: chosen('an object'),
-  put: {
-    made: it => it.does(it.none ? 'put none of the cards there' : `choose ${it.picked} to be put there`),
-    asked: it => it.does('choose which card is put where'),
-  },
 } as const satisfies { readonly [K in ChoiceKind]: Words };
 
 /** An object that is chosen as something enters is asked for like one to copy, but by rule 614.12a. */
