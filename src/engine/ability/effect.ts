@@ -124,7 +124,28 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
-  | { readonly kind: 'populate' | 'proliferate' | 'shuffleHandAway' | 'endTurn'; readonly who: Who }
+  | {
+      readonly kind: 'populate' | 'proliferate' | 'shuffleHandAway' | 'endTurn' | 'timeTravel';
+      readonly who: Who;
+    }
+  /** 701.37, 701.44: something a permanent does itself; in `effects` it is "this permanent", its controller "you". */
+  | { readonly kind: 'performs'; readonly what: Objects; readonly effects: readonly Effect[] }
+  /** 701.37b, 701.60b: a designation the objects come to have. */
+  | {
+      readonly kind: 'designate';
+      readonly what: Objects;
+      readonly designation: string;
+      /** Nothing else of the player's keeps it (701.54a). */
+      readonly only?: boolean;
+    }
+  /** One of several, as a player chooses (701.63a). */
+  | {
+      readonly kind: 'oneOf';
+      readonly who: Who;
+      readonly modes: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
+    }
+  /** 701.57a. */
+  | { readonly kind: 'discover'; readonly who: Who; readonly amount: Amount }
   /** Kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };
 

@@ -70,6 +70,8 @@ export type TriggerEvent =
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
     }
+  /** "Becomes monstrous", "becomes renowned", "is unlocked": comes to have the designation. */
+  | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
   | {
       readonly kind: 'attacks' | 'blocks' | 'becomesBlocked' | 'attacksAlone';
       readonly what: Filter;

@@ -17,7 +17,14 @@ export interface Instructed {
 
 /** Instructions that decide which others are followed; whoever carries them out follows those. */
 export type Branching = Extract<Effect, { kind: 'may' | 'if' }>;
-export type Plain = Exclude<Effect, Branching>;
+/** Instructions that come to several events one after the other; they are followed once the event at hand is over. */
+export type Lengthy = Extract<Effect, { kind: (typeof LENGTHY)[number] }>;
+const LENGTHY = ['performs', 'oneOf', 'discover'] as const;
+export type Plain = Exclude<Effect, Branching | Lengthy>;
+
+export function isLengthy(effect: Effect): effect is Lengthy {
+  return LENGTHY.some(kind => kind === effect.kind);
+}
 
 export const NOTHING: Instructed = { events: [], deeds: [], those: undefined };
 

@@ -16,6 +16,7 @@ import { inZone } from '../model/zones.ts';
 import { actorOf, amountOf, each, events, type Instructed, NOTHING, type Plain, who } from './instructed.ts';
 import { moved } from './moved.ts';
 import { type Manner, objectsOf } from './objects.ts';
+import { timeTravel } from './time-travel.ts';
 import { createTokens, populate, proliferate } from './tokens.ts';
 
 type Instruct<K extends Plain['kind']> = (manner: Manner, effect: OfKind<Plain, K>) => Asking<Instructed>;
@@ -137,6 +138,21 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     );
     const shuffles = players.map(player => ({ kind: 'shuffles', player }) as const);
     return events([{ kind: 'moves', objects, by: manner.frame.by }, ...shuffles]);
+  },
+  timeTravel: timeTravel,
+  *designate(manner, effect) {
+    const objects = yield* objectsOf(manner, effect.what, manner.frame.context.controller);
+    const { designation } = effect;
+    // 701.37b, 701.60d: once is enough
+    const fresh = objects.filter(id => !manner.view.object(id).designations.includes(designation));
+    const deeds = fresh.map(object => ({ kind: 'remembers', object, designations: [designation] }) as const);
+    const { controller } = manner.frame.context;
+    const others = manner.view.battlefield.filter(
+      id => effect.only && !objects.includes(id) && manner.view.controller(id) === controller,
+    );
+    const had = others.filter(id => manner.view.object(id).designations.includes(designation));
+    const lost = had.map(object => ({ kind: 'remembers', object, without: designation }) as const);
+    return { events: [], deeds: [...deeds, ...lost], those: objects };
   },
   *endTurn(manner) {
     note(manner.play, '724.1', 'endsTurn', []);

@@ -130,7 +130,13 @@ function optionOf(scripted: ScriptedPick, choice: Choice): Pick | undefined {
   const named = namedOption(scripted.words[0], choice);
   if (named !== undefined) return named;
   const [object] = scripted.objects;
+  const whole = choice.options.find(({ pick }) => pick.kind === 'objects' && isSame(pick.objects, scripted.objects));
+  if (whole !== undefined) return whole.pick;
   return choice.options.find(({ pick }) => pick.kind === 'objects' && pick.objects[0] === object)?.pick;
+}
+
+function isSame(objects: readonly ObjectId[], others: readonly ObjectId[]): boolean {
+  return objects.length === others.length && objects.every((id, n) => id === others[n]);
 }
 
 function namedOption(word: string | undefined, choice: Choice): Pick | undefined {

@@ -1,49 +1,348 @@
 // 701: keyword actions that make or change permanents, each as the effects it stands for.
-import type { Effect } from '../ability/effect.ts';
+import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
+import { ITSELF } from '../ability/self.ts';
 import { CREATURE_TYPES } from '../model/subtypes.ts';
 
 const YOU: Who = { kind: 'you' };
 const CREATURE: Clause = { kind: 'type', type: 'Creature' };
 const YOURS: Clause = { kind: 'controlledBy', who: YOU };
 const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, CREATURE, YOURS] };
+const THOSE = { kind: 'ref', ref: { kind: 'those' } } as const;
 
-type Action = (n: number, subtype: string | undefined) => readonly Effect[];
+interface Action {
+  /** The rule that says what it is. */
+  readonly rule: string;
+  readonly effects: (n: number, subtype: string | undefined) => readonly Effect[];
+}
 
 const repeat = (n: number, effects: readonly Effect[]): readonly Effect[] =>
   Array.from({ length: n }, () => effects).flat();
 
-/** By the action's words; `n` is its number, or how often it is done where it has none. */
-const ACTIONS: Readonly<Record<string, Action>> = {
-  // 701.16a
-  investigate: n => [{ kind: 'createTokens', who: YOU, amount: n, token: predefined('Clue') }],
-  // 701.34a
-  proliferate: n => repeat(n, [{ kind: 'proliferate', who: YOU }]),
-  // 701.36a
-  populate: n => repeat(n, [{ kind: 'populate', who: YOU }]),
-  // 701.39a
-  bolster: n => [
-    putOne(
-      {
+/** A creature of the player's, their choice, does so itself: what is said of "this permanent" is said of it. */
+function aCreatureOfYours(...effects: readonly Effect[]): Effect {
+  return { kind: 'performs', what: one({ clauses: [CREATURE, YOURS] }), effects };
+}
+
+function one(filter: Filter): Objects {
+  return { kind: 'choose', filter, min: 1, max: 1 };
+}
+
+function putOnIt(amount: number, counter = '+1/+1'): Effect {
+  return { kind: 'putCounters', counter, amount, on: ITSELF };
+}
+
+function topOfYours(amount: number): Objects {
+  return { kind: 'topOfLibrary', who: YOU, amount };
+}
+
+function discards(amount: number): Effect {
+  const what = { kind: 'choose', filter: { clauses: [{ kind: 'inZone', zone: 'hand', whose: YOU }] } } as const;
+  return { kind: 'move', verb: 'discard', who: YOU, what: { ...what, min: amount, max: amount }, to: 'graveyard' };
+}
+
+/** Those of the cards just discarded that are no lands. */
+const NONLANDS: Filter = {
+  clauses: [
+    { kind: 'is', ref: { kind: 'those' } },
+    { kind: 'not', of: { kind: 'type', type: 'Land' } },
+  ],
+};
+
+const EXPLORE: readonly Effect[] = [
+  { kind: 'reveal', who: YOU, what: topOfYours(1) },
+  {
+    kind: 'if',
+    condition: {
+      kind: 'count',
+      of: {
         clauses: [
-          CREATURE,
-          YOURS,
-          {
-            kind: 'measure',
-            measure: 'toughness',
-            is: '<=',
-            amount: { kind: 'least', measure: 'toughness', of: { clauses: [CREATURE, YOURS] } },
-          },
+          { kind: 'is', ref: { kind: 'those' } },
+          { kind: 'type', type: 'Land' },
         ],
       },
-      n,
-    ),
+      is: '>',
+      amount: 0,
+    },
+    then: [{ kind: 'move', verb: 'put', who: YOU, what: THOSE, to: 'hand' }],
+    otherwise: [
+      putOnIt(1),
+      {
+        kind: 'may',
+        who: YOU,
+        effects: [{ kind: 'move', verb: 'put', who: YOU, what: topOfYours(1), to: 'graveyard' }],
+        otherwise: [],
+      },
+    ],
+  },
+];
+
+function hasNone(counter: string): Extract<Effect, { kind: 'if' }>['condition'] {
+  const left = { kind: 'countersOn', counter, of: { kind: 'self' } } as const;
+  return { kind: 'compare', left, is: '=', right: 0 };
+}
+
+function creatureToken(n: number, colors: readonly ['white'] | readonly [], subtypes: readonly string[], amount = 1) {
+  const artifact = subtypes.includes('Servo');
+  return {
+    kind: 'createTokens',
+    who: YOU,
+    amount,
+    token: {
+      supertypes: [],
+      types: artifact ? ['Artifact', 'Creature'] : ['Creature'],
+      subtypes,
+      colors,
+      power: n,
+      toughness: n,
+      abilities: [],
+    },
+  } as const satisfies Effect;
+}
+
+/** By the action's words; `n` is its number, or how often it is done where it has none. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  goad: {
+    rule: '701.15a',
+    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'goaded' }],
+  },
+  investigate: {
+    rule: '701.16a',
+    effects: n => [{ kind: 'createTokens', who: YOU, amount: n, token: predefined('Clue') }],
+  },
+  mill: {
+    rule: '701.17a',
+    effects: n => [{ kind: 'move', verb: 'mill', who: YOU, what: topOfYours(n), to: 'graveyard' }],
+  },
+  scry: {
+    rule: '701.22a',
+    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'library', position: 'bottom' }],
+  },
+  surveil: {
+    rule: '701.25a',
+    effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'graveyard' }],
+  },
+  proliferate: { rule: '701.34a', effects: n => repeat(n, [{ kind: 'proliferate', who: YOU }]) },
+  populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: YOU }]) },
+  monstrosity: {
+    rule: '701.37a',
+    effects: n => [
+      aCreatureOfYours({
+        kind: 'if',
+        condition: { kind: 'not', of: { kind: 'status', status: 'monstrous' } },
+        then: [putOnIt(n), { kind: 'designate', what: ITSELF, designation: 'monstrous' }],
+        otherwise: [],
+      }),
+    ],
+  },
+  bolster: { rule: '701.39a', effects: n => [putOne(LEAST_TOUGH, n)] },
+  // 701.40e: several cards are manifested one at a time
+  manifest: { rule: '701.40a', effects: n => repeat(n, [faceDown('manifested')]) },
+  support: {
+    rule: '701.41a',
+    effects: n => [
+      {
+        kind: 'putCounters',
+        counter: '+1/+1',
+        amount: 1,
+        on: { kind: 'choose', filter: { clauses: [CREATURE] }, min: 0, max: n },
+      },
+    ],
+  },
+  explore: { rule: '701.44a', effects: n => [aCreatureOfYours(...repeat(n, EXPLORE))] },
+  adapt: {
+    rule: '701.46a',
+    effects: n => [aCreatureOfYours({ kind: 'if', condition: hasNone('+1/+1'), then: [putOnIt(n)], otherwise: [] })],
+  },
+  amass: { rule: '701.47a', effects: amass },
+  learn: {
+    rule: '701.48a',
+    effects: () => [
+      { kind: 'may', who: YOU, effects: [discards(1), { kind: 'draw', who: YOU, amount: 1 }], otherwise: [] },
+    ],
+  },
+  connive: {
+    rule: '701.50a',
+    effects: n => [
+      aCreatureOfYours({ kind: 'draw', who: YOU, amount: n }, discards(n), {
+        kind: 'putCounters',
+        counter: '+1/+1',
+        amount: { kind: 'count', of: NONLANDS },
+        on: ITSELF,
+      }),
+    ],
+  },
+  incubate: {
+    rule: '701.53a',
+    effects: n => [
+      {
+        kind: 'createTokens',
+        who: YOU,
+        amount: 1,
+        token: predefined('Incubator'),
+        withCounters: { counter: '+1/+1', amount: n },
+      },
+    ],
+  },
+  'the ring tempts you': {
+    rule: '701.54a',
+    effects: () => [
+      { kind: 'designate', what: one({ clauses: [CREATURE, YOURS] }), designation: 'ring-bearer', only: true },
+    ],
+  },
+  'time travel': { rule: '701.56a', effects: n => repeat(n, [{ kind: 'timeTravel', who: YOU }]) },
+  discover: { rule: '701.57a', effects: n => [{ kind: 'discover', who: YOU, amount: n }] },
+  cloak: { rule: '701.58a', effects: n => repeat(n, [faceDown('cloaked')]) },
+  suspect: {
+    rule: '701.60a',
+    effects: () => [{ kind: 'designate', what: one({ clauses: [CREATURE] }), designation: 'suspected' }],
+  },
+  'manifest dread': { rule: '701.62a', effects: n => repeat(n, MANIFEST_DREAD) },
+  endure: {
+    rule: '701.63a',
+    effects: n =>
+      n === 0
+        ? []
+        : [
+            aCreatureOfYours({
+              kind: 'oneOf',
+              who: YOU,
+              modes: [
+                { name: '+1/+1 counters', effects: [putOnIt(n)] },
+                { name: 'Spirit token', effects: [creatureToken(n, ['white'], ['Spirit'])] },
+              ],
+            }),
+          ],
+  },
+  harness: {
+    rule: '701.64a',
+    effects: () => [
+      {
+        kind: 'designate',
+        what: one({ clauses: [{ kind: 'keyword', keyword: '∞' }, YOURS] }),
+        designation: 'harnessed',
+      },
+    ],
+  },
+  airbend: {
+    rule: '701.65a',
+    effects: n => [
+      {
+        kind: 'move',
+        verb: 'exile',
+        who: YOU,
+        what: { kind: 'choose', filter: { clauses: [] }, min: n, max: n },
+        to: 'exile',
+      },
+    ],
+  },
+  earthbend: {
+    rule: '701.66a',
+    effects: n => [
+      {
+        kind: 'performs',
+        what: one({ clauses: [{ kind: 'type', type: 'Land' }, YOURS] }),
+        effects: [LAND_CREATURE, putOnIt(n)],
+      },
+    ],
+  },
+  blight: { rule: '701.68a', effects: n => [aCreatureOfYours(putOnIt(n, '-1/-1'))] },
+  recruit: {
+    rule: '701.70a',
+    effects: () => [
+      { kind: 'draw', who: YOU, amount: 1 },
+      discards(1),
+      {
+        kind: 'if',
+        condition: { kind: 'count', of: NONLANDS, is: '>', amount: 0 },
+        then: [creatureToken(1, ['white'], ['Human', 'Soldier'])],
+        otherwise: [],
+      },
+    ],
+  },
+  fabricate: {
+    rule: '702.123a',
+    effects: n => [
+      aCreatureOfYours({
+        kind: 'may',
+        who: YOU,
+        effects: [putOnIt(n)],
+        otherwise: [creatureToken(1, [], ['Servo'], n)],
+      }),
+    ],
+  },
+};
+
+/** The words of every action that can be asked for. */
+export const KEYWORD_ACTIONS: readonly string[] = Object.keys(ACTIONS);
+
+/**
+ * What a keyword action does, as its player's effects, and its rule. `words` as a scenario writes them: "amass Zombies",
+ * "manifest dread", "bolster 2" (which says the number itself); undefined when it is not one of `KEYWORD_ACTIONS`.
+ */
+export function keywordAction(
+  words: string,
+  n: number,
+): { readonly effects: readonly Effect[]; readonly rule: string } | undefined {
+  const said = words.trim().toLowerCase();
+  const [, verb = said, digits] = /^(.*?)\s+(\d+)$/.exec(said) ?? [];
+  const number = digits === undefined ? n : Number(digits);
+  const exact = ACTIONS[verb] ?? ACTIONS[verb.replace(/s$/, '')];
+  if (exact !== undefined) return { effects: exact.effects(number, undefined), rule: exact.rule };
+  const [first, ...rest] = verb.split(/\s+/);
+  const subtype = creatureType(rest.join(' '));
+  const { amass } = ACTIONS;
+  if (first !== 'amass' || subtype === undefined || amass === undefined) return undefined;
+  return { effects: amass.effects(number, subtype), rule: amass.rule };
+}
+
+/** 701.39a: a creature of theirs that is tied for the least toughness. */
+const LEAST_TOUGH: Filter = {
+  clauses: [
+    CREATURE,
+    YOURS,
+    {
+      kind: 'measure',
+      measure: 'toughness',
+      is: '<=',
+      amount: { kind: 'least', measure: 'toughness', of: { clauses: [CREATURE, YOURS] } },
+    },
   ],
-  // 701.40a, 701.40e: several cards are manifested one at a time
-  manifest: n => repeat(n, [faceDown('manifested')]),
-  // 701.47a
-  amass: (n, subtype = 'Zombie') => [
+};
+
+const MANIFEST_DREAD: readonly Effect[] = [
+  {
+    kind: 'move',
+    verb: 'put',
+    who: YOU,
+    to: 'battlefield',
+    faceDown: 'manifested',
+    under: YOU,
+    what: { kind: 'chooseFromTop', who: YOU, look: 2, min: 1, max: 1 },
+  },
+  // What was not manifested is on top now.
+  { kind: 'move', verb: 'put', who: YOU, to: 'graveyard', what: topOfYours(1) },
+];
+
+/** 701.66a. */
+const LAND_CREATURE: Effect = {
+  kind: 'continuous',
+  what: ITSELF,
+  changes: [
+    { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
+    { kind: 'setPowerToughness', power: 0, toughness: 0 },
+    { kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'haste' }] },
+  ],
+  duration: 'permanent',
+};
+
+function someOfTop(n: number): Objects {
+  return { kind: 'chooseFromTop', who: YOU, look: n, min: 0, max: n };
+}
+
+function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
+  return [
     {
       kind: 'if',
       condition: { kind: 'count', of: ARMY, is: '=', amount: 0 },
@@ -53,53 +352,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     putOne(ARMY, n),
     {
       kind: 'continuous',
-      what: { kind: 'ref', ref: { kind: 'those' } },
+      what: THOSE,
       changes: [{ kind: 'addTypes', supertypes: [], types: [], subtypes: [subtype] }],
       duration: 'permanent',
     },
-  ],
-  // 701.53a
-  incubate: n => [
-    {
-      kind: 'createTokens',
-      who: YOU,
-      amount: 1,
-      token: predefined('Incubator'),
-      withCounters: { counter: '+1/+1', amount: n },
-    },
-  ],
-  // 701.58a
-  cloak: n => repeat(n, [faceDown('cloaked')]),
-  // 701.62a
-  'manifest dread': n =>
-    repeat(n, [
-      {
-        kind: 'move',
-        verb: 'put',
-        who: YOU,
-        to: 'battlefield',
-        faceDown: 'manifested',
-        under: YOU,
-        what: { kind: 'chooseFromTop', who: YOU, look: 2, min: 1, max: 1 },
-      },
-      // What was not manifested is on top now.
-      { kind: 'move', verb: 'put', who: YOU, to: 'graveyard', what: { kind: 'topOfLibrary', who: YOU, amount: 1 } },
-    ]),
-};
-
-/** The words of every action that can be asked for. */
-export const KEYWORD_ACTIONS: readonly string[] = Object.keys(ACTIONS);
-
-/**
- * What a keyword action does, as its player's effects. `words` as a scenario writes them: "amass Zombies",
- * "manifest dread", "investigate"; undefined when it is not one of `KEYWORD_ACTIONS`.
- */
-export function keywordAction(words: string, n: number): readonly Effect[] | undefined {
-  const said = words.trim().toLowerCase();
-  const exact = ACTIONS[said];
-  if (exact !== undefined) return exact(n, undefined);
-  const [verb = '', ...rest] = said.split(/\s+/);
-  return verb === 'amass' ? ACTIONS[verb]?.(n, creatureType(rest.join(' '))) : undefined;
+  ];
 }
 
 /** "Zombies", "zombie" and "Orcs" as the creature type they name. */

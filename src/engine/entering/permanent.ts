@@ -38,13 +38,18 @@ export function permanentOf(before: GameObject, entering: Entering, timestamp: n
     protector: entering.protector,
     cast,
     prototyped: entering.prototyped,
-    designations: [...entering.designations, ...unlocked(before, entering)],
+    designations: [...commander(before), ...entering.designations, ...unlocked(before, entering)],
     level: before.printed.layout === 'class' ? 1 : 0,
     lasting: [...(fromStack ? before.lasting : []), ...lastingOf(entering, timestamp)],
     linked: entering.linked ?? {},
     remembered: entering.remembered ?? {},
     arrivedThisTurn: true,
   };
+}
+
+/** 903.3: a card is a commander wherever it is. */
+function commander({ designations }: GameObject): readonly string[] {
+  return designations.filter(it => it === 'commander');
 }
 
 /** 709.5d: a Room has the half unlocked that was cast. */

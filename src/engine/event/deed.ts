@@ -48,6 +48,8 @@ export type Deed =
       readonly chosen?: Chosen;
       readonly linked?: { readonly verb: string; readonly objects: readonly ObjectId[] };
       readonly designations?: readonly string[];
+      /** A designation it no longer has. */
+      readonly without?: string;
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }
   | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: string }

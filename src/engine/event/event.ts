@@ -187,6 +187,8 @@ export type GameEvent =
       readonly effects: readonly Effect[];
       readonly by: Cause;
       readonly targets: readonly (ObjectId | PlayerId)[];
+      /** The rule that says what a keyword action is (701). */
+      readonly rule?: string;
     };
 
 export interface Move {

@@ -1,18 +1,21 @@
 // Making things happen: an event is settled, performed at once, noticed, and what follows from it follows (608.2c).
 import type { Effect } from '../ability/effect.ts';
+import { discovered } from '../carry-out/discovered.ts';
 import { instruct } from '../carry-out/instructions.ts';
-import type { Manner } from '../carry-out/objects.ts';
-import { type Asking, askWhether } from '../choice/ask.ts';
+import { type Manner, objectsOf } from '../carry-out/objects.ts';
+import { type Asking, askWhether, askWord } from '../choice/ask.ts';
 import type { ChoiceKind } from '../choice/choice.ts';
 import { holds } from '../match/condition.ts';
 import { playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
 import { perform } from '../perform/index.ts';
 import { cannotSacrifice } from '../replacement/forbidden.ts';
 import { NOTHING_APPLIED } from '../replacement/once.ts';
 import { notice } from '../trigger/notice.ts';
+import { inOrderOfArrival } from './arrival-order.ts';
 import { withoutContradictions } from './contradictions.ts';
 import type { Deed } from './deed.ts';
 import type { GameEvent } from './event.ts';
@@ -47,7 +50,7 @@ export function* happenTogether(
     then.push(...settled.then);
   }
   const before = viewNow(play);
-  const facts = perform(play, yield* withoutContradictions(play, deeds));
+  const facts = perform(play, yield* inOrderOfArrival(play, yield* withoutContradictions(play, deeds)));
   if (facts.length > 0) {
     tellCounters(play, facts);
     observe(play, before, facts);
@@ -135,10 +138,44 @@ function* carryOutOne(
     const done = yield* askWhether(play, asked, true);
     return yield* carryOut(play, done ? effect.effects : effect.otherwise, frame, applied);
   }
+  if (effect.kind === 'performs') return yield* performs(play, effect, frame, applied);
+  if (effect.kind === 'oneOf') {
+    const [who = frame.context.controller] = playersOf(viewNow(play), effect.who, frame.context);
+    const asked = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
+    const name = yield* askWord(
+      play,
+      asked,
+      effect.modes.map(mode => mode.name),
+    );
+    const mode = effect.modes.find(it => it.name === name);
+    return yield* carryOut(play, mode?.effects ?? [], frame, applied);
+  }
+  if (effect.kind === 'discover') {
+    const { effects, targets } = discovered(viewNow(play), effect, frame.context);
+    return yield* carryOut(play, effects, { ...frame, context: { ...frame.context, targets } }, applied);
+  }
   const instructed = yield* instruct(mannerOf(play, effect, frame), effect);
   const from = play.occurrences.length;
   yield* happenTogether(play, instructed.events, applied, instructed.deeds);
   return instructed.those ?? madeSince(play, from);
+}
+
+/** 701.44a, 701.63a: each of the objects in turn does what is said; "this permanent" is it and "you" its controller. */
+function* performs(
+  play: Play,
+  effect: OfKind<Effect, 'performs'>,
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  const { controller } = frame.context;
+  const objects = yield* objectsOf(mannerOf(play, effect, frame), effect.what, controller);
+  for (const source of objects) {
+    const who = play.state.objects.has(source) ? viewNow(play).controller(source) : controller;
+    const by = { ...frame.by, controller: who, source };
+    const context = { ...frame.context, source, controller: who, those: undefined };
+    yield* carryOut(play, effect.effects, { by, context }, applied);
+  }
+  return objects;
 }
 
 /** What has come about: "that token", "those creatures". */
@@ -165,6 +202,6 @@ function kindOf(effect: Effect): ChoiceKind {
   if (effect.kind === 'reveal') return 'reveal';
   if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
   if (effect.kind === 'attach') return 'attachTo';
-  if (effect.kind !== 'move') return 'sacrifice';
-  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'exile' : effect.verb;
+  if (effect.kind !== 'move') return 'object';
+  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'put' : effect.verb;
 }

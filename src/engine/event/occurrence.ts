@@ -51,6 +51,8 @@ export type Occurrence = { readonly batch: number } & (
         | 'mutated';
       readonly object: ObjectId;
     }
+  /** 701.37b, 709.5d: it has come to have a designation: monstrous, suspected, a half unlocked. */
+  | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: string }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | {
       readonly kind: 'addedMana';

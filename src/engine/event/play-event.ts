@@ -30,7 +30,7 @@ function propose(play: Play, event: GameEvent): void {
     event: event.kind,
     objects: affected.filter((id): id is ObjectId => !isPlayer(play.state, id)),
     players: affected.filter(id => isPlayer(play.state, id)),
-    detail: {},
+    detail: event.kind === 'carriesOut' ? { name: event.by.name } : {},
   });
 }
 
@@ -44,6 +44,8 @@ function alsoFor(play: Play, event: GameEvent): readonly string[] {
       return ['120.4b', '120.4c', '120.4d'];
     case 'turnsFaceUp':
       return event.objects.some(id => (play.state.objects.get(id)?.copies.length ?? 0) > 0) ? ['708.10'] : [];
+    case 'carriesOut':
+      return event.rule === undefined ? [] : [event.rule];
     case 'becomesCopy':
       return copyRules(play, event);
     default:

@@ -35,6 +35,8 @@ export interface Play {
   cut: boolean;
   /** The position after the event, before any state-based action. */
   after: GameState | undefined;
+  /** How many occurrences there had been when state-based actions were last checked (903.9a). */
+  checked: number;
   /** How many simultaneous events there have been: a playing must end. */
   events: number;
 }
@@ -53,6 +55,7 @@ export function begin(state: GameState, edition: Edition, views: Views): Play {
     batch: 0,
     cut: false,
     after: undefined,
+    checked: 0,
     events: 0,
   };
 }

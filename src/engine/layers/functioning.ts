@@ -7,7 +7,13 @@ import type { Context, Functioning } from '../match/view.ts';
 import type { HeldAbility } from '../model/characteristics.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { GameObject } from '../model/object.ts';
-import { counterAbilities, enteringAbilities, type Intrinsic, triggersByRule } from './intrinsic.ts';
+import {
+  commanderAbilities,
+  counterAbilities,
+  enteringAbilities,
+  type Intrinsic,
+  triggersByRule,
+} from './intrinsic.ts';
 import { shapeElsewhere } from './run.ts';
 import type { Shape } from './shape.ts';
 import { worksFrom } from './works.ts';
@@ -28,6 +34,12 @@ export function functioning(world: World): FunctioningLists {
   }
   for (const id of world.workers) addOf(lists, shapeElsewhere(world, id));
   for (const effect of world.state.effects) addLasting(lists, effect);
+  for (const object of world.state.objects.values()) {
+    const found = commanderAbilities(object);
+    if (found.length === 0) continue;
+    const shape = world.shapes.get(object.id) ?? shapeElsewhere(world, object.id);
+    for (const it of found) lists.replacements.push(byRule(shape, it));
+  }
   return lists;
 }
 

@@ -35,6 +35,21 @@ export function counterAbilities(object: GameObject): readonly Intrinsic[] {
   return [...(shield > 0 ? SHIELD : []), ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
 
+/** 903.9b: instead of a hand or a library, a commander goes to the command zone if its owner likes. */
+export function commanderAbilities(object: GameObject): readonly Intrinsic[] {
+  return object.designations.includes('commander') ? COMMANDER : [];
+}
+
+const COMMANDER: readonly Intrinsic[] = (['hand', 'library'] as const).map(to => ({
+  key: `rule:903.9b:${to}`,
+  rule: '903.9b',
+  ability: {
+    ...replacing({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
+    optional: { kind: 'ownerOf', of: { kind: 'self' } },
+    worksFrom: 'anywhere',
+  },
+}));
+
 /** 310.12b: what a Siege does when its last defense counter is removed. */
 export function triggersByRule(shape: Shape): readonly Intrinsic<TriggeredAbility>[] {
   return !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];

@@ -112,18 +112,36 @@ function keywordCounters(object: GameObject): readonly LayerEffect[] {
     );
 }
 
-/** 701.60c: a suspected creature has menace. */
+/** 701.60c: a suspected creature has menace and cannot block; 701.54c: a Ring-bearer is legendary. */
 function designations(object: GameObject): readonly LayerEffect[] {
-  if (!object.designations.includes('suspected')) return NONE;
-  return [
-    onItself(object, {
-      key: `${object.id}:designation:suspected`,
-      origin: 'designation',
-      effect: changing({ kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'menace' }] }),
-      timestamp: object.timestamp,
-      said: undefined,
-      keyword: 'menace',
-      rule: '701.60c',
-    }),
-  ];
+  if (object.designations.length === 0) return NONE;
+  return DESIGNATIONS.filter(it => object.designations.some(one => one.toLowerCase() === it.designation)).map(
+    ({ designation, change, keyword, rule }) =>
+      onItself(object, {
+        key: `${object.id}:designation:${designation}`,
+        origin: 'designation',
+        effect: changing(change),
+        timestamp: object.timestamp,
+        said: undefined,
+        keyword,
+        rule,
+      }),
+  );
 }
+
+const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block' }, condition: undefined } as const;
+const LEGENDARY: Change = { kind: 'addTypes', supertypes: ['Legendary'], types: [], subtypes: [] };
+
+const DESIGNATIONS: readonly (Pick<Made, 'keyword' | 'rule'> & {
+  readonly designation: string;
+  readonly change: Change;
+})[] = [
+  {
+    designation: 'suspected',
+    change: { kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'menace' }, CANT_BLOCK] },
+    keyword: 'menace',
+    rule: '701.60c',
+  },
+  { designation: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+  { designation: 'ringbearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+];

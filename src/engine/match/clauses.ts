@@ -53,6 +53,7 @@ export function fits(read: Reading, view: View, clause: Clause, id: ObjectId, co
     case 'other':
       return id !== (context.other ?? context.source);
     case 'is':
+      if (clause.ref.kind === 'those') return context.those?.includes(id) ?? false;
       return id === refOf(view, clause.ref, context);
     default:
       return fitsRest(read, view, clause, id, context);

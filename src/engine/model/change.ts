@@ -107,7 +107,8 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
     blocking: undefined,
     cast: undefined,
     prototyped: false,
-    designations: [],
+    // 903.3: a card is a commander wherever it is
+    designations: object.designations?.includes('commander') ? ['commander'] : [],
     level: 0,
     components: [],
     copies: object.token ? object.copies : [],
@@ -120,7 +121,8 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
 }
 
 /** What stays the same when an object becomes a new one. A token keeps the copy effect that made it (111.3). */
-export type Identity = Pick<GameObject, 'id' | 'label' | 'printed' | 'token' | 'owner' | 'copies'>;
+export type Identity = Pick<GameObject, 'id' | 'label' | 'printed' | 'token' | 'owner' | 'copies'> &
+  Partial<Pick<GameObject, 'designations'>>;
 
 /** 400.7: effects that held an object no longer do once it is a new one. */
 export function letGo(effects: readonly ActiveEffect[], id: ObjectId): readonly ActiveEffect[] {

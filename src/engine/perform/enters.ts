@@ -9,6 +9,7 @@ export const enters: Perform<'enters'> = ({ draft, happened }, { entering, creat
   const { object } = entering;
   const cast = zone === 'stack' && entering.cast !== undefined;
   happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created });
-  const { attachedTo } = drafted(draft, object);
+  const { attachedTo, designations } = drafted(draft, object);
+  for (const designation of designations) happened({ kind: 'designated', object, designation });
   if (attachedTo !== undefined) happened({ kind: 'attached', object, to: attachedTo });
 };

@@ -28,7 +28,7 @@ export const ceases: Perform<'ceases'> = ({ draft }, { object }) => {
   if (draft.objects.has(object)) remove(draft, object);
 };
 
-export const remembers: Perform<'remembers'> = ({ draft }, deed) => {
+export const remembers: Perform<'remembers'> = ({ draft, happened }, deed) => {
   if (!draft.objects.has(deed.object)) return;
   const { chosen, linked, lasting, designations } = drafted(draft, deed.object);
   setObject(draft, deed.object, {
@@ -38,8 +38,11 @@ export const remembers: Perform<'remembers'> = ({ draft }, deed) => {
         ? linked
         : { ...linked, [deed.linked.verb]: [...(linked[deed.linked.verb] ?? []), ...deed.linked.objects] },
     lasting: deed.changes === undefined ? lasting : [...lasting, { ...deed.changes, timestamp: stamp(draft) }],
-    designations: [...designations, ...(deed.designations ?? [])],
+    designations: [...designations.filter(it => it !== deed.without), ...(deed.designations ?? [])],
   });
+  for (const designation of deed.designations ?? []) {
+    if (!designations.includes(designation)) happened({ kind: 'designated', object: deed.object, designation });
+  }
 };
 
 /** 611.2: effects begin to last. */

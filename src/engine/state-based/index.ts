@@ -6,6 +6,7 @@ import { happenTogether } from '../event/happen.ts';
 import { note, type Play, tell, viewNow } from '../event/play.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
+import { commanderReturns } from './commander.ts';
 import { countersAnnihilate } from './counters-annihilate.ts';
 import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
 import type { Found, StateBasedAction } from './found.ts';
@@ -52,6 +53,8 @@ const ACTIONS: readonly StateBasedAction[] = [
   // 704.5z, 704.5aa
   oneRole,
   startYourEngines,
+  // 704.6d
+  commanderReturns,
 ];
 
 /** More rounds than any position needs; what goes on and on is left as it is. */
@@ -70,6 +73,7 @@ export function* stateBasedActions(play: Play): Asking<void> {
       events.push(...(found.events ?? []).flatMap(event => withoutRepeats(event, events)));
       deeds.push(...(found.deeds ?? []));
     }
+    play.checked = play.occurrences.length;
     if (events.length === 0 && deeds.length === 0) return;
     tellLastKnown(play, events);
     const before = play.state;

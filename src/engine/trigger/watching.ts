@@ -53,6 +53,10 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
         isAmong(watch.view, event.whose, watch.context, it.player)
         ? { times: 1, object: undefined, refers: { that: it.player }, together: undefined }
         : undefined;
+    case 'designated':
+      return event.kind === 'becomes' && `${it.designation}:`.startsWith(`${event.designation}:`)
+        ? about(event.what, it.object, watch)
+        : undefined;
     case 'attached':
       return attached(event, it, watch);
     case 'addedMana':

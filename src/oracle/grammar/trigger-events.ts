@@ -93,6 +93,10 @@ const verbs: readonly Phrase<object>[] = [
   form({ kind: 'phasesIn' })`phases in`,
   form({ kind: 'phasesOut' })`phases out`,
   form({ kind: 'mutates' })`mutates`,
+  form({ kind: 'becomes', designation: 'monstrous' })`becomes monstrous`,
+  form({ kind: 'becomes', designation: 'renowned' })`becomes renowned`,
+  form({ kind: 'becomes', designation: 'suspected' })`becomes suspected`,
+  form({ kind: 'becomes', designation: 'solved' })`becomes solved`,
 ];
 
 /** Events told with `what`; these combine an object and a verb. */
@@ -145,6 +149,8 @@ const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
 ]);
 
 const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked
+  says({ kind: 'becomes', what: SELF, designation: 'unlocked' }, 'you unlock this door'),
   form({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
   form({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
   says({ kind: 'gainsLife', who: YOU, ...one }, 'you gain life'),

@@ -73,7 +73,11 @@ const W: ReadonlySet<number> = new Set(['w'.charCodeAt(0)]);
 function isOnce(events: readonly TriggerEvent[]): boolean {
   return events.every(
     it =>
-      (it.kind === 'enters' || it.kind === 'dies' || it.kind === 'leaves' || it.kind === 'turnsFaceUp') &&
+      (it.kind === 'enters' ||
+        it.kind === 'dies' ||
+        it.kind === 'leaves' ||
+        it.kind === 'turnsFaceUp' ||
+        it.kind === 'becomes') &&
       it.what.clauses.length === 1 &&
       it.what.clauses[0]?.kind === 'is',
   );

@@ -105,7 +105,7 @@ function withChosen(words: string, { chosen }: GameObject): string {
 function faceOf(object: GameObject): { readonly face?: string } {
   const { layout, faces } = object.printed;
   const copied = object.copies.at(-1)?.of;
-  const own = DOUBLE_FACED.some(it => it === layout) && faces.length > 1;
+  const own = (DOUBLE_FACED.some(it => it === layout) || layout === 'token') && faces.length > 1;
   const borrowed =
     object.token &&
     copied !== undefined &&

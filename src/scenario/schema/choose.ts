@@ -27,6 +27,13 @@ const NAMING_CHOICES = [
   'move',
   'attacking',
   'flip',
+  'counter',
+  'keep',
+  'token',
+  'object',
+  'put',
+  'landType',
+  'cardType',
 ] as const;
 export type NamingChoice = (typeof NAMING_CHOICES)[number];
 

@@ -109,8 +109,9 @@ function faceUp(
   if (entering.face !== undefined) return faceIndex(printed, entering.face);
   const transforming = entering.transformed || TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost));
   if (transforming) return faceIndex(printed, 'back');
-  if (printed.layout !== 'modal_dfc' || entering.card === undefined) return 0;
-  // 712.11b: a modal double-faced card is played by the face that was named.
+  const byHalf = printed.layout === 'modal_dfc' || printed.layout === 'split' || printed.layout === 'room';
+  if (!byHalf || entering.card === undefined) return 0;
+  // 709.3a, 712.11b: a split or modal double-faced card is cast by the half or face that was named.
   return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
 }
 

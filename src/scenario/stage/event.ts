@@ -43,8 +43,9 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
   phasesIn: objectsRow,
   does: (staging, _state, when) => {
     const player = playerNamed(staging, when.player) ?? playerId(when.player);
-    const effects = keywordAction(when.action, when.count) ?? staging.shelf.compiler.effects(when.action);
-    if (effects !== undefined) return carriesOut(when.action, player, effects);
+    const action = keywordAction(when.action, when.count);
+    const effects = action?.effects ?? staging.shelf.compiler.effects(when.action);
+    if (effects !== undefined) return carriesOut(when.action, player, effects, action?.rule);
     const message = `I do not know the keyword action "${when.action}".`;
     staging.issues.push({ path: ['when', 'does', 'action'], message, suggestions: KEYWORD_ACTIONS });
     return undefined;
@@ -190,8 +191,9 @@ function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Obj
   return { kind: 'choose', filter: { clauses: [clause] }, min: count, max: count };
 }
 
-function carriesOut(name: string, controller: PlayerId, effects: readonly Effect[]): GameEvent {
-  return { kind: 'carriesOut', effects, by: { name, controller, source: undefined, isEffect: true }, targets: [] };
+function carriesOut(name: string, controller: PlayerId, effects: readonly Effect[], rule?: string): GameEvent {
+  const by = { name, controller, source: undefined, isEffect: true } as const;
+  return { kind: 'carriesOut', effects, by, targets: [], ...(rule === undefined ? {} : { rule }) };
 }
 
 function effectOf(controller: PlayerId): Cause {

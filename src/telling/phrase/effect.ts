@@ -94,6 +94,16 @@ function otherEffect(say: Say, effect: Other): string {
     case 'populate':
     case 'proliferate':
       return say.does(effect.who, effect.kind);
+    case 'timeTravel':
+      return say.does(effect.who, 'time travel');
+    case 'discover':
+      return say.does(effect.who, `discover ${say.amount(effect.amount)}`);
+    case 'performs':
+      return `${say.objects(effect.what)}: ${say.effects(effect.effects)}`;
+    case 'designate':
+      return `${say.objects(effect.what)} becomes ${effect.designation}`;
+    case 'oneOf':
+      return effect.modes.map(mode => say.effects(mode.effects)).join(' or ');
     case 'shuffleHandAway':
       return say.does(effect.who, 'shuffle the hand into the library');
     case 'endTurn':

@@ -97,6 +97,8 @@ function actionTrigger(say: Say, event: Action): string {
       return `${say.filter(event.what, 'one')} ${event.kind}`;
     case 'turnsFaceUp':
       return `${say.filter(event.what, 'one')} is turned face up`;
+    case 'becomes':
+      return `${say.filter(event.what, 'one')} becomes ${spelled(event.designation)}`;
     case 'phasesIn':
     case 'phasesOut':
       return `${say.filter(event.what, 'one')} ${spelled(event.kind)}`;

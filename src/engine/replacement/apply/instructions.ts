@@ -1,7 +1,7 @@
 // 614.12a, 614.13: what is done as something enters (or instead of something, at the same time): pay, sacrifice, exile, reveal.
 import type { Effect } from '../../ability/effect.ts';
 import type { Who } from '../../ability/reference.ts';
-import type { Branching, Instructed } from '../../carry-out/instructed.ts';
+import { type Branching, type Instructed, isLengthy } from '../../carry-out/instructed.ts';
 import { instruct } from '../../carry-out/instructions.ts';
 import { candidatesFor, type Manner } from '../../carry-out/objects.ts';
 import { type Asking, askPlayer, askWhether, askWord } from '../../choice/ask.ts';
@@ -70,7 +70,10 @@ export const modes: Apply<'modes'> = function* (at, rewrite) {
 function* follow(at: At, effects: readonly Effect[]): Asking<void> {
   for (const effect of effects) {
     if (effect.kind === 'may' || effect.kind === 'if') yield* branch(at, effect);
-    else pledge(at, effect, yield* instruct(mannerAt(at, effect, false), effect));
+    else if (isLengthy(effect)) {
+      const frame = { by: causeAt(at), context: contextAt(at) };
+      at.work.then.push({ kind: 'effects', effects: [effect], frame, applied: at.work.applied });
+    } else pledge(at, effect, yield* instruct(mannerAt(at, effect, false), effect));
   }
 }
 
