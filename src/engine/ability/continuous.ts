@@ -101,6 +101,8 @@ export type GameRule =
     }
   /** 700.5a: adds to devotion. */
   | { readonly kind: 'devotion'; readonly amount: number; readonly colors: readonly Color[] | undefined }
+  /** "You don't lose the game for having 0 or less life" (704.5a). */
+  | { readonly kind: 'survivesNoLife' }
   /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
   | { readonly kind: 'text'; readonly text: string };
 

@@ -11,7 +11,7 @@ import { keywordLine, oneKeyword } from './keywords.ts';
 import { abilityKnot } from './knots.ts';
 import { staticParagraph } from './paragraphs.ts';
 import { aside } from './set-aside.ts';
-import { staticAbility } from './statics.ts';
+import { front, staticAbility } from './statics.ts';
 import { triggered } from './triggers.ts';
 
 /** One sentence of a permanent's text, without its period. New families are listed here. */
@@ -21,7 +21,19 @@ const saying: Phrase<Ability> = memo(
     map(
       aside,
       (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
-      it => (it.kind === 'cant' && it.what.kind === 'text' ? it.what.text : undefined),
+      it => (it.kind === 'cant' && it.what.kind === 'text' && it.condition === undefined ? it.what.text : undefined),
+    ),
+    map(
+      form({})`${{ condition: front }}${{ text: aside }}`,
+      (it): Ability | undefined =>
+        // Whose turn it is stands in the text itself.
+        JSON.stringify(it.condition).includes('"kind":"turn"')
+          ? undefined
+          : { kind: 'cant', what: { kind: 'text', text: it.text }, condition: it.condition },
+      it =>
+        it.kind === 'cant' && it.what.kind === 'text' && it.condition !== undefined
+          ? { condition: it.condition, text: it.what.text }
+          : undefined,
     ),
   ]),
 );

@@ -13,6 +13,7 @@ import { ref } from './players.ts';
 import { properName } from './posts.ts';
 import { bonus, type Sizes, size } from './power-toughness.ts';
 import { combatText } from './set-aside.ts';
+import { subtypeMany, subtypeOne } from './subtypes.ts';
 import { type Types, typesMany, typesOne, withArticle } from './type-words.ts';
 import { colorWord, supertypeWord } from './types.ts';
 
@@ -28,6 +29,14 @@ function beings(number: Number, is: string): readonly Phrase<Change>[] {
   return [
     says({ kind: 'everyCreatureType' }, `${is}every creature type`),
     variant(says({ kind: 'everyCreatureType' }, `${is}all creature types`)),
+    form({ kind: 'addTypes', supertypes: [], types: [] })`${lit(is)}also ${number === 'one' ? lit('a ') : lit('')}${{
+      subtypes: list(number === 'one' ? subtypeOne : subtypeMany, AND, 2, 8),
+    }}`,
+    form({
+      kind: 'removeTypes',
+      types: [],
+      subtypes: [],
+    })`${lit(is)}no longer ${{ supertypes: single(supertypeWord) }}`,
     says({ kind: 'everyBasicLandType' }, `${is}every basic land type ${other} types`),
     ...(number === 'many' ? [supertyped(is)] : []),
     says({ kind: 'setColors', colors: [] }, `${is}colorless`),

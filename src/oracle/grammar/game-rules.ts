@@ -146,5 +146,16 @@ const devotion: Phrase<RuleClause> = says(
   'your devotion to each color and each combination of colors is increased by one',
 );
 
+const survival: Phrase<RuleClause> = says(
+  { affects: EVERYTHING, changes: [{ kind: 'rule', rule: { kind: 'survivesNoLife' } }] },
+  "you don't lose the game for having 0 or less life",
+);
+
 /** A sentence about rules, without its period. */
-export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [legendRule, silencers, extras, devotion]);
+export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
+  legendRule,
+  silencers,
+  extras,
+  devotion,
+  survival,
+]);

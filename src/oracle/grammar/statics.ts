@@ -1,5 +1,5 @@
 // 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
-import type { Clause, Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
+import type { Change, Clause, Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
 import { AND, checked, list, optional, ranked } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -223,8 +223,12 @@ function isDefining([only, ...more]: Effects): boolean {
   if (only === undefined || more.length > 0 || only.condition !== undefined) return false;
   return (
     refOfSubject(only.affects)?.kind === 'self' &&
-    only.changes.every(
-      it => it.kind === 'definePowerToughness' || it.kind === 'everyCreatureType' || it.kind === 'setColors',
-    )
+    only.changes.every(it => DEFINES.has(it.kind) || (it.kind === 'addTypes' && isSubtypesOnly(it)))
   );
+}
+
+const DEFINES: ReadonlySet<Change['kind']> = new Set(['definePowerToughness', 'everyCreatureType', 'setColors']);
+
+function isSubtypesOnly(it: Extract<Change, { readonly kind: 'addTypes' }>): boolean {
+  return it.types.length + it.supertypes.length === 0 && it.subtypes.length > 1;
 }

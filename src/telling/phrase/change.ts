@@ -181,6 +181,8 @@ function gameRule(say: Say, rule: GameRule): string {
       return `make abilities of ${say.filter(rule.of, 'many')} trigger ${rule.times === 1 ? 'an additional time' : `${rule.times} additional times`}`;
     case 'devotion':
       return `add ${rule.amount} to devotion`;
+    case 'survivesNoLife':
+      return 'keep its controller from losing with 0 or less life';
     case 'text':
       return 'change a rule that does not bear on this';
     default:
