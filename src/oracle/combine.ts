@@ -1,5 +1,5 @@
 // More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
-import { type Input, missed, NONE, oneOf, type Phrase, type Reading, same } from './phrase.ts';
+import { type Input, missed, NONE, oneOf, type Phrase, type Reading, STARTS_LENGTH, same, startsOf } from './phrase.ts';
 
 /** The phrase, or nothing: then the value is undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
@@ -55,6 +55,7 @@ export function single<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
     read: (input, at) => phrase.read(input, at).map(it => ({ ...it, value: [it.value] })),
     print: ([only, ...more] = []) => (only === undefined || more.length > 0 ? undefined : phrase.print(only)),
     first: () => phrase.first(),
+    starts: () => startsOf(phrase),
   };
 }
 
@@ -98,6 +99,7 @@ export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 12): P
       return text;
     },
     first: () => item.first(),
+    starts: () => startsOf(item),
   };
 }
 
@@ -106,15 +108,19 @@ export function sequence<T>(item: Phrase<T>, between: string, max = 12): Phrase<
   return list(item, { two: between, comma: between, last: between }, 1, max);
 }
 
+/** Enough to tell most words of a table apart; no word is shorter. */
+const SHORT = 2;
+
 /** Words for values, as a table `{words: value}`; the first words of a value are printed. A word is read whole. */
 export function table<const T>(name: string, rows: Readonly<Record<string, T>>): Phrase<T> {
   const byStart = new Map<string, (readonly [string, T])[]>();
   const codes = new Set<number>();
   for (const row of Object.entries(rows)) {
-    const start = row[0].slice(0, 2);
+    const start = row[0].slice(0, SHORT);
     byStart.set(start, [...(byStart.get(start) ?? []), row]);
     codes.add(row[0].charCodeAt(0));
   }
+  const starts = [...new Set(Object.keys(rows).map(it => it.slice(0, STARTS_LENGTH)))];
   const simple = new Map(
     Object.entries(rows)
       .map(([words, value]) => [value, words] as const)
@@ -124,7 +130,7 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
     name,
     read(input, at) {
       const found: Reading<T>[] = [];
-      for (const [words, value] of byStart.get(input.text.slice(at, at + 2)) ?? []) {
+      for (const [words, value] of byStart.get(input.text.slice(at, at + SHORT)) ?? []) {
         const end = at + words.length;
         if (input.text.startsWith(words, at) && !isWordAt(input, end)) {
           found.push({ value, end, variant: simple.get(value) !== words && isSaidOtherwise(rows, words, value) });
@@ -134,6 +140,7 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
     },
     print: value => simple.get(value) ?? Object.keys(rows).find(words => same(rows[words], value)),
     first: () => codes,
+    starts: () => starts,
   };
 }
 
@@ -276,6 +283,7 @@ export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
       return text === undefined || text.endsWith('."') ? text : `${text}.`;
     },
     first: () => phrase.first(),
+    starts: () => startsOf(phrase),
   };
 }
 
@@ -321,6 +329,7 @@ export function runs<T>(
         .join('');
     },
     first: () => first.first(),
+    starts: () => startsOf(first),
   };
 }
 

@@ -1,5 +1,15 @@
 // Templates: a wording with holes, read to a record of the engine's own shape and printed back from it.
-import { type Input, missed, NONE, type Phrase, type Reading, same, type ValueOf } from './phrase.ts';
+import {
+  type Input,
+  missed,
+  NONE,
+  type Phrase,
+  type Reading,
+  STARTS_LENGTH,
+  same,
+  startsOf,
+  type ValueOf,
+} from './phrase.ts';
 
 /**
  * A hole of a template: `{key: phrase}` is a field of the record; a phrase that reads a record gives its fields to the
@@ -40,6 +50,7 @@ export function form<const C extends object>(constants: C) {
       read: (input, at) => readParts(parts, input, at, constants) as readonly Reading<C & AllOf<H>>[],
       print: value => printRecord(value, fixed, parts, keys()),
       first: () => firstOf(parts),
+      starts: () => startsFrom(parts, 0),
       keys: () => [...keys()],
     };
   };
@@ -59,6 +70,7 @@ export function just<const H extends readonly Phrase<unknown>[]>(
       inner.read(input, at).map(({ value, end, variant }) => ({ value: Object(value).it as OnlyOf<H>, end, variant })),
     print: value => inner.print({ it: value }),
     first: () => inner.first(),
+    starts: () => startsOf(inner),
     ...(whole?.keys ? { keys: () => whole.keys?.() ?? [] } : {}),
   };
 }
@@ -73,6 +85,7 @@ export function says<const T>(value: T, words: string): Phrase<T> {
       input.text.startsWith(words, at) ? [{ value, end: at + end, variant: false }] : missed(input, at, words),
     print: it => (same(it, value) ? words : undefined),
     first: () => first,
+    starts: () => [words.slice(0, STARTS_LENGTH)],
     ...(isRecord(value) ? { keys: () => Object.keys(value) } : {}),
   };
 }
@@ -160,6 +173,16 @@ function keysOf(part: Part): readonly string[] {
 function firstOf([part]: readonly Part[]): ReadonlySet<number> | undefined {
   if (part === undefined) return undefined;
   return part.phrase === undefined ? new Set([part.text.charCodeAt(0)]) : part.phrase.first();
+}
+
+/** What the parts from one on may begin with; short words are told further by what follows them. */
+function startsFrom(parts: readonly Part[], from: number): readonly string[] | undefined {
+  const part = parts[from];
+  if (part === undefined) return undefined;
+  if (part.phrase !== undefined) return startsOf(part.phrase);
+  if (part.text.length >= STARTS_LENGTH) return [part.text.slice(0, STARTS_LENGTH)];
+  const rest = startsFrom(parts, from + 1);
+  return rest === undefined ? [part.text] : [...new Set(rest.map(it => (part.text + it).slice(0, STARTS_LENGTH)))];
 }
 
 function isPhrase(value: Hole): value is Phrase<unknown> {

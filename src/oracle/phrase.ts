@@ -11,7 +11,7 @@ export interface Reading<T> {
 export interface Input {
   readonly text: string;
   furthest: number;
-  expected: Set<string>;
+  expected: string[];
   readonly memo: Map<number, readonly Reading<unknown>[]>;
 }
 
@@ -23,6 +23,8 @@ export interface Phrase<T> {
   print(value: T): string | undefined;
   /** Codes of the characters it may begin with; undefined when it may begin with any, or be empty. */
   first(): ReadonlySet<number> | undefined;
+  /** The same more closely: the first characters of its wordings, at most `STARTS_LENGTH`; what `first` says where absent. */
+  starts?(): readonly string[] | undefined;
   /** The keys of the records it reads, where it reads records. */
   keys?(): readonly string[];
   /** Only words: it reads no value, and prints without one. */
@@ -45,7 +47,7 @@ export interface Whole<T> {
 
 /** Reads a text from end to end. Readings that differ only in the way they were reached are one. */
 export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
-  const input: Input = { text, furthest: 0, expected: new Set(), memo: new Map() };
+  const input: Input = { text, furthest: 0, expected: [], memo: new Map() };
   const whole = phrase.read(input, 0).filter(it => it.end === text.length);
   const values: T[] = [];
   let variant = true;
@@ -53,15 +55,22 @@ export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
     if (!reading.variant) variant = false;
     if (!values.some(it => same(it, reading.value))) values.push(reading.value);
   }
-  return { values, variant: whole.length > 0 && variant, furthest: input.furthest, expected: [...input.expected] };
+  return {
+    values,
+    variant: whole.length > 0 && variant,
+    furthest: input.furthest,
+    expected: [...new Set(input.expected)],
+  };
 }
 
 /** Remembers that something was expected here; gives no reading. */
 export function missed(input: Input, at: number, expected: string): readonly never[] {
+  if (at < input.furthest) return NONE;
   if (at > input.furthest) {
     input.furthest = at;
-    input.expected = new Set([expected]);
-  } else if (at === input.furthest) input.expected.add(expected);
+    input.expected.length = 0;
+  }
+  if (input.expected.length < MOST_EXPECTED) input.expected.push(expected);
   return NONE;
 }
 
@@ -76,6 +85,7 @@ export function lit(text: string): Phrase<undefined> {
         : missed(input, at, text),
     print: () => text,
     first: () => first,
+    ...(text === '' ? {} : { starts: () => [text.slice(0, STARTS_LENGTH)] }),
     silent: true,
   };
 }
@@ -92,6 +102,7 @@ export function variant<T>(phrase: Phrase<T>): Phrase<T> {
     read: (input, at) => phrase.read(input, at).map(it => ({ ...it, variant: true })),
     print: () => undefined,
     first: () => phrase.first(),
+    starts: () => startsOf(phrase),
     silent: phrase.silent ?? false,
     ...(phrase.keys ? { keys: () => phrase.keys?.() ?? [] } : {}),
   };
@@ -101,11 +112,11 @@ export function variant<T>(phrase: Phrase<T>): Phrase<T> {
 export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
   const table = lazily(() => dispatch(alternatives));
   const first = lazily(() => union(alternatives));
+  const starts = lazily(() => ({ all: allStarts(alternatives) }));
   return {
     name,
     read(input, at) {
-      const { byFirst, anywhere } = table();
-      const tried = byFirst.get(input.text.charCodeAt(at)) ?? anywhere;
+      const tried = table()(input.text.slice(at, at + STARTS_LENGTH));
       let found: readonly Reading<T>[] = NONE;
       for (const it of tried) {
         const more = it.read(input, at);
@@ -121,6 +132,7 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
       return undefined;
     },
     first: () => first().codes,
+    starts: () => starts().all,
     keys: () => [...new Set(alternatives.flatMap(it => it.keys?.() ?? []))],
     silent: alternatives.every(it => it.silent),
   };
@@ -140,6 +152,13 @@ export function lazy<T>(name: string, build: () => Phrase<T>): Phrase<T> {
       const first = built().first();
       asking = false;
       return first;
+    },
+    starts() {
+      if (asking) return undefined;
+      asking = true;
+      const starts = startsOf(built());
+      asking = false;
+      return starts;
     },
     keys: () => built().keys?.() ?? [],
   };
@@ -184,6 +203,7 @@ export function map<S, T>(
       return inner === undefined ? undefined : phrase.print(inner);
     },
     first: () => phrase.first(),
+    starts: () => startsOf(phrase),
     ...(keys ? { keys: () => keys } : {}),
   };
 }
@@ -212,7 +232,11 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** How many characters decide which alternatives are tried. */
+export const STARTS_LENGTH = 4;
 const MEMO_STRIDE = 8192;
+/** What was expected is for people to read: a few words will do. */
+const MOST_EXPECTED = 24;
 let nextMemo = 1;
 
 function lazily<T>(work: () => T): () => T {
@@ -245,16 +269,50 @@ function union<T>(alternatives: readonly Phrase<T>[]): { readonly codes: Readonl
   return { codes };
 }
 
-function dispatch<T>(alternatives: readonly Phrase<T>[]) {
-  const codes = new Set<number>();
-  for (const it of alternatives) for (const code of it.first() ?? []) codes.add(code);
-  const anywhere = alternatives.filter(it => it.first() === undefined);
-  const byFirst = new Map<number, readonly Phrase<T>[]>();
-  for (const code of codes) {
-    byFirst.set(
-      code,
-      alternatives.filter(it => it.first()?.has(code) ?? true),
-    );
+/** What its wordings may begin with; undefined when with anything. */
+export function startsOf<T>(phrase: Phrase<T>): readonly string[] | undefined {
+  if (phrase.starts !== undefined) return phrase.starts();
+  const codes = phrase.first();
+  return codes && [...codes].map(code => String.fromCharCode(code));
+}
+
+function allStarts<T>(alternatives: readonly Phrase<T>[]): readonly string[] | undefined {
+  const all = new Set<string>();
+  for (const it of alternatives) {
+    const starts = startsOf(it);
+    if (starts === undefined) return undefined;
+    for (const start of starts) all.add(start);
   }
-  return { byFirst, anywhere };
+  return [...all];
+}
+
+/** Which alternatives are worth trying where the text goes on with these characters, in their order. */
+function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) => readonly Phrase<T>[] {
+  const anywhere: number[] = [];
+  const byStart = new Map<string, number[]>();
+  for (const [index, it] of alternatives.entries()) {
+    const starts = startsOf(it);
+    if (starts === undefined) anywhere.push(index);
+    for (const start of starts ?? []) byStart.set(start, [...(byStart.get(start) ?? []), index]);
+  }
+  const known = new Map<string, readonly Phrase<T>[]>();
+  return next => {
+    const found = known.get(next) ?? candidates(alternatives, anywhere, byStart, next);
+    known.set(next, found);
+    return found;
+  };
+}
+
+function candidates<T>(
+  alternatives: readonly Phrase<T>[],
+  anywhere: readonly number[],
+  byStart: ReadonlyMap<string, readonly number[]>,
+  next: string,
+): readonly Phrase<T>[] {
+  const indexes = new Set(anywhere);
+  for (let length = 1; length <= next.length; length++) {
+    for (const index of byStart.get(next.slice(0, length)) ?? []) indexes.add(index);
+  }
+  if (indexes.size === 0) return NONE;
+  return [...indexes].sort((a, b) => a - b).flatMap(index => alternatives[index] ?? []);
 }

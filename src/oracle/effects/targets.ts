@@ -16,7 +16,7 @@ export function targetAt(said: string): readonly Target[] {
   const input = {
     text: said.replace(/^(.*?)target spell or permanent/, '$1target permanent'),
     furthest: 0,
-    expected: new Set<string>(),
+    expected: [],
     memo: new Map(),
   };
   const found = filterOne.read(input, begin.length).map(({ value, end }) => ({

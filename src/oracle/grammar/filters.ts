@@ -2,7 +2,19 @@
 import type { Clause, Filter } from '../../engine/index.ts';
 import { AND, AND_OR, list, OR } from '../combine.ts';
 import { says } from '../form.ts';
-import { type Input, lazy, map, memo, NONE, oneOf, type Phrase, type Reading, variant } from '../phrase.ts';
+import {
+  type Input,
+  lazy,
+  map,
+  memo,
+  NONE,
+  oneOf,
+  type Phrase,
+  type Reading,
+  STARTS_LENGTH,
+  startsOf,
+  variant,
+} from '../phrase.ts';
 import { aKnot, manyKnot, oneKnot } from './knots.ts';
 import { article } from './numbers.ts';
 import { controlClause } from './players.ts';
@@ -39,6 +51,7 @@ export function prefixed(words: string, phrase: Phrase<Filter>): Phrase<Filter> 
       return printed === undefined ? undefined : words + printed;
     },
     first: () => first,
+    starts: () => [words.slice(0, STARTS_LENGTH)],
   };
 }
 
@@ -85,6 +98,7 @@ export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly 
     read: (input, at) => readNoun(parts, input, at),
     print: it => (Array.isArray(it?.clauses) ? printNoun(parts, it.clauses) : undefined),
     first: () => start.first(),
+    starts: () => startsOf(start),
     keys: () => ['clauses'],
   };
 }
@@ -249,6 +263,7 @@ const qualified = (noun: Phrase<Clause>): Phrase<Clause> => {
       return adjectiveText === undefined || head === undefined ? undefined : `${adjectiveText} ${head}`;
     },
     first: () => start.first(),
+    starts: () => startsOf(start),
   };
 };
 

@@ -1,6 +1,6 @@
 // Forward declarations: grammar that contains itself across files. Each is tied by the family it belongs to.
 import type { Ability, Amount, Condition, CopyException, Effect, Filter } from '../../engine/index.ts';
-import { NONE, type Phrase } from '../phrase.ts';
+import { NONE, type Phrase, startsOf } from '../phrase.ts';
 
 interface Knot<T> extends Phrase<T> {
   /** Says what the declared phrase is. Once. */
@@ -24,6 +24,13 @@ function declare<T>(name: string): Knot<T> {
       const first = tied?.first();
       asking = false;
       return first;
+    },
+    starts() {
+      if (asking || tied === undefined) return undefined;
+      asking = true;
+      const starts = startsOf(tied);
+      asking = false;
+      return starts;
     },
   };
 }

@@ -73,6 +73,7 @@ export function article<T>(phrase: Phrase<T>): Phrase<T> {
         : `${/^(?:[aeioAEIO8]|un(?!i)|u[ln]t|Unicorn$|hour|X )/.test(printed) && !/^(?:one |Ein)/.test(printed) ? 'an' : 'a'} ${printed}`;
     },
     first: () => A,
+    starts: () => ['a ', 'an '],
     ...(phrase.keys ? { keys: () => phrase.keys?.() ?? [] } : {}),
   };
 }
