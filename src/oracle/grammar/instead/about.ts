@@ -11,7 +11,7 @@ import { adjective, typeOne } from '../types.ts';
 
 export type Recipient = Filter | Who;
 
-/** "Source": any object may be one (109.7), so the clause asks for nothing. */
+/** "Source": any object may be one (609.7), so the clause asks for nothing. */
 const ANY_SOURCE: Clause = { kind: 'all', of: [] };
 
 /** "red or artifact". */
