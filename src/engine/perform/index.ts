@@ -3,6 +3,7 @@ import type { Deed } from '../event/deed.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { type Play, viewNow } from '../event/play.ts';
 import { changed } from '../model/change.ts';
+import type { GameState } from '../model/state.ts';
 import { enters } from './enters.ts';
 import { draws, moves } from './moves.ts';
 import { becomesCopy, ceases, establishes, merges, remembers, shuffles } from './objects.ts';
@@ -79,12 +80,25 @@ export function perform(play: Play, deeds: readonly Deed[]): readonly Occurrence
   play.batch += 1;
   const { batch } = play;
   const before = viewNow(play);
-  play.state = changed(play.state, draft => {
-    const record: Record = { draft, before, happened: fact => facts.push({ ...fact, batch }) };
-    for (const deed of deeds) performOne(record, deed);
-  });
+  play.state = performed(play.state, deeds, before, fact => facts.push({ ...fact, batch }));
   play.occurrences.push(...facts);
   return facts;
+}
+
+/** The position the deeds would lead to; nothing happens yet. */
+export function afterwards(play: Play, deeds: readonly Deed[]): GameState {
+  return performed(play.state, deeds, viewNow(play), () => {});
+}
+
+function performed(
+  state: GameState,
+  deeds: readonly Deed[],
+  before: Record['before'],
+  happened: Record['happened'],
+): GameState {
+  return changed(state, draft => {
+    for (const deed of deeds) performOne({ draft, before, happened }, deed);
+  });
 }
 
 function performOne(record: Record, deed: Deed): void {

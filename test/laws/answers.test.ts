@@ -1,0 +1,88 @@
+// What the house says of generated boards: the same words every time, no exception, and choices that can be scripted as they are told.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../../src/asking/index.ts';
+import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } from '../../src/scenario/index.ts';
+import { type Board, smallBoard } from './support/boards.ts';
+import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { SIZE } from './support/size.ts';
+
+const ENDS = 'asking and telling never throw';
+const WORDS = 'an answer is told in the same words every time';
+const SCRIPT = 'an outcome comes out again when its choices are scripted as they are told';
+
+/** Boards with more outcomes are not told: telling is slow beside solving. */
+const MOST_OUTCOMES = 12;
+
+let house: House;
+
+const look: Look = board => {
+  try {
+    return told(board);
+  } catch (thrown) {
+    return new Map([[ENDS, [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)]]]);
+  }
+};
+
+function told(board: Board): ReturnType<Look> {
+  const read = readScenario(board);
+  if (!read.ok) return undefined;
+  const asked = house.ask(read.value);
+  if (!asked.ok) return undefined;
+  const { answer, telling } = asked.value;
+  if (answer.outcomes.length > MOST_OUTCOMES || !answer.complete) return undefined;
+  const again = house.ask(read.value);
+  const isSame =
+    again.ok && JSON.stringify([again.value.answer, again.value.telling()]) === JSON.stringify([answer, telling()]);
+  return new Map([
+    [WORDS, isSame ? [] : ['other words the second time']],
+    [SCRIPT, answer.outcomes.slice(0, 3).flatMap(outcome => scripted(board, read.value, outcome))],
+  ]);
+}
+
+/** What is wrong with asking for the outcome by its choices; nothing where it comes out. */
+function scripted(board: Board, scenario: Scenario, outcome: OutcomeAnswer): readonly string[] {
+  const names = new Set(Object.keys(outcome.objects));
+  // what only the event makes has no name to script it by
+  if (outcome.choices.some(choice => choice.picks.some(pick => names.has(pick) && !isWritten(board, pick)))) return [];
+  const choose = outcome.choices.map(chooseOf);
+  const read = readScenario({ ...board, choose });
+  const said = JSON.stringify(choose);
+  if (!read.ok) return [`${said} is not read: ${read.issues.map(issue => issue.message).join(' ')}`];
+  const asked = house.ask({ ...scenario, choose: read.value.choose });
+  if (!asked.ok) return [`${said}: ${asked.issues.map(issue => issue.message).join(' ')}`];
+  const { status, reason, outcomes } = asked.value.answer;
+  if (status !== 'answered') return [`${said} is refused: ${reason}`];
+  const [only] = outcomes;
+  if (only === undefined || outcomes.length !== 1) return [`${said} has ${outcomes.length} outcomes`];
+  return endOf(only) === endOf(outcome) ? [] : [`${said} comes to another outcome`];
+}
+
+function isWritten(board: Board, name: string): boolean {
+  return JSON.stringify([board.given, board.when]).includes(`"${name.replace(/#\d+$/, '')}"`);
+}
+
+/** A choice as a scenario scripts it. */
+function chooseOf({ kind, who, for: object, picks }: ChoiceAnswer): unknown {
+  const scope = { who, ...(object === undefined ? {} : { for: object }) };
+  return { [kind]: picks.length === 0 ? 'none' : picks.length === 1 ? picks[0] : picks, ...scope };
+}
+
+function endOf({ objects, players, triggers }: OutcomeAnswer): string {
+  return JSON.stringify([objects, players, triggers]);
+}
+
+describe(`over ${SIZE.fewer} small boards`, () => {
+  let found: Search;
+  beforeAll(async () => {
+    const opened = await openHouse();
+    if (!opened.ok) throw new Error('The house does not open.');
+    house = opened.value;
+    found = search(smallBoard, SIZE.fewer, look);
+  }, SIZE.timeout);
+  test.each([ENDS, WORDS, SCRIPT])('%s', { timeout: SIZE.timeout }, law => {
+    if (found.broken.has(law)) expect.fail(tellBroken(smallBoard, SIZE.fewer, look, law));
+  });
+  test('most of which are told', () => {
+    expect(found.asked / SIZE.fewer).toBeGreaterThan(0.6);
+  });
+});
