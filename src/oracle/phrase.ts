@@ -13,6 +13,13 @@ export interface Input {
   furthest: number;
   expected: string[];
   readonly memo: Map<number, readonly Reading<unknown>[]>;
+  /** The characters the text goes on with from each place, as far as they were asked for. */
+  readonly next: string[];
+}
+
+/** A text to be read from the beginning. */
+export function inputOf(text: string): Input {
+  return { text, furthest: 0, expected: [], memo: new Map(), next: [] };
 }
 
 export interface Phrase<T> {
@@ -47,7 +54,7 @@ export interface Whole<T> {
 
 /** Reads a text from end to end. Readings that differ only in the way they were reached are one. */
 export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
-  const input: Input = { text, furthest: 0, expected: [], memo: new Map() };
+  const input = inputOf(text);
   const whole = phrase.read(input, 0).filter(it => it.end === text.length);
   const values: T[] = [];
   let variant = true;
@@ -116,7 +123,12 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
   return {
     name,
     read(input, at) {
-      const tried = table()(input.text.slice(at, at + STARTS_LENGTH));
+      let next = input.next[at];
+      if (next === undefined) {
+        next = input.text.slice(at, at + STARTS_LENGTH);
+        input.next[at] = next;
+      }
+      const tried = table()(next);
       let found: readonly Reading<T>[] = NONE;
       for (const it of tried) {
         const more = it.read(input, at);
@@ -297,9 +309,11 @@ function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) => read
   }
   const known = new Map<string, readonly Phrase<T>[]>();
   return next => {
-    const found = known.get(next) ?? candidates(alternatives, anywhere, byStart, next);
-    known.set(next, found);
-    return found;
+    const found = known.get(next);
+    if (found !== undefined) return found;
+    const worked = candidates(alternatives, anywhere, byStart, next);
+    known.set(next, worked);
+    return worked;
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Ability, Change, Filter, Objects, Ref, Who } from '../../engine/index.ts';
 import { filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
-import { readWhole } from '../phrase.ts';
+import { inputOf, readWhole } from '../phrase.ts';
 
 interface Target {
   readonly objects: Objects;
@@ -13,12 +13,7 @@ interface Target {
 export function targetAt(said: string): readonly Target[] {
   const begin = /^(?:up to one |another |up to two |two |any number of )?(?:other )?target /.exec(said)?.[0];
   if (begin === undefined) return [];
-  const input = {
-    text: said.replace(/^(.*?)target spell or permanent/, '$1target permanent'),
-    furthest: 0,
-    expected: [],
-    memo: new Map(),
-  };
+  const input = inputOf(said.replace(/^(.*?)target spell or permanent/, '$1target permanent'));
   const found = filterOne.read(input, begin.length).map(({ value, end }) => ({
     objects: { kind: 'target', filter: value satisfies Filter, index: 0 } as const,
     rest: input.text.slice(end).replace(/\.$/, match => match),
