@@ -77,12 +77,13 @@ export function enteringOf(
   const copyOf =
     entering.copyOf === undefined ? undefined : copied(staging, state, entering.copyOf, [...path, 'copyOf']);
   const exceptions = exceptionsOf(staging, entering.except, [...path, 'except']);
+  const face = copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
   return {
     object: id,
     under,
     from,
     tapped: entering.tapped || arrival.tapped,
-    face: copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering),
+    face,
     faceDown: entering.faceDown ?? faceDownCast(entering),
     counters: counters.length > 0 ? counters : arrival.counters,
     copy: copyOf === undefined ? undefined : { of: copyOf.source, exceptions, ofName: copyOf.name },
@@ -92,7 +93,7 @@ export function enteringOf(
     prototyped: entering.cast?.costs.includes('prototype') ?? false,
     designations: [],
     changes: arrival.changes,
-    played: isLand(object.printed) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
+    played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
     by: causeOf(staging, entering.by, under),
   };
 }

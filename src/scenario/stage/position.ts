@@ -60,7 +60,7 @@ function objectOf(staging: Staging, written: WrittenObject): GameObject | undefi
   const printed = printedOf(staging, written);
   if (printed === undefined) return undefined;
   const player = written.player ?? staging.scenario.active;
-  const zone = zoneOf(written, printed.printed);
+  const zone = zoneOf(written, printed);
   const entering = written.entering?.object;
   const owner = written.owner ?? entering?.owner ?? player;
   const seed: Seed = {
@@ -82,11 +82,11 @@ function objectOf(staging: Staging, written: WrittenObject): GameObject | undefi
 }
 
 /** Where it is before the event: a spell that resolves is on the stack, a land with nothing said is in hand. */
-function zoneOf(written: WrittenObject, printed: Printed): Zone {
+function zoneOf(written: WrittenObject, { printed, face }: Found): Zone {
   const entering = written.entering?.object;
   if (entering === undefined) return isCommandCard(printed) ? 'command' : written.zone;
   if (entering.card === undefined) return 'nowhere';
-  if (entering.from === 'stack') return isLand(printed) && !entering.fromWritten ? 'hand' : 'stack';
+  if (entering.from === 'stack') return isLand(printed, face) && !entering.fromWritten ? 'hand' : 'stack';
   return written.zone === 'outside' ? entering.from : written.zone;
 }
 
@@ -97,9 +97,9 @@ function isCommandCard({ faces }: Printed): boolean {
   return COMMAND_TYPES.some(type => faces[0].types.includes(type));
 }
 
-/** Whether a card is a land as it is played (305.1). */
-export function isLand(printed: Printed): boolean {
-  return printed.faces[0].types.includes('Land');
+/** Whether a card is a land as it is played (305.1), by the face that is named (712.11b). */
+export function isLand(printed: Printed, face: number | undefined): boolean {
+  return (printed.faces[face ?? 0] ?? printed.faces[0]).types.includes('Land');
 }
 
 interface Found {

@@ -60,7 +60,7 @@ function unplayable(staging: Staging, state: GameState): readonly Issue[] {
     if (entering.from !== 'stack' || entering.faceDown !== undefined || entering.cast?.countered === true) return [];
     const { types, name } = object.printed.faces[0];
     const never = types.find(type => type === 'Instant' || type === 'Sorcery');
-    if (never === undefined || isLand(object.printed) || object.printed.faces.length > 1) return [];
+    if (never === undefined || isLand(object.printed, 0) || object.printed.faces.length > 1) return [];
     const article = never === 'Instant' ? 'an instant' : 'a sorcery';
     return [{ path: written.path, message: `${name} is ${article}: it can't enter the battlefield.` }];
   });
