@@ -1,6 +1,14 @@
 // Entry facts about a card's own entering: tapped, counters, choices, copies, keywords.
-import type { Ability, Amount, ChosenKind, Effect, Filter, ReplacementAbility, Rewrite } from '../../engine/index.ts';
-import { printNoun } from '../grammar/index.ts';
+import type {
+  Ability,
+  Amount,
+  ChosenKind,
+  Clause,
+  Effect,
+  Filter,
+  ReplacementAbility,
+  Rewrite,
+} from '../../engine/index.ts';
 import { exceptionWords } from './exception-words.ts';
 
 export type EntersTapped = 'always' | 'conditional' | 'unlessPay';
@@ -117,8 +125,21 @@ function deedOf(effect: Effect): string {
 
 function copyOf(rewrite: Rewrite, { optional }: ReplacementAbility) {
   if (rewrite.kind !== 'asCopy') return [];
-  const of = 'kind' in rewrite.of ? 'source' : (printNoun(rewrite.of) ?? 'permanent');
+  const of = 'kind' in rewrite.of ? 'source' : kindOf(rewrite.of.clauses);
   return [{ of, optional: optional !== undefined, exceptions: exceptionWords(rewrite.exceptions) }];
+}
+
+/** The kind of thing: "creature", "artifact or creature", "permanent". */
+function kindOf(clauses: readonly Clause[]): string {
+  const words = clauses.flatMap(it => kindWords(it));
+  return words.length === 0 ? 'permanent' : words.join(' ');
+}
+
+function kindWords(clause: Clause): readonly string[] {
+  if (clause.kind === 'type') return [clause.type.toLowerCase()];
+  if (clause.kind === 'subtype') return [clause.subtype];
+  if (clause.kind === 'any') return [clause.of.flatMap(kindWords).join(' or ')].filter(it => it !== '');
+  return clause.kind === 'all' ? clause.of.flatMap(kindWords) : [];
 }
 
 /** Keywords of 702 that bear on entering. */

@@ -24,14 +24,21 @@ export function othersFacts(abilities: readonly Ability[]): Readonly<Record<stri
 }
 
 function who(filter: Filter): string {
-  return printNoun(filter) ?? 'permanents';
+  const plain: Filter = { clauses: filter.clauses.filter(it => it.kind !== 'history') };
+  return printNoun(filter) ?? printNoun(plain) ?? 'permanents';
 }
 
 function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
   if (ability.kind === 'cant' && ability.what.kind === 'enters') return [{ who: who(ability.what.what), how: 'cant' }];
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isSelf(ability.event.what)) return [];
   const whom = who(ability.event.what);
-  return ability.rewrites.map(rewrite => ({ who: whom, how: howOf(rewrite) }));
+  return [...new Set(ability.rewrites.flatMap(howsOf))].map(how => ({ who: whom, how }));
+}
+
+/** What a rewrite under a condition does, it does all the same. */
+function howsOf(rewrite: Rewrite): readonly string[] {
+  if (rewrite.kind === 'if') return [...rewrite.then, ...rewrite.otherwise].flatMap(howsOf);
+  return [howOf(rewrite)];
 }
 
 function howOf(rewrite: Rewrite): string {
@@ -76,7 +83,7 @@ function triggerModifiersOf(ability: Ability): readonly { readonly kind: string;
   return rules.flatMap(rule => {
     if (rule.kind === 'extraTriggers') return [{ kind: 'additional', event: rule.cause?.kind ?? 'any' }];
     if (rule.kind !== 'noTriggers') return [];
-    return [{ kind: 'suppress', event: typeof rule.event === 'string' ? rule.event : 'entering' }];
+    return [{ kind: 'suppress', event: rule.event === 'dying' ? 'dies' : 'enters' }];
   });
 }
 
