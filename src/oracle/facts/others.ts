@@ -24,6 +24,9 @@ export function othersFacts(abilities: readonly Ability[]): Readonly<Record<stri
 }
 
 function who(filter: Filter): string {
+  const [only, ...more] = filter.clauses;
+  if (only?.kind === 'is' && only.ref.kind === 'attached' && more.length === 0)
+    return `${only.ref.as ?? 'enchanted'} permanent`;
   const plain: Filter = { clauses: filter.clauses.filter(it => it.kind !== 'history') };
   return printNoun(filter) ?? printNoun(plain) ?? 'permanents';
 }
