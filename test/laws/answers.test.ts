@@ -11,7 +11,7 @@ const WORDS = 'an answer is told in the same words every time';
 const SCRIPT = 'an outcome comes out again when its choices are scripted as they are told';
 
 /** Boards with more outcomes are not told: telling is slow beside solving. */
-const MOST_OUTCOMES = 12;
+const MOST_OUTCOMES = 6;
 
 let house: House;
 
@@ -35,7 +35,7 @@ function told(board: Board): ReturnType<Look> {
     again.ok && JSON.stringify([again.value.answer, again.value.telling()]) === JSON.stringify([answer, telling()]);
   return new Map([
     [WORDS, isSame ? [] : ['other words the second time']],
-    [SCRIPT, answer.outcomes.slice(0, 3).flatMap(outcome => scripted(board, read.value, outcome))],
+    [SCRIPT, answer.outcomes.slice(0, 2).flatMap(outcome => scripted(board, read.value, outcome))],
   ]);
 }
 
@@ -71,18 +71,18 @@ function endOf({ objects, players, triggers }: OutcomeAnswer): string {
   return JSON.stringify([objects, players, triggers]);
 }
 
-describe(`over ${SIZE.fewer} small boards`, () => {
+describe(`over ${SIZE.told} small boards`, () => {
   let found: Search;
   beforeAll(async () => {
     const opened = await openHouse();
     if (!opened.ok) throw new Error('The house does not open.');
     house = opened.value;
-    found = search(smallBoard, SIZE.fewer, look);
+    found = search(smallBoard, SIZE.told, look);
   }, SIZE.timeout);
   test.each([ENDS, WORDS, SCRIPT])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(tellBroken(smallBoard, SIZE.fewer, look, law));
+    if (found.broken.has(law)) expect.fail(tellBroken(smallBoard, SIZE.told, look, law));
   });
   test('most of which are told', () => {
-    expect(found.asked / SIZE.fewer).toBeGreaterThan(0.6);
+    expect(found.asked / SIZE.told).toBeGreaterThan(0.6);
   });
 });

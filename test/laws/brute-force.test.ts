@@ -19,7 +19,8 @@ let choosing = 0;
 const look: Look = board => {
   const solved = solveBoard(board, ENOUGH);
   if (!('outcomes' in solved) || !solved.complete) return undefined;
-  const { state, event, edition } = solved.staged;
+  const { event, edition } = solved.staged;
+  const state = solved.outcomes[0]?.before ?? solved.staged.state;
   const every = everyEnd(state, event, edition, MOST_WAYS);
   if (every === undefined) return undefined;
   if (every.length > 1) choosing += 1;

@@ -2,12 +2,15 @@
 
 /** Vitest's mode: `vitest run test/laws --mode nightly`. */
 const NIGHTLY = process.env.MODE === 'nightly';
+const BOARDS = numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500);
 
 export const SIZE = {
   /** Boards for the laws of one board. */
-  boards: numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500),
+  boards: BOARDS,
   /** Boards for laws that ask each board several times over. */
-  fewer: Math.ceil((numberIn('LAWS_BOARDS') ?? (NIGHTLY ? 10_000 : 500)) / 4),
+  fewer: Math.ceil(BOARDS / 4),
+  /** Boards that are told in words, which takes longest. */
+  told: Math.ceil(BOARDS / 25),
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
   /** Milliseconds a test may take. */
