@@ -23,6 +23,13 @@ export function compileExceptions(text: string): readonly CopyException[] | unde
 /** An ability in words, with ~ for the object it is on; undefined for one the grammar has no words for. */
 export function printAbility(ability: Ability): string | undefined {
   if (ability.kind === 'unread' || ability.kind === 'spell' || ability.kind === 'activated') return ability.text;
-  const printed = abilityLine.print([ability]);
+  const printed = abilityLine.print([withoutSpares(ability)]);
   return printed === undefined ? undefined : raiseStarts(printed);
+}
+
+/** What a protection spares is said in a sentence of its own, where it was granted. */
+function withoutSpares(ability: Ability): Ability {
+  if (ability.kind !== 'keyword' || ability.spares === undefined) return ability;
+  const { spares: _, ...plain } = ability;
+  return plain;
 }

@@ -5,8 +5,11 @@ import { type House, openHouse } from '../../src/asking/index.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { tellFailure } from '../../src/telling/index.ts';
 
-const read = readScenarios(readFileSync(new URL('./played.yaml', import.meta.url), 'utf8'));
-if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
+const scenarios = ['played.yaml', 'played-statics.yaml'].flatMap(file => {
+  const read = readScenarios(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
+  return read.value;
+});
 
 describe('lines, played', () => {
   let house: House;
@@ -15,7 +18,7 @@ describe('lines, played', () => {
     if (!opened.ok) throw new Error(opened.issues[0]?.message);
     house = opened.value;
   });
-  test.each(read.value.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
+  test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = house.ask(scenario);
     const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
