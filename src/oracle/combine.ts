@@ -1,5 +1,8 @@
 // More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
-import { type Input, missed, NONE, oneOf, type Phrase, type Reading, STARTS_LENGTH, same, startsOf } from './phrase.ts';
+import { STARTS_LENGTH, startsOf } from './dispatch.ts';
+import { type Input, missed, NONE, type Phrase, type Reading, same } from './phrase.ts';
+
+export { beyond, checked, longest, prefer, ranked } from './weigh.ts';
 
 /** The phrase, or nothing: then the value is undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
@@ -188,57 +191,6 @@ function isSaidOtherwise<T>(rows: Readonly<Record<string, T>>, words: string, va
   return Object.keys(rows).find(it => same(rows[it], value)) !== words;
 }
 
-/**
- * Several wordings of one meaning, the one we print first: a reading by a later one is a variant wherever an earlier
- * one could print the same value.
- */
-export function ranked<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
-  const demoted = alternatives.map((it, i): Phrase<T> => {
-    const better = alternatives.slice(0, i);
-    if (better.length === 0) return it;
-    return {
-      ...it,
-      read: (input, at) =>
-        it
-          .read(input, at)
-          .map(found =>
-            found.variant || better.every(other => other.print(found.value) === undefined)
-              ? found
-              : { ...found, variant: true },
-          ),
-    };
-  });
-  return oneOf(name, demoted);
-}
-
-/** The first of these that can be read there at all: a general wording after the particular ones. */
-export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
-  const any = oneOf(name, alternatives);
-  return {
-    ...any,
-    read(input, at) {
-      for (const it of alternatives) {
-        const found = it.read(input, at);
-        if (found.length > 0) return found;
-      }
-      return missed(input, at, name);
-    },
-  };
-}
-
-/** Only the readings that go furthest: for what binds all that it can take. */
-export function longest<T>(phrase: Phrase<T>): Phrase<T> {
-  return {
-    ...phrase,
-    read(input, at) {
-      const found = phrase.read(input, at);
-      if (found.length < 2) return found;
-      const end = Math.max(...found.map(it => it.end));
-      return found.filter(it => it.end === end);
-    },
-  };
-}
-
 /** Marks as a variant whatever it would print otherwise than it stands: for phrases of many small liberties. */
 export function faithful<T>(phrase: Phrase<T>): Phrase<T> {
   return {
@@ -249,19 +201,6 @@ export function faithful<T>(phrase: Phrase<T>): Phrase<T> {
         .map(it =>
           it.variant || phrase.print(it.value) === input.text.slice(at, it.end) ? it : { ...it, variant: true },
         ),
-  };
-}
-
-/** What the first phrase reads, and of what the other reads only that which goes further. */
-export function beyond<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T> {
-  return {
-    ...oneOf(phrase.name, [phrase, other]),
-    read(input, at) {
-      const found = phrase.read(input, at);
-      const end = Math.max(at, ...found.map(it => it.end));
-      const further = other.read(input, at).filter(it => it.end > end);
-      return further.length === 0 ? found : [...found, ...further];
-    },
   };
 }
 
@@ -348,18 +287,4 @@ function cut<T>(
     if (text !== undefined && rest !== undefined) return [text, ...rest];
   }
   return undefined;
-}
-
-/** Readings that would be printed in other words than those read are of a wording we do not print. */
-export function checked<T>(phrase: Phrase<T>): Phrase<T> {
-  return {
-    ...phrase,
-    read(input, at) {
-      const found = phrase.read(input, at);
-      if (found.length === 0) return NONE;
-      return found.map(it =>
-        it.variant || phrase.print(it.value) === input.text.slice(at, it.end) ? it : { ...it, variant: true },
-      );
-    },
-  };
 }

@@ -1,15 +1,6 @@
 // Templates: a wording with holes, read to a record of the engine's own shape and printed back from it.
-import {
-  type Input,
-  missed,
-  NONE,
-  type Phrase,
-  type Reading,
-  STARTS_LENGTH,
-  same,
-  startsOf,
-  type ValueOf,
-} from './phrase.ts';
+import { STARTS_LENGTH, startsOf } from './dispatch.ts';
+import { type Input, missed, NONE, type Phrase, type Reading, same, type ValueOf } from './phrase.ts';
 
 /**
  * A hole of a template: `{key: phrase}` is a field of the record; a phrase that reads a record gives its fields to the

@@ -1,4 +1,5 @@
 // Phrase<T>: one description of a wording that reads text to a value and prints the value back. Never throws.
+import { allStarts, dispatch, STARTS_LENGTH, startsOf, union } from './dispatch.ts';
 
 /** One way of reading a phrase at a place: what it says, where it ends, and whether it took a wording we do not print. */
 export interface Reading<T> {
@@ -244,8 +245,6 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** How many characters decide which alternatives are tried. */
-export const STARTS_LENGTH = 4;
 const MEMO_STRIDE = 8192;
 /** What was expected is for people to read: a few words will do. */
 const MOST_EXPECTED = 24;
@@ -269,64 +268,4 @@ function merge<T>(found: readonly Reading<T>[], more: readonly Reading<T>[]): re
     else if (known.variant && !it.variant) all[at] = it;
   }
   return all;
-}
-
-function union<T>(alternatives: readonly Phrase<T>[]): { readonly codes: ReadonlySet<number> | undefined } {
-  const codes = new Set<number>();
-  for (const it of alternatives) {
-    const first = it.first();
-    if (first === undefined) return { codes: undefined };
-    for (const code of first) codes.add(code);
-  }
-  return { codes };
-}
-
-/** What its wordings may begin with; undefined when with anything. */
-export function startsOf<T>(phrase: Phrase<T>): readonly string[] | undefined {
-  if (phrase.starts !== undefined) return phrase.starts();
-  const codes = phrase.first();
-  return codes && [...codes].map(code => String.fromCharCode(code));
-}
-
-function allStarts<T>(alternatives: readonly Phrase<T>[]): readonly string[] | undefined {
-  const all = new Set<string>();
-  for (const it of alternatives) {
-    const starts = startsOf(it);
-    if (starts === undefined) return undefined;
-    for (const start of starts) all.add(start);
-  }
-  return [...all];
-}
-
-/** Which alternatives are worth trying where the text goes on with these characters, in their order. */
-function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) => readonly Phrase<T>[] {
-  const anywhere: number[] = [];
-  const byStart = new Map<string, number[]>();
-  for (const [index, it] of alternatives.entries()) {
-    const starts = startsOf(it);
-    if (starts === undefined) anywhere.push(index);
-    for (const start of starts ?? []) byStart.set(start, [...(byStart.get(start) ?? []), index]);
-  }
-  const known = new Map<string, readonly Phrase<T>[]>();
-  return next => {
-    const found = known.get(next);
-    if (found !== undefined) return found;
-    const worked = candidates(alternatives, anywhere, byStart, next);
-    known.set(next, worked);
-    return worked;
-  };
-}
-
-function candidates<T>(
-  alternatives: readonly Phrase<T>[],
-  anywhere: readonly number[],
-  byStart: ReadonlyMap<string, readonly number[]>,
-  next: string,
-): readonly Phrase<T>[] {
-  const indexes = new Set(anywhere);
-  for (let length = 1; length <= next.length; length++) {
-    for (const index of byStart.get(next.slice(0, length)) ?? []) indexes.add(index);
-  }
-  if (indexes.size === 0) return NONE;
-  return [...indexes].sort((a, b) => a - b).flatMap(index => alternatives[index] ?? []);
 }

@@ -1,20 +1,9 @@
 // Noun phrases: "other red creatures you control with flying". A filter's clauses stand in the order of the words.
 import type { Clause, Filter } from '../../engine/index.ts';
 import { AND, AND_OR, list, OR } from '../combine.ts';
+import { STARTS_LENGTH, startsOf } from '../dispatch.ts';
 import { says } from '../form.ts';
-import {
-  type Input,
-  lazy,
-  map,
-  memo,
-  NONE,
-  oneOf,
-  type Phrase,
-  type Reading,
-  STARTS_LENGTH,
-  startsOf,
-  variant,
-} from '../phrase.ts';
+import { type Input, lazy, map, memo, NONE, oneOf, type Phrase, type Reading, variant } from '../phrase.ts';
 import { aKnot, manyKnot, oneKnot } from './knots.ts';
 import { article } from './numbers.ts';
 import { controlClause } from './players.ts';

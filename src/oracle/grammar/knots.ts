@@ -1,6 +1,7 @@
 // Forward declarations: grammar that contains itself across files. Each is tied by the family it belongs to.
 import type { Ability, Amount, Condition, CopyException, Effect, Filter } from '../../engine/index.ts';
-import { NONE, type Phrase, startsOf } from '../phrase.ts';
+import { startsOf } from '../dispatch.ts';
+import { NONE, type Phrase } from '../phrase.ts';
 
 interface Knot<T> extends Phrase<T> {
   /** Says what the declared phrase is. Once. */

@@ -1,7 +1,8 @@
 // Runs of types as predicates say them: "legendary Zombie artifact creature", "artifacts", "Islands".
 import type { CardType, Supertype } from '../../engine/index.ts';
 import { AND, list } from '../combine.ts';
-import { type Input, map, oneOf, type Phrase, type Reading, startsOf } from '../phrase.ts';
+import { startsOf } from '../dispatch.ts';
+import { type Input, map, oneOf, type Phrase, type Reading } from '../phrase.ts';
 import { subtypeMany, subtypeOne } from './subtypes.ts';
 import { cardTypeWord, cardTypeWords, supertypeWord } from './types.ts';
 
