@@ -144,6 +144,8 @@ export type Effect =
       readonly who: Who;
       readonly modes: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
     }
+  /** 731.1. */
+  | { readonly kind: 'becomesDayOrNight'; readonly is: 'day' | 'night' }
   /** 701.57a. */
   | { readonly kind: 'discover'; readonly who: Who; readonly amount: Amount }
   /** Kept as text on purpose. */

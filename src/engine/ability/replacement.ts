@@ -79,7 +79,8 @@ export type EventPattern =
       /** "Is tapped for two or more mana". */
       readonly atLeast?: number;
     }
-  | { readonly kind: 'turnFaceUp'; readonly what: Filter }
+  /** `forCost`: only where its morph cost is paid for it, as a special action. */
+  | { readonly kind: 'turnFaceUp'; readonly what: Filter; readonly forCost?: boolean }
   | { readonly kind: 'untap' | 'transform' | 'tap'; readonly what: Filter }
   | { readonly kind: 'flipCoin' | 'rollDie' | 'explore' | 'proliferate'; readonly who: Who };
 

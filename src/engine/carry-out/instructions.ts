@@ -139,6 +139,9 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     const shuffles = players.map(player => ({ kind: 'shuffles', player }) as const);
     return events([{ kind: 'moves', objects, by: manner.frame.by }, ...shuffles]);
   },
+  *becomesDayOrNight(_, effect) {
+    return { events: [], deeds: [{ kind: 'dayNight', is: effect.is }], those: undefined };
+  },
   timeTravel: timeTravel,
   *designate(manner, effect) {
     const objects = yield* objectsOf(manner, effect.what, manner.frame.context.controller);

@@ -137,6 +137,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     ],
   },
   bolster: { rule: '701.39a', effects: n => [putOne(LEAST_TOUGH, n)] },
+  'it becomes day': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'day' }] },
+  'it becomes night': { rule: '731.1', effects: () => [{ kind: 'becomesDayOrNight', is: 'night' }] },
   // 701.40e: several cards are manifested one at a time
   manifest: { rule: '701.40a', effects: n => repeat(n, [faceDown('manifested')]) },
   support: {

@@ -17,6 +17,7 @@ export function tellEntry(play: Play, view: View, entering: Entering): void {
     ...(isSpell ? ['608.3a'] : ['110.2a', '400.7']),
     ...(entering.changes.length > 0 ? ['611.2e'] : []),
     ...(entering.prototyped ? ['718.3b'] : []),
+    ...(entering.cast?.costs ?? []).flatMap(cost => BACK_UP[cost] ?? []),
     ...faceRules(play, entering),
     ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(play, entering) ? ['707.3'] : [])]),
     ...(isChanged(view, entering) ? ['611.3c'] : []),
@@ -27,6 +28,9 @@ export function tellEntry(play: Play, view: View, entering: Entering): void {
     note(play, '400.7a', 'effects go on', [entering.object]);
   }
 }
+
+/** 702.146b, 702.162a: costs of spells that were cast with their back face up. */
+const BACK_UP: Readonly<Record<string, string>> = { disturb: '702.146b', 'more than meets the eye': '702.162a' };
 
 const FACE_DOWN = {
   manifested: '701.40a',

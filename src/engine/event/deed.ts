@@ -53,6 +53,8 @@ export type Deed =
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }
   | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: string }
+  /** 731.1: it becomes day or night. */
+  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' }
   /** 704.5aa. */
   | { readonly kind: 'startsEngines'; readonly player: PlayerId }
   /** 611.2: a lasting effect begins. */

@@ -6,6 +6,7 @@ import type { Rewrite } from '../ability/replacement.ts';
 import {
   all,
   CREATURE,
+  cant,
   DIES,
   ENTERS,
   entering,
@@ -16,6 +17,7 @@ import {
   OPPONENT,
   OTHER,
   paid,
+  replacing,
   UPKEEP,
   whenever,
   withCounters,
@@ -179,6 +181,18 @@ const impending: Row = keyword => {
 /** 702.145b: it enters transformed if it is night. */
 const daybound: Row = () => [
   { ability: enteringIf({ kind: 'dayNight', is: 'night' }, { kind: 'transformed' }), rule: '702.145b' },
+  { ability: cant({ kind: 'transform', what: SELF_FILTER }), rule: '702.145b' },
+];
+
+/** 702.145e: it does not transform for any other reason. */
+const nightbound: Row = () => [{ ability: cant({ kind: 'transform', what: SELF_FILTER }), rule: '702.145e' }];
+
+/** 702.37b: a counter as it is turned face up for its megamorph cost. */
+const megamorph: Row = () => [
+  {
+    ability: replacing({ kind: 'turnFaceUp', what: SELF_FILTER, forCost: true }, withCounters(PLUS, 1)),
+    rule: '702.37b',
+  },
 ];
 
 export const ENTERING = {
@@ -196,4 +210,6 @@ export const ENTERING = {
   ravenous,
   impending,
   daybound,
+  nightbound,
+  megamorph,
 } as const satisfies Partial<Record<KeywordName, Row>>;

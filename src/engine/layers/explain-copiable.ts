@@ -23,6 +23,7 @@ function copied(view: View, object: GameObject, copy: CopyEffect): Step {
     '613.2a',
     ...(chain || copy.of.printed.cardName !== copy.ofName ? ['707.3'] : []),
     ...(object.faceDown === undefined ? [] : ['708.10']),
+    ...(copy.of.prototyped ? ['718.3d'] : []),
     ...(copy.of.printed.faces.length > 1 && TURNS.has(copy.of.printed.layout) ? sideCopied(view, object, copy) : []),
     ...(Object.values(object.chosen).some(it => it !== undefined) ? ['707.6'] : []),
     ...exceptions.flatMap(rulesOfException),

@@ -10,6 +10,7 @@ import { becomesCopy, ceases, establishes, merges, remembers, shuffles } from '.
 import {
   addsMana,
   begins,
+  dayNight,
   dealt,
   designates,
   gainsLife,
@@ -60,6 +61,7 @@ const PERFORM: { readonly [K in Deed['kind']]: Perform<K> } = {
   dealt,
   addsMana,
   begins,
+  dayNight,
   skips,
   losesGame,
   winsGame,

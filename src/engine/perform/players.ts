@@ -51,6 +51,11 @@ export const designates: Perform<'designates'> = ({ draft }, { player, designati
   setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
 };
 
+/** 731.1. */
+export const dayNight: Perform<'dayNight'> = ({ draft }, { is }) => {
+  draft.dayNight = is;
+};
+
 export const startsEngines: Perform<'startsEngines'> = ({ draft }, { player }) => {
   setPlayer(draft, player, () => ({ speed: 1 }));
 };

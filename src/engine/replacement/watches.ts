@@ -89,7 +89,10 @@ const WATCHES: { readonly [K in GameEvent['kind']]: Watch<K> } = {
   transforms: (at, pattern, event) => pattern.kind === 'transform' && anyOf(at, pattern.what, event.objects),
   taps: (at, pattern, event) => pattern.kind === 'tap' && anyOf(at, pattern.what, event.objects),
   untaps: (at, pattern, event) => pattern.kind === 'untap' && anyOf(at, pattern.what, event.objects),
-  turnsFaceUp: (at, pattern, event) => pattern.kind === 'turnFaceUp' && anyOf(at, pattern.what, event.objects),
+  turnsFaceUp: (at, pattern, event) =>
+    pattern.kind === 'turnFaceUp' &&
+    (!pattern.forCost || event.by === undefined) &&
+    anyOf(at, pattern.what, event.objects),
   begins: (at, pattern, event) =>
     pattern.kind === 'begin' && said(pattern.what) === said(event.what) && is(at, pattern.who, event.player),
   addsMana: (at, pattern, event) => pattern.kind === 'addMana' && addsMana(at, pattern, event),

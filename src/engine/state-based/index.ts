@@ -9,6 +9,7 @@ import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyPr
 import { commanderReturns } from './commander.ts';
 import { countersAnnihilate } from './counters-annihilate.ts';
 import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
+import { dayBreaks, firstDay, firstNight, nightFalls } from './day-and-night.ts';
 import type { Found, StateBasedAction } from './found.ts';
 import { legendRule, planeswalkerUniqueness } from './legend-rule.ts';
 import { emptyLibrary, noLife, poisoned } from './losing.ts';
@@ -55,6 +56,11 @@ const ACTIONS: readonly StateBasedAction[] = [
   startYourEngines,
   // 704.6d
   commanderReturns,
+  // 702.145: not a state-based action, but as immediate as one
+  firstDay,
+  firstNight,
+  nightFalls,
+  dayBreaks,
 ];
 
 /** More rounds than any position needs; what goes on and on is left as it is. */

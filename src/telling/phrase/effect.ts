@@ -94,6 +94,8 @@ function otherEffect(say: Say, effect: Other): string {
     case 'populate':
     case 'proliferate':
       return say.does(effect.who, effect.kind);
+    case 'becomesDayOrNight':
+      return `it becomes ${effect.is}`;
     case 'timeTravel':
       return say.does(effect.who, 'time travel');
     case 'discover':

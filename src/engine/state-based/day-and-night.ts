@@ -1,0 +1,54 @@
+// 702.145c, 702.145d, 702.145f, 702.145g: what daybound and nightbound make of the day, at once and not as a state-based action.
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { StateBasedAction } from './found.ts';
+
+/** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
+export const firstDay: StateBasedAction = {
+  rule: '702.145d',
+  action: 'it becomes day',
+  *find(_, view) {
+    if (view.state.dayNight !== undefined) return undefined;
+    const objects = having(view, 'daybound');
+    return objects.length === 0 ? undefined : { deeds: [{ kind: 'dayNight', is: 'day' }], objects };
+  },
+};
+
+export const firstNight: StateBasedAction = {
+  rule: '702.145g',
+  action: 'it becomes night',
+  *find(_, view) {
+    if (view.state.dayNight !== undefined || having(view, 'daybound').length > 0) return undefined;
+    const objects = having(view, 'nightbound');
+    return objects.length === 0 ? undefined : { deeds: [{ kind: 'dayNight', is: 'night' }], objects };
+  },
+};
+
+export const nightFalls = turning('702.145c', 'daybound', 'night', 0);
+export const dayBreaks = turning('702.145f', 'nightbound', 'day', 1);
+
+function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): StateBasedAction {
+  return {
+    rule,
+    action: `${keyword} permanents transform`,
+    *find(_, view) {
+      if (view.state.dayNight !== when) return undefined;
+      const objects = having(view, keyword).filter(id => view.object(id).face === face && turns(view, id));
+      return objects.length === 0
+        ? undefined
+        : { deeds: objects.map(object => ({ kind: 'transforms', object })), objects };
+    },
+  };
+}
+
+function having(view: View, keyword: string): readonly ObjectId[] {
+  return view.battlefield.filter(id =>
+    view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword),
+  );
+}
+
+/** 701.27c: only what has two faces of its own turns over. */
+function turns(view: View, id: ObjectId): boolean {
+  const { printed, copies, token } = view.object(id);
+  return printed.faces.length > 1 && (token || copies.length === 0);
+}
