@@ -10,7 +10,7 @@ import type { CardTold } from './card-told.ts';
 import type { Library } from './library.ts';
 
 /** What a house is made of. */
-export interface Furnishing {
+export interface Furnishing extends Pick<Means, 'haste'> {
   readonly book: CardBook;
   readonly desk: RuleDesk;
   readonly library: Library;
@@ -37,8 +37,13 @@ export function houseOf(furnishing: Furnishing): House {
 }
 
 /** What a house answers questions with. */
-export function meansOf({ book, desk, library }: Furnishing): Means {
-  return { book, excerpts: (cited, day) => desk.excerpts(cited, day), titled: text => library.find(text) };
+export function meansOf({ book, desk, library, haste }: Furnishing): Means {
+  return {
+    book,
+    excerpts: (cited, day) => desk.excerpts(cited, day),
+    titled: text => library.find(text),
+    ...(haste === undefined ? {} : { haste }),
+  };
 }
 
 /** A card as it is read: each line with what it is taken for. */

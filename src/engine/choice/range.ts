@@ -11,7 +11,7 @@ export function cardNamesToTell(play: Play, kind: string | undefined): readonly 
   const names = new Set<string>();
   for (const object of play.state.objects.values()) {
     if (object.token) continue;
-    for (const face of object.printed.faces) if (isOfKind(face, kind)) names.add(face.name);
+    for (const face of object.printed.faces) if (face.name !== '' && isOfKind(face, kind)) names.add(face.name);
   }
   return [...names].sort();
 }

@@ -56,7 +56,7 @@ function missingOf(keys: Keys): Readonly<Record<string, ObjectAnswer>> {
 
 function playerAnswer(view: View, player: PlayerState, keys: Keys): PlayerAnswer {
   const listed = (zone: 'hand' | 'graveyard' | 'library') => inZone(view.state, zone, player.id);
-  const called = (ids: ReturnType<typeof listed>) => ids.map(id => keys.of(id) ?? view.of(id).name);
+  const called = (ids: ReturnType<typeof listed>) => ids.map(id => keys.of(id) ?? (view.of(id).name || 'unknown card'));
   const exiled = inZone(view.state, 'exile', player.id).filter(id => view.object(id).owner === player.id);
   return {
     life: player.life,

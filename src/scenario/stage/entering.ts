@@ -77,7 +77,8 @@ export function enteringOf(
   const copyOf =
     entering.copyOf === undefined ? undefined : copied(staging, state, entering.copyOf, [...path, 'copyOf']);
   const exceptions = exceptionsOf(staging, entering.except, [...path, 'except']);
-  const face = copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
+  const face =
+    copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
   return {
     object: id,
     under,

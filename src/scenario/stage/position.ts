@@ -171,8 +171,8 @@ function unsaidLibrary(player: string, put: (object: GameObject) => void): void 
 /** A card nothing is known of. */
 const UNKNOWN_CARD: Printed = {
   layout: 'normal',
-  cardName: 'Unknown card',
-  faces: [{ name: 'Unknown card', supertypes: [], types: [], subtypes: [], abilities: [] }],
+  cardName: '',
+  faces: [{ name: '', supertypes: [], types: [], subtypes: [], abilities: [] }],
 };
 
 function playerState(player: string, given: GivenPlayer | undefined): PlayerState {
