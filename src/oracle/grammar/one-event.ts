@@ -1,0 +1,177 @@
+// 603: one event a triggered ability watches for: "~ enters", "one or more creatures die", "you cast a spell".
+import type { Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import { option, table } from '../combine.ts';
+import { form, says } from '../form.ts';
+import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { aFilter, eachFilter, filterMany } from './filters.ts';
+import { otherEvents } from './other-events.ts';
+import { ANYONE, OPPONENT, playerOne, YOU } from './players.ts';
+import { subjectOne } from './subjects.ts';
+
+export type Entering = Extract<TriggerEvent, { readonly kind: 'enters' }>;
+
+export const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+
+/** "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
+export const whatOne: Phrase<Filter> = memo(
+  oneOf<Filter>('what', [
+    says({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+    aFilter,
+    subjectOne,
+    variant(eachFilter),
+  ]),
+);
+
+const zoneFrom = table<Zone>('a zone', {
+  'a graveyard': 'graveyard',
+  'your graveyard': 'graveyard',
+  exile: 'exile',
+  'your hand': 'hand',
+  'your library': 'library',
+});
+
+/** Where it enters from, and whose that is. */
+const fromZone = oneOf<Pick<Entering, 'from' | 'fromWhose'>>('a zone', [
+  says({ from: 'graveyard', fromWhose: YOU }, 'your graveyard'),
+  says({ from: 'graveyard', fromWhose: OPPONENT }, "an opponent's graveyard"),
+  says({ from: 'graveyard' }, 'a graveyard'),
+  says({ from: 'exile' }, 'exile'),
+  says({ from: 'hand', fromWhose: YOU }, 'your hand'),
+  says({ from: 'library', fromWhose: YOU }, 'your library'),
+]);
+
+/** How it enters, said after the verb: " tapped", " under your control", " from exile". */
+const how: Phrase<Partial<Entering>> = option(
+  oneOf<Partial<Entering>>('how', [
+    underWhom(),
+    form({})`${tapped()}${option(underWhom())}`,
+    variant(form({})`${tapped()} and${underWhom()}`),
+    form({})` from ${fromZone}`,
+    form({})` from ${fromZone}${underWhom()}`,
+    form({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
+  ]),
+);
+
+function tapped(): Phrase<{ readonly tapped: boolean }> {
+  return oneOf<{ readonly tapped: boolean }>('tapped', [
+    says({ tapped: true }, ' tapped'),
+    says({ tapped: false }, ' untapped'),
+  ]);
+}
+
+function underWhom(): Phrase<{ readonly under: Who }> {
+  return oneOf<{ readonly under: Who }>('under whom', [
+    says({ under: YOU }, ' under your control'),
+    says({ under: OPPONENT }, " under an opponent's control"),
+    says({ under: { kind: 'attached' } }, " under enchanted player's control"),
+    says({ under: { kind: 'chosen' } }, " under the chosen player's control"),
+  ]);
+}
+
+export const one = { oneOrMore: false } as const;
+const more = { oneOrMore: true } as const;
+
+/** What happens to one object: the verb in the singular, with the event but for its object. */
+const verbs: readonly Phrase<object>[] = [
+  form({ kind: 'enters', ...one })`enters${how}`,
+  form({ kind: 'dies', ...one })`dies`,
+  variant(form({ kind: 'dies', ...one })`is put into a graveyard from the battlefield`),
+  form({ kind: 'leaves', ...one })`leaves the battlefield`,
+  form({ kind: 'attacks', ...one })`attacks`,
+  form({ kind: 'blocks', ...one })`blocks`,
+  form({ kind: 'becomesBlocked', ...one })`becomes blocked`,
+  form({ kind: 'attacksAlone', ...one })`attacks alone`,
+  form({ kind: 'taps' })`becomes tapped`,
+  form({ kind: 'untaps' })`becomes untapped`,
+  form({ kind: 'turnsFaceUp' })`is turned face up`,
+  form({ kind: 'transforms' })`transforms`,
+  variant(form({ kind: 'transforms' })`transforms into ~`),
+  form({ kind: 'dealtDamage', ...one })`is dealt damage`,
+  form({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
+  form({ kind: 'phasesIn' })`phases in`,
+  form({ kind: 'phasesOut' })`phases out`,
+  form({ kind: 'mutates' })`mutates`,
+  form({ kind: 'becomes', designation: 'monstrous' })`becomes monstrous`,
+  form({ kind: 'becomes', designation: 'renowned' })`becomes renowned`,
+  form({ kind: 'becomes', designation: 'suspected' })`becomes suspected`,
+  form({ kind: 'becomes', designation: 'solved' })`becomes solved`,
+];
+
+/** Events told with `what`; these combine an object and a verb. */
+export type Done = Extract<TriggerEvent, { readonly what: Filter }>;
+
+// Every verb above is the rest of an event about an object.
+export const verb = oneOf<Omit<Done, 'what'>>('a verb', verbs as readonly Phrase<Omit<Done, 'what'>>[]);
+
+type Damage = Omit<Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>, 'source'>;
+
+const damage: Phrase<Damage> = oneOf<Damage>('damage', [
+  form({ kind: 'dealsDamage', combat: true, ...one })`deals combat damage to ${{ to: damaged() }}`,
+  form({ kind: 'dealsDamage', combat: undefined, ...one })`deals damage to ${{ to: damaged() }}`,
+  form({ kind: 'dealsDamage', combat: true, to: undefined, ...one })`deals combat damage`,
+  form({ kind: 'dealsDamage', combat: undefined, to: undefined, ...one })`deals damage`,
+]);
+
+function damaged(): Phrase<Filter | Who> {
+  return oneOf<Filter | Who>('what is damaged', [
+    says<Who>(ANYONE, 'a player'),
+    says<Who>(OPPONENT, 'an opponent'),
+    aFilter,
+  ]);
+}
+
+const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  joined(form({})`${{ what: whatOne }} ${verb}`),
+  form({})`${{ source: whatOne }} ${damage}`,
+]);
+
+/** An object and what happens to it make an event. */
+function joined(phrase: Phrase<Omit<Done, 'what'> & { readonly what: Filter }>): Phrase<TriggerEvent> {
+  return map(
+    phrase,
+    it => it as TriggerEvent, // its verb and its object are all an event has
+    it => ('what' in it && it.what !== undefined ? (it as Done) : undefined),
+    undefined,
+  );
+}
+
+/** "one or more creatures you control enter". */
+export const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  form({ kind: 'enters', ...more })`one or more ${{ what: filterMany }} enter${how}`,
+  form({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
+  form({ kind: 'leaves', ...more })`one or more ${{ what: filterMany }} leave the battlefield`,
+  form({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
+  variant(form({ kind: 'enters', what: SELF, ...one })`~ enter`),
+  variant(form({ kind: 'attacks', what: SELF, ...one })`~ attack`),
+  variant(form({ kind: 'dies', what: SELF, ...one })`~ die`),
+]);
+
+const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked
+  says({ kind: 'becomes', what: SELF, designation: 'unlocked' }, 'you unlock this door'),
+  form({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
+  form({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
+  says({ kind: 'gainsLife', who: YOU, ...one }, 'you gain life'),
+  says({ kind: 'losesLife', who: YOU, ...one }, 'you lose life'),
+  form({ kind: 'gainsLife', ...one })`${{ who: playerOne }} gains life`,
+  form({ kind: 'losesLife', ...one })`${{ who: playerOne }} loses life`,
+  says({ kind: 'draws', who: YOU, ...one }, 'you draw a card'),
+  form({ kind: 'draws', ...one })`${{ who: playerOne }} draws a card`,
+  form({ kind: 'sacrifices', who: YOU, ...one })`you sacrifice ${{ what: aFilter }}`,
+]);
+
+/** "a creature spell": what is cast is a spell in so many words. */
+function aSpell(): Phrase<Filter> {
+  return map(
+    aFilter,
+    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
+    it => it,
+  );
+}
+
+export const anyOne: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  single,
+  many,
+  players,
+  otherEvents(whatOne),
+]);
