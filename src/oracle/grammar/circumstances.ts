@@ -10,8 +10,10 @@ import { countOf, inZones, withClause } from './how-many.ts';
 import { keywordName } from './keyword-names.ts';
 import { filterOf } from './noun-clauses.ts';
 import { article, digits, oneOrMoreWords, wordNumber } from './numbers.ts';
-import { ANYONE, OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
+import { OPPONENT, ref, whose, YOU } from './players.ts';
+import { comparedPlayers } from './players-compared.ts';
 import { inClause } from './posts.ts';
+import { aboutTheTurn } from './turn-facts.ts';
 
 /** What the source is attached to. */
 const attachedRef: Phrase<Ref> = map(
@@ -56,56 +58,8 @@ const counterTotals: readonly Phrase<Condition>[] = [
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
 
-/** "an opponent has more life than you", "you have more cards in hand than each opponent". */
-const compared: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).flatMap(kind => {
-  const noun = kind === 'life' ? 'life' : 'cards in hand';
-  const less = kind === 'life' ? 'less' : 'fewer';
-  const yours: Amount = { kind, who: YOU };
-  return [
-    form({ kind: 'compare', is: '>', right: yours })`${{
-      left: form({ kind })`${{ who: playerOne }}`,
-    }} has more ${lit(noun)} than you`,
-    form({ kind: 'compare', is: '<', right: yours })`${{
-      left: form({ kind })`${{ who: playerOne }}`,
-    }} has ${lit(less)} ${lit(noun)} than you`,
-    form({ kind: 'compare', left: yours, is: '>', than: 'each' })`you have more ${lit(noun)} than ${{
-      right: says<Amount>({ kind, who: OPPONENT }, 'each opponent'),
-    }}`,
-    form({ kind: 'compare', left: yours, is: '<', than: 'each' })`you have ${lit(less)} ${lit(noun)} than ${{
-      right: says<Amount>({ kind, who: OPPONENT }, 'each opponent'),
-    }}`,
-    form({ kind: 'compare', left: yours, is: '>' })`you have more ${lit(noun)} than ${{
-      right: says<Amount>({ kind, who: OPPONENT }, 'an opponent'),
-    }}`,
-  ];
-});
-
 const startingPlus = (n: Phrase<number>): Phrase<Amount> =>
   form({ kind: 'plus', of: { kind: 'startingLife' } as Amount })`${{ n }}`;
-
-/** "an opponent controls more lands than you". */
-const moreThanYou: Phrase<Condition> = map(
-  form({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
-  ({ who, of }): Condition => ({
-    kind: 'playerCount',
-    who,
-    every: false,
-    of,
-    is: '>',
-    amount: { kind: 'count', of: yours(of) },
-  }),
-  it =>
-    it.kind === 'playerCount' &&
-    !it.every &&
-    it.is === '>' &&
-    JSON.stringify(it.amount) === JSON.stringify({ kind: 'count', of: yours(it.of) })
-      ? { who: it.who, of: it.of }
-      : undefined,
-);
-
-function yours({ clauses }: Filter): Filter {
-  return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
-}
 
 const YOUR_COMMANDER: Filter = {
   clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }, { kind: 'controlledBy', who: YOU }],
@@ -121,8 +75,7 @@ const designated = (designation: string, words: string): Phrase<Condition> =>
 
 /** About players. */
 const aboutPlayers: readonly Phrase<Condition>[] = [
-  ...compared,
-  moreThanYou,
+  ...comparedPlayers,
   form({ kind: 'compare', left: { kind: 'life', who: YOU } as Amount, is: '>=' as Comparison })`you have at least ${{
     right: startingPlus(digits),
   }} life more than your starting life total`,
@@ -273,58 +226,6 @@ function noMoreThan(color: Color): Condition {
     })),
   };
 }
-
-const happened = (what: string, words: string, atLeast?: number, who: Who = YOU): Phrase<Condition> =>
-  says({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
-
-const atLeastTwo: Phrase<number> = wordNumber;
-
-/** What a player has done or undergone this turn. */
-const aboutTheTurn: readonly Phrase<Condition>[] = [
-  variant(happened('lifeLost', "you've lost life this turn")),
-  variant(happened('lifeGained', "you've gained life this turn")),
-  variant(
-    form({
-      kind: 'happened',
-      what: 'lifeGained',
-      who: YOU,
-    })`you've gained ${{ atLeast: digits }} or more life this turn`,
-  ),
-  happened('surveilled', "you've surveilled this turn"),
-  happened('crimesCommitted', "you've committed a crime this turn"),
-  happened('permanentsSacrificed', 'you sacrificed a permanent this turn'),
-  variant(happened('permanentsSacrificed', "you've sacrificed a permanent this turn")),
-  happened('cardsDiscarded', "you've discarded a card this turn"),
-  variant(happened('cardsDiscarded', 'you discarded a card this turn')),
-  happened('instantsAndSorceriesCast', "you've cast an instant or sorcery spell this turn"),
-  variant(happened('instantsAndSorceriesCast', 'you cast an instant or sorcery spell this turn')),
-  happened('noncreatureSpellsCast', "you've cast a noncreature spell this turn"),
-  form({
-    kind: 'happened',
-    what: 'noncreatureSpellsCast',
-    who: YOU,
-  })`you've cast ${{ atLeast: atLeastTwo }} or more noncreature spells this turn`,
-  says({ kind: 'not', of: { kind: 'happened', what: 'spellsCast', who: YOU } }, "you haven't cast a spell this turn"),
-  form({
-    kind: 'happened',
-    what: 'creaturesDied',
-    who: YOU,
-  })`${{ atLeast: atLeastTwo }} or more creatures died under your control this turn`,
-  form({
-    kind: 'happened',
-    what: 'creaturesDied',
-    who: ANYONE,
-  })`${{ atLeast: atLeastTwo }} or more creatures died this turn`,
-  form({
-    kind: 'happened',
-    what: 'diceRolled',
-    who: YOU,
-  })`you've rolled ${{ atLeast: oneOrMoreWords }} or more dice this turn`,
-  happened('countersPut', "you've put one or more +1/+1 counters on a creature this turn"),
-  happened('cardsLeftGraveyard', 'a card left your graveyard this turn'),
-  happened('attacked', 'you attacked with two or more creatures this turn', 2),
-  happened('attacked', 'you attacked with three or more creatures this turn', 3),
-];
 
 /** "~ has flying as long as a card exiled with it has flying": that there is one with the keyword. */
 const keyworded: Phrase<Condition> = variant(

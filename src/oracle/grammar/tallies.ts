@@ -89,16 +89,6 @@ export function sums(one: Phrase<Amount>): Phrase<Amount> {
   );
 }
 
-/** "for each land you control and each land card in your graveyard". */
-export function eachOfTwo(one: Phrase<Amount>): Phrase<Amount> {
-  return map(
-    form({})`${{ of: one }} and each ${{ n: one }}`,
-    ({ of, n }): Amount => ({ kind: 'plus', of, n }),
-    it =>
-      typeof it === 'object' && it.kind === 'plus' && typeof it.n !== 'number' ? { of: it.of, n: it.n } : undefined,
-  );
-}
-
 /** Further amounts as noun phrases. */
 export const furtherAmounts: readonly Phrase<Amount>[] = [
   ...exiledTotal,
