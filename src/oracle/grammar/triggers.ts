@@ -3,7 +3,7 @@ import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/ind
 import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
-import { ifCondition } from './conditions.ts';
+import { condition, ifCondition } from './conditions.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
 
@@ -31,7 +31,7 @@ function doing(rest: RegExp): Phrase<Doing> {
 export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
   const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
-  const starts = [whenever(longest(triggerEvents)), at(stepEvents)];
+  const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState];
   const read = starts.flatMap(start => [
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
     form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
@@ -81,6 +81,28 @@ function isOnce(events: readonly TriggerEvent[]): boolean {
       it.what.clauses.length === 1 &&
       it.what.clauses[0]?.kind === 'is',
   );
+}
+
+/** 603.8: "when you control no Islands": what is so, never what was done. */
+const onState: Phrase<Events> = map(
+  form({})`when ${{ condition }}`,
+  (it): Events | undefined =>
+    isState(it.condition) ? { events: [{ kind: 'state', condition: it.condition }] } : undefined,
+  ({ events: [only, ...more] }) =>
+    only?.kind === 'state' && more.length === 0 ? { condition: only.condition } : undefined,
+  ['events'],
+);
+
+function isState(it: Condition): boolean {
+  switch (it.kind) {
+    case 'and':
+    case 'or':
+      return it.of.every(isState);
+    case 'not':
+      return isState(it.of);
+    default:
+      return it.kind === 'count' || it.kind === 'playerCount' || it.kind === 'compare' || it.kind === 'is';
+  }
 }
 
 function at(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
