@@ -133,7 +133,10 @@ const TYPES: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype']);
 function goTogether(before: readonly Clause[], noun: Clause): boolean {
   const last = before.at(-1);
   if (before.some(it => it.kind === 'permanent') && noun.kind !== 'card' && noun.kind !== 'spell') return false;
-  if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) return GENERIC.has(noun.kind) || isSource(noun);
+  if (last?.kind === 'any' && last.of.some(it => TYPES.has(it.kind))) {
+    const subtypes = last.of.every(it => it.kind === 'subtype');
+    return GENERIC.has(noun.kind) || isSource(noun) || (subtypes && noun.kind === 'type');
+  }
   if (noun.kind !== 'any') return true;
   if (last !== undefined && TYPES.has(last.kind)) return false;
   const own = before.some(it => it.kind !== 'other');
@@ -145,8 +148,21 @@ function isSource(noun: Clause): boolean {
   return noun.kind === 'all' && noun.of.length === 0;
 }
 
+/** "Elf or Wolf creature": subtypes of one noun, not two nouns. */
+function isSubtypesOf(of: readonly Clause[]): boolean {
+  const last = of.at(-1);
+  const [subtype, type, ...more] = last?.kind === 'all' ? last.of : [];
+  return (
+    subtype?.kind === 'subtype' &&
+    type?.kind === 'type' &&
+    more.length === 0 &&
+    of.slice(0, -1).every(it => it.kind === 'subtype')
+  );
+}
+
 /** The words of an or-list: those of the first noun alone would be about all, unless every noun has some. */
 function isList(of: readonly Clause[]): boolean {
+  if (isSubtypesOf(of)) return false;
   if (of.some(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind) && part.kind !== 'token'))) {
     return of.every(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind)));
   }

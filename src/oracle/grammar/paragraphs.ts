@@ -34,7 +34,8 @@ const continued: Phrase<StaticAbility> = map(
   it => parted(it),
 );
 
-function whole(first: StaticAbility, others: readonly More[]): StaticAbility | undefined {
+function whole(said: StaticAbility, others: readonly More[]): StaticAbility | undefined {
+  const first = others[0]?.how === 'otherwise' ? inward(said) : said;
   let effects = first.effects;
   const subject = effects[0]?.affects;
   if (first.condition !== undefined || first.defining || subject === undefined || effects.length > 1) return undefined;
@@ -50,6 +51,23 @@ function whole(first: StaticAbility, others: readonly More[]): StaticAbility | u
     effects = [...effects.slice(0, -1), before, next];
   }
   return { ...first, effects };
+}
+
+/** "as long as C, it gets …" with the condition behind, where more is said of the same objects. */
+function inward(said: StaticAbility): StaticAbility {
+  const [only, ...more] = said.effects;
+  if (said.condition === undefined || only === undefined || only.condition !== undefined || more.length > 0)
+    return said;
+  return { ...said, condition: undefined, effects: [{ ...only, condition: said.condition }] };
+}
+
+/** The other way round, where only the condition names the object. */
+function outward(ability: StaticAbility, only: ContinuousEffect): StaticAbility {
+  return { ...ability, condition: only.condition, effects: [{ ...only, condition: undefined }] };
+}
+
+function isNameless({ clauses: [is, ...more] }: Filter): boolean {
+  return is?.kind === 'is' && is.ref.kind === 'attached' && more.length === 0;
 }
 
 function effectOf(it: More, said: Predication, last: ContinuousEffect): ContinuousEffect | undefined {
@@ -76,6 +94,7 @@ function parted(ability: StaticAbility): Parted | undefined {
     before = it;
   }
   const isReplaced = others[0]?.how === 'instead';
+  if (others[0]?.how === 'otherwise' && isNameless(first.affects)) return { first: outward(ability, first), others };
   const start = isReplaced ? { ...first, condition: undefined } : first;
   return { first: { ...ability, effects: [start] }, others };
 }
