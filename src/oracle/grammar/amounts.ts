@@ -74,6 +74,11 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'linked', verb: 'devoured' }, 'creature it devoured'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creature that died this turn'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creature that died under your control this turn'),
+  says(
+    { kind: 'minus', of: { kind: 'thisTurn', what: 'spellsCast', who: ANYONE }, n: 1 },
+    'other spell cast this turn',
+  ),
+  says({ kind: 'half', of: { kind: 'manaSpent', symbol: 'G' }, rounded: 'down' }, '{G}{G} spent to cast it'),
   says({ kind: 'that' }, 'card exiled this way'),
   variant(says({ kind: 'that' }, 'card revealed this way')),
   variant(says({ kind: 'that' }, 'card discarded this way')),

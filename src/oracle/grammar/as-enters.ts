@@ -28,6 +28,7 @@ const does: Phrase<Done> = single(form({ kind: 'do' })`${{ effects: anyEffects }
 /** "you may pay 2 life. if you don't, it enters tapped". */
 const mayDo: Phrase<Done> = oneOf<Done>('you may …', [
   single(form({ ...may, then: [], otherwise: [] })`you may ${{ effects: anyEffects }}`),
+  single(form({ ...may, effects: [], otherwise: [] })`you may ${{ then: chooses }}`),
   single(form({ ...may, then: [] })`you may ${{ effects }}. if you don't, ${itEnters}${{ otherwise: how }}`),
   single(form({ ...may, otherwise: [] })`you may ${{ effects }}. if you do, ${itEnters}${{ then: how }}`),
 ]);

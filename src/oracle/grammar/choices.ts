@@ -1,5 +1,5 @@
 // What is chosen as something enters: "choose a color", "choose Khans or Dragons", "choose an opponent".
-import type { ChoiceRange, ChosenKind, Rewrite } from '../../engine/index.ts';
+import { type ChoiceRange, type ChosenKind, COLORS, type Rewrite } from '../../engine/index.ts';
 import { AND, list, OR, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -34,6 +34,8 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
   kind('landType', 'a land type'),
   kind('cardType', 'a card type'),
   kind('word', 'a word'),
+  says({ ...you, what: 'word', among: { kind: 'words', words: COLORS } }, 'a color word'),
+  form({ ...you, what: 'mode' })`${{ count: wordNumber }} abilities from among ${{ among: namedWords() }}`,
   says(
     {
       ...you,
@@ -76,6 +78,15 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
     ),
   }}`,
 ]);
+
+/** "first strike, vigilance, and lifelink". */
+function namedWords(): Phrase<ChoiceRange> {
+  return map(
+    list(text('an ability', /[a-z]+(?: strike)?/), AND, 2),
+    (words): ChoiceRange => ({ kind: 'words', words }),
+    it => (it.kind === 'words' && it.words.length > 1 ? it.words : undefined),
+  );
+}
 
 /** "nonland card name", "creature card name", "a nonbasic land card name". */
 function nameRange(): Phrase<ChoiceRange> {

@@ -52,6 +52,9 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{
     what: inZone(someObjects, 'graveyard', 'anyone'),
   }} from ${either('a graveyard', 'graveyards')}`,
+  form({ kind: 'move', verb: 'put', ...byYou, to: 'graveyard' })`put ${{
+    what: inZone(someObjects, 'exile', 'anyone'),
+  }} from exile into ${either("their owners' graveyards", "its owner's graveyard")}`,
   form({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
 ]);
 
@@ -106,7 +109,11 @@ export function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'graveyard');
 }
 
-function inZone(phrase: Phrase<Chosen>, zone: 'hand' | 'graveyard', owner: Who | 'anyone' = YOU): Phrase<Chosen> {
+function inZone(
+  phrase: Phrase<Chosen>,
+  zone: 'hand' | 'graveyard' | 'exile',
+  owner: Who | 'anyone' = YOU,
+): Phrase<Chosen> {
   const whose = owner === 'anyone' ? undefined : owner;
   return map(
     phrase,

@@ -15,12 +15,12 @@ import { asEnters, saysThat } from './as-enters.ts';
 import { bodies } from './bodies.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
-import { countersOn } from './counters.ts';
+import { countersAlone, countersOn } from './counters.ts';
 import { aFilter, eachFilter, filterMany, filterOne } from './filters.ts';
 import { hasFullText } from './full-text.ts';
 import { SELF, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
-import { isItself, ways } from './ways.ts';
+import { isItself, TAPPED, ways } from './ways.ts';
 
 const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 const itself = { kind: 'replacement', event: { kind: 'enters', what: self } } as const;
@@ -168,7 +168,7 @@ const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what i
   map(
     form(
       {},
-    )`${{ text: permission() }}. if you cast a spell this way, that ${{ what: filterOne }} enters ${{ rewrites: one }}`,
+    )`${{ text: permission() }}. if you cast ${either('a spell', 'a creature spell')} this way, that ${{ what: filterOne }} enters ${{ rewrites: one }}`,
     ({ text, what, rewrites }): readonly Ability[] => [
       { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
       { kind: 'replacement', event: { kind: 'enters', what: castFilter(what) }, ...always, rewrites },
@@ -241,8 +241,20 @@ export const entering: Phrase<Ability> = oneOf<Ability>('how something enters', 
   hasFullText,
 ]);
 
+/** "you may have ~ enter tapped. if you do, you get two rad counters": what is done for entering so. */
+const mayEnterTapped: Phrase<readonly Ability[]> = single(
+  form({ ...itself, ...always })`you may have ~ enter tapped. if you do, ${{
+    rewrites: single(
+      form({ kind: 'may', who: YOU, then: [TAPPED], otherwise: [] })`${{
+        effects: single(form({ kind: 'putCounters', on: YOU })`you get ${countersAlone}`),
+      }}`,
+    ),
+  }}`,
+);
+
 /** Two abilities in one breath. */
 export const enteringTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
+  mayEnterTapped,
   entersOrTurned,
   castSo,
   escapesInstead,

@@ -73,6 +73,7 @@ export function controlClause(many: boolean): Phrase<Clause> {
     : [' an opponent controls', ' your opponents control'];
   return oneOf<Clause>('control', [
     says(control(YOU), ' you control'),
+    variant(says(control(YOU), ' you already control')),
     says(control(OPPONENT), opponent),
     variant(says(control(OPPONENT), otherwise)),
     variant(says(control(OPPONENT), ' each opponent controls')),
