@@ -22,15 +22,39 @@ export interface Edition {
   readonly sagaCounterIsReplacement: boolean;
   /** 704.5j: each player keeps a legend of their own; before Magic 2014 all of one name went. */
   readonly legendRuleIsPerController: boolean;
+  /** 111.2: a token's owner is whoever it is created under; before Magic 2010 whoever's effect created it. */
+  readonly tokensBelongToTheirCreator: boolean;
+  /** 202.3b: the back of a double-faced permanent has its front's mana value; before it was 0. */
+  readonly backHasManaValueOfFront: boolean;
+  /** 903.9a: a commander is put into the graveyard or exile before it may return; before it went elsewhere instead. */
+  readonly commandersReturnAfterwards: boolean;
+  /** 707.8a: a token that copies something double-faced has both faces; before no token turned over. */
+  readonly tokenCopiesHaveBothFaces: boolean;
+  /** 122.1c: several shield counters are one effect; before each was one of its own. */
+  readonly shieldCountersAreOneEffect: boolean;
+  /** 704.5s, 714.3c: a Saga without chapters is not sacrificed, and gets no lore counters. */
+  readonly sagasWithoutChaptersStay: boolean;
+  /** 704.5v: of the battles without defense only Sieges wait for their abilities; before all of them did. */
+  readonly onlySiegesAwaitTheirAbilities: boolean;
+  /** 704.5y: any battle gets another protector where its own may not be that; before only Sieges. */
+  readonly anyBattleIsProtectedAnew: boolean;
 }
 
 export const SWITCHES: readonly Switch[] = [
+  { flag: 'tokensBelongToTheirCreator', rule: '111.2', since: '2009-07-11' },
   { flag: 'legendRuleIsPerController', rule: '704.5j', since: '2013-07-13' },
+  { flag: 'backHasManaValueOfFront', rule: '202.3b', since: '2016-04-08' },
   { flag: 'lookAheadSeesExistingEffects', rule: '614.12', since: '2017-09-29' },
   { flag: 'planeswalkersAreLegendary', rule: '704.5j', since: '2017-09-29' },
+  { flag: 'commandersReturnAfterwards', rule: '903.9a', since: '2020-07-03' },
   { flag: 'tokenNamesEndInToken', rule: '111.4', since: '2022-02-18' },
+  { flag: 'tokenCopiesHaveBothFaces', rule: '707.8a', since: '2023-04-21' },
   { flag: 'combinedCostsMustBePayable', rule: '614.12b', since: '2024-04-16' },
+  { flag: 'sagasWithoutChaptersStay', rule: '704.5s', since: '2025-06-06' },
+  { flag: 'shieldCountersAreOneEffect', rule: '122.1c', since: '2026-01-16' },
   { flag: 'sagaCounterIsReplacement', rule: '714.3a', since: '2026-04-17' },
+  { flag: 'onlySiegesAwaitTheirAbilities', rule: '704.5v', since: '2026-08-07' },
+  { flag: 'anyBattleIsProtectedAnew', rule: '704.5y', since: '2026-08-07' },
 ];
 
 /** The edition in force on an ISO day, or the newest for 'current'. */
@@ -43,5 +67,13 @@ export function editionOf(day: string): Edition {
     combinedCostsMustBePayable: on('combinedCostsMustBePayable'),
     sagaCounterIsReplacement: on('sagaCounterIsReplacement'),
     legendRuleIsPerController: on('legendRuleIsPerController'),
+    tokensBelongToTheirCreator: on('tokensBelongToTheirCreator'),
+    backHasManaValueOfFront: on('backHasManaValueOfFront'),
+    commandersReturnAfterwards: on('commandersReturnAfterwards'),
+    tokenCopiesHaveBothFaces: on('tokenCopiesHaveBothFaces'),
+    shieldCountersAreOneEffect: on('shieldCountersAreOneEffect'),
+    sagasWithoutChaptersStay: on('sagasWithoutChaptersStay'),
+    onlySiegesAwaitTheirAbilities: on('onlySiegesAwaitTheirAbilities'),
+    anyBattleIsProtectedAnew: on('anyBattleIsProtectedAnew'),
   };
 }

@@ -147,13 +147,18 @@ function created(play: Play, event: Extract<GameEvent, { kind: 'creates' }>): Ga
       for (let n = 0; n < Math.min(token.count, MOST_TOKENS); n++) {
         const id = newId(draft);
         const label = freeLabel(labels, token);
-        draft.objects.set(id, { ...tokenObject(token, id, event.under, stamp(draft)), label });
+        draft.objects.set(id, { ...tokenObject(token, id, ownerOf(play, event), stamp(draft)), label });
         place(draft, id, 'nowhere', event.under, 'top');
         objects.push(enteringToken(token, id, event));
       }
     }
   });
   return { kind: 'enters', objects };
+}
+
+/** 111.2; before Magic 2010 it was the controller of the effect. */
+function ownerOf(play: Play, { under, by }: Extract<GameEvent, { kind: 'creates' }>): PlayerId {
+  return play.edition.tokensBelongToTheirCreator ? under : (by?.controller ?? under);
 }
 
 /** Tokens of one kind beyond this number are not made one by one; the answer then says that it is not complete. */

@@ -86,6 +86,7 @@ function transformsInVain(play: Play, object: ObjectId | undefined): string | un
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning === undefined) return '';
   if (turning.faceDown !== undefined) return '712.15a';
+  if (turning.token && !play.edition.tokenCopiesHaveBothFaces) return '701.27c';
   const { faces, layout } = turning.printed;
   const other = faces[turning.face === 0 ? 1 : 0];
   const isDoubleFaced = layout === 'transform' || layout === 'modal_dfc' || (faces.length > 1 && DOUBLE.has(layout));

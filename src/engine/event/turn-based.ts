@@ -48,7 +48,10 @@ function untaps(view: View, id: ObjectId): boolean {
 
 function sagasOf(view: View, player: PlayerId): readonly ObjectId[] {
   return view.battlefield.filter(
-    id => view.controller(id) === player && view.of(id).subtypes.includes('Saga') && hasChapters(view, id),
+    id =>
+      view.controller(id) === player &&
+      view.of(id).subtypes.includes('Saga') &&
+      (hasChapters(view, id) || !view.edition.sagasWithoutChaptersStay),
   );
 }
 

@@ -30,12 +30,12 @@ export function functioning(world: World): FunctioningLists {
   const lists: Lists = { replacements: [], cants: [], triggers: [] };
   for (const [id, shape] of world.shapes) {
     addOf(lists, shape);
-    if (shape.object.zone === 'battlefield') addByRule(lists, shape, id === world.lookingAhead);
+    if (shape.object.zone === 'battlefield') addByRule(lists, shape, world, id);
   }
   for (const id of world.workers) addOf(lists, shapeElsewhere(world, id));
   for (const effect of world.state.effects) addLasting(lists, effect);
   for (const object of world.state.objects.values()) {
-    const found = commanderAbilities(object);
+    const found = commanderAbilities(object, world.edition);
     if (found.length === 0) continue;
     const shape = world.shapes.get(object.id) ?? shapeElsewhere(world, object.id);
     for (const it of found) lists.replacements.push(byRule(shape, it));
@@ -127,9 +127,9 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
 }
 
 /** What the rules give it: for how it enters, where that is asked, by its counters, and as a Siege. */
-function addByRule(lists: Lists, shape: Shape, isEntering: boolean): void {
-  if (isEntering) for (const it of enteringAbilities(shape)) lists.replacements.push(byRule(shape, it));
-  for (const it of counterAbilities(shape.object)) lists.replacements.push(byRule(shape, it));
+function addByRule(lists: Lists, shape: Shape, world: World, id: GameObject['id']): void {
+  if (id === world.lookingAhead) for (const it of enteringAbilities(shape)) lists.replacements.push(byRule(shape, it));
+  for (const it of counterAbilities(shape.object, world.edition)) lists.replacements.push(byRule(shape, it));
   for (const it of triggersByRule(shape)) lists.triggers.push(byRule(shape, it));
 }
 

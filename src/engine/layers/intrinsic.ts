@@ -5,6 +5,7 @@ import type { Amount } from '../ability/amount.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
+import type { Edition } from '../edition.ts';
 import type { HeldAbility, PrintedNumber } from '../model/characteristics.ts';
 import type { GameObject } from '../model/object.ts';
 import type { Shape } from './shape.ts';
@@ -30,25 +31,41 @@ export function enteringAbilities(shape: Shape): readonly Intrinsic[] {
 }
 
 /** 122.1c, 122.1d, 122.1h: what shield, stun and finality counters do; several are one effect. */
-export function counterAbilities(object: GameObject): readonly Intrinsic[] {
+export function counterAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
   const { shield = 0, stun = 0, finality = 0 } = object.counters;
-  return [...(shield > 0 ? SHIELD : []), ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
+  const shields = edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
+  return [...shields, ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
 
-/** 903.9b: instead of a hand or a library, a commander goes to the command zone if its owner likes. */
-export function commanderAbilities(object: GameObject): readonly Intrinsic[] {
-  return object.designations.includes('commander') ? COMMANDER : [];
+/** 122.1c until the rules of January 2026: each counter is an effect of its own. */
+function eachShield(count: number): readonly Intrinsic[] {
+  return Array.from({ length: count }, (_, n) => SHIELD.map(it => ({ ...it, key: `${it.key}:${n}` }))).flat();
 }
 
-const COMMANDER: readonly Intrinsic[] = (['hand', 'library'] as const).map(to => ({
-  key: `rule:903.9b:${to}`,
-  rule: '903.9b',
-  ability: {
-    ...replacing({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
-    optional: { kind: 'ownerOf', of: { kind: 'self' } },
-    worksFrom: 'anywhere',
-  },
-}));
+/**
+ * 903.9b: instead of a hand or a library, a commander goes to the command zone if its owner likes; until July 2020
+ * instead of a graveyard and exile as well.
+ */
+export function commanderAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
+  if (!object.designations.includes('commander')) return [];
+  return edition.commandersReturnAfterwards ? COMMANDER : COMMANDER_BEFORE;
+}
+
+const COMMANDER: readonly Intrinsic[] = (['hand', 'library'] as const).map(toCommandZone);
+
+const COMMANDER_BEFORE: readonly Intrinsic[] = [...COMMANDER, ...(['graveyard', 'exile'] as const).map(toCommandZone)];
+
+function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsic {
+  return {
+    key: `rule:903.9b:${to}`,
+    rule: '903.9b',
+    ability: {
+      ...replacing({ kind: 'move', what: SELF, from: undefined, to }, { kind: 'zone', to: 'command' }),
+      optional: { kind: 'ownerOf', of: { kind: 'self' } },
+      worksFrom: 'anywhere',
+    },
+  };
+}
 
 /** 310.12b: what a Siege does when its last defense counter is removed. */
 export function triggersByRule(shape: Shape): readonly Intrinsic<TriggeredAbility>[] {

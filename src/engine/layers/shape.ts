@@ -2,6 +2,7 @@
 import { colorsOf } from '../copy/colors.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { numberOf } from '../copy/printed.ts';
+import type { Edition } from '../edition.ts';
 import type { Characteristics, CopiableValues, HeldAbility } from '../model/characteristics.ts';
 import { manaValueOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
@@ -35,12 +36,15 @@ export interface Shape {
 }
 
 /** The shape an object starts with (613.1): its copiable values. */
-export function shapeOf(object: GameObject): Shape {
+export function shapeOf(object: GameObject, edition?: Pick<Edition, 'backHasManaValueOfFront'>): Shape {
   let base = BASES.get(object);
   if (base === undefined) {
     base = baseOf(object, copiableValuesOf(object));
     BASES.set(object, base);
   }
+  // 202.3b until April 2016: a back without a cost of its own counted as 0
+  const isBack = object.zone === 'battlefield' && object.face !== 0 && object.components.length === 0;
+  if (isBack && edition?.backHasManaValueOfFront === false) return { ...base, manaValue: manaValueOf(base.manaCost) };
   return { ...base };
 }
 

@@ -70,7 +70,7 @@ export function worldOf(
     if (zone === 'battlefield') {
       if (object.phasedOut) continue;
       onBattlefield.push(id);
-      shapes.set(id, shapeOf(object));
+      shapes.set(id, shapeOf(object, edition));
     } else if (zone === 'command') shapes.set(id, shapeOf(object));
     else if (mayWork(object)) workers.push(id);
   }

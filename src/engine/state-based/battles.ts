@@ -1,6 +1,7 @@
 // 704.5v-704.5y: battles without defense or without a proper protector.
 import { chooseProtector, protectorsOf } from '../entering/protector.ts';
 import type { Deed } from '../event/deed.ts';
+import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { ofType, onEach, type StateBasedAction, toGraveyards } from './found.ts';
@@ -10,17 +11,21 @@ export const siegeWithoutDefense = onEach(
   '704.5v',
   'no defense',
   (view, play) =>
-    ofType(view, 'Battle').filter(
-      id => isSiege(view, id) && hasNoDefense(view, id) && !play.triggered.some(triggered => triggered.source === id),
-    ),
+    ofType(view, 'Battle').filter(id => isSiege(view, id) && hasNoDefense(view, id) && !awaitsItsAbility(play, id)),
   objects => toGraveyards(objects),
 );
 
-/** 704.5w, 310.8: another battle without defense goes. */
+/** 704.5w, 310.8: another battle without defense goes; until August 2026 it waited as a Siege does. */
 export const battleWithoutDefense = onEach(
   '704.5w',
   'no defense',
-  view => ofType(view, 'Battle').filter(id => !isSiege(view, id) && hasNoDefense(view, id)),
+  (view, play) =>
+    ofType(view, 'Battle').filter(
+      id =>
+        !isSiege(view, id) &&
+        hasNoDefense(view, id) &&
+        (play.edition.onlySiegesAwaitTheirAbilities || !awaitsItsAbility(play, id)),
+    ),
   objects => toGraveyards(objects),
 );
 
@@ -31,10 +36,10 @@ export const unprotectedBattle = protectedAnew('704.5x', (view, id) => {
   return protector === undefined && !isAttacked;
 });
 
-/** 704.5y: a battle whose protector may not be its protector. */
+/** 704.5y: a battle whose protector may not be its protector; until August 2026 only a Siege. */
 export const wronglyProtectedBattle = protectedAnew('704.5y', (view, id) => {
   const { protector } = view.object(id);
-  if (protector === undefined) return false;
+  if (protector === undefined || !(isSiege(view, id) || view.edition.anyBattleIsProtectedAnew)) return false;
   return isSiege(view, id) === (protector === view.controller(id));
 });
 
@@ -57,6 +62,10 @@ function protectedAnew(rule: string, isConcerned: (view: View, id: ObjectId) => 
       return { objects, deeds, ...(gone.length === 0 ? {} : toGraveyards(gone)) };
     },
   };
+}
+
+function awaitsItsAbility(play: Play, id: ObjectId): boolean {
+  return play.triggered.some(triggered => triggered.source === id);
 }
 
 function isSiege(view: View, id: ObjectId): boolean {

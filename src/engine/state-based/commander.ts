@@ -7,6 +7,7 @@ export const commanderReturns: StateBasedAction = {
   rule: '903.9a',
   action: 'commander',
   *find(play, view) {
+    if (!play.edition.commandersReturnAfterwards) return undefined;
     const moved = play.occurrences.slice(play.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
     const objects: ObjectId[] = [];
     for (const id of new Set(moved)) {

@@ -10,7 +10,9 @@ export const sagaEnds = onEach(
     view.battlefield.filter(id => {
       if (!view.of(id).subtypes.includes('Saga')) return false;
       const final = finalChapter(view, id);
-      if (final === 0 || (view.object(id).counters.lore ?? 0) < final) return false;
+      // until June 2025 one without chapters was at its last already
+      if (final === 0 && play.edition.sagasWithoutChaptersStay) return false;
+      if ((view.object(id).counters.lore ?? 0) < final) return false;
       return !play.triggered.some(triggered => triggered.source === id);
     }),
   objects => toGraveyards(objects, 'sacrifice'),
