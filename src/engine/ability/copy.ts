@@ -20,6 +20,12 @@ export type CopyException =
       readonly types: readonly CardType[];
       readonly subtypes: readonly string[];
     }
+  /** "it's a 4/4 black Zombie": subtypes of one family in place of the others (205.1b). */
+  | {
+      readonly kind: 'setSubtypes';
+      readonly family: 'creature' | 'artifact' | 'enchantment' | 'land';
+      readonly subtypes: readonly string[];
+    }
   | { readonly kind: 'everyCreatureType' }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'addColors'; readonly colors: readonly Color[] }

@@ -63,6 +63,11 @@ function exceptOne(values: CopiableValues, exception: CopyException, original: C
       return { ...values, types: exception.types, subtypes: retyped(values, exception.types, exception.subtypes) };
     case 'removeTypes':
       return withoutTypes(values, exception);
+    case 'setSubtypes':
+      return {
+        ...values,
+        subtypes: [...values.subtypes.filter(it => familyOf(it) !== exception.family), ...exception.subtypes],
+      };
     case 'everyCreatureType':
       return { ...values, everyCreatureType: true };
     case 'setColors':

@@ -104,7 +104,11 @@ function toPermanent(
   }
   if (!types.includes('Creature')) return;
   if (withers) {
-    note(play, '120.3d', 'withers', objects, { detail: { amount } });
+    const also = [
+      ...(hasKeyword(view, source, 'wither') ? ['702.80a'] : []),
+      ...(hasKeyword(view, source, 'infect') ? ['702.90c'] : []),
+    ];
+    note(play, '120.3d', 'withers', objects, { detail: { amount }, also });
     results.others.push({ kind: 'putsCounters', on: object, counter: '-1/-1', amount, player: by.controller, by });
   } else {
     note(play, '120.3e', 'marked', objects, { detail: { amount }, notable: false });

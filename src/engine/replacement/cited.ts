@@ -101,6 +101,7 @@ const EXCEPTIONS = {
   addTypes: '707.9b',
   setTypes: '707.9b',
   removeTypes: '707.9b',
+  setSubtypes: '707.9b',
   everyCreatureType: '707.9b',
   setColors: '707.9b',
   addColors: '707.9b',
@@ -127,6 +128,7 @@ function ruleOfWords({ effect }: Candidate): readonly string[] {
   const words = JSON.stringify([effect.ability.rewrites, effect.ability.condition]);
   return [
     ...(/"kind":"x"/.test(words) ? ['107.3m'] : []),
+    ...(/"cost":"escape"/.test(words) ? ['702.138c'] : []),
     ...(/"(colorsSpent|manaSpent|timesKicked|timesPaid|kicked|paid|wasCast)"/.test(words) ? ['400.7d'] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { Deed } from '../event/deed.ts';
 import type { GameEvent } from '../event/event.ts';
 import { happenTogether } from '../event/happen.ts';
 import { note, type Play, tell, viewNow } from '../event/play.ts';
+import { cityBlessing } from './ascend.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
 import { commanderReturns } from './commander.ts';
@@ -56,7 +57,8 @@ const ACTIONS: readonly StateBasedAction[] = [
   startYourEngines,
   // 704.6d
   commanderReturns,
-  // 702.145: not a state-based action, but as immediate as one
+  // 702.131, 702.145: not state-based actions, but as immediate
+  cityBlessing,
   firstDay,
   firstNight,
   nightFalls,

@@ -1,6 +1,6 @@
 // 707.9: what a copy effect excepts: "except it's an artifact in addition to its other types and it has flying".
 import type { Amount, Change, CopyException, Filter } from '../../engine/index.ts';
-import { AND, checked, runs, single, text } from '../combine.ts';
+import { AND, checked, list, runs, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { bodies } from './bodies.ts';
@@ -12,7 +12,7 @@ import { exceptionKnot } from './knots.ts';
 import { properName } from './posts.ts';
 import { type Sizes, size } from './power-toughness.ts';
 import { typesOne } from './type-words.ts';
-import { adjective } from './types.ts';
+import { adjective, colorWord } from './types.ts';
 
 type Exceptions = readonly CopyException[];
 
@@ -51,6 +51,7 @@ function toException(it: Change): CopyException | undefined {
       return { kind: 'powerToughness', power: it.power, toughness: it.toughness };
     case 'addTypes':
     case 'setTypes':
+    case 'setSubtypes':
     case 'setColors':
     case 'addColors':
     case 'gains':
@@ -66,6 +67,7 @@ function toChange(it: CopyException): Change | undefined {
       return { kind: 'setPowerToughness', power: it.power, toughness: it.toughness };
     case 'addTypes':
     case 'setTypes':
+    case 'setSubtypes':
     case 'setColors':
     case 'addColors':
     case 'gains':
@@ -101,8 +103,10 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   form({ kind: 'gains' })`${has}${{ abilities: gained }}`,
   form({ kind: 'gains' })`${has}${{ abilities: single(oneKeyword) }}`,
   form({ kind: 'powerToughness' })`${its}${size}`,
+  variant(form({ kind: 'powerToughness' })`${its}a ${size}`),
   form({ kind: 'powerToughness' })`its power and toughness are equal to ${says(sizeOfSelf, "~'s power and toughness")}`,
   says({ kind: 'setColors', colors: [] }, "it's colorless"),
+  form({ kind: 'setColors' })`${its}${{ colors: list(colorWord, AND) }}`,
   says({ kind: 'losesManaCost' }, 'it has no mana cost'),
   variant(says({ kind: 'losesManaCost' }, 'the token has no mana cost')),
   says({ kind: 'thisAbility' }, 'it has this ability'),
@@ -180,3 +184,6 @@ export const exceptions: Phrase<Exceptions> = memo(
     ]),
   ),
 );
+
+/** ", …, and …": the exceptions after a condition of their own. */
+export const exceptionsAfterComma: Phrase<Exceptions> = checked(just`, ${runs(item, AND, 8)}`);

@@ -31,10 +31,42 @@ export function effectsOfCard(staging: Staging, printed: Printed): readonly Effe
       if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face.name);
       if (ability.kind === 'activated') return read(afterCost(ability.text), face.name);
       if (ability.kind === 'triggered') return read(ability.effect, face.name);
+      if (ability.kind === 'keyword' && ability.keyword === 'unearth') return UNEARTHS;
       return [];
     }),
   );
 }
+
+/** 702.84a: it comes back with haste, and leaves the battlefield for exile only. */
+const UNEARTHS: readonly Effect[] = [
+  {
+    kind: 'move',
+    verb: 'return',
+    who: { kind: 'you' },
+    what: { kind: 'ref', ref: { kind: 'self' } },
+    to: 'battlefield',
+    changes: [
+      {
+        kind: 'gains',
+        abilities: [
+          { kind: 'keyword', keyword: 'haste' },
+          {
+            kind: 'replacement',
+            event: {
+              kind: 'move',
+              what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] },
+              from: 'battlefield',
+              to: undefined,
+            },
+            condition: undefined,
+            optional: undefined,
+            rewrites: [{ kind: 'zone', to: 'exile' }],
+          },
+        ],
+      },
+    ],
+  },
+];
 
 /** What comes after the cost of an activated ability (602.1). */
 export function afterCost(text: string): string {

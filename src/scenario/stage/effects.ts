@@ -18,6 +18,7 @@ export function withEffects(staging: Staging, state: GameState): GameState {
       const view = project(now, edition);
       const { effects, name, context } = makerOf(staging, now, effect, player, path);
       const made = lastingEffects(view, effects, { sourceName: name, context }, now.nextTimestamp);
+      noteUnknownX(staging, effects, context, path);
       if (made.length === 0) noteNothingLasts(staging, effect, path);
       const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
       now = added(now, stamped);
@@ -50,7 +51,8 @@ function makerOf(
   const chosen = chosenOf(effect.chosen);
   const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
   const inPlay = source !== undefined && state.objects.get(idOf(source))?.controller === controller;
-  const context: Context = { source: inPlay ? idOf(source) : undefined, controller, targets, chosen };
+  const x = chosen?.number === undefined ? {} : { x: chosen.number };
+  const context: Context = { source: inPlay ? idOf(source) : undefined, controller, targets, chosen, ...x };
   const name = effect.from ?? effect.text ?? '';
   if (effect.text !== undefined) return { effects: readText(staging, effect, effect.text, path), name, context };
   const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
@@ -69,6 +71,18 @@ function readText(
   staging.unread.push({ card: 'effects', line: text });
   staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect "${text}".` });
   return [];
+}
+
+/** 107.3: an X nobody has said is no 0. */
+function noteUnknownX(
+  staging: Staging,
+  effects: readonly Effect[],
+  { chosen }: Context,
+  path: readonly (string | number)[],
+): void {
+  const isX = effects.some(it => it.kind === 'shield' && typeof it.uses === 'object' && it.uses.kind === 'x');
+  if (!isX || chosen?.number !== undefined) return;
+  staging.issues.push({ path, message: 'This effect has an X. Say what X is: chosen: {number: 3}.' });
 }
 
 function noteNothingLasts(staging: Staging, effect: GivenEffect, path: readonly (string | number)[]): void {

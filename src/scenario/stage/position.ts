@@ -263,11 +263,13 @@ function givenNamed(staging: Staging, name: string, but: WrittenObject): Written
 
 /** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
 export function copied(staging: Staging, state: GameState, name: string, path: readonly (string | number)[]) {
-  const object = staging.names.find(name);
+  const meant = staging.names.findAll(name);
+  const object = meant.find(it => it.creating === undefined) ?? meant[0];
   if (object !== undefined && state.objects.has(idOf(object))) {
     return { source: copySourceOf(state, idOf(object)), name: object.key };
   }
-  return object === undefined ? copiedCard(staging, name, path) : undefined;
+  // a token still to be created is called after what it copies
+  return object === undefined || object.creating !== undefined ? copiedCard(staging, name, path) : undefined;
 }
 
 function copiedCard(staging: Staging, name: string, path: readonly (string | number)[]) {

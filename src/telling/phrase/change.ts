@@ -229,6 +229,8 @@ export function sayException(say: Say, exception: CopyException): string {
       return `it enters with ${say.counters(exception.amount, exception.counter, exception.additional)}`;
     case 'entersTapped':
       return 'it enters tapped';
+    case 'setSubtypes':
+      return `it is ${withArticle(list(exception.subtypes))} and no other ${exception.family}`;
     case 'losesManaCost':
       return 'it has no mana cost';
     case 'startingLoyalty':

@@ -71,6 +71,7 @@ const BASED: Readonly<Record<string, (it: Who) => string>> = {
   '704.5x': it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`,
   '704.5y': it => `${it.it} needs another protector${it.player === '' ? '' : `: ${it.player}`}`,
   '704.5z': it => grave(it, "of one player's Roles on a permanent only the newest stays"),
+  '702.131b': it => `${it.player === 'you' ? 'you get' : `${it.player} gets`} the city's blessing`,
   '702.145d': it => `it becomes day, since ${it.it} ${it.many ? 'have' : 'has'} daybound`,
   '702.145g': it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`,
   '702.145c': it => `${verb(it, 'transforms', 'transform')}: it is night`,
