@@ -170,11 +170,17 @@ const having: Phrase<Filter> = map(
     form({ kind: 'keyword' })`${{ keyword: keywordName }}`,
     form({ kind: 'counters', is: '>=', amount: 1 })`${{ counter: article(counterKind) }} counter on it`,
     form({ kind: 'counters', is: '>=', amount: 1, counter: undefined })`a counter on it`,
+    variant(form({ kind: 'counters', is: '>=', amount: 1, counter: undefined })`counters on it`),
+    variant(form({ kind: 'counters', is: '>=', amount: 1, counter: undefined })`one or more counters on it`),
+    form({ kind: 'counters', is: '=', amount: 0, counter: undefined })`no counters on it`,
     form({ kind: 'counters', is: '>=' })`${{ amount: atLeastTwo }} or more ${{ counter: counterKind }} counters on it`,
     form({ kind: 'counters', is: '>=', counter: undefined })`${{ amount: atLeastTwo }} or more counters on it`,
     variant(form({ kind: 'counters', is: '>=', amount: 1 })`one or more ${{ counter: counterKind }} counters on it`),
     form({ kind: 'counters', is: '=', amount: 0 })`no ${{ counter: counterKind }} counters on it`,
     form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on it`,
+    variant(
+      form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on him`,
+    ),
     form({
       kind: 'measure',
       measure: 'power',
@@ -199,6 +205,8 @@ function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }
   return map(phrase, check, it => (it.kind === 'is' ? check(it) : undefined), ['kind', 'ref', 'filter']);
 }
 
+const WAS = ['it', 'that creature', 'that permanent'];
+
 const qualities: readonly Phrase<Condition>[] = [
   ranked<Condition>('what it is', [
     form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: quality }}`,
@@ -209,6 +217,13 @@ const qualities: readonly Phrase<Condition>[] = [
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
   form({ kind: 'is' })`${{ ref }} has ${{ filter: having }}`,
   not(form({ kind: 'is' })`${{ ref }} doesn't have ${{ filter: having }}`),
+  // 603.10a: said of what it was
+  ...WAS.flatMap(it => [
+    variant(form({ kind: 'is', ref: { kind: 'it' } })`${lit(it)} had ${{ filter: having }}`),
+    variant(form({ kind: 'is', ref: { kind: 'it' } })`${lit(it)} was ${{ filter: quality }}`),
+    variant(not(form({ kind: 'is', ref: { kind: 'it' } })`${lit(it)} wasn't ${{ filter: quality }}`)),
+    variant(not(form({ kind: 'is', ref: { kind: 'it' } })`${lit(it)} didn't have ${{ filter: having }}`)),
+  ]),
 ];
 
 const players: readonly Phrase<Condition>[] = [

@@ -76,7 +76,10 @@ const verbs: readonly Phrase<object>[] = [
   form({ kind: 'enters', ...one })`enters${how}`,
   form({ kind: 'dies', ...one })`dies`,
   variant(form({ kind: 'dies', ...one })`is put into a graveyard from the battlefield`),
+  variant(form({ kind: 'dies', ...one })`is put into a graveyard`),
   form({ kind: 'leaves', ...one })`leaves the battlefield`,
+  form({ kind: 'leaves', to: 'exile', ...one })`is put into exile from the battlefield`,
+  form({ kind: 'leaves', notTo: 'graveyard', ...one })`leaves the battlefield without dying`,
   form({ kind: 'attacks', ...one })`attacks`,
   form({ kind: 'blocks', ...one })`blocks`,
   form({ kind: 'becomesBlocked', ...one })`becomes blocked`,
@@ -108,6 +111,7 @@ type Damage = Omit<Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>, 'sou
 const damage: Phrase<Damage> = oneOf<Damage>('damage', [
   form({ kind: 'dealsDamage', combat: true, ...one })`deals combat damage to ${{ to: damaged() }}`,
   form({ kind: 'dealsDamage', combat: undefined, ...one })`deals damage to ${{ to: damaged() }}`,
+  form({ kind: 'dealsDamage', combat: false, ...one })`deals noncombat damage to ${{ to: damaged() }}`,
   form({ kind: 'dealsDamage', combat: true, to: undefined, ...one })`deals combat damage`,
   form({ kind: 'dealsDamage', combat: undefined, to: undefined, ...one })`deals damage`,
 ]);
@@ -116,6 +120,9 @@ function damaged(): Phrase<Filter | Who> {
   return oneOf<Filter | Who>('what is damaged', [
     says<Who>(ANYONE, 'a player'),
     says<Who>(OPPONENT, 'an opponent'),
+    variant(says<Who>(OPPONENT, 'one of your opponents')),
+    says<Who>(YOU, 'you'),
+    says<Filter>(SELF, '~'),
     aFilter,
   ]);
 }
@@ -140,7 +147,16 @@ export const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'enters', ...more })`one or more ${{ what: filterMany }} enter${how}`,
   form({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
   form({ kind: 'leaves', ...more })`one or more ${{ what: filterMany }} leave the battlefield`,
+  form({ kind: 'leaves', notTo: 'graveyard', ...more })`one or more ${{
+    what: filterMany,
+  }} leave the battlefield without dying`,
   form({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
+  form({ kind: 'dealsDamage', combat: true, ...more })`one or more ${{ source: filterMany }} deal combat damage to ${{
+    to: damaged(),
+  }}`,
+  form({ kind: 'dealsDamage', combat: undefined, ...more })`one or more ${{ source: filterMany }} deal damage to ${{
+    to: damaged(),
+  }}`,
   variant(form({ kind: 'enters', what: SELF, ...one })`~ enter`),
   variant(form({ kind: 'attacks', what: SELF, ...one })`~ attack`),
   variant(form({ kind: 'dies', what: SELF, ...one })`~ die`),
@@ -157,7 +173,11 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'losesLife', ...one })`${{ who: playerOne }} loses life`,
   says({ kind: 'draws', who: YOU, ...one }, 'you draw a card'),
   form({ kind: 'draws', ...one })`${{ who: playerOne }} draws a card`,
-  form({ kind: 'sacrifices', who: YOU, ...one })`you sacrifice ${{ what: aFilter }}`,
+  form({
+    kind: 'sacrifices',
+    who: YOU,
+    ...one,
+  })`you sacrifice ${{ what: oneOf<Filter>('what', [aFilter, says(SELF, '~')]) }}`,
 ]);
 
 /** "a creature spell": what is cast is a spell in so many words. */
