@@ -50,7 +50,13 @@ function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
     }
     case 'shield': {
       const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
-      return [{ ...common, does: effect.does, holds: undefined, uses }];
+      return eachTarget(effect.does, common.targets).map(targets => ({
+        ...common,
+        targets,
+        does: effect.does,
+        holds: undefined,
+        uses,
+      }));
     }
     case 'regenerate':
       return held(view, effect.what, maker.context).map(object => ({
@@ -66,6 +72,14 @@ function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
     default:
       return [];
   }
+}
+
+/** "those creatures", "up to two target creatures": what speaks of one target does so of each. */
+function eachTarget(does: ActiveEffect['does'], targets: Held): readonly Held[] {
+  if (targets.length < 2) return [targets];
+  const words = JSON.stringify(does);
+  const isOfOne = words.includes('{"kind":"target","index":0}') && !/"index":[1-9]/.test(words);
+  return isOfOne ? targets.map(it => [it]) : [targets];
 }
 
 const TARGET: Filter = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] };

@@ -7,6 +7,7 @@ import type { Option } from '../choice/choice.ts';
 import { likeness } from '../choice/options.ts';
 import type { Functioning } from '../match/view.ts';
 import { eventContext } from '../replacement/event-context.ts';
+import { countsAmount } from '../replacement/shield.ts';
 import { watches } from '../replacement/watches.ts';
 import type { GameEvent } from './event.ts';
 import { type Play, viewNow } from './play.ts';
@@ -29,7 +30,7 @@ export function* damageInOrder(play: Play, parts: readonly GameEvent[]): Asking<
 
 function isTooSmall(play: Play, effect: Functioning<ReplacementAbility>, parts: readonly GameEvent[]): boolean {
   const { uses, ability } = effect;
-  if (uses === undefined || !ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all')) return false;
+  if (uses === undefined || !countsAmount(ability.rewrites)) return false;
   const shielded = parts.filter(part => applies(play, effect, part));
   const total = shielded.reduce(
     (sum, part) => sum + (part.kind === 'dealsDamage' ? (part.damage[0]?.amount ?? 0) : 0),

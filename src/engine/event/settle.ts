@@ -10,6 +10,7 @@ import { cannotRegenerate, forbids, tellForbidden } from '../replacement/forbidd
 import { type Candidate, gather } from '../replacement/gather.ts';
 import { alsoApplied } from '../replacement/once.ts';
 import { chooseNext } from '../replacement/order.ts';
+import { countsAmount } from '../replacement/shield.ts';
 import { contained } from './contained.ts';
 import { damageInOrder } from './damage-order.ts';
 import type { Deed } from './deed.ts';
@@ -171,15 +172,11 @@ function* isWanted(work: Work, event: GameEvent, candidate: Candidate, rule: str
 
 /** 614.3: "the next time": an effect with so many uses has one less. Shields against so much damage count damage instead. */
 function useUp(play: Play, { effect }: Candidate): void {
-  if (effect.uses === undefined || isAmountShield(effect.ability.rewrites)) return;
+  if (effect.uses === undefined || countsAmount(effect.ability.rewrites)) return;
   const effects = play.state.effects.map(it =>
     it.id === effect.key && it.uses !== undefined ? { ...it, uses: it.uses - 1 } : it,
   );
   play.state = { ...play.state, effects: effects.filter(it => it.uses === undefined || it.uses > 0) };
-}
-
-function isAmountShield(rewrites: Candidate['effect']['ability']['rewrites']): boolean {
-  return rewrites.some(rewrite => rewrite.kind === 'prevent' && rewrite.amount !== 'all');
 }
 
 /** What the settled events contain, settled in their turn (616.1g). */

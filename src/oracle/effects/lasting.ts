@@ -1,7 +1,12 @@
 // Effects that last (611.2), read by the grammar of permanents once their duration and target are taken out of the sentence.
-import type { Ability, Change, Duration, Effect, Objects, ReplacementAbility } from '../../engine/index.ts';
+import type { Ability, Amount, Change, Duration, Effect, Objects, ReplacementAbility } from '../../engine/index.ts';
+import { amount as amountPhrase } from '../grammar/amounts.ts';
 import { YOU } from '../grammar/players.ts';
+import { readWhole } from '../phrase.ts';
 import { arrives, destroys } from './moves.ts';
+import { redirects } from './redirects.ts';
+import { skips } from './skips.ts';
+import { readWithTargets } from './stand-ins.ts';
 import { changesOf, readAbilities, targetAt } from './targets.ts';
 
 const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
@@ -15,12 +20,13 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 /** An effect that lasts: its duration and target taken out, read as an ability would say it. */
 export function lasting(sentence: string): readonly Effect[] | undefined {
   // 609.7: the source was chosen as the effect was made; the question names the damage it meets.
-  const said = sentence.replace(/\bsource of your choice\b/g, 'source');
+  const said = sentence.replace(/\bsource of your choice\b/g, 'source').replace(/\b(creature) of your choice\b/g, '$1');
+  const elsewhere = redirects(said) ?? skips(said) ?? dies(said);
+  if (elsewhere !== undefined) return elsewhere;
   const once = /^the next time (.*?) this turn, (.*)$/.exec(said) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
-  const amount = /^prevent the next (\d+|X) (combat )?damage that would be dealt(.*) this turn(.*)$/.exec(said);
-  if (amount !== null)
-    return preventing(Number(amount[1]), `${amount[2] ?? ''}damage that would be dealt${amount[3]}`, amount[4] ?? '.');
+  const some = nextAmount(said);
+  if (some !== undefined) return some;
   const text = changesText(said);
   if (text !== undefined) return text;
   const moved = destroys(said) ?? arrives(said);
@@ -47,19 +53,43 @@ export function withoutDuration(said: string): Timed {
   return { sentence: said, duration: 'permanent' };
 }
 
-/** 615.7: a shield against so much damage. */
-function preventing(amount: number, damage: string, rest: string): readonly Effect[] | undefined {
-  const effects = shielded(`prevent all ${damage}${rest}`, 'thisTurn', amount);
+/** "if that creature would die this turn, exile it instead": of the target, or of what was damaged. */
+function dies(said: string): readonly Effect[] | undefined {
+  const would =
+    /^if (?:(?:that|the) (?:creature|permanent|planeswalker)(?: or planeswalker)?(?: an opponent controls)?|it|an? (?:creature|permanent) dealt damage (?:this way|by ~)) would die this turn, exile (?:it|that (?:creature|permanent)) instead\.$/;
+  if (!would.test(said)) return undefined;
+  return shielded('if target permanent would die, exile it instead.', 'thisTurn', undefined);
+}
+
+/** 615.7: a shield against so much damage. X is a number chosen, or as the sentence defines it. */
+function nextAmount(said: string): readonly Effect[] | undefined {
+  const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(said.replace(/ this turn\b/, ''));
+  if (found === null || !/ this turn\b/.test(said)) return undefined;
+  const [, n = '', combat = '', whole = ''] = found;
+  const [damage = '', where] = whole.split(', where X is ');
+  const amount = n === 'X' ? amountOf(where) : Number(n);
+  if (amount === undefined) return undefined;
+  const would = damage.replace(/ and\/or /g, ' and ').replace(/ by a source$/, '');
+  const by = /^a source would deal to (.*)$/.exec(would)?.[1];
+  const dealt = by === undefined ? would : `would be dealt to ${by}`;
+  const effects = shielded(`prevent all ${combat}damage that ${dealt}.`, 'thisTurn', amount);
   return effects?.map(effect => {
     if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
-    const rewrites = effect.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, amount } : it));
+    const much: Amount = typeof amount === 'number' ? amount : { kind: 'that' };
+    const rewrites = effect.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, amount: much } : it));
     return { ...effect, does: { ...effect.does, rewrites } };
   });
 }
 
+function amountOf(where: string | undefined): Amount | undefined {
+  if (where === undefined) return { kind: 'x' };
+  const { values } = readWhole(amountPhrase, where);
+  return values[0];
+}
+
 /** A replacement, prevention or "can't" effect as a permanent would say it, made to last. */
-function shielded(said: string, duration: Duration, uses: number | undefined): readonly Effect[] | undefined {
-  const abilities = readAbilities(said) ?? readAnywhere(said);
+function shielded(said: string, duration: Duration, uses: Amount | undefined): readonly Effect[] | undefined {
+  const abilities = readAbilities(said) ?? readAnywhere(said) ?? readWithTargets(said);
   if (abilities === undefined) return undefined;
   const effects: Effect[] = [];
   for (const ability of abilities) {

@@ -10,6 +10,7 @@ import { isPlayer, playerIn } from '../../model/change.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { cannotPrevent } from '../forbidden.ts';
+import { countsAmount } from '../shield.ts';
 import { type Apply, type At, amountAt, become, contextAt } from './at.ts';
 import { carry } from './otherwise.ts';
 
@@ -52,16 +53,16 @@ function most(at: At, rewrite: OfKind<Rewrite, 'prevent'>, damage: Damage): numb
 /** 615.7: a shield against so much damage counts damage, not events. */
 function isAmountShield(at: At): boolean {
   const { effect } = at.candidate;
-  return effect.uses !== undefined && effect.ability.rewrites.some(it => it.kind === 'prevent' && it.amount !== 'all');
+  return effect.uses !== undefined && countsAmount(effect.ability.rewrites);
 }
 
 /** What is left of a shield against so much damage. */
-function spend(at: At, prevented: number): void {
-  if (!isAmountShield(at) || prevented === 0) return;
+function spend(at: At, used: number): void {
+  if (!isAmountShield(at) || used === 0) return;
   const { play } = at.work;
   const { key } = at.candidate.effect;
   const effects = play.state.effects.map(effect =>
-    effect.id === key && effect.uses !== undefined ? { ...effect, uses: effect.uses - prevented } : effect,
+    effect.id === key && effect.uses !== undefined ? { ...effect, uses: effect.uses - used } : effect,
   );
   play.state = { ...play.state, effects: effects.filter(effect => effect.uses === undefined || effect.uses > 0) };
 }
@@ -89,7 +90,10 @@ export const redirect: Apply<'redirect'> = function* (at, rewrite) {
     note(play, '614.9', 'cannot be redirected', [damage.source]);
     return;
   }
-  const amount = rewrite.amount === undefined ? damage.amount : Math.min(damage.amount, amountAt(at, rewrite.amount));
+  const shield = isAmountShield(at) ? (at.candidate.effect.uses ?? damage.amount) : damage.amount;
+  const most = rewrite.amount === undefined ? damage.amount : Math.min(shield, amountAt(at, rewrite.amount));
+  const amount = Math.min(damage.amount, most);
+  spend(at, amount);
   note(play, '614.9', 'redirected', [damage.source, ...(isPlayer(play.state, to) ? [] : [to])], { detail: { amount } });
   const left = damage.amount - amount;
   if (left > 0) at.work.besides.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });

@@ -5,7 +5,7 @@ import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { amount } from '../amounts.ts';
 import { digits } from '../numbers.ts';
-import { playerOne, ref } from '../players.ts';
+import { playerOne, ref, YOU } from '../players.ts';
 import { again, type Recipient, recipients, recipientsMany, sourceMany, sourceOne } from './about.ts';
 import { instead } from './deeds.ts';
 import { doAll, does, stated, would } from './would.ts';
@@ -96,7 +96,7 @@ const doubleAll: Phrase<ReplacementAbility> = form({
 }}`;
 
 /** To whom or what it is dealt instead. */
-const elsewhere: Phrase<Ref | Who> = oneOf<Ref | Who>('elsewhere', [ref, playerOne]);
+const elsewhere: Phrase<Ref | Who> = oneOf<Ref | Who>('elsewhere', [says<Ref | Who>(YOU, 'you'), ref, playerOne]);
 
 /** "all damage that would be dealt to you is dealt to ~ instead". */
 const redirected = form({ optional: undefined })`all ${{ event: allDealt() }} is dealt to ${{
@@ -107,6 +107,7 @@ function allDealt(): Phrase<Dealt> {
   return oneOf<Dealt>('damage', [
     form({ ...damage, source: undefined })`${{ combat }}damage that would be dealt to ${{ to: recipientsMany }}`,
     form(damage)`${{ combat }}damage that would be dealt to ${{ to: recipientsMany }} by ${{ source: sourceMany }}`,
+    form({ ...damage, to: undefined })`${{ combat }}damage that would be dealt by ${{ source: sourceMany }}`,
   ]);
 }
 
