@@ -34,7 +34,7 @@ export interface Edition {
   readonly shieldCountersAreOneEffect: boolean;
   /** 704.5s, 714.3c: a Saga without chapters is not sacrificed, and gets no lore counters. */
   readonly sagasWithoutChaptersStay: boolean;
-  /** 704.5v: of the battles without defense only Sieges wait for their abilities; before all of them did. */
+  /** 704.5v, 704.5w: of the battles without defense only Sieges wait for their abilities; before all of them did. */
   readonly onlySiegesAwaitTheirAbilities: boolean;
   /** 704.5y: any battle gets another protector where its own may not be that; before only Sieges. */
   readonly anyBattleIsProtectedAnew: boolean;
@@ -45,7 +45,7 @@ export const SWITCHES: readonly Switch[] = [
   { flag: 'legendRuleIsPerController', rule: '704.5j', since: '2013-07-13' },
   { flag: 'backHasManaValueOfFront', rule: '202.3b', since: '2016-04-08' },
   { flag: 'lookAheadSeesExistingEffects', rule: '614.12', since: '2017-09-29' },
-  { flag: 'planeswalkersAreLegendary', rule: '704.5j', since: '2017-09-29' },
+  { flag: 'planeswalkersAreLegendary', rule: '306.4', since: '2017-09-29' },
   { flag: 'commandersReturnAfterwards', rule: '903.9a', since: '2020-07-03' },
   { flag: 'tokenNamesEndInToken', rule: '111.4', since: '2022-02-18' },
   { flag: 'tokenCopiesHaveBothFaces', rule: '707.8a', since: '2023-04-21' },
@@ -53,7 +53,7 @@ export const SWITCHES: readonly Switch[] = [
   { flag: 'sagasWithoutChaptersStay', rule: '704.5s', since: '2025-06-06' },
   { flag: 'shieldCountersAreOneEffect', rule: '122.1c', since: '2026-01-16' },
   { flag: 'sagaCounterIsReplacement', rule: '714.3a', since: '2026-04-17' },
-  { flag: 'onlySiegesAwaitTheirAbilities', rule: '704.5v', since: '2026-08-07' },
+  { flag: 'onlySiegesAwaitTheirAbilities', rule: '704.5w', since: '2026-08-07' },
   { flag: 'anyBattleIsProtectedAnew', rule: '704.5y', since: '2026-08-07' },
 ];
 

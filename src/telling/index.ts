@@ -15,3 +15,4 @@ export { tellIssue, tellIssues } from './issue.ts';
 export { type PlainOptions, plainText, wrap } from './plain.ts';
 export type { Seen } from './scene.ts';
 export type * from './telling.ts';
+export { type Change, TIMELINE } from './timeline.ts';

@@ -176,6 +176,10 @@ export const ADDITIONAL: Digest = {
   '724.1': 'Ending the turn follows an order of its own.',
   '725.1': 'The monarch is a title one player at a time has.',
   '726.1': 'The initiative is a title one player at a time has.',
+  '903.9': 'A commander may go back to the command zone.',
+  '903.9a':
+    'Once a commander is in a graveyard or in exile its owner may put it into the command zone, as a state-based action.',
+  '903.9b': 'In place of going to a hand or a library a commander may go to the command zone, if its owner likes.',
   '730.2': 'A merged permanent is one object made of several.',
   '730.2a': 'A merged permanent has the characteristics of its topmost part, unless something else is said.',
   '730.2b': 'Merging is not entering: what was there stays the same object.',

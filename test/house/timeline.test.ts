@@ -1,0 +1,96 @@
+// The timeline: every switch of the engine says what changed, and a pair of questions proves that the answer does.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../../src/asking/index.ts';
+import { editionOf, SWITCHES } from '../../src/engine/index.ts';
+import { parseRulesFile } from '../../src/rules/index.ts';
+import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import { TIMELINE } from '../../src/telling/index.ts';
+import { TIMELINE_PATH, timeline } from '../../tools/timeline.ts';
+
+const DATED = 'scenarios/dated';
+const DATA = join('..', 'shared', 'data');
+
+describe('the timeline', () => {
+  test('has one row for each switch of the engine, oldest first', () => {
+    expect(TIMELINE.map(row => row.flag).sort()).toEqual(Object.keys(editionOf('current')).sort());
+    expect(new Set(SWITCHES.map(row => row.flag)).size).toBe(SWITCHES.length);
+    const days = TIMELINE.map(row => row.since);
+    expect(days).toEqual(days.toSorted());
+  });
+  test.each(TIMELINE.map(row => [row.flag, row] as const))('%s changes on its day', (flag, { since }) => {
+    expect(editionOf(since)[flag]).toBe(true);
+    expect(editionOf('current')[flag]).toBe(true);
+    expect(editionOf('1993-08-05')[flag]).toBe(false);
+  });
+  test('says in whole sentences what was and what is', () => {
+    for (const { was, is, documented } of TIMELINE)
+      for (const sentence of [was, is, documented]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+  test('has a pair for each question in scenarios/dated, and a question for each pair', () => {
+    const files = readdirSync(DATED).sort();
+    expect(files).toEqual(TIMELINE.flatMap(({ pair }) => [`${pair}-after.yaml`, `${pair}-before.yaml`]).sort());
+  });
+  test('stands in docs/timeline.md as it is now (npm run docs)', () => {
+    expect(readFileSync(TIMELINE_PATH, 'utf8').replaceAll('\r\n', '\n')).toBe(timeline());
+  });
+});
+
+describe.skipIf(!existsSync(DATA))('the rules of the timeline, by the dated files (skipped without them)', () => {
+  const books = existsSync(DATA) ? booksIn(DATA) : [];
+  test.each(TIMELINE.map(row => [row.rule, row.since] as const))(
+    '%s stands in a file of %s or later',
+    (rule, since) => {
+      const found = books.filter(book => book.effectiveDate >= since && book.rule(rule) !== undefined);
+      expect(found.map(book => book.effectiveDate)).toContain(books.at(-1)?.effectiveDate);
+    },
+  );
+});
+
+describe('the pairs of the timeline', () => {
+  let house: House;
+  beforeAll(async () => {
+    const opened = await openHouse();
+    if (!opened.ok) throw new Error(opened.issues[0]?.message);
+    house = opened.value;
+  });
+  test.each(TIMELINE.map(row => [row.pair, row] as const))('%s is answered otherwise since its day', (pair, row) => {
+    const [before, after] = [read(`${pair}-before`), read(`${pair}-after`)];
+    expect(before.rules < row.since).toBe(true);
+    expect(after.rules >= row.since).toBe(true);
+    // the same question, of which nothing but the day differs
+    expect(bare(after)).toEqual(bare(before));
+    expect(endings(house, after)).not.toEqual(endings(house, before));
+  });
+});
+
+function booksIn(folder: string) {
+  return readdirSync(folder)
+    .filter(file => /^comprehensive-rules-.*\.txt$/.test(file))
+    .sort()
+    .flatMap(file => {
+      const read = parseRulesFile(readFileSync(join(folder, file)));
+      return read.ok ? [read.value] : [];
+    });
+}
+
+function read(id: string): Scenario {
+  const scenarios = readScenarios(readFileSync(join(DATED, `${id}.yaml`), 'utf8'));
+  const [scenario] = scenarios.ok ? scenarios.value : [];
+  if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+  return scenario;
+}
+
+function bare({ given, when, choose, players, active }: Scenario) {
+  return { given, when, choose, players, active };
+}
+
+/** How things end: what the answer says apart from the steps that led there. */
+function endings(house: House, scenario: Scenario): readonly string[] {
+  const asked = house.ask(scenario);
+  if (!asked.ok) throw new Error(asked.issues[0]?.message);
+  const { answer } = asked.value;
+  expect(answer.status, answer.reason).toBe('answered');
+  return answer.outcomes.map(({ objects, players, triggers }) => JSON.stringify([objects, players, triggers])).sort();
+}
