@@ -21,9 +21,11 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 export function lasting(sentence: string): readonly Effect[] | undefined {
   // 609.7: the source was chosen as the effect was made; the question names the damage it meets.
   const said = sentence.replace(/\bsource of your choice\b/g, 'source').replace(/\b(creature) of your choice\b/g, '$1');
+  const told = named(said);
+  if (told !== said) return lasting(told);
   const elsewhere = redirects(said) ?? skips(said) ?? dies(said);
   if (elsewhere !== undefined) return elsewhere;
-  const once = /^the next time (.*?) this turn, (.*)$/.exec(said) ?? /^the next time (.*?), (.*)$/.exec(said);
+  const once = /^the next time (.*?) this turn, (.*)$/.exec(said.replace(/ and\/or /g, ' or ')) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
   const some = nextAmount(said);
   if (some !== undefined) return some;
@@ -51,6 +53,17 @@ export function withoutDuration(said: string): Timed {
     }
   }
   return { sentence: said, duration: 'permanent' };
+}
+
+/** A pronoun for what the sentences before targeted; "him" and "her" are the permanent itself. */
+function named(said: string): string {
+  if (!/^(?:prevent |the next )/.test(said) || /\btarget\b/.test(said)) return said;
+  const after = '(?= |\\.|,)';
+  const those = '(?:it|that (?:creature|permanent|planeswalker)|the creature|those (?:creatures|permanents))';
+  return said
+    .replace(new RegExp(`(\\bdealt (?:to|by) )(?:him|her)${after}`), '$1~')
+    .replace(new RegExp(`(\\b(?:dealt (?:to|by)|next time) )${those}${after}`), '$1target permanent')
+    .replace(/\bthat permanent or player\b/, 'any target');
 }
 
 /** "if that creature would die this turn, exile it instead": of the target, or of what was damaged. */

@@ -16,7 +16,7 @@ export interface EffectOptions {
 /** What the sentences of a spell or ability do; undefined where one was not read, or none with `partly`. */
 export function compileEffects(text: string, options: EffectOptions = {}): readonly Effect[] | undefined {
   const normal = normalize(text, { names: options.names ?? [] }).text;
-  const parts = splitSentences(normal);
+  const parts = splitSentences(normal).map(it => it.replace(/^• /, ''));
   const found: Effect[] = [];
   for (let at = 0; at < parts.length; ) {
     const read = longestRead(parts, at, found);

@@ -41,7 +41,8 @@ function standing(said: string, targets: Stood['targets']): readonly Stood[] {
   const player = /^target (?:player|opponent)\b/.exec(rest)?.[0];
   if (player !== undefined) return stands(PLAYER, 'player', false, rest.slice(player.length));
   if (next === undefined) return [];
-  const begin = rest.replace(/^one or two /, 'up to two ');
+  // "two target creatures": the noun is said of each
+  const begin = rest.replace(/^(?:one or two|up to two|two|any number of) target (\w+?)s\b/, 'target $1');
   return targetAt(begin).flatMap(it => stands(next[0], next[1], false, it.rest === '' ? '.' : it.rest));
 }
 

@@ -23,9 +23,9 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
 }
 
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
-export function effectsOfCard(staging: Staging, printed: Printed): readonly Effect[] {
+export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
   const read = (text: string, name: string) =>
-    staging.shelf.compiler.effects(text, { names: [name], partly: true }) ?? [];
+    staging.shelf.compiler.effects(ofMode(text, mode), { names: [name], partly: true }) ?? [];
   return printed.faces.flatMap(face =>
     face.abilities.flatMap(ability => {
       if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face.name);
@@ -67,6 +67,16 @@ const UNEARTHS: readonly Effect[] = [
     ],
   },
 ];
+
+/** 700.2: without the modes that were not chosen: one is named by its number or by words of it; unnamed, all are kept. */
+function ofMode(text: string, mode: string | number | undefined): string {
+  const lines = text.split('\n');
+  const modes = lines.filter(it => it.startsWith('•'));
+  if (mode === undefined || modes.length === 0) return text;
+  const word = String(mode).toLowerCase();
+  const chosen = modes.filter((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
+  return chosen.length === 0 ? text : lines.filter(it => !it.startsWith('•') || chosen.includes(it)).join('\n');
+}
 
 /** What comes after the cost of an activated ability (602.1). */
 export function afterCost(text: string): string {

@@ -56,7 +56,11 @@ function makerOf(
   const name = effect.from ?? effect.text ?? '';
   if (effect.text !== undefined) return { effects: readText(staging, effect, effect.text, path), name, context };
   const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
-  return { effects: card === undefined ? [] : effectsOfCard(staging, card.printed), name, context };
+  return {
+    effects: card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode),
+    name,
+    context,
+  };
 }
 
 function readText(
