@@ -26,6 +26,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\benter the battlefield\b/g, 'enter'],
   [/\bentered the battlefield\b/g, 'entered'],
   [/\bentering the battlefield\b/g, 'entering'],
+  [/\bbattelfield\b/g, 'battlefield'],
   [/\bcomes into play\b/g, 'enters'],
   [/\bcome into play\b/g, 'enter'],
   [/\binto play\b/g, 'onto the battlefield'],

@@ -245,6 +245,8 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     losesOthers(number === 'one' ? 'loses' : 'lose'),
     variant(just`it ${single(oneOf('a change', havings(number)))}`),
     variant(just`it ${losesOthers('loses')}`),
+    // of a static ability: what it becomes it is for as long as that lasts
+    variant(just`${number === 'one' ? lit('becomes ') : lit('become ')}${bodies(number === 'many')}`),
     variant(just`they ${single(oneOf('a change', havings(number)))}`),
   ]);
   const first = contracted ? oneOf<readonly Change[]>('a change', what(number === 'one' ? "'s " : "'re ")) : item;

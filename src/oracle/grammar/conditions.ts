@@ -213,6 +213,7 @@ const qualities: readonly Phrase<Condition>[] = [
     notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
   ]),
   form({ kind: 'is' })`${{ ref }} is ${{ filter: place }}`,
+  variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: place }}`),
   not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
   form({ kind: 'is' })`${{ ref }} has ${{ filter: having }}`,

@@ -1,9 +1,9 @@
 // 707: entering as a copy: "as a copy of any creature on the battlefield, except …".
 import type { Filter, Rewrite } from '../../engine/index.ts';
-import { orElse, ranked } from '../combine.ts';
+import { orElse, ranked, table } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
-import { exceptions } from './exceptions.ts';
+import { exceptions, exceptionsAfterComma } from './exceptions.ts';
 import { aFilter, filterOne, prefixed } from './filters.ts';
 
 /** What is copied: "any creature on the battlefield", "a creature you control". */
@@ -24,6 +24,17 @@ const asCopy: Phrase<AsCopy> = form({
 })`as a copy of ${{ of: oneOf<AsCopy['of']>('what is copied', [copied]) }}${{
   exceptions: orElse(exceptions, []),
 }}`;
+
+/** "… as a copy of any creature on the battlefield, except if ~ was embalmed, it's white": what is excepted only then. */
+export interface CopyIfPaid {
+  readonly of: Filter;
+  readonly cost: string;
+  readonly exceptions: AsCopy['exceptions'];
+}
+
+export const copyIfPaid: Phrase<CopyIfPaid> = form({})`as a copy of ${{ of: copied }}, except if ~ was ${{
+  cost: table('a cost', { embalmed: 'embalm', eternalized: 'eternalize', unearthed: 'unearth' }),
+}}${{ exceptions: exceptionsAfterComma }}`;
 
 /** "as a copy of …", "tapped as a copy of …". */
 export const copyOf: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('as a copy', [

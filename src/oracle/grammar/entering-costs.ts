@@ -78,6 +78,7 @@ export const oneDeed: Phrase<Effect> = oneOf<Effect>('something done', [
   }}`,
   form({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: someObjects }}`,
   says({ kind: 'loseLife', ...byYou, amount: { kind: 'life', who: YOU } }, 'you lose life equal to your life total'),
+  says({ kind: 'text', text: 'note your life total' }, 'note your life total'),
 ]);
 
 function cards(): Phrase<Amount> {

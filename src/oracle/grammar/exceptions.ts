@@ -112,6 +112,7 @@ const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   says({ kind: 'thisAbility' }, 'it has this ability'),
   variant(says({ kind: 'thisAbility' }, 'it gains this ability')),
   variant(says({ kind: 'thisAbility' }, 'has this ability')),
+  says({ kind: 'otherAbilities' }, "it has ~'s other abilities"),
   says({ kind: 'everyCreatureType' }, "it's every creature type"),
   says({ kind: 'keepsColor' }, "it doesn't copy that creature's color"),
   says({ kind: 'losesAbilities' }, 'it loses all other abilities'),

@@ -81,6 +81,7 @@ export function histories(many: boolean): readonly Phrase<Clause>[] {
     says({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' that entered under your control this turn'),
     says({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there this turn'),
     variant(says({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there from anywhere this turn')),
+    says({ kind: 'history', what: 'diedThisTurn' }, ' that was put there from the battlefield this turn'),
     variant(says({ kind: 'history', what: 'exiledWithThis' }, ' exiled with it')),
     variant(says({ kind: 'history', what: 'exiledWithThis' }, ' exiled with him')),
     variant(says({ kind: 'history', what: 'exiledWithThis' }, ' exiled with her')),

@@ -2,7 +2,7 @@
 import type { Clause, Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { map, oneOf, type Phrase } from '../phrase.ts';
+import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { article } from './numbers.ts';
@@ -97,6 +97,12 @@ function owned(phrase: Phrase<Moves>, who: Who): Phrase<TriggerEvent> {
   );
 }
 
+/** 701: keyword actions that players do. */
+const ACTIONS = [
+  ...['proliferate', 'scry', 'surveil', 'investigate', 'amass', 'manifest dread', 'discover', 'populate'],
+  ...['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'],
+];
+
 /** What players do: draw, discard, sacrifice, make tokens. */
 const playerEvents: readonly Phrase<TriggerEvent>[] = [
   form({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinal }} card each turn`,
@@ -111,6 +117,9 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   form({ kind: 'sacrifices', who: YOU, ...more })`you sacrifice one or more ${{ what: filterMany }}`,
   form({ kind: 'tokensCreated', who: YOU, ...more })`you create one or more ${{ what: filterMany }}`,
   form({ kind: 'tokensCreated', who: YOU, ...one })`you create ${{ what: aFilter }}`,
+  ...ACTIONS.map(action => says<TriggerEvent>({ kind: 'acts', action, who: YOU }, `you ${action}`)),
+  says({ kind: 'acts', action: 'the ring tempts you', who: YOU }, 'the ring tempts you'),
+  variant(says({ kind: 'acts', action: 'the ring tempts you', who: YOU }, 'the Ring tempts you')),
 ];
 
 /** Events that are neither of what enters, dies, attacks nor of damage. */

@@ -51,6 +51,8 @@ const SENTENCES = [
   'the first [^".\\n]*spell you cast [^".\\n]* has [a-z]+(?: \\d+)?',
   'play with [^"\\n]*',
   'players play with [^"\\n]*',
+  // 611.2: for the rest of a turn that no scenario plays out
+  'if ~ leaves the battlefield, this effect continues until end of turn',
   'your opponents play with [^"\\n]*',
   'you have (?:hexproof|shroud)',
   'all creatures able to block [^"\\n]*',

@@ -4,7 +4,7 @@ import { AND, checked, list, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { bodies } from './bodies.ts';
-import { choiceOfCounter } from './choice-of-counter.ts';
+import { choiceOfCounter, twoDifferentCounters } from './choice-of-counter.ts';
 import { counterKind } from './counter-kinds.ts';
 import { type Counters, countersOn } from './counters.ts';
 import { gained } from './gained.ts';
@@ -79,6 +79,7 @@ export function ways(many: boolean): Phrase<Ways> {
       withCounters,
       severalKinds(where),
       single(just`with ${choiceOfCounter(where)}`),
+      single(just`with ${twoDifferentCounters(where)}`),
       joined(tapped, ' ', withCounters),
       variant(joined(tapped, ' and ', withCounters)),
       joined(withCounters, ' and ', withCounters),

@@ -37,9 +37,16 @@ const elsewhere: Phrase<EventPattern> = oneOf<EventPattern>('an event', [
   outside('scry', 'scry a number of cards'),
   outside('flipCoin', 'flip a coin'),
   outside('rollDie', 'roll one or more dice'),
-  outside('proliferate', 'proliferate'),
-  says({ kind: 'explore', who: YOU }, 'a creature you control would explore'),
 ]);
+
+/** 701.34, 701.44: done again in full. */
+const again: readonly Phrase<ReplacementAbility>[] = [
+  would(outside('proliferate', 'proliferate'), does(says({ kind: 'scale', times: 2 }, 'proliferate twice instead'))),
+  would(
+    says<EventPattern>({ kind: 'explore', who: YOU }, 'a creature you control would explore'),
+    does(says({ kind: 'scale', times: 2 }, 'instead it explores, then it explores again')),
+  ),
+];
 
 const inWords: Phrase<Rewrite> = form({
   kind: 'noMore',
@@ -82,6 +89,7 @@ export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   would(lost, doAll(instead)),
   would(mills, does(milled)),
   would(elsewhere, does(inWords)),
+  ...again,
   untaps,
   faceUp,
 ]);
