@@ -7,7 +7,7 @@ import type { Answer, Asked, NameOf, Scenario } from '../scenario/index.ts';
 import { ask, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { type Telling, tell } from '../telling/index.ts';
 import { COMPILER } from './compiler.ts';
-import { CHANGES, historyOf, otherDates, sameRules } from './history.ts';
+import { historyOf, otherDates, sameRules } from './history.ts';
 import type { HouseAnswer } from './house-answer.ts';
 import { readingOn, WORDING } from './wording.ts';
 
@@ -21,7 +21,7 @@ export interface Means {
   readonly excerpts: RuleDesk['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly titled: (text: string) => Scenario | undefined;
-  /** Where somebody waits: a clock, and how much of its time asking again under other rules may take. */
+  /** Where somebody waits: a clock, and how much of its time may be gone while other rules are asked as well. */
   readonly haste?: { readonly clock: () => number; readonly most: number };
 }
 
@@ -47,9 +47,9 @@ export function answererOf(means: Means): Answerer {
     const { clock, most } = means.haste ?? { clock: () => 0, most: 0 };
     const began = clock();
     const asked = askOnce(scenario);
-    const slow = (clock() - began) * CHANGES.length > most;
-    if (!asked.ok || slow) return asked;
-    return ok({ ...asked.value, telling: () => withOtherDates(scenario, asked.value, askOnce) });
+    const late = () => clock() - began > most;
+    if (!asked.ok || late()) return asked;
+    return ok({ ...asked.value, telling: () => withOtherDates(scenario, asked.value, askOnce, late) });
   };
   return { nameOf, read, ask: askWell };
 }
@@ -125,12 +125,13 @@ function withOtherDates(
   scenario: Scenario,
   asked: HouseAnswer,
   askOnce: (scenario: Scenario) => Result<HouseAnswer, Issue>,
+  late: () => boolean,
 ): Telling | undefined {
   const { answer } = asked;
   const telling = asked.telling();
   if (telling === undefined || !isExplored(answer)) return telling;
   const askOn = (other: Scenario) => (sameRules(other.rules, scenario.rules) ? ok(asked) : askOnce(other));
-  const others = otherDates(historyOf(scenario, askOn), scenario.rules);
+  const others = otherDates(historyOf(scenario, askOn, late), scenario.rules);
   return others.length === 0 ? telling : { ...telling, otherDates: others };
 }
 

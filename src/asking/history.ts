@@ -32,15 +32,17 @@ function lastChange(day: string): number {
 
 /**
  * The answers to a question over time, oldest first; one stretch where it has always been the same. Questions that
- * cannot be asked give none.
+ * cannot be asked give none, and neither does one that is still being asked when it gets late.
  */
 export function historyOf(
   scenario: Scenario,
   ask: (scenario: Scenario) => Result<HouseAnswer, Issue>,
+  late: () => boolean = () => false,
 ): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let last: string | undefined;
   for (const since of [undefined, ...CHANGES]) {
+    if (late()) return [];
     const day = since ?? dayBefore(CHANGES[0] ?? 'current');
     const asked = ask({ ...scenario, rules: day });
     if (!asked.ok) continue;

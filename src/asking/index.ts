@@ -13,7 +13,8 @@ export {
   type Progress,
 } from './install.ts';
 export { type Library, libraryOf } from './library.ts';
-export { type OpenOptions, openHouse, rulesPath, storePath } from './open.ts';
+export { type OpenOptions, openHouse } from './open.ts';
+export { rulesPath, storePath } from './places.ts';
 export { type LastRefreshed, noteRefreshed } from './refreshed.ts';
-export { type RunningHouse, type RunOptions, runHouse } from './running.ts';
+export type { RunningHouse } from './running.ts';
 export type { News } from './upkeep.ts';

@@ -1,15 +1,14 @@
 // The library of scenarios: found by id, by title, or by what somebody has begun to type.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fold } from '../kit/suggest.ts';
 import { readScenarios, type Scenario } from '../scenario/index.ts';
+import { type FileText, type Titles, textsIn, titlesOf } from './titles.ts';
 
 export interface Library {
   readonly scenarios: readonly Scenario[];
   /** By id or by title, whatever its case and accents. */
   readonly find: (text: string) => Scenario | undefined;
   /** Scenarios whose title holds every word begun, the closest first. */
-  readonly suggest: (typed: string, limit: number) => readonly Scenario[];
+  readonly suggest: Titles['suggest'];
 }
 
 /**
@@ -44,20 +43,6 @@ export function openLibrary(folder: string): Library {
   };
 }
 
-interface FileText {
-  readonly path: string;
-  readonly text: string;
-}
-
-function textsIn(folder: string): readonly FileText[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter(file => file.endsWith('.yaml'))
-    .sort()
-    .map(file => join(folder, file))
-    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
-}
-
 /** Whether every word is somewhere in the file. Quotes do not count, since YAML may write them otherwise. */
 function mayHold({ text }: FileText, sought: string): boolean {
   const plain = (it: string) => fold(it).replace(/["'\\]/gu, '');
@@ -69,21 +54,12 @@ function mayHold({ text }: FileText, sought: string): boolean {
 
 /** A library of scenarios already read. */
 export function libraryOf(scenarios: readonly Scenario[]): Library {
-  const titles = scenarios.map(scenario => ({ scenario, words: fold(scenario.title) }));
+  const titles = titlesOf(scenarios);
   const known = new Map(scenarios.flatMap(it => [[fold(it.title), it] as const, [it.id, it] as const]));
   return {
     scenarios,
     find: text => known.get(text.trim()) ?? known.get(fold(text.trim())),
-    suggest: (typed, limit) => {
-      const begun = fold(typed)
-        .split(/\s+/u)
-        .filter(word => word !== '');
-      const matching = titles.filter(({ words }) => begun.every(word => words.includes(word)));
-      const starts = fold(typed);
-      const first = matching.filter(it => it.words.startsWith(starts));
-      const rest = matching.filter(it => !it.words.startsWith(starts));
-      return [...first, ...rest].slice(0, limit).map(it => it.scenario);
-    },
+    suggest: (typed, limit) => titles.suggest(typed, limit),
   };
 }
 

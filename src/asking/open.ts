@@ -1,13 +1,12 @@
 // Opening the house: which cards, which rules and which library are there.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type CardBook, loadCards, openStore, packBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { openRuleLibrary, type RuleDesk, ruleDesk } from '../rules/index.ts';
 import { type House, houseOf } from './house.ts';
 import { openLibrary } from './library.ts';
+import { rulesPath, scenarioFolder, storePath } from './places.ts';
 
 export interface OpenOptions {
   /** A bulk file of cards in place of the installed ones. */
@@ -18,18 +17,8 @@ export interface OpenOptions {
   readonly scenarios?: string;
 }
 
-/** The file of the installed cards in a data folder. */
-export function storePath(data: string): string {
-  return join(data, 'cards.store');
-}
-
-/** The folder of the installed rules in a data folder. */
-export function rulesPath(data: string): string {
-  return join(data, 'rules');
-}
-
 /** A person at a terminal waits this long, in milliseconds, for what other rules would have answered. */
-const HASTE = { clock: () => performance.now(), most: 700 };
+const HASTE = { clock: () => performance.now(), most: 1_000 };
 
 /** Opens the house. Nothing installed is no problem: the embedded pack and digest serve. */
 export async function openHouse(options: OpenOptions = {}): Promise<Result<House, Issue>> {
@@ -50,10 +39,4 @@ async function openDesk(data: string | undefined): Promise<RuleDesk> {
   if (data === undefined || !existsSync(rulesPath(data))) return ruleDesk();
   const library = await openRuleLibrary(rulesPath(data));
   return ruleDesk(day => library.inForce(day));
-}
-
-/** The folder of our scenarios at the top of the project, from the sources and from what is compiled of them. */
-export function scenarioFolder(): string {
-  const up = ['../../scenarios', '../../../scenarios'].map(path => fileURLToPath(new URL(path, import.meta.url)));
-  return up.find(path => existsSync(path)) ?? 'scenarios';
 }

@@ -1,6 +1,6 @@
 // What commands ask, answered by the house: its scenarios, its rules, its cards.
 
-import { answerTo, type House, type RunningHouse } from '../asking/index.ts';
+import type { RunningHouse } from '../asking/index.ts';
 import { VERSION } from '../kit/version.ts';
 import { spellDay } from '../rules/index.ts';
 import { fitWords } from './fit.ts';
@@ -8,45 +8,30 @@ import { LIMITS } from './limits.ts';
 import { ruleLookup } from './rule-lookup.ts';
 import type { Asking, Behind } from './service.ts';
 
-/** Takes a house that answers where it is asked; gives what commands ask of it. */
-export function askHouse(house: House): Asking {
-  return askRunning({
-    house: () => house,
-    answer: async question => answerTo(question, house),
-    installed: () => false,
-    lastRefreshed: () => ({}),
-  });
-}
-
-/** Takes a house that stays open; gives what commands ask of it, as it is at the moment. */
-export function askRunning(running: Omit<RunningHouse, 'close'>): Asking {
-  const { house, answer } = running;
+/** Takes the house, open; gives what commands ask of it, as it is at the moment. */
+export function askHouse(house: RunningHouse): Asking {
   return {
-    ...ruleLookup(house().desk),
+    ...ruleLookup(house.desk),
     async answer(question) {
-      const told = await answer(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
+      const told = await house.answer(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
       return told.ok ? { kind: 'answer', telling: told.value } : { kind: 'refused', issues: told.issues };
     },
     async card(name) {
-      const card = house().card(name);
+      const card = await house.card(name);
       return card.ok ? { kind: 'card', card: card.value } : { kind: 'refused', issues: card.issues };
     },
-    suggestCards: async (typed, limit) => house().book.suggest(typed, limit),
+    suggestCards: async (typed, limit) => house.book().suggest(typed, limit),
     suggestQuestions: async (typed, limit) =>
-      house()
-        .library.suggest(typed, limit)
+      house.titles
+        .suggest(typed, limit)
         .filter(it => it.id.length <= LIMITS.choiceText)
         .map(({ id, title }) => ({ id, title: fitWords(title, LIMITS.choiceText) })),
-    about: async () => behind(running),
+    about: async () => behind(house),
   };
 }
 
-function behind({
-  house,
-  installed,
-  lastRefreshed,
-}: Pick<RunningHouse, 'house' | 'installed' | 'lastRefreshed'>): readonly Behind[] {
-  const { book, desk, library } = house();
+function behind({ book: present, desk, titles, installed, lastRefreshed }: RunningHouse): readonly Behind[] {
+  const book = present();
   const { official, effectiveDate } = desk.book();
   const last = lastRefreshed();
   const rules = `${official ? 'Comprehensive Rules' : 'our summary of the rules'} of ${spellDay(effectiveDate)}`;
@@ -59,7 +44,7 @@ function behind({
     { name: 'Threshold', version: VERSION },
     { name: 'Rules', version: rules + refreshed(last.rules) },
     { name: 'Cards', version: cards + refreshed(last.cards) },
-    { name: 'Questions in the library', version: String(library.scenarios.length) },
+    { name: 'Questions in the library', version: String(titles.all.length) },
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import pino from 'pino';
 import type { News, RunningHouse } from '../asking/index.ts';
-import { askRunning } from './asking.ts';
+import { askHouse } from './asking.ts';
 import type { Command } from './command.ts';
 import { newsTeller, type Watched } from './news.ts';
 import { runBot } from './run.ts';
@@ -57,7 +57,7 @@ export async function start(starting: Starting): Promise<number> {
   try {
     house = await starting.openHouse(read.value, newsTeller(log, starting.watched));
     const { commands, leave } = starting;
-    await runBot({ settings: { ...settings, token }, commands, log, asking: askRunning(house), leave });
+    await runBot({ settings: { ...settings, token }, commands, log, asking: askHouse(house), leave });
     return EXIT.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLibrary } from '../../src/asking/library.ts';
+import { scenarioFolder } from '../../src/asking/places.ts';
+import { openTitles } from '../../src/asking/titles.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -39,4 +41,11 @@ test('a file that cannot be read does not keep others from being found', () => {
   const library = openLibrary(folder);
   expect(library.find('cat')?.id).toBe('cat');
   expect(() => library.scenarios).toThrow(/zebra\.yaml/);
+});
+
+test('titles are read off the files as the scenarios have them', () => {
+  expect(openTitles(folder).suggest('ent', 5)).toEqual([{ id: 'cat', title: "The cat's entry" }]);
+  expect(openTitles(folder).all).toContainEqual({ id: 'two-bears', title: 'Bears: "who" is there?' });
+  const whole = openLibrary(scenarioFolder()).scenarios.map(({ id, title }) => ({ id, title }));
+  expect(openTitles(scenarioFolder()).all).toEqual(whole);
 });

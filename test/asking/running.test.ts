@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { installCards, type News, type RunningHouse, runHouse, storePath } from '../../src/asking/index.ts';
+import { installCards, type News, type RunningHouse, storePath } from '../../src/asking/index.ts';
+import { runHouse } from '../../src/asking/running.ts';
 import { packCards } from '../../src/cards/index.ts';
 import { asLines } from '../cards/as-scryfall.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
@@ -43,19 +44,23 @@ async function run(sources = true) {
   return { house, news, settled, told };
 }
 
+function has(house: RunningHouse, name: string): boolean {
+  return house.book().byName(name).kind === 'found';
+}
+
 describe('a first start', () => {
   test('answers from the pack, and from the whole set once that is there', async () => {
     const { house, settled, told, news } = await run();
-    expect(house.house().card(NEWCOMER.name).ok).toBe(false);
-    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    expect(has(house, NEWCOMER.name)).toBe(false);
+    expect(has(house, 'Grizzly Bears')).toBe(true);
     await settled;
     expect(told().sort()).toEqual(['cards begun', 'cards installed', 'rules begun', 'rules installed']);
     expect(news.some(it => it.kind === 'progress' && it.what === 'cards')).toBe(true);
-    expect(house.house().book.size).toBe(packCards().length + 1);
+    expect(house.book().size).toBe(packCards().length + 1);
     const answer = await house.answer({ kind: 'etb', card: NEWCOMER.name });
     expect(answer.ok && answer.value.headline).toBe('Latecomer of Tests enters tapped.');
-    expect(house.house().desk.book().official).toBe(true);
-    expect(house.house().page('100.1')).toMatchObject({ ok: true, value: { text: 'A pebble is round or flat.' } });
+    expect(house.desk.book().official).toBe(true);
+    expect(house.desk.page('100.1')).toMatchObject({ ok: true, value: { text: 'A pebble is round or flat.' } });
     expect(Object.keys(house.lastRefreshed()).sort()).toEqual(['cards', 'rules']);
     expect([...world.callers]).toEqual(['Threshold/test']);
   }, 20_000);
@@ -66,14 +71,14 @@ describe('a first start', () => {
     const { house, settled, told } = await run();
     await settled;
     expect(told().sort()).toEqual(['cards begun', 'cards failed', 'rules begun', 'rules failed']);
-    expect(house.house().book.size).toBe(packCards().length);
-    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    expect(house.book().size).toBe(packCards().length);
+    expect(has(house, 'Grizzly Bears')).toBe(true);
     expect(house.lastRefreshed()).toEqual({});
   });
 
   test('looks for nothing where it is told to', async () => {
     const { house } = await run(false);
-    expect(house.house().card('Grizzly Bears').ok).toBe(true);
+    expect(has(house, 'Grizzly Bears')).toBe(true);
     expect(world.asked).toEqual([]);
   });
 });
@@ -85,7 +90,7 @@ describe('a later start', () => {
     await first.house.close();
     world.asked.length = 0;
     const { house } = await run();
-    expect(house.house().book.size).toBe(packCards().length + 1);
+    expect(house.book().size).toBe(packCards().length + 1);
     expect(house.lastRefreshed()).toEqual(first.house.lastRefreshed());
     await new Promise(resolve => setTimeout(resolve, 100));
     expect(world.asked).toEqual([]);
@@ -102,15 +107,15 @@ describe('a later start', () => {
     world.cards.updatedAt = '2026-08-14T09:05:00.000+00:00';
     world.cards.published = packCards();
     const { house, settled, told } = await run();
-    const before = house.house();
-    expect(before.card(NEWCOMER.name).ok).toBe(true);
+    const before = house.book();
+    expect(before.byName(NEWCOMER.name).kind).toBe('found');
     await settled;
     expect(told()).toContain('cards installed');
     expect(told()).toContain('rules unchanged');
-    expect(house.house().card(NEWCOMER.name).ok).toBe(false);
-    expect(house.house().book.date).toBe('2026-08-14');
+    expect(has(house, NEWCOMER.name)).toBe(false);
+    expect(house.book().date).toBe('2026-08-14');
     // The file of the old book is closed: nothing can be read from it any more.
-    expect(() => before.card(NEWCOMER.name)).toThrow();
+    expect(() => before.byName(NEWCOMER.name)).toThrow();
   });
 
   test.each(['down', 'breaking off'] as const)('keeps what there is where the publishers are %s', async manner => {
@@ -123,8 +128,8 @@ describe('a later start', () => {
     const { house, news } = await run();
     // What breaks off is tried again after a pause: no test waits for that.
     await expect.poll(() => news.some(it => it.what === 'rules' && it.kind === 'failed')).toBe(true);
-    expect(house.house().card(NEWCOMER.name).ok).toBe(true);
-    expect(house.house().desk.book().official).toBe(true);
+    expect(has(house, NEWCOMER.name)).toBe(true);
+    expect(house.desk.book().official).toBe(true);
     await house.close();
     expect(readdirSync(data).sort()).toEqual(['cards.store', 'rules']);
   });
@@ -133,9 +138,9 @@ describe('a later start', () => {
     writeFileSync(storePath(data), 'threshold cards 1\nand then rubbish');
     const { house, settled, news } = await run();
     expect(news[0]).toMatchObject({ what: 'cards', kind: 'failed', issues: [{ message: /damaged/ }] });
-    expect(house.house().book.size).toBe(packCards().length);
+    expect(house.book().size).toBe(packCards().length);
     await settled;
-    await expect.poll(() => house.house().card(NEWCOMER.name).ok).toBe(true);
+    await expect.poll(() => has(house, NEWCOMER.name)).toBe(true);
   });
 
   test('takes up what another process has installed', async () => {
@@ -143,7 +148,7 @@ describe('a later start', () => {
     writeFileSync(bulk, asLines([...packCards(), NEWCOMER]));
     expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
     const { house } = await run(false);
-    expect(house.house().card(NEWCOMER.name).ok).toBe(true);
+    expect(has(house, NEWCOMER.name)).toBe(true);
   });
 });
 

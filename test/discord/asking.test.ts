@@ -11,6 +11,7 @@ import { VERSION } from '../../src/kit/version.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
 import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { telling } from '../support/asking.ts';
+import { runningOn } from '../support/running.ts';
 
 const LIBRARY = `
 id: clone-of-a-bear
@@ -42,7 +43,7 @@ function opened(ask?: House['ask']) {
     return ok({ answer: ANSWER, telling: () => telling() });
   };
   const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf(library.value) });
-  return { asking: askHouse({ ...house, ask: ask ?? note }), scenarios };
+  return { asking: askHouse(runningOn({ ...house, ask: ask ?? note })), scenarios };
 }
 
 describe('a question', () => {

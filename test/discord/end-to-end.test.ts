@@ -6,12 +6,13 @@ import { askHouse } from '../../src/discord/asking.ts';
 import type { Asking } from '../../src/discord/index.ts';
 import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
+import { runningOn } from '../support/running.ts';
 
 let asking: Asking;
 beforeAll(async () => {
   const house = await openHouse();
   if (!house.ok) throw new Error(house.issues.map(it => it.message).join(' '));
-  asking = askHouse(house.value);
+  asking = askHouse(runningOn(house.value));
 });
 
 function text(shown: Shown): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { answerTo, houseOf, libraryOf, type RunningHouse } from '../../src/asking/index.ts';
+import { houseOf, libraryOf, type RunningHouse } from '../../src/asking/index.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { fileAsked } from '../../src/discord/asked-file.ts';
 import { tellHealth } from '../../src/discord/health.ts';
@@ -17,6 +17,7 @@ import { sourcesIn } from '../../src/kit/sources.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
+import { runningOn } from '../support/running.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -141,7 +142,9 @@ describe('kept questions', () => {
 });
 
 describe('the bot', () => {
-  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', async () => {
+  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', {
+    timeout: 30_000,
+  }, async () => {
     const world = await discord();
     const dataDir = await folder();
     const me = world.person('asker');
@@ -197,13 +200,7 @@ describe('the bot', () => {
 
   const room = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
   let closed = 0;
-  const rooms: RunningHouse = {
-    house: () => room,
-    answer: async question => answerTo(question, room),
-    installed: () => false,
-    lastRefreshed: () => ({}),
-    close: async () => void closed++,
-  };
+  const rooms: RunningHouse = { ...runningOn(room), close: async () => void closed++ };
 
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { runHouse } from '../../src/asking/index.ts';
+import { runHouse } from '../../src/asking/running.ts';
 import { EXIT, start } from '../../src/discord/index.ts';
 import { discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';

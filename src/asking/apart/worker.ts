@@ -4,6 +4,8 @@ import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Telling } from '../../telling/index.ts';
 import { answererOf, answerTo, type Question } from '../answerer.ts';
+import { readCard } from '../card.ts';
+import type { CardTold } from '../card-told.ts';
 import { openLibrary } from '../library.ts';
 import { borrowOver, type Way } from './lent.ts';
 
@@ -14,13 +16,18 @@ export interface WorkerData {
   readonly scenarios: string;
 }
 
+/** What a worker is given to do. */
+export type Task =
+  | { readonly kind: 'answer'; readonly question: Question }
+  | { readonly kind: 'card'; readonly name: string };
+
 /** What a worker says: that it has begun, and what came of it. */
 export type Said =
   | { readonly kind: 'begun' }
-  | { readonly kind: 'answered'; readonly answer: Result<Telling, Issue> }
+  | { readonly kind: 'done'; readonly result: Result<Telling | CardTold, Issue> }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
-/** Milliseconds that asking again under other days' rules may take. */
+/** Milliseconds after which other days' rules are not asked any more. */
 const HASTE = 1_500;
 
 // The pool that starts this file hands over a WorkerData.
@@ -34,11 +41,12 @@ const answerer = answererOf({
 });
 const say = (said: Said) => parentPort?.postMessage(said);
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (task: Task) => {
   say({ kind: 'begun' });
   forget();
   try {
-    say({ kind: 'answered', answer: answerTo(question, answerer) });
+    const result = task.kind === 'card' ? readCard(task.name, lent.book) : answerTo(task.question, answerer);
+    say({ kind: 'done', result });
   } catch (fault) {
     say({ kind: 'fault', fault });
   }

@@ -4,9 +4,10 @@ import type { Issue } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 import type { Telling } from '../../telling/index.ts';
 import type { Question } from '../answerer.ts';
+import type { CardTold } from '../card-told.ts';
 import type { Loan } from '../lending.ts';
 import { type Lent, lendOver } from './lent.ts';
-import type { Said, WorkerData } from './worker.ts';
+import type { Said, Task, WorkerData } from './worker.ts';
 
 export interface WorkersOptions {
   /** Lends what a question is answered with, until it is answered. */
@@ -24,12 +25,16 @@ export interface WorkersOptions {
 export interface Workers {
   /** Answers in turn. Rejects for faults of ours only. */
   readonly answer: (question: Question) => Promise<Result<Telling, Issue>>;
+  /** A card as it is read. */
+  readonly card: (name: string) => Promise<Result<CardTold, Issue>>;
   readonly close: () => Promise<void>;
 }
 
+type Done = Extract<Said, { kind: 'done' }>['result'];
+
 interface Job {
-  readonly question: Question;
-  readonly resolve: (answer: Result<Telling, Issue>) => void;
+  readonly task: Task;
+  readonly resolve: (result: Done) => void;
   readonly reject: (fault: unknown) => void;
 }
 
@@ -44,7 +49,12 @@ const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
 /** Starts the first worker; others follow as they are needed. */
 export function startWorkers(options: WorkersOptions): Workers {
   const pool = new Pool(options);
-  return { answer: question => pool.answer(question), close: () => pool.close() };
+  return {
+    // What a worker makes of a task of each kind.
+    answer: async question => (await pool.run({ kind: 'answer', question })) as Result<Telling, Issue>,
+    card: async name => (await pool.run({ kind: 'card', name })) as Result<CardTold, Issue>,
+    close: () => pool.close(),
+  };
 }
 
 class Pool {
@@ -60,10 +70,10 @@ class Pool {
     this.#hire();
   }
 
-  async answer(question: Question): Promise<Result<Telling, Issue>> {
+  async run(task: Task): Promise<Done> {
     if (this.#closed || this.#queue.length >= (this.#options.waiting ?? 64)) return err([BUSY]);
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
+      this.#queue.push({ task, resolve, reject });
       this.#next();
     });
   }
@@ -83,7 +93,7 @@ class Pool {
     const job = hand && this.#queue.shift();
     if (!job) return;
     hand.work = { job, loan: this.#options.lend() };
-    hand.worker.postMessage(job.question);
+    hand.worker.postMessage(job.task);
   }
 
   #hire(): Hand {
@@ -101,7 +111,7 @@ class Pool {
       return;
     }
     const job = release(hand);
-    if (said.kind === 'answered') job?.resolve(said.answer);
+    if (said.kind === 'done') job?.resolve(said.result);
     else job?.reject(said.fault);
     this.#next();
   }
@@ -139,7 +149,7 @@ const BUSY: Issue = {
   message: 'I have more questions to answer than I can at the moment. Please ask again in a minute.',
 };
 
-function tooMuch(patience: number): Result<Telling, Issue> {
+function tooMuch(patience: number): Result<never, Issue> {
   const time = patience < 1_000 ? 'the time there is' : `${Math.round(patience / 1_000)} seconds`;
   const message = [
     `There is too much to explore in this question: I did not come to an end within ${time}.`,

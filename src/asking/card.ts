@@ -1,0 +1,41 @@
+// A card looked up and read, ready to be shown.
+import type { Card, CardBook } from '../cards/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { compileCard } from '../oracle/index.ts';
+import { spellDay } from '../rules/index.ts';
+import { faceSize, faceType, tellCardLines } from '../telling/index.ts';
+import type { CardTold } from './card-told.ts';
+
+/** A card as it is read: each line with what it is taken for. */
+export function readCard(name: string, book: Pick<CardBook, 'byName' | 'date'>): Result<CardTold, Issue> {
+  const found = book.byName(name);
+  if (found.kind === 'unknown') {
+    const message = `There is no card called "${name}".`;
+    return err([{ path: ['name'], message, suggestions: found.suggestions }]);
+  }
+  if (found.kind === 'ambiguous') {
+    const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
+    return err([{ path: ['name'], message, suggestions: found.names }]);
+  }
+  return ok(tellCard(found.card, book.date));
+}
+
+function tellCard(card: Card, date: string | undefined): CardTold {
+  const { printed, lines } = compileCard(card);
+  return {
+    name: card.name,
+    faces: printed.faces.map((face, n) => {
+      const size = faceSize(face);
+      const cost = card.faces[n]?.manaCost ?? '';
+      return {
+        name: face.name,
+        ...(cost === '' ? {} : { cost }),
+        type: faceType(face),
+        ...(size === undefined ? {} : { size }),
+        lines: tellCardLines(lines[n] ?? []),
+      };
+    }),
+    foot: date === undefined ? ['Card data of our own wording'] : [`Cards as of ${spellDay(date)}`],
+  };
+}

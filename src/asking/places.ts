@@ -1,0 +1,20 @@
+// Where things lie: what is installed in the data folder, and our scenarios.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The file of the installed cards in a data folder. */
+export function storePath(data: string): string {
+  return join(data, 'cards.store');
+}
+
+/** The folder of the installed rules in a data folder. */
+export function rulesPath(data: string): string {
+  return join(data, 'rules');
+}
+
+/** The folder of our scenarios at the top of the project, from the sources and from what is compiled of them. */
+export function scenarioFolder(): string {
+  const up = ['../../scenarios', '../../../scenarios'].map(path => fileURLToPath(new URL(path, import.meta.url)));
+  return up.find(path => existsSync(path)) ?? 'scenarios';
+}
