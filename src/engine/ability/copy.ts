@@ -35,6 +35,8 @@ export type CopyException =
   | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
   /** "and this ability": the ability that contains the copy effect itself. */
   | { readonly kind: 'thisAbility' }
+  /** 707.9a: "it has ~'s other abilities": all it has but the one that makes it a copy. */
+  | { readonly kind: 'otherAbilities' }
   /** 707.9e, 614.1c: "it enters with …" said inside the copy effect; not copiable. */
   | { readonly kind: 'entersWith'; readonly counter: string; readonly amount: Amount; readonly additional: boolean }
   | { readonly kind: 'entersTapped' }

@@ -44,6 +44,7 @@ export function settle(
 function settleOne(exception: CopyException, original: CopiableValues): readonly CopyException[] {
   if (exception.kind === 'keepsColor') return [{ kind: 'setColors', colors: colorsOf(original) }];
   if (exception.kind === 'thisAbility') return [{ kind: 'gains', abilities: copyingAbilities(original) }];
+  if (exception.kind === 'otherAbilities') return [{ kind: 'gains', abilities: otherAbilities(original) }];
   if (exception.kind === 'entersWith' || exception.kind === 'entersTapped') return [];
   return [exception];
 }
@@ -82,6 +83,8 @@ function exceptOne(values: CopiableValues, exception: CopyException, original: C
       return { ...values, abilities: [...values.abilities, ...exception.abilities] };
     case 'thisAbility':
       return { ...values, abilities: [...values.abilities, ...copyingAbilities(original)] };
+    case 'otherAbilities':
+      return { ...values, abilities: [...values.abilities, ...otherAbilities(original)] };
     case 'losesManaCost':
       return withoutCost(values);
     case 'startingLoyalty':
@@ -162,6 +165,11 @@ function defines(ability: Ability, kinds: readonly Change['kind'][]): boolean {
 /** 707.9a: "and this ability": those abilities of the object that say so. */
 function copyingAbilities(original: CopiableValues): readonly Ability[] {
   return original.abilities.filter(ability => saysThisAbility(ability));
+}
+
+/** 707.9a: its abilities but for those that make it a copy. */
+function otherAbilities(original: CopiableValues): readonly Ability[] {
+  return original.abilities.filter(ability => !JSON.stringify(ability).includes('"kind":"otherAbilities"'));
 }
 
 function saysThisAbility(ability: Ability): boolean {

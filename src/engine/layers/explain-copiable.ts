@@ -43,6 +43,7 @@ function rulesOfException(exception: CopyException): readonly string[] {
   switch (exception.kind) {
     case 'gains':
     case 'thisAbility':
+    case 'otherAbilities':
       return ['707.9a'];
     case 'keepsColor':
       return ['707.9c', '707.9d'];
@@ -101,13 +102,40 @@ function sideRule(object: GameObject): Ruled {
 
 const TURNS: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'battle', 'token']);
 
+/** 111.10: the letter of each predefined token. */
+const PREDEFINED: Readonly<Record<string, string>> = {
+  Treasure: 'a',
+  Food: 'b',
+  Gold: 'c',
+  Walker: 'd',
+  Shard: 'e',
+  Clue: 'f',
+  Blood: 'g',
+  Powerstone: 'h',
+  Incubator: 'i',
+  Cursed: 'j',
+  Monster: 'k',
+  Royal: 'm',
+  Sorcerer: 'n',
+  Virtuous: 'p',
+  Wicked: 'q',
+  'Young Hero': 'r',
+  Map: 's',
+  Junk: 't',
+  Lander: 'u',
+  Mutagen: 'v',
+  Vibranium: 'w',
+};
+
 /** 111.3: a token's characteristics are what its maker says; 111.4: and its name, where nothing else is said. */
 function tokenRules(view: View, object: GameObject): readonly Ruled[] {
   if (object.copies.length > 0) return [];
   const face = object.printed.faces[0];
   const byDefault = [face.subtypes.join(' '), `${face.subtypes.join(' ')} Token`].includes(face.name);
   const legendary = view.of(object.id).supertypes.includes('Legendary');
-  return [[byDefault ? '111.4' : '111.3', ['111.2', ...(legendary ? ['111.9'] : [])]]];
+  const predefined = PREDEFINED[face.name.replace(/ (?:Token|Role)$/, '')];
+  const also = ['111.2', ...(legendary ? ['111.9'] : []), ...(predefined === undefined ? [] : [`111.10${predefined}`])];
+  return [[byDefault ? '111.4' : '111.3', also]];
 }
 
 function step(object: GameObject, effect: EffectName, rule: string, also: readonly string[]): Step {

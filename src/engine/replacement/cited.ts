@@ -112,6 +112,7 @@ const EXCEPTIONS = {
   powerToughness: '707.9d',
   gains: '707.9a',
   thisAbility: '707.9a',
+  otherAbilities: '707.9a',
   entersWith: '707.9e',
   entersTapped: '707.9e',
   if: '707.9f',

@@ -28,8 +28,18 @@ export function notice(before: View, after: View, occurrences: readonly Occurren
   const ordered = inTurnOrder(after, found);
   return {
     triggered: ordered.flatMap(it => (it.triggered === undefined ? [] : [it.triggered])),
-    steps: [...ordered.map(it => it.step), ...notTriggered(before, after, occurrences)],
+    steps: [...stepsOf(ordered), ...notTriggered(before, after, occurrences)],
   };
+}
+
+/** 603.3b: where abilities of several players have triggered, whose goes on the stack first is told too. */
+function stepsOf(ordered: readonly Found[]): readonly Step[] {
+  const controllers = new Set(ordered.flatMap(it => (it.triggered === undefined ? [] : [it.controller])));
+  return ordered.map(({ step, triggered }) =>
+    controllers.size < 2 || triggered === undefined || step.kind !== 'triggered'
+      ? step
+      : { ...step, also: [...(step.also ?? []), '603.3b'] },
+  );
 }
 
 interface Positions {

@@ -225,6 +225,8 @@ export function sayException(say: Say, exception: CopyException): string {
       return `it has ${list(exception.abilities.map(it => quoted(say, it)))}`;
     case 'thisAbility':
       return 'it keeps this ability';
+    case 'otherAbilities':
+      return 'it keeps its own other abilities';
     case 'entersWith':
       return `it enters with ${say.counters(exception.amount, exception.counter, exception.additional)}`;
     case 'entersTapped':
