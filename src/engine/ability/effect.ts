@@ -138,6 +138,8 @@ export type Effect =
       /** Nothing else of the player's keeps it (701.54a). */
       readonly only?: boolean;
     }
+  /** A keyword action as a whole: done as often as replacement effects say ("proliferate twice instead"), then it has been done. */
+  | { readonly kind: 'act'; readonly action: string; readonly effects: readonly Effect[] }
   /** One of several, as a player chooses (701.63a). */
   | {
       readonly kind: 'oneOf';

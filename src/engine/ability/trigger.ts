@@ -70,6 +70,8 @@ export type TriggerEvent =
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
     }
+  /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
+  | { readonly kind: 'acts'; readonly action: string; readonly who: Who | Filter }
   /** "Becomes monstrous", "becomes renowned", "is unlocked": comes to have the designation. */
   | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
   | {

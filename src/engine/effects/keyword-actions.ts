@@ -17,6 +17,11 @@ interface Action {
   readonly effects: (n: number, subtype: string | undefined) => readonly Effect[];
 }
 
+/** The action as a whole, which abilities watch for and replacement effects double. */
+function done(action: string, ...effects: readonly Effect[]): Effect {
+  return { kind: 'act', action, effects };
+}
+
 const repeat = (n: number, effects: readonly Effect[]): readonly Effect[] =>
   Array.from({ length: n }, () => effects).flat();
 
@@ -65,9 +70,10 @@ const EXPLORE: readonly Effect[] = [
       is: '>',
       amount: 0,
     },
-    then: [{ kind: 'move', verb: 'put', who: YOU, what: THOSE, to: 'hand' }],
+    then: [{ kind: 'move', verb: 'put', who: YOU, what: THOSE, to: 'hand' }, done('explore a land card')],
     otherwise: [
       putOnIt(1),
+      done('explore a nonland card'),
       {
         kind: 'may',
         who: YOU,
@@ -123,7 +129,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     rule: '701.25a',
     effects: n => [{ kind: 'move', verb: 'put', who: YOU, what: someOfTop(n), to: 'graveyard' }],
   },
-  proliferate: { rule: '701.34a', effects: n => repeat(n, [{ kind: 'proliferate', who: YOU }]) },
+  proliferate: { rule: '701.34a', effects: n => repeat(n, [done('proliferate', { kind: 'proliferate', who: YOU })]) },
   populate: { rule: '701.36a', effects: n => repeat(n, [{ kind: 'populate', who: YOU }]) },
   monstrosity: {
     rule: '701.37a',
@@ -152,7 +158,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       },
     ],
   },
-  explore: { rule: '701.44a', effects: n => [aCreatureOfYours(...repeat(n, EXPLORE))] },
+  explore: { rule: '701.44a', effects: n => [aCreatureOfYours(...repeat(n, [done('explore', ...EXPLORE)]))] },
   adapt: {
     rule: '701.46a',
     effects: n => [aCreatureOfYours({ kind: 'if', condition: hasNone('+1/+1'), then: [putOnIt(n)], otherwise: [] })],
@@ -167,12 +173,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   connive: {
     rule: '701.50a',
     effects: n => [
-      aCreatureOfYours({ kind: 'draw', who: YOU, amount: n }, discards(n), {
-        kind: 'putCounters',
-        counter: '+1/+1',
-        amount: { kind: 'count', of: NONLANDS },
-        on: ITSELF,
-      }),
+      aCreatureOfYours(
+        done('connive', { kind: 'draw', who: YOU, amount: n }, discards(n), {
+          kind: 'putCounters',
+          counter: '+1/+1',
+          amount: { kind: 'count', of: NONLANDS },
+          on: ITSELF,
+        }),
+      ),
     ],
   },
   incubate: {
@@ -276,6 +284,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
+/** Each doing of these is told for itself. */
+const TOLD_APART: ReadonlySet<string> = new Set(['proliferate', 'explore', 'connive', 'endure']);
+
 /** The words of every action that can be asked for. */
 export const KEYWORD_ACTIONS: readonly string[] = Object.keys(ACTIONS);
 
@@ -291,12 +302,17 @@ export function keywordAction(
   const [, verb = said, digits] = /^(.*?)\s+(\d+)$/.exec(said) ?? [];
   const number = digits === undefined ? n : Number(digits);
   const exact = ACTIONS[verb] ?? ACTIONS[verb.replace(/s$/, '')];
-  if (exact !== undefined) return { effects: exact.effects(number, undefined), rule: exact.rule };
+  if (exact !== undefined) {
+    const { rule } = exact;
+    const effects = exact.effects(number, undefined);
+    const action = ACTIONS[verb] === undefined ? verb.replace(/s$/, '') : verb;
+    return { effects: TOLD_APART.has(action) ? effects : [done(action, ...effects)], rule };
+  }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
   const { amass } = ACTIONS;
   if (first !== 'amass' || subtype === undefined || amass === undefined) return undefined;
-  return { effects: amass.effects(number, subtype), rule: amass.rule };
+  return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
 }
 
 /** 701.39a: a creature of theirs that is tied for the least toughness. */

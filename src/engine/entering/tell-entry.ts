@@ -18,6 +18,7 @@ export function tellEntry(play: Play, view: View, entering: Entering): void {
     ...(entering.changes.length > 0 ? ['611.2e'] : []),
     ...(entering.prototyped ? ['718.3b'] : []),
     ...(entering.cast?.costs ?? []).flatMap(cost => BACK_UP[cost] ?? []),
+    ...(entering.cast?.costs.includes('mutate') ? ['702.140b', '608.3b'] : []),
     ...(entering.cast?.costs.includes('bestow') && entering.attachedTo === undefined ? ['702.103e', '608.3b'] : []),
     ...faceRules(play, entering),
     ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(play, entering) ? ['707.3'] : [])]),

@@ -223,6 +223,7 @@ function tellMoved(play: Play, { object, to }: Move): void {
   const also = [
     ...(Object.keys(before.counters).length > 0 ? ['122.2'] : []),
     ...(before.faceDown === undefined ? [] : ['708.9']),
+    ...(before.components.length === 0 ? [] : before.printed.layout === 'meld' ? ['712.21'] : ['730.3']),
   ];
   note(play, '400.7', 'is a new object', [object], { also, notable: false, detail: { to } });
 }

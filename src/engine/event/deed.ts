@@ -53,6 +53,8 @@ export type Deed =
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }
   | { readonly kind: 'designates'; readonly player: PlayerId; readonly designation: string }
+  /** 701: a keyword action has been carried out in full. */
+  | { readonly kind: 'acts'; readonly action: string; readonly player: PlayerId; readonly object: ObjectId | undefined }
   /** 731.1: it becomes day or night. */
   | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' }
   /** 704.5aa. */

@@ -6,7 +6,7 @@ import { type Manner, objectsOf } from '../carry-out/objects.ts';
 import { type Asking, askWhether, askWord } from '../choice/ask.ts';
 import type { ChoiceKind } from '../choice/choice.ts';
 import { holds } from '../match/condition.ts';
-import { playersOf } from '../match/player.ts';
+import { isAmong, playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -20,7 +20,7 @@ import { withoutContradictions } from './contradictions.ts';
 import type { Deed } from './deed.ts';
 import type { GameEvent } from './event.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type Play, tell, viewNow } from './play.ts';
+import { note, type Play, tell, viewNow } from './play.ts';
 import { settle } from './settle.ts';
 import { type Applied, type Followup, type Frame, newScene } from './work.ts';
 
@@ -139,6 +139,7 @@ function* carryOutOne(
     return yield* carryOut(play, done ? effect.effects : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'performs') return yield* performs(play, effect, frame, applied);
+  if (effect.kind === 'act') return yield* act(play, effect, frame, applied);
   if (effect.kind === 'oneOf') {
     const [who = frame.context.controller] = playersOf(viewNow(play), effect.who, frame.context);
     const asked = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
@@ -158,6 +159,35 @@ function* carryOutOne(
   const from = play.occurrences.length;
   yield* happenTogether(play, instructed.events, applied, instructed.deeds);
   return instructed.those ?? madeSince(play, from);
+}
+
+/** A keyword action, as often as replacement effects make it: "twice instead" doubles it, each of them once (614.5). */
+function* act(
+  play: Play,
+  { action, effects }: OfKind<Effect, 'act'>,
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  const { controller: player, source: object } = frame.context;
+  const view = viewNow(play);
+  const doubling = view.replacements.filter(({ ability: { event }, context }) => {
+    const isIt = (event.kind === 'proliferate' || event.kind === 'explore') && event.kind === action;
+    return isIt && isAmong(view, event.who, context, player);
+  });
+  let times = 1;
+  for (const { ability, name } of doubling) {
+    for (const rewrite of ability.rewrites) {
+      if (rewrite.kind !== 'scale') continue;
+      times *= rewrite.times;
+      note(play, '614.1a', 'done again', name.source === undefined ? [] : [name.source], { detail: { times, action } });
+    }
+  }
+  let those: readonly ObjectId[] | undefined;
+  for (let n = 0; n < times; n++) {
+    those = yield* carryOut(play, effects, frame, applied);
+    yield* happenTogether(play, [], applied, [{ kind: 'acts', action, player, object }]);
+  }
+  return those;
 }
 
 /** 701.44a, 701.63a: each of the objects in turn does what is said; "this permanent" is it and "you" its controller. */

@@ -53,6 +53,13 @@ export type Occurrence = { readonly batch: number } & (
     }
   /** 701.37b, 709.5d: it has come to have a designation: monstrous, suspected, a half unlocked. */
   | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: string }
+  /** 701: "explores", "proliferates": after the process is complete, even where some of it was impossible. */
+  | {
+      readonly kind: 'acted';
+      readonly action: string;
+      readonly player: PlayerId;
+      readonly object: ObjectId | undefined;
+    }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | {
       readonly kind: 'addedMana';

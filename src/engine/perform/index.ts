@@ -8,6 +8,7 @@ import { enters } from './enters.ts';
 import { draws, moves } from './moves.ts';
 import { becomesCopy, ceases, establishes, merges, remembers, shuffles } from './objects.ts';
 import {
+  acts,
   addsMana,
   begins,
   dayNight,
@@ -59,6 +60,7 @@ const PERFORM: { readonly [K in Deed['kind']]: Perform<K> } = {
   losesLife,
   paidLife,
   dealt,
+  acts,
   addsMana,
   begins,
   dayNight,

@@ -51,6 +51,11 @@ export const designates: Perform<'designates'> = ({ draft }, { player, designati
   setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
 };
 
+/** 701.34, 701.44b: what watches for the action sees it now. */
+export const acts: Perform<'acts'> = ({ happened }, { action, player, object }) => {
+  happened({ kind: 'acted', action, player, object });
+};
+
 /** 731.1. */
 export const dayNight: Perform<'dayNight'> = ({ draft }, { is }) => {
   draft.dayNight = is;

@@ -53,6 +53,8 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
         isAmong(watch.view, event.whose, watch.context, it.player)
         ? { times: 1, object: undefined, refers: { that: it.player }, together: undefined }
         : undefined;
+    case 'acted':
+      return acted(event, it, watch);
     case 'designated':
       return event.kind === 'becomes' && `${it.designation}:`.startsWith(`${event.designation}:`)
         ? about(event.what, it.object, watch)
@@ -267,6 +269,13 @@ function chapters(
 /** Whether a Saga has read ahead. */
 export function readsAhead(view: View, id: ObjectId): boolean {
   return view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function acted(event: TriggerEvent, it: OfKind<Occurrence, 'acted'>, watch: Watch): Seen | undefined {
+  if (event.kind !== 'acts' || event.action !== it.action) return undefined;
+  if ('clauses' in event.who) return it.object === undefined ? undefined : about(event.who, it.object, watch);
+  if (!isAmong(watch.view, event.who, watch.context, it.player)) return undefined;
+  return { times: 1, object: undefined, refers: { that: it.player }, together: undefined };
 }
 
 function attached(event: TriggerEvent, it: OfKind<Occurrence, 'attached'>, watch: Watch): Seen | undefined {

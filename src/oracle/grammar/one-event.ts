@@ -164,6 +164,8 @@ export const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
 
 const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'acts', action: 'explore' })`${{ who: whatOne }} explores`,
+  form({ kind: 'acts', action: 'explore a land card' })`${{ who: whatOne }} explores a land card`,
+  form({ kind: 'acts', action: 'explore a nonland card' })`${{ who: whatOne }} explores a nonland card`,
   form({ kind: 'acts', action: 'connive' })`${{ who: whatOne }} connives`,
   form({ kind: 'acts', action: 'endure' })`${{ who: whatOne }} endures`,
   // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked

@@ -8,6 +8,8 @@ import { anyOne, type Done, type Entering, many, one, SELF, verb, whatOne } from
 import { subjectOne } from './subjects.ts';
 import { stepEvents } from './trigger-steps.ts';
 
+const YOU = { kind: 'you' } as const;
+
 type Events = readonly TriggerEvent[];
 
 /** "~ enters or attacks": one object, two verbs. */
@@ -24,6 +26,30 @@ const twoVerbs: Phrase<Events> = map(
     if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
     return { what: one.what, first: one.verb, second: other.verb };
   },
+);
+
+/** "You create or sacrifice a token": two things a player does to one object. */
+const createOrSacrifice: Phrase<Events> = map(
+  form({})`you create or sacrifice ${{ what: aFilter }}`,
+  ({ what }): Events => [
+    { kind: 'tokensCreated', who: YOU, what, oneOrMore: false },
+    { kind: 'sacrifices', who: YOU, what, oneOrMore: false },
+  ],
+  ([first, second, ...others]) =>
+    others.length === 0 &&
+    first?.kind === 'tokensCreated' &&
+    second?.kind === 'sacrifices' &&
+    same(first.what, second.what)
+      ? { what: first.what }
+      : undefined,
+);
+
+const scryOrSurveil: Phrase<Events> = says(
+  [
+    { kind: 'acts', action: 'scry', who: YOU },
+    { kind: 'acts', action: 'surveil', who: YOU },
+  ],
+  'you scry or surveil',
 );
 
 interface Verbs {
@@ -101,6 +127,8 @@ const group: Phrase<Events> = memo(
       ([only, ...others]) => (others.length > 0 ? undefined : only),
     ),
     twoVerbs,
+    createOrSacrifice,
+    scryOrSurveil,
     thisOrAnother,
     thisAndOrOthers,
   ]),

@@ -33,11 +33,16 @@ export function entersEvent(staging: Staging, state: GameState): GameEvent | und
   return objects.length === 0 ? undefined : { kind: 'enters', objects };
 }
 
+/** 702.103e, 702.140b: without a legal target these resolve as creatures. */
+const STILL_CREATURES = ['bestow', 'mutate'] as const;
+
 /** 701.6a, 608.2b: countered, or every target illegal. A bestowed Aura resolves all the same (702.103e). */
 function neverResolves({ cast }: Entering): boolean {
   if (cast === undefined) return false;
   const fizzles =
-    cast.targets.length > 0 && cast.targets.every(target => !target.legal) && !cast.costs.includes('bestow');
+    cast.targets.length > 0 &&
+    cast.targets.every(target => !target.legal) &&
+    !STILL_CREATURES.some(cost => cast.costs.includes(cost));
   return cast.countered || fizzles;
 }
 

@@ -102,6 +102,8 @@ function otherEffect(say: Say, effect: Other): string {
       return say.does(effect.who, `discover ${say.amount(effect.amount)}`);
     case 'performs':
       return `${say.objects(effect.what)}: ${say.effects(effect.effects)}`;
+    case 'act':
+      return effect.action;
     case 'designate':
       return `${say.objects(effect.what)} becomes ${effect.designation}`;
     case 'oneOf':

@@ -97,6 +97,12 @@ function actionTrigger(say: Say, event: Action): string {
       return `${say.filter(event.what, 'one')} ${event.kind}`;
     case 'turnsFaceUp':
       return `${say.filter(event.what, 'one')} is turned face up`;
+    case 'acts':
+      return 'clauses' in event.who
+        ? `${say.filter(event.who, 'one')} ${thirdPerson(event.action)}`
+        : event.action.includes('you')
+          ? event.action
+          : say.does(event.who, event.action);
     case 'becomes':
       return `${say.filter(event.what, 'one')} becomes ${spelled(event.designation)}`;
     case 'phasesIn':
