@@ -13,7 +13,7 @@ import { preventing, preventingBoth } from './prevention.ts';
 import { playerProtection } from './protection.ts';
 import { skipping } from './skips.ts';
 import { tokensInstead } from './tokens.ts';
-import { zonesInstead } from './zones.ts';
+import { zonesInstead, zonesTwice } from './zones.ts';
 
 /** A sentence without its period, as a replacement ability; also what lasts a turn when a spell says it. */
 export const replacementSentence: Phrase<ReplacementAbility> = memo(
@@ -41,4 +41,5 @@ export const replacing: Phrase<Ability> = oneOf<Ability>('what happens instead',
 export const replacingTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
   preventingBoth,
   playerProtection,
+  zonesTwice,
 ]);

@@ -1,5 +1,6 @@
 // 614.1a, 614.6: going elsewhere: "if a creature would die, exile it instead", "shuffle it into its owner's library instead".
 import type {
+  Ability,
   Clause,
   Effect,
   EventPattern,
@@ -187,6 +188,35 @@ export const zonesInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbilit
   fromAnywhere(would(wouldMove, results())),
   discarded,
 ]);
+
+/** "if a creature would die or a creature card not on the battlefield would be put into an opponent's graveyard, …". */
+export const zonesTwice: Phrase<readonly Ability[]> = map(
+  form({})`if ${{ first: wouldMove }} or ${{ second: fromElsewhere() }}, ${{ rewrites: single(moved) }}`,
+  ({ first, second, rewrites }): readonly Ability[] => [first, second].map(event => ({ ...INSTEAD, event, rewrites })),
+  ([one, other, ...more]) =>
+    one?.kind === 'replacement' &&
+    other?.kind === 'replacement' &&
+    more.length === 0 &&
+    one.event.kind === 'move' &&
+    other.event.kind === 'move' &&
+    same(one, { ...INSTEAD, event: one.event, rewrites: other.rewrites })
+      ? { first: one.event, second: other.event, rewrites: other.rewrites }
+      : undefined,
+);
+
+const INSTEAD = { kind: 'replacement', condition: undefined, optional: undefined } as const;
+
+function fromElsewhere(): Phrase<Move> {
+  const into = { ...move, from: undefined, to: 'graveyard' } as const;
+  const off: Clause = { kind: 'not', of: { kind: 'inZone', zone: 'battlefield', whose: undefined } };
+  const card: Phrase<{ readonly what: Filter }> = map(
+    form({})`${{ what: objectOne }} not on the battlefield`,
+    ({ what: it }) => ({ what: { clauses: [...it.clauses, off] } }),
+    ({ what: it }) => (same(it.clauses.at(-1), off) ? { what: { clauses: it.clauses.slice(0, -1) } } : undefined),
+    ['what'],
+  );
+  return form(into)`${owned(card, OPPONENT)} would be put into an opponent's graveyard`;
+}
 
 function results(): Phrase<Result> {
   return ranked<Result>('elsewhere', [does(moved), mayAll(mayMove), doAll(movedAnd), doAll(otherwise)]);
