@@ -6,8 +6,9 @@
 //  2. Write the wording as a template: form({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}`. Constants and holes
 //     together are the record; types check it. A hole {key: phrase} is a field, a bare record phrase gives its fields,
 //     either('today', 'older') is words alone. says(value, 'words') is a fixed value, just`… ${phrase} …` words around one.
-//     combine.ts has list, option, orElse, optional, table, text, sentence, single; map(phrase, to, from) for the rest.
-//  3. Two wordings of one meaning: put both in ranked([...]), the one we print first, or mark the other with variant().
+//     combine.ts has list, runs, option, orElse, optional, table, text, sentence, single; map(phrase, to, from) for the rest.
+//  3. Two wordings of one meaning: put both in ranked([...]), the one we print first, or mark the other with variant();
+//     checked() marks whatever would be printed in other words. weigh.ts: longest, beyond, prefer for what goes further.
 //     Never let two meanings read the same whole line: that is reported as ambiguous.
 //  4. List it: a sentence of a permanent's text in abilities.ts, a condition in conditions.ts, an amount in amounts.ts,
 //     what follows a noun in posts.ts, a change in changes.ts, a way of entering in enters.ts, what happens instead in the
