@@ -1,24 +1,25 @@
 // Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
-import { SWITCHES } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
 import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
+import { type Change, TIMELINE } from '../telling/index.ts';
+import { endingOf } from './ending.ts';
 import type { HouseAnswer } from './house-answer.ts';
 
 /** One stretch of time in which the answer is the same. */
 export interface Stretch {
   /** The first day it holds; undefined for the oldest. */
   readonly since: string | undefined;
-  /** The rules that changed on that day, of those the engine knows and an answer cites. */
-  readonly rules: readonly string[];
+  /** What changed on that day, of what the engine knows and an answer cites. */
+  readonly changes: readonly Change[];
   readonly answer: Answer;
   /** The answer in one sentence. */
   readonly headline: string;
 }
 
 /** The days on which the rules changed for the engine, oldest first. */
-export const CHANGES: readonly string[] = [...new Set(SWITCHES.map(it => it.since))].sort();
+export const CHANGES: readonly string[] = [...new Set(TIMELINE.map(it => it.since))].sort();
 
 /** Whether the engine knows no difference between the rules of two days, each "current" or as "2014-02-01". */
 export function sameRules(one: string, other: string): boolean {
@@ -51,18 +52,24 @@ export function historyOf(
     if (words === last) continue;
     last = words;
     const headline = telling()?.headline ?? answer.reason ?? '';
-    stretches.push({ since, rules: rulesChanged(since, [stretches.at(-1)?.answer, answer]), answer, headline });
+    const changes = changesOf(since, [stretches.at(-1)?.answer, answer]);
+    stretches.push({ since, changes, answer, headline });
   }
   return stretches;
 }
 
-/** What changed on a day, of what the answers before and after it cite; all of it where they cite none. */
-function rulesChanged(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly string[] {
-  const rules = SWITCHES.filter(it => it.since === since).map(it => it.rule);
-  const trails = answers.flatMap(it => it?.outcomes ?? []).flatMap(it => it.trail);
-  const cited = new Set(trails.flatMap(it => [it.rule, ...(it.also ?? [])]));
-  const telling = rules.filter(it => cited.has(it));
-  return telling.length > 0 ? telling : rules;
+/** What changed on a day: what only one of the answers before and after it cites, else what they cite, else all of it. */
+function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly Change[] {
+  const changes = TIMELINE.filter(it => it.since === since);
+  const [before, after] = answers.map(citedIn);
+  const only = changes.filter(it => before?.has(it.rule) !== after?.has(it.rule));
+  const cited = changes.filter(it => before?.has(it.rule) || after?.has(it.rule));
+  return only.length > 0 ? only : cited.length > 0 ? cited : changes;
+}
+
+function citedIn(answer: Answer | undefined): ReadonlySet<string> {
+  const trails = (answer?.outcomes ?? []).flatMap(it => it.trail);
+  return new Set(trails.flatMap(it => [it.rule, ...(it.also ?? [])]));
 }
 
 /** The stretches other than the one a day lies in, each in a sentence, newest first. */
@@ -72,8 +79,9 @@ export function otherDates(stretches: readonly Stretch[], day: string): readonly
     .flatMap((stretch, n) => {
       if (n === now) return [];
       const until = stretches[n + 1]?.since;
-      const rules = stretch.since === undefined ? (stretches[n + 1]?.rules ?? []) : stretch.rules;
-      return [`${capital(spell(stretch.since, until))}: ${stretch.headline}${changed(rules)}`];
+      // what has changed since, where it lies before; what will have changed, where it lies after
+      const why = n < now ? wording(stretches[n + 1], 'was') : wording(stretch, 'is');
+      return [`${capital(spell(stretch.since, until))}: ${told(stretch, stretches[now])}${why}`];
     })
     .reverse();
 }
@@ -83,8 +91,21 @@ function spell(since: string | undefined, until: string | undefined): string {
   return until === undefined ? `since ${spellDay(since)}` : `from ${spellDay(since)} until ${spellDay(until)}`;
 }
 
-function changed(rules: readonly string[]): string {
-  return rules.length === 0 ? '' : ` (${rules.join(', ')} changed)`;
+/** The headline; where it is that of today as well, how things end. */
+function told({ headline, answer }: Stretch, today: Stretch | undefined): string {
+  if (today === undefined || headline !== today.headline) return headline;
+  return capital(endingOf(answer, today.answer)) || headline;
+}
+
+/** How the rules were before the stretch, or are in it: " (704.5s: a Saga without chapters was sacrificed)". */
+function wording(stretch: Stretch | undefined, when: 'was' | 'is'): string {
+  const said = (stretch?.changes ?? []).map(change => `${change.rule}: ${inside(change[when])}`);
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
+
+/** A sentence as part of another. */
+function inside(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }
 
 function capital(words: string): string {

@@ -28,8 +28,8 @@ const WORDS = {
     pair: 'token-owner',
   },
   legendRuleIsPerController: {
-    was: 'Legendary permanents of one name all went to the graveyard, whoever controlled them.',
-    is: 'Each player keeps one legendary permanent of a name, and it does not matter what others control.',
+    was: 'Legendary permanents of one name, or planeswalkers of one type, all went to the graveyard, whoever controlled them.',
+    is: 'Each player keeps one of the legendary permanents of a name that they control, and what others control does not matter.',
     documented: 'The announcement of the Magic 2014 rules changes; the rules of 13 July 2013.',
     pair: 'legends-of-two-players',
   },

@@ -1,0 +1,68 @@
+// The same question under the rules of other days: how its answers differ, and which change is the reason.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { historyOf, otherDates } from '../../src/asking/history.ts';
+import { type House, openHouse } from '../../src/asking/index.ts';
+import { readScenarios } from '../../src/scenario/index.ts';
+
+describe('the answers under the rules of other days', () => {
+  let house: House;
+  beforeAll(async () => {
+    const opened = await openHouse();
+    if (!opened.ok) throw new Error(opened.issues[0]?.message);
+    house = opened.value;
+  });
+
+  function told(id: string): readonly string[] {
+    const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    return otherDates(
+      historyOf(scenario, it => house.ask(it)),
+      scenario.rules,
+    );
+  }
+
+  test.each([
+    [
+      'what became of a Saga without chapters, though both headlines are the same',
+      'dated/saga-without-chapters-after',
+      "Before 6 June 2025: Urza's Saga is in the graveyard. (704.5s: ",
+    ],
+    [
+      'what becomes of it since, asked in old days',
+      'dated/saga-without-chapters-before',
+      "Since 6 June 2025: Urza's Saga is on the battlefield. (704.5s: ",
+    ],
+    [
+      'that no ability saw a commander die',
+      'dated/commander-dies-after',
+      'Before 3 July 2020: No ability triggers. (903.9a: ',
+    ],
+    [
+      'how many shield counters were left',
+      'dated/two-shield-counters-after',
+      'Before 16 January 2026: Hill Giant has no counters. (122.1c: ',
+    ],
+    [
+      'who protected a battle',
+      'dated/battle-protected-by-an-opponent-after',
+      'Before 7 August 2026: Skirmish is protected by your opponent. (704.5y: ',
+    ],
+  ])('tell %s', (_claim, id, start) => {
+    const lines = told(id);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.startsWith(start), lines[0]).toBe(true);
+  });
+
+  test('name the change that one answer cites and the other does not', () => {
+    expect(told('dated/two-planeswalkers-of-a-type-after')).toEqual([
+      expect.stringMatching(/^From 13 July 2013 until 29 September 2017: .*\(306\.4: [^;]*\)$/),
+      expect.stringMatching(/^Before 13 July 2013: .*\(704\.5j: [^;]*\)$/),
+    ]);
+  });
+
+  test('are silent where the rules make no difference', () => {
+    expect(told('tokens/dying-token')).toEqual([]);
+  });
+});
