@@ -59,6 +59,11 @@ Ambush Commander {3}{G}{G}
 Creature — Elf 2/2
 Forests you control are 1/1 green Elf creatures that are still lands.
 
+Anafenza, the Foremost {W}{B}{G}
+Legendary Creature — Human Soldier 4/4
+Whenever Anafenza attacks, put a +1/+1 counter on another target tapped creature you control.
+If a nontoken creature an opponent owns would die or a creature card not on the battlefield would be put into an opponent's graveyard, exile that card instead.
+
 Angel of Jubilation {1}{W}{W}{W}
 Creature — Angel 3/3
 Flying
@@ -198,6 +203,10 @@ Flash
 Vigilance
 Devour artifact 1
 
+Captain's Maneuver {X}{R}{W}
+Instant
+The next X damage that would be dealt to target creature, planeswalker, or player this turn is dealt to another target creature, planeswalker, or player instead.
+
 Case of the Gateway Express {1}{W}
 Enchantment — Case
 When this Case enters, each creature you control deals 1 damage to target creature you don't control.
@@ -229,6 +238,12 @@ Chimeric Mass {X}
 Artifact
 This artifact enters with X charge counters on it.
 {1}: Until end of turn, this artifact becomes a Construct artifact creature with power and toughness each equal to the number of charge counters on it.
+
+Chronozoa {3}{U}
+Creature — Illusion 3/3
+Flying
+Vanishing 3
+When this creature dies, if it had no time counters on it, create two tokens that are copies of it.
 
 Citadel Siege {2}{W}{W}
 Enchantment

@@ -1,6 +1,11 @@
 // The embedded pack, cards from D to H, in the form that read.ts tells.
 
 export const D_TO_H = `
+Dandân {U}{U}
+Creature — Fish 4/1
+This creature can't attack unless defending player controls an Island.
+When you control no Islands, sacrifice this creature.
+
 Dark Depths
 Legendary Snow Land
 Dark Depths enters with ten ice counters on it.
@@ -11,6 +16,11 @@ Darksteel Colossus {11}
 Artifact Creature — Golem 11/11
 Trample, indestructible
 If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.
+
+Darksteel Mutation {1}{W}
+Enchantment — Aura
+Enchant creature
+Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.
 
 Darksteel Myr {3}
 Artifact Creature — Myr 0/1
@@ -24,6 +34,11 @@ Daybreak Coronet {W}{W}
 Enchantment — Aura
 Enchant creature with another Aura attached to it
 Enchanted creature gets +3/+3 and has first strike, vigilance, and lifelink.
+
+Den Protector {1}{G}
+Creature — Human Warrior 2/1
+Megamorph {3}{G}
+When this creature is turned face up, return target card from your graveyard to your hand.
 
 Diabolic Edict {1}{B}
 Instant
@@ -122,6 +137,10 @@ Creature — Human Wizard 1/1
 Evolve
 Whenever a +1/+1 counter is put on this creature, you may draw a card.
 
+Fatigue {1}{U}
+Sorcery
+Target player skips their next draw step.
+
 Firebreathing {R}
 Enchantment — Aura
 Enchant creature
@@ -167,11 +186,25 @@ Gather Specimens {3}{U}{U}{U}
 Instant
 If a creature would enter under an opponent's control this turn, it enters under your control instead.
 
+Gemrazer {3}{G}
+Creature — Beast 4/4
+Mutate {1}{G}{G}
+Reach, trample
+Whenever this creature mutates, destroy target artifact or enchantment an opponent controls.
+
+Ghalta, Primal Hunger {10}{G}{G}
+Legendary Creature — Elder Dinosaur 12/12
+Trample
+
 Gideon Jura {3}{W}{W}
 Legendary Planeswalker — Gideon loyalty 6
 +2: Creatures target opponent controls attack Gideon on their next turn if able.
 −2: Destroy target tapped creature.
-0: This turn Gideon is a 6/6 Human Soldier creature too, and takes no damage.
+0: Gideon Jura becomes a 6/6 Human Soldier creature until end of turn. It's still a planeswalker. Prevent all damage that would be dealt to him this turn.
+
+Gilded Lotus {5}
+Artifact
+{T}: Add three mana of any one color.
 
 Glistener Elf {G}
 Creature — Phyrexian Elf Warrior 1/1
@@ -195,6 +228,11 @@ Goblin Guide {R}
 Creature — Goblin Scout 2/2
 Haste
 Whenever this creature attacks, defending player reveals their top card and takes it if it's a land card.
+
+God-Eternal Oketra {3}{W}{W}
+Legendary Creature — Zombie God 3/6
+Double strike
+When God-Eternal Oketra dies or is put into exile from the battlefield, you may put it into its owner's library third from the top.
 
 Godhead of Awe {W/U}{W/U}{W/U}{W/U}{W/U}
 Creature — Spirit Avatar 4/4
@@ -234,6 +272,16 @@ Draw a card.
 Hardened Scales {G}
 Enchantment
 If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+
+Harm's Way {W}
+Instant
+The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.
+
+Healing Salve {W}
+Instant
+Choose one —
+• Target player gains 3 life.
+• Prevent the next 3 damage that would be dealt to any target this turn.
 
 Hellkite Hatchling {2}{R}{G}
 Creature — Dragon 2/2

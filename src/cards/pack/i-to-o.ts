@@ -23,6 +23,11 @@ Vigilance, haste
 As long as this creature is on the battlefield, it's a land in addition to its other types.
 {T}: Add one mana of any color.
 
+Iron Apprentice {1}
+Artifact Creature — Construct 0/0
+This creature enters with a +1/+1 counter on it.
+When this creature dies, if it had counters on it, put those counters on target creature you control.
+
 Island
 Basic Land — Island
 
@@ -100,6 +105,10 @@ Double strike
 Werewolves you control have menace.
 At the beginning of each upkeep, if a player cast two or more spells last turn, transform this creature.
 
+Lava Coil {1}{R}
+Sorcery
+Lava Coil deals 4 damage to target creature. If that creature would die this turn, exile it instead.
+
 Leyline of Punishment {2}{R}{R}
 Enchantment
 Players can't gain life.
@@ -112,6 +121,10 @@ You don't lose the game for having 0 or less life.
 If you would gain life, draw that many cards instead.
 Whenever you're dealt damage, sacrifice as many nontoken permanents or lose the game.
 When this enchantment is put into a graveyard from the battlefield, you lose the game.
+
+Life and Limb {3}{G}
+Enchantment
+All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
 
 Lightning Bolt {R}
 Instant
@@ -163,6 +176,10 @@ Master Biomancer {2}{G}{U}
 Creature — Elf Wizard 2/4
 Each other creature you control enters with a number of additional +1/+1 counters on it equal to this creature's power and as a Mutant in addition to its other types.
 
+Meditate {2}{U}
+Instant
+Draw four cards. You skip your next turn.
+
 Mind Stone {2}
 Artifact
 {T}: Add {C}.
@@ -175,6 +192,11 @@ When Minsc enters, create Boo, a legendary 1/1 red Hamster creature token with t
 Mirage Mirror {3}
 Artifact
 {2}: This artifact becomes a copy of target artifact, creature, enchantment, or land until end of turn.
+
+Mirkwood Bats {3}{B}
+Creature — Bat 2/3
+Flying
+Whenever you create or sacrifice a token, each opponent loses 1 life.
 
 Mirror Gallery {5}
 Artifact
@@ -196,6 +218,10 @@ This artifact enters tapped.
 
 Mountain
 Basic Land — Mountain
+
+Mox Ruby {0}
+Artifact
+{T}: Add {R}.
 
 Mulldrifter {4}{U}
 Creature — Elemental 2/2
@@ -250,6 +276,10 @@ Legendary Planeswalker — Nissa loyalty X
 +2: Scry 2.
 0: You may put the top card of your library onto the battlefield if it's a land card or a cheap creature card.
 −6: Two lands of yours become 5/5 Elemental creatures with flying and haste this turn.
+
+Nomads en-Kor {W}
+Creature — Kor Nomad Soldier 1/1
+{0}: The next 1 damage that would be dealt to Nomads en-Kor this turn is dealt to target creature you control instead.
 
 Notion Thief {2}{U}{B}
 Creature — Human Rogue 3/1

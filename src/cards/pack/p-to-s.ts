@@ -67,6 +67,11 @@ Prodigal Pyromancer {2}{R}
 Creature — Human Wizard 1/1
 {T}: This creature deals 1 damage to any target.
 
+Professional Face-Breaker {2}{R}
+Creature — Human Warrior 2/3
+Menace
+Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.
+
 Progenitus {W}{W}{U}{U}{B}{B}{R}{R}{G}{G}
 Legendary Creature — Hydra Avatar 10/10
 Protection from everything
@@ -95,6 +100,10 @@ When this Aura is put into a graveyard from the battlefield, return it to its ow
 Reanimate {B}
 Sorcery
 Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to its mana value.
+
+Redeem {1}{W}
+Instant
+Prevent all damage that would be dealt this turn to up to two target creatures.
 
 Renata, Called to the Hunt {2}{G}{G}
 Legendary Enchantment Creature — Demigod */3
@@ -151,6 +160,12 @@ As long as you control three or more artifacts, this artifact is a 5/5 Golem art
 Rusted Sentinel {4}
 Artifact Creature — Golem 3/4
 This creature enters tapped.
+
+Sakashima of a Thousand Faces {3}{U}
+Legendary Creature — Human Rogue 3/1
+You may have Sakashima of a Thousand Faces enter as a copy of another creature you control, except it has Sakashima of a Thousand Faces's other abilities.
+The "legend rule" doesn't apply to permanents you control.
+Partner
 
 Sakashima the Impostor {2}{U}{U}
 Legendary Creature — Human Rogue 3/1
@@ -256,6 +271,12 @@ Dredge 5
 Stone Rain {2}{R}
 Sorcery
 Destroy target land.
+
+Stormbreath Dragon {3}{R}{R}
+Creature — Dragon 4/4
+Flying, haste, protection from white
+{5}{R}{R}: Monstrosity 3.
+When this creature becomes monstrous, it deals damage to each opponent.
 
 Strange Inversion {2}{R}
 Instant — Arcane

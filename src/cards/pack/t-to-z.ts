@@ -9,6 +9,15 @@ Tarmogoyf {1}{G}
 Creature — Lhurgoyf */1+*
 This creature's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
 
+Tekuthal, Inquiry Dominus {2}{U}{U}
+Legendary Creature — Phyrexian Horror 3/5
+Flying
+If you would proliferate, proliferate twice instead.
+
+The Ozolith {1}
+Legendary Artifact
+Whenever a creature you control leaves the battlefield, if it had counters on it, put those counters on The Ozolith.
+
 Thespian's Stage
 Land
 {T}: Add {C}.
@@ -36,6 +45,10 @@ This creature enters with a time counter on it for each Island you control.
 Vanishing
 This creature's power and toughness are each equal to the number of time counters on it.
 
+Titania's Song {3}{G}
+Enchantment
+Each noncreature artifact loses all abilities and becomes an artifact creature with power and toughness each equal to its mana value.
+
 Tooth and Nail {5}{G}{G}
 Sorcery
 Choose one —
@@ -46,6 +59,16 @@ Entwine {2}
 Torpor Orb {2}
 Artifact
 Creatures entering don't cause abilities to trigger.
+
+Tovolar's Huntmaster {4}{G}{G}
+Creature — Human Werewolf 6/6
+When this creature enters, create two 2/2 green Wolf creature tokens.
+Daybound
+// transform
+Tovolar's Packleader
+(G) Creature — Werewolf 7/7
+Whenever this creature enters or attacks, create two 2/2 green Wolf creature tokens.
+Nightbound
 
 Triskelion {6}
 Artifact Creature — Construct 1/1
@@ -59,6 +82,14 @@ Exile target creature, then populate.
 Twilight's Call {4}{B}{B}
 Sorcery
 Each player puts all creature cards from their graveyard onto the battlefield.
+
+Unholy Annex {2}{B}
+Enchantment — Room
+At the beginning of your end step, draw a card.
+// split
+Ritual Chamber {3}{B}{B}
+Enchantment — Room
+When you unlock this door, create a 6/6 black Demon creature token with flying.
 
 Urborg, Tomb of Yawgmoth
 Legendary Land
@@ -134,6 +165,15 @@ Wall of Stone {1}{R}{R}
 Creature — Wall 0/8
 Defender
 
+Watery Grave
+Land — Island Swamp
+As this land enters, you may pay 2 life. If you don't, it enters tapped.
+
+Wayward Swordtooth {2}{G}
+Creature — Dinosaur 5/5
+Ascend
+This creature can't attack or block unless you have the city's blessing.
+
 Welcoming Vampire {2}{W}
 Creature — Vampire 2/3
 Flying
@@ -148,6 +188,10 @@ Wickerbough Elder {3}{G}
 Creature — Treefolk Shaman 4/4
 This creature enters with a -1/-1 counter on it.
 {G}, Remove a -1/-1 counter from this creature: Destroy an artifact or enchantment.
+
+Wildgrowth Walker {1}{G}
+Creature — Elemental 1/3
+Whenever a creature you control explores, put a +1/+1 counter on this creature and you gain 3 life.
 
 Woe Strider {2}{B}
 Creature — Horror 3/2
