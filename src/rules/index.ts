@@ -6,7 +6,7 @@ export {
   type RuleBook,
   titleOf,
 } from './book.ts';
-export { isDay, spellDay } from './day.ts';
+export { spellDay } from './day.ts';
 export { type RuleDesk, ruleDesk } from './desk.ts';
 export { DIGEST_DATE, digestBook } from './digest.ts';
 export { bookInForce } from './editions.ts';

@@ -71,7 +71,6 @@ export const STEPS = [
   'cleanup',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-export const PHASES = ['beginning', 'precombat main', 'combat', 'postcombat main', 'ending'] as const;
 
 /** How a permanent came to be face down (708.2). */
 export const FACE_DOWN_KINDS = ['manifested', 'cloaked', 'morph', 'disguise', 'effect'] as const;
