@@ -25,7 +25,9 @@ export function lasting(sentence: string): readonly Effect[] | undefined {
   if (told !== said) return lasting(told);
   const elsewhere = redirects(said) ?? skips(said) ?? dies(said);
   if (elsewhere !== undefined) return elsewhere;
-  const once = /^the next time (.*?) this turn, (.*)$/.exec(said.replace(/ and\/or /g, ' or ')) ?? /^the next time (.*?), (.*)$/.exec(said);
+  const once =
+    /^the next time (.*?) this turn, (.*)$/.exec(said.replace(/ and\/or /g, ' or ')) ??
+    /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
   const some = nextAmount(said);
   if (some !== undefined) return some;

@@ -16,7 +16,7 @@ export interface EffectOptions {
 /** What the sentences of a spell or ability do; undefined where one was not read, or none with `partly`. */
 export function compileEffects(text: string, options: EffectOptions = {}): readonly Effect[] | undefined {
   const normal = normalize(text, { names: options.names ?? [] }).text;
-  const parts = splitSentences(normal).map(it => it.replace(/^• /, ''));
+  const parts = splitSentences(normal).map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, ''));
   const found: Effect[] = [];
   for (let at = 0; at < parts.length; ) {
     const read = longestRead(parts, at, found);
@@ -39,13 +39,20 @@ interface Read {
 /** As many sentences from `at` on as read together; what came before may be changed by them ("They can't be regenerated."). */
 function longestRead(parts: readonly string[], at: number, before: readonly Effect[]): Read | undefined {
   for (let taken = Math.min(4, parts.length - at); taken > 0; taken--) {
-    const said = parts.slice(at, at + taken).join(' ');
+    const said = aboutItself(parts.slice(at, at + taken).join(' '), before);
     const follows = taken === 1 ? followUp(said, before) : undefined;
     if (follows !== undefined) return { effects: follows, taken };
     const effects = readSentences(said);
     if (effects !== undefined) return { effects: [...before, ...effects], taken };
   }
   return undefined;
+}
+
+/** "Prevent all damage that would be dealt to him": to what the sentence before changed, the permanent itself. */
+function aboutItself(said: string, before: readonly Effect[]): string {
+  const last = before.at(-1);
+  const isSelf = last?.kind === 'continuous' && last.what.kind === 'ref' && last.what.ref.kind === 'self';
+  return isSelf ? said.replace(/\bdealt (to|by) (?:him|her|it|them)\b/, 'dealt $1 ~') : said;
 }
 
 function readSentences(said: string): readonly Effect[] | undefined {

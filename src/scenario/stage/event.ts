@@ -110,7 +110,7 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
   begins: (_staging, _state, when) => ({
     kind: 'begins',
     player: playerId(when.player),
-    what: when.name ?? when.what,
+    what: partOfTurn(when.name ?? when.what),
   }),
   addsMana: (staging, _state, when) => ({
     kind: 'addsMana',
@@ -206,4 +206,9 @@ function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): 
     if (found.length > 1 && /^\d+ /u.test(name)) return found.map(idOf);
     return objectNamed(staging, name, ['when', kind, n]) ?? [];
   });
+}
+
+/** "draw step" is "draw"; an extra turn may be called "extra". */
+function partOfTurn(name: string): string {
+  return name === 'extra' ? 'extra turn' : name.replace(/ (?:step|phase)$/, '');
 }
