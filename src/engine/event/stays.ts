@@ -1,4 +1,5 @@
 // 608.3e, 303.4g, 400.4a, 111.5: what becomes of an object that does not enter.
+import type { FaceDownKind } from '../model/words.ts';
 import type { Deed } from './deed.ts';
 import type { Entering, GameEvent } from './event.ts';
 import { note, type Play } from './play.ts';
@@ -21,10 +22,19 @@ export function instead(
   }
   note(play, rule, 'stays where it is', [object], {
     detail: { zone },
-    ...(rule === '614.17d' ? { also: ['101.3'] } : {}),
+    ...(rule === '614.17d' ? { also: ['101.3', ...NOT_TURNED_DOWN[entering.faceDown ?? 'effect']] } : {}),
   });
   return {};
 }
+
+/** 701.40f, 701.58f: a card that may not enter face down is not manifested or cloaked. */
+const NOT_TURNED_DOWN = {
+  manifested: ['701.40f'],
+  cloaked: ['701.58f'],
+  morph: [],
+  disguise: [],
+  effect: [],
+} as const satisfies Record<FaceDownKind, readonly string[]>;
 
 function goesToGraveyard(entering: Entering): GameEvent {
   const move = { to: 'graveyard', verb: 'put', position: 'top', withCounters: [], linkedTo: undefined } as const;
