@@ -164,7 +164,7 @@ const fronted: Phrase<StaticAbility> = map(
 );
 
 /** 113.6: an ability that says where the object is works there. */
-function works(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
+export function works(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
   for (const it of condition.kind === 'and' ? condition.of : [condition]) {
     const here = it.kind === 'is' ? zoneOf(it) : it.kind === 'not' && it.of.kind === 'is' ? zoneOf(it.of) : undefined;
     if (here === undefined) continue;

@@ -2,8 +2,9 @@
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
-import { map, oneOf, type Phrase } from '../phrase.ts';
+import { map, oneOf, type Phrase, same } from '../phrase.ts';
 import { condition, ifCondition } from './conditions.ts';
+import { works } from './statics.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
 
@@ -34,7 +35,7 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState];
   const read = starts.flatMap(start => [
     form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
-    form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`,
+    whereItIs(form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
   ]);
   const escaped = form({
     kind: 'triggered',
@@ -46,6 +47,17 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     oneOf<TriggeredAbility>('a triggered ability', [...read, escaped]),
     kept,
   ]);
+}
+
+/** 113.6: one that asks whether its object is in a graveyard works there. */
+function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
+  const place = (it: TriggeredAbility) => (it.condition === undefined ? {} : works(it.condition));
+  return map(
+    phrase,
+    it => ({ ...it, ...place(it) }),
+    ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
+    ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+  );
 }
 
 interface Events {
