@@ -94,7 +94,7 @@ const WATCHES: { readonly [K in GameEvent['kind']]: Watch<K> } = {
     (!pattern.forCost || event.by === undefined) &&
     anyOf(at, pattern.what, event.objects),
   begins: (at, pattern, event) =>
-    pattern.kind === 'begin' && said(pattern.what) === said(event.what) && is(at, pattern.who, event.player),
+    pattern.kind === 'begin' && isPartOf(said(event.what), said(pattern.what)) && is(at, pattern.who, event.player),
   addsMana: (at, pattern, event) => pattern.kind === 'addMana' && addsMana(at, pattern, event),
   gainsLife: (at, pattern, event) => pattern.kind === 'gainLife' && is(at, pattern.who, event.player),
   losesLife,
@@ -235,6 +235,11 @@ function is(at: Reading, who: Who, player: PlayerId): boolean {
 
 function sameKind(wanted: string | undefined, kind: string): boolean {
   return wanted === undefined || said(wanted) === said(kind);
+}
+
+/** 500.7: an extra turn is a turn too. */
+function isPartOf(begun: string, watched: string): boolean {
+  return begun === watched || (begun === 'extra turn' && watched === 'turn');
 }
 
 function said(words: string): string {

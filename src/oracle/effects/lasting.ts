@@ -36,7 +36,27 @@ export function lasting(sentence: string): readonly Effect[] | undefined {
   const moved = destroys(said) ?? arrives(said);
   if (moved !== undefined) return moved;
   const { sentence: stated, duration } = withoutDuration(said);
-  return continuous(stated, duration) ?? (duration === 'permanent' ? undefined : shielded(stated, duration, undefined));
+  const effects = continuous(stated, duration);
+  if (effects !== undefined || duration === 'permanent') return effects;
+  return guarded(stated, duration) ?? shielded(stated, duration, undefined) ?? both(stated, said, duration);
+}
+
+/** "your life total can't change and you gain protection from everything": two effects of one duration. */
+function both(stated: string, said: string, duration: Duration): readonly Effect[] | undefined {
+  const [one, other, ...more] = stated.replace(/\.$/, '').split(' and ');
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const words = DURATIONS.find(([, it]) => it === duration)?.[0] ?? 'this turn';
+  const saidBoth = said.split(words).length > 2;
+  const first = lasting(`${one} ${words}.`);
+  const second = lasting(saidBoth ? `${other}.` : `${other} ${words}.`);
+  return first === undefined || second === undefined ? undefined : [...first, ...second];
+}
+
+/** 702.16e: a player with protection from everything is dealt no damage. */
+function guarded(stated: string, duration: Duration): readonly Effect[] | undefined {
+  return stated === 'you gain protection from everything.'
+    ? shielded('prevent all damage that would be dealt to you.', duration, undefined)
+    : undefined;
 }
 
 interface Timed {
@@ -58,7 +78,10 @@ export function withoutDuration(said: string): Timed {
 }
 
 /** A pronoun for what the sentences before targeted; "him" and "her" are the permanent itself. */
-function named(said: string): string {
+function named(sentence: string): string {
+  const said = sentence
+    .replace(/^opponents can't /, "your opponents can't ")
+    .replace(/^if that player(?: or that planeswalker's controller)? would /, 'if target player would ');
   if (!/^(?:prevent |the next )/.test(said) || /\btarget\b/.test(said)) return said;
   const after = '(?= |\\.|,)';
   const those = '(?:it|that (?:creature|permanent|planeswalker)|the creature|those (?:creatures|permanents))';
