@@ -15,7 +15,7 @@ export { copySourceOf } from './copy/copiable.ts';
 export type { Edition } from './edition.ts';
 export { editionOf, SWITCHES } from './edition.ts';
 export { lastingEffects, type Maker } from './effects/establish.ts';
-export { KEYWORD_ACTIONS, keywordAction } from './effects/keyword-actions.ts';
+export { KEYWORD_ACTIONS, keywordAction, onOneNamed } from './effects/keyword-actions.ts';
 export type * from './event/event.ts';
 export type * from './event/occurrence.ts';
 export type { KeywordName, KeywordShape } from './keywords/words.ts';

@@ -377,6 +377,23 @@ function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
   ];
 }
 
+/** The same effects with the object they are about given as the first target; undefined where they choose none. */
+export function onOneNamed(effects: readonly Effect[]): readonly Effect[] | undefined {
+  const named = effects.map((effect): Effect => {
+    if (effect.kind === 'act') return { ...effect, effects: onOneNamed(effect.effects) ?? effect.effects };
+    if (effect.kind === 'putCounters' && 'filter' in effect.on && effect.on.kind === 'choose')
+      return { ...effect, on: firstTarget(effect.on.filter) };
+    if ((effect.kind === 'performs' || effect.kind === 'designate') && effect.what.kind === 'choose')
+      return { ...effect, what: firstTarget(effect.what.filter) };
+    return effect;
+  });
+  return JSON.stringify(named) === JSON.stringify(effects) ? undefined : named;
+}
+
+function firstTarget(filter: Filter) {
+  return { kind: 'target', filter, index: 0 } as const;
+}
+
 /** "Zombies", "zombie" and "Orcs" as the creature type they name. */
 function creatureType(word: string): string | undefined {
   const singular = word.replace(/s$/, '');

@@ -1,6 +1,6 @@
 // `when` to the engine's event: one row a kind.
 import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, PlayerId } from '../../engine/index.ts';
-import { KEYWORD_ACTIONS, keywordAction, playerId } from '../../engine/index.ts';
+import { KEYWORD_ACTIONS, keywordAction, onOneNamed, playerId } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when.ts';
 import { manaSymbols } from './board.ts';
 import { causeOf, effectsBy, forbidsRegeneration } from './cause.ts';
@@ -43,6 +43,9 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
   phasesIn: objectsRow,
   does: (staging, _state, when) => {
     const player = playerNamed(staging, when.player) ?? playerId(when.player);
+    const named = actionNaming(staging, when.action, when.count);
+    if (named !== undefined)
+      return { ...carriesOut(when.action, player, named.effects, named.rule), targets: named.on };
     const action = keywordAction(when.action, when.count);
     const effects = action?.effects ?? staging.shelf.compiler.effects(when.action);
     if (effects !== undefined) return carriesOut(when.action, player, effects, action?.rule);
@@ -191,7 +194,31 @@ function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Obj
   return { kind: 'choose', filter: { clauses: [clause] }, min: count, max: count };
 }
 
-function carriesOut(name: string, controller: PlayerId, effects: readonly Effect[], rule?: string): GameEvent {
+/** "suspect Grizzly Bears", "Merfolk Branchwalker explores": an action with the object that does it or that it is done to. */
+function actionNaming(staging: Staging, words: string, count: number) {
+  const said = KEYWORD_ACTIONS.flatMap(verb => {
+    const lower = words.toLowerCase();
+    if (lower.startsWith(`${verb} `)) return [{ verb, rest: words.slice(verb.length + 1) }];
+    const before = [` ${verb}s`, ` ${verb}`].find(it => lower.endsWith(it));
+    return before === undefined ? [] : [{ verb, rest: words.slice(0, -before.length) }];
+  });
+  for (const { verb, rest } of said) {
+    const [, name = rest, digits] = /^(.*?)\s+(\d+)$/u.exec(rest) ?? [];
+    const object = staging.names.find(rest) ?? staging.names.find(name);
+    const action = keywordAction(verb, staging.names.find(rest) === undefined ? Number(digits ?? count) : count);
+    const effects = action && onOneNamed(action.effects);
+    if (object !== undefined && action !== undefined && effects !== undefined)
+      return { effects, rule: action.rule, on: [idOf(object)] };
+  }
+  return undefined;
+}
+
+function carriesOut(
+  name: string,
+  controller: PlayerId,
+  effects: readonly Effect[],
+  rule?: string,
+): Extract<GameEvent, { kind: 'carriesOut' }> {
   const by = { name, controller, source: undefined, isEffect: true } as const;
   return { kind: 'carriesOut', effects, by, targets: [], ...(rule === undefined ? {} : { rule }) };
 }
