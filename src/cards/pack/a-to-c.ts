@@ -197,6 +197,11 @@ Breeding Pool
 Land — Forest Island
 As this land enters, you may pay 2 life. If you don't, it enters tapped.
 
+Bridge from Below {B}{B}{B}
+Enchantment
+Whenever a nontoken creature is put into your graveyard from the battlefield, if Bridge from Below is in your graveyard, create a Zombie token.
+When a creature is put into an opponent's graveyard from the battlefield, if Bridge from Below is in your graveyard, exile it.
+
 Caprichrome {3}{W}
 Artifact Creature — Goat 2/2
 Flash
