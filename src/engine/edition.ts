@@ -24,6 +24,10 @@ export interface Edition {
   readonly legendRuleIsPerController: boolean;
   /** 111.2: a token's owner is whoever it is created under; before Magic 2010 whoever's effect created it. */
   readonly tokensBelongToTheirCreator: boolean;
+  /** 702.15b: lifelink gains life as part of the damage; before Magic 2010 it was a triggered ability. */
+  readonly lifelinkIsNoTrigger: boolean;
+  /** 702.2b: deathtouch destroys as a state-based action; before Magic 2010 it was a triggered ability. */
+  readonly deathtouchIsNoTrigger: boolean;
   /** 202.3b: the back of a double-faced permanent has its front's mana value; before it was 0. */
   readonly backHasManaValueOfFront: boolean;
   /** 903.9a: a commander is put into the graveyard or exile before it may return; before it went elsewhere instead. */
@@ -42,6 +46,8 @@ export interface Edition {
 
 export const SWITCHES: readonly Switch[] = [
   { flag: 'tokensBelongToTheirCreator', rule: '111.2', since: '2009-07-11' },
+  { flag: 'lifelinkIsNoTrigger', rule: '702.15b', since: '2009-07-11' },
+  { flag: 'deathtouchIsNoTrigger', rule: '702.2b', since: '2009-07-11' },
   { flag: 'legendRuleIsPerController', rule: '704.5j', since: '2013-07-13' },
   { flag: 'backHasManaValueOfFront', rule: '202.3b', since: '2016-04-08' },
   { flag: 'lookAheadSeesExistingEffects', rule: '614.12', since: '2017-09-29' },
@@ -68,6 +74,8 @@ export function editionOf(day: string): Edition {
     sagaCounterIsReplacement: on('sagaCounterIsReplacement'),
     legendRuleIsPerController: on('legendRuleIsPerController'),
     tokensBelongToTheirCreator: on('tokensBelongToTheirCreator'),
+    lifelinkIsNoTrigger: on('lifelinkIsNoTrigger'),
+    deathtouchIsNoTrigger: on('deathtouchIsNoTrigger'),
     backHasManaValueOfFront: on('backHasManaValueOfFront'),
     commandersReturnAfterwards: on('commandersReturnAfterwards'),
     tokenCopiesHaveBothFaces: on('tokenCopiesHaveBothFaces'),

@@ -27,6 +27,18 @@ const WORDS = {
     documented: 'The announcement of the Magic 2010 rules changes; the rules of 11 July 2009.',
     pair: 'token-owner',
   },
+  lifelinkIsNoTrigger: {
+    was: 'Lifelink was a triggered ability: the life came when it resolved, and once for each lifelink.',
+    is: 'Lifelink gains the life as part of the damage, and several are no more than one.',
+    documented: 'The announcement of the Magic 2010 rules changes; the rules of 11 July 2009.',
+    pair: 'lifelink-in-time',
+  },
+  deathtouchIsNoTrigger: {
+    was: 'Deathtouch was a triggered ability, which destroyed the creature when it resolved.',
+    is: 'A creature that a source with deathtouch damages is destroyed as a state-based action.',
+    documented: 'The announcement of the Magic 2010 rules changes; the rules of 11 July 2009.',
+    pair: 'deathtouch-in-time',
+  },
   legendRuleIsPerController: {
     was: 'Legendary permanents of one name, or planeswalkers of one type, all went to the graveyard, whoever controlled them.',
     is: 'Each player keeps one of the legendary permanents of a name that they control, and what others control does not matter.',

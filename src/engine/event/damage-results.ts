@@ -35,8 +35,18 @@ function resultsOf(play: Play, view: View, damage: Damage, results: Results): vo
   const by: Cause = { name: view.of(source).name, controller, source, isEffect: !damage.combat };
   results.deeds.push({ kind: 'dealt', damage });
   if (isPlayer(view.state, to)) toPlayer(play, view, damage, to, by, has('infect'), results);
-  else toPermanent(play, view, damage, to, by, has('infect') || has('wither'), has('deathtouch'), results);
-  if (has('lifelink')) {
+  else
+    toPermanent(
+      play,
+      view,
+      damage,
+      to,
+      by,
+      has('infect') || has('wither'),
+      has('deathtouch') && play.edition.deathtouchIsNoTrigger,
+      results,
+    );
+  if (has('lifelink') && play.edition.lifelinkIsNoTrigger) {
     note(play, '120.3f', 'lifelink', [source], { players: [controller], detail: { amount }, also: ['702.15b'] });
     results.gains.push({ kind: 'gainsLife', player: controller, amount, by });
   }

@@ -130,7 +130,7 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
 function addByRule(lists: Lists, shape: Shape, world: World, id: GameObject['id']): void {
   if (id === world.lookingAhead) for (const it of enteringAbilities(shape)) lists.replacements.push(byRule(shape, it));
   for (const it of counterAbilities(shape.object, world.edition)) lists.replacements.push(byRule(shape, it));
-  for (const it of triggersByRule(shape)) lists.triggers.push(byRule(shape, it));
+  for (const it of triggersByRule(shape, world.edition)) lists.triggers.push(byRule(shape, it));
 }
 
 function byRule<A extends Ability>(shape: Shape, it: Intrinsic<A>): Functioning<A> {

@@ -2,6 +2,7 @@
 
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
+import type { Filter } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -67,9 +68,35 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
   };
 }
 
-/** 310.12b: what a Siege does when its last defense counter is removed. */
-export function triggersByRule(shape: Shape): readonly Intrinsic<TriggeredAbility>[] {
-  return !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];
+/** 310.12b: what a Siege does when its last defense counter is removed; 702.2b, 702.15b: what triggered before Magic 2010. */
+export function triggersByRule(shape: Shape, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
+  const found = !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];
+  if (edition.lifelinkIsNoTrigger && edition.deathtouchIsNoTrigger) return found;
+  const lifelinks = edition.lifelinkIsNoTrigger ? [] : eachOf(shape, 'lifelink', LIFELINK);
+  return [...found, ...lifelinks, ...(edition.deathtouchIsNoTrigger ? [] : eachOf(shape, 'deathtouch', DEATHTOUCH))];
+}
+
+/** Each instance of the keyword triggers on its own. */
+function eachOf(shape: Shape, keyword: string, meant: Intrinsic<TriggeredAbility>) {
+  const instances = shape.abilities.filter(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return instances.map(({ key }) => ({ ...meant, key: `${meant.key}:${key}` }));
+}
+
+const LIFELINK: Intrinsic<TriggeredAbility> = dealing('702.15b', undefined, 'You gain that much life.');
+
+const DEATHTOUCH: Intrinsic<TriggeredAbility> = dealing(
+  '702.2b',
+  { clauses: [{ kind: 'type', type: 'Creature' }] },
+  'Destroy that creature.',
+);
+
+function dealing(rule: string, to: Filter | undefined, effect: string): Intrinsic<TriggeredAbility> {
+  const event = { kind: 'dealsDamage', source: SELF, to, combat: undefined, oneOrMore: false } as const;
+  return {
+    key: `rule:${rule}`,
+    rule,
+    ability: { kind: 'triggered', events: [event], condition: undefined, effect, oncePerTurn: false },
+  };
 }
 
 const DEFEATED: Intrinsic<TriggeredAbility> = {
