@@ -24,7 +24,8 @@ export type Amount =
         | 'manaValues'
         | 'basicLandTypes'
         | 'powers'
-        | 'counterKinds';
+        | 'counterKinds'
+        | 'manaCosts';
       readonly of: Filter;
     }
   | { readonly kind: 'measure'; readonly measure: Measure; readonly of: Ref }
@@ -37,6 +38,10 @@ export type Amount =
   | { readonly kind: 'playerCounters'; readonly counter: string; readonly who: Who }
   /** Players that fit: "for each opponent you have". */
   | { readonly kind: 'players'; readonly who: Who }
+  /** Players to whom that has happened this turn: "for each opponent who lost life this turn". */
+  | { readonly kind: 'playersWhere'; readonly who: Who; readonly what: string }
+  /** The most any of those players has: objects they control, or a number of this turn's record. */
+  | { readonly kind: 'most'; readonly who: Who; readonly of: Filter | string }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: Who }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   | { readonly kind: 'domain' }

@@ -108,6 +108,8 @@ export type Rewrite =
       readonly who: Who;
       readonly among: ChoiceRange | undefined;
       readonly count?: number;
+      /** Not a player's decision: left to chance, or a number only the players know, which is asked of them all the same. */
+      readonly how?: 'random' | 'known';
     }
   | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
   | { readonly kind: 'attached'; readonly to: Filter }
@@ -137,6 +139,8 @@ export type Rewrite =
   | {
       readonly kind: 'modes';
       readonly who: Who;
+      /** By a coin or a die, not by the player. */
+      readonly how?: 'random';
       readonly modes: readonly { readonly name: string; readonly rewrites: readonly Rewrite[] }[];
     }
   // Amounts.
@@ -193,7 +197,9 @@ export type ChoiceRange =
   | { readonly kind: 'numbers'; readonly from: Amount; readonly to: Amount | undefined }
   | { readonly kind: 'filter'; readonly filter: Filter }
   /** "a nonbasic land card name", "a color other than white", "a noncreature card type". */
-  | { readonly kind: 'except'; readonly words: readonly string[] };
+  | { readonly kind: 'except'; readonly words: readonly string[] }
+  /** Things no list of the rules holds: "artist", "letter"; any word will do. */
+  | { readonly kind: 'described'; readonly text: string };
 
 export interface ReplacementAbility {
   readonly kind: 'replacement';

@@ -57,6 +57,8 @@ export function amountOf(read: Reading, view: View, amount: Amount, context: Con
     }
     case 'countersAmong':
       return sum(read.select(view, amount.of, context), id => countersOn(view.object(id), amount.counter));
+    case 'most':
+      return most(read, view, amount, context);
     case 'symbols':
       return sum(read.select(view, amount.of, context), id => symbolsOf(view.of(id).manaCost, [amount.color]));
     default:
@@ -82,6 +84,7 @@ type OfPlayer = Exclude<
           | 'count'
           | 'different'
           | 'measure'
+          | 'most'
         )
       | ('greatest' | 'least' | 'total' | 'countersOn' | 'countersAmong' | 'symbols');
   }
@@ -99,6 +102,8 @@ function evaluateOfPlayer(view: View, amount: OfPlayer, context: Context): numbe
       return total(amount.who, id => playerIn(view, id).counters[amount.counter] ?? 0);
     case 'players':
       return playersOf(view, amount.who, context).length;
+    case 'playersWhere':
+      return total(amount.who, id => (thisTurnOf(playerIn(view, id), amount.what) > 0 ? 1 : 0));
     case 'handSize':
       return total(amount.who, id => sizeOf(view, 'hand', id));
     case 'librarySize':
@@ -125,7 +130,7 @@ type OfSource = Exclude<
   {
     readonly kind:
       | ('life' | 'startingLife' | 'playerCounters' | 'players' | 'handSize' | 'librarySize' | 'graveyardSize')
-      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed');
+      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere');
   }
 >;
 
@@ -180,6 +185,19 @@ function among(
   if (values.length === 0) return 0;
   if (amount.kind === 'total') return sum(values, it => it);
   return amount.kind === 'greatest' ? Math.max(...values) : Math.min(...values);
+}
+
+function most(
+  read: Reading,
+  view: View,
+  { who, of }: Structured & { readonly kind: 'most' },
+  context: Context,
+): number {
+  const found = typeof of === 'string' ? [] : read.select(view, of, context);
+  const each = playersOf(view, who, context).map(id =>
+    typeof of === 'string' ? thisTurnOf(playerIn(view, id), of) : found.filter(it => view.controller(it) === id).length,
+  );
+  return Math.max(0, ...each);
 }
 
 function sizeOf(view: View, zone: Zone, owner: PlayerId): number {

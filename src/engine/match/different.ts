@@ -33,6 +33,8 @@ function thingsOf(view: View, what: What, id: ObjectId): readonly (string | numb
       return it.power === undefined ? [] : [it.power];
     case 'counterKinds':
       return Object.entries(view.object(id).counters).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+    case 'manaCosts':
+      return it.manaCost === undefined ? [] : [[...it.manaCost].sort().join(' ')];
     default:
       return assertNever(what);
   }

@@ -38,6 +38,7 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'players', who: OPPONENT }, 'opponents you have'),
   different(true),
   says({ kind: 'linked', verb: 'devoured' }, 'creatures devoured this way'),
+  variant(says({ kind: 'that' }, 'counters removed this way')),
   says({ kind: 'linked', verb: 'exiled' }, 'cards exiled with ~'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: ANYONE }, 'creatures that died this turn'),
   says({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creatures that died under your control this turn'),
@@ -69,6 +70,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   says({ kind: 'party' }, 'creature in your party'),
   says({ kind: 'players', who: OPPONENT }, 'opponent you have'),
   variant(says({ kind: 'players', who: OPPONENT }, 'opponent')),
+  says({ kind: 'playersWhere', who: OPPONENT, what: 'lifeLost' }, 'opponent who lost life this turn'),
   different(false),
   says({ kind: 'linked', verb: 'exiled' }, 'card exiled with ~'),
   says({ kind: 'linked', verb: 'devoured' }, 'creature it devoured'),
@@ -80,6 +82,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ),
   says({ kind: 'half', of: { kind: 'manaSpent', symbol: 'G' }, rounded: 'down' }, '{G}{G} spent to cast it'),
   says({ kind: 'that' }, 'card exiled this way'),
+  variant(says({ kind: 'that' }, 'counter removed this way')),
   variant(says({ kind: 'that' }, 'card revealed this way')),
   variant(says({ kind: 'that' }, 'card discarded this way')),
   variant(says({ kind: 'that' }, 'creature card exiled this way')),
@@ -97,6 +100,7 @@ function different(many: boolean): Phrase<Amount> {
         'different powers': 'powers',
         'basic land types': 'basicLandTypes',
         'kinds of counters': 'counterKinds',
+        'different mana costs': 'manaCosts',
       } as const)
     : table('what differs', {
         color: 'colors',
@@ -107,6 +111,7 @@ function different(many: boolean): Phrase<Amount> {
         'different power': 'powers',
         'basic land type': 'basicLandTypes',
         'kind of counter': 'counterKinds',
+        'different mana cost': 'manaCosts',
       } as const);
   return map(
     form({ kind: 'different' })`${{ what }} among ${{ of: filterMany }}`,

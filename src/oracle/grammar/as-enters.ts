@@ -4,7 +4,9 @@ import { beyond, checked, list, OR, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, same } from '../phrase.ts';
 import { bodies } from './bodies.ts';
+import { byChance } from './chance.ts';
 import { chooses } from './choices.ts';
+import { describedChoices } from './choices-described.ts';
 import { condition } from './conditions.ts';
 import { oneCost, oneDeed } from './entering-costs.ts';
 import { aFilter } from './filters.ts';
@@ -203,5 +205,7 @@ export const asEnters: Phrase<Done> = checked(
     thenAsMany,
     sizeOfSacrificed,
     opponentChooses,
+    describedChoices,
+    byChance,
   ]),
 );

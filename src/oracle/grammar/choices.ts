@@ -3,6 +3,7 @@ import { type ChoiceRange, type ChosenKind, COLORS, type Rewrite } from '../../e
 import { AND, list, OR, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { describedThing } from './choices-described.ts';
 import { aFilter } from './filters.ts';
 import { article, digits, wordNumber } from './numbers.ts';
 import { OPPONENT, YOU } from './players.ts';
@@ -70,6 +71,7 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
   form({ ...you, what: 'creatureType', among: undefined })`${{ count: wordNumber }} creature types`,
   form({ ...you, what: 'cardType' })`a ${{ among: exceptNon() }} card type`,
   form({ ...you, what: 'creatureType' })`a creature type other than ${{ among: exceptWords(anchor) }}`,
+  describedThing,
   form({ ...you, what: 'object' })`${{
     among: map(
       aFilter,

@@ -6,8 +6,9 @@ import { eachAmount } from './amounts.ts';
 import { costSymbols } from './costs.ts';
 import { countersAlone } from './counters.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
-import { digits, wordNumber } from './numbers.ts';
+import { digits, several, wordNumber } from './numbers.ts';
 import { YOU } from './players.ts';
+import { tokenMany } from './tokens.ts';
 
 type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
 
@@ -76,6 +77,10 @@ export const oneDeed: Phrase<Effect> = oneOf<Effect>('something done', [
   form({ kind: 'move', verb: 'sacrifice', ...byYou, to: 'graveyard' })`sacrifice all ${{
     what: form({ kind: 'each' })`${{ filter: filterMany }}`,
   }}`,
+  form({ kind: 'removeCounters', counter: undefined, amount: 'all' })`remove all counters from ${{
+    from: oneOf<Objects>('which', [form({ kind: 'each' })`all ${{ filter: filterMany }}`, someObjects]),
+  }}`,
+  form({ kind: 'createTokens', ...byYou })`create ${{ amount: several }} ${{ token: tokenMany }}`,
   form({ kind: 'putCounters' })`put ${countersAlone} on ${{ on: someObjects }}`,
   says({ kind: 'loseLife', ...byYou, amount: { kind: 'life', who: YOU } }, 'you lose life equal to your life total'),
   says({ kind: 'text', text: 'note your life total' }, 'note your life total'),

@@ -5,6 +5,7 @@ import { form, just, says } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { asEnters, saysThat } from './as-enters.ts';
 import { bodies } from './bodies.ts';
+import { withKnownCounters } from './chance.ts';
 import { asLongAs, condition, ifCondition, unless } from './conditions.ts';
 import { copyOf } from './copies.ts';
 import { aFilter, eachFilter, filterMany } from './filters.ts';
@@ -36,6 +37,7 @@ const entersSelf: Phrase<ReplacementAbility> = checked(
       ...mandatory,
       condition: { kind: 'paid', cost: 'escape' },
     })`~ escapes ${{ rewrites: one }}`,
+    form({ ...itself, ...always })`~ enters with ${{ rewrites: withKnownCounters }}`,
     form({ ...itself, ...always })`as ~ enters, ${{ rewrites: asEnters }}`,
     variant(form({ ...itself, ...always })`as it enters, ${{ rewrites: asEnters }}`),
     form({ ...itself, ...mandatory })`as ~ enters, ${{ condition: ifCondition }}, ${{ rewrites: asEnters }}`,

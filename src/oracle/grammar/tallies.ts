@@ -91,6 +91,13 @@ export function sums(one: Phrase<Amount>): Phrase<Amount> {
 
 /** Further amounts as noun phrases. */
 export const furtherAmounts: readonly Phrase<Amount>[] = [
+  form({ kind: 'most', who: ANYONE })`the greatest number of ${{ of: filterMany }} a player controls`,
+  says(
+    { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },
+    'the greatest number of cards an opponent has drawn this turn',
+  ),
+  says({ kind: 'linkedTotal', verb: 'discarded', measure: 'manaValue' }, "the discarded card's mana value"),
+  says({ kind: 'linkedTotal', verb: 'returned', measure: 'manaValue' }, 'the mana value of the returned creature'),
   ...exiledTotal,
   says(turn('lifeLost', YOU), "the amount of life you've lost this turn"),
   variant(says(turn('lifeLost', YOU), 'the amount of life you lost this turn')),

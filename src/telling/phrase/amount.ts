@@ -42,6 +42,12 @@ export function sayAmount(say: Say, amount: Amount): string {
       return `the number of ${amount.counter === undefined ? '' : `${amount.counter} `}counters on ${say.ref(amount.of)}`;
     case 'countersAmong':
       return `the number of ${amount.counter === undefined ? '' : `${amount.counter} `}counters among ${say.filter(amount.of, 'many')}`;
+    case 'playersWhere':
+      return `the number of players among ${say.who(amount.who)} for whom this turn’s ${spelled(amount.what)} is not none`;
+    case 'most':
+      return typeof amount.of === 'string'
+        ? `the most ${spelled(amount.of)} this turn of ${say.who(amount.who)}`
+        : `the greatest number of ${say.filter(amount.of, 'many')} that ${say.who(amount.who)} controls`;
     default:
       return playerAmount(say, amount);
   }

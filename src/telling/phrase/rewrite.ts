@@ -182,6 +182,7 @@ export function clauses(say: Say, all: readonly Rewrite[], subject = 'it'): stri
 /** "a color", "Khans or Dragons". */
 function among({ what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
   if (range?.kind === 'words' && range.words.length <= MOST_WORDS && what !== 'player') return list(range.words, 'or');
+  if (range?.kind === 'described') return `${CHOSEN[what]} (${range.text})`;
   return CHOSEN[what];
 }
 
@@ -190,12 +191,15 @@ const MOST_WORDS = 6;
 function clauseOf(say: Say, rewrite: Rewrite, subject: string): string {
   switch (rewrite.kind) {
     case 'choose':
+      if (rewrite.how === 'random') return `${among(rewrite)} is chosen at random`;
+      if (rewrite.how === 'known') return `${among(rewrite)} is taken as the players know it`;
       return say.does(rewrite.who, `choose ${among(rewrite)}`);
     case 'may':
       return may(say, rewrite);
     case 'do':
       return say.effects(rewrite.effects);
     case 'modes':
+      if (rewrite.how === 'random') return `chance decides between ${list(rewrite.modes.map(it => it.name))}`;
       return say.does(
         rewrite.who,
         `choose ${list(

@@ -119,6 +119,10 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
 
 /** 614.12c: an anchor word, or another word of several. */
 function* word({ at, asked, among }: Picking): Asking<Chosen | undefined> {
+  if (among?.kind === 'described') {
+    const told = yield* askWord(at.work.play, asked, [`any ${among.text}`], 'any');
+    return told === undefined ? undefined : { word: told };
+  }
   const chosen = yield* askWord(at.work.play, asked, among?.kind === 'words' ? among.words : []);
   return chosen === undefined ? undefined : { mode: chosen, word: chosen };
 }

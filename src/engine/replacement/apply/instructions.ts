@@ -171,6 +171,9 @@ function pledge(at: At, effect: Effect, instructed: Instructed): void {
     rememberNumber(at, 'lifePaid', event.amount);
     at.that = event.amount;
   }
+  if (effect.kind === 'removeCounters') {
+    at.that = instructed.events.reduce((sum, it) => sum + (it.kind === 'removesCounters' ? it.amount : 0), 0);
+  }
   if (effect.kind !== 'move' && effect.kind !== 'reveal') return;
   const those = instructed.those ?? [];
   at.that = those.length;

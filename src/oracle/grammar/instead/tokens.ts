@@ -122,6 +122,26 @@ function kindsOf(what: Filter | undefined): readonly TokenSpec[] {
   }));
 }
 
+/** "if you would create a Food token, instead create a Food token and a Clue token": another besides each. */
+const oneMore: Phrase<ReplacementAbility> = map(
+  form({})`if ${{ event: oneToken }}, instead create ${{ again: aFilter }} and ${{ token: article(tokenOne) }}`,
+  ({ event, again, token }): ReplacementAbility | undefined =>
+    same(event.what, again)
+      ? {
+          kind: 'replacement',
+          event,
+          condition: undefined,
+          optional: undefined,
+          rewrites: [{ ...plus, amount: THAT_MANY, token }],
+        }
+      : undefined,
+  ({ event, rewrites: [only, ...more], condition }) => {
+    if (event?.kind !== 'createTokens' || only?.kind !== 'tokens' || more.length > 0) return undefined;
+    if (condition !== undefined || !only.besides || !same(only.amount, THAT_MANY)) return undefined;
+    return event.what === undefined ? undefined : { event, again: event.what, token: only.token };
+  },
+);
+
 /** Whole sentences. */
 export const tokensInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('other tokens', [
   would(only(tokens, false), does(others)),
@@ -129,6 +149,7 @@ export const tokensInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   would(tokens, does(create)),
   would(oneToken, does(createOne)),
   oneOfEach,
+  oneMore,
 ]);
 
 function only(phrase: Phrase<Create>, byEffect: boolean): Phrase<Create> {

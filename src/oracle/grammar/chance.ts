@@ -1,0 +1,120 @@
+// Dice, coins, and numbers that only the players know, as something enters.
+import type { Amount, ChoiceRange, Rewrite } from '../../engine/index.ts';
+import { text } from '../combine.ts';
+import { form, says } from '../form.ts';
+import { either, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { counterKind } from './counter-kinds.ts';
+import { several } from './numbers.ts';
+import { YOU } from './players.ts';
+import { ways } from './ways.ts';
+
+type Done = readonly Rewrite[];
+
+const itEnters = either('it enters ', '~ enters ');
+const CHOSEN: Amount = { kind: 'chosenNumber' };
+const X: Amount = { kind: 'x' };
+const number = { kind: 'choose', what: 'number', who: YOU } as const;
+
+type Dice = Extract<ChoiceRange, { readonly kind: 'numbers' }>;
+const ONE_DIE: Dice = { kind: 'numbers', from: 1, to: 6 };
+const X_DICE: Dice = { kind: 'numbers', from: X, to: { kind: 'times', of: X, n: 6 } };
+
+interface Rolled {
+  readonly among: ChoiceRange;
+  readonly counter: string;
+}
+
+const rolled: Phrase<Rolled> = oneOf<Rolled>('dice', [
+  form({})`${{ among: says<ChoiceRange>(ONE_DIE, 'roll a six-sided die') }}. ${itEnters}with a number of ${{
+    counter: counterKind,
+  }} counters on it equal to the result`,
+  form({})`${{
+    among: oneOf<ChoiceRange>('dice', [
+      says<ChoiceRange>(X_DICE, 'roll X six-sided dice'),
+      variant(says<ChoiceRange>(X_DICE, 'roll X d6')),
+    ]),
+  }}. ${itEnters}with a number of ${{ counter: counterKind }} counters on it equal to the total of those results`,
+]);
+
+/** "roll a six-sided die. it enters with a number of +1/+1 counters on it equal to the result". */
+const dice: Phrase<Done> = map(
+  rolled,
+  ({ among, counter }): Done => [{ ...number, among, how: 'random' }, counters(counter, CHOSEN)],
+  ([roll, puts, ...more]) => {
+    if (roll?.kind !== 'choose' || roll.how !== 'random' || roll.among === undefined || more.length > 0)
+      return undefined;
+    return puts?.kind === 'withCounters' ? { among: roll.among, counter: puts.counter } : undefined;
+  },
+);
+
+function counters(counter: string, amount: Amount): Rewrite {
+  return { kind: 'withCounters', counter, amount, additional: false };
+}
+
+/** "flip a coin. if the coin comes up heads, it enters as …. if it comes up tails, it enters as …". */
+const coin: Phrase<Done> = map(
+  form({})`flip a coin. if ${either('it', 'the coin')} comes up heads, ${itEnters}${{
+    heads: ways(false),
+  }}. if it comes up tails, ${itEnters}${{ tails: ways(false) }}`,
+  ({ heads, tails }): Done => [
+    {
+      kind: 'modes',
+      who: YOU,
+      how: 'random',
+      modes: [
+        { name: 'heads', rewrites: heads },
+        { name: 'tails', rewrites: tails },
+      ],
+    },
+  ],
+  ([only, ...more]) => {
+    if (only?.kind !== 'modes' || only.how !== 'random' || more.length > 0) return undefined;
+    const [heads, tails] = only.modes;
+    return heads && tails ? { heads: heads.rewrites, tails: tails.rewrites } : undefined;
+  },
+);
+
+/** What follows "as ~ enters, " and is left to chance. */
+export const byChance: Phrase<Done> = oneOf<Done>('chance', [dice, coin]);
+
+interface Known {
+  readonly each: number;
+  readonly counter: string;
+  readonly text: string;
+}
+
+const EACH =
+  /time you've cast (?:a|your) commander from the command zone this game|Magic game you have lost to one of your opponents since you last won a game against them/;
+const COUNT =
+  /the highest number you noted for cards named ~|the number of cards you removed from the draft with cards named ~/;
+
+const known: Phrase<Known> = oneOf<Known>('what the players know', [
+  form({ each: 1 })`a ${{ counter: counterKind }} counter on it for each ${{ text: text('what is known', EACH) }}`,
+  form({})`${{ each: word() }} ${{ counter: counterKind }} counters on it for each ${{
+    text: text('what is known', EACH),
+  }}`,
+  form({ each: 1 })`X ${{ counter: counterKind }} counters on it, where X is ${{ text: text('what is known', COUNT) }}`,
+]);
+
+function word(): Phrase<number> {
+  return map(
+    several,
+    it => (typeof it === 'number' && it > 1 ? it : undefined),
+    it => it,
+  );
+}
+
+/** "with a loyalty counter on it for each time you've cast …": a number asked, for no record of ours has it. */
+export const withKnownCounters: Phrase<Done> = map(
+  known,
+  ({ each, counter, text: words }): Done => [
+    { ...number, among: { kind: 'described', text: words }, how: 'known' },
+    counters(counter, each === 1 ? CHOSEN : { kind: 'times', of: CHOSEN, n: each }),
+  ],
+  ([asked, puts, ...more]) => {
+    if (asked?.kind !== 'choose' || asked.how !== 'known' || asked.among?.kind !== 'described') return undefined;
+    if (puts?.kind !== 'withCounters' || more.length > 0) return undefined;
+    const each = typeof puts.amount === 'object' && puts.amount.kind === 'times' ? puts.amount.n : 1;
+    return { each, counter: puts.counter, text: asked.among.text };
+  },
+);
