@@ -119,6 +119,31 @@ const thisAndOrOthers: Phrase<Events> = map(
       : undefined,
 );
 
+type Damage = Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>;
+
+/** "~ deals combat damage to a player or planeswalker": an event for each of the two. */
+const toPlayerOr: Phrase<Events> = map(
+  oneOf<{ readonly source: Filter; readonly type: 'Planeswalker' | 'Battle' }>('an event', [
+    form({ type: 'Planeswalker' })`${{ source: whatOne }} deals combat damage to a player or planeswalker`,
+    form({ type: 'Battle' })`${{ source: whatOne }} deals combat damage to a player or battle`,
+  ]),
+  ({ source, type }): Events => {
+    const damage = { kind: 'dealsDamage', source, combat: true, oneOrMore: false } as const;
+    const to: readonly Damage['to'][] = [{ kind: 'anyone' }, { clauses: [{ kind: 'type', type }] }];
+    return to.map(it => ({ ...damage, to: it }));
+  },
+  ([first, second, ...others]) => {
+    if (first?.kind !== 'dealsDamage' || second?.kind !== 'dealsDamage' || others.length > 0) return undefined;
+    if (!same({ ...first, to: second.to }, second) || !same(first.to, { kind: 'anyone' })) return undefined;
+    if (first.combat !== true || first.oneOrMore || second.to === undefined || !('clauses' in second.to))
+      return undefined;
+    const [only, ...more] = second.to.clauses;
+    if (only?.kind !== 'type' || more.length > 0 || (only.type !== 'Planeswalker' && only.type !== 'Battle'))
+      return undefined;
+    return { source: first.source, type: only.type };
+  },
+);
+
 const group: Phrase<Events> = memo(
   oneOf<Events>('an event', [
     map(
@@ -131,6 +156,7 @@ const group: Phrase<Events> = memo(
     scryOrSurveil,
     thisOrAnother,
     thisAndOrOthers,
+    toPlayerOr,
   ]),
 );
 
