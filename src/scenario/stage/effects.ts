@@ -1,10 +1,10 @@
 // `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
-import type { ActiveEffect, Context, Effect, GameState } from '../../engine/index.ts';
+import type { ActiveEffect, Context, Effect, GameState, Printed } from '../../engine/index.ts';
 import { editionOf, lastingEffects, playerId, project } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf } from './board.ts';
-import { effectsOfCard } from './cause.ts';
+import { afterCost, effectsOfCard } from './cause.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
 /** The position with its lasting effects, later than every object, in the order written (613.7). */
@@ -56,11 +56,28 @@ function makerOf(
   const name = effect.from ?? effect.text ?? '';
   if (effect.text !== undefined) return { effects: readText(staging, effect, effect.text, path), name, context };
   const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
+  if (card !== undefined) noteUnreadSequel(staging, card.printed, inPlay);
   return {
     effects: card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode),
     name,
     context,
   };
+}
+
+/** 615.5: what a prevention effect does besides is told where it was not read, since the shield itself was. */
+function noteUnreadSequel(staging: Staging, { faces, cardName }: Printed, inPlay: boolean): void {
+  for (const { abilities, name } of faces) {
+    for (const ability of abilities) {
+      const text = 'text' in ability ? ability.text : '';
+      const both = /([^.\n]*\bprevent\b[^.]*\.) ([^.]*\bprevented this way\b[^.]*\.)/i.exec(text)?.[0];
+      if (both === undefined) continue;
+      const read = staging.shelf.compiler.effects(afterCost(both), { names: [name] });
+      // the spell that would deal damage is no object any more
+      const needsSource = !inPlay && JSON.stringify(read)?.includes('"kind":"dealDamage","source":{"kind":"self"}');
+      if (read !== undefined && needsSource !== true) continue;
+      staging.unread.push({ card: cardName ?? name, line: text });
+    }
+  }
 }
 
 function readText(
