@@ -5,6 +5,7 @@ import {
   ATTACHING_NAMES,
   COPYING_NAMES,
   DEVOURING_NAMES,
+  GATE_NAMES,
   LASTING_NAMES,
   MEDDLING_NAMES,
   MODEL_NAMES,
@@ -56,7 +57,8 @@ const often = <T>(usual: T, ...others: readonly fc.Arbitrary<T>[]): fc.Arbitrary
 
 const named = (names: readonly string[]) => fc.constantFrom(...names);
 const permanent = fc.oneof(
-  { arbitrary: named(MEDDLING_NAMES), weight: 5 },
+  { arbitrary: named(GATE_NAMES), weight: 2 },
+  { arbitrary: named(MEDDLING_NAMES), weight: 4 },
   { arbitrary: named(PERMANENT_NAMES), weight: 2 },
   { arbitrary: named(VANILLA_NAMES), weight: 3 },
   { arbitrary: named(ATTACHING_NAMES), weight: 1 },
@@ -168,7 +170,9 @@ export const smallBoard: fc.Arbitrary<Board> = fc
   .record({
     all: parts,
     pieces: fc.array(
-      piece.map(it => ({ ...it, phasedOut: false, faceDown: undefined })),
+      fc
+        .tuple(piece, fc.option(named(GATE_NAMES), { nil: undefined, freq: 3 }))
+        .map(([it, gate]) => ({ ...it, what: gate ?? it.what, phasedOut: false, faceDown: undefined })),
       { maxLength: 3 },
     ),
     like: fc.record({

@@ -26,6 +26,14 @@ const MEDDLES = /would|enter|instead|additional|copy|can't|\bget\b|\bare\b|all |
 export const PERMANENT_NAMES = namesOf(PERMANENTS);
 /** Permanents that meddle with events or with other objects. */
 export const MEDDLING_NAMES = namesOf(PERMANENTS.filter(row => MEDDLES.test(row.text)));
+/** Permanents that change how others enter. */
+export const GATE_NAMES = namesOf(
+  PERMANENTS.filter(row =>
+    /^(?:Each other |Each |Nontoken )?(?:artifacts|creatures?|lands|permanents|warrior)\b[^.]*(?: enters? | riot|can't enter)/im.test(
+      row.text,
+    ),
+  ),
+);
 /** Auras and Equipment. */
 export const ATTACHING_NAMES = namesOf(PERMANENTS.filter(row => /Aura|Equipment/.test(row.type)));
 /** Permanents that are turned to what is on the battlefield as they enter. */

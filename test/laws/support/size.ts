@@ -14,7 +14,7 @@ export const SIZE = {
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
   /** Milliseconds a test may take. */
-  timeout: NIGHTLY ? 7_200_000 : 180_000,
+  timeout: 120_000 + BOARDS * 700,
 } as const;
 
 function numberIn(name: string): number | undefined {
