@@ -1,8 +1,9 @@
 // Dice, coins, and numbers that only the players know, as something enters.
 import type { Amount, ChoiceRange, Rewrite } from '../../engine/index.ts';
-import { text } from '../combine.ts';
+import { single, text } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { bodies } from './bodies.ts';
 import { counterKind } from './counter-kinds.ts';
 import { several } from './numbers.ts';
 import { YOU } from './players.ts';
@@ -54,8 +55,8 @@ function counters(counter: string, amount: Amount): Rewrite {
 /** "flip a coin. if the coin comes up heads, it enters as …. if it comes up tails, it enters as …". */
 const coin: Phrase<Done> = map(
   form({})`flip a coin. if ${either('it', 'the coin')} comes up heads, ${itEnters}${{
-    heads: ways(false),
-  }}. if it comes up tails, ${itEnters}${{ tails: ways(false) }}`,
+    heads: side(),
+  }}. if it comes up tails, ${itEnters}${{ tails: side() }}`,
   ({ heads, tails }): Done => [
     {
       kind: 'modes',
@@ -73,6 +74,14 @@ const coin: Phrase<Done> = map(
     return heads && tails ? { heads: heads.rewrites, tails: tails.rewrites } : undefined;
   },
 );
+
+/** "tapped", "as a 4/1 creature with reach". */
+function side(): Phrase<Done> {
+  return oneOf<Done>('how it enters', [
+    ways(false),
+    single(form({ kind: 'becomes' })`as ${{ changes: bodies(false) }}`),
+  ]);
+}
 
 /** What follows "as ~ enters, " and is left to chance. */
 export const byChance: Phrase<Done> = oneOf<Done>('chance', [dice, coin]);
