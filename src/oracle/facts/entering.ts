@@ -1,13 +1,15 @@
 // Entry facts about a card's own entering: tapped, counters, choices, copies, keywords.
-import type {
-  Ability,
-  Amount,
-  ChosenKind,
-  Clause,
-  Effect,
-  Filter,
-  ReplacementAbility,
-  Rewrite,
+import {
+  type Ability,
+  type Amount,
+  CARD_TYPES,
+  type ChosenKind,
+  type Clause,
+  type CopyException,
+  type Effect,
+  type Filter,
+  type ReplacementAbility,
+  type Rewrite,
 } from '../../engine/index.ts';
 import { exceptionWords } from './exception-words.ts';
 
@@ -24,16 +26,21 @@ export function enteringFacts(abilities: readonly Ability[]): Readonly<Record<st
   const own = abilities.flatMap(it =>
     it.kind === 'replacement' && it.event.kind === 'enters' && isSelf(it.event.what) ? [it] : [],
   );
-  const ways = own.flatMap(ability => walk(ability.rewrites, ability.condition !== undefined, false, ability));
+  const ways = own.flatMap(ability => walk(ability.rewrites, isConditional(ability), false, ability));
   return {
     entersTapped: tappedOf(ways),
     entersWithCounters: ways.flatMap(({ rewrite, conditional }) => countersOf(rewrite, conditional)),
     asEntersChoose: ways.flatMap(({ rewrite }) => choiceOf(rewrite)),
     asEntersDo: [...new Set(ways.flatMap(({ rewrite }) => doneBy(rewrite)))],
-    entersAsCopy: ways.flatMap(({ rewrite, ability }) => copyOf(rewrite, ability)),
+    entersAsCopy: together(ways.flatMap(({ rewrite, ability }) => copyOf(rewrite, ability))),
     entersUnderControl: ways.flatMap(({ rewrite }) => (rewrite.kind === 'underControl' ? [rewrite.who.kind] : []))[0],
     keywords: keywordsOf(abilities),
   };
+}
+
+/** Under a condition, or its controller's to choose. */
+function isConditional({ condition, optional }: ReplacementAbility): boolean {
+  return condition !== undefined || optional !== undefined;
 }
 
 interface Way {
@@ -43,6 +50,8 @@ interface Way {
   readonly unpaid: boolean;
   readonly ability: ReplacementAbility;
 }
+
+type Modes = Extract<Rewrite, { readonly kind: 'modes' }>;
 
 function walk(
   rewrites: readonly Rewrite[],
@@ -60,10 +69,22 @@ function walk(
       return [...walk(rewrite.then, true, unpaid, ability), ...walk(rewrite.otherwise, true, unpaid, ability)];
     }
     if (rewrite.kind === 'modes') {
-      return [here, ...rewrite.modes.flatMap(mode => walk(mode.rewrites, true, unpaid, ability))];
+      const each = rewrite.modes.flatMap(mode => walk(mode.rewrites, true, unpaid, ability));
+      return isChoiceOfCounters(rewrite) ? eachCounterOnce(each) : [here, ...each];
     }
     return [here];
   });
+}
+
+/** "Your choice of two counters from among …": every mode does no more than that. */
+function isChoiceOfCounters({ modes }: Modes): boolean {
+  return modes.every(it => it.rewrites.every(({ kind }) => kind === 'withCounters'));
+}
+
+function eachCounterOnce(ways: readonly Way[]): readonly Way[] {
+  const byCounter = new Map<string, Way>();
+  for (const way of ways) if (way.rewrite.kind === 'withCounters') byCounter.set(way.rewrite.counter, way);
+  return [...byCounter.values()];
 }
 
 function tappedOf(ways: readonly Way[]): EntersTapped | undefined {
@@ -73,14 +94,27 @@ function tappedOf(ways: readonly Way[]): EntersTapped | undefined {
   return tapped.length > 0 ? 'conditional' : undefined;
 }
 
-function countersOf(rewrite: Rewrite, conditional: boolean) {
+interface CounterFact {
+  readonly counter: string;
+  readonly amount: number | 'dynamic';
+  readonly conditional: boolean;
+}
+
+function countersOf(rewrite: Rewrite, conditional: boolean): readonly CounterFact[] {
   if (rewrite.kind === 'withCounters') {
     return [{ counter: rewrite.counter, amount: amountOf(rewrite.amount), conditional }];
   }
   if (rewrite.kind === 'withChoiceOfCounter') {
     return rewrite.counters.map(counter => ({ counter, amount: amountOf(rewrite.amount), conditional: true }));
   }
-  return [];
+  return rewrite.kind === 'asCopy' ? rewrite.exceptions.flatMap(it => countersInCopy(it)) : [];
+}
+
+/** 707.9e: counters said inside the copy effect come only with the copying. */
+function countersInCopy(exception: CopyException): readonly CounterFact[] {
+  if (exception.kind === 'if') return exception.then.flatMap(countersInCopy);
+  if (exception.kind !== 'entersWith') return [];
+  return [{ counter: exception.counter, amount: amountOf(exception.amount), conditional: true }];
 }
 
 function amountOf(amount: Amount): number | 'dynamic' {
@@ -103,19 +137,32 @@ const HEADINGS = {
 
 function choiceOf(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'modes') return ['mode'];
+  if (rewrite.kind === 'attached') return ['permanent'];
   if (rewrite.kind !== 'choose') return [];
   if (rewrite.what === 'player' && rewrite.among !== undefined) return ['opponent'];
+  if (rewrite.among?.kind === 'words' && rewrite.among.words.every(isCardType)) return ['cardType'];
   return [HEADINGS[rewrite.what]];
 }
 
+function isCardType(word: string): boolean {
+  return CARD_TYPES.some(it => it.toLowerCase() === word);
+}
+
 function doneBy(rewrite: Rewrite): readonly string[] {
-  if (rewrite.kind === 'do' || rewrite.kind === 'may') return rewrite.effects.map(deedOf);
+  if (rewrite.kind === 'do' || rewrite.kind === 'may') return rewrite.effects.flatMap(deedsOf);
   return [];
+}
+
+/** What is done under a condition or at will counts as done. */
+function deedsOf(effect: Effect): readonly string[] {
+  if (effect.kind === 'may') return effect.effects.flatMap(deedsOf);
+  return effect.kind === 'if' ? [...effect.then, ...effect.otherwise].flatMap(deedsOf) : [deedOf(effect)];
 }
 
 function deedOf(effect: Effect): string {
   if (effect.kind === 'payLife' || effect.kind === 'payMana') return 'pay';
   if (effect.kind === 'reveal') return 'reveal';
+  if (effect.kind === 'text') return /^look\b/i.test(effect.text) ? 'look' : 'other';
   if (effect.kind === 'move') {
     const { verb } = effect;
     return verb === 'sacrifice' || verb === 'discard' || verb === 'exile' || verb === 'return' ? verb : 'other';
@@ -123,7 +170,23 @@ function deedOf(effect: Effect): string {
   return 'other';
 }
 
-function copyOf(rewrite: Rewrite, { optional }: ReplacementAbility) {
+interface CopyFact {
+  readonly of: string;
+  readonly optional: boolean;
+  readonly exceptions: readonly string[];
+}
+
+/** Two ways to copy the same kind of thing, one with exceptions under a condition, are one. */
+function together(copies: readonly CopyFact[]): readonly CopyFact[] {
+  const byKind = new Map<string, CopyFact>();
+  for (const copy of copies) {
+    const exceptions = [...(byKind.get(copy.of)?.exceptions ?? []), ...copy.exceptions];
+    byKind.set(copy.of, { ...copy, exceptions: [...new Set(exceptions)] });
+  }
+  return [...byKind.values()];
+}
+
+function copyOf(rewrite: Rewrite, { optional }: ReplacementAbility): readonly CopyFact[] {
   if (rewrite.kind !== 'asCopy') return [];
   const of = 'kind' in rewrite.of ? 'source' : kindOf(rewrite.of.clauses);
   return [{ of, optional: optional !== undefined, exceptions: exceptionWords(rewrite.exceptions) }];
@@ -151,28 +214,37 @@ const BEARING: ReadonlySet<string> = new Set([
   'champion',
   'changeling',
   'compleated',
+  'commander ninjutsu',
   'daybound',
   'devour',
+  'disturb',
   'escape',
   'evoke',
+  'evolve',
   'exploit',
   'fabricate',
   'fading',
+  'gift',
   'graft',
   'hideaway',
   'impending',
   'living weapon',
   'modular',
+  'more than meets the eye',
   'morph',
   'megamorph',
+  'mutate',
   'disguise',
   'nightbound',
+  'ninjutsu',
   'offspring',
+  'partner with',
   'persist',
   'prototype',
   'ravenous',
   'read ahead',
   'riot',
+  'sneak',
   'soulbond',
   'squad',
   'sunburst',

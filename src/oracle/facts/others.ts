@@ -3,6 +3,7 @@ import type {
   Ability,
   CantPattern,
   Change,
+  Clause,
   ContinuousEffect,
   Filter,
   Rewrite,
@@ -12,7 +13,8 @@ import { printNoun } from '../grammar/index.ts';
 import { isSelf } from './entering.ts';
 
 /** What the face says of others' entering, and of what changes the answers to it. */
-export function othersFacts(abilities: readonly Ability[]): Readonly<Record<string, unknown>> {
+export function othersFacts(printed: readonly Ability[]): Readonly<Record<string, unknown>> {
+  const abilities = printed.flatMap(withItsOwn);
   return {
     othersEnter: abilities.flatMap(othersOf),
     entersTrigger: triggersOf(abilities),
@@ -23,18 +25,38 @@ export function othersFacts(abilities: readonly Ability[]): Readonly<Record<stri
   };
 }
 
+/** With the abilities it gives the permanent it is on: levels, stations, solved Cases, the word chosen. */
+function withItsOwn(ability: Ability): readonly Ability[] {
+  const given = effectsOf(ability).flatMap(({ affects, changes }) =>
+    isSelf(affects) ? changes.flatMap(it => (it.kind === 'gains' ? it.abilities : [])) : [],
+  );
+  return [ability, ...given.flatMap(withItsOwn)];
+}
+
+const ATTACHED_TO = {
+  enchanted: 'enchanted permanent',
+  equipped: 'equipped creature',
+  fortified: 'fortified land',
+} as const;
+
 function who(filter: Filter): string {
   const [only, ...more] = filter.clauses;
   if (only?.kind === 'is' && only.ref.kind === 'attached' && more.length === 0)
-    return `${only.ref.as ?? 'enchanted'} permanent`;
+    return ATTACHED_TO[only.ref.as ?? 'enchanted'];
+  if (only?.kind === 'any' && only.of.some(isPairedClause)) return 'itself and the creature paired with it';
   const plain: Filter = { clauses: filter.clauses.filter(it => it.kind !== 'history') };
-  return printNoun(filter) ?? printNoun(plain) ?? 'permanents';
+  const thisWay = filter.clauses.some(it => it.kind === 'history' && it.what === 'castWith');
+  return printNoun(filter) ?? `${printNoun(plain) ?? 'permanents'}${thisWay ? ' cast this way' : ''}`;
+}
+
+function isPairedClause(clause: Clause): boolean {
+  return clause.kind === 'history' && clause.what === 'pairedWithThis';
 }
 
 function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
   if (ability.kind === 'cant' && ability.what.kind === 'enters') return [{ who: who(ability.what.what), how: 'cant' }];
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isSelf(ability.event.what)) return [];
-  const whom = who(ability.event.what);
+  const whom = `${who(ability.event.what)}${ability.event.played === true ? ' played' : ''}`;
   return [...new Set(ability.rewrites.flatMap(howsOf))].map(how => ({ who: whom, how }));
 }
 
