@@ -96,6 +96,7 @@ export const ACTIONS: Digest = {
   '701.56a': 'To time travel is to add or take a time counter on as many of your objects with some as you like.',
   '701.57a': 'To discover is to exile down to a nonland card cheap enough and cast it free or put it into hand.',
   '701.58a': 'To cloak is to put a card onto the battlefield face down as a 2/2 creature with ward {2}.',
+  '701.58f': 'A card that may not enter face down is not cloaked and stays as and where it was.',
   '701.58g': 'A cloaked instant or sorcery stays face down.',
   '701.59a': 'To collect evidence is to exile cards of enough mana value from your graveyard.',
   '701.60a': 'A suspected creature stays so until it leaves or something clears it.',

@@ -25,6 +25,8 @@ export const NOTED: Words = {
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
   'contradictory moves': it =>
     `two effects would move ${it.it} to different places, and ${playerDoes(it, 'choose')} one`,
+  'done again': it =>
+    `because of ${it.first}, it is done ${wordIn(it.detail, 'times') === '2' ? 'twice' : `${wordIn(it.detail, 'times')} times`}`,
   creates: it => playerDoes(it, `create ${it.named('name') ?? 'a token'}`),
   'is a new object': it =>
     `${it.it} is a new object in ${it.zone(wordIn(it.detail, 'to'))}, and remembers nothing of what it was`,
@@ -46,6 +48,7 @@ export const NOTED: Words = {
   'cannot be prevented': it => `the damage${from(it)} can't be prevented`,
   redirected: it => `${number(it)} damage from ${it.first} is dealt to ${it.rest || 'somebody else'} instead`,
   'cannot be redirected': it => `the damage from ${it.first} can't be dealt to anything else, and is dealt as it was`,
+  'done again': it => `${it.it} has it done twice`,
   lifelink: it => `${it.first} has lifelink, so ${playerDoes(it, `gain ${number(it)} life`)}`,
   poison: it => playerDoes(it, `get ${counters(it.amount ?? 1, 'poison')} from ${it.first}`),
   'loses life': it => playerDoes(it, `lose ${number(it)} life`),
