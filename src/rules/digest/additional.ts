@@ -178,7 +178,7 @@ export const ADDITIONAL: Digest = {
   '726.1': 'The initiative is a title one player at a time has.',
   '903.9': 'A commander may go back to the command zone.',
   '903.9a':
-    'Once a commander is in a graveyard or in exile its owner may put it into the command zone, as a state-based action.',
+    'An owner may have a commander that got into a graveyard or exile go to the command zone, as a state-based action.',
   '903.9b': 'In place of going to a hand or a library a commander may go to the command zone, if its owner likes.',
   '730.2': 'A merged permanent is one object made of several.',
   '730.2a': 'A merged permanent has the characteristics of its topmost part, unless something else is said.',

@@ -25,8 +25,6 @@ export const NOTED: Words = {
   'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
   'contradictory moves': it =>
     `two effects would move ${it.it} to different places, and ${playerDoes(it, 'choose')} one`,
-  'done again': it =>
-    `because of ${it.first}, it is done ${wordIn(it.detail, 'times') === '2' ? 'twice' : `${wordIn(it.detail, 'times')} times`}`,
   creates: it => playerDoes(it, `create ${it.named('name') ?? 'a token'}`),
   'is a new object': it =>
     `${it.it} is a new object in ${it.zone(wordIn(it.detail, 'to'))}, and remembers nothing of what it was`,
