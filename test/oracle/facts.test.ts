@@ -1,0 +1,81 @@
+// Entry facts: what is said of a card's entering, taken from its compiled abilities.
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/cards/index.ts';
+import { compileCard, entryFacts } from '../../src/oracle/index.ts';
+
+function factsOf(oracleText: string, typeLine = 'Creature — Elf'): Readonly<Record<string, unknown>> {
+  const face = { name: 'Test Piece', manaCost: '', typeLine, oracleText } satisfies Card['faces'][0];
+  const { facts, unread } = entryFacts(compileCard({ name: face.name, layout: 'normal', faces: [face] }));
+  expect(unread).toBe(0);
+  return facts;
+}
+
+describe('entering tapped', () => {
+  test.each([
+    ['Test Piece enters tapped.', 'always'],
+    ['Test Piece enters tapped unless you control a Forest.', 'conditional'],
+    ["As Test Piece enters, you may pay 2 life. If you don't, it enters tapped.", 'unlessPay'],
+  ])('%s', (line, entersTapped) => {
+    expect(factsOf(line, 'Land').entersTapped).toBe(entersTapped);
+  });
+
+  test('is not always so where it comes with a copy that may be declined', () => {
+    expect(factsOf('You may have Test Piece enter tapped as a copy of any land on the battlefield.', 'Land')).toEqual({
+      entersTapped: 'conditional',
+      entersAsCopy: [{ of: 'land', optional: true, exceptions: [] }],
+    });
+  });
+});
+
+describe('counters', () => {
+  test('said inside a copy effect come only with the copying', () => {
+    const line =
+      'You may have Test Piece enter as a copy of any creature on the battlefield, except it enters with two additional +1/+1 counters on it.';
+    expect(factsOf(line).entersWithCounters).toEqual([{ counter: '+1/+1', amount: 2, conditional: true }]);
+  });
+
+  test('two chosen among three: each kind is told once, and no mode is chosen', () => {
+    const line =
+      'Test Piece enters with your choice of two different counters on it from among flying, reach, and lifelink.';
+    const conditional = true;
+    const facts = factsOf(line);
+    expect(facts).toEqual({
+      entersWithCounters: ['flying', 'reach', 'lifelink'].map(counter => ({ counter, amount: 1, conditional })),
+    });
+  });
+});
+
+describe('as it enters', () => {
+  test('a hand is looked at, then a name chosen', () => {
+    expect(factsOf("As Test Piece enters, look at an opponent's hand, then choose any card name.")).toEqual({
+      asEntersChoose: ['cardName'],
+      asEntersDo: ['look'],
+    });
+  });
+
+  test('a choice among card types is of a card type, one among other words of a mode', () => {
+    expect(factsOf('As Test Piece enters, choose artifact or instant.').asEntersChoose).toEqual(['cardType']);
+    expect(factsOf('As Test Piece enters, choose left or right.').asEntersChoose).toEqual(['mode']);
+  });
+});
+
+describe('others', () => {
+  test('only creatures cast that way get the counter', () => {
+    const text =
+      'You may cast creature spells from your graveyard. If you cast a spell this way, that creature enters with a finality counter on it.';
+    expect(factsOf(text).othersEnter).toEqual([{ who: 'creatures cast this way', how: 'counters' }]);
+  });
+
+  test('both of a pair gain it, not all permanents', () => {
+    const line = 'As long as Test Piece is paired with another creature, both creatures have flying.';
+    expect(factsOf(line).staticChanges).toEqual([
+      { layers: ['ability'], who: 'itself and the creature paired with it' },
+    ]);
+  });
+
+  test('what a solved Case has counts as its own', () => {
+    const text =
+      'To solve — You control three or more artifacts.\nSolved — If one or more tokens would be created under your control, twice that many of those tokens are created instead.';
+    expect(factsOf(text, 'Enchantment — Case').tokenModifiers).toEqual([{ how: 'multiply' }]);
+  });
+});
