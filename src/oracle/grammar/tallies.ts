@@ -96,7 +96,6 @@ export const furtherAmounts: readonly Phrase<Amount>[] = [
     { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },
     'the greatest number of cards an opponent has drawn this turn',
   ),
-  says({ kind: 'linkedTotal', verb: 'discarded', measure: 'manaValue' }, "the discarded card's mana value"),
   says({ kind: 'linkedTotal', verb: 'returned', measure: 'manaValue' }, 'the mana value of the returned creature'),
   ...exiledTotal,
   says(turn('lifeLost', YOU), "the amount of life you've lost this turn"),
