@@ -18,7 +18,8 @@ export function notTriggered(before: View, after: View, occurrences: readonly Oc
   for (const it of occurrences) {
     if (it.kind === 'entered') steps.push(...onEntering(after, it.object, it));
     const rule = NOT_ENTERING[it.kind];
-    if (rule !== undefined && 'object' in it && it.object !== undefined) steps.push(...didNotEnter(after, it.object, rule));
+    if (rule !== undefined && 'object' in it && it.object !== undefined)
+      steps.push(...didNotEnter(after, it.object, rule));
   }
   return [...steps, ...phasedOut(before, after, occurrences)];
 }
