@@ -140,6 +140,7 @@ function choiceOf(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'attached') return ['permanent'];
   if (rewrite.kind !== 'choose') return [];
   if (rewrite.what === 'player' && rewrite.among !== undefined) return ['opponent'];
+  if (rewrite.among?.kind === 'described') return ['other'];
   if (rewrite.among?.kind === 'words' && rewrite.among.words.every(isCardType)) return ['cardType'];
   return [HEADINGS[rewrite.what]];
 }
@@ -153,6 +154,15 @@ function doneBy(rewrite: Rewrite): readonly string[] {
   return [];
 }
 
+/** Deeds the compiler keeps as text, by their verb. */
+const DEEDS = [
+  { deed: 'look', pattern: /\blooks? at\b/i },
+  { deed: 'reveal', pattern: /\breveals?\b/i },
+  { deed: 'sacrifice', pattern: /\bsacrifices?\b/i },
+  { deed: 'discard', pattern: /\bdiscards?\b/i },
+  { deed: 'exile', pattern: /\bexiles?\b/i },
+] as const;
+
 /** What is done under a condition or at will counts as done. */
 function deedsOf(effect: Effect): readonly string[] {
   if (effect.kind === 'may') return effect.effects.flatMap(deedsOf);
@@ -162,7 +172,7 @@ function deedsOf(effect: Effect): readonly string[] {
 function deedOf(effect: Effect): string {
   if (effect.kind === 'payLife' || effect.kind === 'payMana') return 'pay';
   if (effect.kind === 'reveal') return 'reveal';
-  if (effect.kind === 'text') return /^look\b/i.test(effect.text) ? 'look' : 'other';
+  if (effect.kind === 'text') return DEEDS.find(it => it.pattern.test(effect.text))?.deed ?? 'other';
   if (effect.kind === 'move') {
     const { verb } = effect;
     return verb === 'sacrifice' || verb === 'discard' || verb === 'exile' || verb === 'return' ? verb : 'other';

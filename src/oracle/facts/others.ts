@@ -56,7 +56,7 @@ function isPairedClause(clause: Clause): boolean {
 function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
   if (ability.kind === 'cant' && ability.what.kind === 'enters') return [{ who: who(ability.what.what), how: 'cant' }];
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isSelf(ability.event.what)) return [];
-  const whom = `${who(ability.event.what)}${ability.event.played === true ? ' played' : ''}`;
+  const whom = `${who(ability.event.what)}${ability.event.played === true ? ' that were played' : ''}`;
   return [...new Set(ability.rewrites.flatMap(howsOf))].map(how => ({ who: whom, how }));
 }
 
