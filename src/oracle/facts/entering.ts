@@ -140,7 +140,9 @@ function choiceOf(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'attached') return ['permanent'];
   if (rewrite.kind !== 'choose') return [];
   if (rewrite.what === 'player' && rewrite.among !== undefined) return ['opponent'];
-  if (rewrite.among?.kind === 'described') return ['other'];
+  if (rewrite.what === 'word' && rewrite.among?.kind === 'described') {
+    return [rewrite.among.text.startsWith('word') ? 'word' : 'other'];
+  }
   if (rewrite.among?.kind === 'words' && rewrite.among.words.every(isCardType)) return ['cardType'];
   return [HEADINGS[rewrite.what]];
 }
