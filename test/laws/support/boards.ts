@@ -10,6 +10,7 @@ import {
   MEDDLING_NAMES,
   MODEL_NAMES,
   PERMANENT_NAMES,
+  SETTING_NAMES,
   SPELL_NAMES,
   VANILLA_NAMES,
 } from './pool.ts';
@@ -157,10 +158,18 @@ type Parts = typeof parts extends fc.Arbitrary<infer T> ? T : never;
 /** Any board. */
 export const anyBoard: fc.Arbitrary<Board> = parts.map(boardOf);
 
-/** Boards on which several things enter at the same time. */
+/** Boards on which several things enter at the same time, often such as make others something else. */
 export const boardWithSeveralEntering: fc.Arbitrary<Board> = fc
-  .tuple(parts, fc.array(entering, { minLength: 2, maxLength: 3 }))
-  .map(([all, objects]) => boardOf({ ...all, happening: { ...all.happening, kind: 'enters', entering: objects } }));
+  .record({
+    all: parts,
+    objects: fc.array(
+      fc
+        .tuple(entering, fc.option(named(SETTING_NAMES), { nil: undefined, freq: 2 }))
+        .map(([it, what]) => ({ ...it, what: what ?? it.what })),
+      { minLength: 2, maxLength: 3 },
+    ),
+  })
+  .map(({ all, objects }) => boardOf({ ...all, happening: { ...all.happening, kind: 'enters', entering: objects } }));
 
 const BASIC_LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const CHOOSING_NAMES = [...COPYING_NAMES, ...DEVOURING_NAMES, 'Bargainer', 'Bold Pup', 'Shy Pup', 'Sutured Ghoul'];

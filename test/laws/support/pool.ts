@@ -34,6 +34,12 @@ export const GATE_NAMES = namesOf(
     ),
   ),
 );
+/** Permanents that make others something else, one way or another. */
+export const SETTING_NAMES = namesOf(
+  PERMANENTS.filter(row =>
+    /^(?:All|Each|Nonbasic|Creatures|Lands|Other|Forests)\b[^.]* (?:are|is an?|have base|lose)\b/m.test(row.text),
+  ),
+);
 /** Auras and Equipment. */
 export const ATTACHING_NAMES = namesOf(PERMANENTS.filter(row => /Aura|Equipment/.test(row.type)));
 /** Permanents that are turned to what is on the battlefield as they enter. */
