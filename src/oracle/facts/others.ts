@@ -43,14 +43,17 @@ function who(filter: Filter): string {
   const [only, ...more] = filter.clauses;
   if (only?.kind === 'is' && only.ref.kind === 'attached' && more.length === 0)
     return ATTACHED_TO[only.ref.as ?? 'enchanted'];
-  if (only?.kind === 'any' && only.of.some(isPairedClause)) return 'itself and the creature paired with it';
+  if (only?.kind === 'any' && more.length === 0) return printNoun(filter) ?? only.of.map(part).join(' and ');
   const plain: Filter = { clauses: filter.clauses.filter(it => it.kind !== 'history') };
   const thisWay = filter.clauses.some(it => it.kind === 'history' && it.what === 'castWith');
   return printNoun(filter) ?? `${printNoun(plain) ?? 'permanents'}${thisWay ? ' cast this way' : ''}`;
 }
 
-function isPairedClause(clause: Clause): boolean {
-  return clause.kind === 'history' && clause.what === 'pairedWithThis';
+/** One of several kinds a sentence names: "itself", "other Knights you control". */
+function part(clause: Clause): string {
+  if (clause.kind === 'history' && clause.what === 'pairedWithThis') return 'the creature paired with it';
+  const one: Filter = { clauses: clause.kind === 'all' ? clause.of : [clause] };
+  return isSelf(one) ? 'itself' : who(one);
 }
 
 function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
