@@ -263,13 +263,17 @@ function givenNamed(staging: Staging, name: string, but: WrittenObject): Written
 
 /** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
 export function copied(staging: Staging, state: GameState, name: string, path: readonly (string | number)[]) {
-  const meant = staging.names.findAll(name);
-  const object = meant.find(it => it.creating === undefined) ?? meant[0];
+  const object = staging.names.findAll(name).find(it => !isCalledAfter(it, name));
   if (object !== undefined && state.objects.has(idOf(object))) {
     return { source: copySourceOf(state, idOf(object)), name: object.key };
   }
-  // a token still to be created is called after what it copies
-  return object === undefined || object.creating !== undefined ? copiedCard(staging, name, path) : undefined;
+  return object === undefined ? copiedCard(staging, name, path) : undefined;
+}
+
+/** Whether the object only has the name of what it copies: a token still to come. */
+function isCalledAfter({ creating, entering, handles }: WrittenObject, name: string): boolean {
+  if (creating !== undefined) return true;
+  return entering?.object.copyOf !== undefined && !handles.includes(name);
 }
 
 function copiedCard(staging: Staging, name: string, path: readonly (string | number)[]) {
