@@ -36,7 +36,7 @@ export async function benchBot(corpus: string): Promise<readonly Measure[]> {
   const imported = await importFile(corpus, storePath(data));
   if (!imported.ok) throw new Error(`${corpus} is no bulk file.`);
   const began = performance.now();
-  const bot = spawn(process.execPath, ['dist/src/main.js'], {
+  const bot = spawn(process.execPath, startArguments(), {
     env: { ...process.env, DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, UPDATES: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -60,6 +60,12 @@ export async function benchBot(corpus: string): Promise<readonly Measure[]> {
     await world.close();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** What `npm start` starts node with. */
+function startArguments(): readonly string[] {
+  const file: { readonly scripts: { readonly start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return file.scripts.start.split(' ').slice(1);
 }
 
 function connected(bot: ChildProcess): Promise<void> {

@@ -1,4 +1,5 @@
 // A thread that answers questions one by one, so that a long one keeps nobody but its asker waiting.
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
@@ -39,6 +40,8 @@ const answerer = answererOf({
   titled: text => library.find(text),
   haste: { clock: () => performance.now(), most: HASTE },
 });
+// Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
+if (process.platform === 'linux') setPriority(5);
 const say = (said: Said) => parentPort?.postMessage(said);
 
 parentPort?.on('message', (task: Task) => {

@@ -44,7 +44,7 @@ interface Hand {
 }
 
 /** Megabytes that one question may fill with what it looks at. */
-const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 6 };
 
 /** Starts the first worker; others follow as they are needed. */
 export function startWorkers(options: WorkersOptions): Workers {
