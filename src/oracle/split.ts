@@ -35,7 +35,7 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
   const lines: RawLine[] = [];
   let section: Section = PLAIN;
   let choosing = false;
-  for (const whole of unified(oracleText).split('\n')) {
+  for (const whole of apart(unified(oracleText), subtypes).split('\n')) {
     const text = withoutReminders(whole);
     if (text === '') continue;
     const bar = readBar(text, subtypes);
@@ -62,10 +62,18 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
   return lines;
 }
 
+/** A class's level and what it gives, where the text has them on one line. */
+function apart(text: string, subtypes: readonly string[]): string {
+  return subtypes.includes('Class') ? text.replace(/: Level (\d+) (?:—|-) /g, ': Level $1\n') : text;
+}
+
 interface Bar {
   readonly next: Section;
   readonly line: RawLine | undefined;
 }
+
+/** 702.184, 721: what can be stationed; elsewhere such a bar is a row of a table of dice rolls. */
+const STATIONED = ['Spacecraft', 'Planet'] as const;
 
 /** Lines that say where the following ones stand. */
 function readBar(text: string, subtypes: readonly string[]): Bar | undefined {
@@ -80,7 +88,7 @@ function readBar(text: string, subtypes: readonly string[]): Bar | undefined {
     return { next: { kind: 'class', level: at }, line: { text, section: { kind: 'classCost', level: at } } };
   }
   const station = /^(?:STATION )?(\d+)\+(?: \| (.*))?$/s.exec(text);
-  if (station !== null) {
+  if (station !== null && STATIONED.some(it => subtypes.includes(it))) {
     const next: Section = { kind: 'station', counters: Number(station[1]) };
     return { next, line: station[2] === undefined ? undefined : { text: station[2], section: next } };
   }
