@@ -1,6 +1,7 @@
 // What must not matter: in which order things are written that happen together or have nothing to do with each other,
 // and what cannot meddle.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DIGEST_DATE } from '../../src/rules/index.ts';
 import { anyBoard, type Board, boardWithSeveralEntering } from './support/boards.ts';
 import { differenceOf, endsOf } from './support/compare.ts';
 import { textOf, VANILLA_NAMES } from './support/pool.ts';
@@ -15,6 +16,8 @@ interface Case {
   readonly other: (board: Board) => Board | undefined;
   /** The share of boards at least that have another way. */
   readonly share: number;
+  /** What players of the other question are called in the first. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 /** Objects added to a board; they are not looked at. */
@@ -45,16 +48,35 @@ const CASES: readonly Case[] = [
     other: withArtifact,
     share: 0.05,
   },
+  {
+    law: 'players are called by other names',
+    boards: anyBoard,
+    other: withOtherNames,
+    share: 0.5,
+    called: { anna: 'you', bert: 'opponent', carla: 'third', dora: 'fourth' },
+  },
+  {
+    law: 'cards in hands and in exile are listed in another order',
+    boards: anyBoard,
+    other: withHandsReversed,
+    share: 0.03,
+  },
+  {
+    law: 'the rules of today are asked for by their date',
+    boards: anyBoard,
+    other: board => ({ ...board, rules: DIGEST_DATE }),
+    share: 0.5,
+  },
 ];
 
-function lookFor({ law, other }: Case): Look {
+function lookFor({ law, other, called = {} }: Case): Look {
   return board => {
     const changed = other(board);
     if (changed === undefined) return undefined;
     const [one, two] = [solveBoard(board), solveBoard(changed)];
     if (!('outcomes' in one) || !('outcomes' in two)) return undefined;
     if (!one.complete || !two.complete || namesWords(one)) return undefined;
-    return new Map([[law, differenceOf(endsOf(one, ADDED), endsOf(two, ADDED))]]);
+    return new Map([[law, differenceOf(endsOf(one, { leftOut: ADDED }), endsOf(two, { leftOut: ADDED, called }))]]);
   };
 }
 
@@ -101,6 +123,27 @@ function vanillaLast(board: Board): Board | undefined {
 
 function isVanilla(piece: { readonly card?: string; readonly counters?: unknown; readonly copyOf?: unknown }): boolean {
   return VANILLA_NAMES.includes(piece.card ?? '') && piece.counters === undefined && piece.copyOf === undefined;
+}
+
+/** The same board between other people. */
+function withOtherNames(board: Board): Board {
+  const names: Readonly<Record<string, string>> = { you: 'anna', opponent: 'bert', third: 'carla', fourth: 'dora' };
+  const written = JSON.stringify(board, (_key, value: unknown) =>
+    typeof value === 'string' ? (names[value] ?? value) : value,
+  );
+  const other: Board = JSON.parse(written);
+  const given = Object.entries(other.given).map(([player, all]) => [names[player] ?? player, all] as const);
+  return { ...other, given: Object.fromEntries(given) };
+}
+
+function withHandsReversed(board: Board): Board | undefined {
+  const turned = (zone: unknown) => (Array.isArray(zone) ? zone.toReversed() : []);
+  const isLong = (zone: unknown) => Array.isArray(zone) && zone.length > 1;
+  if (!Object.values(board.given).some(all => isLong(all.hand) || isLong(all.exile))) return undefined;
+  const given = Object.entries(board.given).map(
+    ([player, all]) => [player, { ...all, hand: turned(all.hand), exile: turned(all.exile) }] as const,
+  );
+  return { ...board, given: Object.fromEntries(given) };
 }
 
 function isUntapStep(board: Board): boolean {

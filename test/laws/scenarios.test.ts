@@ -34,39 +34,40 @@ for (const { name, folder, cards } of FOLDERS) {
     });
     const several = scenarios.filter(it => it.when.kind === 'enters' && it.when.objects.length > 1);
     test.each(several.map(it => [it.id, it] as const))('%s has the same answer in the other order', (_id, scenario) => {
-      const others = reversed(scenario).map(other => differences(scenario, other, book));
-      const [best = []] = others.toSorted((one, other) => one.length - other.length);
-      expect(best).toEqual([]);
+      expect(differences(scenario, reversed(scenario), book)).toEqual([]);
     });
   });
 }
 
 /** What differs in the answer to the other question; what is expected of one is expected of the other. */
 function differences(scenario: Scenario, other: Scenario, book: CardBook): readonly string[] {
-  const [one, two] = [solveScenario(scenario, ENOUGH, book), solveScenario(other, ENOUGH, book)];
+  // a scripted choice that does not say what it is for means another thing when asked in another order
+  const isScripted = scenario.choose.length > 0;
+  const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
   const status = [scenario, other].map(it => {
     const asked = ask(it, { book, compiler: COMPILER, wording: WORDING });
     return report(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
   });
-  const judged = status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
-  if (!('outcomes' in one) || !('outcomes' in two)) {
-    return 'outcomes' in one === 'outcomes' in two ? judged : [...judged, 'refused in one order only'];
+  const judged = isScripted || status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
+  if (one === undefined || two === undefined || !('outcomes' in one) || !('outcomes' in two)) {
+    return one !== undefined && two !== undefined && 'outcomes' in one === 'outcomes' in two
+      ? judged
+      : [...judged, 'refused in one order only'];
   }
   return one.complete && two.complete ? [...judged, ...differenceOf(endsOf(one), endsOf(two))] : judged;
 }
 
-/** The question with its entering objects turned round, like-named ones as they were; scripted choices as they are or turned round. */
-function reversed(scenario: Scenario): readonly Scenario[] {
+/** The question with its entering objects turned round, like-named ones as they were. */
+function reversed(scenario: Scenario): Scenario {
   const { when } = scenario;
-  if (when.kind !== 'enters') return [];
+  if (when.kind !== 'enters') return scenario;
   const nameOf = (it: (typeof when.objects)[number]) => it.as ?? it.card ?? JSON.stringify([it.token, it.copyOf]);
   const left = [...when.objects];
   const objects = when.objects.toReversed().map(it => {
     const first = left.findIndex(other => nameOf(other) === nameOf(it));
     return left.splice(first, 1)[0] ?? it;
   });
-  const other = { ...scenario, when: { ...when, objects } };
-  return scenario.choose.length < 2 ? [other] : [other, { ...other, choose: scenario.choose.toReversed() }];
+  return { ...scenario, when: { ...when, objects } };
 }
 
 function bookOf(cards: string | undefined): CardBook {

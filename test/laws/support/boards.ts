@@ -24,6 +24,8 @@ export interface Board {
   readonly cards: readonly unknown[];
   readonly given: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly when: Readonly<Record<string, unknown>>;
+  /** The day whose rules hold; today's when left out. */
+  readonly rules?: string;
 }
 
 /** An object on the board; numbers are taken modulo what there is. */

@@ -2,10 +2,41 @@
 import { likeWords } from './like-words.ts';
 import type { Solved } from './solved.ts';
 
-/** The ends of a board in words; an object of that name is not looked at. */
-export function endsOf({ staged, outcomes }: Solved, leftOut?: string): readonly string[] {
-  const { state, event, edition } = staged;
-  return outcomes.map(likeWords(state, event, { edition, ...(leftOut === undefined ? {} : { leftOut }) }));
+/** How ends are made comparable. */
+export interface Comparing {
+  /** An object that is not looked at, by its name in the scenario. */
+  readonly leftOut?: string;
+  /** Players by other names: what each is called in the end. */
+  readonly called?: Readonly<Record<string, string>>;
+}
+
+/** The ends of a board in words. */
+export function endsOf({ staged, outcomes }: Solved, { leftOut, called = {} }: Comparing = {}): readonly string[] {
+  const { edition } = staged;
+  const [state, event, ends] = [staged.state, staged.event, outcomes].map(it => renamed(it, called)) as [
+    typeof staged.state,
+    typeof staged.event,
+    typeof outcomes,
+  ]; // of the form they had
+  return ends.map(likeWords(state, event, { edition, ...(leftOut === undefined ? {} : { leftOut }) }));
+}
+
+/** Data with players called otherwise, in whatever place they stand. */
+function renamed(data: unknown, called: Readonly<Record<string, string>>): unknown {
+  if (Object.keys(called).length === 0) return data;
+  const name = (words: string) => {
+    const [zone = '', player] = words.split(':');
+    if (player !== undefined) return called[player] === undefined ? words : `${zone}:${called[player]}`;
+    return called[words] ?? words;
+  };
+  const copy = (it: unknown): unknown => {
+    if (typeof it === 'string') return name(it);
+    if (Array.isArray(it)) return it.map(copy);
+    if (it instanceof Map) return new Map([...it].map(([key, value]) => [key, copy(value)]));
+    if (typeof it !== 'object' || it === null) return it;
+    return Object.fromEntries(Object.entries(it).map(([key, value]) => [name(key), copy(value)]));
+  };
+  return copy(data);
 }
 
 /** What one answer has that the other has not, in a few words; nothing where they are the same. */

@@ -8,9 +8,9 @@ export const SIZE = {
   /** Boards for the laws of one board. */
   boards: BOARDS,
   /** Boards for laws that ask each board several times over. */
-  fewer: Math.ceil(BOARDS / 4),
+  fewer: Math.ceil(BOARDS / 5),
   /** Boards that are told in words, which takes longest. */
-  told: Math.ceil(BOARDS / 25),
+  told: Math.ceil(BOARDS / 40),
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
   /** Milliseconds a test may take. */

@@ -1,0 +1,74 @@
+// The laws over boards of any cards there are, with their full texts, where a file of them is at hand.
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CardBook, loadCards } from '../../src/cards/index.ts';
+import { readScenario } from '../../src/scenario/index.ts';
+import { anyBoard, type Board } from './support/boards.ts';
+import { LAWS } from './support/laws.ts';
+import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { SIZE } from './support/size.ts';
+import { solveScenario } from './support/solved.ts';
+
+const CARDS = '../shared/data/oracle-cards.json';
+const isThere = existsSync(CARDS);
+if (!isThere) console.info(`Left out: the laws over all cards, since ${CARDS} is not there.`);
+
+const ENDS = 'asking never throws';
+const COUNT = Math.ceil(SIZE.boards / 5);
+
+describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
+  let boards: fc.Arbitrary<Board>;
+  let look: Look;
+  let found: Search;
+  beforeAll(() => {
+    const book = open();
+    const names = [...book.cards()].filter(card => isPermanent(card.faces[0].typeLine)).map(card => card.name);
+    boards = fc
+      .tuple(anyBoard, fc.array(fc.nat({ max: names.length * 5 }), { minLength: 12, maxLength: 12 }))
+      .map(([board, picks]) => withCards(board, names, picks));
+    look = lookWith(book);
+    found = search(boards, COUNT, look);
+  }, SIZE.timeout);
+  test.each([ENDS, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
+    if (found.broken.has(law)) expect.fail(tellBroken(boards, COUNT, look, law));
+  });
+  test('nearly all of which can be asked', () => {
+    expect(found.asked / COUNT).toBeGreaterThan(0.9);
+  });
+});
+
+function lookWith(book: CardBook): Look {
+  return board => {
+    try {
+      const read = readScenario(board);
+      const solved = read.ok ? solveScenario(read.value, undefined, book) : undefined;
+      if (solved === undefined || !('outcomes' in solved)) return undefined;
+      return new Map(LAWS.map(law => [law.title, law.complaints(solved)]));
+    } catch (thrown) {
+      return new Map([[ENDS, [thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)]]]);
+    }
+  };
+}
+
+/** The board with most of its cards exchanged for others, in the order written. */
+function withCards(board: Board, names: readonly string[], picks: readonly number[]): Board {
+  let nth = 0;
+  const written = JSON.stringify([board.given, board.when], (key, value: unknown) =>
+    key === 'card' ? (names[picks[nth++ % picks.length] ?? 0] ?? value) : value,
+  );
+  const [given, when]: [Board['given'], Board['when']] = JSON.parse(written);
+  return { ...board, given, when };
+}
+
+function isPermanent(typeLine: string): boolean {
+  return (
+    /Creature|Artifact|Enchantment|Land|Planeswalker|Battle/.test(typeLine) && !/Token|Instant|Sorcery/.test(typeLine)
+  );
+}
+
+function open(): CardBook {
+  const book = loadCards(CARDS);
+  if (!book.ok) throw new Error(book.issues[0]?.message);
+  return book.value;
+}
