@@ -63,13 +63,69 @@ describe('a question is answered', () => {
   });
 });
 
+const TWO = 'title: One\nwhen: {enters: [Clone]}\n---\ntitle: Two\nwhen: {enters: [Clone]}';
+
+const SOL_RING = { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign' };
+
+describe('rules have dates', () => {
+  test('is it said how the answer was before, where it was another?', async () => {
+    const { shown } = await ask('etb', SOL_RING);
+    expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters tapped/);
+    const field = shown.body.embeds?.[0]?.fields?.find(it => /other/i.test(it.name) && /2017/.test(it.value));
+    expect(field?.value).toMatch(/^Before 29 September 2017: Sol Ring enters untapped/);
+    expect(field?.value).toContain('614.12');
+  });
+
+  test('is a question about nothing that changed left alone?', async () => {
+    const { shown } = await ask('etb', { card: 'Grizzly Bears' });
+    expect(text(shown)).not.toMatch(/Before|Since/);
+  });
+
+  test.each(['Hour of Devastation', '2016', 'July 2017', '2017-09-28'])(
+    'does %s answer as the rules then did, and say what holds since?',
+    async rules => {
+      const { shown } = await ask('ruling', {
+        question: 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign',
+        rules,
+      });
+      expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters untapped/);
+      expect(text(shown)).toMatch(/Since 29 September 2017: Sol Ring enters tapped/);
+    },
+  );
+
+  test('does the form for another date take a set by its name?', async () => {
+    const { world, me, shown } = await ask('etb', SOL_RING);
+    const form = await world.press(me, shown, 'Another date').form();
+    const then = await world.submit(me, form, { rules: 'Amonkhet' }).answer();
+    expect(then.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters untapped/);
+    expect(then.onlyFor).toEqual(me);
+  });
+
+  test('is a set offered while it is typed, in each command that takes a day?', async () => {
+    const world = await discord();
+    await bot(world, { asking });
+    const me = world.person('asker');
+    for (const [command, rest] of [
+      ['etb', { card: 'Clone' }],
+      ['ruling', { question: 'Clone enters' }],
+      ['rule', { query: '614.12' }],
+    ] as const) {
+      const [first] = await world.type(me, command, 'rules', { ...rest, rules: 'ixal' }).choices();
+      expect(first).toEqual({ name: 'Ixalan (2017-09-29)', value: '2017-09-29' });
+    }
+  });
+});
+
 describe('what cannot be answered gets a private sentence', () => {
   test.each([
     ['a name that is none', 'etb', { card: 'Imposing Nobody' }, /There is no card called "Imposing Nobody"/],
     ['a name that is none, in a list', 'etb', { card: 'Clone', with: 'Clone; Qwertzu' }, /the second item.*"Qwertzu"/],
     ['a key nobody knows', 'ruling', { question: 'when: {enters: [Clone]}, wenn: 1' }, /./],
     ['a line that says no event', 'ruling', { question: 'hello there' }, /./],
-    ['a day before the game', 'etb', { card: 'Clone', rules: '1980-01-01' }, /1993/],
+    ['a day before the game', 'etb', { card: 'Clone', rules: '1980-01-01' }, /first rules are of 5 August 1993/],
+    ['a day before the game, for a rule', 'rule', { query: '614.12', rules: '1980' }, /none of 1980/],
+    ['a set that is none', 'ruling', { question: 'Clone enters', rules: 'Ixalam' }, /when "Ixalam" was.*Ixalan/s],
+    ['two scenarios at once', 'ruling', { question: TWO }, /2 scenarios in this text.*one at a time/],
   ])('%s', async (_, command, options, says) => {
     const { me, shown } = await ask(command, options);
     expect(shown.onlyFor).toEqual(me);

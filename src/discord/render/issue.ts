@@ -1,7 +1,8 @@
 // Problems a person can mend: what was wrong and what would work, shown to nobody else.
 
 import type { Issue } from '../../kit/issue.ts';
-import { tellIssues } from '../../telling/index.ts';
+// By a door of its own: the rest of the telling brings the engine along, which only workers need.
+import { tellIssues } from '../../telling/issue.ts';
 import { literal } from '../escape.ts';
 import { fitSentences, takeWhole } from '../fit.ts';
 import { plainMessage, privately, type Reply } from '../reply.ts';

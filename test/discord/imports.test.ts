@@ -1,0 +1,33 @@
+// What the bot's main thread loads: every import costs start and memory, and the engine is for its workers.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files a file brings along, imports of types left out, each with the one that first asked for it. */
+function loadedBy(start: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (file: string, by: string) => {
+    if (found.has(file)) return;
+    found.set(file, by);
+    const text = readFileSync(file, 'utf8');
+    for (const [, what = '', path = ''] of text.matchAll(/^(?:import|export)\s+([^;]*?)\s*from '(\.[^']+)';/gmu)) {
+      const names = what.replace(/^\{|\}$/gu, '').split(',');
+      const types = what.startsWith('type ') || names.every(it => it.trim() === '' || it.trim().startsWith('type '));
+      if (!types) visit(join(dirname(file), path), file);
+    }
+    for (const [, path = ''] of text.matchAll(/await import\('(\.[^']+)'\)/gu)) visit(join(dirname(file), path), file);
+  };
+  visit(join(ROOT, start), '');
+  return new Map([...found].map(([file, by]) => [relative(ROOT, file), relative(ROOT, by)]));
+}
+
+test('does the bot talk to Discord without the engine, the compiler and the reader of scenarios?', () => {
+  const loaded = loadedBy('src/main.ts');
+  expect([...loaded.keys()]).toContain('src/asking/running.ts');
+  const heavy = [...loaded].filter(([file]) => /^src\/(?:engine|oracle|scenario)\//u.test(file));
+  expect(heavy.map(([file, by]) => `${file}, asked for by ${by}`)).toEqual([]);
+});
