@@ -30,12 +30,17 @@ function isArrival(deed: Deed): deed is Arrival {
   return deed.kind === 'enters';
 }
 
-/** The deeds with these arrivals where the first of them was. */
+/** The deeds with these arrivals where the first of them was, each with the counters that are put on it as it enters. */
 function arranged(deeds: readonly Deed[], arrivals: readonly Arrival[]): readonly Deed[] {
   if (deeds.filter(isArrival).every((deed, n) => deed === arrivals[n])) return deeds;
   const first = deeds.findIndex(isArrival);
-  const others = deeds.filter(deed => !isArrival(deed));
-  return [...others.slice(0, first), ...arrivals, ...others.slice(first)];
+  const groups = arrivals.flatMap(arrival => [arrival, ...countersOn(deeds, arrival)]);
+  const moved = new Set<Deed>(groups);
+  return [...deeds.slice(0, first), ...groups, ...deeds.slice(first).filter(deed => !moved.has(deed))];
+}
+
+function countersOn(deeds: readonly Deed[], { entering }: Arrival): readonly Deed[] {
+  return deeds.filter(deed => deed.kind === 'putsCounters' && deed.asItEnters && deed.on === entering.object);
 }
 
 /** More than so many arrivals are not tried in every order. */
@@ -43,7 +48,7 @@ const MOST = 4;
 
 function* asChosenBy(play: Play, player: PlayerId, deeds: readonly Deed[]): Asking<readonly Deed[]> {
   const arrivals = deeds.filter(isArrival);
-  const own = arrivals.filter(it => it.entering.under === player && quarrels(play, it, arrivals));
+  const own = arrivals.filter(it => it.entering.under === player && quarrels(play, deeds, it, arrivals));
   if (own.length < 2) return deeds;
   const orders = own.length > MOST ? [own, own.toReversed()] : permutations(own);
   const tried = orders.map(order => {
@@ -78,32 +83,38 @@ function alike(one: View, other: View): boolean {
 }
 
 /** Whether it brings an effect that another arrival's effect in the same layer may undo, or the other way round. */
-function quarrels(play: Play, arrival: Arrival, arrivals: readonly Arrival[]): boolean {
-  const mine = changesOf(play, arrival);
+function quarrels(play: Play, deeds: readonly Deed[], arrival: Arrival, arrivals: readonly Arrival[]): boolean {
+  const mine = changesOf(play, deeds, arrival);
   if (mine.size === 0) return false;
   return arrivals.some(other => {
     if (other === arrival || other.entering.under !== arrival.entering.under) return false;
-    const theirs = changesOf(play, other);
+    const theirs = changesOf(play, deeds, other);
     return [...mine].some(([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true));
   });
 }
 
-/** The layers in which its static abilities change something, and whether they undo what others did there. */
-function changesOf(play: Play, { entering }: Arrival): ReadonlyMap<Layer, boolean> {
+/** The layers in which it changes something as it enters, and whether that undoes what others did there. */
+function changesOf(play: Play, deeds: readonly Deed[], arrival: Arrival): ReadonlyMap<Layer, boolean> {
+  const { entering } = arrival;
   const layers = new Map<Layer, boolean>();
-  const printed = entering.copy?.of.printed ?? play.state.objects.get(entering.object)?.printed;
-  if (entering.faceDown !== undefined || printed === undefined) return layers;
-  for (const { abilities } of printed.faces) {
-    for (const ability of abilities) {
-      if (ability.kind !== 'static' || ability.defining) continue;
-      for (const change of ability.effects.flatMap(effect => effect.changes)) {
-        const layer = layerOf(change, false);
-        if (layer === undefined || layer === '7c') continue;
-        layers.set(layer, (layers.get(layer) ?? false) || !ADDING.has(change.kind));
-      }
-    }
+  const changes = [...entering.changes, ...(entering.became ?? []).flatMap(it => it.changes), ...stated(play, arrival)];
+  for (const change of changes) {
+    const layer = layerOf(change, false);
+    if (layer === undefined || layer === '7c') continue;
+    layers.set(layer, (layers.get(layer) ?? false) || !ADDING.has(change.kind));
   }
+  // 122.1b: a keyword counter gives an ability
+  if (countersOn(deeds, arrival).length > 0 && !layers.has('6')) layers.set('6', false);
   return layers;
+}
+
+/** What its static abilities change. */
+function stated(play: Play, { entering }: Arrival): readonly Change[] {
+  if (entering.faceDown !== undefined) return [];
+  const printed = entering.copy?.of.printed ?? play.state.objects.get(entering.object)?.printed;
+  const abilities = printed?.faces.flatMap(face => face.abilities) ?? [];
+  const effects = abilities.flatMap(it => (it.kind === 'static' && !it.defining ? it.effects : []));
+  return effects.flatMap(effect => effect.changes);
 }
 
 /** Changes that leave what others did as it is. */
