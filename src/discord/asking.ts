@@ -8,25 +8,29 @@ import { LIMITS } from './limits.ts';
 import { ruleLookup } from './rule-lookup.ts';
 import type { Asking, Behind } from './service.ts';
 
-/** Takes the house, open; gives what commands ask of it, as it is at the moment. */
-export function askHouse(house: RunningHouse): Asking {
+/** Takes the house, which may be opening yet; gives what commands ask of it, as it is at the moment. */
+export function askHouse(opening: RunningHouse | Promise<RunningHouse>): Asking {
+  const lookup = async () => ruleLookup((await opening).desk);
   return {
-    ...ruleLookup(house.desk),
+    rule: async (query, on) => (await lookup()).rule(query, on),
+    suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
+    suggestDays: async (typed, limit) => (await lookup()).suggestDays(typed, limit),
     async answer(question) {
+      const house = await opening;
       const told = await house.answer(question.kind === 'etb' ? { kind: 'etb', ...question.options } : question);
       return told.ok ? { kind: 'answer', telling: told.value } : { kind: 'refused', issues: told.issues };
     },
     async card(name) {
-      const card = await house.card(name);
+      const card = await (await opening).card(name);
       return card.ok ? { kind: 'card', card: card.value } : { kind: 'refused', issues: card.issues };
     },
-    suggestCards: async (typed, limit) => house.book().suggest(typed, limit),
+    suggestCards: async (typed, limit) => (await opening).book().suggest(typed, limit),
     suggestQuestions: async (typed, limit) =>
-      house.titles
+      (await opening).titles
         .suggest(typed, limit)
         .filter(it => it.id.length <= LIMITS.choiceText)
         .map(({ id, title }) => ({ id, title: fitWords(title, LIMITS.choiceText) })),
-    about: async () => behind(house),
+    about: async () => behind(await opening),
   };
 }
 

@@ -53,14 +53,16 @@ export function makeBot(settings: BotSettings): Bot {
       await client.login(settings.token);
       const application = await ready;
       // Commands registered before go on working: a failure here is no reason to answer nobody.
-      const commands = await deploy(client.rest, application, settings.commands).catch(error => {
+      const deployed = deploy(client.rest, application, settings.commands).catch(error => {
         log.error({ err: error }, 'the commands could not be registered');
         return 'not registered';
       });
-      symbols = await fetchSymbols(client.rest, application).catch(error => {
+      const fetched = fetchSymbols(client.rest, application).catch(error => {
         log.warn({ err: error }, 'the emoji for symbols could not be asked for');
         return NO_SYMBOLS;
       });
+      const commands = await deployed;
+      symbols = await fetched;
       started = true;
       log.info({ as: client.user?.username, commands, invite: inviteOf(application) }, 'connected');
     },

@@ -14,12 +14,14 @@ export interface Running {
   readonly commands: readonly Command[];
   readonly log: Logger;
   readonly asking: Asking;
+  /** Resolves when what is asked can be answered. */
+  readonly opened: Promise<unknown>;
   /** Resolves when the bot is to leave. */
   readonly leave: Promise<unknown>;
 }
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start. */
-export async function runBot({ settings, commands, log, asking, leave }: Running): Promise<void> {
+export async function runBot({ settings, commands, log, asking, opened, leave }: Running): Promise<void> {
   const { token, api, dataDir } = settings;
   const asked = await fileAsked(join(dataDir, 'asked.jsonl'), {
     report: error => log.error({ err: error }, 'a question could not be written down'),
@@ -28,7 +30,7 @@ export async function runBot({ settings, commands, log, asking, leave }: Running
   const health = settings.health && (await tellHealth(settings.health.host, settings.health.port, bot.healthy));
   try {
     if (health) log.info({ port: health.port }, 'health is told');
-    await bot.start();
+    await Promise.all([bot.start(), opened]);
     await leave;
     log.info('leaving');
   } finally {

@@ -53,18 +53,22 @@ export async function start(starting: Starting): Promise<number> {
   }
   const log = pino({ level: settings.logLevel, base: null }, logStream(starting));
   starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
-  let house: RunningHouse | undefined;
+  // The bot connects while the house is being opened.
+  const opening = starting.openHouse(read.value, newsTeller(log, starting.watched));
   try {
-    house = await starting.openHouse(read.value, newsTeller(log, starting.watched));
     const { commands, leave } = starting;
-    await runBot({ settings: { ...settings, token }, commands, log, asking: askHouse(house), leave });
+    const asking = askHouse(opening);
+    await runBot({ settings: { ...settings, token }, commands, log, asking, opened: opening, leave });
     return EXIT.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');
     starting.say(`The bot could not start: ${reasonOf(error)}`);
     return EXIT.failed;
   } finally {
-    await house?.close();
+    await opening.then(
+      house => house.close(),
+      () => {},
+    );
   }
 }
 

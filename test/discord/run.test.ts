@@ -171,7 +171,7 @@ describe('the bot', () => {
       const left = new Promise<void>(resolve => {
         leave = resolve;
       });
-      const ended = runBot({ settings, commands: COMMANDS, log, asking, leave: left });
+      const ended = runBot({ settings, commands: COMMANDS, log, asking, opened: Promise.resolve(), leave: left });
       const connected = async () => {
         while (port === undefined || (await fetch(`http://127.0.0.1:${port}/`)).status !== 200) {
           await new Promise(resolve => setTimeout(resolve, 10));
