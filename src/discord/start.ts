@@ -53,8 +53,9 @@ export async function start(starting: Starting): Promise<number> {
   }
   const log = pino({ level: settings.logLevel, base: null }, logStream(starting));
   starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
-  // The bot connects while the house is being opened.
+  // The bot connects while the house is being opened; that it could not be opened is told where it is waited for.
   const opening = starting.openHouse(read.value, newsTeller(log, starting.watched));
+  opening.catch(() => {});
   try {
     const { commands, leave } = starting;
     const asking = askHouse(opening);
