@@ -38,7 +38,7 @@ export function ask(scenario: Scenario, { book, compiler, wording }: Asking): Re
 
 function answerOf(staged: Staged, solved: Solved, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
-  const unread = unreadOf(staged);
+  const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording)];
   const common = { id, title, rules, unread };
   if (solved.kind === 'illegal') {
     return { ...common, status: 'illegal', ...refusal(staged, solved.why), outcomes: [], complete: true };
@@ -75,6 +75,20 @@ function legalPicks(staged: Staged, { legal, options }: Choice): readonly string
     case 'options':
       return options.slice(0, MOST_PICKS).map(option => option.label);
   }
+}
+
+/** Triggered abilities of which nobody can tell whether they trigger: not all of their words were read. */
+function unreadTriggers(solved: Solved, wording: Wording): readonly UnreadAnswer[] {
+  if (solved.kind !== 'outcomes') return [];
+  const lines = new Map<string, UnreadAnswer>();
+  for (const step of solved.outcomes.flatMap(outcome => outcome.trail)) {
+    if (step.kind !== 'notTriggered' || step.unread === undefined) continue;
+    const { name: card } = step.effect;
+    const [event] = step.unread.events;
+    const line = event?.kind === 'text' ? `${event.text}, ${step.unread.effect}` : wording.ability(step.unread, card);
+    lines.set(`${card}: ${line}`, { card, line, matters: true });
+  }
+  return [...lines.values()];
 }
 
 /** Lines that were not read, and whether they stand on something that could bear on the event. */

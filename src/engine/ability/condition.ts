@@ -61,5 +61,7 @@ export type Condition =
       readonly is: Comparison;
       readonly amount: Amount;
     }
+  /** An "if" in words that were not read: nobody knows whether it is so. */
+  | { readonly kind: 'unread'; readonly text: string }
   /** Attraction, coin flips, planechase, and others kept apart by name. */
   | { readonly kind: 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious'; readonly who: Who };

@@ -51,6 +51,8 @@ export function holds(view: View, condition: Condition, context: Context): boole
       );
     case 'dayNight':
       return (view.state.dayNight ?? 'neither') === condition.is;
+    case 'unread':
+      return false;
     case 'delirium':
     case 'threshold':
     case 'hellbent':

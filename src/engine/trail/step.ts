@@ -1,4 +1,5 @@
 // The trail: each decision as data, with its rule. Words are the telling's.
+import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { Choice, Pick } from '../choice/choice.ts';
@@ -114,6 +115,8 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | undefined;
       readonly why: string;
+      /** The ability, where its event or its "if" was not read, so that nobody knows whether it triggers. */
+      readonly unread?: TriggeredAbility;
     }
   | {
       readonly kind: 'stateBased';

@@ -10,6 +10,7 @@ import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
 import { notTriggered } from './not-triggered.ts';
 import { extras, silencer } from './times.ts';
+import { couldWaitFor, hasUnread, notUnderstood } from './unread.ts';
 import { type Seen, seen } from './watching.ts';
 
 /** What has triggered, in the order it goes on the stack (603.3b), and what notably has not. */
@@ -25,6 +26,11 @@ export function notice(before: View, after: View, occurrences: readonly Occurren
   for (const ability of after.triggers) watchNow(positions, ability, found);
   for (const ability of before.triggers) watchBack(positions, ability, found);
   for (const ability of fromAnywhere(after, occurrences)) watchNow(positions, ability, found);
+  for (const trigger of after.triggers) {
+    const it = couldWaitFor(trigger, occurrences, after);
+    if (it !== undefined)
+      found.push({ controller: trigger.controller, triggered: undefined, step: notUnderstood(trigger, it) });
+  }
   const ordered = inTurnOrder(after, found);
   return {
     triggered: ordered.flatMap(it => (it.triggered === undefined ? [] : [it.triggered])),
@@ -123,6 +129,9 @@ function judge(
   const stilled = silencer(view, source, it);
   if (stilled !== undefined) return { ...not('603.2', 'silenced'), controller };
   const { condition } = ability;
+  if (condition !== undefined && hasUnread(condition)) {
+    return { controller, triggered: undefined, step: notUnderstood(trigger, it) };
+  }
   const refers: Context = { ...trigger.context, ...hit.refers };
   if (condition !== undefined && !holds(positionFor(positions, view, condition), condition, refers)) {
     return not('603.4', 'condition not met');

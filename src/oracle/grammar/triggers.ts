@@ -42,12 +42,19 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     events: [{ kind: 'enters', what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, oneOrMore: false }],
     condition: { kind: 'paid', cost: 'escape' },
   })`when it enters this way, ${free}`;
+  const unsure = starts.map(
+    start => form({ kind: 'triggered' })`${start}, ${{ condition: unreadCondition }}, ${effect}`,
+  );
   const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`;
   return prefer<TriggeredAbility>('a triggered ability', [
     oneOf<TriggeredAbility>('a triggered ability', [...read, escaped]),
+    oneOf<TriggeredAbility>('a triggered ability', unsure),
     kept,
   ]);
 }
+
+/** 603.4: an intervening "if" in words that are not read. */
+const unreadCondition: Phrase<Condition> = form({ kind: 'unread' })`if ${{ text: text('a condition', /[^,"\n]+/) }}`;
 
 /** 113.6: one that asks whether its object is in a graveyard works there. */
 function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {

@@ -34,6 +34,8 @@ export function sayCondition(say: Say, condition: Condition): string {
       return `${spelled(condition.what)} this turn`;
     case 'dayNight':
       return condition.is === 'neither' ? 'it is neither day nor night' : `it is ${condition.is}`;
+    case 'unread':
+      return condition.text;
     case 'delirium':
     case 'threshold':
     case 'hellbent':

@@ -40,6 +40,7 @@ const WHY: Readonly<Record<string, string>> = {
   'face down': 'it is face down and has no abilities',
   'did not enter': 'this is not entering the battlefield',
   'phased out': 'it is phased out and sees nothing',
+  'not understood': 'whether it should, I cannot tell: not all of its words were understood',
   'no trigger': 'how it enters is no triggered ability, and applies all the same',
 };
 

@@ -1,0 +1,45 @@
+// Triggered abilities of which not every word was read: named where they could trigger, and only there.
+import { beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../../src/asking/index.ts';
+import { readScenarios } from '../../src/scenario/index.ts';
+
+let house: House;
+beforeAll(async () => {
+  const opened = await openHouse();
+  if (!opened.ok) throw new Error(opened.issues[0]?.message);
+  house = opened.value;
+});
+
+/** The lines named for a card of that text on the battlefield, beside two others. */
+function named(text: string, when: string): readonly string[] {
+  const read = readScenarios(`
+cards: [{name: Odd One, manaCost: "{G}", type: Creature, power: 1, toughness: 1, text: ${JSON.stringify(text)}}]
+given: {you: {battlefield: [Odd One, Grizzly Bears], hand: [Hill Giant]}}
+when: ${when}`);
+  const asked = read.ok && read.value[0] !== undefined ? house.ask(read.value[0]) : undefined;
+  if (asked?.ok !== true) throw new Error('not asked');
+  return asked.value.answer.unread.filter(it => it.matters).map(it => it.line);
+}
+
+const MOODY = 'When this creature dies, if the moon is full, draw a card.';
+
+test.each([
+  ['an "if" not read, when the event happens', MOODY, '{dies: [Odd One]}', 1],
+  ['an "if" not read, when something else happens', MOODY, '{dies: [Grizzly Bears]}', 0],
+  [
+    'an event not read that could be this',
+    'Whenever a gloomy card is discarded, scry 1.',
+    '{discards: [Hill Giant]}',
+    1,
+  ],
+  [
+    'an event not read that cannot be this',
+    'Whenever a gloomy card is discarded, scry 1.',
+    '{dies: [Grizzly Bears]}',
+    0,
+  ],
+  ['casting is over before anything enters', 'Whenever you cast a gloomy spell, scry 1.', '{enters: [Hill Giant]}', 0],
+  ['combat is not asked about', 'Whenever a gloomy creature attacks, scry 1.', '{dies: [Grizzly Bears]}', 0],
+])('%s', (_what, text, when, lines) => {
+  expect(named(text, when)).toHaveLength(lines);
+});
