@@ -11,7 +11,7 @@ export type * from './ability/reference.ts';
 export type * from './ability/replacement.ts';
 export type * from './ability/trigger.ts';
 export type * from './choice/choice.ts';
-export { copySourceOf } from './copy/copiable.ts';
+export { copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition } from './edition.ts';
 export { editionOf, SWITCHES } from './edition.ts';
 export { lastingEffects, type Maker } from './effects/establish.ts';

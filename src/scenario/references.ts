@@ -38,6 +38,7 @@ function eventReferences(when: When): readonly Reference[] {
     case 'taps':
     case 'phasesIn':
     case 'turnsFaceUp':
+    case 'turnsFaceDown':
       return when.objects.map((name, index) => at(name, index));
     case 'destroys':
     case 'dies':

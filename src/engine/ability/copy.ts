@@ -45,3 +45,6 @@ export type CopyException =
   | { readonly kind: 'losesAbilities' }
   /** 707.9f: an exception under a condition on what was copied ("if it's a creature, it …"). */
   | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly CopyException[] };
+
+/** What ends a copy effect within a question: "until it is turned face down". */
+export type CopyUntil = 'turnedFaceDown';

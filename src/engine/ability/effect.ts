@@ -87,7 +87,7 @@ export type Effect =
       readonly changes?: readonly Change[];
     }
   | {
-      readonly kind: 'reveal' | 'tap' | 'untap' | 'destroy' | 'phaseOut' | 'regenerate' | 'transform';
+      readonly kind: 'reveal' | 'tap' | 'untap' | 'destroy' | 'phaseOut' | 'regenerate' | 'transform' | 'turnFaceDown';
       readonly who: Who;
       readonly what: Objects;
       readonly noRegeneration?: boolean;

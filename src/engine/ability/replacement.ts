@@ -4,7 +4,7 @@ import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Change } from './continuous.ts';
-import type { CopyException } from './copy.ts';
+import type { CopyException, CopyUntil } from './copy.ts';
 import type { Effect, TokenSpec } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
@@ -100,6 +100,9 @@ export type Rewrite =
       readonly kind: 'asCopy';
       readonly of: Filter | { readonly kind: 'source' };
       readonly exceptions: readonly CopyException[];
+      /** "you may choose … if you do": none may be chosen. */
+      readonly optional?: true;
+      readonly until?: CopyUntil;
     }
   | { readonly kind: 'underControl'; readonly who: Who }
   | {

@@ -77,6 +77,7 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
   tap: status,
   untap: status,
   transform: status,
+  turnFaceDown: status,
   phaseOut: status,
   *destroy(manner, effect) {
     const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
@@ -201,6 +202,9 @@ function* status(manner: Manner, effect: OfKind<Plain, 'tap'>): Asking<Instructe
   const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
   const { kind } = effect;
   if (kind === 'reveal' || kind === 'destroy' || kind === 'regenerate') return NOTHING;
+  if (kind === 'turnFaceDown') {
+    return events([{ kind: 'turnsFaceDown', objects, by: manner.frame.by, as: undefined }], objects);
+  }
   return events([{ kind: STATUS_EVENTS[kind], objects }], objects);
 }
 

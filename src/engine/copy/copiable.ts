@@ -19,7 +19,7 @@ export function copiableValuesOf(object: GameObject): CopiableValues {
   const known = VALUES.get(object);
   if (known !== undefined) return known;
   // 613.2b: face-down status comes after copy effects (708.10).
-  const values = object.faceDown === undefined ? faceUpValues(object) : faceDownValues(object.faceDown);
+  const values = object.faceDown === undefined ? faceUpValues(object) : faceDownValues(object.faceDown, object.downAs);
   VALUES.set(object, values);
   return values;
 }
@@ -33,7 +33,8 @@ export function faceUpValues(object: GameObject): CopiableValues {
 export function copySourceOf(state: GameState, id: ObjectId): CopySource {
   const object = objectIn(state, id);
   if (object.faceDown !== undefined) {
-    return { printed: object.printed, face: object.face, faceDown: object.faceDown, exceptions: [] };
+    const { printed, face, faceDown, downAs } = object;
+    return { printed, face, faceDown, exceptions: [], ...(downAs === undefined ? {} : { downAs }) };
   }
   const effects = inOrder(object);
   const at = effects.findLastIndex(it => it.of !== undefined);
@@ -51,7 +52,7 @@ export function valuesOfSource(
   source: CopySource,
   status: { readonly flipped: boolean; readonly designations: readonly string[]; readonly zone: GameObject['zone'] },
 ): CopiableValues {
-  if (source.faceDown !== undefined) return faceDownValues(source.faceDown);
+  if (source.faceDown !== undefined) return faceDownValues(source.faceDown, source.downAs);
   // 707.3: the status of the copy, not of the original, says whether it is flipped or unlocked.
   const lying = {
     zone: status.zone === 'stack' ? ('stack' as const) : ('battlefield' as const),
@@ -99,6 +100,21 @@ function layered(object: GameObject, effects: readonly Copiable[]): CopiableValu
 function asExceptions(lasting: LastingChange): Copiable {
   return { of: undefined, exceptions: lasting.changes.flatMap(asException), timestamp: lasting.timestamp };
 }
+
+/** 708.2: the characteristics an effect lists for what is face down, said as changes; undefined where it lists none. */
+export function listedValues(changes: readonly Change[]): CopiableValues | undefined {
+  const listed = changes.flatMap(asException);
+  return listed.length === 0 ? undefined : except(NO_CHARACTERISTICS, listed, NO_CHARACTERISTICS);
+}
+
+const NO_CHARACTERISTICS: CopiableValues = {
+  name: '',
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  colors: [],
+  abilities: [],
+};
 
 function asException(change: Change): readonly CopyException[] {
   switch (change.kind) {

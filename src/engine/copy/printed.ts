@@ -26,8 +26,12 @@ export function valuesOfPrinted(printed: Printed, lying: Lying): CopiableValues 
   return valuesOfFace(faceAt(printed, lying.zone === 'stack' || lying.zone === 'battlefield' ? lying.face : 0));
 }
 
-/** 708.2a: a face-down object is a 2/2 creature with nothing else; cloaked and disguised ones have ward {2} (701.58a, 702.168a). */
-export function faceDownValues(kind: FaceDownKind): CopiableValues {
+/**
+ * 708.2a: a face-down object is what the effect lists (708.2), or a 2/2 creature with nothing else; cloaked and disguised
+ * ones have ward {2} (701.58a, 702.168a).
+ */
+export function faceDownValues(kind: FaceDownKind, listed: CopiableValues | undefined): CopiableValues {
+  if (listed !== undefined) return listed;
   const warded = kind === 'cloaked' || kind === 'disguise';
   return warded ? { ...FACE_DOWN, abilities: [{ kind: 'keyword', keyword: 'ward', cost: '{2}' }] } : FACE_DOWN;
 }
@@ -36,6 +40,13 @@ export function faceDownValues(kind: FaceDownKind): CopiableValues {
 export function isRoom({ layout, faces }: Printed): boolean {
   return layout === 'room' || (layout === 'split' && faces.every(face => face.types.includes('Enchantment')));
 }
+
+/** 712.1: a card or token with a back face of its own. */
+export function isDoubleFaced({ layout, faces }: Printed): boolean {
+  return layout === 'meld' || (faces.length > 1 && WITH_BACK.has(layout));
+}
+
+const WITH_BACK: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'battle', 'token', 'saga', 'class']);
 
 const TWO_SIDED: ReadonlySet<string> = new Set(['transform', 'modal_dfc', 'meld', 'battle', 'token']);
 

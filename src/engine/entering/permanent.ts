@@ -30,6 +30,7 @@ export function permanentOf(before: GameObject, entering: Entering, timestamp: n
     face: entering.face,
     tapped: entering.tapped,
     faceDown: entering.faceDown,
+    downAs: entering.downAs,
     copies: copiesOf(before, entering, timestamp),
     attachedTo: entering.attachedTo,
     attachTimestamp: entering.attachedTo === undefined ? undefined : timestamp,

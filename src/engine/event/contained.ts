@@ -97,6 +97,9 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   phasesIn: onObjects,
   phasesOut: onObjects,
   turnsFaceUp: onObjects,
+  *turnsFaceDown(_, { objects, as }) {
+    return deeds(objects.map((object): Deed => ({ kind: 'turnsFaceDown', object, as })));
+  },
   becomesCopy: asItIs,
   putsCounters: asItIs,
   removesCounters: asItIs,

@@ -1,4 +1,5 @@
 // What is performed: an event with nothing left to replace, for one object or player, and what only performing knows.
+import type { CopiableValues } from '../model/characteristics.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Chosen, LastingChange } from '../model/object.ts';
@@ -24,6 +25,7 @@ export type Deed =
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut' | 'turnsFaceUp';
       readonly object: ObjectId;
     }
+  | { readonly kind: 'turnsFaceDown'; readonly object: ObjectId; readonly as: CopiableValues | undefined }
   | { readonly kind: 'gainsLife' | 'losesLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'draws'; readonly player: PlayerId }
   /** 119.4: beside the loss of life, so that "pays life" can be told from "loses life". */

@@ -1,9 +1,9 @@
 // Everything that happens is an event: proposed, replaced, performed. The names are the scenario format's.
 
 import type { Change } from '../ability/continuous.ts';
-import type { CopyException } from '../ability/copy.ts';
+import type { CopyException, CopyUntil } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
-import type { Printed } from '../model/characteristics.ts';
+import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Cast, Chosen, CopySource, LastingChange } from '../model/object.ts';
 import type { FaceDownKind, Zone } from '../model/words.ts';
@@ -28,9 +28,16 @@ export interface Entering {
   /** Index of the face that will be up. */
   readonly face: number;
   readonly faceDown: FaceDownKind | undefined;
+  /** 708.2: the characteristics listed for it face down, where they are not those of a plain 2/2 creature. */
+  readonly downAs?: CopiableValues | undefined;
   readonly counters: readonly PutCounter[];
   readonly copy:
-    | { readonly of: CopySource; readonly exceptions: readonly CopyException[]; readonly ofName: string }
+    | {
+        readonly of: CopySource;
+        readonly exceptions: readonly CopyException[];
+        readonly ofName: string;
+        readonly until?: CopyUntil | undefined;
+      }
     | undefined;
   readonly attachedTo: ObjectId | PlayerId | undefined;
   readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
@@ -99,6 +106,7 @@ export type GameEvent =
       readonly of: CopySource;
       readonly ofName: string;
       readonly exceptions: readonly CopyException[];
+      readonly until?: CopyUntil | undefined;
     }
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
@@ -109,6 +117,13 @@ export type GameEvent =
       readonly objects: readonly ObjectId[];
       readonly x: number | undefined;
       readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'turnsFaceDown';
+      readonly objects: readonly ObjectId[];
+      readonly by: Cause | undefined;
+      /** 708.2: the characteristics the effect lists for it; undefined for a plain 2/2 creature. */
+      readonly as: CopiableValues | undefined;
     }
   | {
       readonly kind: 'merges';

@@ -1,4 +1,5 @@
 // Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
+import { isDoubleFaced } from '../copy/printed.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -38,6 +39,8 @@ export function inVain(play: Play, view: View, event: GameEvent): string | undef
       return event.objects.some(id => !view.object(id).tapped) ? '' : undefined;
     case 'turnsFaceUp':
       return facesUpInVain(play, event.objects[0]);
+    case 'turnsFaceDown':
+      return facesDownInVain(play, event.objects[0]);
     case 'transforms':
       return transformsInVain(play, event.objects[0]);
     case 'addsMana':
@@ -81,18 +84,22 @@ function facesUpInVain(play: Play, object: ObjectId | undefined): string | undef
   return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
 }
 
+/** 708.2b, 712.16: not what is face down already, nor a melded or other double-faced permanent. */
+function facesDownInVain(play: Play, object: ObjectId | undefined): string | undefined {
+  const turning = object === undefined ? undefined : play.state.objects.get(object);
+  if (turning?.zone !== 'battlefield') return '';
+  if (turning.faceDown !== undefined) return '708.2b';
+  return isDoubleFaced(turning.printed) ? '712.16' : undefined;
+}
+
 /** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
 function transformsInVain(play: Play, object: ObjectId | undefined): string | undefined {
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning === undefined) return '';
   if (turning.faceDown !== undefined) return '712.15a';
   if (turning.token && !play.edition.tokenCopiesHaveBothFaces) return '701.27c';
-  const { faces, layout } = turning.printed;
-  const other = faces[turning.face === 0 ? 1 : 0];
-  const isDoubleFaced = layout === 'transform' || layout === 'modal_dfc' || (faces.length > 1 && DOUBLE.has(layout));
-  if (!isDoubleFaced || other === undefined) return '701.27c';
+  const other = turning.printed.faces[turning.face === 0 ? 1 : 0];
+  // 712.4c: a meld card is double-faced, and does not transform
+  if (!isDoubleFaced(turning.printed) || turning.printed.layout === 'meld' || other === undefined) return '701.27c';
   return other.types.some(type => type === 'Instant' || type === 'Sorcery') ? '701.27d' : undefined;
 }
-
-/** Layouts besides the plain ones whose second face is a back. */
-const DOUBLE: ReadonlySet<string> = new Set(['token', 'battle', 'saga', 'class']);

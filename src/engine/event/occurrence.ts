@@ -44,6 +44,7 @@ export type Occurrence = { readonly batch: number } & (
         | 'untapped'
         | 'transformed'
         | 'turnedFaceUp'
+        | 'turnedFaceDown'
         | 'phasedIn'
         | 'phasedOut'
         | 'becameCopy'

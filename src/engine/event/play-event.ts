@@ -75,6 +75,7 @@ const RULES = {
   phasesIn: '702.26c',
   phasesOut: '702.26b',
   turnsFaceUp: '708.8',
+  turnsFaceDown: '708.2a',
   merges: '730.2',
   putsCounters: '122.6',
   removesCounters: '122.1',

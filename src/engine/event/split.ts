@@ -16,6 +16,7 @@ export function split(event: GameEvent): readonly GameEvent[] {
     case 'phasesIn':
     case 'phasesOut':
     case 'turnsFaceUp':
+    case 'turnsFaceDown':
     case 'destroys':
       return event.objects.map(object => ({ ...event, objects: [object] }));
     case 'moves':
@@ -39,6 +40,7 @@ export function affectedBy(event: GameEvent): ObjectId | PlayerId | undefined {
     case 'phasesIn':
     case 'phasesOut':
     case 'turnsFaceUp':
+    case 'turnsFaceDown':
     case 'destroys':
       return event.objects[0];
     case 'becomesCopy':

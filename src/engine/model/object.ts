@@ -1,7 +1,7 @@
 // An object in a zone: what it is printed as, and everything that is true of this one only.
 import type { Change } from '../ability/continuous.ts';
-import type { CopyException } from '../ability/copy.ts';
-import type { Printed } from './characteristics.ts';
+import type { CopyException, CopyUntil } from '../ability/copy.ts';
+import type { CopiableValues, Printed } from './characteristics.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { BasicLandType, Color, FaceDownKind, Zone } from './words.ts';
 
@@ -47,6 +47,8 @@ export interface CopyEffect {
   readonly timestamp: number;
   /** The name of what was copied, for display. */
   readonly ofName: string;
+  /** How long the object is a copy; undefined where nothing in a question ends it. */
+  readonly until?: CopyUntil | undefined;
 }
 
 /** What a copy effect took: a whole printed thing with the face that was up, and the exceptions that were copiable then. */
@@ -55,6 +57,7 @@ export interface CopySource {
   readonly face: number;
   /** 707.2: a copy of a face-down object takes the face-down values. */
   readonly faceDown?: FaceDownKind;
+  readonly downAs?: CopiableValues;
   readonly exceptions: readonly CopyException[];
   /** 718.3c, 718.3b: prototype values are copiable. */
   readonly prototyped?: boolean;
@@ -77,6 +80,8 @@ export interface GameObject {
   readonly tapped: boolean;
   readonly flipped: boolean;
   readonly faceDown: FaceDownKind | undefined;
+  /** 708.2: the characteristics listed for it by what turned it face down; undefined for a plain 2/2 creature. */
+  readonly downAs?: CopiableValues | undefined;
   readonly phasedOut: boolean;
   readonly counters: Readonly<Record<string, number>>;
   /** Timestamps of keyword counters and others, by kind (613.7c). */

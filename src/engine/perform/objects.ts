@@ -3,9 +3,10 @@ import { drafted, remove, setObject, stamp, unplace } from '../model/change.ts';
 import type { Perform } from './record.ts';
 
 /** 707.4: a permanent on the battlefield becomes a copy; it has not entered. */
-export const becomesCopy: Perform<'becomesCopy'> = ({ draft, happened }, { object, of, ofName, exceptions }) => {
+export const becomesCopy: Perform<'becomesCopy'> = ({ draft, happened }, deed) => {
+  const { object, of, ofName, exceptions, until } = deed;
   const { copies } = drafted(draft, object);
-  setObject(draft, object, { copies: [...copies, { of, ofName, exceptions, timestamp: stamp(draft) }] });
+  setObject(draft, object, { copies: [...copies, { of, ofName, exceptions, until, timestamp: stamp(draft) }] });
   happened({ kind: 'becameCopy', object });
 };
 

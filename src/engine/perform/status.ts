@@ -34,8 +34,20 @@ function turnedOver(before: GameObject, face: number): GameObject['copies'] {
 
 /** 708.8: its copiable values are its own again; 613.7f. */
 export const turnsFaceUp: Perform<'turnsFaceUp'> = ({ draft, happened }, { object }) => {
-  setObject(draft, object, { faceDown: undefined, timestamp: stamp(draft) });
+  setObject(draft, object, { faceDown: undefined, downAs: undefined, timestamp: stamp(draft) });
   happened({ kind: 'turnedFaceUp', object });
+};
+
+/** 708.2a: its copiable values are those of a face-down permanent; copies that last until then end. */
+export const turnsFaceDown: Perform<'turnsFaceDown'> = ({ draft, happened }, { object, as }) => {
+  const { copies } = drafted(draft, object);
+  setObject(draft, object, {
+    faceDown: 'effect',
+    downAs: as,
+    copies: copies.filter(copy => copy.until !== 'turnedFaceDown'),
+    timestamp: stamp(draft),
+  });
+  happened({ kind: 'turnedFaceDown', object });
 };
 
 /** 702.26c: with what is attached to it (702.26g). */

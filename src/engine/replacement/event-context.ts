@@ -46,6 +46,7 @@ export function eventContext(view: View, event: GameEvent): Partial<Context> {
       return object === undefined ? {} : { ...about(view, object), ...(event.x === undefined ? {} : { x: event.x }) };
     }
     case 'destroys':
+    case 'turnsFaceDown':
     case 'transforms':
     case 'taps':
     case 'untaps':

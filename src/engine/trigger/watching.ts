@@ -65,6 +65,7 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
       return event.kind === 'addsMana' ? about(event.what, it.source, watch, { that: it.player }) : undefined;
     case 'paidLife':
     case 'becameCopy':
+    case 'turnedFaceDown':
     case 'skipped':
       return undefined;
     default:

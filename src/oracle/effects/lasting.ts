@@ -3,7 +3,7 @@ import type { Ability, Amount, Change, Duration, Effect, Objects, ReplacementAbi
 import { amount as amountPhrase } from '../grammar/amounts.ts';
 import { YOU } from '../grammar/players.ts';
 import { readWhole } from '../phrase.ts';
-import { arrives, destroys } from './moves.ts';
+import { arrives, destroys, turnsDown } from './moves.ts';
 import { redirects } from './redirects.ts';
 import { skips } from './skips.ts';
 import { readWithTargets } from './stand-ins.ts';
@@ -33,7 +33,7 @@ export function lasting(sentence: string): readonly Effect[] | undefined {
   if (some !== undefined) return some;
   const text = changesText(said);
   if (text !== undefined) return text;
-  const moved = destroys(said) ?? arrives(said);
+  const moved = destroys(said) ?? turnsDown(said) ?? arrives(said);
   if (moved !== undefined) return moved;
   const { sentence: stated, duration } = withoutDuration(said);
   const effects = continuous(stated, duration);

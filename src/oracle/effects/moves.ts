@@ -17,9 +17,24 @@ export function destroys(said: string): readonly Effect[] | undefined {
   return what === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: what.objects }];
 }
 
+/** "turn target creature face down", "turn any number of target tapped nontoken creatures face down". */
+export function turnsDown(said: string): readonly Effect[] | undefined {
+  const turned = /^(?:you may )?turn (.*) face down\.$/.exec(said)?.[1];
+  if (turned === undefined) return undefined;
+  const all = /^(?:all|each) (.*)$/.exec(turned)?.[1];
+  const [each] = all === undefined ? [] : [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
+  if (each !== undefined) return [{ kind: 'turnFaceDown', who: YOU, what: { kind: 'each', filter: each } }];
+  const what = targetAt(turned.replace(/^any number of (?=target )/, '')).find(it => it.rest === '');
+  const those = what?.objects ?? ({ kind: 'ref', ref: { kind: 'those' } } as const);
+  return [{ kind: 'turnFaceDown', who: YOU, what: those }];
+}
+
 /** "return target creature card from your graveyard to the battlefield tapped": how something is put there. */
 export function arrives(said: string): readonly Effect[] | undefined {
-  const put = /^(?:return|put|exile) (?:up to \w+ |another )?([^.]*?) (?:to|onto) the battlefield([^.]*)\.$/.exec(said);
+  const put =
+    /^(?:you may )?(?:return|put|exile) (?:up to \w+ |another )?([^.]*?) (?:to|onto) the battlefield([^.]*)\.$/.exec(
+      said,
+    );
   if (put === null) return undefined;
   const how = put[2] ?? '';
   const counters = / with (a|an|one|two|three|four|five|\d+) (?:additional )?(\S+) counters? on (?:it|them)/.exec(how);
@@ -27,13 +42,14 @@ export function arrives(said: string): readonly Effect[] | undefined {
   const n = /^\d+$/.test(counters?.[1] ?? '') ? Number(counters?.[1]) : Math.max(1, amount);
   const effect: Effect = {
     kind: 'move',
-    verb: said.startsWith('return') ? 'return' : 'put',
+    verb: /^(?:you may )?return/.test(said) ? 'return' : 'put',
     who: YOU,
     what: { kind: 'ref', ref: { kind: 'it' } },
     to: 'battlefield',
     ...(/ tapped\b/.test(how) ? { tapped: true } : {}),
     ...(/ under your control/.test(how) ? { under: YOU } : {}),
     ...(/ transformed\b/.test(how) ? { transformed: true } : {}),
+    ...(/ face down\b/.test(how) ? { faceDown: 'effect' } : {}),
     ...(counters === null ? {} : { withCounters: { counter: counters[2] ?? '', amount: n } }),
   };
   return [effect];

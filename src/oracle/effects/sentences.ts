@@ -114,6 +114,15 @@ function afterPreventing(said: string, shield: Extract<Effect, { kind: 'shield' 
 
 /** "That creature is a black Zombie …", "it gains haste": of what was moved, or of what the sentence before was about. */
 function aboutThose(said: string, last: Effect, before: readonly Effect[]): readonly Effect[] | undefined {
+  const listed = /^(?:it's|they're) (an? )?(.*)\.$/.exec(said);
+  if (listed !== null && isFaceDown(last)) {
+    const one = listed[1] === undefined ? singular(listed[2] ?? '') : `${listed[1]}${listed[2]}`;
+    const changes = changesOf(`~ is ${one}.`);
+    const what: Objects = { kind: 'ref', ref: { kind: 'those' } };
+    return changes === undefined
+      ? undefined
+      : [...before, { kind: 'continuous', what, changes, duration: 'permanent' }];
+  }
   const about = /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures) (.*)\.$/.exec(said);
   if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
@@ -121,4 +130,14 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
   if (changes === undefined) return undefined;
   const what: Objects = last.kind === 'continuous' ? last.what : { kind: 'ref', ref: { kind: 'those' } };
   return [...before, { kind: 'continuous', what, changes, duration }];
+}
+
+/** 708.2: what follows lists the characteristics of what is turned, or put, face down. */
+function isFaceDown(effect: Effect): boolean {
+  return effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.faceDown !== undefined);
+}
+
+/** "5/5 artifact creatures" said of one of them. */
+function singular(many: string): string {
+  return `a ${many.replace(/(creature|land|artifact)s$/, '$1')}`;
 }

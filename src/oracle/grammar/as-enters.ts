@@ -8,6 +8,7 @@ import { byChance } from './chance.ts';
 import { chooses } from './choices.ts';
 import { describedChoices } from './choices-described.ts';
 import { condition } from './conditions.ts';
+import { copiesAsEnters } from './copies-as-enters.ts';
 import { oneCost, oneDeed } from './entering-costs.ts';
 import { aFilter } from './filters.ts';
 import { effectKnot } from './knots.ts';
@@ -207,5 +208,6 @@ export const asEnters: Phrase<Done> = checked(
     opponentChooses,
     describedChoices,
     byChance,
+    copiesAsEnters,
   ]),
 );

@@ -77,6 +77,9 @@ export const oneDeed: Phrase<Effect> = oneOf<Effect>('something done', [
   form({ kind: 'move', verb: 'sacrifice', ...byYou, to: 'graveyard' })`sacrifice all ${{
     what: form({ kind: 'each' })`${{ filter: filterMany }}`,
   }}`,
+  form({ kind: 'turnFaceDown', ...byYou })`turn all ${{
+    what: form({ kind: 'each' })`${{ filter: filterMany }}`,
+  }} face down`,
   form({ kind: 'removeCounters', counter: undefined, amount: 'all' })`remove all counters from ${{
     from: oneOf<Objects>('which', [form({ kind: 'each' })`all ${{ filter: filterMany }}`, someObjects]),
   }}`,

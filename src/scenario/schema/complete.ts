@@ -109,6 +109,7 @@ function completeWhen(reading: Reading, when: WhenWritten): When {
     case 'taps':
     case 'phasesIn':
     case 'turnsFaceUp':
+    case 'turnsFaceDown':
     case 'movesCounters':
     case 'dealsDamage':
       return when;

@@ -38,6 +38,7 @@ export type When =
       readonly top?: 'spell' | 'permanent';
     }
   | { readonly kind: 'turnsFaceUp'; readonly objects: readonly string[]; readonly by?: string; readonly x?: number }
+  | { readonly kind: 'turnsFaceDown'; readonly objects: readonly string[]; readonly by?: string }
   | {
       readonly kind: (typeof COUNTER_EVENTS)[number];
       /** An object or a player. */
@@ -87,6 +88,7 @@ const WHEN_KINDS = [
   'does',
   'merges',
   'turnsFaceUp',
+  'turnsFaceDown',
   ...COUNTER_EVENTS,
   'movesCounters',
   'dealsDamage',
@@ -135,6 +137,11 @@ const merges = form('a map such as {spell: Gemrazer, with: Grizzly Bears, top: s
 const turnsFaceUp = form(
   'objects, or a map such as {objects: [Grinning Demon]}',
   { objects: names(), by, x: whole('a value of X').exactOptional() },
+  toObjects,
+);
+const turnsFaceDown = form(
+  'objects, or a map such as {objects: [Grizzly Bears], by: Backslide}',
+  { objects: names(), by },
   toObjects,
 );
 const counters = form('a map such as {on: Clone, kind: +1/+1, count: 1}', {
@@ -200,6 +207,7 @@ const READERS = {
   does: (value, context) => tagged('does', part(does, value, context, [])),
   merges: (value, context) => tagged('merges', part(merges, value, context, [])),
   turnsFaceUp: (value, context) => tagged('turnsFaceUp', part(turnsFaceUp, value, context, [])),
+  turnsFaceDown: (value, context) => tagged('turnsFaceDown', part(turnsFaceDown, value, context, [])),
   putsCounters: counterEvent('putsCounters'),
   removesCounters: counterEvent('removesCounters'),
   movesCounters: (value, context) => {

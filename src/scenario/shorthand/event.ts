@@ -52,6 +52,7 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
   [/^(.+?) (?:dies|would die)$/iu, ([object = ''], nameOf) => ({ dies: { objects: [name(object, nameOf)] } })],
   [/^(.+?) (?:is sacrificed)$/iu, ([object = ''], nameOf) => ({ sacrifices: { objects: [name(object, nameOf)] } })],
   [/^(.+?) (?:phases in)$/iu, ([object = ''], nameOf) => ({ phasesIn: [name(object, nameOf)] })],
+  [/^(.+?) (?:is|gets) turned face down$/iu, ([object = ''], nameOf) => ({ turnsFaceDown: [name(object, nameOf)] })],
   [/^(.+?) (?:is|gets) turned face up$/iu, ([object = ''], nameOf) => ({ turnsFaceUp: [name(object, nameOf)] })],
   [
     /^(.+?) deals (\d+) (combat )?damage to (.+)$/iu,

@@ -1,6 +1,6 @@
 // `by`: the spell or ability that does something, and what its own words add to it.
-import type { Cause, Change, Effect, Printed, PutCounter } from '../../engine/index.ts';
-import { type PlayerId, playerId } from '../../engine/index.ts';
+import type { Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
+import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../names.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
@@ -98,11 +98,7 @@ export function arrivalBy(effects: readonly Effect[]): Arrival {
   const first = moves[0];
   if (first === undefined) return { changes: [], tapped: false, counters: [] };
   const after = flat.slice(flat.indexOf(first) + 1);
-  const changes = after.flatMap(effect =>
-    effect.kind === 'continuous' && effect.what.kind === 'ref' && ['it', 'those'].includes(effect.what.ref.kind)
-      ? effect.changes
-      : [],
-  );
+  const changes = changesOfThose(after);
   const { withCounters } = first;
   const amount = withCounters?.amount;
   return {
@@ -111,6 +107,23 @@ export function arrivalBy(effects: readonly Effect[]): Arrival {
     counters:
       withCounters !== undefined && typeof amount === 'number' ? [{ counter: withCounters.counter, amount }] : [],
   };
+}
+
+function changesOfThose(effects: readonly Effect[]): readonly Change[] {
+  return effects.flatMap(effect =>
+    effect.kind === 'continuous' && effect.what.kind === 'ref' && ['it', 'those'].includes(effect.what.ref.kind)
+      ? effect.changes
+      : [],
+  );
+}
+
+/** 708.2: the characteristics the words of `by` list for what they turn, or put, face down. */
+export function listedBy(effects: readonly Effect[]): CopiableValues | undefined {
+  const flat = effects.flatMap(flatten);
+  const turns = flat.findIndex(
+    effect => effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.faceDown !== undefined),
+  );
+  return turns === -1 ? undefined : listedValues(changesOfThose(flat.slice(turns + 1)));
 }
 
 /** 701.19c: whether the words of `by` forbid regeneration of what they destroy. */

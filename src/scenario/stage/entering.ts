@@ -14,7 +14,7 @@ import type { Creating, Entering } from '../schema/entering.ts';
 import type { CounterMap } from '../schema/given.ts';
 import type { WrittenObject } from '../written/object.ts';
 import { castOf, faceIndex } from './board.ts';
-import { arrivalBy, causeOf, effectsBy } from './cause.ts';
+import { arrivalBy, causeOf, effectsBy, listedBy } from './cause.ts';
 import { exceptionsOf } from './copies.ts';
 import { copied, isLand } from './position.ts';
 import { cardNamed, idOf, noteUnread, objectOrPlayer, type Staging } from './staging.ts';
@@ -76,7 +76,10 @@ export function enteringOf(
       : object.zone === 'hand'
         ? 'hand'
         : entering.from;
-  const arrival = arrivalBy(effectsBy(staging, entering.by, [...path, 'by']));
+  const effects = effectsBy(staging, entering.by, [...path, 'by']);
+  const arrival = arrivalBy(effects);
+  const faceDown = entering.faceDown ?? faceDownCast(entering);
+  const downAs = faceDown === undefined ? undefined : listedBy(effects);
   const cast = from === 'stack' ? castWithTargets(staging, entering, path) : undefined;
   const counters = countersOf(entering.counters);
   const copyOf =
@@ -90,7 +93,8 @@ export function enteringOf(
     from,
     tapped: entering.tapped || arrival.tapped,
     face,
-    faceDown: entering.faceDown ?? faceDownCast(entering),
+    faceDown,
+    ...(downAs === undefined ? {} : { downAs }),
     counters: counters.length > 0 ? counters : arrival.counters,
     copy: copyOf === undefined ? undefined : { of: copyOf.source, exceptions, ofName: copyOf.name },
     attachedTo: attachment(staging, entering, path),
@@ -98,7 +102,7 @@ export function enteringOf(
     cast,
     prototyped: entering.cast?.costs.includes('prototype') ?? false,
     designations: [],
-    changes: arrival.changes,
+    changes: downAs === undefined ? arrival.changes : [],
     played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
     by: causeOf(staging, entering.by, under),
   };

@@ -3,7 +3,7 @@ import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, Play
 import { KEYWORD_ACTIONS, keywordAction, onOneNamed, playerId } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when.ts';
 import { manaSymbols } from './board.ts';
-import { causeOf, effectsBy, forbidsRegeneration } from './cause.ts';
+import { causeOf, effectsBy, forbidsRegeneration, listedBy } from './cause.ts';
 import { exceptionsOf } from './copies.ts';
 import { createsEvent, entersEvent } from './entering.ts';
 import { copied } from './position.ts';
@@ -69,6 +69,12 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     objects: objectsOf(staging, when.objects, 'turnsFaceUp'),
     x: when.x,
     by: causeOf(staging, when.by, playerId(staging.scenario.active)),
+  }),
+  turnsFaceDown: (staging, _state, when) => ({
+    kind: 'turnsFaceDown',
+    objects: objectsOf(staging, when.objects, 'turnsFaceDown'),
+    by: causeOf(staging, when.by, playerId(staging.scenario.active)),
+    as: listedBy(effectsBy(staging, when.by, ['when', 'turnsFaceDown', 'by'])),
   }),
   putsCounters: countersRow,
   removesCounters: countersRow,

@@ -79,6 +79,7 @@ function askedOf(staging: Staging, event: GameEvent): readonly ObjectId[] {
     case 'phasesIn':
     case 'phasesOut':
     case 'turnsFaceUp':
+    case 'turnsFaceDown':
     case 'destroys':
       return event.objects;
     case 'moves':

@@ -45,6 +45,7 @@ const HAPPENINGS = {
   phasesIn: (it, event) => changes(it, event.objects, 'phase in', (_, now) => now?.phasedOut === false),
   phasesOut: (it, event) => changes(it, event.objects, 'phase out', (_, now) => now?.phasedOut === true),
   turnsFaceUp: (it, event) => faceUp(it, event),
+  turnsFaceDown: (it, event) => faceDown(it, event),
   merges: ({ scene }, event) => `${scene.names.full(event.spell)} merges with ${scene.names.object(event.with)}`,
   attaches: ({ scene, outcome }, event) => {
     const attached = outcome.state.objects.get(event.object)?.attachedTo === event.to;
@@ -146,6 +147,14 @@ function faceUp({ scene, outcome }: Happening, event: Of<'turnsFaceUp'>): string
   if (fate !== '') return `${said} and ${fate}`;
   const parts = predicateOf({ ...enteredOf(scene, outcome, first), tapped: '' }).replace(/^enters ?/, '');
   return parts === '' ? said : `${said} ${parts}`;
+}
+
+function faceDown({ scene, outcome }: Happening, { objects }: Of<'turnsFaceDown'>): string {
+  const [first] = objects;
+  if (first === undefined) return 'nothing is turned face down';
+  const down = objects.filter(id => outcome.occurrences.some(it => it.kind === 'turnedFaceDown' && it.object === id));
+  const name = objects.length === 1 ? scene.names.full(first) : objectWords(scene, objects);
+  return `${name} ${objects.length === 1 ? 'is' : 'are'} ${down.length === 0 ? 'not ' : ''}turned face down`;
 }
 
 function begins({ scene, outcome }: Happening, event: Of<'begins'>): string {

@@ -75,6 +75,8 @@ function otherEffect(say: Say, effect: Other): string {
     case 'regenerate':
     case 'transform':
       return say.does(effect.who, `${effect.kind} ${say.objects(effect.what)}`);
+    case 'turnFaceDown':
+      return say.does(effect.who, `turn ${say.objects(effect.what)} face down`);
     case 'phaseOut':
       return `${say.objects(effect.what)} phases out`;
     case 'shuffle':

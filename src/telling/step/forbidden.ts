@@ -41,6 +41,7 @@ const CANT: Readonly<Record<string, string>> = {
   phasesIn: 'phase in',
   phasesOut: 'phase out',
   turnsFaceUp: 'be turned face up',
+  turnsFaceDown: 'be turned face down',
   attaches: 'become attached',
   becomesCopy: 'become a copy',
   shuffles: 'shuffle',

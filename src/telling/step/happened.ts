@@ -33,6 +33,7 @@ const HAPPENED: Words = {
   phasesIn: it => does(it, 'phase in'),
   phasesOut: it => does(it, 'phase out'),
   turnsFaceUp: it => passive(it, 'turned face up'),
+  turnsFaceDown: it => passive(it, 'turned face down'),
   becomesCopy: it => does(it, `become a copy of ${it.named('of', 'ofName') ?? 'it'}`),
   merges: it => does(it, `merge with ${it.named('with') ?? 'it'}`),
   attaches: it => does(it, `become attached to ${it.named('to') ?? 'it'}`),

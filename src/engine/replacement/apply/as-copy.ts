@@ -1,4 +1,6 @@
-// 616.1c, 707.5: enters as a copy of something.
+// 616.1c, 707.5: enters, or is turned face up, as a copy of something.
+import type { Filter } from '../../ability/filter.ts';
+import type { Rewrite } from '../../ability/replacement.ts';
 import { askObjects } from '../../choice/ask.ts';
 import { printedAs } from '../../choice/options.ts';
 import { copySourceOf } from '../../copy/copiable.ts';
@@ -6,39 +8,45 @@ import { sight } from '../../entering/look-ahead.ts';
 import { note, viewNow } from '../../event/play.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId } from '../../model/ids.ts';
-import { type Apply, type At, contextAt, enteringAt, setEntering } from './at.ts';
+import type { OfKind } from '../../model/of-kind.ts';
+import { type Apply, type At, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
 
 /** ~ You may have it enter as a copy of any creature on the battlefield. ~ enters as a copy of ~. */
 export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const entering = enteringAt(at);
-  const original = 'clauses' in rewrite.of ? yield* chosen(at, rewrite.of) : at.candidate.effect.source;
+  const object = objectAt(at);
+  const original = 'clauses' in rewrite.of ? yield* chosen(at, rewrite, rewrite.of) : at.candidate.effect.source;
   if (original === undefined) at.declined = true;
-  if (entering === undefined || original === undefined) return;
+  if (object === undefined || original === undefined) return;
   const { play } = at.work;
   const of = copySourceOf(play.state, original);
   const ofName = viewNow(play).of(original).name;
   at.told = { of: original, ofName };
-  setEntering(at, { copy: { of, exceptions: rewrite.exceptions, ofName } });
+  at.those = at.those?.filter(id => id !== original);
+  const { exceptions, until } = rewrite;
+  if (entering !== undefined) setEntering(at, { copy: { of, exceptions, ofName, until } });
+  // 708.11: what is done as a permanent is turned face up
+  else at.work.besides.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
   const { zone, printed } = viewNow(play).object(original);
   // 712.8a: elsewhere than on the battlefield and the stack a double-faced card is its front face
   const isFront = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack';
   const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
-  note(play, '707.2', 'copies', [entering.object, original], { notable: false, detail: { name: ofName }, also });
+  note(play, '707.2', 'copies', [object, original], { notable: false, detail: { name: ofName }, also });
 };
 
-function* chosen(at: At, filter: Parameters<typeof select>[1]) {
-  const entering = enteringAt(at);
-  if (entering === undefined) return undefined;
+function* chosen(at: At, rewrite: OfKind<Rewrite, 'asCopy'>, filter: Filter) {
+  const object = objectAt(at);
+  if (object === undefined) return undefined;
   const { play } = at.work;
   const context = contextAt(at);
   // 614.12a: from what there is before the event, where what enters with it is still in its zone
-  const among = select(sight(at.work), filter, context).filter(id => id !== entering.object);
-  const min = at.candidate.effect.ability.optional === undefined ? 1 : 0;
-  const asked = { kind: 'copy', who: context.controller, object: entering.object, rule: '707.5' } as const;
+  const among = select(sight(at.work), filter, context).filter(id => id !== object);
+  const min = rewrite.optional === true || at.candidate.effect.ability.optional !== undefined ? 0 : 1;
+  const asked = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
   const [original] = yield* askObjects(play, asked, { among, min, max: 1, likeBy });
   if (original === undefined && among.length === 0) {
-    note(play, '614.12a', 'nothing to copy', [entering.object]);
+    note(play, '614.12a', 'nothing to copy', [object]);
   }
   return original;
 }

@@ -17,6 +17,8 @@ export interface At {
   readonly candidate: Candidate;
   /** "That many": how many objects, how much life the effect itself has just acted on. Changes in place. */
   that: number | undefined;
+  /** "Those": the objects the effect itself has just moved, but for the one it copies. Changes in place. */
+  those: readonly ObjectId[] | undefined;
   /** The effect's own choice was to do nothing: the rest of it does nothing either. Changes in place. */
   declined: boolean;
   /** What the rewrite being applied came to, for the trail: what was chosen, copied, done. Changes in place. */
@@ -53,7 +55,8 @@ export function contextAt(at: At): Context {
   const { work, candidate } = at;
   const now = work.event === undefined ? {} : eventContext(sight(work), work.event);
   const said = at.that === undefined ? {} : { amount: at.that };
-  const context = { ...candidate.context, ...now, ...said };
+  const moved = at.those === undefined ? {} : { those: at.those };
+  const context = { ...candidate.context, ...now, ...said, ...moved };
   const entering = enteringAt(at);
   if (entering === undefined || candidate.effect.source !== entering.object) return context;
   return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };

@@ -72,6 +72,7 @@ export function* applyEffect(work: Work, candidate: Candidate, cited: Cited): As
     work,
     candidate,
     that: undefined,
+    those: undefined,
     declined: false,
     told: {},
     apply: rewrites => applyAll(at, rewrites, cited),

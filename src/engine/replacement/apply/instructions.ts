@@ -177,6 +177,7 @@ function pledge(at: At, effect: Effect, instructed: Instructed): void {
   if (effect.kind !== 'move' && effect.kind !== 'reveal') return;
   const those = instructed.those ?? [];
   at.that = those.length;
+  at.those = those;
   if (effect.kind === 'move') for (const id of those) work.scene.taken.add(id);
   link(at, verbOf(at, effect), those);
   const kinds = effect.kind === 'move' ? `614.13` : '701.20a';
