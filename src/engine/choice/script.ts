@@ -17,6 +17,7 @@ const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
   number: ['pay'],
   pay: ['may', 'number'],
   may: ['pay'],
+  copy: ['may'],
   sacrifice: ['may'],
   discard: ['may'],
   exile: ['may'],

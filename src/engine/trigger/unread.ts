@@ -91,6 +91,7 @@ const WORDS = {
   untapped: /\buntap/,
   transformed: /\btransforms?\b/,
   turnedFaceUp: /\bface up\b/,
+  turnedFaceDown: /\bface down\b/,
   phasedIn: /\bphases in\b/,
   phasedOut: /\bphases out\b/,
   becameCopy: NOTHING,
