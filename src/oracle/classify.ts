@@ -33,6 +33,15 @@ export function isTriggered(text: string): boolean {
   return TRIGGER.test(text);
 }
 
+/** What happens to the card itself, or what moves it out of a graveyard or exile. */
+const OF_ITSELF =
+  /^[^,]*\b(?:discard|cycle) ~|^when ~ is put into|~ from your graveyard|^[^.]*, if ~ is (?:in your graveyard|exiled)/;
+
+/** 113.3a: whether a line of an instant or sorcery is no spell ability but a triggered ability of the card. */
+export function isOwnTrigger(text: string): boolean {
+  return isTriggered(text) && OF_ITSELF.test(text) && !/^[^,]* this turn\b/.test(text);
+}
+
 /** Something entering is the event of a triggered ability. */
 const ENTERS_EVENT =
   /^(?:when|whenever) (?:(?!, (?:you|it|~|put|create|draw|each|target|that|they|if|sacrifice|exile|return|destroy|choose|reveal|tap|untap|this)\b)[^"])*?\benters?\b/;

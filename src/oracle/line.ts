@@ -1,6 +1,14 @@
 // One line: read by the grammar, or kept as text where that is meant, or unread with how far it was read.
 import type { Ability, SpellAbility } from '../engine/index.ts';
-import { type Group, groupOf, isActivated, isKeywordActivated, isTriggered, type LineContext } from './classify.ts';
+import {
+  type Group,
+  groupOf,
+  isActivated,
+  isKeywordActivated,
+  isOwnTrigger,
+  isTriggered,
+  type LineContext,
+} from './classify.ts';
 import { abilityLine } from './grammar/index.ts';
 import { readWhole, same } from './phrase.ts';
 
@@ -23,11 +31,12 @@ export interface ReadLine {
 
 /** Reads a line in the grammar's form. */
 export function readLine(text: string, context: LineContext): ReadLine {
-  const group = groupOf(text, context);
+  const spell = context.spell && !isOwnTrigger(text);
+  const group = groupOf(text, { spell });
   const line = { text, group, variant: false, furthest: text.length, expected: [] };
-  if (context.spell && group !== 'keyword') {
-    const spell: SpellAbility = { kind: 'spell', text, effects: undefined };
-    return { ...line, status: 'kept', abilities: [spell] };
+  if (spell && group !== 'keyword') {
+    const said: SpellAbility = { kind: 'spell', text, effects: undefined };
+    return { ...line, status: 'kept', abilities: [said] };
   }
   if (isKeywordActivated(text) || (group === 'other' && isActivated(text) && !isTriggered(text))) {
     return { ...line, status: 'kept', abilities: [{ kind: 'activated', text }] };

@@ -79,3 +79,29 @@ describe('others', () => {
     expect(factsOf(text, 'Enchantment — Case').tokenModifiers).toEqual([{ how: 'multiply' }]);
   });
 });
+
+describe('what nobody chooses', () => {
+  test('dice and coins are no choice; a word each player chooses is one', () => {
+    const die =
+      'As Test Piece enters, roll a six-sided die. It enters with a number of +1/+1 counters on it equal to the result.';
+    expect(factsOf(die)).toEqual({
+      asEntersDo: ['other'],
+      entersWithCounters: [{ counter: '+1/+1', amount: 'dynamic', conditional: false }],
+    });
+    expect(factsOf('As Test Piece enters, each player chooses left or right.')).toEqual({ asEntersChoose: ['mode'] });
+  });
+});
+
+describe('others', () => {
+  test('cards kept out are told with the zones they are kept in', () => {
+    const who = 'creature cards in graveyards and libraries';
+    expect(factsOf("Creature cards in graveyards and libraries can't enter the battlefield.").othersEnter).toEqual([
+      { who, how: 'cant' },
+    ]);
+  });
+
+  test('a triggered ability of an instant that works from the graveyard is one', () => {
+    const line = 'Whenever a Forest you control enters, you may return Test Piece from your graveyard to your hand.';
+    expect(factsOf(line, 'Instant').entersTrigger).toEqual({ others: 1 });
+  });
+});

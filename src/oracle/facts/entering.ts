@@ -135,10 +135,12 @@ const HEADINGS = {
   object: 'permanent',
 } as const satisfies Record<ChosenKind, string>;
 
+/** What dice, coins and the players' memory decide, nobody chooses; a number at random is chosen all the same. */
 function choiceOf(rewrite: Rewrite): readonly string[] {
-  if (rewrite.kind === 'modes') return ['mode'];
+  if (rewrite.kind === 'modes') return rewrite.how === 'random' ? [] : ['mode'];
   if (rewrite.kind === 'attached') return ['permanent'];
-  if (rewrite.kind !== 'choose') return [];
+  if (rewrite.kind === 'do') return rewrite.effects.flatMap(chosenByAll);
+  if (rewrite.kind !== 'choose' || rewrite.how === 'known' || isRolled(rewrite)) return [];
   if (rewrite.what === 'player' && rewrite.among !== undefined) return ['opponent'];
   if (rewrite.what === 'word' && rewrite.among?.kind === 'described') {
     return [rewrite.among.text.startsWith('word') ? 'word' : 'other'];
@@ -147,11 +149,23 @@ function choiceOf(rewrite: Rewrite): readonly string[] {
   return [HEADINGS[rewrite.what]];
 }
 
+/** Dice go from one, or from as many as there are. */
+function isRolled({ how, among }: Extract<Rewrite, { readonly kind: 'choose' }>): boolean {
+  return how === 'random' && among?.kind === 'numbers' && (among.from === 1 || typeof among.from !== 'number');
+}
+
+/** "Each player chooses war or peace": kept as text, and a choice all the same. */
+function chosenByAll(effect: Effect): readonly string[] {
+  return effect.kind === 'text' && /^each player chooses [a-z]+ or [a-z]+$/i.test(effect.text) ? ['mode'] : [];
+}
+
 function isCardType(word: string): boolean {
   return CARD_TYPES.some(it => it.toLowerCase() === word);
 }
 
 function doneBy(rewrite: Rewrite): readonly string[] {
+  if (rewrite.kind === 'modes' && rewrite.how === 'random') return ['other'];
+  if (rewrite.kind === 'choose' && isRolled(rewrite)) return ['other'];
   if (rewrite.kind === 'do' || rewrite.kind === 'may') return rewrite.effects.flatMap(deedsOf);
   return [];
 }
@@ -167,6 +181,8 @@ const DEEDS = [
 
 /** What is done under a condition or at will counts as done. */
 function deedsOf(effect: Effect): readonly string[] {
+  if (chosenByAll(effect).length > 0 || (effect.kind === 'text' && /^an opponent chooses\b/i.test(effect.text)))
+    return [];
   if (effect.kind === 'may') return effect.effects.flatMap(deedsOf);
   return effect.kind === 'if' ? [...effect.then, ...effect.otherwise].flatMap(deedsOf) : [deedOf(effect)];
 }

@@ -8,6 +8,7 @@ import type {
   Filter,
   Rewrite,
   TriggeredAbility,
+  Zone,
 } from '../../engine/index.ts';
 import { printNoun } from '../grammar/index.ts';
 import { isSelf } from './entering.ts';
@@ -21,8 +22,18 @@ export function othersFacts(printed: readonly Ability[]): Readonly<Record<string
     triggerModifiers: abilities.flatMap(triggerModifiersOf),
     counterModifiers: abilities.flatMap(it => modifiersOf(it, 'putCounters')),
     tokenModifiers: abilities.flatMap(it => modifiersOf(it, 'createTokens')),
-    staticChanges: abilities.flatMap(changesOf),
+    staticChanges: abilities.flatMap(changesOf).map(it => ({ ...it, who: enchanted(it.who, abilities) })),
   };
+}
+
+/** "Enchanted permanent", said by its pronoun alone, is what an Aura says it enchants. */
+function enchanted(whom: string, abilities: readonly Ability[]): string {
+  if (whom !== ATTACHED_TO.enchanted) return whom;
+  const of = abilities.flatMap(it => (it.kind === 'keyword' && it.keyword === 'enchant' ? [it.of] : []))[0];
+  const [first, ...more] = of !== undefined && 'clauses' in of ? of.clauses : [];
+  if (first?.kind === 'type' && more.every(it => it.kind === 'controlledBy'))
+    return `enchanted ${first.type.toLowerCase()}`;
+  return whom;
 }
 
 /** With the abilities it gives the permanent it is on: levels, stations, solved Cases, the word chosen. */
@@ -46,7 +57,12 @@ function who(filter: Filter): string {
   if (only?.kind === 'any' && more.length === 0) return printNoun(filter) ?? only.of.map(part).join(' and ');
   const plain: Filter = { clauses: filter.clauses.filter(it => it.kind !== 'history') };
   const thisWay = filter.clauses.some(it => it.kind === 'history' && it.what === 'castWith');
-  return printNoun(filter) ?? `${printNoun(plain) ?? 'permanents'}${thisWay ? ' cast this way' : ''}`;
+  return noun(filter) ?? `${printNoun(plain) ?? 'permanents'}${thisWay ? ' cast this way' : ''}`;
+}
+
+/** "Creatures that are Cats or Dogs", where the grammar's plural says "and". */
+function noun(filter: Filter): string | undefined {
+  return printNoun(filter)?.replace(/( that are .*) and (\S+)$/, '$1 or $2');
 }
 
 /** One of several kinds a sentence names: "itself", "other Knights you control". */
@@ -57,10 +73,20 @@ function part(clause: Clause): string {
 }
 
 function othersOf(ability: Ability): readonly { readonly who: string; readonly how: string }[] {
-  if (ability.kind === 'cant' && ability.what.kind === 'enters') return [{ who: who(ability.what.what), how: 'cant' }];
+  if (ability.kind === 'cant' && ability.what.kind === 'enters') {
+    return [{ who: `${who(ability.what.what)}${fromWhere(ability.what.from ?? [])}`, how: 'cant' }];
+  }
   if (ability.kind !== 'replacement' || ability.event.kind !== 'enters' || isSelf(ability.event.what)) return [];
   const whom = `${who(ability.event.what)}${ability.event.played === true ? ' that were played' : ''}`;
   return [...new Set(ability.rewrites.flatMap(howsOf))].map(how => ({ who: whom, how }));
+}
+
+const PLURAL: Partial<Record<Zone, string>> = { graveyard: 'graveyards', library: 'libraries', hand: 'hands' };
+
+/** " in graveyards and libraries". */
+function fromWhere(zones: readonly Zone[]): string {
+  const said = zones.map(it => PLURAL[it] ?? it);
+  return said.length === 0 ? '' : ` in ${said.join(' and ')}`;
 }
 
 /** What a rewrite under a condition does, it does all the same. */

@@ -3,7 +3,7 @@
 import type { Amount, Clause, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { either, lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
 import { circumstances } from './circumstances.ts';
 import { counterKind } from './counter-kinds.ts';
@@ -205,6 +205,21 @@ function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }
   return map(phrase, check, it => (it.kind === 'is' ? check(it) : undefined), ['kind', 'ref', 'filter']);
 }
 
+/** "~ is in the command zone or on the battlefield". */
+const inEither: Phrase<Condition> = map(
+  form({})`${{ ref }} is ${{ first: place }} or ${{ second: place }}`,
+  ({ ref: it, first, second }): Condition => ({
+    kind: 'or',
+    of: [first, second].map(filter => ({ kind: 'is' as const, ref: it, filter })),
+  }),
+  it => {
+    const [first, second, ...more] = it.kind === 'or' ? it.of : [];
+    if (first?.kind !== 'is' || second?.kind !== 'is' || more.length > 0 || !same(first.ref, second.ref))
+      return undefined;
+    return { ref: first.ref, first: first.filter, second: second.filter };
+  },
+);
+
 const WAS = ['it', 'that creature', 'that permanent'];
 
 const qualities: readonly Phrase<Condition>[] = [
@@ -213,6 +228,7 @@ const qualities: readonly Phrase<Condition>[] = [
     notDesignated(form({ kind: 'is' })`${{ ref }} is ${{ filter: quality }}`),
   ]),
   form({ kind: 'is' })`${{ ref }} is ${{ filter: place }}`,
+  inEither,
   variant(form({ kind: 'is', ref: { kind: 'it' } })`it's ${{ filter: place }}`),
   not(form({ kind: 'is' })`${{ ref }} isn't ${{ filter: quality }}`),
   variant(not(form({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),

@@ -166,6 +166,9 @@ const fronted: Phrase<StaticAbility> = map(
 /** 113.6: an ability that says where the object is works there. */
 export function works(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
   for (const it of condition.kind === 'and' ? condition.of : [condition]) {
+    const either = it.kind === 'or' ? it.of.map(one => (one.kind === 'is' ? zoneOf(one) : undefined)) : [];
+    const zones = either.flatMap(zone => zone ?? []);
+    if (zones.length > 1 && zones.length === either.length) return { worksFrom: zones };
     const here = it.kind === 'is' ? zoneOf(it) : it.kind === 'not' && it.of.kind === 'is' ? zoneOf(it.of) : undefined;
     if (here === undefined) continue;
     if (it.kind === 'not') return { worksFrom: ELSEWHERE.filter(zone => zone !== here) };

@@ -34,7 +34,7 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
   const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState];
   const read = starts.flatMap(start => [
-    form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`,
+    whereItIs(form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
     whereItIs(form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
   ]);
   const escaped = form({
@@ -42,10 +42,12 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     events: [{ kind: 'enters', what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, oneOrMore: false }],
     condition: { kind: 'paid', cost: 'escape' },
   })`when it enters this way, ${free}`;
-  const unsure = starts.map(
-    start => form({ kind: 'triggered' })`${start}, ${{ condition: unreadCondition }}, ${effect}`,
+  const unsure = starts.map(start =>
+    whereItIs(form({ kind: 'triggered' })`${start}, ${{ condition: unreadCondition }}, ${effect}`),
   );
-  const kept = form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`;
+  const kept = whereItIs(
+    form({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`,
+  );
   return prefer<TriggeredAbility>('a triggered ability', [
     oneOf<TriggeredAbility>('a triggered ability', [...read, escaped]),
     oneOf<TriggeredAbility>('a triggered ability', unsure),
@@ -56,15 +58,34 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
 /** 603.4: an intervening "if" in words that are not read. */
 const unreadCondition: Phrase<Condition> = form({ kind: 'unread' })`if ${{ text: text('a condition', /[^,"\n]+/) }}`;
 
-/** 113.6: one that asks whether its object is in a graveyard works there. */
+/** 113.6b, 113.6m: one that asks where its object is, or moves it out of a zone, works there. */
 function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
-  const place = (it: TriggeredAbility) => (it.condition === undefined ? {} : works(it.condition));
+  const place = (it: TriggeredAbility) => ({
+    ...movesItselfFrom(it),
+    ...(it.condition === undefined ? {} : works(it.condition)),
+  });
   return map(
     phrase,
     it => ({ ...it, ...place(it) }),
     ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
     ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
   );
+}
+
+const OUT_OF = /(?<!named )~ from (?:your |its owner's )?(graveyard|exile)\b/;
+
+/** 113.6m: "return ~ from your graveyard", unless the event or what is done before puts it there. */
+function movesItselfFrom({ events, effect }: TriggeredAbility): Pick<TriggeredAbility, 'worksFrom'> {
+  const said = OUT_OF.exec(effect);
+  if (said === null || /\b(?:sacrifice|exile|discard|mill) (?:~|it)\b/.test(effect.slice(0, said.index))) return {};
+  return events.some(bringsItThere) ? {} : { worksFrom: [said[1] === 'exile' ? 'exile' : 'graveyard'] };
+}
+
+/** The event is about the object itself, or about what it is attached to. */
+function bringsItThere(event: TriggerEvent): boolean {
+  if (event.kind === 'text') return event.text.includes('~');
+  const about = 'what' in event ? event.what : undefined;
+  return about?.clauses.some(it => it.kind === 'is') ?? false;
 }
 
 interface Events {
