@@ -33,7 +33,13 @@ export interface CompiledCard {
   readonly printed: Printed;
   /** The lines of each face. */
   readonly lines: readonly (readonly CompiledLine[])[];
+  /** Those of which nothing is known; a triggered ability with an "if" not read is named where it could trigger. */
   readonly unread: readonly UnreadLine[];
+}
+
+/** Whether not all of the line was understood. */
+export function isUnread({ status }: ReadLine): boolean {
+  return status === 'unread' || status === 'ambiguous';
 }
 
 /** How a line in the grammar's form is read; one with a memory saves time over many cards. */
@@ -131,6 +137,6 @@ function layoutOf(layout: Card['layout']): Layout {
 }
 
 function unreadOf({ text, read, furthest }: CompiledLine): readonly UnreadLine[] {
-  if (read.status !== 'unread' && read.status !== 'ambiguous') return [];
+  if (!isUnread(read) || read.abilities.some(it => it.kind === 'triggered')) return [];
   return [{ text, furthest: furthest ?? 0, expected: read.expected }];
 }

@@ -1,6 +1,6 @@
 // Entry facts: what the compiled abilities of a card say about entering, as one flat record.
 import type { Face } from '../engine/index.ts';
-import type { CompiledCard } from './card.ts';
+import { type CompiledCard, isUnread } from './card.ts';
 import { enteringFacts } from './facts/entering.ts';
 import { othersFacts } from './facts/others.ts';
 
@@ -15,10 +15,11 @@ export interface EntryFacts {
 }
 
 /** The facts of a card, from its compiled abilities alone. */
-export function entryFacts({ printed, unread }: CompiledCard): EntryFacts {
+export function entryFacts({ printed, lines }: CompiledCard): EntryFacts {
   const [front, ...others] = printed.faces;
   const facts = factsOf(front);
-  const common = { name: printed.cardName, facts, unread: unread.length };
+  const unread = lines.flat().filter(it => isUnread(it.read)).length;
+  const common = { name: printed.cardName, facts, unread };
   if (others.length === 0) return common;
   return { ...common, faces: Object.fromEntries(printed.faces.map(face => [face.name, factsOf(face)])) };
 }

@@ -48,7 +48,15 @@ export function readLine(text: string, context: LineContext): ReadLine {
     return { ...line, status: 'unread', abilities: [{ kind: 'unread', text }], furthest, expected };
   }
   if (others.length > 0) return { ...line, status: 'ambiguous', abilities };
+  if (group === 'entersTrigger' && abilities.some(isUnsure)) {
+    return { ...line, status: 'unread', abilities, furthest: text.indexOf(', if ') + 5, expected: ['a condition'] };
+  }
   return { ...line, status: 'read', abilities, variant: whole.variant };
+}
+
+/** 603.4: the event was read, the intervening "if" was not. */
+function isUnsure(it: Ability): boolean {
+  return it.kind === 'triggered' && it.condition?.kind === 'unread';
 }
 
 /** Prints abilities as one line; undefined when that is not how they are said. */
