@@ -92,7 +92,7 @@ describe('what nobody chooses', () => {
   });
 });
 
-describe('others', () => {
+describe('cards and their zones', () => {
   test('cards kept out are told with the zones they are kept in', () => {
     const who = 'creature cards in graveyards and libraries';
     expect(factsOf("Creature cards in graveyards and libraries can't enter the battlefield.").othersEnter).toEqual([
