@@ -2,11 +2,22 @@
 
 import type { Zone } from '../model/words.ts';
 import type { Condition } from './condition.ts';
-import type { Filter } from './filter.ts';
+import type { Comparison, Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
 
-/** The event. `oneOrMore` triggers once for a whole simultaneous event (603.2c). */
-export type TriggerEvent =
+/** The event, with what is said of when it counts. */
+export type TriggerEvent = Occasion & Limits;
+
+/** Said of any event. */
+interface Limits {
+  /** "during your turn": whose turn it has to be. */
+  readonly during?: Who;
+  /** "for the first time each turn". */
+  readonly firstTime?: boolean;
+}
+
+/** `oneOrMore` triggers once for a whole simultaneous event (603.2c). */
+type Occasion =
   | {
       readonly kind: 'enters';
       readonly what: Filter;
@@ -31,12 +42,14 @@ export type TriggerEvent =
       readonly what: Filter;
       readonly oneOrMore: boolean;
       readonly from?: Zone;
-      readonly to: Zone;
+      readonly notFrom?: Zone;
+      /** Left out: wherever it goes, "leave your graveyard". */
+      readonly to?: Zone;
     }
   | {
       readonly kind: 'countersPut';
       readonly counter: string | undefined;
-      readonly on: Filter;
+      readonly on: Filter | Who;
       readonly oneOrMore: boolean;
       readonly who?: Who;
       readonly nth?: number;
@@ -63,6 +76,7 @@ export type TriggerEvent =
       readonly to: Filter | Who | undefined;
       readonly combat: boolean | undefined;
       readonly oneOrMore: boolean;
+      readonly amount?: { readonly is: Comparison; readonly n: number };
     }
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean }
   | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
@@ -81,6 +95,11 @@ export type TriggerEvent =
     }
   | { readonly kind: 'casts'; readonly who: Who; readonly what: Filter; readonly nth?: number }
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: Ref | Filter }
+  | { readonly kind: 'becomesUnattached'; readonly what: Filter }
+  /** 731.1: "day becomes night or night becomes day". */
+  | { readonly kind: 'dayNight' }
+  /** "You become the monarch": a player comes to have a designation. */
+  | { readonly kind: 'playerBecomes'; readonly who: Who; readonly designation: string }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
   | { readonly kind: 'addsMana'; readonly what: Filter }
   /** 603.8: triggers on a state. */

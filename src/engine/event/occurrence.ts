@@ -68,6 +68,10 @@ export type Occurrence = { readonly batch: number } & (
       readonly player: PlayerId;
       readonly mana: readonly string[];
     }
+  /** 701.3d: it has ceased to be attached to that. */
+  | { readonly kind: 'unattached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
+  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night'; readonly from: 'day' | 'night' | undefined }
+  | { readonly kind: 'playerDesignated'; readonly player: PlayerId; readonly designation: string }
   | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: string }
 );
 

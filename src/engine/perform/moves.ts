@@ -30,6 +30,7 @@ export const moves: Perform<'moves'> = ({ draft, happened }, { move }) => {
   place(draft, move.object, move.to, before.owner, move.position === 'bottom' ? 'bottom' : 'top');
   for (const component of otherCards(before)) placeComponent(draft, before, component, move);
   link(draft, move);
+  if (before.attachedTo !== undefined) happened({ kind: 'unattached', object: move.object, to: before.attachedTo });
   happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb });
 };
 

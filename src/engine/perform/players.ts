@@ -47,8 +47,9 @@ export const winsGame: Perform<'winsGame'> = ({ draft }, { player }) => {
   draft.players = draft.players.map(it => (it.id === player ? it : { ...it, lost: true }));
 };
 
-export const designates: Perform<'designates'> = ({ draft }, { player, designation }) => {
+export const designates: Perform<'designates'> = ({ draft, happened }, { player, designation }) => {
   setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
+  happened({ kind: 'playerDesignated', player, designation });
 };
 
 /** 701.34, 701.44b: what watches for the action sees it now. */
@@ -57,8 +58,10 @@ export const acts: Perform<'acts'> = ({ happened }, { action, player, object }) 
 };
 
 /** 731.1. */
-export const dayNight: Perform<'dayNight'> = ({ draft }, { is }) => {
+export const dayNight: Perform<'dayNight'> = ({ draft, happened }, { is }) => {
+  const { dayNight: from } = draft;
   draft.dayNight = is;
+  if (from !== is) happened({ kind: 'dayNight', is, from });
 };
 
 export const startsEngines: Perform<'startsEngines'> = ({ draft }, { player }) => {

@@ -94,13 +94,16 @@ export const marksDamage: Perform<'marksDamage'> = ({ draft }, { object, amount,
 
 /** 613.7e. */
 export const attaches: Perform<'attaches'> = ({ draft, happened }, { object, to }) => {
+  const { attachedTo: from } = drafted(draft, object);
+  if (from !== undefined && from !== to) happened({ kind: 'unattached', object, to: from });
   setObject(draft, object, { attachedTo: to, attachTimestamp: stamp(draft) });
   happened({ kind: 'attached', object, to });
 };
 
 /** 702.103f: a bestowed Aura that comes off ceases to be bestowed. */
-export const unattaches: Perform<'unattaches'> = ({ draft }, { object }) => {
-  const { cast } = drafted(draft, object);
+export const unattaches: Perform<'unattaches'> = ({ draft, happened }, { object }) => {
+  const { cast, attachedTo } = drafted(draft, object);
+  if (attachedTo !== undefined) happened({ kind: 'unattached', object, to: attachedTo });
   const unbestowed = cast?.costs.includes('bestow')
     ? { ...cast, costs: cast.costs.filter(cost => cost !== 'bestow') }
     : cast;

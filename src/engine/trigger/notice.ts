@@ -9,9 +9,10 @@ import type { Step } from '../trail/step.ts';
 import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
 import { notTriggered } from './not-triggered.ts';
+import type { Seen } from './seen.ts';
 import { extras, silencer } from './times.ts';
 import { couldWaitFor, hasUnread, notUnderstood } from './unread.ts';
-import { type Seen, seen } from './watching.ts';
+import { seen } from './watching.ts';
 
 /** What has triggered, in the order it goes on the stack (603.3b), and what notably has not. */
 export interface Noticed {
@@ -89,7 +90,7 @@ function watch(
     if (hit === undefined) continue;
     const [event, seenAs] = hit;
     if (seenAs.together !== undefined && together.has(seenAs.together)) continue;
-    if (trigger.ability.oncePerTurn && often > 0) continue;
+    if ((trigger.ability.oncePerTurn || event.firstTime) && often > 0) continue;
     const outcome = judge(positions, view, trigger, event, it, seenAs);
     found.push(outcome);
     if (outcome.triggered === undefined) continue;

@@ -98,6 +98,9 @@ const WORDS = {
   mutated: /\bmutates\b/,
   attached: /\battached\b/,
   addedMana: /\bfor mana\b|\badds?\b.*\bmana\b/,
+  unattached: /\bunattached\b/,
+  dayNight: /\bday\b.*\bnight\b/,
+  playerDesignated: /\bbecomes? the\b/,
   skipped: NOTHING,
 } as const satisfies Readonly<Record<Others, RegExp>>;
 

@@ -3,34 +3,40 @@ import type { Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
-import { matches } from '../match/filter.ts';
+import { compare } from '../match/compare.ts';
 import { isAmong, refOf } from '../match/player.ts';
-import type { Context, View } from '../match/view.ts';
+import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
-
-/** Where an ability looks: the position it sees (603.10), its words there, and what came before in the same turn. */
-export interface Watch {
-  readonly view: View;
-  readonly context: Context;
-  /** All that has happened together. */
-  readonly occurrences: readonly Occurrence[];
-}
-
-/** What an occurrence is to an ability that watched for it. */
-export interface Seen {
-  /** How often the ability triggers for it, before anything adds to that: several counters, several chapters. */
-  readonly times: number;
-  /** The object it is about, for the trail. */
-  readonly object: ObjectId | undefined;
-  /** What the ability's words refer to now. */
-  readonly refers: Partial<Context>;
-  /** 603.2c: "one or more" abilities trigger once for all occurrences of a batch with the same key. */
-  readonly together: string | undefined;
-}
+import { about, asObject, asPlayer, byPlayer, fits, once, type Seen, type Watch } from './seen.ts';
+import { entered, moved } from './zone-changes.ts';
 
 /** What the occurrence is to an ability with that event; undefined where it is not what that watches for. */
 export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undefined {
+  if (event.during !== undefined && !isAmong(watch.view, event.during, watch.context, watch.view.state.active)) {
+    return undefined;
+  }
+  const found = seenAs(event, it, watch);
+  return found === undefined || !event.firstTime || isFirst(event, it, watch.view) ? found : undefined;
+}
+
+/** What the turn's record says of before, where it says anything: "for the first time each turn". */
+function isFirst(event: TriggerEvent, it: Occurrence, view: View): boolean {
+  const fact = EARLIER[event.kind];
+  if (fact === undefined || !('player' in it)) return true;
+  const player = view.state.players.find(one => one.id === it.player);
+  return Number(player?.thisTurn[fact] ?? 0) === 0;
+}
+
+const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], string>>> = {
+  gainsLife: 'lifeGained',
+  losesLife: 'lifeLost',
+  draws: 'cardsDrawn',
+  discards: 'cardsDiscarded',
+  sacrifices: 'permanentsSacrificed',
+};
+
+function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undefined {
   switch (it.kind) {
     case 'entered':
       return entered(event, it, watch);
@@ -61,6 +67,14 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
         : undefined;
     case 'attached':
       return attached(event, it, watch);
+    case 'unattached':
+      return event.kind === 'becomesUnattached' ? about(event.what, it.object, watch) : undefined;
+    case 'dayNight':
+      return event.kind === 'dayNight' && it.from !== undefined ? NOBODY : undefined;
+    case 'playerDesignated':
+      return event.kind === 'playerBecomes' && event.designation === it.designation
+        ? ofPlayer(event.who, it.player, watch)
+        : undefined;
     case 'addedMana':
       return event.kind === 'addsMana' ? about(event.what, it.source, watch, { that: it.player }) : undefined;
     case 'paidLife':
@@ -71,6 +85,12 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
     default:
       return STATUS[it.kind] === event.kind ? about(event.what, it.object, watch) : undefined;
   }
+}
+
+const NOBODY: Seen = { times: 1, object: undefined, refers: {}, together: undefined };
+
+function ofPlayer(who: Who, player: PlayerId, watch: Watch): Seen | undefined {
+  return isAmong(watch.view, who, watch.context, player) ? { ...NOBODY, refers: { that: player } } : undefined;
 }
 
 type StatusEvent = OfKind<TriggerEvent, 'mutates'>;
@@ -84,107 +104,6 @@ const STATUS = {
   phasedOut: 'phasesOut',
   mutated: 'mutates',
 } as const satisfies Record<string, StatusEvent['kind']>;
-
-function about(what: Filter, object: ObjectId, watch: Watch, more: Partial<Context> = {}): Seen | undefined {
-  if (!fits(what, object, watch)) return undefined;
-  return {
-    times: 1,
-    object,
-    refers: { it: object, that: watch.view.controller(object), ...more },
-    together: undefined,
-  };
-}
-
-function fits(what: Filter, object: ObjectId, watch: Watch): boolean {
-  return watch.view.state.objects.has(object) && matches(watch.view, what, object, watch.context);
-}
-
-function once(oneOrMore: boolean, batch: number, among = ''): string | undefined {
-  return oneOrMore ? `${batch}:${among}` : undefined;
-}
-
-/** 603.6a. */
-function entered(event: TriggerEvent, it: OfKind<Occurrence, 'entered'>, watch: Watch): Seen | undefined {
-  const { object } = it;
-  if (event.kind === 'tokensCreated') {
-    if (!it.created || !isAmong(watch.view, event.who, watch.context, watch.view.controller(object))) return undefined;
-    const found = about(event.what, object, watch);
-    return found && { ...found, together: once(event.oneOrMore, it.batch) };
-  }
-  if (event.kind === 'moves' && event.to === 'battlefield' && (event.from === undefined || event.from === it.from)) {
-    const found = about(event.what, object, watch);
-    return found && { ...found, together: once(event.oneOrMore, it.batch) };
-  }
-  if (event.kind !== 'enters') return undefined;
-  if (event.from !== undefined && event.from !== it.from) return undefined;
-  if (
-    event.fromWhose !== undefined &&
-    !isAmong(watch.view, event.fromWhose, watch.context, watch.view.object(object).owner)
-  ) {
-    return undefined;
-  }
-  if (event.notFrom !== undefined && event.notFrom === it.from) return undefined;
-  if (event.tapped !== undefined && watch.view.object(object).tapped !== event.tapped) return undefined;
-  if (event.under !== undefined && !isAmong(watch.view, event.under, watch.context, watch.view.controller(object)))
-    return undefined;
-  const found = about(event.what, object, watch);
-  return found && { ...found, together: once(event.oneOrMore, it.batch) };
-}
-
-/** 603.6, 603.6c: zone changes to anywhere but the battlefield. */
-function moved(event: TriggerEvent, it: OfKind<Occurrence, 'moved'>, watch: Watch): Seen | undefined {
-  switch (event.kind) {
-    case 'dies':
-      if (it.from !== 'battlefield' || it.to !== 'graveyard') return undefined;
-      break;
-    case 'leaves':
-      if (it.from !== 'battlefield' || (event.to ?? it.to) !== it.to || event.notTo === it.to) return undefined;
-      break;
-    case 'moves':
-      if ((event.from ?? it.from) !== it.from || event.to !== it.to) return undefined;
-      break;
-    case 'sacrifices':
-    case 'discards':
-    case 'mills':
-      return VERBS[event.kind] === it.verb ? movedByPlayer(event, it, watch) : undefined;
-    default:
-      return undefined;
-  }
-  const found = about(event.what, it.object, watch);
-  return found && { ...found, together: once(event.oneOrMore, it.batch) };
-}
-
-const VERBS = { sacrifices: 'sacrifice', discards: 'discard', mills: 'mill' } as const;
-
-function movedByPlayer(
-  event: OfKind<TriggerEvent, 'sacrifices' | 'discards' | 'mills'>,
-  it: OfKind<Occurrence, 'moved'>,
-  watch: Watch,
-): Seen | undefined {
-  const { object } = it;
-  const player = event.kind === 'sacrifices' ? watch.view.controller(object) : watch.view.object(object).owner;
-  if (event.what !== undefined && !fits(event.what, object, watch)) return undefined;
-  const found = byPlayer(event, player, it.batch, watch);
-  return found && { ...found, object, refers: { ...found.refers, it: object } };
-}
-
-type PlayerEvent = OfKind<TriggerEvent, 'gainsLife' | 'losesLife' | 'draws' | 'discards' | 'mills' | 'sacrifices'>;
-
-function byPlayer(
-  event: PlayerEvent,
-  player: PlayerId,
-  batch: number,
-  watch: Watch,
-  amount?: number,
-): Seen | undefined {
-  if (!isAmong(watch.view, event.who, watch.context, player)) return undefined;
-  return {
-    times: 1,
-    object: undefined,
-    refers: { that: player, amount },
-    together: once(event.oneOrMore, batch, player),
-  };
-}
 
 /** "Your second card each turn": cards drawn before, and by this event before this one. */
 function drew(event: TriggerEvent, it: OfKind<Occurrence, 'drew'>, watch: Watch): Seen | undefined {
@@ -211,6 +130,7 @@ function damaged(event: TriggerEvent, it: OfKind<Occurrence, 'damaged'>, watch: 
   if (event.kind !== 'dealsDamage' || !fits(event.source, source, watch)) return undefined;
   if (event.combat !== undefined && event.combat !== it.combat) return undefined;
   if (event.to !== undefined && !isDealtTo(event.to, it.to, watch)) return undefined;
+  if (event.amount !== undefined && !compare(amount, event.amount.is, event.amount.n)) return undefined;
   const that = object === undefined ? asPlayer(it.to, watch.view) : watch.view.controller(object);
   const refers = { it: object, that, amount, eventSource: source };
   return {
@@ -233,10 +153,11 @@ type Counted = OfKind<Occurrence, 'countersPut' | 'countersRemoved'>;
 /** 122.6, 714.2b: "a counter" triggers for each, "one or more counters" once for the object they are put on. */
 function counted(event: TriggerEvent, it: Counted, watch: Watch): Seen | undefined {
   const object = asObject(it.on, watch.view);
-  if (object === undefined) return undefined;
+  if (object === undefined) return countedOnPlayer(event, it, watch);
   if (event.kind === 'chapter') return it.kind === 'countersPut' ? chapters(event, it, object, watch) : undefined;
   if (event.kind !== 'countersPut' && event.kind !== 'countersRemoved') return undefined;
   if (event.kind !== it.kind || (event.counter !== undefined && event.counter !== it.counter)) return undefined;
+  if (!('clauses' in event.on)) return undefined;
   const found = about(event.on, object, watch, { amount: it.amount });
   if (found === undefined) return undefined;
   const each = { ...found, times: it.amount };
@@ -250,6 +171,15 @@ function counted(event: TriggerEvent, it: Counted, watch: Watch): Seen | undefin
   const { nth } = event;
   if (nth !== undefined) return it.before < nth && nth <= it.before + it.amount ? { ...found } : undefined;
   return event.oneOrMore ? together : each;
+}
+
+/** "You get one or more {E}": counters on players. */
+function countedOnPlayer(event: TriggerEvent, it: Counted, watch: Watch): Seen | undefined {
+  const player = asPlayer(it.on, watch.view);
+  if (player === undefined || event.kind !== 'countersPut' || it.kind !== 'countersPut') return undefined;
+  if ('clauses' in event.on || (event.counter !== undefined && event.counter !== it.counter)) return undefined;
+  const found = ofPlayer(event.on, player, watch);
+  return found && { ...found, refers: { ...found.refers, amount: it.amount }, times: event.oneOrMore ? 1 : it.amount };
 }
 
 /** 714.2b, 714.2c; 702.155a: with read ahead, the turn it entered only the chapter with exactly that number. */
@@ -287,12 +217,4 @@ function attached(event: TriggerEvent, it: OfKind<Occurrence, 'attached'>, watch
   const isTo =
     'clauses' in event.to ? fits(event.to, host, watch) : refOf(watch.view, event.to, watch.context) === host;
   return isTo ? found : undefined;
-}
-
-function asObject(id: ObjectId | PlayerId, view: View): ObjectId | undefined {
-  return view.state.objects.get(id as ObjectId)?.id;
-}
-
-function asPlayer(id: ObjectId | PlayerId, view: View): PlayerId | undefined {
-  return view.state.players.find(player => player.id === id)?.id;
 }

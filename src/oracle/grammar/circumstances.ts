@@ -13,6 +13,7 @@ import { article, digits, oneOrMoreWords, wordNumber } from './numbers.ts';
 import { OPPONENT, ref, whose, YOU } from './players.ts';
 import { comparedPlayers } from './players-compared.ts';
 import { inClause } from './posts.ts';
+import { standings } from './standings.ts';
 import { aboutTheTurn } from './turn-facts.ts';
 
 /** What the source is attached to. */
@@ -246,6 +247,7 @@ export const circumstances: readonly Phrase<Condition>[] = [
   ...aboutPlayers,
   ...aboutObjects,
   ...aboutTheTurn,
+  ...standings,
   mostCommon,
   keyworded,
 ];

@@ -177,6 +177,7 @@ const having: Phrase<Filter> = map(
     form({ kind: 'counters', is: '>=', counter: undefined })`${{ amount: atLeastTwo }} or more counters on it`,
     variant(form({ kind: 'counters', is: '>=', amount: 1 })`one or more ${{ counter: counterKind }} counters on it`),
     form({ kind: 'counters', is: '=', amount: 0 })`no ${{ counter: counterKind }} counters on it`,
+    form({ kind: 'counters', is: '<' })`fewer than ${{ amount: words }} ${{ counter: counterKind }} counters on it`,
     form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on it`,
     variant(
       form({ kind: 'counters', is: '<=' })`${{ amount: words }} or fewer ${{ counter: counterKind }} counters on him`,

@@ -79,3 +79,14 @@ export function article<T>(phrase: Phrase<T>): Phrase<T> {
 }
 
 const A: ReadonlySet<number> = new Set(['a'.charCodeAt(0)]);
+
+/** "second", in "your second card each turn". */
+export const ordinal = table<number>('an ordinal', {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+});

@@ -3,9 +3,11 @@ import type { Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
 import { option, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
-import { aFilter, eachFilter, filterMany } from './filters.ts';
+import { damageEvents } from './damage-events.ts';
+import { aFilter, eachFilter, filterMany, filterOne } from './filters.ts';
+import { ordinal } from './numbers.ts';
 import { otherEvents } from './other-events.ts';
-import { ANYONE, OPPONENT, playerOne, YOU } from './players.ts';
+import { OPPONENT, playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 
 export type Entering = Extract<TriggerEvent, { readonly kind: 'enters' }>;
@@ -79,7 +81,12 @@ const verbs: readonly Phrase<object>[] = [
   variant(form({ kind: 'dies', ...one })`is put into a graveyard`),
   form({ kind: 'leaves', ...one })`leaves the battlefield`,
   form({ kind: 'leaves', to: 'exile', ...one })`is put into exile from the battlefield`,
+  variant(form({ kind: 'leaves', to: 'exile', ...one })`is exiled from the battlefield`),
+  form({ kind: 'leaves', to: 'hand', ...one })`is returned to a player's hand`,
+  variant(form({ kind: 'leaves', to: 'hand', ...one })`is returned to its owner's hand`),
   form({ kind: 'leaves', notTo: 'graveyard', ...one })`leaves the battlefield without dying`,
+  form({ kind: 'becomesUnattached' })`becomes unattached from a permanent`,
+  variant(form({ kind: 'becomesUnattached' })`becomes unattached`),
   form({ kind: 'attacks', ...one })`attacks`,
   form({ kind: 'blocks', ...one })`blocks`,
   form({ kind: 'becomesBlocked', ...one })`becomes blocked`,
@@ -106,30 +113,9 @@ export type Done = Extract<TriggerEvent, { readonly what: Filter }>;
 // Every verb above is the rest of an event about an object.
 export const verb = oneOf<Omit<Done, 'what'>>('a verb', verbs as readonly Phrase<Omit<Done, 'what'>>[]);
 
-type Damage = Omit<Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>, 'source'>;
-
-const damage: Phrase<Damage> = oneOf<Damage>('damage', [
-  form({ kind: 'dealsDamage', combat: true, ...one })`deals combat damage to ${{ to: damaged() }}`,
-  form({ kind: 'dealsDamage', combat: undefined, ...one })`deals damage to ${{ to: damaged() }}`,
-  form({ kind: 'dealsDamage', combat: false, ...one })`deals noncombat damage to ${{ to: damaged() }}`,
-  form({ kind: 'dealsDamage', combat: true, to: undefined, ...one })`deals combat damage`,
-  form({ kind: 'dealsDamage', combat: undefined, to: undefined, ...one })`deals damage`,
-]);
-
-function damaged(): Phrase<Filter | Who> {
-  return oneOf<Filter | Who>('what is damaged', [
-    says<Who>(ANYONE, 'a player'),
-    says<Who>(OPPONENT, 'an opponent'),
-    variant(says<Who>(OPPONENT, 'one of your opponents')),
-    says<Who>(YOU, 'you'),
-    says<Filter>(SELF, '~'),
-    aFilter,
-  ]);
-}
-
 const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   joined(form({})`${{ what: whatOne }} ${verb}`),
-  form({})`${{ source: whatOne }} ${damage}`,
+  damageEvents,
 ]);
 
 /** An object and what happens to it make an event. */
@@ -146,17 +132,15 @@ function joined(phrase: Phrase<Omit<Done, 'what'> & { readonly what: Filter }>):
 export const many: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'enters', ...more })`one or more ${{ what: filterMany }} enter${how}`,
   form({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
+  variant(
+    form({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} are put into a graveyard from the battlefield`,
+  ),
+  form({ kind: 'leaves', to: 'hand', ...more })`one or more ${{ what: filterMany }} are returned to hand`,
   form({ kind: 'leaves', ...more })`one or more ${{ what: filterMany }} leave the battlefield`,
   form({ kind: 'leaves', notTo: 'graveyard', ...more })`one or more ${{
     what: filterMany,
   }} leave the battlefield without dying`,
   form({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
-  form({ kind: 'dealsDamage', combat: true, ...more })`one or more ${{ source: filterMany }} deal combat damage to ${{
-    to: damaged(),
-  }}`,
-  form({ kind: 'dealsDamage', combat: undefined, ...more })`one or more ${{ source: filterMany }} deal damage to ${{
-    to: damaged(),
-  }}`,
   variant(form({ kind: 'enters', what: SELF, ...one })`~ enter`),
   variant(form({ kind: 'attacks', what: SELF, ...one })`~ attack`),
   variant(form({ kind: 'dies', what: SELF, ...one })`~ die`),
@@ -170,6 +154,9 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   form({ kind: 'acts', action: 'endure' })`${{ who: whatOne }} endures`,
   // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked
   says({ kind: 'becomes', what: SELF, designation: 'unlocked' }, 'you unlock this door'),
+  form({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinal }} ${{ what: spellOne() }} each turn`,
+  form({ kind: 'casts' })`${{ who: playerOne }} casts their ${{ nth: ordinal }} ${{ what: spellOne() }} each turn`,
+  form({ kind: 'becomesAttached' })`${{ what: whatOne }} becomes attached to ${{ to: attachedTo() }}`,
   form({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
   form({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
   says({ kind: 'gainsLife', who: YOU, ...one }, 'you gain life'),
@@ -184,6 +171,20 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
     ...one,
   })`you sacrifice ${{ what: oneOf<Filter>('what', [aFilter, says(SELF, '~')]) }}`,
 ]);
+
+/** "a creature", "~". */
+function attachedTo(): Phrase<Filter> {
+  return oneOf<Filter>('what', [aFilter, says(SELF, '~')]);
+}
+
+/** "creature spell", with an ordinal before it. */
+function spellOne(): Phrase<Filter> {
+  return map(
+    filterOne,
+    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
+    it => it,
+  );
+}
 
 /** "a creature spell": what is cast is a spell in so many words. */
 function aSpell(): Phrase<Filter> {

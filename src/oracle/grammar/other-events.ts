@@ -5,14 +5,12 @@ import { form, says } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
 import { aFilter, filterMany } from './filters.ts';
-import { article } from './numbers.ts';
+import { article, ordinal } from './numbers.ts';
 import { OPPONENT, playerOne, YOU } from './players.ts';
 
 const one = { oneOrMore: false } as const;
 const more = { oneOrMore: true } as const;
 const anyKind = { counter: undefined } as const;
-
-const ordinal = table<number>('an ordinal', { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7 });
 
 /** Counters put on and removed; `on` is what they are on. */
 function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
@@ -78,8 +76,52 @@ function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] 
       })`${{ what }} is put into an opponent's graveyard from the battlefield`,
       OPPONENT,
     ),
+    owned(
+      form({
+        ...into,
+        ...one,
+        from: 'library' as Zone,
+      })`${{ what }} is put into an opponent's graveyard from their library`,
+      OPPONENT,
+    ),
+    owned(
+      form({
+        ...into,
+        ...one,
+        notFrom: 'battlefield' as Zone,
+      })`${{ what }} is put into your graveyard from anywhere other than the battlefield`,
+      YOU,
+    ),
+    owned(
+      form({ ...into, ...more, notFrom: 'battlefield' as Zone })`one or more ${{
+        what: filterMany,
+      }} are put into your graveyard from anywhere other than the battlefield`,
+      YOU,
+    ),
+    form({ ...into, ...one, from: 'library' })`${{ what }} is put into a graveyard from a library`,
+    variant(form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into graveyards from anywhere`),
+    ...leaving(what),
     form({ ...into, ...one })`${{ what }} is put into a graveyard from anywhere`,
     form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into a graveyard from anywhere`,
+  ];
+}
+
+/** "one or more creature cards leave your graveyard": wherever they go. */
+function leaving(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
+  const leaves = { kind: 'moves', from: 'graveyard' } as const;
+  return [
+    owned(form({ ...leaves, ...one })`${{ what }} leaves your graveyard`, YOU),
+    owned(form({ ...leaves, ...more })`one or more ${{ what: filterMany }} leave your graveyard`, YOU),
+    owned(form({ ...leaves, ...one })`${{ what }} leaves an opponent's graveyard`, OPPONENT),
+    owned(
+      form({
+        ...leaves,
+        to: 'exile',
+        ...more,
+      })`one or more ${{ what: filterMany }} are put into exile from your graveyard`,
+      YOU,
+    ),
+    owned(form({ ...leaves, to: 'hand', ...one })`${{ what }} is put into your hand from your graveyard`, YOU),
   ];
 }
 
@@ -108,8 +150,14 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   form({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinal }} card each turn`,
   form({ kind: 'draws', who: OPPONENT, ...one })`an opponent draws their ${{ nth: ordinal }} card each turn`,
   form({ kind: 'draws', who: { kind: 'anyone' }, ...one })`a player draws their ${{ nth: ordinal }} card each turn`,
-  says({ kind: 'gainsLife', who: YOU, ...one, nth: 1 }, 'you gain life for the first time each turn'),
-  says({ kind: 'losesLife', who: YOU, ...one, nth: 1 }, 'you lose life for the first time each turn'),
+  form({ kind: 'mills', ...one })`${{ who: playerOne }} mills ${{ what: aFilter }}`,
+  form({ kind: 'mills', who: { kind: 'anyone' }, ...more })`one or more ${{ what: filterMany }} are milled`,
+  form({ kind: 'countersPut', ...more, counter: 'energy', on: YOU })`you get one or more {E}`,
+  says({ kind: 'dayNight' }, 'day becomes night or night becomes day'),
+  says({ kind: 'playerBecomes', who: YOU, designation: 'monarch' }, 'you become the monarch'),
+  form({ kind: 'playerBecomes', designation: 'monarch' })`${{ who: playerOne }} becomes the monarch`,
+  form({ kind: 'acts', action: 'scry' })`${{ who: playerOne }} scries`,
+  form({ kind: 'acts', action: 'surveil' })`${{ who: playerOne }} surveils`,
   form({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: aFilter }}`,
   form({ kind: 'discards', who: YOU, ...more })`you discard one or more ${{ what: filterMany }}`,
   form({ kind: 'discards', ...one })`${{ who: playerOne }} discards ${{ what: aFilter }}`,

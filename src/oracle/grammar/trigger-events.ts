@@ -5,10 +5,9 @@ import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter } from './filters.ts';
 import { anyOne, type Done, type Entering, many, one, SELF, verb, whatOne } from './one-event.ts';
+import { OPPONENT, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 import { stepEvents } from './trigger-steps.ts';
-
-const YOU = { kind: 'you' } as const;
 
 type Events = readonly TriggerEvent[];
 
@@ -160,6 +159,31 @@ const group: Phrase<Events> = memo(
   ]),
 );
 
+/** "during your turn", "for the first time each turn": said of whatever the events are. */
+const LIMITS = [
+  [' during your turn', { during: YOU }],
+  [" during an opponent's turn", { during: OPPONENT }],
+  [' for the first time each turn', { firstTime: true }],
+  [' for the first time during each of your turns', { firstTime: true, during: YOU }],
+] as const satisfies readonly (readonly [string, Pick<TriggerEvent, 'during' | 'firstTime'>])[];
+
+const limited: Phrase<Events> = beyond(
+  group,
+  oneOf<Events>(
+    'an event',
+    LIMITS.map(([words, limits]) =>
+      map(
+        form({})`${{ events: group }}${lit(words)}`,
+        ({ events }): Events => events.map(it => ({ ...it, ...limits })),
+        events => {
+          const bare = events.map(({ during: _, firstTime: __, ...it }) => it as TriggerEvent); // without its limits
+          return events.every((it, n) => same(it, { ...bare[n], ...limits })) ? { events: bare } : undefined;
+        },
+      ),
+    ),
+  ),
+);
+
 /** An event that is none of ours, as it is worded with its "whenever". Nothing that enters is kept so. */
 export const textEvent: Phrase<TriggerEvent> = form({ kind: 'text' })`${{
   text: text('an event', /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/),
@@ -167,7 +191,11 @@ export const textEvent: Phrase<TriggerEvent> = form({ kind: 'text' })`${{
 
 /** "~ enters and whenever you gain life": whole events, each with its own word. */
 const several: Phrase<Events> = checked(
-  oneOf<Events>('events', [pair(group, ' and ', beyond(worded(group), listed(textEvent))), pair(group, ' or ', group)]),
+  oneOf<Events>('events', [
+    pair(group, ' and ', beyond(worded(group), listed(textEvent))),
+    pair(limited, ' or ', limited),
+    variant(pair(group, ' or ', worded(group))),
+  ]),
 );
 
 function pair(first: Phrase<Events>, between: string, second: Phrase<Events>): Phrase<Events> {
@@ -214,6 +242,6 @@ function worded(events: Phrase<Events>): Phrase<Events> {
 
 /** Everything after "when", "whenever". */
 export const triggerEvents: Phrase<Events> = beyond(
-  oneOf<Events>('an event', [group, several]),
+  oneOf<Events>('an event', [limited, several]),
   variant(pair(group, ' or ', listed(unworded()))),
 );

@@ -7,6 +7,11 @@ import type { Say } from './say.ts';
 
 /** The event without "when": "another creature enters". */
 export function sayTrigger(say: Say, event: TriggerEvent): string {
+  const during = event.during === undefined ? '' : ` during ${say.whose(event.during)} turn`;
+  return `${occasion(say, event)}${event.firstTime === true ? ' for the first time in a turn' : ''}${during}`;
+}
+
+function occasion(say: Say, event: TriggerEvent): string {
   switch (event.kind) {
     case 'enters':
       return `${what(say, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${say.whose(event.under)} control`}${fromZone(event)}`;
@@ -15,9 +20,9 @@ export function sayTrigger(say: Say, event: TriggerEvent): string {
     case 'leaves':
       return `${subject(say, event, 'leave')} the battlefield${event.to === undefined ? '' : ` for ${event.to}`}`;
     case 'moves':
-      return `${say.filter(event.what, 'one')} goes to ${event.to}${event.from === undefined ? '' : ` from ${event.from}`}`;
+      return `${say.filter(event.what, 'one')} goes to ${event.to ?? 'another zone'}${event.from === undefined ? '' : ` from ${event.from}`}`;
     case 'countersPut':
-      return `${kindOf(event.counter)} are put on ${say.filter(event.on, 'one')}${event.who === undefined ? '' : ` by ${say.who(event.who)}`}`;
+      return `${kindOf(event.counter)} are put on ${filterOrWho(say, event.on)}${event.who === undefined ? '' : ` by ${say.who(event.who)}`}`;
     case 'countersRemoved':
       return `${event.last ? 'the last of ' : ''}${kindOf(event.counter)} are removed from ${say.filter(event.on, 'one')}`;
     case 'chapter':
@@ -33,6 +38,12 @@ export function sayTrigger(say: Say, event: TriggerEvent): string {
       );
     case 'becomesAttached':
       return `${say.filter(event.what, 'one')} becomes attached to ${attachedTo(say, event.to)}`;
+    case 'becomesUnattached':
+      return `${say.filter(event.what, 'one')} becomes unattached`;
+    case 'dayNight':
+      return 'day becomes night or night becomes day';
+    case 'playerBecomes':
+      return say.does(event.who, `become the ${spelled(event.designation)}`);
     case 'becomesTarget':
       return `${say.filter(event.what, 'one')} becomes the target of a spell or ability`;
     case 'addsMana':
@@ -64,6 +75,9 @@ type Action = Exclude<
       | 'begins'
       | 'casts'
       | 'becomesAttached'
+      | 'becomesUnattached'
+      | 'dayNight'
+      | 'playerBecomes'
       | 'becomesTarget'
       | 'addsMana'
       | 'state'
