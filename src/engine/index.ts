@@ -36,4 +36,3 @@ export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';
 export { solve } from './solve.ts';
 export type * from './trail/step.ts';
-export { hasUnread } from './trigger/unread.ts';
