@@ -14,7 +14,7 @@ export function materialised(state: GameState, entering: Entering): GameState {
     putOntoBattlefield(draft, entering);
     const none: Readonly<Record<string, number>> = {};
     const counters = entering.counters.reduce((had, put) => withCounters(had, put.counter, put.amount), none);
-    setObject(draft, entering.object, { counters });
+    setObject(draft, entering.object, { counters, comingFrom: entering.from });
   });
 }
 

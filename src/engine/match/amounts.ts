@@ -15,7 +15,7 @@ import { playerIn, playersOf, refOf } from './player.ts';
 import type { Reading } from './reading.ts';
 import { thisTurnOf } from './this-turn.ts';
 import type { Context, View } from './view.ts';
-import { inZoneOfAll } from './zone.ts';
+import { stillIn } from './zone.ts';
 
 /** The number an amount comes to. "Any number" is Infinity: the choice is the player's. */
 export function amountOf(read: Reading, view: View, amount: Amount, context: Context): number {
@@ -201,7 +201,7 @@ function most(
 }
 
 function sizeOf(view: View, zone: Zone, owner: PlayerId): number {
-  return inZoneOfAll(view.state, zone).filter(id => view.object(id).owner === owner && id !== view.lookingAhead).length;
+  return stillIn(view, zone).filter(id => view.object(id).owner === owner).length;
 }
 
 /** The basic land types among lands its controller controls (the ability word domain). */

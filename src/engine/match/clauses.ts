@@ -12,6 +12,7 @@ import { isAmong, playersOf, refOf } from './player.ts';
 import type { Reading } from './reading.ts';
 import { shares } from './shares.ts';
 import type { Context, View } from './view.ts';
+import { isIn } from './zone.ts';
 
 /** Whether one clause is true of the object. */
 export function fits(read: Reading, view: View, clause: Clause, id: ObjectId, context: Context): boolean {
@@ -83,7 +84,7 @@ function fitsRest(read: Reading, view: View, clause: Rest, id: ObjectId, context
       return object.token;
     case 'inZone':
       return (
-        object.zone === clause.zone && (!clause.whose || isAmong(view, clause.whose, context, ownerIn(view, object)))
+        isIn(object, clause.zone) && (!clause.whose || isAmong(view, clause.whose, context, ownerIn(view, object)))
       );
     case 'ownedBy':
       return isAmong(view, clause.who, context, object.owner);

@@ -6,7 +6,7 @@ import { amountOf } from './amounts.ts';
 import { fits } from './clauses.ts';
 import type { Reading } from './reading.ts';
 import type { Context, View } from './view.ts';
-import { inZoneOfAll } from './zone.ts';
+import { stillIn } from './zone.ts';
 import { zonesOf } from './zones-of.ts';
 
 /** Whether the object, as the view has it, is what the filter describes in that context. Zones count only where the filter names them. */
@@ -20,14 +20,14 @@ export function evaluate(view: View, amount: Amount, context: Context): number {
   return typeof amount === 'number' ? amount : amountOf(READING, view, amount, context);
 }
 
-/** Every object that matches, in the zones the filter speaks of (the battlefield where it speaks of none). Never the one looked ahead at, never phased out. */
+/** Every object that matches, in the zones the filter speaks of (the battlefield where it speaks of none), the one looked ahead at only where it comes from, never phased out. */
 export function select(view: View, filter: Filter, context: Context): readonly ObjectId[] {
   const zones = zonesOf(filter);
   if (zones === 'everywhere') return allObjects(view).filter(id => matches(view, filter, id, context));
   const found: ObjectId[] = [];
   for (const zone of zones) {
-    const among = zone === 'battlefield' ? view.battlefield : inZoneOfAll(view.state, zone);
-    for (const id of among) if (id !== view.lookingAhead && matches(view, filter, id, context)) found.push(id);
+    const among = zone === 'battlefield' ? view.battlefield : stillIn(view, zone);
+    for (const id of among) if (matches(view, filter, id, context)) found.push(id);
   }
   return found;
 }

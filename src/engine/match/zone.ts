@@ -1,7 +1,9 @@
 // The objects of a zone.
 import type { ObjectId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
 import type { Zone } from '../model/words.ts';
+import type { View } from './view.ts';
 
 /** The objects of a zone, everybody's, in the order of the position. */
 export function inZoneOfAll(state: GameState, zone: Zone): readonly ObjectId[] {
@@ -16,6 +18,18 @@ export function inZoneOfAll(state: GameState, zone: Zone): readonly ObjectId[] {
     ZONED.set(state.objects, byZone);
   }
   return byZone.get(zone) ?? [];
+}
+
+/** 614.12a: what enters is still where it comes from while the way it enters is worked out. */
+export function isIn(object: GameObject, zone: Zone): boolean {
+  return object.zone === zone || object.comingFrom === zone;
+}
+
+/** The objects of a zone, the one looked ahead at among them where it comes from there. */
+export function stillIn(view: View, zone: Zone): readonly ObjectId[] {
+  const there = inZoneOfAll(view.state, zone);
+  const id = view.lookingAhead;
+  return id !== undefined && view.object(id).comingFrom === zone ? [...there, id] : there;
 }
 
 const ZONED = new WeakMap<GameState['objects'], Map<Zone, ObjectId[]>>();

@@ -75,6 +75,8 @@ export interface GameObject {
   /** Who controls it before control-changing effects (110.2): whoever it entered under. The owner outside the battlefield and stack. */
   readonly controller: PlayerId;
   readonly zone: Zone;
+  /** 614.12a: only of the object looked ahead at: where it still is while what it enters with is counted. */
+  readonly comingFrom?: Zone;
   /** Index into `printed.faces` of the face that is up. */
   readonly face: number;
   readonly tapped: boolean;

@@ -1,5 +1,5 @@
 // 614.1c, 614.1d: how a permanent enters: tapped, with counters, under whose control, as what.
-import { askObjects, askWord } from '../../choice/ask.ts';
+import { askObjects, askPlayer, askWord } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import { chooseProtector } from '../../entering/protector.ts';
 import { playersOf } from '../../match/player.ts';
@@ -30,7 +30,11 @@ export const withChoiceOfCounter: Apply<'withChoiceOfCounter'> = function* (at, 
 
 /** 616.1b: under whose control it enters. */
 export const underControl: Apply<'underControl'> = function* (at, rewrite) {
-  const [under] = playersOf(sight(at.work), rewrite.who, contextAt(at));
+  const context = contextAt(at);
+  const players = playersOf(sight(at.work), rewrite.who, context);
+  const asked = { kind: 'player', who: context.controller, object: objectAt(at), rule: '614.12a' } as const;
+  // "an opponent of your choice"
+  const under = players.length > 1 ? yield* askPlayer(at.work.play, asked, players) : players[0];
   if (under !== undefined) setEntering(at, { under });
 };
 
