@@ -14,6 +14,7 @@ import type { OfKind } from '../model/of-kind.ts';
 import { perform } from '../perform/index.ts';
 import { cannotSacrifice } from '../replacement/forbidden.ts';
 import { NOTHING_APPLIED } from '../replacement/once.ts';
+import { spendMet } from '../replacement/used-up.ts';
 import { notice } from '../trigger/notice.ts';
 import { inOrderOfArrival } from './arrival-order.ts';
 import { withoutContradictions } from './contradictions.ts';
@@ -49,6 +50,7 @@ export function* happenTogether(
     deeds.push(...settled.deeds);
     then.push(...settled.then);
   }
+  spendMet(play, scene);
   const before = viewNow(play);
   const facts = perform(play, yield* inOrderOfArrival(play, yield* withoutContradictions(play, deeds)));
   if (facts.length > 0) {

@@ -10,7 +10,8 @@ import { cannotRegenerate, forbids, tellForbidden } from '../replacement/forbidd
 import { type Candidate, gather } from '../replacement/gather.ts';
 import { alsoApplied } from '../replacement/once.ts';
 import { chooseNext } from '../replacement/order.ts';
-import { countsAmount } from '../replacement/shield.ts';
+import { useUp } from '../replacement/used-up.ts';
+import { chooseSources } from './chosen-source.ts';
 import { contained } from './contained.ts';
 import { damageInOrder } from './damage-order.ts';
 import type { Deed } from './deed.ts';
@@ -69,6 +70,7 @@ function beginWork(
 
 function* inOrder(play: Play, event: GameEvent): Asking<readonly GameEvent[]> {
   const parts = split(event);
+  if (event.kind === 'dealsDamage') yield* chooseSources(play, parts);
   if (parts.length === 1) return parts;
   if (event.kind === 'dealsDamage') return yield* damageInOrder(play, parts);
   const view = viewNow(play);
@@ -139,7 +141,7 @@ function* applyOne(work: Work, event: GameEvent, candidate: Candidate): Asking<v
   const cited = citedFor(event, candidate, work.applied);
   work.applied = alsoApplied(work.applied, candidate.key);
   if (!(yield* isWanted(work, event, candidate, cited.rule))) return;
-  useUp(play, candidate);
+  useUp(play, work.scene, event, candidate);
   yield* applyEffect(work, candidate, cited);
   const besides = work.besides;
   work.besides = [];
@@ -168,15 +170,6 @@ function* isWanted(work: Work, event: GameEvent, candidate: Candidate, rule: str
     why: 'declined',
   });
   return false;
-}
-
-/** 614.3: "the next time": an effect with so many uses has one less. Shields against so much damage count damage instead. */
-function useUp(play: Play, { effect }: Candidate): void {
-  if (effect.uses === undefined || countsAmount(effect.ability.rewrites)) return;
-  const effects = play.state.effects.map(it =>
-    it.id === effect.key && it.uses !== undefined ? { ...it, uses: it.uses - 1 } : it,
-  );
-  play.state = { ...play.state, effects: effects.filter(it => it.uses === undefined || it.uses > 0) };
 }
 
 /** What the settled events contain, settled in their turn (616.1g). */

@@ -19,10 +19,29 @@ export interface Scene {
   readonly pledged: Map<PlayerId, number>;
   /** Life that will be gained (positive) or lost by what is settled already (120.4c). */
   readonly life: Map<PlayerId, number>;
+  /** 615.8: "the next time": effects that have met their damage, and its source where it was that of a source. */
+  readonly met: Map<string, ObjectId | undefined>;
+  /** 615.5: what follows an effect that prevents damage from whatever sources at once, by effect and what is damaged. */
+  readonly sequels: Map<string, Sequel>;
+}
+
+/** Instructions that follow, for all the damage prevented together. The frame changes in place as more of it is. */
+export interface Sequel {
+  readonly kind: 'effects';
+  readonly effects: readonly Effect[];
+  frame: Frame;
+  readonly applied: Applied;
 }
 
 export function newScene(): Scene {
-  return { entering: new Map(), taken: new Set(), pledged: new Map(), life: new Map() };
+  return {
+    entering: new Map(),
+    taken: new Set(),
+    pledged: new Map(),
+    life: new Map(),
+    met: new Map(),
+    sequels: new Map(),
+  };
 }
 
 /** What follows once the event is over: an event, or instructions. */

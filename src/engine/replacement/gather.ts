@@ -15,6 +15,7 @@ import type { WhyNot } from '../trail/step.ts';
 import { ruleOfEntering } from './cited.ts';
 import { eventContext } from './event-context.ts';
 import { tellSiblings } from './siblings.ts';
+import { hasMetAnother } from './used-up.ts';
 import { PATTERNS_FOR, watches } from './watches.ts';
 
 /** An effect that applies, with what its words mean in this event. */
@@ -97,6 +98,7 @@ function whyNot(
   const { ability } = effect;
   if (event === undefined) return 'does not match';
   if (effect.uses !== undefined && effect.uses <= 0) return 'already applied';
+  if (hasMetAnother(work.scene, event, effect.key)) return 'already applied';
   if (entering !== undefined && effect.source === entering.object && !affectsOnlyItself(ability)) {
     return watches(work.play, work.view, ability.event, event, context) ? 'affects more than itself' : 'does not match';
   }

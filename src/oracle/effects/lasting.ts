@@ -1,5 +1,14 @@
 // Effects that last (611.2), read by the grammar of permanents once their duration and target are taken out of the sentence.
-import type { Ability, Amount, Change, Duration, Effect, Objects, ReplacementAbility } from '../../engine/index.ts';
+import type {
+  Ability,
+  Amount,
+  Change,
+  Clause,
+  Duration,
+  Effect,
+  Objects,
+  ReplacementAbility,
+} from '../../engine/index.ts';
 import { amount as amountPhrase } from '../grammar/amounts.ts';
 import { YOU } from '../grammar/players.ts';
 import { readWhole } from '../phrase.ts';
@@ -19,8 +28,21 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 
 /** An effect that lasts: its duration and target taken out, read as an ability would say it. */
 export function lasting(sentence: string): readonly Effect[] | undefined {
-  // 609.7: the source was chosen as the effect was made; the question names the damage it meets.
-  const said = sentence.replace(/\bsource of your choice\b/g, 'source').replace(/\b(creature) of your choice\b/g, '$1');
+  // 609.7a: the source is chosen as the effect is made
+  const said = sentence.replace(/\b(source|creature) of your choice(?= would deal\b)/g, '$1');
+  return said === sentence ? lastsAsSaid(said) : lastsAsSaid(said)?.map(fromChosenSource);
+}
+
+function fromChosenSource(effect: Effect): Effect {
+  if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
+  const { event } = effect.does;
+  if (event.kind !== 'dealDamage') return effect;
+  const clauses: readonly Clause[] = [...(event.source?.clauses ?? []), { kind: 'is', ref: { kind: 'chosen' } }];
+  return { ...effect, does: { ...effect.does, event: { ...event, source: { clauses } } } };
+}
+
+function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
+  const said = sentence.replace(/\bcreature of your choice\b/g, 'creature');
   const told = named(said);
   if (told !== said) return lasting(told);
   const elsewhere = redirects(said) ?? skips(said) ?? dies(said);

@@ -5,7 +5,9 @@ import { askPlayer } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import type { Damage } from '../../event/event.ts';
 import { note } from '../../event/play.ts';
+import type { Sequel } from '../../event/work.ts';
 import { playersOf, refOf } from '../../match/player.ts';
+import type { Context } from '../../match/view.ts';
 import { isPlayer, playerIn } from '../../model/change.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
@@ -77,7 +79,32 @@ function* afterwards(at: At, effects: readonly Effect[], amount: number, prevent
   const { effect } = at.candidate;
   const by = { name: effect.name.name, controller: effect.controller, source: effect.source, isEffect: true };
   note(at.work.play, '615.5', 'then', [], { notable: false });
-  at.work.then.push({ kind: 'effects', effects: rest, frame: { by, context }, applied: at.work.applied });
+  const { applied, scene } = at.work;
+  const together = togetherOf(at);
+  const before = together === undefined ? undefined : scene.sequels.get(together);
+  if (before !== undefined) {
+    before.frame = { by, context: sumOf(before.frame.context, context) };
+    return;
+  }
+  const sequel: Sequel = { kind: 'effects', effects: rest, frame: { by, context }, applied };
+  if (together !== undefined) scene.sequels.set(together, sequel);
+  at.work.then.push(sequel);
+}
+
+/** 615.13: "if damage would be dealt to ~": one application to all that is dealt to it at the same time, from whatever sources. */
+function togetherOf(at: At): string | undefined {
+  const { effect, context } = at.candidate;
+  const { event } = effect.ability;
+  if (event.kind !== 'dealDamage' || event.source !== undefined) return undefined;
+  return `${effect.key} ${context.it ?? context.that}`;
+}
+
+function sumOf(one: Context, other: Context): Context {
+  return {
+    ...one,
+    amount: (one.amount ?? 0) + (other.amount ?? 0),
+    prevented: (one.prevented ?? 0) + (other.prevented ?? 0),
+  };
 }
 
 /** ~ is dealt to ~ instead. */
