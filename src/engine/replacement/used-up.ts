@@ -8,10 +8,10 @@ import { countsAmount } from './shield.ts';
 /** Takes a use of the effect, of damage only once all that is dealt at the same time is settled. Shields against so much damage count damage instead. */
 export function useUp(play: Play, scene: Scene, event: GameEvent, { effect }: Candidate): void {
   if (effect.uses === undefined || countsAmount(effect.ability.rewrites)) return;
-  if (event.kind !== 'dealsDamage') return spend(play, effect.key);
   const { event: pattern } = effect.ability;
   const ofSource = pattern.kind === 'dealDamage' && pattern.source !== undefined;
-  if (!scene.met.has(effect.key)) scene.met.set(effect.key, ofSource ? event.damage[0]?.source : undefined);
+  if (event.kind !== 'dealsDamage') spend(play, effect.key);
+  else if (!scene.met.has(effect.key)) scene.met.set(effect.key, ofSource ? event.damage[0]?.source : undefined);
 }
 
 /** 615.8: whether the effect has met damage of another source, so that this is no more the next time. */

@@ -42,14 +42,15 @@ function fromChosenSource(effect: Effect): Effect {
 }
 
 function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
-  const said = sentence.replace(/\bcreature of your choice\b/g, 'creature');
+  const said = sentence
+    .replace(/\bcreature of your choice\b/g, 'creature')
+    .replace(/\bsources of the color of your choice\b/, 'sources of the chosen color');
   const told = named(said);
   if (told !== said) return lasting(told);
   const elsewhere = redirects(said) ?? skips(said) ?? dies(said);
   if (elsewhere !== undefined) return elsewhere;
   const once =
-    /^the next time (.*?) this turn, (.*)$/.exec(said.replace(/ and\/or /g, ' or ')) ??
-    /^the next time (.*?), (.*)$/.exec(said);
+    /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
   const some = nextAmount(said);
   if (some !== undefined) return some;
@@ -61,6 +62,13 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
   const effects = continuous(stated, duration);
   if (effects !== undefined || duration === 'permanent') return effects;
   return guarded(stated, duration) ?? shielded(stated, duration, undefined) ?? both(stated, said, duration);
+}
+
+/** "To you and/or creatures you control": one of them. */
+function eitherOne(said: string): string {
+  return said.replace(/ and\/or (?:(creature|permanent|planeswalker)s(?= you control))?/g, (_, one?: string) =>
+    one ? ` or a ${one}` : ' or ',
+  );
 }
 
 /** "your life total can't change and you gain protection from everything": two effects of one duration. */

@@ -28,8 +28,9 @@ function nextTime(said: string): readonly Effect[] | undefined {
     );
   if (would !== null) {
     const [, source = '', combat = '', to, elsewhere = ''] = would;
-    const dealt = to === undefined ? 'dealt' : `dealt to ${to}`;
-    return moved(`all ${combat}damage that would be ${dealt}${sourceOf(source)} is dealt to ${elsewhere} instead.`, 1);
+    const dealt = `all ${combat}damage that would be dealt to ${to ?? '~'}${sourceOf(source)}`;
+    const effects = moved(`${dealt} is dealt to ${elsewhere} instead.`, 1);
+    return to === undefined ? effects?.map(toAnything) : effects;
   }
   const isDealt =
     /^the next time (combat )?damage would be dealt to (.*?), that damage is dealt to (.*) instead\.$/.exec(said);
@@ -40,6 +41,14 @@ function nextTime(said: string): readonly Effect[] | undefined {
 
 function all(said: string): readonly Effect[] | undefined {
   return /^all (?:combat )?damage .* is dealt to .* instead\.$/.test(said) ? moved(said, undefined) : undefined;
+}
+
+/** Said of no recipient: whatever it would be dealt to. */
+function toAnything(effect: Effect): Effect {
+  if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
+  const { event } = effect.does;
+  if (event.kind !== 'dealDamage') return effect;
+  return { ...effect, does: { ...effect.does, event: { ...event, to: undefined } } };
 }
 
 /** 609.7: a source chosen as the effect was made is the one in question. */
@@ -55,12 +64,19 @@ function moved(said: string, uses: Amount | undefined, counted = false): readonl
   const abilities = readLineOf(plain) ?? readWithTargets(plain);
   const replacements = abilities?.flatMap(it => (it.kind === 'replacement' ? [it] : []));
   if (abilities === undefined || replacements?.length !== abilities.length) return undefined;
+  const atSource = /\bthat (?:source|spell)'s controller\b/.test(said);
   return replacements.map(it => ({
     kind: 'shield',
-    does: counted ? upTo(it) : it,
+    does: counted ? upTo(it) : atSource ? toSourcesController(it) : it,
     duration: 'thisTurn',
     uses,
   }));
+}
+
+function toSourcesController(ability: ReplacementAbility): ReplacementAbility {
+  const to = { kind: 'controllerOf', of: { kind: 'source' } } as const;
+  const rewrites = ability.rewrites.map(it => (it.kind === 'redirect' ? { ...it, to } : it));
+  return { ...ability, rewrites };
 }
 
 /** So much of the damage as is left of the effect. */

@@ -3,8 +3,9 @@ import type { Change, Effect, Objects } from '../../engine/index.ts';
 import { effectSentences } from '../grammar/index.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
+import { afterPreventing } from './after-preventing.ts';
 import { asStated, lasting, withoutDuration } from './lasting.ts';
-import { changesOf, readLineOf } from './targets.ts';
+import { changesOf } from './targets.ts';
 
 export interface EffectOptions {
   /** Names the text may call its own object or a target by. */
@@ -100,16 +101,6 @@ function followUp(said: string, before: readonly Effect[]): readonly Effect[] | 
 function stillOtherTypes(change: Change): Change {
   if (change.kind !== 'setTypes') return change;
   return { kind: 'addTypes', supertypes: [], types: change.types, subtypes: change.subtypes };
-}
-
-/** 615.5: what is done besides, for the damage prevented. */
-function afterPreventing(said: string, shield: Extract<Effect, { kind: 'shield' }>): Effect | undefined {
-  if (shield.does.kind !== 'replacement' || shield.does.prevention !== true) return undefined;
-  const [like] = readLineOf(`if a source would deal damage to ~, prevent that damage. ${said}`) ?? [];
-  const prevents = like?.kind === 'replacement' ? like.rewrites.find(it => it.kind === 'prevent') : undefined;
-  if (prevents === undefined) return undefined;
-  const rewrites = shield.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, then: prevents.then } : it));
-  return { ...shield, does: { ...shield.does, rewrites } };
 }
 
 /** "That creature is a black Zombie …", "it gains haste": of what was moved, or of what the sentence before was about. */

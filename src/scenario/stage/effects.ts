@@ -1,9 +1,18 @@
 // `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
-import type { ActiveEffect, Context, Effect, GameState, Printed } from '../../engine/index.ts';
+import type {
+  ActiveEffect,
+  Context,
+  Effect,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+  Printed,
+} from '../../engine/index.ts';
 import { editionOf, lastingEffects, playerId, project } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
-import { chosenOf } from './board.ts';
+import { chosenOf, plainObject } from './board.ts';
 import { afterCost, effectsOfCard } from './cause.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
@@ -16,7 +25,9 @@ export function withEffects(staging: Staging, state: GameState): GameState {
     for (const [n, effect] of given.entries()) {
       const path = ['given', player, 'effects', n];
       const view = project(now, edition);
-      const { effects, name, context } = makerOf(staging, now, effect, player, path);
+      const maker = makerOf(staging, now, effect, player, path);
+      const { effects, name, context } = maker;
+      now = maker.state;
       const made = lastingEffects(view, effects, { sourceName: name, context }, now.nextTimestamp);
       noteUnknownX(staging, effects, context, path);
       if (made.length === 0) noteNothingLasts(staging, effect, path);
@@ -35,11 +46,13 @@ interface Making {
   readonly effects: readonly Effect[];
   readonly name: string;
   readonly context: Context;
+  /** The position, with the spell it was where that still matters. */
+  readonly state: GameState;
 }
 
 function makerOf(
   staging: Staging,
-  state: GameState,
+  now: GameState,
   effect: GivenEffect,
   player: string,
   path: readonly (string | number)[],
@@ -50,31 +63,71 @@ function makerOf(
   );
   const chosen = chosenOf(effect.chosen);
   const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
-  const inPlay = source !== undefined && state.objects.get(idOf(source))?.controller === controller;
+  const inPlay = source !== undefined && now.objects.get(idOf(source))?.controller === controller;
   const x = chosen?.number === undefined ? {} : { x: chosen.number };
-  const context: Context = { source: inPlay ? idOf(source) : undefined, controller, targets, chosen, ...x };
+  const card =
+    effect.from === undefined || effect.text !== undefined
+      ? undefined
+      : cardNamed(staging, effect.from, [...path, 'from']);
+  if (card !== undefined) noteUnreadSequel(staging, card.printed);
+  const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
+  const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
   const name = effect.from ?? effect.text ?? '';
-  if (effect.text !== undefined) return { effects: readText(staging, effect, effect.text, path), name, context };
-  const card = effect.from === undefined ? undefined : cardNamed(staging, effect.from, [...path, 'from']);
-  if (card !== undefined) noteUnreadSequel(staging, card.printed, inPlay);
-  return {
-    effects: card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode),
-    name,
-    context,
+  const spell =
+    inPlay || card === undefined || !dealsDamage(effects) ? undefined : spellThatWas(now, card.printed, controller);
+  const object = chosenSource(effects, targets);
+  const context: Context = {
+    source: inPlay ? idOf(source) : spell?.id,
+    controller,
+    targets,
+    chosen: object === undefined ? chosen : { ...chosen, object },
+    ...x,
   };
+  return { effects, name, context, state: spell === undefined ? now : withObject(now, spell) };
+}
+
+/** 608.2h: a spell that is no longer there deals damage as it last was; it is in no zone any more. */
+function spellThatWas(state: GameState, printed: Printed, owner: PlayerId): GameObject {
+  const id = `s${state.nextId}` as ObjectId; // branded here: no scenario names it
+  const name = printed.faces[0].name;
+  return plainObject({
+    id,
+    label: name,
+    printed,
+    token: false,
+    owner,
+    controller: owner,
+    zone: 'nowhere',
+    timestamp: 0,
+  });
+}
+
+function withObject(state: GameState, object: GameObject): GameState {
+  return { ...state, objects: new Map([...state.objects, [object.id, object]]), nextId: state.nextId + 1 };
+}
+
+function dealsDamage(effects: readonly Effect[]): boolean {
+  return JSON.stringify(effects).includes('"kind":"dealDamage","source":{"kind":"self"}');
+}
+
+/** 609.7a: an object named after the targets is the source that was chosen. */
+function chosenSource(effects: readonly Effect[], targets: readonly (ObjectId | PlayerId)[]): ObjectId | undefined {
+  const words = JSON.stringify(effects);
+  if (!words.includes('{"kind":"is","ref":{"kind":"chosen"}}')) return undefined;
+  const indexes = [...words.matchAll(/"index":(\d+)/g)].map(([, index]) => Number(index));
+  const named = targets[Math.max(-1, ...indexes) + 1];
+  return named === undefined ? undefined : (named as ObjectId);
 }
 
 /** 615.5: what a prevention effect does besides is told where it was not read, since the shield itself was. */
-function noteUnreadSequel(staging: Staging, { faces, cardName }: Printed, inPlay: boolean): void {
+function noteUnreadSequel(staging: Staging, { faces, cardName }: Printed): void {
   for (const { abilities, name } of faces) {
     for (const ability of abilities) {
       const text = 'text' in ability ? ability.text : '';
       const both = /([^.\n]*\bprevent\b[^.]*\.) ([^.]*\bprevented this way\b[^.]*\.)/i.exec(text)?.[0];
       if (both === undefined) continue;
       const read = staging.shelf.compiler.effects(afterCost(both), { names: [name] });
-      // the spell that would deal damage is no object any more
-      const needsSource = !inPlay && JSON.stringify(read)?.includes('"kind":"dealDamage","source":{"kind":"self"}');
-      if (read !== undefined && needsSource !== true) continue;
+      if (read !== undefined) continue;
       staging.unread.push({ card: cardName ?? name, line: text });
     }
   }

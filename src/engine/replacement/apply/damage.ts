@@ -12,6 +12,7 @@ import { isPlayer, playerIn } from '../../model/change.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { cannotPrevent } from '../forbidden.ts';
+import { NOTHING_APPLIED } from '../once.ts';
 import { countsAmount } from '../shield.ts';
 import { type Apply, type At, amountAt, become, contextAt } from './at.ts';
 import { carry } from './otherwise.ts';
@@ -79,14 +80,15 @@ function* afterwards(at: At, effects: readonly Effect[], amount: number, prevent
   const { effect } = at.candidate;
   const by = { name: effect.name.name, controller: effect.controller, source: effect.source, isEffect: true };
   note(at.work.play, '615.5', 'then', [], { notable: false });
-  const { applied, scene } = at.work;
+  const { scene } = at.work;
   const together = togetherOf(at);
   const before = together === undefined ? undefined : scene.sequels.get(together);
   if (before !== undefined) {
     before.frame = { by, context: sumOf(before.frame.context, context) };
     return;
   }
-  const sequel: Sequel = { kind: 'effects', effects: rest, frame: { by, context }, applied };
+  // it is no part of the event that was prevented, so it meets every effect anew
+  const sequel: Sequel = { kind: 'effects', effects: rest, frame: { by, context }, applied: NOTHING_APPLIED };
   if (together !== undefined) scene.sequels.set(together, sequel);
   at.work.then.push(sequel);
 }

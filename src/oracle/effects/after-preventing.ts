@@ -1,0 +1,87 @@
+// 615.5: what a prevention effect does besides, said in the sentence after it: "If damage is prevented this way, …".
+import type { Effect, Filter, Objects, Who } from '../../engine/index.ts';
+import { YOU } from '../grammar/players.ts';
+import { readLineOf } from './targets.ts';
+
+type Shield = Extract<Effect, { kind: 'shield' }>;
+
+/** The shield with what the sentence says is done besides, for the damage prevented. */
+export function afterPreventing(said: string, shield: Shield): Shield | undefined {
+  if (shield.does.kind !== 'replacement' || shield.does.prevention !== true) return undefined;
+  const then = sequel(said, nextTarget(shield));
+  if (then === undefined) return undefined;
+  const rewrites = shield.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, then } : it));
+  return { ...shield, does: { ...shield.does, rewrites } };
+}
+
+function sequel(said: string, target: number): readonly Effect[] | undefined {
+  const whenSo = /^if damage (?:from an? (.*?) ?source )?is prevented this way, (.*)$/.exec(said);
+  if (whenSo === null) return done(said, target);
+  const [, from, what = ''] = whenSo;
+  const then = done(what, target);
+  if (then === undefined || from === undefined) return then;
+  const filter = sourceThatIs(from);
+  return filter && [{ kind: 'if', condition: { kind: 'is', ref: { kind: 'source' }, filter }, then, otherwise: [] }];
+}
+
+function sourceThatIs(adjective: string): Filter | undefined {
+  const [line] = readLineOf(`prevent all damage that would be dealt to ~ by ${adjective} sources.`) ?? [];
+  return line?.kind === 'replacement' && line.event.kind === 'dealDamage' ? line.event.source : undefined;
+}
+
+/** What is done, "that much" being what was prevented. */
+function done(said: string, target: number): readonly Effect[] | undefined {
+  const may = /^you may have ~ deal (.*)$/.exec(said);
+  if (may !== null) {
+    const effects = done(`~ deals ${may[1]}`, target);
+    return effects && [{ kind: 'may', who: YOU, effects, otherwise: [] }];
+  }
+  const amount = { kind: 'prevented' } as const;
+  const hurt = /^~ deals that much damage to (.*)\.$/.exec(said)?.[1];
+  if (hurt !== undefined) {
+    const to = damaged(hurt, target);
+    return to && [{ kind: 'dealDamage', source: { kind: 'self' }, amount, to }];
+  }
+  if (said === 'you gain that much life.') return [{ kind: 'gainLife', who: YOU, amount }];
+  if (said === 'exile cards from the top of your library equal to the damage prevented this way.') {
+    return [{ kind: 'move', verb: 'exile', who: YOU, what: { kind: 'topOfLibrary', who: YOU, amount }, to: 'exile' }];
+  }
+  return read(said.replace(/^(for each 1 damage prevented this way), (.*)\.$/, '$2 $1.'));
+}
+
+/** As a permanent that prevents damage would say it. */
+function read(said: string): readonly Effect[] | undefined {
+  const [like] = readLineOf(`if a source would deal damage to ~, prevent that damage. ${said}`) ?? [];
+  const prevents = like?.kind === 'replacement' ? like.rewrites.find(it => it.kind === 'prevent') : undefined;
+  // the same shape, "that many" being as much as was prevented
+  return (
+    prevents &&
+    (JSON.parse(
+      JSON.stringify(prevents.then, (_, it) => (isThat(it) ? { kind: 'prevented' } : it)),
+    ) as readonly Effect[])
+  );
+}
+
+function isThat(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'that' &&
+    Object.keys(value).length === 1
+  );
+}
+
+function damaged(whom: string, index: number): Objects | Who | undefined {
+  if (/^th(?:at|e) source's controller$/.test(whom)) return { kind: 'controllerOf', of: { kind: 'source' } };
+  if (whom === 'that creature') return { kind: 'ref', ref: { kind: 'source' } };
+  return /^(?:any (?:other )?target|target .*)$/.test(whom)
+    ? { kind: 'target', filter: { clauses: [] }, index }
+    : undefined;
+}
+
+/** 115.3: the targets of a text are counted through it. */
+function nextTarget(shield: Shield): number {
+  const named = [...JSON.stringify(shield.does).matchAll(/\{"kind":"target","index":(\d+)\}/g)];
+  return named.reduce((next, [, index]) => Math.max(next, Number(index) + 1), 0);
+}
