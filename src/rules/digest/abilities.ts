@@ -129,6 +129,7 @@ export const ABILITIES: Digest = {
   '609.3': 'What cannot be done entirely is done as far as it can be.',
   '609.4': '"As though" changes one thing for one purpose.',
   '609.7': 'Some effects look at the source of damage.',
+  '609.7a': 'A source of your choice is one source, chosen as the effect is made.',
   '610.1': 'A one-shot effect happens once and is over.',
   '610.2': 'A one-shot effect may leave a delayed trigger for later.',
   '610.3': '"Until" with a change of zone makes a second effect that brings the object back right after the event.',

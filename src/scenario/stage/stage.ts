@@ -8,6 +8,7 @@ import { type NameTable, nameTable } from '../names.ts';
 import { unknownReferences } from '../references.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { scriptOf } from './choices.ts';
+import { inCombat } from './combat.ts';
 import { withEffects } from './effects.ts';
 import { enteringIds } from './entering.ts';
 import { eventOf } from './event.ts';
@@ -40,7 +41,7 @@ export function stage(scenario: Scenario, book: Pick<CardBook, 'byName'>, compil
     issues: [...names.issues, ...unknownReferences(scenario, names)],
     unread: [],
   };
-  const position = positionOf(staging);
+  const position = inCombat(staging, positionOf(staging));
   staging.issues.push(...unplayable(staging, position));
   if (staging.issues.length > 0) return err(staging.issues);
   const state = withEffects(staging, position);

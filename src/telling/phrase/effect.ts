@@ -1,6 +1,6 @@
 // One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
 
-import type { Effect, MoveVerb, Objects, TokenSpec, Who } from '../../engine/index.ts';
+import type { Amount, Effect, MoveVerb, Objects, TokenSpec, Who } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list, plural, spelled, withArticle } from '../words.ts';
 import { typeWords } from './change.ts';
@@ -33,7 +33,7 @@ export function sayEffect(say: Say, effect: Effect): string {
     case 'move':
       return say.does(effect.who, moved(say, effect));
     case 'dealDamage':
-      return `${say.ref(effect.source)} deals ${say.amount(effect.amount)} damage to ${objectsOrWho(say, effect.to)}`;
+      return `${say.ref(effect.source)} deals ${muchDamage(say, effect.amount)} to ${objectsOrWho(say, effect.to)}`;
     case 'addMana':
       return say.does(effect.who, `add ${effect.mana}`);
     case 'may':
@@ -212,4 +212,9 @@ function moved(say: Say, effect: Extract<Effect, { readonly kind: 'move' }>): st
 /** Kept text begins a sentence; here it stands inside one. */
 function small(text: string): string {
   return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function muchDamage(say: Say, amount: Amount): string {
+  const isThat = typeof amount !== 'number' && (amount.kind === 'that' || amount.kind === 'prevented');
+  return isThat ? 'that much damage' : `${say.amount(amount)} damage`;
 }
