@@ -127,7 +127,7 @@ export function wordsOf(object: GameObject): string {
   });
 }
 
-const UNIMPORTANT = new Set(['id', 'label', 'timestamp', 'attachTimestamp', 'counterTimestamps']);
+const UNIMPORTANT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestamp', 'counterTimestamps']);
 const PRINTED = new Set(['printed']);
 
 function isReferredTo(state: GameState, object: GameObject): boolean {

@@ -9,7 +9,7 @@ export function putOntoBattlefield(draft: Draft, entering: Entering): void {
   const before = drafted(draft, entering.object);
   const timestamp = stamp(draft);
   unplace(draft, entering.object);
-  draft.objects.set(entering.object, permanentOf(before, entering, timestamp));
+  draft.objects.set(entering.object, { ...permanentOf(before, entering, timestamp), arrived: draft.began });
   place(draft, entering.object, 'battlefield', before.owner, 'bottom');
   // 400.7a, 400.7c: effects on a permanent spell go on; any others were on an object that is no more
   if (before.zone !== 'stack') draft.effects = letGo(draft.effects, entering.object);

@@ -18,13 +18,17 @@ export interface Draft {
   effects: readonly ActiveEffect[];
   nextTimestamp: number;
   nextId: number;
+  /** The first timestamp that is given in it: what arrives at once has this in common. */
+  readonly began: number;
 }
 
 /** The position after the changes; the one given is left as it is. */
 export function changed(state: GameState, change: (draft: Draft) => void): GameState {
-  const draft: Draft = { ...state, objects: new Map(state.objects), zones: { ...state.zones } };
+  const { objects, zones, nextTimestamp } = state;
+  const draft: Draft = { ...state, objects: new Map(objects), zones: { ...zones }, began: nextTimestamp };
   change(draft);
-  return draft;
+  const { began: _, ...after } = draft;
+  return after;
 }
 
 /** The object of a draft. Throws for one that is not there: our bug. */
@@ -115,6 +119,7 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
     lasting: [],
     linked: {},
     timestamp,
+    arrived: timestamp,
     arrivedThisTurn: false,
     remembered: {},
   };

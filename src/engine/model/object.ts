@@ -108,6 +108,8 @@ export interface GameObject {
   /** Cards exiled, devoured or revealed in connection with it (607), by the verb: {exiled: [...], devoured: [...]}. */
   readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
   readonly timestamp: number;
+  /** When it came into its zone: of those that came at once none is the newer (704.5k), whatever their timestamps. */
+  readonly arrived: number;
   /** 302.6: whether it came under its controller's control this turn. */
   readonly arrivedThisTurn: boolean;
   /** Which life total, number of cards … was paid or counted as it entered, by heading ("paid life"). */

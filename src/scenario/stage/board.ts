@@ -52,6 +52,7 @@ export function plainObject(seed: Seed): GameObject {
     copies: [],
     lasting: [],
     linked: {},
+    arrived: seed.timestamp,
     arrivedThisTurn: false,
     remembered: {},
   };

@@ -96,7 +96,7 @@ function referringTo(state: GameState, object: GameObject, color: (id: string) =
 }
 
 /** Left out of an object's words: what it is called and when it came. */
-const LEFT_OUT = new Set(['id', 'label', 'timestamp', 'attachTimestamp', 'counterTimestamps', 'ofName']);
+const LEFT_OUT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestamp', 'counterTimestamps', 'ofName']);
 
 function wordsOf(object: GameObject, color: (id: string) => string): string {
   return JSON.stringify(object, (key, value: unknown) => {

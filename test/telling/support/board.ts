@@ -93,6 +93,7 @@ export function object(printed: Face, more: Partial<GameObject> = {}): GameObjec
     lasting: [],
     linked: {},
     timestamp: 1,
+    arrived: 1,
     arrivedThisTurn: false,
     remembered: {},
     ...more,
