@@ -74,7 +74,7 @@ function endOf({ objects, players, triggers }: OutcomeAnswer): string {
 describe(`over ${SIZE.told} small boards`, () => {
   let found: Search;
   beforeAll(async () => {
-    const opened = await openHouse();
+    const opened = await openHouse({ patience: Number.POSITIVE_INFINITY });
     if (!opened.ok) throw new Error('The house does not open.');
     house = opened.value;
     found = search(smallBoard, SIZE.told, look);

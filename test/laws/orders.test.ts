@@ -177,7 +177,7 @@ const LOOKS =
 
 function withArtifact(board: Board): Board | undefined {
   const written = JSON.stringify([board.given, board.when]);
-  const names = [...written.matchAll(/"((?:[^"\\]|\\.)+)"/g)].map(([, name = '']) => name);
+  const names = [...written.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => name);
   if (names.some(name => LOOKS.test(textOf(name))) || /"does"|"sacrifices"|"untap"|"begins"/.test(written))
     return undefined;
   const cards = [...board.cards, { name: 'Inert Block', manaCost: '{1}', type: 'Artifact' }];

@@ -59,8 +59,11 @@ export class Script {
   }
 }
 
-function fits(pick: ScriptedPick, { choice }: Question): boolean {
+function fits(pick: ScriptedPick, { choice, sources }: Question): boolean {
   if (pick.kind !== choice.kind && !ALSO[choice.kind]?.includes(pick.kind)) return false;
+  // an order of what enters together is none of the effects that could be applied to one of them
+  const offered = new Set(sources?.values());
+  if (choice.kind === 'apply' && pick.objects.length > 1 && !pick.objects.every(id => offered.has(id))) return false;
   if (pick.who !== undefined && pick.who !== choice.who) return false;
   return pick.object === undefined || pick.object === choice.object;
 }

@@ -57,7 +57,7 @@ const BASED: Readonly<Record<string, (it: Who) => string>> = {
   '704.5j': it =>
     `legend rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since one player controls two legendary permanents of that name`,
   '704.5k': it =>
-    `world rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, being the older`,
+    `world rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}: only one that is newer than the others stays`,
   '704.5m': it => grave(it, 'an Aura attached to nothing, or to something it can not enchant, stays no longer'),
   '704.5n': it =>
     `${verb(it, 'becomes', 'become')} unattached: what ${it.many ? 'they are' : 'it is'} attached to is not legal`,

@@ -101,12 +101,18 @@ const LEFT_OUT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestam
 function wordsOf(object: GameObject, color: (id: string) => string): string {
   return JSON.stringify(object, (key, value: unknown) => {
     if (LEFT_OUT.has(key)) return undefined;
+    if (key === 'lasting') return lastingWords(value as GameObject['lasting']); // the value under that very key
     if (key === 'printed' || key === 'of') return shortOf(JSON.stringify(value));
     if (typeof value === 'string' && ['attachedTo', 'attacking', 'blocking', 'object'].includes(key))
       return color(value);
     if (key === 'linked') return linkedWords(value as GameObject['linked'], color); // the value under that very key
     return value;
   });
+}
+
+/** In no order: where it matters which came first, what the object is now tells. */
+function lastingWords(lasting: GameObject['lasting']): unknown {
+  return lasting.map(it => JSON.stringify({ ...it, timestamp: 0 })).toSorted();
 }
 
 function linkedWords(linked: GameObject['linked'], color: (id: string) => string): unknown {
