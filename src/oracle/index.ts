@@ -1,24 +1,15 @@
 // The door of the Oracle compiler: text of cards to the engine's abilities, and abilities back to text.
-import type { Ability, CopyException } from '../engine/index.ts';
-import { abilityLine, exceptionList } from './grammar/index.ts';
-import { normalize, raiseStarts } from './normalize.ts';
-import { readWhole } from './phrase.ts';
+import type { Ability } from '../engine/index.ts';
+import { abilityLine } from './grammar/index.ts';
+import { raiseStarts } from './normalize.ts';
 
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './card.ts';
 export { GROUPS, type Group } from './classify.ts';
 export { type CoverageReport, cover } from './corpus.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
+export { compileExceptions } from './exceptions.ts';
 export { type EntryFacts, entryFacts } from './facts.ts';
 export { type LineStatus, type ReadLine, readLine } from './line.ts';
-
-const NOBODY = { names: [] };
-
-/** What a copy effect excepts, in the words after "except": "it's an artifact in addition to its other types". */
-export function compileExceptions(text: string): readonly CopyException[] | undefined {
-  const words = normalize(text.replace(/^,? ?except /, '').replace(/\.$/, ''), NOBODY).text;
-  const { values } = readWhole(exceptionList, `, except ${words}`);
-  return values.length === 1 ? values[0] : undefined;
-}
 
 /** An ability in words, with ~ for the object it is on; undefined for one the grammar has no words for. */
 export function printAbility(ability: Ability): string | undefined {

@@ -92,6 +92,13 @@ export type Effect =
       readonly what: Objects;
       readonly noRegeneration?: boolean;
     }
+  /** 707.4: permanents become copies. */
+  | {
+      readonly kind: 'becomeCopy';
+      readonly what: Objects;
+      readonly of: Ref;
+      readonly exceptions: readonly CopyException[];
+    }
   | { readonly kind: 'shuffle'; readonly who: Who }
   | { readonly kind: 'dealDamage'; readonly source: Ref; readonly amount: Amount; readonly to: Objects | Who }
   | { readonly kind: 'addMana'; readonly who: Who; readonly mana: string; readonly amount: Amount }

@@ -19,6 +19,8 @@ export type EventPattern =
       readonly cast?: boolean;
       readonly under?: Who;
       readonly played?: boolean;
+      /** "The next time one or more … enter": everything that enters at once is one such time. */
+      readonly together?: true;
     }
   | {
       readonly kind: 'createTokens';

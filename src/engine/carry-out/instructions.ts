@@ -3,6 +3,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { Who } from '../ability/reference.ts';
 import type { Asking } from '../choice/ask.ts';
 import { askNumber } from '../choice/ask.ts';
+import { copySourceOf } from '../copy/copiable.ts';
 import { lastingEffects } from '../effects/establish.ts';
 import type { GameEvent } from '../event/event.ts';
 import { note } from '../event/play.ts';
@@ -87,6 +88,18 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
   regenerate: lasting,
   continuous: lasting,
   shield: lasting,
+  *becomeCopy(manner, effect) {
+    const { view, frame } = manner;
+    const objects = yield* objectsOf(manner, effect.what, frame.context.controller);
+    const original = refOf(view, effect.of, frame.context);
+    if (original === undefined) return NOTHING;
+    const of = copySourceOf(view.state, original);
+    const copy = { of, ofName: view.of(original).name, exceptions: effect.exceptions };
+    return events(
+      objects.map(object => ({ kind: 'becomesCopy', object, ...copy })),
+      objects,
+    );
+  },
   *shuffle(manner, effect) {
     return events(each(manner, effect.who, player => ({ kind: 'shuffles', player })));
   },

@@ -42,14 +42,14 @@ function move(manner: Manner, effect: Moving, object: ObjectId): Move {
 /** 110.2a: whoever is told to put it there controls it, unless the instruction says otherwise. */
 function entering(manner: Manner, effect: Moving, object: ObjectId, actor: PlayerId): Entering {
   const { view, frame } = manner;
-  const { zone, printed } = view.object(object);
+  const { zone } = view.object(object);
   const [told] = effect.under === undefined ? [actor] : playersOf(view, effect.under, frame.context);
   return {
     object,
     under: told ?? actor,
     from: zone,
     tapped: effect.tapped ?? false,
-    face: effect.transformed && printed.faces.length > 1 ? 1 : 0,
+    face: effect.transformed ? 1 : 0,
     faceDown: effect.faceDown,
     counters: countersOf(manner, effect),
     copy: undefined,

@@ -1,12 +1,15 @@
 // 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
+import { copySourceOf } from '../copy/copiable.ts';
 import { evaluate } from '../match/amount.ts';
 import { refOf } from '../match/player.ts';
 import { select } from '../match/select.ts';
 import type { Context, View } from '../match/view.ts';
+import { isPlayer } from '../model/change.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { CopyEffect } from '../model/object.ts';
 
 /** Who makes the effects and what they were made with. */
 export interface Maker {
@@ -30,6 +33,38 @@ export function lastingEffects(
   return effects
     .flatMap(effect => made(view, effect, maker))
     .map((effect, n) => ({ ...effect, id: `effect:${timestamp + n}`, timestamp: timestamp + n }));
+}
+
+/** 707.4: what became a copy of what by resolved spells and abilities, later than all there was before. */
+export function lastingCopies(view: View, effects: readonly Effect[], maker: Maker): readonly Copying[] {
+  return effects.flatMap(effect => {
+    if (effect.kind !== 'becomeCopy') return [];
+    const original = refOf(view, effect.of, maker.context);
+    if (original === undefined) return [];
+    const copy = {
+      of: copySourceOf(view.state, original),
+      exceptions: effect.exceptions,
+      ofName: view.of(original).name,
+    };
+    return copying(view, effect.what, maker.context).map(object => ({ object, copy }));
+  });
+}
+
+/** One object, and the copy effect it comes to have. */
+interface Copying {
+  readonly object: ObjectId;
+  readonly copy: Omit<CopyEffect, 'timestamp'>;
+}
+
+function copying(view: View, what: Objects, context: Context): readonly ObjectId[] {
+  if (what.kind === 'each') return select(view, what.filter, context);
+  const meant =
+    what.kind === 'target'
+      ? context.targets?.[what.index]
+      : what.kind === 'ref'
+        ? refOf(view, what.ref, context)
+        : undefined;
+  return meant === undefined || isPlayer(view.state, meant) ? [] : [meant];
 }
 
 type Made = Omit<ActiveEffect, 'id' | 'timestamp'>;

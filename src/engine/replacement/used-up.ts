@@ -5,12 +5,14 @@ import type { Scene } from '../event/work.ts';
 import type { Candidate } from './gather.ts';
 import { countsAmount } from './shield.ts';
 
-/** Takes a use of the effect, of damage only once all that is dealt at the same time is settled. Shields against so much damage count damage instead. */
+/** Takes a use of the effect, of damage and of several things entering only once all of the same time is settled. Shields against so much damage count damage instead. */
 export function useUp(play: Play, scene: Scene, event: GameEvent, { effect }: Candidate): void {
   if (effect.uses === undefined || countsAmount(effect.ability.rewrites)) return;
   const { event: pattern } = effect.ability;
   const ofSource = pattern.kind === 'dealDamage' && pattern.source !== undefined;
-  if (event.kind !== 'dealsDamage') spend(play, effect.key);
+  // "the next time one or more … enter": all that enters at once is that time
+  if (pattern.kind === 'enters' && pattern.together) scene.met.set(effect.key, undefined);
+  else if (event.kind !== 'dealsDamage') spend(play, effect.key);
   else if (!scene.met.has(effect.key)) scene.met.set(effect.key, ofSource ? event.damage[0]?.source : undefined);
 }
 

@@ -12,6 +12,7 @@ import type {
 import { amount as amountPhrase } from '../grammar/amounts.ts';
 import { YOU } from '../grammar/players.ts';
 import { readWhole } from '../phrase.ts';
+import { becomesCopy, entersAsCopy } from './copies.ts';
 import { arrives, destroys, turnsDown } from './moves.ts';
 import { redirects } from './redirects.ts';
 import { skips } from './skips.ts';
@@ -47,7 +48,7 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
     .replace(/\bsources of the color of your choice\b/, 'sources of the chosen color');
   const told = named(said);
   if (told !== said) return lasting(told);
-  const elsewhere = redirects(said) ?? skips(said) ?? dies(said);
+  const elsewhere = redirects(said) ?? skips(said) ?? dies(said) ?? becomesCopy(said) ?? entersAsCopy(said);
   if (elsewhere !== undefined) return elsewhere;
   const once =
     /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);

@@ -39,6 +39,8 @@ interface Read {
 
 /** As many sentences from `at` on as read together; what came before may be changed by them ("They can't be regenerated."). */
 function longestRead(parts: readonly string[], at: number, before: readonly Effect[]): Read | undefined {
+  // what the sentences after it call "the chosen creature", or "that creature"
+  if (/^choose target [^.]*\.$/i.test(parts[at] ?? '') && parts.length > 1) return { effects: before, taken: 1 };
   for (let taken = Math.min(4, parts.length - at); taken > 0; taken--) {
     const said = aboutItself(parts.slice(at, at + taken).join(' '), before);
     const follows = taken === 1 ? followUp(said, before) : undefined;

@@ -55,5 +55,6 @@ function tokensNamed(outcome: OutcomeAnswer, name: string): readonly KeyedObject
 }
 
 function isToken(object: ObjectAnswer, name: string): boolean {
-  return object.token && (fold(object.name) === fold(name) || fold(object.written) === fold(name));
+  const called = [object.name, object.written, ...(object.madeAs === undefined ? [] : [object.madeAs])];
+  return object.token && called.some(it => fold(it) === fold(name));
 }

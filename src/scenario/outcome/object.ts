@@ -1,6 +1,8 @@
 // An object of an outcome as plain named data.
 import type { Ability, GameObject, HeldAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
+import { levelOf } from '../../engine/index.ts';
 import type { ObjectAnswer } from '../answer.ts';
+import { baseName } from '../names.ts';
 import type { Chosen } from '../schema/chosen.ts';
 import { ANSWER_ZONES } from '../schema/words.ts';
 import type { Keys } from './keys.ts';
@@ -26,6 +28,7 @@ export function objectAnswer(
   const onBattlefield = object.zone === 'battlefield';
   return {
     written: name,
+    ...(object.token && baseName(object.label) !== name ? { madeAs: baseName(object.label) } : {}),
     exists: zone !== undefined && !(object.token && !onBattlefield && object.zone !== 'stack'),
     ...(zone === undefined ? {} : { zone }),
     ...(onBattlefield || object.zone === 'stack' ? { controller: view.controller(id) } : {}),
@@ -55,7 +58,7 @@ export function objectAnswer(
     ...defined('protector', object.protector),
     damage: object.damage,
     ...defined('attacking', object.attacking === undefined ? undefined : thingKey(object.attacking, keys)),
-    level: object.level,
+    level: onBattlefield ? levelOf(view, object) : object.level,
     designations: object.designations,
   };
 }

@@ -9,7 +9,7 @@ import type {
   PlayerId,
   Printed,
 } from '../../engine/index.ts';
-import { editionOf, lastingEffects, playerId, project } from '../../engine/index.ts';
+import { editionOf, lastingCopies, lastingEffects, playerId, project } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf, plainObject } from './board.ts';
@@ -25,14 +25,15 @@ export function withEffects(staging: Staging, state: GameState): GameState {
     for (const [n, effect] of given.entries()) {
       const path = ['given', player, 'effects', n];
       const view = project(now, edition);
-      const maker = makerOf(staging, now, effect, player, path);
-      const { effects, name, context } = maker;
-      now = maker.state;
-      const made = lastingEffects(view, effects, { sourceName: name, context }, now.nextTimestamp);
+      const { effects, name, context, state: ready } = makerOf(staging, now, effect, player, path);
+      now = ready;
+      const maker = { sourceName: name, context };
+      const made = lastingEffects(view, effects, maker, now.nextTimestamp);
+      const copies = lastingCopies(view, effects, maker);
       noteUnknownX(staging, effects, context, path);
-      if (made.length === 0) noteNothingLasts(staging, effect, path);
+      if (made.length + copies.length === 0) noteNothingLasts(staging, effect, path);
       const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
-      now = added(now, stamped);
+      now = withCopies(added(now, stamped), copies, effect.timestamp);
     }
   }
   return now;
@@ -40,6 +41,21 @@ export function withEffects(staging: Staging, state: GameState): GameState {
 
 function added(state: GameState, made: readonly ActiveEffect[]): GameState {
   return { ...state, effects: [...state.effects, ...made], nextTimestamp: state.nextTimestamp + made.length };
+}
+
+/** 707.4: what has become a copy, at that time. */
+function withCopies(
+  state: GameState,
+  copies: ReturnType<typeof lastingCopies>,
+  timestamp = state.nextTimestamp,
+): GameState {
+  if (copies.length === 0) return state;
+  const objects = new Map(state.objects);
+  for (const { object, copy } of copies) {
+    const before = objects.get(object);
+    if (before !== undefined) objects.set(object, { ...before, copies: [...before.copies, { ...copy, timestamp }] });
+  }
+  return { ...state, objects, nextTimestamp: state.nextTimestamp + 1 };
 }
 
 interface Making {

@@ -9,6 +9,7 @@ import type {
   TokenToCreate,
 } from '../../engine/index.ts';
 import { playerId } from '../../engine/index.ts';
+import { baseName } from '../names.ts';
 import { PLAIN_CAST } from '../schema/cast.ts';
 import type { Creating, Entering } from '../schema/entering.ts';
 import type { CounterMap } from '../schema/given.ts';
@@ -16,7 +17,7 @@ import type { WrittenObject } from '../written/object.ts';
 import { castOf, faceIndex } from './board.ts';
 import { arrivalBy, causeOf, effectsBy, listedBy } from './cause.ts';
 import { exceptionsOf } from './copies.ts';
-import { copied, isLand } from './position.ts';
+import { copied, isLand, isSpellCopy } from './position.ts';
 import { cardNamed, idOf, noteUnread, objectOrPlayer, type Staging } from './staging.ts';
 
 /** The event of objects entering together; a spell that is countered or has no legal target left goes to the graveyard instead. */
@@ -71,7 +72,7 @@ export function enteringOf(
   const path = written.given === undefined ? written.path : ['when', 'enters'];
   const under = playerId(entering.under);
   const from =
-    entering.card === undefined && entering.from === 'stack'
+    entering.card === undefined && entering.from === 'stack' && !isSpellCopy(entering)
       ? 'nowhere'
       : object.zone === 'hand'
         ? 'hand'
@@ -84,7 +85,7 @@ export function enteringOf(
   const counters = countersOf(entering.counters);
   const copyOf =
     entering.copyOf === undefined ? undefined : copied(staging, state, entering.copyOf, [...path, 'copyOf']);
-  const exceptions = exceptionsOf(staging, entering.except, [...path, 'except']);
+  const exceptions = exceptionsOf(staging, entering.except, [...path, 'except'], [written.name]);
   const face =
     copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
   return {
@@ -111,6 +112,9 @@ export function enteringOf(
 /** Costs of spells that resolve transformed: disturb, more than meets the eye (702.146, 702.162). */
 const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
 
+/** Layouts whose halves or faces have names of their own on the battlefield. */
+const BY_FACE: ReadonlySet<string> = new Set(['modal_dfc', 'split', 'room', 'transform', 'battle']);
+
 function faceUp(
   staging: Staging,
   written: WrittenObject,
@@ -118,11 +122,11 @@ function faceUp(
   printed: GameEntering extends never ? never : Parameters<typeof faceIndex>[0],
 ): number {
   if (entering.face !== undefined) return faceIndex(printed, entering.face);
-  const transforming = entering.transformed || TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost));
-  if (transforming) return faceIndex(printed, 'back');
-  const byHalf = printed.layout === 'modal_dfc' || printed.layout === 'split' || printed.layout === 'room';
-  if (!byHalf || entering.card === undefined) return 0;
-  // 709.3a, 712.11b: a split or modal double-faced card is cast by the half or face that was named.
+  // 712.14a: asked of a card without a back face, the engine says that it stays where it is
+  if (entering.transformed) return 1;
+  if (TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost))) return faceIndex(printed, 'back');
+  if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
+  // 709.3a, 712.11a, 712.11b: a split or double-faced card is cast by the half or face that was named.
   return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
 }
 
@@ -204,6 +208,7 @@ function tokenOf(
   }
   if (compiled !== undefined) noteUnread(staging, printed.cardName, compiled.unread);
   const to = creating.attachedTo;
+  const by = creating.by === undefined ? [] : [baseName(creating.by)];
   return {
     printed,
     count: creating.count,
@@ -212,7 +217,7 @@ function tokenOf(
         ? undefined
         : {
             of: copyOf.source,
-            exceptions: exceptionsOf(staging, creating.except, [...path, 'except']),
+            exceptions: exceptionsOf(staging, creating.except, [...path, 'except'], by),
             ofName: copyOf.name,
           },
     face: copyOf?.source.face ?? 0,

@@ -34,7 +34,12 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     const object = objectNamed(staging, when.object, ['when', 'becomesCopy', 'object']);
     const of = copied(staging, state, when.of, ['when', 'becomesCopy', 'of']);
     if (object === undefined || of === undefined) return undefined;
-    const exceptions = exceptionsOf(staging, when.except, ['when', 'becomesCopy', 'except']);
+    const exceptions = exceptionsOf(
+      staging,
+      when.except,
+      ['when', 'becomesCopy', 'except'],
+      [staging.names.find(when.object)?.name ?? when.object],
+    );
     return { kind: 'becomesCopy', object, of: of.source, ofName: of.name, exceptions };
   },
   transforms: objectsRow,

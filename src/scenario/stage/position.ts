@@ -2,6 +2,7 @@
 import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
+import type { Entering } from '../schema/entering.ts';
 import type { GivenPlayer } from '../schema/given.ts';
 import type { WrittenObject } from '../written/object.ts';
 import { givenObject, plainObject, type Seed } from './board.ts';
@@ -85,9 +86,15 @@ function objectOf(staging: Staging, written: WrittenObject): GameObject | undefi
 function zoneOf(written: WrittenObject, { printed, face }: Found): Zone {
   const entering = written.entering?.object;
   if (entering === undefined) return isCommandCard(printed) ? 'command' : written.zone;
+  if (isSpellCopy(entering)) return 'stack';
   if (entering.card === undefined) return 'nowhere';
   if (entering.from === 'stack') return isLand(printed, face) && !entering.fromWritten ? 'hand' : 'stack';
   return written.zone === 'outside' ? entering.from : written.zone;
+}
+
+/** 707.10f, 608.3f: a copy of a permanent spell resolves from the stack as a token, with how the spell was cast. */
+export function isSpellCopy({ copyOf, from, cast }: Entering): boolean {
+  return copyOf !== undefined && from === 'stack' && cast !== undefined;
 }
 
 /** 309.2c, 311.2, 312.2, 313.2, 314.2: cards that are never on the battlefield, wherever a question lists them. */
@@ -252,7 +259,7 @@ function copyEffect(
       ? copiedCard(staging, given.copyOf, [...written.path, 'copyOf'])
       : { source: copySourceOf(state, idOf(there)), name: there.key };
   if (of === undefined) return undefined;
-  const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except']);
+  const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except'], [written.name]);
   return { of: of.source, exceptions, timestamp: object.timestamp, ofName: of.name };
 }
 

@@ -15,7 +15,7 @@ export interface Compiler {
   /** What sentences of a spell or ability do; undefined when they were not read. `names` are what it may call itself or a target. */
   readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
   /** What a copy effect excepts, in the words that follow "except"; undefined when it was not read. */
-  readonly exceptions: (text: string) => readonly CopyException[] | undefined;
+  readonly exceptions: (text: string, names?: readonly string[]) => readonly CopyException[] | undefined;
   /** The token a name such as "Treasure" stands for (111.10), called as the edition calls it (111.4). */
   readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
 }

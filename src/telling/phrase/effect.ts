@@ -79,6 +79,8 @@ function otherEffect(say: Say, effect: Other): string {
       return say.does(effect.who, `turn ${say.objects(effect.what)} face down`);
     case 'phaseOut':
       return `${say.objects(effect.what)} phases out`;
+    case 'becomeCopy':
+      return `${say.objects(effect.what)} becomes a copy of ${say.ref(effect.of)}`;
     case 'shuffle':
       return say.does(effect.who, 'shuffle');
     case 'winGame':
