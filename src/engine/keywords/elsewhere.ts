@@ -1,6 +1,6 @@
 // 702: keywords that work from a hand, a graveyard or exile.
 import { SELF } from '../ability/self.ts';
-import { numberOf, UPKEEP, whenever, YOU } from './make.ts';
+import { all, numberOf, UPKEEP, whenever, YOU } from './make.ts';
 import type { Row } from './row.ts';
 import type { KeywordName } from './words.ts';
 
@@ -68,4 +68,12 @@ const suspend: Row = () => {
   ];
 };
 
-export const ELSEWHERE = { dredge, madness, suspend } as const satisfies Partial<Record<KeywordName, Row>>;
+/** 702.59a: it waits in the graveyard for a creature to join it. */
+const recover: Row = () => {
+  const joins = all({ kind: 'type', type: 'Creature' }, { kind: 'ownedBy', who: YOU });
+  const dies = { kind: 'dies', what: joins, oneOrMore: false } as const;
+  const effect = 'You may pay its recover cost to return it to your hand; otherwise exile it.';
+  return [{ ability: { ...whenever(dies, effect), worksFrom: ['graveyard'] }, rule: '702.59a' }];
+};
+
+export const ELSEWHERE = { dredge, madness, recover, suspend } as const satisfies Partial<Record<KeywordName, Row>>;

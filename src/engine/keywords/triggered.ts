@@ -73,6 +73,7 @@ export const TRIGGERED = {
   squad,
   champion,
   soulbond,
+  'partner with': row('702.124j', ENTERS, 'Target player may search their library for its partner.'),
   hideaway: row('702.75a', ENTERS, 'Look at the top cards, exile one face down.'),
   exploit: row('702.110a', ENTERS, 'You may sacrifice a creature.'),
   fabricate: row('702.123a', ENTERS, 'Put +1/+1 counters on it or create Servo tokens.'),

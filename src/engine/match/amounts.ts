@@ -10,6 +10,7 @@ import { devotion } from './devotion.ts';
 import { different } from './different.ts';
 import { countersOn, hasSubtype, PARTY } from './has.ts';
 import { levelOf } from './level.ts';
+import { manaSpentOn } from './mana-spent.ts';
 import { measure } from './measure.ts';
 import { playerIn, playersOf, refOf } from './player.ts';
 import type { Reading } from './reading.ts';
@@ -141,9 +142,9 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
     case 'x':
       return context.x ?? object?.cast?.x ?? 0;
     case 'colorsSpent':
-      return new Set(object?.cast?.manaSpent?.filter(it => it in COLOR_LETTERS)).size;
+      return new Set(manaSpentOn(object).filter(it => it in COLOR_LETTERS)).size;
     case 'manaSpent':
-      return object?.cast?.manaSpent?.filter(it => amount.symbol === undefined || it === amount.symbol).length ?? 0;
+      return manaSpentOn(object).filter(it => amount.symbol === undefined || it === amount.symbol).length;
     case 'timesKicked':
       return object?.cast?.kicked ?? 0;
     case 'timesPaid':

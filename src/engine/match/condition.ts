@@ -10,6 +10,7 @@ import { evaluate } from './amount.ts';
 import { compare } from './compare.ts';
 import { matches } from './filter.ts';
 import { levelOf } from './level.ts';
+import { manaSpentOn } from './mana-spent.ts';
 import { isAmong, playerIn, playersOf, refOf } from './player.ts';
 import { select } from './select.ts';
 import { thisTurnOf } from './this-turn.ts';
@@ -193,8 +194,7 @@ function wasKicked(condition: Condition & { readonly kind: 'kicked' }, object: G
 
 /** "If {G}{G} was spent to cast it", "if three mana of the same color was spent" (adamant). */
 function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, object: GameObject | undefined): boolean {
-  const spent = object?.cast?.manaSpent;
-  if (spent === undefined) return false;
+  const spent = manaSpentOn(object);
   const left = [...spent];
   for (const symbol of condition.symbols) {
     const at = left.indexOf(symbol);
