@@ -15,7 +15,7 @@ import {
   triggersByRule,
 } from './intrinsic.ts';
 import { shapeElsewhere } from './run.ts';
-import type { Shape } from './shape.ts';
+import { heldBy, type Shape } from './shape.ts';
 import { worksFrom } from './works.ts';
 import type { World } from './world.ts';
 
@@ -97,7 +97,7 @@ function cut(ability: Ability): readonly Piece[] {
 }
 
 function addOf(lists: Lists, shape: Shape): void {
-  for (const held of shape.abilities) {
+  for (const held of heldBy(shape)) {
     for (const piece of piecesOf(held.ability)) {
       const { ability } = piece;
       const named = ability.kind === 'cant' ? undefined : ability.worksFrom;

@@ -8,6 +8,7 @@ import { manaValueOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import { familyOf } from '../model/subtypes.ts';
+import type { Color } from '../model/words.ts';
 import { asChosen } from './granted.ts';
 
 /** Fields are replaced, never changed in place: a shallow copy of a shape is a snapshot of it. */
@@ -57,7 +58,28 @@ export function take(shape: Shape, values: CopiableValues, key: string, timestam
 /** What is read of a finished shape. */
 export function characteristicsOf(shape: Shape): Characteristics {
   const { object, controller, cantHave, bare, ...characteristics } = shape;
-  return { ...characteristics, abilities: shape.abilities.map(held => withChoice(held, object)) };
+  return { ...characteristics, abilities: heldBy(shape).map(held => withChoice(held, object)) };
+}
+
+/** Its abilities once its colors are known. */
+export function heldBy({ abilities, colors }: Shape): readonly HeldAbility[] {
+  return abilities.some(isOfItsColors) ? abilities.flatMap(held => withColors(held, colors)) : abilities;
+}
+
+/** "Protection from its colors". */
+function isOfItsColors({ ability }: HeldAbility): boolean {
+  return ability.kind === 'keyword' && (ability.words === 'its colors' || ability.words === 'its color');
+}
+
+/** 702.16g: it is an ability for each color it has. */
+function withColors(held: HeldAbility, colors: readonly Color[]): readonly HeldAbility[] {
+  if (!isOfItsColors(held) || held.ability.kind !== 'keyword') return [held];
+  const { words: _, ...rest } = held.ability;
+  return colors.map(color => ({
+    ...held,
+    key: `${held.key}:${color}`,
+    ability: { ...rest, of: { clauses: [{ kind: 'color', color }] } },
+  }));
 }
 
 /** "Protection from the chosen color" is protection from that color, once one was chosen for the object itself (607.2d). */

@@ -115,14 +115,17 @@ function exceptNon(): Phrase<ChoiceRange> {
   );
 }
 
-/** "Khans or Dragons", "odd or even": words to choose from. */
-const words: Phrase<Choose> = form({ ...you, what: 'mode' })`${{
-  among: map(
-    list(word, OR, 2),
-    (it): ChoiceRange => ({ kind: 'words', words: it }),
-    it => (it.kind === 'words' && it.words.length > 1 ? it.words : undefined),
-  ),
-}}`;
+/** "Khans or Dragons", "odd or even": words to choose from; "black or red" are colors. */
+const words: Phrase<Choose> = map(
+  list(word, OR, 2),
+  (it): Choose => ({ ...you, what: whatIs(it), among: { kind: 'words', words: it } }),
+  ({ what, among: it }) =>
+    it?.kind === 'words' && it.words.length > 1 && what === whatIs(it.words) ? it.words : undefined,
+);
+
+function whatIs(it: readonly string[]): ChosenKind {
+  return it.every(one => COLORS.some(color => color === one)) ? 'color' : 'mode';
+}
 
 /** "choose a color", "choose a color and a creature type": one rewrite for each. */
 export const chooses: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('choose …', [

@@ -1,4 +1,6 @@
 // 616.1c, 707.5: enters, or is turned face up, as a copy of something.
+import type { Amount } from '../../ability/amount.ts';
+import type { CopyException } from '../../ability/copy.ts';
 import type { Filter } from '../../ability/filter.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import { askObjects } from '../../choice/ask.ts';
@@ -6,6 +8,7 @@ import { printedAs } from '../../choice/options.ts';
 import { copySourceOf } from '../../copy/copiable.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import { note, viewNow } from '../../event/play.ts';
+import { evaluate } from '../../match/amount.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
@@ -23,7 +26,8 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const ofName = viewNow(play).of(original).name;
   at.told = { of: original, ofName };
   at.those = at.those?.filter(id => id !== original);
-  const { exceptions, until } = rewrite;
+  const { until } = rewrite;
+  const exceptions = rewrite.exceptions.map(it => sizedNow(at, it));
   if (entering !== undefined) setEntering(at, { copy: { of, exceptions, ofName, until } });
   // 708.11: what is done as a permanent is turned face up
   else at.work.besides.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
@@ -33,6 +37,14 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
   note(play, '707.2', 'copies', [object, original], { notable: false, detail: { name: ofName }, also });
 };
+
+/** 707.9d: "its power and toughness are equal to this creature's" is said of what it would be but for copying. */
+function sizedNow(at: At, exception: CopyException): CopyException {
+  if (exception.kind !== 'powerToughness') return exception;
+  const now = (amount: Amount | undefined) =>
+    amount === undefined ? undefined : evaluate(sight(at.work), amount, contextAt(at));
+  return { ...exception, power: now(exception.power), toughness: now(exception.toughness) };
+}
 
 function* chosen(at: At, rewrite: OfKind<Rewrite, 'asCopy'>, filter: Filter) {
   const object = objectAt(at);
