@@ -169,6 +169,7 @@ export const KEYWORDS: Digest = {
   '702.122a': 'Crew taps creatures to make the Vehicle a creature for the turn.',
   '702.123a': 'Fabricate makes counters or Servos when it enters.',
   '702.124a': 'Partner allows two commanders.',
+  '702.124j': 'Partner with a name has a player look for that card as its partner enters.',
   '702.125a': 'Undaunted costs less for each opponent.',
   '702.126a': 'Improvise pays with tapped artifacts.',
   '702.127a': 'Aftermath is a half cast from the graveyard.',
