@@ -153,6 +153,18 @@ export type Effect =
       readonly who: Who;
       readonly modes: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
     }
+  /** 401.5: the top cards looked at or revealed, so many or until one fits; some taken (so many picked, or all that fit), the rest put away. */
+  | {
+      readonly kind: 'sift';
+      readonly who: Who;
+      readonly look: Amount | { readonly until: Filter };
+      readonly take: number | Filter;
+      readonly to: 'hand';
+      readonly rest: 'bottom' | 'graveyard';
+      readonly revealed?: boolean;
+    }
+  /** 101.4: each of the players does it, choosing in turn order; "you" in `effects` is that player. */
+  | { readonly kind: 'eachDoes'; readonly who: Who; readonly effects: readonly Effect[] }
   /** 731.1. */
   | { readonly kind: 'becomesDayOrNight'; readonly is: 'day' | 'night' }
   /** 701.57a. */

@@ -17,6 +17,7 @@ import { inZone } from '../model/zones.ts';
 import { actorOf, amountOf, each, events, type Instructed, NOTHING, type Plain, who } from './instructed.ts';
 import { moved } from './moved.ts';
 import { type Manner, objectsOf } from './objects.ts';
+import { sift } from './sift.ts';
 import { timeTravel } from './time-travel.ts';
 import { createTokens, populate, proliferate } from './tokens.ts';
 
@@ -157,6 +158,7 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return { events: [], deeds: [{ kind: 'dayNight', is: effect.is }], those: undefined };
   },
   timeTravel: timeTravel,
+  sift: sift,
   *designate(manner, effect) {
     const objects = yield* objectsOf(manner, effect.what, manner.frame.context.controller);
     const { designation } = effect;
@@ -262,7 +264,8 @@ function removed(
 
 function* recipients(manner: Manner, on: OfKind<Plain, 'putCounters'>['on']): Asking<readonly (ObjectId | PlayerId)[]> {
   if (isObjects(on)) {
-    const target = on.kind === 'target' ? manner.frame.context.targets?.[on.index] : undefined;
+    const named = on.kind === 'ref' ? on.ref : on;
+    const target = named.kind === 'target' ? manner.frame.context.targets?.[named.index] : undefined;
     if (target !== undefined && isPlayer(manner.view.state, target)) return [target];
     return yield* objectsOf(manner, on, manner.frame.context.controller);
   }

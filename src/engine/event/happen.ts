@@ -153,6 +153,7 @@ function* carryOutOne(
     const mode = effect.modes.find(it => it.name === name);
     return yield* carryOut(play, mode?.effects ?? [], frame, applied);
   }
+  if (effect.kind === 'eachDoes') return yield* eachDoes(play, effect, frame, applied);
   if (effect.kind === 'discover') {
     const { effects, targets } = discovered(viewNow(play), effect, frame.context);
     return yield* carryOut(play, effects, { ...frame, context: { ...frame.context, targets } }, applied);
@@ -161,6 +162,28 @@ function* carryOutOne(
   const from = play.occurrences.length;
   yield* happenTogether(play, instructed.events, applied, instructed.deeds);
   return instructed.those ?? madeSince(play, from);
+}
+
+/** 101.4: the players choose in turn order, then all of it happens at once. */
+function* eachDoes(
+  play: Play,
+  effect: OfKind<Effect, 'eachDoes'>,
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  const events: GameEvent[] = [];
+  const deeds: Deed[] = [];
+  for (const controller of playersOf(viewNow(play), effect.who, frame.context)) {
+    const context = { ...frame.context, controller };
+    for (const one of effect.effects) {
+      if (one.kind !== 'move') continue;
+      const instructed = yield* instruct(mannerOf(play, one, { ...frame, context }), one);
+      events.push(...instructed.events);
+      deeds.push(...instructed.deeds);
+    }
+  }
+  yield* happenTogether(play, events, applied, deeds);
+  return undefined;
 }
 
 /** A keyword action, as often as replacement effects make it: "twice instead" doubles it, each of them once (614.5). */
@@ -232,6 +255,7 @@ function mannerOf(play: Play, effect: Effect, frame: Frame): Manner {
 
 function kindOf(effect: Effect): ChoiceKind {
   if (effect.kind === 'reveal') return 'reveal';
+  if (effect.kind === 'sift') return 'put';
   if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
   if (effect.kind === 'attach') return 'attachTo';
   if (effect.kind !== 'move') return 'object';

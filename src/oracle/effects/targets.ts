@@ -47,7 +47,8 @@ export function readAbilities(said: string): readonly Ability[] | undefined {
   const plain = readLineOf(said);
   if (plain !== undefined) return plain;
   const at = said.search(/\b(?:any target|target )/);
-  if (at === -1) return undefined;
+  // the permanent itself, spoken of beside a target, would be taken for it
+  if (at === -1 || said.includes('~')) return undefined;
   if (said.startsWith('any target', at)) {
     return asTarget(readLineOf(`${said.slice(0, at)}~${said.slice(at + 10)}`))?.map(orPlayer);
   }

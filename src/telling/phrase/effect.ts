@@ -100,6 +100,10 @@ function otherEffect(say: Say, effect: Other): string {
       return say.does(effect.who, effect.kind);
     case 'becomesDayOrNight':
       return `it becomes ${effect.is}`;
+    case 'eachDoes':
+      return say.does(effect.who, say.effects(effect.effects));
+    case 'sift':
+      return say.does(effect.who, sifted(say, effect));
     case 'timeTravel':
       return say.does(effect.who, 'time travel');
     case 'discover':
@@ -219,4 +223,11 @@ function small(text: string): string {
 function muchDamage(say: Say, amount: Amount): string {
   const isThat = typeof amount !== 'number' && (amount.kind === 'that' || amount.kind === 'prevented');
   return isThat ? 'that much damage' : `${say.amount(amount)} damage`;
+}
+
+function sifted(say: Say, { look, take, rest, revealed }: Extract<Effect, { kind: 'sift' }>): string {
+  const much = typeof look === 'object' && 'until' in look ? 'cards one by one' : `the top ${say.amount(look)} cards`;
+  const some = typeof take === 'number' ? say.amount(take) : say.filter(take, 'many');
+  const away = rest === 'graveyard' ? 'into the graveyard' : 'on the bottom of the library';
+  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} into hand and the rest ${away}`;
 }

@@ -8,8 +8,8 @@ import { counterKind } from '../counter-kinds.ts';
 import { fromGraveyard, someObjects } from '../entering-costs.ts';
 import { filterMany } from '../filters.ts';
 import { effectKnot } from '../knots.ts';
-import { article, digits, several } from '../numbers.ts';
-import { ANYONE, OPPONENT, playerOne, ref, whose, YOU } from '../players.ts';
+import { article, digits, muchOf, several } from '../numbers.ts';
+import { ANYONE, OPPONENT, playerOne, ref, SELF, whose, YOU } from '../players.ts';
 import { tokensMade } from '../tokens.ts';
 import { inPlace } from './would.ts';
 
@@ -105,8 +105,16 @@ const mills: Phrase<Effect> = map(
 /** 615.5: how much an effect has prevented. */
 const prevented = says<Amount>({ kind: 'prevented' }, 'the damage prevented this way');
 
+/** To whom damage is dealt. */
+const hurt: Phrase<Objects | Who> = oneOf<Objects | Who>('who or what', [
+  says<Objects | Who>(YOU, 'you'),
+  onePlayer,
+  it,
+]);
+
 const mine: Phrase<Effect> = oneOf<Effect>('something done', [
   mills,
+  form({ kind: 'dealDamage', source: SELF })`~ deals ${{ amount: muchOf }} damage to ${{ to: hurt }}`,
   form({ kind: 'move', verb: 'exile', to: 'exile' })`${who('exile', 'exiles')} ${{ what: fromTop }}`,
   form({
     kind: 'move',

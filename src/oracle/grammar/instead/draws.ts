@@ -6,6 +6,7 @@ import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts'
 import { digits, oneOrMoreWords, wordNumber } from '../numbers.ts';
 import { playerOne, YOU } from '../players.ts';
 import { deed, deeds, instead } from './deeds.ts';
+import { othersDo, theirLooks, youMayLook, yourLooks } from './looks.ts';
 import { besides, doAll, does, inPlace, mayAll, would } from './would.ts';
 
 type Draw = Extract<EventPattern, { readonly kind: 'draw' }>;
@@ -74,4 +75,8 @@ export const drawsInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbilit
   would(wouldDraw, mayAll(inPlace(single(just`you may ${deed} instead`)))),
   would(wouldDraw, mayAll(inPlace(just`you may instead ${deeds}`))),
   would(wouldDraw, doAll(instead)),
+  would(yours, doAll(yourLooks)),
+  would(yours, mayAll(youMayLook)),
+  would(yours, doAll(othersDo)),
+  would(theirs, doAll(theirLooks)),
 ]);
