@@ -96,6 +96,8 @@ type Occasion =
   | { readonly kind: 'casts'; readonly who: Who; readonly what: Filter; readonly nth?: number }
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: Ref | Filter }
   | { readonly kind: 'becomesUnattached'; readonly what: Filter }
+  /** "A permanent entering causes a triggered ability to trigger"; `ofIt`: one of that permanent's own. */
+  | { readonly kind: 'causesTrigger'; readonly cause: TriggerEvent; readonly ofIt: boolean }
   /** 731.1: "day becomes night or night becomes day". */
   | { readonly kind: 'dayNight' }
   /** "You become the monarch": a player comes to have a designation. */

@@ -82,15 +82,17 @@ type OfSource = Condition & {
 /** Conditions about the permanent the ability is on and how it came. */
 function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
   const object = sourceOf(view, context);
+  // "it" is what the event is about, where that is another: "whenever a creature enters, if you cast it"
+  const it = context.it === undefined ? object : view.state.objects.get(context.it);
   switch (condition.kind) {
     case 'wasCast':
-      return wasCast(view, condition, context, object);
+      return wasCast(view, condition, context, it);
     case 'kicked':
-      return wasKicked(condition, object);
+      return wasKicked(condition, it);
     case 'paid':
-      return wasPaid(object, condition.cost);
+      return wasPaid(it, condition.cost);
     case 'manaSpent':
-      return manaWasSpent(condition, object);
+      return manaWasSpent(condition, it);
     case 'chosenWord':
       return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
     case 'chosenIs':

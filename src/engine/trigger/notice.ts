@@ -27,6 +27,7 @@ export function notice(before: View, after: View, occurrences: readonly Occurren
   for (const ability of after.triggers) watchNow(positions, ability, found);
   for (const ability of before.triggers) watchBack(positions, ability, found);
   for (const ability of fromAnywhere(after, occurrences)) watchNow(positions, ability, found);
+  found.push(...onTriggering(positions, found));
   for (const trigger of after.triggers) {
     const it = couldWaitFor(trigger, occurrences, after);
     if (it !== undefined)
@@ -59,6 +60,8 @@ interface Found {
   readonly controller: PlayerId;
   readonly triggered: Triggered | undefined;
   readonly step: Step;
+  /** What it has triggered on. */
+  readonly on?: Occurrence;
 }
 
 type Trigger = Functioning<TriggeredAbility>;
@@ -143,6 +146,7 @@ function judge(
   return {
     controller,
     triggered: triggeredAs(positions, trigger, it.kind, capped),
+    on: it,
     step: {
       kind: 'triggered',
       rule: ruleOf(trigger, event, it, positions),
@@ -183,6 +187,34 @@ function noticeState(
     triggered: triggeredAs(positions, trigger, 'state', 1),
     step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, cause: 'state' },
   });
+}
+
+/** "Causes a triggered ability to trigger": once for each time one has. */
+function onTriggering(positions: Positions, found: readonly Found[]): readonly Found[] {
+  const { after: view, occurrences } = positions;
+  return view.triggers.flatMap(trigger =>
+    trigger.ability.events.flatMap(event => {
+      if (event.kind !== 'causesTrigger') return [];
+      const watching = { view, context: trigger.context, occurrences };
+      return found.flatMap(({ on, triggered }): readonly Found[] => {
+        const cause = on === undefined ? undefined : seen(event.cause, on, watching);
+        if (on === undefined || cause === undefined || triggered === undefined) return [];
+        if (event.ofIt && triggered.source !== cause.object) return [];
+        const { controller, name: effect } = trigger;
+        const { times, source: object } = triggered;
+        const step = {
+          kind: 'triggered',
+          rule: '603.2',
+          notable: true,
+          effect,
+          object,
+          times,
+          cause: on.kind,
+        } as const;
+        return [{ controller, triggered: triggeredAs(positions, trigger, on.kind, times), step }];
+      });
+    }),
+  );
 }
 
 function triggeredAs(positions: Positions, trigger: Trigger, cause: string, times: number): Triggered | undefined {

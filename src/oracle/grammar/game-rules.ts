@@ -6,7 +6,7 @@ import { either, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { clauseOf, filterOf } from './noun-clauses.ts';
 import { oneOrMoreWords } from './numbers.ts';
-import { playerOne, YOU } from './players.ts';
+import { OPPONENT, playerOne, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 
 interface RuleClause {
@@ -52,9 +52,10 @@ const acting = (words: string, build: (what: Filter) => TriggerEvent): Phrase<Tr
   );
 
 /** What makes abilities trigger, as a noun: "a creature entering", "you gaining life". */
-const cause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
+export const cause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
   acting('entering', what => ({ kind: 'enters', what, ...one })),
   acting('entering under your control', what => ({ kind: 'enters', what, ...one, under: YOU })),
+  acting("entering under an opponent's control", what => ({ kind: 'enters', what, ...one, under: OPPONENT })),
   acting('dying', what => ({ kind: 'dies', what, ...one })),
   acting('leaving the battlefield', what => ({ kind: 'leaves', what, ...one })),
   acting('attacking', what => ({ kind: 'attacks', what, ...one })),

@@ -4,6 +4,7 @@ import { beyond, checked, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter } from './filters.ts';
+import { cause } from './game-rules.ts';
 import { anyOne, type Done, type Entering, many, one, SELF, verb, whatOne } from './one-event.ts';
 import { OPPONENT, YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
@@ -143,8 +144,15 @@ const toPlayerOr: Phrase<Events> = map(
   },
 );
 
+/** "a permanent entering causes a triggered ability to trigger". */
+const causing: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  form({ kind: 'causesTrigger', ofIt: false })`${{ cause }} causes a triggered ability to trigger`,
+  form({ kind: 'causesTrigger', ofIt: true })`${{ cause }} causes a triggered ability of that creature to trigger`,
+]);
+
 const group: Phrase<Events> = memo(
   oneOf<Events>('an event', [
+    listed(causing),
     map(
       anyOne,
       (it): Events => [it],
@@ -194,7 +202,7 @@ const several: Phrase<Events> = checked(
   oneOf<Events>('events', [
     pair(group, ' and ', beyond(worded(group), listed(textEvent))),
     pair(limited, ' or ', limited),
-    variant(pair(group, ' or ', worded(group))),
+    variant(pair(limited, ' or ', worded(limited))),
   ]),
 );
 
@@ -229,6 +237,15 @@ function unworded(): Phrase<TriggerEvent> {
   );
 }
 
+/** "an opponent casts a gloomy spell or when ~ dies": the first kept as if it had its own "whenever". */
+function unreadFirst(): Phrase<TriggerEvent> {
+  return map(
+    text('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| or when)[^,"\n])+(?= or when)/),
+    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    it => (it.kind === 'text' && it.text.startsWith('whenever ') ? it.text.slice('whenever '.length) : undefined),
+  );
+}
+
 /** Events with "when", "whenever" or "at" before them. */
 function worded(events: Phrase<Events>): Phrase<Events> {
   const bare = (words: string): Phrase<Events> =>
@@ -243,5 +260,8 @@ function worded(events: Phrase<Events>): Phrase<Events> {
 /** Everything after "when", "whenever". */
 export const triggerEvents: Phrase<Events> = beyond(
   oneOf<Events>('an event', [limited, several]),
-  variant(pair(group, ' or ', listed(unworded()))),
+  oneOf<Events>('an event', [
+    variant(pair(group, ' or ', listed(unworded()))),
+    pair(listed(unreadFirst()), ' or ', worded(limited)),
+  ]),
 );

@@ -3,26 +3,48 @@ import { raiseStarts } from '../normalize.ts';
 
 /** The same data with every ~ inside a string written out, and kept sentences beginning with a capital letter. */
 export function withName<T>(value: T, name: string): T {
-  return deep(value, name, undefined) as T; // the same shape: only strings differ
+  return deep(value, { name, given: false, key: undefined }) as T; // the same shape: only strings differ
 }
 
 const SENTENCES: ReadonlySet<string> = new Set(['effect', 'text']);
 
-function deep(value: unknown, name: string, key: string | undefined): unknown {
-  if (typeof value === 'string') {
-    const said = key !== undefined && SENTENCES.has(key) ? raiseStarts(value) : value;
-    return said.includes('~') ? said.replaceAll('~', name) : said;
-  }
+/** What the object that has an ability given by another is called in it. */
+const OTHER = 'this permanent';
+
+interface At {
+  readonly name: string;
+  /** Inside an ability that an effect gives: ~ is then whatever has it. */
+  readonly given: boolean;
+  readonly key: string | undefined;
+}
+
+function deep(value: unknown, at: At): unknown {
+  if (typeof value === 'string') return written(value, at);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value.map(it => deep(it, name, key));
+    const items = value.map(it => deep(it, at));
     return items.every((it, i) => it === value[i]) ? value : items;
   }
   let changed = false;
   const copy: Record<string, unknown> = {};
-  for (const [field, it] of Object.entries(value)) {
-    copy[field] = deep(it, name, field);
-    if (copy[field] !== it) changed = true;
+  for (const [key, it] of Object.entries(value)) {
+    copy[key] = deep(it, { ...at, key, given: at.given || isGiven(value, key) });
+    if (copy[key] !== it) changed = true;
   }
   return changed ? copy : value;
+}
+
+/** Abilities that an effect gives. */
+function isGiven(value: object, key: string): boolean {
+  return key === 'abilities' && 'kind' in value && value.kind === 'gains';
+}
+
+function written(value: string, { name, given, key }: At): string {
+  const sentence = key !== undefined && SENTENCES.has(key);
+  const said = sentence ? raiseStarts(value) : value;
+  if (!said.includes('~')) return said;
+  if (sentence && given) return said.replaceAll('~', OTHER);
+  // A quoted ability is had by something else too.
+  const parts = sentence ? said.split('"') : [said];
+  return parts.map((part, n) => part.replaceAll('~', n % 2 === 0 ? name : OTHER)).join('"');
 }

@@ -40,6 +40,8 @@ function occasion(say: Say, event: TriggerEvent): string {
       return `${say.filter(event.what, 'one')} becomes attached to ${attachedTo(say, event.to)}`;
     case 'becomesUnattached':
       return `${say.filter(event.what, 'one')} becomes unattached`;
+    case 'causesTrigger':
+      return `an ability triggers because ${sayTrigger(say, event.cause)}`;
     case 'dayNight':
       return 'day becomes night or night becomes day';
     case 'playerBecomes':
@@ -76,6 +78,7 @@ type Action = Exclude<
       | 'casts'
       | 'becomesAttached'
       | 'becomesUnattached'
+      | 'causesTrigger'
       | 'dayNight'
       | 'playerBecomes'
       | 'becomesTarget'
