@@ -57,6 +57,8 @@ export interface Card {
   readonly name: string;
   readonly layout: Layout;
   readonly faces: readonly [Face, ...Face[]];
+  /** Of the combined back of a meld pair, which has no mana cost: the sum of its two fronts (202.3c). */
+  readonly meldedManaValue?: number;
   readonly oracleId?: string;
   /** The code of a set it is in. */
   readonly set?: string;
@@ -92,6 +94,7 @@ export const cardSchema: z.ZodType<Card> = z.strictObject({
   name: z.string().min(1),
   layout: z.enum(LAYOUTS),
   faces: z.tuple([faceSchema], faceSchema),
+  meldedManaValue: z.number().exactOptional(),
   oracleId: word,
   set: word,
   releasedAt: word,

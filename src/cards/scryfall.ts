@@ -42,6 +42,7 @@ const cardForm = faceForm.extend({
   set: text,
   released_at: text,
   keywords: words,
+  cmc: z.number().nullish(),
 });
 
 type CardNames = z.infer<typeof cardNames>;
@@ -109,6 +110,7 @@ function cardOf(form: CardForm): Card {
     name,
     layout: layoutOf(form.layout, faces),
     faces,
+    ...(form.layout === 'meld' && first.mana_cost === '' && form.cmc ? { meldedManaValue: form.cmc } : {}),
     ...optional('oracleId', form.oracle_id ?? first.oracle_id),
     ...optional('set', form.set),
     ...optional('releasedAt', form.released_at),

@@ -52,7 +52,12 @@ export function compileCard(card: Card, reader: LineReader = readLine): Compiled
   const rest = others.map(face => compileFace(face, reader));
   const all = [front, ...rest];
   return {
-    printed: { layout: layoutOf(card.layout), faces: [front.face, ...rest.map(it => it.face)], cardName: card.name },
+    printed: {
+      layout: layoutOf(card.layout),
+      faces: [front.face, ...rest.map(it => it.face)],
+      cardName: card.name,
+      ...(card.meldedManaValue === undefined ? {} : { meldedManaValue: card.meldedManaValue }),
+    },
     lines: all.map(it => it.lines),
     unread: all.flatMap(it => it.lines).flatMap(unreadOf),
   };

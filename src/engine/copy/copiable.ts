@@ -50,7 +50,7 @@ export function copySourceOf(state: GameState, id: ObjectId): CopySource {
 /** The values an object with that status has when it copies the source, before the exceptions of its own copy effect. */
 export function valuesOfSource(
   source: CopySource,
-  status: { readonly flipped: boolean; readonly designations: readonly string[]; readonly zone: GameObject['zone'] },
+  status: Pick<GameObject, 'flipped' | 'designations' | 'zone' | 'token' | 'printed'>,
 ): CopiableValues {
   if (source.faceDown !== undefined) return faceDownValues(source.faceDown, source.downAs);
   // 707.3: the status of the copy, not of the original, says whether it is flipped or unlocked.
@@ -60,7 +60,8 @@ export function valuesOfSource(
     flipped: status.flipped,
     prototyped: source.prototyped === true,
     designations: status.designations,
-    itself: false,
+    // 707.8a: a token made as a copy of a double-faced object is double-faced itself (202.3b)
+    itself: status.token && status.printed === source.printed,
   };
   const printed = merged(valuesOfPrinted(source.printed, lying), source.printed, source.components ?? []);
   return except(printed, source.exceptions, printed);
@@ -135,7 +136,10 @@ function asException(change: Change): readonly CopyException[] {
 
 function itself(object: GameObject): CopiableValues {
   const values = valuesOfPrinted(object.printed, { ...object, itself: true });
-  if (object.components.length === 0) return values;
+  if (object.components.length === 0) {
+    const { meldedManaValue } = object.printed;
+    return meldedManaValue === undefined ? values : { ...values, manaValue: meldedManaValue };
+  }
   if (object.printed.layout !== 'meld') return merged(values, object.printed, object.components);
   // 202.3c: a melded permanent counts the mana values of its two front faces.
   const total = object.components.reduce((sum, it) => sum + manaValueOf(it.faces[0].manaCost), 0);

@@ -2,14 +2,13 @@
 import type { CopyException } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Asking } from '../choice/ask.ts';
-import { copiableValues } from '../copy/copiable.ts';
-import { couldBe } from '../copy/could-be.ts';
 import type { Deed } from '../event/deed.ts';
 import type { Entering, GameEvent, PutCounter } from '../event/event.ts';
 import type { Play } from '../event/play.ts';
 import { instead } from '../event/stays.ts';
 import type { Frame, Scene } from '../event/work.ts';
 import { evaluate } from '../match/amount.ts';
+import { matches } from '../match/filter.ts';
 import type { View } from '../match/view.ts';
 import { attach } from './attachment.ts';
 import { attackedBy } from './attacking.ts';
@@ -97,10 +96,14 @@ function entryExceptions(view: View, entering: Entering): readonly CopyException
   const object = view.object(entering.object);
   const copy = entering.copy ?? (object.token ? object.copies.at(-1) : undefined);
   if (copy === undefined || copy.exceptions.length === 0) return [];
-  const values = copiableValues(view.state, entering.object);
-  // 707.9f: conditions look at what the copy would be
+  const context = { source: entering.object, controller: entering.under };
+  // 707.9f: conditions look at what the resulting permanent would be
   return copy.exceptions.flatMap(exception =>
-    exception.kind === 'if' ? (couldBe(values, exception.filter) ? exception.then : []) : [exception],
+    exception.kind === 'if'
+      ? matches(view, exception.filter, entering.object, context)
+        ? exception.then
+        : []
+      : [exception],
   );
 }
 

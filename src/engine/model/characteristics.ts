@@ -55,6 +55,8 @@ export interface Printed {
   readonly faces: readonly [Face, ...Face[]];
   /** The name of the whole card: "Front // Back" where it has several names. */
   readonly cardName: string;
+  /** 202.3c: of the combined back of a meld pair, the mana values of its two fronts together. */
+  readonly meldedManaValue?: number;
 }
 
 /** 707.2: what a copy takes. Printed values with copy effects applied, one face's worth, and the faces behind it. */

@@ -116,7 +116,10 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
       ? undefined
       : [...before, { kind: 'continuous', what, changes, duration: 'permanent' }];
   }
-  const about = /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures) (.*)\.$/.exec(said);
+  const about =
+    /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures|each of (?:them|those \w+)) (.*)\.$/.exec(
+      said,
+    );
   if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
   const changes = changesOf(asStated(sentence));

@@ -1,5 +1,15 @@
 // An outcome of the engine as plain named data: objects, players, triggers, choices.
-import type { Edition, Outcome, Pick, Picked, PlayerId, PlayerState, Triggered, View } from '../../engine/index.ts';
+import type {
+  Edition,
+  ObjectId,
+  Outcome,
+  Pick,
+  Picked,
+  PlayerId,
+  PlayerState,
+  Triggered,
+  View,
+} from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
 import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
 import { CHOOSE_KINDS } from '../schema/choose.ts';
@@ -21,7 +31,9 @@ export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording
   const keys = keysOf(staged.names, staged.state.objects, after);
   return {
     objects: { ...objectsOf(staged, before, after, keys, wording), ...missingOf(keys) },
-    players: Object.fromEntries(outcome.state.players.map(player => [player.id, playerAnswer(after, player, keys)])),
+    players: Object.fromEntries(
+      outcome.state.players.map(player => [player.id, playerAnswer(before, after, player, keys)]),
+    ),
     triggers: triggersOf(outcome.triggers, keys),
     trail: wording.steps(outcome, edition),
     choices: outcome.picks.flatMap(picked => choiceAnswer(picked, keys) ?? []),
@@ -54,9 +66,9 @@ function missingOf(keys: Keys): Readonly<Record<string, ObjectAnswer>> {
   return Object.fromEntries(keys.missing.map(({ key, name, owner }) => [key, neverCreated(name, owner)]));
 }
 
-function playerAnswer(view: View, player: PlayerState, keys: Keys): PlayerAnswer {
+function playerAnswer(before: View, view: View, player: PlayerState, keys: Keys): PlayerAnswer {
   const listed = (zone: 'hand' | 'graveyard' | 'library') => inZone(view.state, zone, player.id);
-  const called = (ids: ReturnType<typeof listed>) => ids.map(id => keys.of(id) ?? (view.of(id).name || 'unknown card'));
+  const called = (ids: ReturnType<typeof listed>) => ids.map(id => calledThere(before, view, id, keys));
   const exiled = inZone(view.state, 'exile', player.id).filter(id => view.object(id).owner === player.id);
   return {
     life: player.life,
@@ -71,6 +83,13 @@ function playerAnswer(view: View, player: PlayerState, keys: Keys): PlayerAnswer
     lost: player.lost,
     designations: player.designations,
   };
+}
+
+/** A card in a zone by its key; one that a melded or merged permanent was made of by its own name (712.21). */
+function calledThere(before: View, after: View, id: ObjectId, keys: Keys): string {
+  const was = before.state.objects.get(id)?.printed;
+  const isAnother = was !== undefined && was !== after.object(id).printed;
+  return (isAnother ? undefined : keys.of(id)) ?? (after.of(id).name || 'unknown card');
 }
 
 const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
