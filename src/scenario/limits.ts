@@ -18,7 +18,7 @@ export const LIMITS = {
   /** Objects that one entry stands for, as in `30 Squirrel Token`. */
   count: 999,
   /** Permanents on the battlefield before the event. */
-  permanents: 300,
+  permanents: 400,
   /** Objects in all zones together. */
   objects: 1_500,
   /** Objects that enter, or tokens that would be created, in one event. */

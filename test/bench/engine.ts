@@ -49,7 +49,8 @@ const QUESTIONS: readonly Bench[] = [
   },
   { what: 'a board of 100 permanents, 30 with static abilities', limit: 10, scenario: board(70, 30) },
   { what: 'a board of 200 permanents, 30 with static abilities', limit: 20, scenario: board(170, 30) },
-  { what: 'a board of 290 permanents, 30 with static abilities', limit: 30, scenario: board(260, 30) },
+  { what: 'a board of 395 permanents, 30 with static abilities', limit: 40, scenario: board(365, 30) },
+  { what: 'a board of 395 permanents, 120 with static abilities', limit: 160, scenario: board(275, 120) },
 ];
 
 function board(creatures: number, statics: number): Bench['scenario'] {
