@@ -12,7 +12,7 @@ import { decidedBy, type Made, tellChoice } from './step/choice.ts';
 import { tellTriggers } from './step/triggered.ts';
 import type { Certainty, CitedRule, ObjectTelling, OutcomeTelling, StepTelling, Telling } from './telling.ts';
 import { rulesOf, tellTrail, tellWhole } from './trail.ts';
-import { capital, numberWord, sentence, times } from './words.ts';
+import { capital, numberWord, sentence, times, unnumbered } from './words.ts';
 
 /** A line of a card that was not understood. */
 export interface UnreadTold {
@@ -84,15 +84,22 @@ function citedBy(shown: readonly Happening[]): readonly string[] {
   return [...new Set(shown.flatMap(it => rulesOf(it.scene, it.outcome.trail)))];
 }
 
-function sceneOf(input: Pick<TellInput, 'read' | 'players'>, outcome: Outcome): Scene {
+function sceneOf(input: Pick<TellInput, 'read' | 'players'> & Partial<TellInput>, outcome: Outcome): Scene {
   return {
-    names: namesOf([outcome.before, outcome.state], input.players),
+    names: namesOf([outcome.before, outcome.state], input.players, tokenName(input.event)),
     before: outcome.before,
     after: outcome.state,
     seenBefore: input.read(outcome.before),
     seenAfter: input.read(outcome.state),
     picks: outcome.picks,
   };
+}
+
+/** What tokens are called that are created and are no more; undefined where they are of several kinds. */
+function tokenName(event: GameEvent | undefined): string | undefined {
+  if (event?.kind !== 'creates') return undefined;
+  const [name, ...others] = new Set(event.tokens.map(it => unnumbered(it.copy?.ofName ?? it.printed.faces[0].name)));
+  return others.length === 0 && name !== '' ? name : undefined;
 }
 
 function tellOutcome({ scene, outcome }: Happening, input: TellInput): OutcomeTelling {

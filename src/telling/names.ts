@@ -28,8 +28,15 @@ export interface Names {
   readonly effect: (effect: EffectName) => string;
 }
 
-/** Takes every state an answer speaks of and the players' names as they are shown; gives what everything is called. */
-export function namesOf(states: readonly GameState[], shown: Readonly<Record<string, string>> = {}): Names {
+/**
+ * Takes every state an answer speaks of, the players' names as they are shown, and what tokens are called that are in
+ * none of the states any more; gives what everything is called.
+ */
+export function namesOf(
+  states: readonly GameState[],
+  shown: Readonly<Record<string, string>> = {},
+  token = 'the token',
+): Names {
   const objects = new Map<ObjectId, GameObject>();
   for (const state of states) for (const [id, object] of state.objects) objects.set(id, object);
   const players = new Set<string>(states.flatMap(state => state.players.map(it => it.id)));
@@ -39,7 +46,7 @@ export function namesOf(states: readonly GameState[], shown: Readonly<Record<str
   const player = (id: PlayerId) => speaker(id, shown, players.size);
   const plain = (id: ObjectId) => {
     const object = objects.get(id);
-    return object === undefined ? unknown(id) : plainName(object);
+    return object === undefined ? unknown(id, token) : plainName(object);
   };
   const numbered = (id: ObjectId, name: string) => {
     const object = objects.get(id);
@@ -68,8 +75,8 @@ function effectName(name: string): string {
 const LONGEST_NAME = 48;
 
 /** A thing in neither position is a token that was not created, or a name that stands for itself. */
-function unknown(id: ObjectId): string {
-  return /^new:\d+$/i.test(id) ? 'the token' : unnumbered(id);
+function unknown(id: ObjectId, token: string): string {
+  return /^new:\d+$/i.test(id) ? token : unnumbered(id);
 }
 
 /** The asker is "you"; the only other player is "your opponent" unless a name is given. */

@@ -170,6 +170,7 @@ export function unnumbered(name: string): string {
 
 /** A code as plain words: "entersTapped" is "enters tapped". */
 export function spelled(code: string): string {
+  if (code === 'cityBlessing') return "city's blessing";
   return code
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_.:]+/g, ' ')

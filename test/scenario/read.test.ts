@@ -178,8 +178,8 @@ then:
     [`then: {always: {Clone: {life: 3}}}\n${SHORT}`, /^"Clone" is an object, which has no "life"\./],
     [`then: {always: {Clone: {zone: battle}}}\n${SHORT}`, /^Expected a zone \(battlefield, .* met "battle"\.$/],
     [
-      `given: {you: {battlefield: [400 Forest]}}\n${SHORT}`,
-      /^The board has 400 permanents, and a question may have at most 300\.$/,
+      `given: {you: {battlefield: [500 Forest]}}\n${SHORT}`,
+      /^The board has 500 permanents, and a question may have at most 400\.$/,
     ],
     ['when: {enters: [101 Forest]}', /^101 objects would enter at once, and a question may have at most 100\.$/],
     [`title: ${'x'.repeat(5_000)}\n${SHORT}`, /^Expected a title of at most 4000 characters, met 5000\.$/],

@@ -151,9 +151,9 @@ describe('/etb', () => {
   });
 
   test('refuses a board or an option that is too large with a sentence', () => {
-    const large = readEtb({ card: 'Clone', with: '400 Forest' }, nameOf);
+    const large = readEtb({ card: 'Clone', with: '500 Forest' }, nameOf);
     expect(large.ok || large.issues.map(it => it.message)).toEqual([
-      'The board has 400 permanents, and a question may have at most 300.',
+      'The board has 500 permanents, and a question may have at most 400.',
     ]);
     const long = readEtb({ card: 'Clone', with: 'x'.repeat(5_000) }, nameOf);
     expect(long.ok || long.issues.map(it => it.message)).toEqual([

@@ -48,6 +48,8 @@ export interface Creating {
   readonly tapped: boolean;
   readonly counters: CounterMap;
   readonly attachedTo?: string;
+  /** The player or permanent they enter attacking. */
+  readonly attacking?: string;
   readonly as?: string;
   readonly by?: string;
 }
@@ -108,6 +110,7 @@ const writtenCreating = form('a map such as {token: Treasure, count: 2}', {
   tapped: flag().default(false),
   counters: counterMap().default({}),
   attachedTo: text('an object or a player').exactOptional(),
+  attacking: text('a player or a permanent').exactOptional(),
   as: text('a handle').exactOptional(),
   by: text('a spell or an ability').exactOptional(),
 });

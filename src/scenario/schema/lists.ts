@@ -36,7 +36,10 @@ export function wordings(what: string): z.ZodType<readonly string[]> {
 /** Designations: words, and maps such as {unlocked: left} as "unlocked: left". */
 export function designations(): z.ZodType<readonly string[]> {
   const word = text('a designation');
-  const designation = z.unknown().transform(value => (isMap(value) ? mapAsWord(value) : value));
+  const designation = z.unknown().transform(value => {
+    if (typeof value === 'string' && /^(the )?city['’]?s blessing$/i.test(value)) return 'cityBlessing';
+    return isMap(value) ? mapAsWord(value) : value;
+  });
   return listOf(designation.pipe(word));
 }
 

@@ -165,7 +165,7 @@ function attachment(
 
 function attackedBy(
   staging: Staging,
-  { attacking }: Entering,
+  { attacking }: Pick<Entering, 'attacking'>,
   path: readonly (string | number)[],
 ): GameEntering['attacking'] {
   if (attacking === undefined) return undefined;
@@ -224,7 +224,7 @@ function tokenOf(
     tapped: creating.tapped,
     counters: countersOf(creating.counters),
     attachedTo: to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']),
-    attacking: undefined,
+    attacking: attackedBy(staging, creating, path),
     label: creating.as ?? '',
   };
 }

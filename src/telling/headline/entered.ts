@@ -87,8 +87,10 @@ function inZone(object: GameObject, own: string): string {
   return object.zone === 'outside' ? 'outside the game' : `in ${own} ${object.zone}`;
 }
 
-/** "tapped"; "untapped" only where something that taps was looked at. */
+/** "tapped", "tapped and attacking your opponent"; "untapped" only where something that taps was looked at. */
 function tappedWords(scene: Scene, outcome: Outcome, object: GameObject): string {
+  const attacking = object.attacking === undefined ? '' : `attacking ${scene.names.thing(object.attacking)}`;
+  if (attacking !== '') return object.tapped ? `tapped and ${attacking}` : attacking;
   if (object.tapped) return 'tapped';
   const asked =
     tapsItself(scene, object.id) ||

@@ -17,7 +17,7 @@ import {
 import { counterChange, damage, drawn, lifeChange, lost, milled } from './amounts.ts';
 import { enteredOf, predicateOf } from './entered.ts';
 import { fateOf, fates } from './fate.ts';
-import { entering, namesOf } from './groups.ts';
+import { entering, namesOf, several } from './groups.ts';
 import type { Happening, Kind, Of } from './happening.ts';
 
 /** The event as one outcome has it: "Erebos, God of the Dead enters untapped." */
@@ -109,8 +109,10 @@ function tokenWords(scene: Scene, outcome: Outcome, ids: readonly ObjectId[]): s
   const words = ids.map(id => {
     const parts = enteredOf(scene, outcome, id);
     const as = parts.as === `as a copy of ${scene.names.plain(id)}` ? '' : parts.as;
-    const predicate = predicateOf({ ...parts, as, types: '' }).replace(/^enters ?/, '');
-    return `${scene.names.plain(id)}${predicate === '' ? '' : `|${predicate}`}`;
+    const predicate = predicateOf({ ...parts, as, types: '', after: '' }).replace(/^enters ?/, '');
+    const after = parts.after === '' ? '' : `which ${ids.length === 1 ? parts.after : several(parts.after)}`;
+    const told = [predicate, after].filter(each => each !== '').join(', ');
+    return `${scene.names.plain(id)}${told === '' ? '' : `|${told}`}`;
   });
   const counts = gathered(words.map(it => it.split('|')[0] ?? it));
   const how = [...new Set(words.map(it => it.split('|')[1] ?? ''))];
