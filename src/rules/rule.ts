@@ -20,7 +20,8 @@ export function readRuleNumber(text: string): RuleNumber | undefined {
     .toLowerCase()
     .replace(/^[\s[("§#]*(?:(?:cr|mtgcr|comprehensive rules?|rules?|r)(?![a-z]))?[\s:#§.]*/, '')
     .replace(/[\s\])".,;:]*$/, '')
-    .replace(/\s*\.\s*/g, '.')
+    .replace(/^(\d{3})\s*[.,:\s-]\s*(\d{1,3}(?!\d))/, '$1.$2')
+    .replace(/^(\d{3})(\d{1,3})(?=\s?[a-z]{0,2}$)/, '$1.$2')
     .replace(/(\d)\.?\s?([a-z]{1,2})$/, '$1$2');
   return isRuleNumber(bare) ? bare : undefined;
 }

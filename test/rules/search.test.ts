@@ -8,6 +8,7 @@ import {
   searchRules,
   standingOf,
   suggestRules,
+  titleOf,
 } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';
 import { hasOfficial, officialBook } from './support/official.ts';
@@ -41,6 +42,47 @@ const ASKED = [
   ['saga enters with a lore counter', '714.3a'],
   ['dies', '700.4'],
   ['+1/+1 and -1/-1 counters cancel', '704.5q'],
+  ['rule 614 12a', '614.12a'],
+  ['R61412', '614.12'],
+  ['cr 613.8', '613.8'],
+  ['702.82', '702.82'],
+  ['ETB trigger', '603.6a'],
+  ['ETB replacement', '614.1c'],
+  ['comes into play', '403.5'],
+  ['enters the battlefield', '603.6a'],
+  ["intervening 'if' clause", '603.4'],
+  ['enters tapped', '614.1d'],
+  ['enters with counters', '122.6'],
+  ['timestamp', '613.7'],
+  ['dependency', '613.8'],
+  ['layer 7', '613.4'],
+  ['loses all abilities', '613.1f'],
+  ['regenerate', '701.19'],
+  ['face down', '708'],
+  ['mdfc', '712'],
+  ['flip card', '710'],
+  ['split card', '709'],
+  ['planeswalker redirection', '306.7'],
+  ['damage to planeswalkers', '120.3c'],
+  ['planeswalker uniqueness', '704.5j'],
+  ['shield counter', '122.1c'],
+  ['simultaneous triggers', '603.3b'],
+  ['last known information', '608.2h'],
+  ['leaves the battlefield trigger', '603.6c'],
+  ['look back in time', '603.10'],
+  ['mana value of a token', '202.3a'],
+  ['token owner', '111.2'],
+  ['saga', '714'],
+  ['color identity', '903.4'],
+  ['commander damage', '903.10a'],
+  ['damage prevention', '615'],
+  ['skip', '614.10'],
+  ["can't beats can", '101.2'],
+  ['cannot beats can', '101.2'],
+  ['Shock land under Blood Moon', '305.7'],
+  ['does Doubling Season double loyalty counters', '614.16'],
+  ['two legends with the same name enter at the same time', '704.5j'],
+  ['can a creature devour itself', '614.13a'],
 ] as const;
 
 const SLIPS = [
@@ -53,6 +95,9 @@ const SLIPS = [
   ['legendrule', '704.5j'],
   ['lookahead', '614.12'],
   ['tramlpe', '702.19'],
+  ['conterspell', '701.6'],
+  ['deathtoch', '702.2'],
+  ['indestructable', '702.12'],
 ] as const;
 
 describe.each(BOOKS)('searching $name', ({ book }) => {
@@ -129,6 +174,17 @@ describe('the glossary', () => {
   test('an old name leads where the new one does', () => {
     expect(searchRules(index, 'skid').rules[0]?.number).toBe('101.1');
     expect(searchRules(index, 'skid').terms[0]?.term).toBe('Skid (Obsolete)');
+  });
+});
+
+describe.skipIf(!hasOfficial)('an older edition, numbered otherwise', () => {
+  const book = officialBook('2022-04-29');
+  test.each(['adventure', 'enters transformed', 'Shahrazad'])('"%s" finds what it means there', asked => {
+    const [now, then] = [officialBook('2026-08-07'), book].map(it => {
+      const number = searchRules(indexRules(it), asked, 1).rules[0]?.number;
+      return number && titleOf(it, number);
+    });
+    expect(then).toBe(now);
   });
 });
 

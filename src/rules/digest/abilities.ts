@@ -82,6 +82,7 @@ export const ABILITIES: Digest = {
     "A characteristic-defining ability is printed on its object, defines only that object's colors, subtypes, power or toughness, and depends on no condition.",
   '604.7': 'A static ability never works from what its object last was.',
   '605.1': 'Mana abilities make mana, have no target, and follow rules of their own.',
+  '605.1a': 'An activated ability that can make mana is a mana ability if it has no target and no loyalty cost.',
   '605.3b': 'Mana abilities do not use the stack.',
   '606.3': "A permanent's loyalty abilities may be used once a turn in all, in your main phase with the stack empty.",
   '607.1':

@@ -34,6 +34,7 @@ export const ZONES_AND_TURNS: Digest = {
   '402.2': 'The maximum hand size is seven, looked at in the cleanup step.',
   '403.3': 'Everything on the battlefield is a permanent, and permanents are nowhere else.',
   '403.4': 'A permanent that enters is a new object every time.',
+  '403.5': 'Old cards that speak of being in play, or of what comes into play, mean the battlefield.',
   '404.1': "The graveyard is a player's discard pile.",
   '404.3': 'Cards that come into a graveyard together are arranged by their owner.',
   '405.1': 'Spells and abilities go on top of the stack.',

@@ -1,6 +1,7 @@
 // A book made ready to be searched: which words stand where, and what names lead to which rules.
 import type { GlossaryEntry, Rule, RuleBook } from '../book.ts';
 import { titleOf } from '../book.ts';
+import { digestBook } from '../digest.ts';
 import { namesOf } from '../glossary.ts';
 import { type RuleNumber, readRuleNumber } from '../rule.ts';
 import { lettersOf } from './near.ts';
@@ -90,9 +91,14 @@ function allNames(book: RuleBook): readonly Name[] {
   const called = book.rules.flatMap(rule => calledIn(rule.text).map(name => nameOf(name, [rule.number])));
   const nicknames = Object.entries(NICKNAMES).flatMap(([number, names]) => {
     const rule = readRuleNumber(number);
-    return rule && book.rule(rule) ? names.map(name => nameOf(name, [rule], NICKNAME_TRUST)) : [];
+    return rule && isTheSame(book, rule) ? names.map(name => nameOf(name, [rule], NICKNAME_TRUST)) : [];
   });
   return [...titles, ...called, ...nicknames, ...termsOf(book)];
+}
+
+/** Nicknames are of the newest rules: where an older book has something else under the number, they lead nowhere. */
+function isTheSame(book: RuleBook, number: RuleNumber): boolean {
+  return book.rule(number) !== undefined && fold(titleOf(book, number)) === fold(titleOf(digestBook, number));
 }
 
 /** Terms lead to the rules their entries point to; a term that only points to another leads where that one does. */

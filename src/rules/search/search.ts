@@ -113,6 +113,8 @@ function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): M
 interface NameFit {
   readonly name: Name;
   readonly fit: number;
+  /** Whether all of the name was asked, slips forgiven. */
+  readonly whole: boolean;
 }
 
 /** How well each name fits: how much of the question it covers, times how much of it the question covers; best word for word. */
@@ -130,22 +132,27 @@ function scoreNames(index: RuleIndex, words: readonly (readonly Meaning[])[], as
     const name = index.names[at];
     if (!name) continue;
     const exact = name.stems.join(' ') === asked ? 0.5 : 0;
-    const fit = Math.min(1, shared / words.length) ** 2 * Math.min(1, shared / name.telling) + exact;
-    if (fit >= LEAST_FIT) fits.push({ name, fit });
+    const asks = Math.min(1, shared / words.length);
+    // a chosen name of several words that stands in a longer question whole is meant by it
+    const whole = shared >= NEARLY_WHOLE * name.telling;
+    const meant = whole && name.trust > 1 && name.telling > 1;
+    const fit = (meant ? asks : asks ** 2) * Math.min(1, shared / name.telling) + exact;
+    if (fit >= LEAST_FIT) fits.push({ name, fit, whole });
   }
   return fits;
 }
 
 const NAME_WEIGHT = 12;
-const LEAST_FIT = 0.3;
+const NEARLY_WHOLE = 0.75;
+const LEAST_FIT = 0.24;
 
 /** What names add to the rules they lead to: the best one counts, and the first rules of each. */
 function rulesNamed(index: RuleIndex, fits: readonly NameFit[]): ReadonlyMap<RuleNumber, number> {
   const named = new Map<RuleNumber, number>();
-  for (const { name, fit } of fits) {
+  for (const { name, fit, whole } of fits) {
     for (const [rank, number] of name.rules.entries()) {
       if (!index.places.has(number)) continue;
-      const score = (NAME_WEIGHT * name.trust * fit) / (rank + 1) ** (name.entry ? 1.5 : 0.5);
+      const score = (NAME_WEIGHT * (whole ? name.trust : 1) * fit) / (rank + 1) ** (name.entry ? 1.5 : 0.5);
       named.set(number, Math.max(named.get(number) ?? 0, score));
     }
   }

@@ -39,7 +39,8 @@ const SMALL_WORDS = new Set(
 );
 
 function wordsIn(text: string): readonly string[] {
-  return fold(text).match(WORD) ?? [];
+  const plain = fold(text).replace(/\bcan(?: ?no)?t\b/g, "can't");
+  return plain.match(WORD) ?? [];
 }
 
 function withoutEnding(word: string): string {
