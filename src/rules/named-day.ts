@@ -16,8 +16,8 @@ export interface DaySuggestion {
 }
 
 /**
- * The day meant: "2014-02-01" or "1 February 2014"; "2014-02", "February 2014" and "2014", their last day; a set, the
- * day it came out; "now", "current".
+ * The day meant: "2014-02-01" or "1 February 2014"; "2014-02", "February 2014" and "2014", their last day; a set by
+ * its name or code, the day it came out; "now", "current".
  * Anything else is a problem that names the nearest sets.
  */
 export function readDay(text: string): Result<string, Issue> {
@@ -54,9 +54,13 @@ export function suggestDays(typed: string, limit: number): readonly DaySuggestio
   const date = dateOf(typed.trim());
   const dates = date === undefined || date < FIRST_DAY ? [] : [{ name: date, value: date }];
   const now = 'current'.startsWith(said) || 'today'.startsWith(said) ? [{ name: 'current', value: 'current' }] : [];
+  const coded = SETS.filter(([, , code]) => plain(code) === said);
   const sets = SETS.toReversed().filter(([name, day]) => plain(name).includes(said) || day.startsWith(typed.trim()));
   const begin = sets.filter(([name]) => plain(name).startsWith(said));
-  const named = [...new Set([...begin, ...sets])].map(([name, day]) => ({ name: `${name} (${day})`, value: day }));
+  const named = [...new Set([...coded, ...begin, ...sets])].map(([name, day, code]) => ({
+    name: `${name} (${code}, ${day})`,
+    value: day,
+  }));
   return [...now, ...dates, ...named].slice(0, limit);
 }
 
@@ -93,11 +97,11 @@ function lastOf(year: number, month: number): string | undefined {
   return [31, 30, 29, 28].map(day => dated(year, month, day)).find(isDay);
 }
 
-/** A set by its name, or by the part after or before its colon. */
+/** A set by its code, its name, or the part after or before its colon. */
 function setNamed(said: string): (typeof SETS)[number] | undefined {
   const wanted = plain(said);
   return (
-    SETS.find(([name]) => plain(name) === wanted) ??
+    SETS.find(([name, , code]) => plain(name) === wanted || plain(code) === wanted) ??
     SETS.find(([name]) => name.split(': ').some(part => plain(part) === wanted)) ??
     only(SETS.filter(([name]) => plain(name).includes(wanted)))
   );

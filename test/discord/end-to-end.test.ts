@@ -111,7 +111,7 @@ describe('rules have dates', () => {
       ['rule', { query: '614.12' }],
     ] as const) {
       const [first] = await world.type(me, command, 'rules', { ...rest, rules: 'ixal' }).choices();
-      expect(first).toEqual({ name: 'Ixalan (2017-09-29)', value: '2017-09-29' });
+      expect(first).toEqual({ name: 'Ixalan (XLN, 2017-09-29)', value: '2017-09-29' });
     }
   });
 });

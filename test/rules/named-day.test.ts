@@ -23,6 +23,11 @@ describe('a day may be named', () => {
     ['crimson vow', '2021-11-19'],
     ['lost caverns', '2023-11-17'],
     ['Magic 2014', '2013-07-19'],
+    ['XLN', '2017-09-29'],
+    ['m14', '2013-07-19'],
+    ['mom', '2023-04-21'],
+    ['Tenth Edition', '2007-07-13'],
+    ['spider-man', '2025-09-26'],
     ['today', 'current'],
     ['Current', 'current'],
     ['', 'current'],
@@ -63,8 +68,9 @@ describe('while a day is typed', () => {
   test('a date is offered itself, a year with its sets, a set with its day', () => {
     expect(offered('2014-02-01')).toEqual(['2014-02-01']);
     expect(offered('2014')).toContain('2014-09-26');
-    expect(suggestDays('ixa', 1)).toEqual([{ name: 'Ixalan (2017-09-29)', value: '2017-09-29' }]);
+    expect(suggestDays('ixa', 1)).toEqual([{ name: 'Ixalan (XLN, 2017-09-29)', value: '2017-09-29' }]);
     expect(offered('ixa')).toEqual(['2017-09-29', '2023-11-17', '2018-01-19']);
+    expect(suggestDays('dom', 1)).toEqual([{ name: 'Dominaria (DOM, 2018-04-27)', value: '2018-04-27' }]);
     expect(offered('1980')).toEqual([]);
   });
 
@@ -77,4 +83,5 @@ test('sets stand in the order in which they came out', () => {
   const days = SETS.map(([, day]) => day);
   expect(days).toEqual(days.toSorted());
   expect(new Set(SETS.map(([name]) => name)).size).toBe(SETS.length);
+  expect(new Set(SETS.map(([, , code]) => code)).size).toBe(SETS.length);
 });
