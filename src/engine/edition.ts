@@ -42,19 +42,58 @@ export interface Edition {
   readonly onlySiegesAwaitTheirAbilities: boolean;
   /** 704.5y: any battle gets another protector where its own may not be that; before only Sieges. */
   readonly anyBattleIsProtectedAnew: boolean;
+  /** 704.5a: no life loses the game at once; before Sixth Edition at the end of the phase. */
+  readonly noLifeLosesAtOnce: boolean;
+  /** 113.6: a tapped artifact's abilities work; before Sixth Edition only those of an untapped one, if it was no creature. */
+  readonly tappedArtifactsWork: boolean;
+  /** 704.5j: no legend stays because it was there first; before Champions of Kamigawa the oldest did. */
+  readonly newLegendsCountAsOld: boolean;
+  /** 613.4c: counters are counted after effects that set power and toughness; before Ravnica ahead of them. */
+  readonly countersComeAfterSetSizes: boolean;
+  /** 704.5q: +1/+1 and -1/-1 counters remove one another; before Time Spiral they stayed side by side. */
+  readonly countersAnnihilate: boolean;
+  /** 613.1e: colors have a layer ahead of abilities; before Magic 2010 both were in one. */
+  readonly colorsComeBeforeAbilities: boolean;
+  /** 613.4b: what sets power and toughness comes ahead of what modifies them; before Magic 2010 resolved effects of both kinds went by timestamp. */
+  readonly sizesAreSetFirst: boolean;
+  /** 306.7: damage to a player stays theirs; before Dominaria an opponent could have it dealt to a planeswalker instead. */
+  readonly planeswalkersAreNotHitInstead: boolean;
+  /** 701.34a: a counter of each kind; before War of the Spark of one kind. */
+  readonly proliferateAddsEachKind: boolean;
+  /** 702.75a: hideaway says nothing of entering tapped; before Streets of New Capenna it did. */
+  readonly hideawayEntersUntapped: boolean;
+  /** 702.145b: daybound turns only what has two faces; before Battle for Baldur's Gate whatever had it. */
+  readonly dayboundNeedsTwoFaces: boolean;
+  /** 701.47a: the Army becomes what is amassed; before The Lord of the Rings it stayed what it was. */
+  readonly amassMakesAnArmyOfTheType: boolean;
+  /** 616.1d: what makes something enter back face up is chosen ahead of others; before it was one among them. */
+  readonly backsComeBeforeOthers: boolean;
 }
 
 export const SWITCHES: readonly Switch[] = [
+  { flag: 'noLifeLosesAtOnce', rule: '704.5a', since: '1999-04-23' },
+  { flag: 'tappedArtifactsWork', rule: '113.6', since: '1999-04-23' },
+  { flag: 'newLegendsCountAsOld', rule: '704.5j', since: '2004-10-01' },
+  { flag: 'countersComeAfterSetSizes', rule: '613.4c', since: '2005-10-07' },
+  { flag: 'countersAnnihilate', rule: '704.5q', since: '2006-10-06' },
   { flag: 'tokensBelongToTheirCreator', rule: '111.2', since: '2009-07-11' },
   { flag: 'lifelinkIsNoTrigger', rule: '702.15b', since: '2009-07-11' },
   { flag: 'deathtouchIsNoTrigger', rule: '702.2b', since: '2009-07-11' },
+  { flag: 'colorsComeBeforeAbilities', rule: '613.1e', since: '2009-07-11' },
+  { flag: 'sizesAreSetFirst', rule: '613.4b', since: '2009-07-11' },
   { flag: 'legendRuleIsPerController', rule: '704.5j', since: '2013-07-13' },
   { flag: 'backHasManaValueOfFront', rule: '202.3b', since: '2016-04-08' },
   { flag: 'lookAheadSeesExistingEffects', rule: '614.12', since: '2017-09-29' },
   { flag: 'planeswalkersAreLegendary', rule: '306.4', since: '2017-09-29' },
+  { flag: 'planeswalkersAreNotHitInstead', rule: '306.7', since: '2018-04-27' },
+  { flag: 'proliferateAddsEachKind', rule: '701.34a', since: '2019-05-03' },
   { flag: 'commandersReturnAfterwards', rule: '903.9a', since: '2020-07-03' },
-  { flag: 'tokenNamesEndInToken', rule: '111.4', since: '2022-02-18' },
+  { flag: 'tokenNamesEndInToken', rule: '111.4', since: '2021-11-19' },
+  { flag: 'backsComeBeforeOthers', rule: '616.1d', since: '2022-02-18' },
+  { flag: 'hideawayEntersUntapped', rule: '702.75a', since: '2022-04-29' },
+  { flag: 'dayboundNeedsTwoFaces', rule: '702.145b', since: '2022-06-10' },
   { flag: 'tokenCopiesHaveBothFaces', rule: '707.8a', since: '2023-04-21' },
+  { flag: 'amassMakesAnArmyOfTheType', rule: '701.47a', since: '2023-06-23' },
   { flag: 'combinedCostsMustBePayable', rule: '614.12b', since: '2024-04-16' },
   { flag: 'sagasWithoutChaptersStay', rule: '704.5s', since: '2025-06-06' },
   { flag: 'shieldCountersAreOneEffect', rule: '122.1c', since: '2026-01-16' },
@@ -83,5 +122,18 @@ export function editionOf(day: string): Edition {
     sagasWithoutChaptersStay: on('sagasWithoutChaptersStay'),
     onlySiegesAwaitTheirAbilities: on('onlySiegesAwaitTheirAbilities'),
     anyBattleIsProtectedAnew: on('anyBattleIsProtectedAnew'),
+    noLifeLosesAtOnce: on('noLifeLosesAtOnce'),
+    tappedArtifactsWork: on('tappedArtifactsWork'),
+    newLegendsCountAsOld: on('newLegendsCountAsOld'),
+    countersComeAfterSetSizes: on('countersComeAfterSetSizes'),
+    countersAnnihilate: on('countersAnnihilate'),
+    colorsComeBeforeAbilities: on('colorsComeBeforeAbilities'),
+    sizesAreSetFirst: on('sizesAreSetFirst'),
+    planeswalkersAreNotHitInstead: on('planeswalkersAreNotHitInstead'),
+    proliferateAddsEachKind: on('proliferateAddsEachKind'),
+    hideawayEntersUntapped: on('hideawayEntersUntapped'),
+    dayboundNeedsTwoFaces: on('dayboundNeedsTwoFaces'),
+    amassMakesAnArmyOfTheType: on('amassMakesAnArmyOfTheType'),
+    backsComeBeforeOthers: on('backsComeBeforeOthers'),
   };
 }

@@ -24,7 +24,7 @@ export const SETS: readonly (readonly [name: string, day: string, code: string])
   ['Exodus', '1998-06-15', 'EXO'],
   ["Urza's Saga", '1998-10-12', 'USG'],
   ["Urza's Legacy", '1999-02-15', 'ULG'],
-  ['Classic Sixth Edition', '1999-04-21', '6ED'],
+  ['Classic Sixth Edition', '1999-04-27', '6ED'],
   ["Urza's Destiny", '1999-06-07', 'UDS'],
   ['Mercadian Masques', '1999-10-04', 'MMQ'],
   ['Nemesis', '2000-02-14', 'NEM'],

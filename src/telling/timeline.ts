@@ -48,19 +48,19 @@ const WORDS = {
   backHasManaValueOfFront: {
     was: 'A double-faced permanent with its back up had a mana value of 0.',
     is: 'A double-faced permanent with its back up has the mana value of its front.',
-    documented: 'The rules changes that came with Shadows over Innistrad; the day is that of the release.',
+    documented: 'The Update Bulletin of Shadows over Innistrad, 7 April 2016; the day is that of the release.',
     pair: 'back-face-mana-value',
   },
   lookAheadSeesExistingEffects: {
     was: 'How a permanent would enter was judged without the effects of other permanents that would apply to it.',
     is: 'How a permanent would enter is judged with the effects that already exist and would apply to it.',
-    documented: 'The rules changes that came with Ixalan; the rules of 29 September 2017.',
+    documented: 'The Comprehensive Rules changes of Ixalan, 28 September 2017; the rules of 29 September 2017.',
     pair: 'look-ahead-at-effects',
   },
   planeswalkersAreLegendary: {
     was: 'A player kept only one planeswalker of each planeswalker type.',
     is: 'Planeswalkers are legendary, and only those of one name exclude each other.',
-    documented: 'The rules changes that came with Ixalan; the rules of 29 September 2017.',
+    documented: 'The Comprehensive Rules changes of Ixalan, 28 September 2017; the rules of 29 September 2017.',
     pair: 'two-planeswalkers-of-a-type',
   },
   commandersReturnAfterwards: {
@@ -73,7 +73,7 @@ const WORDS = {
     was: 'A token that was given no name was called as its subtypes.',
     is: 'A token that is given no name is called as its subtypes and the word Token.',
     documented:
-      'The rules changes that came with Kamigawa: Neon Dynasty; the rules file of 29 April 2022 has it already.',
+      'The Comprehensive Rules changes of Innistrad: Crimson Vow, 10 November 2021; the day is that of the release.',
     pair: 'token-name',
   },
   tokenCopiesHaveBothFaces: {
@@ -120,6 +120,93 @@ const WORDS = {
     is: 'Any battle gets another protector when its own cannot be that; a battle without a battle type, its controller.',
     documented: 'The rules file of 7 August 2026 against that of 17 April 2026.',
     pair: 'battle-protected-by-an-opponent',
+  },
+  noLifeLosesAtOnce: {
+    was: 'A player without life lost only when the phase ended.',
+    is: 'A player without life loses at once, as a state-based action.',
+    documented:
+      'The Comprehensive Rules of 23 April 1999 (Classic Sixth Edition), which tournaments took up on 1 June 1999.',
+    pair: 'no-life-left',
+  },
+  tappedArtifactsWork: {
+    was: 'A tapped artifact that was no creature did nothing, as if it were switched off.',
+    is: 'An artifact does what it says whether it is tapped or not.',
+    documented:
+      'The Comprehensive Rules of 23 April 1999 (Classic Sixth Edition), which tournaments took up on 1 June 1999.',
+    pair: 'tapped-artifact',
+  },
+  newLegendsCountAsOld: {
+    was: 'Of legends of one name the one that had been there longest stayed.',
+    is: 'All legends of one name are equal, and went together until each player kept one.',
+    documented:
+      'The announcement of the legend rule of Champions of Kamigawa, September 2004; the day is that of the release.',
+    pair: 'second-legend',
+  },
+  countersComeAfterSetSizes: {
+    was: 'Counters were counted first, and an effect that set power and toughness undid them.',
+    is: 'Counters are counted after effects that set power and toughness.',
+    documented:
+      'The glossary of the rules for Ravnica, under Counter, against that for Ninth Edition; the day is that of the release.',
+    pair: 'counter-under-a-set-size',
+  },
+  countersAnnihilate: {
+    was: 'A permanent kept +1/+1 and -1/-1 counters side by side.',
+    is: 'Pairs of a +1/+1 and a -1/-1 counter are removed, as a state-based action.',
+    documented:
+      'The article "Too Cool for Rules" of 20 September 2006, on Time Spiral; the day is that of the release.',
+    pair: 'counters-of-both-signs',
+  },
+  colorsComeBeforeAbilities: {
+    was: 'Effects on colors and on abilities were applied in one layer, by their timestamps.',
+    is: 'Effects on colors are applied ahead of effects on abilities.',
+    documented: 'The July 2009 Update Bulletin, on rule 612.1 of 11 July 2009.',
+    pair: 'color-from-a-lost-ability',
+  },
+  sizesAreSetFirst: {
+    was: 'What spells did to power and toughness was applied in the order in which it came, be it setting or adding.',
+    is: 'What sets power and toughness is applied ahead of what adds to them.',
+    documented: 'The July 2009 Update Bulletin, on rule 612.3 of 11 July 2009.',
+    pair: 'growth-before-a-set-size',
+  },
+  planeswalkersAreNotHitInstead: {
+    was: 'An opponent could have noncombat damage meant for a player dealt to a planeswalker of theirs.',
+    is: 'Damage to a player stays with that player; what may hit a planeswalker says so.',
+    documented: 'The Comprehensive Rules changes of Dominaria, 13 April 2018; the day is that of the release.',
+    pair: 'bolt-at-a-planeswalker',
+  },
+  proliferateAddsEachKind: {
+    was: 'Proliferate added a counter of one kind, where there were several.',
+    is: 'Proliferate adds a counter of each kind that is there.',
+    documented: 'The Comprehensive Rules changes of War of the Spark, 25 April 2019; the day is that of the release.',
+    pair: 'proliferate-two-kinds',
+  },
+  hideawayEntersUntapped: {
+    was: 'Hideaway made its permanent enter tapped.',
+    is: 'Hideaway says nothing about tapping; cards that enter tapped say so.',
+    documented:
+      'The Oracle and rules changes of Streets of New Capenna, 20 April 2022; the rules file of 29 April 2022.',
+    pair: 'hideaway-enters',
+  },
+  dayboundNeedsTwoFaces: {
+    was: 'At night whatever had daybound was to enter transformed, and what had no other face could not enter.',
+    is: 'At night only a double-faced card enters transformed by daybound.',
+    documented:
+      "The Comprehensive Rules changes of Battle for Baldur's Gate, 1 June 2022; the day is that of the release.",
+    pair: 'copy-of-a-daybound-card',
+  },
+  amassMakesAnArmyOfTheType: {
+    was: 'Amassing put counters on an Army, which kept its types.',
+    is: 'The Army that amasses becomes one of the type named, too.',
+    documented:
+      'The rules file of 16 January 2026 against that of 29 April 2022; the day is that of The Lord of the Rings, which brought Orcs to amass.',
+    pair: 'amass-with-another-army',
+  },
+  backsComeBeforeOthers: {
+    was: 'What made something enter transformed was chosen among the other effects on how it entered, in any order.',
+    is: 'What makes something enter transformed is chosen ahead of the others, which its other face may not have.',
+    documented:
+      'The Comprehensive Rules changes of Kamigawa: Neon Dynasty, 9 February 2022; the day is that of the release.',
+    pair: 'counters-of-the-front-face',
   },
 } as const satisfies { readonly [F in keyof Edition]: Words };
 

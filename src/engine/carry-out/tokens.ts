@@ -1,5 +1,5 @@
 // 111, 701.34, 701.36: instructions that create tokens, and those that give more of the counters there are.
-import { type Asking, askObjects, askWhether } from '../choice/ask.ts';
+import { type Asking, askObjects, askWhether, askWord } from '../choice/ask.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/event.ts';
 import { refOf } from '../match/player.ts';
@@ -60,13 +60,23 @@ export function* proliferate(manner: Manner, effect: OfKind<Plain, 'populate'>):
   const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
   const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
   const chosen: readonly ObjectId[] = yield* askObjects(play, asked, { among, min: 0, max: among.length });
-  const more = (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): readonly GameEvent[] =>
-    Object.keys(counters).map(counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }));
-  const put = chosen.flatMap(on => more(on, view.object(on).counters));
+  const put: GameEvent[] = [];
+  const more = function* (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): Asking<void> {
+    const kinds = yield* kindsToAdd(manner, player, Object.keys(counters));
+    put.push(...kinds.map(counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }) as const));
+  };
+  for (const on of chosen) yield* more(on, view.object(on).counters);
   for (const one of view.state.players) {
     if (Object.keys(one.counters).length === 0) continue;
     // each player with counters is one of those that may be chosen
-    if (yield* askWhether(play, { ...asked, kind: 'may' }, true)) put.push(...more(one.id, one.counters));
+    if (yield* askWhether(play, { ...asked, kind: 'may' }, true)) yield* more(one.id, one.counters);
   }
   return events(put, chosen);
+}
+
+/** 701.34a: each kind there is; until War of the Spark one of them. */
+function* kindsToAdd({ play }: Manner, who: PlayerId, kinds: readonly string[]): Asking<readonly string[]> {
+  if (play.edition.proliferateAddsEachKind || kinds.length < 2) return kinds;
+  const kind = yield* askWord(play, { kind: 'word', who, object: undefined, rule: '701.34a' }, kinds);
+  return kind === undefined ? [] : [kind];
 }

@@ -209,10 +209,16 @@ function* act(
   }
   let those: readonly ObjectId[] | undefined;
   for (let n = 0; n < times; n++) {
-    those = yield* carryOut(play, effects, frame, applied);
+    those = yield* carryOut(play, inItsTime(play, action, effects), frame, applied);
     yield* happenTogether(play, [], applied, [{ kind: 'acts', action, player, object }]);
   }
   return those;
+}
+
+/** 701.47a: until June 2023 amassing changed no Army's types. */
+function inItsTime(play: Play, action: string, effects: readonly Effect[]): readonly Effect[] {
+  const asNow = action !== 'amass' || play.edition.amassMakesAnArmyOfTheType;
+  return asNow ? effects : effects.filter(effect => effect.kind !== 'continuous');
 }
 
 /** 701.44a, 701.63a: each of the objects in turn does what is said; "this permanent" is it and "you" its controller. */

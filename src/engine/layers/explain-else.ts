@@ -50,7 +50,9 @@ function sizeCounters(view: View, id: ObjectId): readonly Step[] {
 /** 613.8a: an ability of the object that was taken from it in the very layer it would have applied in. */
 function lostBefore(world: World, view: View, id: ObjectId): readonly Step[] {
   const shape = shapeOf(view.object(id));
-  const lost = effectsOf(shape.object, shape.abilities).filter(it => works(it, shape) && !world.started.has(it.key));
+  const lost = effectsOf(shape.object, shape.abilities).filter(
+    it => works(it, shape, world.edition) && !world.started.has(it.key),
+  );
   if (lost.length === 0) return [];
   return world.trace.flatMap(({ layer, effect, affected }) => {
     const takes = affected.includes(id) && (effect.changes[layer] ?? []).some(mayTakeAbilities);

@@ -10,13 +10,14 @@ import type { GameObject } from '../model/object.ts';
 import {
   commanderAbilities,
   counterAbilities,
+  damageAbilities,
   enteringAbilities,
   type Intrinsic,
   triggersByRule,
 } from './intrinsic.ts';
 import { shapeElsewhere } from './run.ts';
 import { heldBy, type Shape } from './shape.ts';
-import { worksFrom } from './works.ts';
+import { isSwitchedOff, worksFrom } from './works.ts';
 import type { World } from './world.ts';
 
 export interface FunctioningLists {
@@ -29,10 +30,10 @@ export interface FunctioningLists {
 export function functioning(world: World): FunctioningLists {
   const lists: Lists = { replacements: [], cants: [], triggers: [] };
   for (const [id, shape] of world.shapes) {
-    addOf(lists, shape);
+    addOf(lists, shape, world);
     if (shape.object.zone === 'battlefield') addByRule(lists, shape, world, id);
   }
-  for (const id of world.workers) addOf(lists, shapeElsewhere(world, id));
+  for (const id of world.workers) addOf(lists, shapeElsewhere(world, id), world);
   for (const effect of world.state.effects) addLasting(lists, effect);
   for (const object of world.state.objects.values()) {
     const found = commanderAbilities(object, world.edition);
@@ -96,7 +97,8 @@ function cut(ability: Ability): readonly Piece[] {
   }
 }
 
-function addOf(lists: Lists, shape: Shape): void {
+function addOf(lists: Lists, shape: Shape, world: World): void {
+  if (isSwitchedOff(shape, world.edition)) return;
   for (const held of heldBy(shape)) {
     for (const piece of piecesOf(held.ability)) {
       const { ability } = piece;
@@ -128,7 +130,9 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
 
 /** What the rules give it: for how it enters, where that is asked, by its counters, and as a Siege. */
 function addByRule(lists: Lists, shape: Shape, world: World, id: GameObject['id']): void {
-  if (id === world.lookingAhead) for (const it of enteringAbilities(shape)) lists.replacements.push(byRule(shape, it));
+  if (id === world.lookingAhead)
+    for (const it of enteringAbilities(shape, world.edition)) lists.replacements.push(byRule(shape, it));
+  for (const it of damageAbilities(shape, world.edition)) lists.replacements.push(byRule(shape, it));
   for (const it of counterAbilities(shape.object, world.edition)) lists.replacements.push(byRule(shape, it));
   for (const it of triggersByRule(shape, world.edition)) lists.triggers.push(byRule(shape, it));
 }

@@ -18,7 +18,7 @@ export interface Intrinsic<A = ReplacementAbility> {
 }
 
 /** What the rules add to how an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
-export function enteringAbilities(shape: Shape): readonly Intrinsic[] {
+export function enteringAbilities(shape: Shape, edition: Edition): readonly Intrinsic[] {
   if (shape.bare) return [];
   const { types, subtypes, object } = shape;
   const values = copiableValuesOf(object);
@@ -28,6 +28,8 @@ export function enteringAbilities(shape: Shape): readonly Intrinsic[] {
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
   if (subtypes.includes('Saga'))
     found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : entersWith('714.3a', 'lore', 1));
+  if (!edition.hideawayEntersUntapped && hasKeyword(shape, 'hideaway'))
+    found.push(entering('702.75a', { kind: 'tapped', tapped: true }));
   return found;
 }
 
@@ -36,6 +38,11 @@ export function counterAbilities(object: GameObject, edition: Edition): readonly
   const { shield = 0, stun = 0, finality = 0 } = object.counters;
   const shields = edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
   return [...shields, ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
+}
+
+/** 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its controller. */
+export function damageAbilities(shape: Shape, edition: Edition): readonly Intrinsic[] {
+  return edition.planeswalkersAreNotHitInstead || !shape.types.includes('Planeswalker') ? [] : HIT_INSTEAD;
 }
 
 /** 122.1c until the rules of January 2026: each counter is an effect of its own. */
@@ -160,6 +167,25 @@ function entering(rule: string, rewrite: Rewrite): Intrinsic {
 function replacing(event: ReplacementAbility['event'], ...rewrites: readonly Rewrite[]): ReplacementAbility {
   return { kind: 'replacement', event, condition: undefined, optional: undefined, rewrites };
 }
+
+const HIT_INSTEAD: readonly Intrinsic[] = [
+  {
+    key: 'rule:306.7',
+    rule: '306.7',
+    ability: {
+      ...replacing(
+        {
+          kind: 'dealDamage',
+          source: { clauses: [{ kind: 'controlledBy', who: { kind: 'opponent' } }] },
+          to: [{ kind: 'you' }],
+          combat: false,
+        },
+        { kind: 'redirect', to: { kind: 'self' } },
+      ),
+      optional: { kind: 'controllerOf', of: { kind: 'source' } },
+    },
+  },
+];
 
 const SHIELD: readonly Intrinsic[] = [
   {

@@ -43,7 +43,8 @@ export function bearsOn(change: Change, layer: Layer, reads: Reads): boolean {
     case '5':
       return reads.colors;
     case '6':
-      return reads.abilities;
+      // until Magic 2010 colors were changed in this layer too
+      return reads.abilities || (reads.colors && COLORS.has(change.kind));
     default:
       return reads.size;
   }
@@ -68,6 +69,8 @@ export function mayTakeAbilities(change: Change): boolean {
       return false;
   }
 }
+
+const COLORS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['setColors', 'addColors', 'chosenColor']);
 
 const READS = new WeakMap<LayerEffect['effect'], Reads>();
 

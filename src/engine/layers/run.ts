@@ -4,6 +4,7 @@ import { carryOut } from './change.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import { effectsOf, type LayerEffect } from './layer-effect.ts';
 import { carriedEffects, resolvedEffects } from './made-effects.ts';
+import { asLayered } from './once-layered.ts';
 import { byTimestamp, nextOf } from './order.ts';
 import { countersOf, modifySize, noteBase, settleSize } from './power-toughness.ts';
 import { affectedBy, contextIn, reachesElsewhere, reachesObject } from './reach.ts';
@@ -17,7 +18,7 @@ import { objectIn, type World } from './world.ts';
 /** Works all layers out. Afterwards the shapes are what the objects are. */
 export function run(world: World): void {
   for (const layer of LAYERS) {
-    if (layer === '7c') for (const shape of world.shapes.values()) addCounters(world, shape);
+    if (layer === countersAt(world)) for (const shape of world.shapes.values()) addCounters(world, shape);
     runLayer(world, layer);
     if (layer === '3')
       world.devotion = rulesInForce(world, effectsNow(world)).filter(it => it.rule.kind === 'devotion');
@@ -41,7 +42,7 @@ export function shapeElsewhere(world: World, id: ObjectId): Shape {
     for (const effect of own) if (effect.defining && stillHas(shape, effect)) alter(world, shape, layer, effect);
     for (const it of reaching)
       if (it.layer === layer && reachesObject(world, it.effect, id)) alter(world, shape, layer, it.effect);
-    if (layer === '7c') addCounters(world, shape);
+    if (layer === countersAt(world)) addCounters(world, shape);
     afterLayer(layer, shape);
   }
   return shape;
@@ -58,17 +59,18 @@ export function effectsNow(world: World): readonly LayerEffect[] {
 function gatherEffects(world: World): LayerEffect[] {
   const found: LayerEffect[] = [];
   for (const [id, shape] of world.shapes) {
-    collect(shape, found);
+    collect(world, shape, found);
     const { zone } = objectIn(world, id);
     if (zone === 'battlefield') for (const effect of carriedEffects(shape.object)) found.push(effect);
   }
-  for (const id of world.workers) collect(shapeElsewhere(world, id), found);
+  for (const id of world.workers) collect(world, shapeElsewhere(world, id), found);
   for (const effect of resolvedEffects(world.state)) found.push(effect);
-  return found;
+  return asLayered(world.edition, found);
 }
 
-function collect(shape: Shape, found: LayerEffect[]): void {
-  for (const effect of effectsOf(shape.object, shape.abilities)) if (works(effect, shape)) found.push(effect);
+function collect(world: World, shape: Shape, found: LayerEffect[]): void {
+  for (const effect of effectsOf(shape.object, shape.abilities))
+    if (works(effect, shape, world.edition)) found.push(effect);
 }
 
 function runLayer(world: World, layer: Layer): void {
@@ -144,6 +146,11 @@ function alter(world: World, shape: Shape, layer: Layer, effect: LayerEffect): v
   if (changes === undefined) return;
   const context = contextIn(world, effect);
   for (const change of changes) carryOut(world, shape, change, effect, context);
+}
+
+/** 613.4c; until October 2005 counters were counted ahead of what sets power and toughness. */
+function countersAt(world: World): Layer {
+  return world.edition.countersComeAfterSetSizes ? '7c' : '7b';
 }
 
 /** 122.1a, 613.4c; 122.1j: hone counters on Equipment count for the creature it is attached to. */

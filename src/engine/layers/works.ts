@@ -1,6 +1,7 @@
 // 113.6: from where the abilities of an object function.
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
+import type { Edition } from '../edition.ts';
 import { expandKeyword } from '../keywords/expand.ts';
 import type { GameObject } from '../model/object.ts';
 import type { CardType, Zone } from '../model/words.ts';
@@ -8,10 +9,17 @@ import type { LayerEffect } from './layer-effect.ts';
 import type { Shape } from './shape.ts';
 
 /** Whether a static ability's effect functions where its object is. */
-export function works(effect: LayerEffect, shape: Shape): boolean {
+export function works(effect: LayerEffect, shape: Shape, edition: Edition): boolean {
   const { object } = shape;
   if (effect.defining) return true;
+  if (isSwitchedOff(shape, edition)) return false;
   return worksFrom(effect.worksFrom, object.zone, shape.types);
+}
+
+/** 113.6: until Sixth Edition a tapped artifact was switched off, unless it was a creature. */
+export function isSwitchedOff({ object, types }: Shape, edition: Edition): boolean {
+  if (edition.tappedArtifactsWork || object.zone !== 'battlefield' || !object.tapped) return false;
+  return types.includes('Artifact') && !types.includes('Creature');
 }
 
 /** Whether an ability that works from those zones (the battlefield where it names none) works in this one. */

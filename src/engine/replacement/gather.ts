@@ -2,6 +2,7 @@
 import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedAs } from '../choice/options.ts';
+import { isDoubleFaced } from '../copy/printed.ts';
 import { sight } from '../entering/look-ahead.ts';
 import { tellAhead } from '../entering/tell-ahead.ts';
 import type { Entering, GameEvent } from '../event/event.ts';
@@ -109,7 +110,18 @@ function whyNot(
   if (effect.holds !== undefined && !isHeld(effect.holds, affected, context.eventSource)) return 'does not match';
   if (!watches(work.play, work.view, ability.event, event, context)) return 'does not match';
   if (ability.condition !== undefined && !holds(work.view, ability.condition, context)) return 'condition not met';
+  // 702.145b: only what is represented by a double-faced card enters transformed by daybound; until June 2022
+  // whatever had it would have, and 712.14a kept the rest from entering
+  if (effect.keyword === 'daybound' && entering !== undefined && work.play.edition.dayboundNeedsTwoFaces) {
+    if (!hasBack(work, entering)) return 'condition not met';
+  }
   return undefined;
+}
+
+/** Whether what enters is represented by something double-faced, which a token that copies such a thing is. */
+function hasBack(work: Work, entering: Entering): boolean {
+  const { token, printed } = work.view.object(entering.object);
+  return isDoubleFaced(token ? (entering.copy?.of.printed ?? printed) : printed);
 }
 
 /** 614.5: it would apply again, and does not. */

@@ -25,12 +25,17 @@ export function bucketRule(candidate: Candidate): (typeof BUCKETS)[number]['rule
   return BUCKETS.find(bucket => bucket.holds(candidate))?.rule ?? '616.1e';
 }
 
+/** The steps there are; until February 2022 what enters transformed had none of its own. */
+function bucketsOf({ play }: Work) {
+  return play.edition.backsComeBeforeOthers ? BUCKETS : BUCKETS.filter(({ rule }) => rule !== '616.1d');
+}
+
 /** The effect to apply next; asked where more than one may be. */
 export function* chooseNext(work: Work, candidates: readonly Candidate[]): Asking<Candidate | undefined> {
   const { event, play } = work;
   const [only] = candidates;
   if (candidates.length <= 1 || event === undefined) return only;
-  const bucket = BUCKETS.find(step => candidates.some(step.holds));
+  const bucket = bucketsOf(work).find(step => candidates.some(step.holds));
   const among = bucket === undefined ? candidates : candidates.filter(bucket.holds);
   const rule = bucket?.rule ?? '616.1e';
   const view = sight(work);

@@ -6,7 +6,8 @@ import { RULES, type StateBasedAction } from './found.ts';
 export const countersAnnihilate: StateBasedAction = {
   rule: '704.5q',
   action: 'counters annihilate',
-  *find(_play, view) {
+  *find(play, view) {
+    if (!play.edition.countersAnnihilate) return undefined;
     const objects = view.battlefield.filter(id => pairs(view, id) > 0);
     if (objects.length === 0) return undefined;
     const events = objects.flatMap(on =>

@@ -15,7 +15,10 @@ export const legendRule: StateBasedAction = {
   *find(play, view) {
     const legends = view.battlefield.filter(id => isLegend(play, view, id));
     // until July 2013 all of one name went, whoever controlled them
-    if (!play.edition.legendRuleIsPerController) return all(grouped(legends, id => view.of(id).name));
+    if (!play.edition.legendRuleIsPerController) {
+      const groups = grouped(legends, id => view.of(id).name);
+      return all(play.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
+    }
     return yield* keepOne(
       play,
       view,
@@ -57,6 +60,14 @@ function grouped(ids: readonly ObjectId[], key: (id: ObjectId) => string): reado
   const groups = new Map<string, ObjectId[]>();
   for (const id of ids) groups.set(key(id), [...(groups.get(key(id)) ?? []), id]);
   return [...groups].filter(([name, group]) => group.length > 1 && !name.endsWith(' ')).map(([, group]) => group);
+}
+
+/** Until October 2004 the one that had been there longest stayed; of a tie none. */
+function withoutOldest(view: View, group: readonly ObjectId[]): readonly ObjectId[] {
+  const since = (id: ObjectId) => view.object(id).timestamp;
+  const first = Math.min(...group.map(since));
+  const oldest = group.filter(id => since(id) === first);
+  return oldest.length > 1 ? group : group.filter(id => since(id) > first);
 }
 
 function all(groups: readonly (readonly ObjectId[])[]): Found | undefined {

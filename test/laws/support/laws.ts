@@ -177,7 +177,9 @@ function settled({ outcomes, staged }: Solved): readonly string[] {
       return [
         ...(isCreature && (now.toughness ?? 0) <= 0 ? [`704.5f: ${id} has toughness ${now.toughness}`] : []),
         ...(now.types.includes('Planeswalker') && (counters.loyalty ?? 0) <= 0 ? [`704.5i: ${id} has no loyalty`] : []),
-        ...((counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0 ? [`704.5q: ${id} has both counters`] : []),
+        ...(staged.edition.countersAnnihilate && (counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0
+          ? [`704.5q: ${id} has both counters`]
+          : []),
       ];
     });
   });
