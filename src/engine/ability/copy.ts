@@ -47,4 +47,4 @@ export type CopyException =
   | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly CopyException[] };
 
 /** What ends a copy effect within a question: "until it is turned face down". */
-export type CopyUntil = 'turnedFaceDown';
+export type CopyUntil = 'turnedFaceDown' | 'endOfTurn';

@@ -33,6 +33,8 @@ export type Clause =
   | { readonly kind: 'historic' }
   | { readonly kind: 'outlaw' }
   | { readonly kind: 'modified' }
+  /** 715.1: "that has an Adventure". */
+  | { readonly kind: 'adventure' }
   | { readonly kind: 'enchanted' }
   | { readonly kind: 'equipped' }
   | { readonly kind: 'commander' }
@@ -77,7 +79,8 @@ export type Clause =
   /** "of the chosen type", "of the chosen color", "with the chosen name". */
   | {
       readonly kind: 'chosen';
-      readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player';
+      /** `quality`: mana value odd or even, as chosen. */
+      readonly what: 'creatureType' | 'color' | 'cardName' | 'cardType' | 'landType' | 'object' | 'player' | 'quality';
     }
   /** "that shares a creature type with it". */
   | {

@@ -162,6 +162,8 @@ export type Rewrite =
       /** "One of each": as many of these too. */
       readonly each?: readonly TokenSpec[];
     }
+  /** That many tokens that are copies of it, or of what is chosen among these. */
+  | { readonly kind: 'tokenCopies'; readonly of: Ref | Filter }
   | { readonly kind: 'counterKind'; readonly counter: string; readonly besides: boolean; readonly amount: Amount }
   // Elsewhere, otherwise, not at all.
   | {

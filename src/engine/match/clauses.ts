@@ -124,6 +124,8 @@ function hasStatus(view: View, clause: StatusClause, object: GameObject): boolea
   switch (clause.kind) {
     case 'modified':
       return isModified(view, object);
+    case 'adventure':
+      return object.faceDown === undefined && (object.copies.at(-1)?.of ?? object).printed.layout === 'adventure';
     case 'enchanted':
       return attachments(view, object.id).some(id => hasSubtype(view, id, 'Aura'));
     case 'equipped':
@@ -221,6 +223,8 @@ function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context):
       return chosen.cardName !== undefined && isNamed(view, id, chosen.cardName);
     case 'cardType':
       return view.of(id).types.some(type => type.toLowerCase() === chosen.cardType?.toLowerCase());
+    case 'quality':
+      return (chosen.mode === 'odd' || chosen.mode === 'even') && hasParity(view, QUALITY[chosen.mode], id);
     case 'object':
       return chosen.object === id;
     case 'player':
@@ -229,5 +233,10 @@ function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context):
       return assertNever(what);
   }
 }
+
+const QUALITY = {
+  odd: { kind: 'parity', measure: 'manaValue', parity: 'odd' },
+  even: { kind: 'parity', measure: 'manaValue', parity: 'even' },
+} as const;
 
 type ChosenWhat = (Clause & { readonly kind: 'chosen' })['what'];

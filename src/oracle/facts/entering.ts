@@ -217,7 +217,13 @@ function together(copies: readonly CopyFact[]): readonly CopyFact[] {
 function copyOf(rewrite: Rewrite, { optional }: ReplacementAbility): readonly CopyFact[] {
   if (rewrite.kind !== 'asCopy') return [];
   const of = 'kind' in rewrite.of ? 'source' : kindOf(rewrite.of.clauses);
-  return [{ of, optional: optional !== undefined, exceptions: exceptionWords(rewrite.exceptions) }];
+  return [
+    {
+      of,
+      optional: optional !== undefined || rewrite.optional === true,
+      exceptions: exceptionWords(rewrite.exceptions),
+    },
+  ];
 }
 
 /** The kind of thing: "creature", "artifact or creature", "permanent". */

@@ -161,6 +161,9 @@ function manyOf(rewrite: Rewrite): string {
       return 'fewer';
     case 'skip':
       return 'none';
+    case 'tokenCopies':
+    case 'modes':
+      return 'other';
     case 'tokens':
     case 'counterKind':
       return rewrite.besides ? 'more' : 'other';

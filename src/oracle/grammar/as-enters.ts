@@ -1,6 +1,6 @@
 // What is chosen, paid or done as something enters: what stands after "as ~ enters, ".
 import type { Amount, Change, Condition, Effect, Filter, Rewrite } from '../../engine/index.ts';
-import { beyond, checked, list, OR, single } from '../combine.ts';
+import { AND, beyond, checked, list, OR, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, same } from '../phrase.ts';
 import { bodies } from './bodies.ts';
@@ -11,7 +11,9 @@ import { condition } from './conditions.ts';
 import { copiesAsEnters } from './copies-as-enters.ts';
 import { oneCost, oneDeed } from './entering-costs.ts';
 import { aFilter } from './filters.ts';
+import { keywordName } from './keyword-names.ts';
 import { effectKnot } from './knots.ts';
+import { article } from './numbers.ts';
 import { YOU } from './players.ts';
 import { size } from './power-toughness.ts';
 import { TAPPED, ways } from './ways.ts';
@@ -35,6 +37,37 @@ const mayDo: Phrase<Done> = oneOf<Done>('you may …', [
   single(form({ ...may, then: [] })`you may ${{ effects }}. if you don't, ${itEnters}${{ otherwise: how }}`),
   single(form({ ...may, otherwise: [] })`you may ${{ effects }}. if you do, ${itEnters}${{ then: how }}`),
 ]);
+
+/** "discard any number of creature cards. it enters with a flying counter on it if a card discarded this way has flying. the same is true for …". */
+const keywordsOfDone: Phrase<Done> = map(
+  form({})`${{ first: oneCost }}. ${itEnters}with ${article(
+    form({})`${{ keyword: keywordName }} counter on it if a card discarded this way has ${{ again: keywordName }}`,
+  )}. the same is true for ${{ others: list(keywordName, AND) }}`,
+  ({ first, keyword, again, others }): Done | undefined =>
+    keyword === again && first.kind === 'move' && first.verb === 'discard'
+      ? [{ kind: 'do', effects: [first] }, ...[keyword, ...others].map(counterFor)]
+      : undefined,
+  ([done, ...counters]) => {
+    if (done?.kind !== 'do') return undefined;
+    const [first, ...more] = done.effects;
+    const keywords = counters.flatMap(it =>
+      it.kind === 'if' && it.then[0]?.kind === 'withCounters' ? [it.then[0].counter] : [],
+    );
+    const [keyword, ...others] = keywords;
+    if (first === undefined || keyword === undefined || more.length > 0) return undefined;
+    return same(counters, keywords.map(counterFor)) ? { first, keyword, again: keyword, others } : undefined;
+  },
+);
+
+function counterFor(keyword: string): Rewrite {
+  const filter: Filter = { clauses: [{ kind: 'keyword', keyword }] };
+  return {
+    kind: 'if',
+    condition: { kind: 'linked', verb: 'discarded', filter, is: '>=', amount: 1 },
+    then: [{ kind: 'withCounters', counter: keyword, amount: 1, additional: false }],
+    otherwise: [],
+  };
+}
 
 /** "you revealed a Dragon card this way": what was just done, as a condition. */
 const doneThisWay: Phrase<Condition> = oneOf<Condition>('what was done', [
@@ -199,6 +232,7 @@ export const asEnters: Phrase<Done> = checked(
     does,
     mayDo,
     thenIf,
+    keywordsOfDone,
     becomesChoice,
     attached,
     looks,

@@ -3,6 +3,7 @@ import type { Effect, Rewrite } from '../../engine/index.ts';
 import { orElse, single } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
+import { copied } from './copies.ts';
 import { counterKind } from './counter-kinds.ts';
 import { oneCost } from './entering-costs.ts';
 import { exceptions } from './exceptions.ts';
@@ -47,4 +48,15 @@ const copyWhileFaceUp: Phrase<Done> = single(
   )}${{ exceptions: orElse(exceptions, []) }}`,
 );
 
-export const copiesAsEnters: Phrase<Done> = oneOf<Done>('a copy made as it enters', [copyOfMoved, copyWhileFaceUp]);
+/** "you may have it become a copy of any creature on the battlefield until end of turn, except it has haste". */
+const copyThisTurn: Phrase<Done> = single(
+  form({ kind: 'asCopy', optional: true, until: 'endOfTurn' })`you may have it become a copy of ${{
+    of: copied,
+  }} until end of turn${{ exceptions: orElse(exceptions, []) }}`,
+);
+
+export const copiesAsEnters: Phrase<Done> = oneOf<Done>('a copy made as it enters', [
+  copyOfMoved,
+  copyWhileFaceUp,
+  copyThisTurn,
+]);

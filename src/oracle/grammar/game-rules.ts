@@ -78,11 +78,19 @@ export const cause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
   ),
 ]);
 
+/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it". */
+const several: Phrase<Filter> = map(
+  list(oneOf<Filter>('what', [aFilter, subjectOne]), OR, 2),
+  all => (all.length > 1 ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
+  ({ clauses: [any, ...more] }) => (any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : undefined),
+);
+const oneOrSeveral: Phrase<Filter> = oneOf<Filter>('what', [aFilter, several]);
+
 const twoCauses: Phrase<readonly TriggerEvent[]> = oneOf<readonly TriggerEvent[]>('causes', [
   single(cause),
   ...(['leaving the battlefield', 'attacking', 'dying'] as const).map(words =>
     map(
-      just`${aFilter} entering or ${either(words)}`,
+      just`${oneOrSeveral} entering or ${either(words)}`,
       (what): readonly TriggerEvent[] => [
         { kind: 'enters', what, ...one },
         { kind: LATER[words], what, ...one },
@@ -102,12 +110,6 @@ interface Extra {
   readonly times: number;
 }
 
-/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it". */
-const several: Phrase<Filter> = map(
-  list(oneOf<Filter>('what', [aFilter, subjectOne]), OR, 2),
-  all => (all.length > 1 ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
-  ({ clauses: [any, ...more] }) => (any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : undefined),
-);
 const of: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
 const times: Phrase<number> = ranked<number>('times', [
   says(1, 'an additional time'),

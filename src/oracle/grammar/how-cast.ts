@@ -1,8 +1,8 @@
 // How the spell that a permanent was had been cast: "it was kicked", "you cast it from your hand", "{R} was spent to cast it".
-import { COLOR_LETTERS, type Condition } from '../../engine/index.ts';
+import { type Clause, COLOR_LETTERS, type Condition } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { either, lit, map, type Phrase, readWhole, variant } from '../phrase.ts';
+import { either, lit, map, type Phrase, readWhole, same, variant } from '../phrase.ts';
 import { costSymbols } from './costs.ts';
 import { aFilter } from './filters.ts';
 import { words } from './how-many.ts';
@@ -10,7 +10,33 @@ import { keywordName } from './keyword-names.ts';
 import { oneOrMoreWords } from './numbers.ts';
 import { OPPONENT, ref, YOU } from './players.ts';
 
+const CARD: Clause = { kind: 'card' };
+const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
+
 const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
+
+/** "you revealed a Dragon card or controlled a Dragon as you cast this spell": what is controlled is looked up as it enters. */
+const revealedOrControlled: Phrase<Condition> = map(
+  form({})`you revealed ${{ card: aFilter }} or controlled ${{ what: aFilter }} as you cast this spell`,
+  ({ card, what }): Condition | undefined =>
+    same(card.clauses, [...what.clauses, CARD])
+      ? {
+          kind: 'or',
+          of: [
+            { kind: 'paid', cost: 'reveal' },
+            { kind: 'count', is: '>=', amount: 1, of: { clauses: [...what.clauses, CONTROLLED] } },
+          ],
+        }
+      : undefined,
+  it => {
+    const [paid, count, ...more] = it.kind === 'or' ? it.of : [];
+    if (paid?.kind !== 'paid' || paid.cost !== 'reveal' || count?.kind !== 'count' || more.length > 0) return undefined;
+    const clauses = count.of.clauses.slice(0, -1);
+    return same(count.of.clauses.at(-1), CONTROLLED)
+      ? { card: { clauses: [...clauses, CARD] }, what: { clauses } }
+      : undefined;
+  },
+);
 
 /** Conditions about how it came to be there, and whose turn it is. */
 export const cast: readonly Phrase<Condition>[] = [
@@ -40,6 +66,7 @@ export const cast: readonly Phrase<Condition>[] = [
   not(form({ kind: 'wasCast', by: YOU })`you didn't cast ${either('it', '~')} from ${{ from: castZone() }}`),
   variant(form({ kind: 'paid' })`~'s ${{ cost: keywordName }} cost was paid`),
   variant(form({ kind: 'paid' })`the ${{ cost: keywordName }} cost was paid`),
+  revealedOrControlled,
   says({ kind: 'paid', cost: 'bargain' }, 'it was bargained'),
   variant(says({ kind: 'paid', cost: 'bargain' }, '~ was bargained')),
   says({ kind: 'paid', cost: 'escape' }, 'it escaped'),

@@ -185,6 +185,8 @@ const chosenClause: Phrase<Clause> = oneOf<Clause>('the chosen …', [
   variant(says({ kind: 'chosen', what: 'color' }, 'of that color')),
   variant(says({ kind: 'chosen', what: 'color' }, 'that are the chosen color')),
   variant(says({ kind: 'chosen', what: 'creatureType' }, 'that are the chosen type')),
+  says({ kind: 'chosen', what: 'quality' }, 'with mana value of the chosen quality'),
+  says({ kind: 'not', of: { kind: 'chosen', what: 'quality' } }, 'without mana value of the chosen quality'),
 ]);
 
 const SHARED = {
@@ -213,6 +215,8 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   history('notCast', "that wasn't cast"),
   history('cast', 'that was cast'),
   history('kicked', 'that was kicked'),
+  says({ kind: 'adventure' }, 'that has an Adventure'),
+  variant(says({ kind: 'adventure' }, 'that have an Adventure')),
   ...(['creatureType', 'color', 'cardType', 'name', 'manaValue', 'permanentType', 'landType'] as const).flatMap(
     what => {
       const words = SHARED[what];

@@ -196,6 +196,7 @@ type Trailing = Extract<
       | 'named'
       | 'keyword'
       | 'noAbilities'
+      | 'adventure'
       | 'measure'
       | 'parity'
       | 'counters'
@@ -221,6 +222,8 @@ function trailing(say: Say, clause: Trailing): string {
       return `with ${clause.keyword}`;
     case 'noAbilities':
       return 'with no abilities';
+    case 'adventure':
+      return 'with an Adventure';
     case 'measure':
       return `with ${spelled(clause.measure)} ${compared(clause.is, say.amount(clause.amount))}`;
     case 'parity':

@@ -59,6 +59,7 @@ type Amounts = Extract<
       | 'setAmount'
       | 'tokens'
       | 'counterKind'
+      | 'tokenCopies'
       | 'zone'
       | 'instead'
       | 'also'
@@ -100,6 +101,8 @@ function otherRewrite(say: Say, rewrite: Amounts | Rest): string {
       return `becomes ${say.amount(rewrite.amount)}`;
     case 'tokens':
       return `becomes ${rewrite.amount === 1 ? withArticle(tokenWords(say, rewrite.token)) : `${say.amount(rewrite.amount)} of ${withArticle(tokenWords(say, rewrite.token))}`}${rewrite.besides ? ' as well' : ' instead'}`;
+    case 'tokenCopies':
+      return `becomes as many copies of ${'clauses' in rewrite.of ? say.filter(rewrite.of, 'one') : say.ref(rewrite.of)} instead`;
     case 'counterKind':
       return `becomes ${say.counters(rewrite.amount, rewrite.counter)}${rewrite.besides ? ' as well' : ' instead'}`;
     case 'zone':

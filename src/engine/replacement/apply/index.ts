@@ -27,6 +27,7 @@ import {
 import { doAs, may, modes, onlyIf } from './instructions.ts';
 import { also, instead, skip, zone } from './otherwise.ts';
 import { regenerate, removeCounter } from './survives.ts';
+import { tokenCopies } from './token-copies.ts';
 
 const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
   tapped,
@@ -51,6 +52,7 @@ const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
   setAmount,
   tokens,
   counterKind,
+  tokenCopies,
   zone,
   instead,
   also,

@@ -12,6 +12,7 @@ import { othersInstead } from './others.ts';
 import { preventing, preventingBoth } from './prevention.ts';
 import { playerProtection } from './protection.ts';
 import { skipping } from './skips.ts';
+import { tokenCopies } from './token-copies.ts';
 import { tokensInstead } from './tokens.ts';
 import { zonesInstead, zonesTwice } from './zones.ts';
 
@@ -25,6 +26,7 @@ export const replacementSentence: Phrase<ReplacementAbility> = memo(
       lifeInstead,
       countersInstead,
       tokensInstead,
+      tokenCopies,
       zonesInstead,
       entersInstead,
       skipping,
