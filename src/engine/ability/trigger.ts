@@ -83,6 +83,8 @@ type Occasion =
   | {
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
+      /** "Transforms into a non-Human creature": what it is then. */
+      readonly into?: Filter;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
   | { readonly kind: 'acts'; readonly action: string; readonly who: Who | Filter }

@@ -31,7 +31,11 @@ export function faceUpValues(object: GameObject): CopiableValues {
 
 /** What an object that becomes or enters as a copy of it takes; chains of copies are resolved (707.3). */
 export function copySourceOf(state: GameState, id: ObjectId): CopySource {
-  const object = objectIn(state, id);
+  return copySourceOfObject(objectIn(state, id));
+}
+
+/** The same of an object at hand. */
+export function copySourceOfObject(object: GameObject): CopySource {
   if (object.faceDown !== undefined) {
     const { printed, face, faceDown, downAs } = object;
     return { printed, face, faceDown, exceptions: [], ...(downAs === undefined ? {} : { downAs }) };

@@ -1,5 +1,7 @@
 // What becomes of objects otherwise: copies, merging, what they remember, effects that begin, tokens that cease to exist.
-import { drafted, remove, setObject, stamp, unplace } from '../model/change.ts';
+import { copiableValuesOf, copySourceOfObject } from '../copy/copiable.ts';
+import { type Draft, drafted, remove, setObject, stamp, unplace } from '../model/change.ts';
+import type { GameObject } from '../model/object.ts';
 import type { Perform } from './record.ts';
 
 /** 707.4: a permanent on the battlefield becomes a copy; it has not entered. */
@@ -20,9 +22,28 @@ export const merges: Perform<'merges'> = ({ draft, happened }, { spell, with: ho
   draft.objects.delete(spell);
   // 730.2d: a token only if its topmost component is one
   const printed = top ? { printed: merging.printed, face: 0, token: merging.token, faceDown: merging.faceDown } : {};
-  setObject(draft, host, { components, ...printed });
+  const copies = mergedCopies(draft, permanent, merging, top);
+  setObject(draft, host, { components, ...printed, ...(copies === undefined ? {} : { copies }) });
   happened({ kind: 'mutated', object: host });
 };
+
+/**
+ * 730.2a, 613.2a: merging is a copiable effect later than the copy effects there are: what was a copy goes on being one as
+ * a component. Undefined where nothing was a copy.
+ */
+function mergedCopies(
+  draft: Draft,
+  host: GameObject,
+  merging: GameObject,
+  top: boolean,
+): GameObject['copies'] | undefined {
+  if (host.copies.length + merging.copies.length === 0) return undefined;
+  const on = top ? merging : host;
+  const below = top ? host : merging;
+  const of = copySourceOfObject(on);
+  const exceptions = [{ kind: 'gains', abilities: copiableValuesOf(below).abilities } as const];
+  return [...host.copies, { of, ofName: copiableValuesOf(on).name, exceptions, timestamp: stamp(draft) }];
+}
 
 /** 704.5d: a token that is nowhere ceases to exist. */
 export const ceases: Perform<'ceases'> = ({ draft }, { object }) => {

@@ -83,7 +83,7 @@ function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undef
     case 'skipped':
       return undefined;
     default:
-      return STATUS[it.kind] === event.kind ? about(event.what, it.object, watch) : undefined;
+      return STATUS[it.kind] === event.kind ? changedStatus(event as StatusEvent, it.object, watch) : undefined; // the kind was just compared
   }
 }
 
@@ -104,6 +104,10 @@ const STATUS = {
   phasedOut: 'phasesOut',
   mutated: 'mutates',
 } as const satisfies Record<string, StatusEvent['kind']>;
+
+function changedStatus({ what, into }: StatusEvent, object: ObjectId, watch: Watch): Seen | undefined {
+  return into === undefined || fits(into, object, watch) ? about(what, object, watch) : undefined;
+}
 
 /** "Your second card each turn": cards drawn before, and by this event before this one. */
 function drew(event: TriggerEvent, it: OfKind<Occurrence, 'drew'>, watch: Watch): Seen | undefined {

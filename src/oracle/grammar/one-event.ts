@@ -96,6 +96,7 @@ const verbs: readonly Phrase<object>[] = [
   form({ kind: 'turnsFaceUp' })`is turned face up`,
   form({ kind: 'transforms' })`transforms`,
   variant(form({ kind: 'transforms' })`transforms into ~`),
+  form({ kind: 'transforms' })`transforms into ${{ into: aFilter }}`,
   form({ kind: 'dealtDamage', ...one })`is dealt damage`,
   form({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
   form({ kind: 'phasesIn' })`phases in`,

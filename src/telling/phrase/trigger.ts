@@ -111,7 +111,7 @@ function actionTrigger(say: Say, event: Action): string {
     case 'untaps':
     case 'transforms':
     case 'mutates':
-      return `${say.filter(event.what, 'one')} ${event.kind}`;
+      return `${say.filter(event.what, 'one')} ${event.kind}${event.into === undefined ? '' : ` into ${say.filter(event.into, 'one')}`}`;
     case 'turnsFaceUp':
       return `${say.filter(event.what, 'one')} is turned face up`;
     case 'acts':
