@@ -26,7 +26,8 @@ export function differenceOf(before: GameState, play: Play): string {
     gone,
     zones.sort(),
     triggers.sort(),
-    state.players === before.players ? '' : state.players,
+    // what has happened on the way makes no other ending
+    state.players === before.players ? '' : state.players.map(({ thisTurn: _, ...player }) => player),
     [state.step, state.dayNight, effects],
     rename(JSON.stringify(ordersOf(play))),
   ]);

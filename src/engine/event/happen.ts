@@ -18,6 +18,7 @@ import { spendMet } from '../replacement/used-up.ts';
 import { notice } from '../trigger/notice.ts';
 import { inOrderOfArrival } from './arrival-order.ts';
 import { withoutContradictions } from './contradictions.ts';
+import { endWithControl } from './control-changes.ts';
 import type { Deed } from './deed.ts';
 import type { GameEvent } from './event.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -56,6 +57,7 @@ export function* happenTogether(
   if (facts.length > 0) {
     tellCounters(play, facts);
     observe(play, before, facts);
+    endWithControl(play, before);
   }
   for (const followup of then) yield* follow(play, followup);
 }

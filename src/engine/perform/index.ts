@@ -39,6 +39,7 @@ import {
   unattaches,
   untaps,
 } from './status.ts';
+import { recordInTurn } from './turn-record.ts';
 
 const PERFORM: { readonly [K in Deed['kind']]: Perform<K> } = {
   enters,
@@ -103,7 +104,15 @@ function performed(
   happened: Record['happened'],
 ): GameState {
   return changed(state, draft => {
-    for (const deed of deeds) performOne({ draft, before, happened }, deed);
+    const record: Record = {
+      draft,
+      before,
+      happened: fact => {
+        recordInTurn(draft, before, fact);
+        happened(fact);
+      },
+    };
+    for (const deed of deeds) performOne(record, deed);
   });
 }
 

@@ -17,6 +17,7 @@ import { emptyLibrary, noLife, poisoned } from './losing.ts';
 import { noLoyalty } from './no-loyalty.ts';
 import { oneRole } from './roles.ts';
 import { sagaEnds } from './saga-ends.ts';
+import { sectors } from './sectors.ts';
 import { startYourEngines } from './start-your-engines.ts';
 import { tokenElsewhere } from './token-elsewhere.ts';
 import { tooManyCounters } from './too-many-counters.ts';
@@ -45,8 +46,9 @@ const ACTIONS: readonly StateBasedAction[] = [
   // 704.5q, 704.5r
   countersAnnihilate,
   tooManyCounters,
-  // 704.5s
+  // 704.5s, 704.5u
   sagaEnds,
+  sectors,
   // 704.5v-704.5y
   siegeWithoutDefense,
   battleWithoutDefense,

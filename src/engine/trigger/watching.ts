@@ -17,23 +17,23 @@ export function seen(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | 
     return undefined;
   }
   const found = seenAs(event, it, watch);
-  return found === undefined || !event.firstTime || isFirst(event, it, watch.view) ? found : undefined;
+  return found === undefined || !event.firstTime || isFirst(event, it, watch) ? found : undefined;
 }
 
 /** What the turn's record says of before, where it says anything: "for the first time each turn". */
-function isFirst(event: TriggerEvent, it: Occurrence, view: View): boolean {
+function isFirst(event: TriggerEvent, it: Occurrence, { view, occurrences }: Watch): boolean {
   const fact = EARLIER[event.kind];
   if (fact === undefined || !('player' in it)) return true;
   const player = view.state.players.find(one => one.id === it.player);
-  return Number(player?.thisTurn[fact] ?? 0) === 0;
+  const now = occurrences.filter(other => other.kind === it.kind && 'player' in other && other.player === it.player);
+  // The position right after the event has recorded it too.
+  const recorded = now.reduce((sum, other) => sum + ('amount' in other ? other.amount : 1), 0);
+  return Number(player?.thisTurn[fact] ?? 0) <= recorded;
 }
 
 const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], string>>> = {
   gainsLife: 'lifeGained',
   losesLife: 'lifeLost',
-  draws: 'cardsDrawn',
-  discards: 'cardsDiscarded',
-  sacrifices: 'permanentsSacrificed',
 };
 
 function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undefined {

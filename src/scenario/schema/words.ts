@@ -52,6 +52,16 @@ export const THIS_TURN = [
   'creaturesDied',
   'permanentsLeft',
   'tokensCreated',
+  'permanentsSacrificed',
+  'cardsDiscarded',
+  'cardsLeftGraveyard',
+  'surveilled',
+  'descended',
+  'crimesCommitted',
+  'instantsAndSorceriesCast',
+  'noncreatureSpellsCast',
+  'countersPut',
+  'diceRolled',
 ] as const;
 export type ThisTurnFact = (typeof THIS_TURN)[number];
 

@@ -66,6 +66,8 @@ const BASED: Readonly<Record<string, (it: Who) => string>> = {
   '704.5q': it => `+1/+1 and -1/-1 counters on ${it.it} are removed in pairs`,
   '704.5r': it => `counters on ${it.it} are removed down to the most it may have`,
   '704.5s': it => `${verb(it, 'is', 'are')} sacrificed: the last chapter of the Saga is behind it`,
+  '704.5u': it =>
+    `${verb(it, 'is', 'are')} put into a sector, as ${it.many ? 'their controllers choose' : 'its controller chooses'}`,
   '704.5v': it => grave(it, 'a Siege with defense 0 stays no longer'),
   '704.5w': it => grave(it, 'a battle with defense 0 stays no longer'),
   '704.5x': it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`,

@@ -1,0 +1,58 @@
+// What has happened this turn, kept as it happens: what cards ask about afterwards ("if a creature died this turn").
+import type { View } from '../match/view.ts';
+import { type Draft, setPlayer } from '../model/change.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Fact } from './record.ts';
+
+/** Adds a fact to the record of the turn. Draws are counted apart, by `drawn`. */
+export function recordInTurn(draft: Draft, before: View, fact: Fact): void {
+  switch (fact.kind) {
+    case 'gainedLife':
+      add(draft, fact.player, 'lifeGained', fact.amount);
+      break;
+    case 'lostLife':
+      add(draft, fact.player, 'lifeLost', fact.amount);
+      break;
+    case 'damaged':
+      add(draft, fact.to, 'damageDealt', fact.amount);
+      break;
+    case 'entered':
+      if (fact.created) add(draft, draft.objects.get(fact.object)?.controller, 'tokensCreated');
+      if (fact.from === 'graveyard') add(draft, draft.objects.get(fact.object)?.owner, 'cardsLeftGraveyard');
+      break;
+    case 'moved':
+      moved(draft, before, fact);
+      break;
+    case 'acted':
+      if (fact.action === 'surveil') add(draft, fact.player, 'surveilled');
+      break;
+    default:
+  }
+}
+
+function moved(draft: Draft, before: View, { object, from, to, verb }: Fact & { readonly kind: 'moved' }): void {
+  const was = before.state.objects.get(object);
+  if (was === undefined) return;
+  if (from === 'graveyard') add(draft, was.owner, 'cardsLeftGraveyard');
+  if (verb === 'discard') add(draft, was.owner, 'cardsDiscarded');
+  if (to === 'graveyard' && isPermanentCard(before, object)) add(draft, was.owner, 'descended');
+  if (from !== 'battlefield') return;
+  const controller = before.controller(object);
+  add(draft, controller, 'permanentsLeft');
+  if (verb === 'sacrifice') add(draft, controller, 'permanentsSacrificed');
+  if (to === 'graveyard' && before.of(object).types.includes('Creature')) add(draft, controller, 'creaturesDied');
+}
+
+/** 110.4a; a token is no card. */
+function isPermanentCard(view: View, id: ObjectId): boolean {
+  const { printed, token } = view.object(id);
+  return !token && !printed.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery');
+}
+
+function add(draft: Draft, player: ObjectId | PlayerId | undefined, what: string, amount = 1): void {
+  const who = draft.players.find(it => it.id === player);
+  if (who === undefined) return;
+  setPlayer(draft, who.id, ({ thisTurn }) => ({
+    thisTurn: { ...thisTurn, [what]: Number(thisTurn[what] ?? 0) + amount },
+  }));
+}
