@@ -1,28 +1,5 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
-
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
+import { NUMBER_WORDS } from '../kit/numbers.ts';
 
 const ORDINALS = [
   'zeroth',
@@ -40,7 +17,7 @@ const ORDINALS = [
 
 /** A whole number in words up to twenty, in digits beyond and below zero: "six", "21", "-1". */
 export function numberWord(n: number): string {
-  return SMALL[n] ?? String(n);
+  return NUMBER_WORDS[n] ?? String(n);
 }
 
 /** "first", "second", "21st". */

@@ -22,8 +22,8 @@ import type {
   Supertype,
   TriggerEvent,
   TriggeredAbility,
-  Zone,
 } from '../../src/engine/index.ts';
+import { asNewObject } from '../../src/engine/model/change.ts';
 import { objectId, playerId } from '../../src/engine/model/ids.ts';
 import { zoneKey } from '../../src/engine/model/zones.ts';
 
@@ -129,43 +129,8 @@ function objectFor(piece: Piece, owner: PlayerId, objects: ReadonlyMap<ObjectId,
   const name = said.label ?? printed.faces[0].name;
   let label = name;
   for (let n = 2; objects.has(objectId(label)); n += 1) label = `${name}#${n}`;
-  return {
-    token: false,
-    owner,
-    controller: owner,
-    zone: 'battlefield' satisfies Zone,
-    face: 0,
-    tapped: false,
-    flipped: false,
-    faceDown: undefined,
-    phasedOut: false,
-    counters: {},
-    counterTimestamps: {},
-    attachedTo: undefined,
-    attachTimestamp: undefined,
-    chosen: {},
-    damage: 0,
-    deathtouched: false,
-    protector: undefined,
-    attacking: undefined,
-    blocking: undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
-    level: 0,
-    components: [],
-    copies: [],
-    lasting: [],
-    linked: {},
-    timestamp: objects.size + 1,
-    arrived: objects.size + 1,
-    arrivedThisTurn: false,
-    remembered: {},
-    ...said,
-    id: objectId(label),
-    label,
-    printed,
-  };
+  const identity = { id: objectId(label), label, printed, token: false, owner, copies: [] };
+  return { ...asNewObject(identity, 'battlefield', objects.size + 1), ...said, id: objectId(label), label, printed };
 }
 
 function player(playerOf: PlayerId): PlayerState {

@@ -1,33 +1,15 @@
 // Numbers: a, two, 3, X, that many; and "a" or "an" before a noun.
 import type { Amount } from '../../engine/index.ts';
+import { NUMBER_WORDS } from '../../kit/numbers.ts';
 import { table, text } from '../combine.ts';
 import { says } from '../form.ts';
 import { map, missed, oneOf, type Phrase, type Reading } from '../phrase.ts';
 
-const WORDS = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
-
 /** "two" to "twenty". */
-export const wordNumber = table<number>('a number', Object.fromEntries(WORDS.map((word, i) => [word, i + 2])));
+export const wordNumber = table<number>(
+  'a number',
+  Object.fromEntries(NUMBER_WORDS.map((word, i) => [word, i] as const).slice(2)),
+);
 
 /** "3". */
 export const digits: Phrase<number> = map(text('a number', /\d+/), Number, n =>

@@ -1,41 +1,15 @@
 // `choose`: scripted choices, in the order they are made.
 import { z } from 'zod';
+import { CHOICE_KINDS, type ChoiceKind } from '../../engine/index.ts';
 import { asFlag, asList, asWhole, flag, isMap, leaf, met, part, report, text, unknownKey, whole } from './form.ts';
 import { names } from './lists.ts';
 import { COIN_FACES } from './words.ts';
 
+/** Choices that are not answered with names. */
+const PLAIN_CHOICES = ['number', 'pay', 'may'] as const satisfies readonly ChoiceKind[];
+
 /** Choices answered with names: objects, players or words. `none` is an empty list. */
-const NAMING_CHOICES = [
-  'apply',
-  'copy',
-  'color',
-  'creatureType',
-  'cardName',
-  'player',
-  'basicLandType',
-  'mode',
-  'word',
-  'reveal',
-  'sacrifice',
-  'devour',
-  'exile',
-  'return',
-  'discard',
-  'attachTo',
-  'protector',
-  'order',
-  'move',
-  'attacking',
-  'flip',
-  'counter',
-  'keep',
-  'token',
-  'object',
-  'put',
-  'landType',
-  'cardType',
-] as const;
-export type NamingChoice = (typeof NAMING_CHOICES)[number];
+export type NamingChoice = Exclude<ChoiceKind, (typeof PLAIN_CHOICES)[number]>;
 
 interface ChoiceScope {
   /** The player who chooses, when that tells choices apart. */
@@ -53,7 +27,7 @@ export type Choose = ChoiceScope &
   );
 export type ChooseKind = Choose['kind'];
 
-export const CHOOSE_KINDS = [...NAMING_CHOICES, 'number', 'pay', 'may'] as const satisfies readonly ChooseKind[];
+export const CHOOSE_KINDS: readonly ChooseKind[] = CHOICE_KINDS;
 
 const SCOPE_KEYS = ['who', 'for'] as const;
 

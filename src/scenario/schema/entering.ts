@@ -1,12 +1,13 @@
 // The objects of an `enters` or `creates` event.
 import { z } from 'zod';
+import type { FaceDownKind } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { type Cast, castSchema } from './cast.ts';
 import { flag, form, isMap, listOf, oneOf, part, report, text, whole } from './form.ts';
 import type { CounterMap } from './given.ts';
 import { counterMap, expandCounted, faceDownSchema, wordings } from './lists.ts';
 import { type TokenSpec, tokenSchema } from './token.ts';
-import { type FaceDownWay, ORIGINS, type Origin } from './words.ts';
+import { ORIGINS, type Origin } from './words.ts';
 
 /** One entering object, or `count` like ones. One of `card`, `token` and `copyOf` says what it is. */
 export interface Entering {
@@ -32,7 +33,7 @@ export interface Entering {
   readonly transformed: boolean;
   /** "front", "back", or the name of the face. */
   readonly face?: string;
-  readonly faceDown?: FaceDownWay;
+  readonly faceDown?: FaceDownKind;
   /** The player or permanent it enters attacking. */
   readonly attacking?: string;
   readonly attachedTo?: string;

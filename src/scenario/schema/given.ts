@@ -1,5 +1,6 @@
 // `given`: the game just before the event.
 import { z } from 'zod';
+import type { FaceDownKind } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { type Cast, castSchema } from './cast.ts';
 import { type Chosen, chosenSchema } from './chosen.ts';
@@ -21,7 +22,7 @@ import {
 } from './form.ts';
 import { counterMap, designations, expandCounted, faceDownSchema, names, wordings } from './lists.ts';
 import { type TokenSpec, tokenSchema } from './token.ts';
-import { DAY_NIGHT, type DayNight, type FaceDownWay, SHARED_KEYS, THIS_TURN, type ThisTurnFact } from './words.ts';
+import { DAY_NIGHT, type DayNight, SHARED_KEYS, THIS_TURN, type ThisTurnFact } from './words.ts';
 
 /** Counters by kind. */
 export type CounterMap = Readonly<Record<string, number>>;
@@ -36,7 +37,7 @@ export interface GivenObject {
   readonly owner?: string;
   readonly tapped: boolean;
   readonly flipped: boolean;
-  readonly faceDown?: FaceDownWay;
+  readonly faceDown?: FaceDownKind;
   readonly phasedOut: boolean;
   /** "front", "back", or the name of the face that is up. */
   readonly face?: string;

@@ -1,8 +1,8 @@
 // Lists and names that several parts of the format share.
 import { z } from 'zod';
+import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { asList, isMap, leaf, listOf, mapOf, met, oneOf, part, text, whole } from './form.ts';
-import { COLORS, type Color, FACE_DOWN_WAYS, type FaceDownWay } from './words.ts';
 
 /** A list of types or subtypes, each with capital letters: "Time Lord", "Power-Plant". */
 export function capitalized(what: string): z.ZodType<readonly string[]> {
@@ -44,13 +44,13 @@ export function designations(): z.ZodType<readonly string[]> {
 }
 
 /** How it is face down; undefined for one that is not. */
-export const faceDownSchema: z.ZodType<FaceDownWay | undefined> = leaf<FaceDownWay | undefined>(value => {
+export const faceDownSchema: z.ZodType<FaceDownKind | undefined> = leaf<FaceDownKind | undefined>(value => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (word === true || word === 'true' || word === 'yes') return { value: 'manifested' };
   if (word === false || word === 'false' || word === 'no') return { value: undefined };
-  const way = FACE_DOWN_WAYS.find(it => it === word);
+  const way = FACE_DOWN_KINDS.find(it => it === word);
   if (way !== undefined) return { value: way };
-  return { complaint: `Expected yes, no or how it is face down (${FACE_DOWN_WAYS.join(', ')}), met ${met(value)}.` };
+  return { complaint: `Expected yes, no or how it is face down (${FACE_DOWN_KINDS.join(', ')}), met ${met(value)}.` };
 });
 
 /** A short form `[count] name` as its two parts. A number that can only be a year belongs to the name. */

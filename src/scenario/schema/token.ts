@@ -1,9 +1,9 @@
 // A token: a predefined one by its name, or one described in full.
 import { z } from 'zod';
+import type { Color } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { form, isMap, part, text } from './form.ts';
 import { capitalized, colorList } from './lists.ts';
-import type { Color } from './words.ts';
 
 export type TokenSpec =
   | { readonly kind: 'predefined'; readonly name: string }

@@ -25,14 +25,6 @@ export const ANSWER_ZONES = [
 ] as const;
 export type AnswerZone = (typeof ANSWER_ZONES)[number];
 
-/** How a permanent came to be face down; `manifested` is what a bare `true` means. */
-export const FACE_DOWN_WAYS = ['manifested', 'cloaked', 'morph', 'disguise', 'effect'] as const;
-export type FaceDownWay = (typeof FACE_DOWN_WAYS)[number];
-
-/** 105.1: the colors, in the order they are always listed. */
-export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
-export type Color = (typeof COLORS)[number];
-
 /** 731.1: day and night. */
 export const DAY_NIGHT = ['day', 'night'] as const;
 export type DayNight = (typeof DAY_NIGHT)[number];

@@ -1,7 +1,8 @@
 // What may stand in brackets after a name: `(copying Bear Cub, tapped, 2 +1/+1)`.
+
+import { COLORS } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/suggest.ts';
-import { COLORS } from '../schema/words.ts';
 import type { NameOf, WrittenItem } from './items.ts';
 
 /** What the brackets add to an object, and what could not be read of them. */

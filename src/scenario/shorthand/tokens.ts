@@ -1,5 +1,5 @@
 // Tokens as people type them: `Treasure token`, `1/1 green Squirrel creature token`.
-import { COLORS } from '../schema/words.ts';
+import { COLORS } from '../../engine/index.ts';
 
 /** A token as the format writes it: the name of a predefined one, or a map. Undefined when the text names no token. */
 export function tokenOf(text: string): string | Readonly<Record<string, unknown>> | undefined {

@@ -8,7 +8,7 @@ import type {
   Printed,
   Zone,
 } from '../../engine/index.ts';
-import { BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
+import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
 import type { Cast } from '../schema/cast.ts';
 import type { Chosen } from '../schema/chosen.ts';
 import type { GivenObject } from '../schema/given.ts';
@@ -26,36 +26,8 @@ export interface Seed {
 }
 
 /** An object in its zone with nothing special about it: untapped, unflipped, face up, phased in (110.5b). */
-export function plainObject(seed: Seed): GameObject {
-  return {
-    ...seed,
-    face: 0,
-    tapped: false,
-    flipped: false,
-    faceDown: undefined,
-    phasedOut: false,
-    counters: {},
-    counterTimestamps: {},
-    attachedTo: undefined,
-    attachTimestamp: undefined,
-    chosen: {},
-    damage: 0,
-    deathtouched: false,
-    protector: undefined,
-    attacking: undefined,
-    blocking: undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
-    level: 1,
-    components: [],
-    copies: [],
-    lasting: [],
-    linked: {},
-    arrived: seed.timestamp,
-    arrivedThisTurn: false,
-    remembered: {},
-  };
+export function plainObject({ controller, zone, timestamp, ...identity }: Seed): GameObject {
+  return { ...asNewObject({ ...identity, copies: [] }, zone, timestamp), controller, level: 1 };
 }
 
 /** What a scenario says of an object, apart from names of other objects and its copying, which need the whole board. */

@@ -1,6 +1,7 @@
 // Hand-built positions and outcomes: what the engine would hand over, without the engine.
 
 import {
+  asNewObject,
   type Characteristics,
   type Color,
   type EffectName,
@@ -11,6 +12,7 @@ import {
   type Outcome,
   objectId,
   type PlayerId,
+  type Printed,
   playerId,
   type Step,
 } from '../../../src/engine/index.ts';
@@ -61,43 +63,9 @@ export const EREBOS = face('Erebos, God of the Dead', {
 /** An object on your battlefield; its id is its label in small letters. */
 export function object(printed: Face, more: Partial<GameObject> = {}): GameObject {
   const label = more.label ?? printed.name;
-  return {
-    id: objectId(label.toLowerCase()),
-    label,
-    printed: { layout: 'normal', faces: [printed], cardName: printed.name },
-    token: false,
-    owner: YOU,
-    controller: YOU,
-    zone: 'battlefield',
-    face: 0,
-    tapped: false,
-    flipped: false,
-    faceDown: undefined,
-    phasedOut: false,
-    counters: {},
-    counterTimestamps: {},
-    attachedTo: undefined,
-    attachTimestamp: undefined,
-    chosen: {},
-    damage: 0,
-    deathtouched: false,
-    protector: undefined,
-    attacking: undefined,
-    blocking: undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
-    level: 1,
-    components: [],
-    copies: [],
-    lasting: [],
-    linked: {},
-    timestamp: 1,
-    arrived: 1,
-    arrivedThisTurn: false,
-    remembered: {},
-    ...more,
-  };
+  const whole: Printed = { layout: 'normal', faces: [printed], cardName: printed.name };
+  const identity = { id: objectId(label.toLowerCase()), label, printed: whole, token: false, owner: YOU, copies: [] };
+  return { ...asNewObject(identity, 'battlefield', 1), level: 1, ...more };
 }
 
 export function state(objects: readonly GameObject[], life: Readonly<Record<string, number>> = {}): GameState {
