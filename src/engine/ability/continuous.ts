@@ -1,5 +1,5 @@
 // What a continuous effect changes, a variant per layer of 613.1. Effects are data, so that they can be compared for dependency and printed.
-import type { CardType, Color, Supertype } from '../model/words.ts';
+import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
@@ -103,6 +103,8 @@ export type GameRule =
   | { readonly kind: 'devotion'; readonly amount: number; readonly colors: readonly Color[] | undefined }
   /** "You don't lose the game for having 0 or less life" (704.5a). */
   | { readonly kind: 'survivesNoLife' }
+  /** 122.2: its counters stay on it as it moves, but to those zones. */
+  | { readonly kind: 'keepsCounters'; readonly except: readonly Zone[] }
   /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
   | { readonly kind: 'text'; readonly text: string };
 

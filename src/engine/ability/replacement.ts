@@ -55,7 +55,12 @@ export type EventPattern =
       /** 121.2a: an instruction to draw at least so many, before the draws are taken one by one. */
       readonly atLeast?: number;
     }
-  | { readonly kind: 'gainLife' | 'loseLife' | 'payLife'; readonly who: Who }
+  | {
+      readonly kind: 'gainLife' | 'loseLife' | 'payLife';
+      readonly who: Who;
+      /** "A spell or ability would cause its controller to gain life": an effect of the player's own. */
+      readonly ownEffect?: boolean;
+    }
   /** 104.3: would lose or win the game. */
   | { readonly kind: 'loseGame' | 'winGame'; readonly who: Who }
   /** `byEffect`: only destruction by an effect, not by a state-based action (122.1c). */
@@ -71,7 +76,9 @@ export type EventPattern =
       /** "A spell or ability an opponent controls causes": who controls what moves it. */
       readonly by?: Who;
     }
-  | { readonly kind: 'mill' | 'scry' | 'search' | 'discard' | 'shuffle'; readonly who: Who }
+  | { readonly kind: 'mill' | 'scry' | 'search' | 'shuffle'; readonly who: Who }
+  /** `byEffect`: an effect makes the player discard, no cost and no turn-based action. */
+  | { readonly kind: 'discard'; readonly who: Who; readonly byEffect?: boolean }
   | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
   | {
       readonly kind: 'addMana';

@@ -4,11 +4,12 @@ import type { Effect } from '../ability/effect.ts';
 import type { Asking } from '../choice/ask.ts';
 import type { Deed } from '../event/deed.ts';
 import type { Entering, GameEvent, PutCounter } from '../event/event.ts';
-import type { Play } from '../event/play.ts';
+import { type Play, viewNow } from '../event/play.ts';
 import { instead } from '../event/stays.ts';
 import type { Frame, Scene } from '../event/work.ts';
 import { evaluate } from '../match/amount.ts';
 import { matches } from '../match/filter.ts';
+import { countersKept } from '../match/keeps-counters.ts';
 import type { View } from '../match/view.ts';
 import { attach } from './attachment.ts';
 import { attackedBy } from './attacking.ts';
@@ -40,6 +41,7 @@ export function* finishEntering(play: Play, scene: Scene, view: View, entering: 
     attacking,
     tapped,
     counters: [],
+    kept: countersKept(viewNow(play), entering.object, 'battlefield'),
     ...(protector === undefined ? {} : { protector }),
   };
   tellEntry(play, view, final);

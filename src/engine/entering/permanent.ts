@@ -28,6 +28,7 @@ export function permanentOf(before: GameObject, entering: Entering, timestamp: n
     ...asNewObject(before, 'battlefield', timestamp),
     controller: entering.under,
     face: entering.face,
+    counters: entering.kept ?? {},
     tapped: entering.tapped,
     faceDown: entering.faceDown,
     downAs: entering.downAs,

@@ -5,6 +5,7 @@ import { mayAttach } from '../attach/legal.ts';
 import { defaultName } from '../carry-out/token.ts';
 import { type Asking, askWord } from '../choice/ask.ts';
 import { finishEntering } from '../entering/finish.ts';
+import { countersKept } from '../match/keeps-counters.ts';
 import type { View } from '../match/view.ts';
 import { changed, isPlayer, newId, place, playerIn, stamp } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -78,9 +79,10 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   *attaches({ play, view }, event) {
     return mayAttach(view, event.object, event.to) ? deeds([event]) : stays(play, view, event);
   },
-  *moves({ play }, event) {
+  *moves({ play, view }, event) {
     for (const move of event.objects) tellMoved(play, move);
-    return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move, by: event.by })));
+    const kept = (move: Move) => ({ ...move, kept: countersKept(view, move.object, move.to) });
+    return deeds(event.objects.map((move): Deed => ({ kind: 'moves', move: kept(move), by: event.by })));
   },
   *draws(_, { player }) {
     return deeds([{ kind: 'draws', player }]);

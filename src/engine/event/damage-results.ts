@@ -48,7 +48,7 @@ function resultsOf(play: Play, view: View, damage: Damage, results: Results): vo
     );
   if (has('lifelink') && play.edition.lifelinkIsNoTrigger) {
     note(play, '120.3f', 'lifelink', [source], { players: [controller], detail: { amount }, also: ['702.15b'] });
-    results.gains.push({ kind: 'gainsLife', player: controller, amount, by });
+    results.gains.push({ kind: 'gainsLife', player: controller, amount, by, fromDamage: true });
   }
 }
 

@@ -5,7 +5,7 @@ import type { CopyException, CopyUntil } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Cast, Chosen, CopySource, LastingChange } from '../model/object.ts';
+import type { Cast, Chosen, CopySource, GameObject, LastingChange } from '../model/object.ts';
 import type { FaceDownKind, Zone } from '../model/words.ts';
 
 /** What causes an event: a spell or ability (an effect), or nothing but the rules. */
@@ -31,6 +31,8 @@ export interface Entering {
   /** 708.2: the characteristics listed for it face down, where they are not those of a plain 2/2 creature. */
   readonly downAs?: CopiableValues | undefined;
   readonly counters: readonly PutCounter[];
+  /** 122.2: counters that remain on it. */
+  readonly kept?: GameObject['counters'];
   readonly copy:
     | {
         readonly of: CopySource;
@@ -223,6 +225,8 @@ export interface Move {
     | 'stateBased';
   readonly position: 'top' | 'bottom' | 'shuffled';
   readonly withCounters: readonly PutCounter[];
+  /** 122.2: counters that remain on it. */
+  readonly kept?: GameObject['counters'];
   /** The object whose ability exiles it, for linked abilities (607). */
   readonly linkedTo: ObjectId | undefined;
 }

@@ -36,8 +36,7 @@ export const moves: Perform<'moves'> = ({ draft, happened }, { move }) => {
 
 /** A card in exile keeps the counters it was exiled with. */
 function movedObject(draft: Draft, before: GameObject, move: Move): GameObject {
-  const none: GameObject['counters'] = {};
-  const counters = move.withCounters.reduce((had, put) => withCounters(had, put.counter, put.amount), none);
+  const counters = move.withCounters.reduce((had, put) => withCounters(had, put.counter, put.amount), move.kept ?? {});
   const [first = before.printed] = before.printed.layout === 'meld' ? before.components : [];
   return { ...asNewObject(before, move.to, stamp(draft)), counters, printed: first };
 }

@@ -97,7 +97,10 @@ const WATCHES: { readonly [K in GameEvent['kind']]: Watch<K> } = {
   begins: (at, pattern, event) =>
     pattern.kind === 'begin' && isPartOf(said(event.what), said(pattern.what)) && is(at, pattern.who, event.player),
   addsMana: (at, pattern, event) => pattern.kind === 'addMana' && addsMana(at, pattern, event),
-  gainsLife: (at, pattern, event) => pattern.kind === 'gainLife' && is(at, pattern.who, event.player),
+  gainsLife: (at, pattern, event) =>
+    pattern.kind === 'gainLife' &&
+    is(at, pattern.who, event.player) &&
+    (pattern.ownEffect !== true || isOwnEffect(event)),
   losesLife,
   paysLife: (at, pattern, event) => pattern.kind === 'payLife' && is(at, pattern.who, event.player),
   losesGame: (at, pattern, event) => pattern.kind === 'loseGame' && is(at, pattern.who, event.player),
@@ -191,7 +194,10 @@ function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: n
 
 function moves(at: Reading, pattern: EventPattern, move: Move, by: Cause | undefined): boolean {
   const object = at.view.object(move.object);
-  if (pattern.kind === 'discard') return move.verb === 'discard' && is(at, pattern.who, object.owner);
+  if (pattern.kind === 'discard') {
+    const fits = pattern.byEffect !== true || by === undefined || by.isEffect;
+    return fits && move.verb === 'discard' && is(at, pattern.who, object.owner);
+  }
   if (pattern.kind !== 'move') return false;
   if (pattern.from !== undefined && pattern.from !== object.zone) return false;
   if (pattern.to !== undefined && pattern.to !== move.to) return false;
@@ -215,6 +221,11 @@ function losesLife(
   // 120.4c: "damage that would reduce your life total …" watches for damage and modifies its result
   if (pattern.kind !== 'dealDamage' || event.fromDamage !== true) return false;
   return pattern.to === undefined || pattern.to.some(to => on(at, to, event.player));
+}
+
+/** 119.3: an effect of a spell or ability of the player who gains the life; lifelink is a result of damage (120.3f). */
+function isOwnEffect({ by, player, fromDamage }: OfKind<GameEvent, 'gainsLife'>): boolean {
+  return fromDamage !== true && (by === undefined || (by.isEffect && by.controller === player));
 }
 
 function anyOf(at: Reading, filter: Filter, objects: readonly ObjectId[]): boolean {

@@ -48,7 +48,8 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
     .replace(/\bsources of the color of your choice\b/, 'sources of the chosen color');
   const told = named(said);
   if (told !== said) return lasting(told);
-  const elsewhere = redirects(said) ?? skips(said) ?? dies(said) ?? becomesCopy(said) ?? entersAsCopy(said);
+  const elsewhere =
+    redirects(said) ?? skips(said) ?? dies(said) ?? leaves(said) ?? becomesCopy(said) ?? entersAsCopy(said);
   if (elsewhere !== undefined) return elsewhere;
   const once =
     /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);
@@ -128,6 +129,15 @@ function dies(said: string): readonly Effect[] | undefined {
     /^if (?:(?:that|the) (?:creature|permanent|planeswalker)(?: or planeswalker)?(?: an opponent controls)?|it|an? (?:creature|permanent) dealt damage (?:this way|by ~)) would die this turn, exile (?:it|that (?:creature|permanent)) instead\.$/;
   if (!would.test(said)) return undefined;
   return shielded('if target permanent would die, exile it instead.', 'thisTurn', undefined);
+}
+
+/** "if it would leave the battlefield, exile it instead of putting it anywhere else": for as long as it is there. */
+function leaves(said: string): readonly Effect[] | undefined {
+  const would =
+    /^if (?:it|(?:that|the|target) (?:creature|permanent|artifact|land|card|token)) would leave the battlefield, exile it instead of putting it anywhere else\.$/;
+  if (!would.test(said)) return undefined;
+  const line = 'if target permanent would leave the battlefield, exile it instead of putting it anywhere else.';
+  return shielded(line, 'permanent', undefined);
 }
 
 /** 615.7: a shield against so much damage. X is a number chosen, or as the sentence defines it. */

@@ -7,7 +7,7 @@ import { aFilter, filterMany } from './filters.ts';
 import { clauseOf, filterOf } from './noun-clauses.ts';
 import { oneOrMoreWords } from './numbers.ts';
 import { OPPONENT, playerOne, YOU } from './players.ts';
-import { subjectOne } from './subjects.ts';
+import { self, subjectOne } from './subjects.ts';
 
 interface RuleClause {
   readonly affects: Filter;
@@ -154,6 +154,15 @@ const survival: Phrase<RuleClause> = says(
   "you don't lose the game for having 0 or less life",
 );
 
+/** 122.2: its counters go with it. */
+const keeping: Phrase<RuleClause> = says(
+  {
+    affects: self,
+    changes: [{ kind: 'rule', rule: { kind: 'keepsCounters', except: ['hand', 'library'] } }],
+  },
+  "counters remain on ~ as it moves to any zone other than a player's hand or library",
+);
+
 /** A sentence about rules, without its period. */
 export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   legendRule,
@@ -161,4 +170,5 @@ export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   extras,
   devotion,
   survival,
+  keeping,
 ]);

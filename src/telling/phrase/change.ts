@@ -183,6 +183,8 @@ function gameRule(say: Say, rule: GameRule): string {
       return `add ${rule.amount} to devotion`;
     case 'survivesNoLife':
       return 'keep its controller from losing with 0 or less life';
+    case 'keepsCounters':
+      return 'keeps its counters as it moves';
     case 'text':
       return 'change a rule that does not bear on this';
     default:

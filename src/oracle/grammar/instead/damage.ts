@@ -1,5 +1,5 @@
 // 614.1a, 614.9: more, less or other damage: "it deals double that damage instead", "… is dealt to ~ instead".
-import type { EventPattern, Ref, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type { Effect, EventPattern, Filter, Ref, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
 import { optional, ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -8,7 +8,7 @@ import { digits } from '../numbers.ts';
 import { playerOne, ref, YOU } from '../players.ts';
 import { again, type Recipient, recipients, recipientsMany, sourceMany, sourceOne } from './about.ts';
 import { instead } from './deeds.ts';
-import { doAll, does, stated, would } from './would.ts';
+import { doAll, does, inPlace, stated, would } from './would.ts';
 
 type Dealt = Extract<EventPattern, { readonly kind: 'dealDamage' }>;
 
@@ -125,19 +125,48 @@ const floor = form({
   ),
 }}`;
 
-/** "all damage is dealt as though its source had wither". */
+/** "all damage is dealt as though its source had wither", "… is dealt to you as though …". */
 const asThough = form({ optional: undefined })`all ${{
-  event: form({ ...damage, source: undefined, to: undefined })`${{ combat }}damage`,
-}} is dealt as though its source had ${{
+  event: oneOf<Dealt>('damage', [
+    form({ ...damage, source: undefined, to: undefined })`${{ combat }}damage is dealt`,
+    form({ ...damage, source: undefined, to: [YOU] as readonly Recipient[] })`${{ combat }}damage is dealt to you`,
+  ]),
+}} as though its source had ${{
   rewrites: single(
     form({ kind: 'asThough' })`${{ keyword: table('a keyword', { wither: 'wither', infect: 'infect' }) }}`,
   ),
 }}`;
 
+const FROM_GRAVEYARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: YOU }] };
+
+/** Cards instead of damage, as long as there are enough of them. */
+const exilesOrLoses: Phrase<readonly Rewrite[]> = inPlace(
+  says<readonly Effect[]>(
+    [
+      {
+        kind: 'if',
+        condition: { kind: 'count', of: FROM_GRAVEYARD, is: '>=', amount: { kind: 'that' } },
+        then: [
+          {
+            kind: 'move',
+            verb: 'exile',
+            who: YOU,
+            what: { kind: 'choose', filter: FROM_GRAVEYARD, min: { kind: 'that' }, max: { kind: 'that' } },
+            to: 'exile',
+          },
+        ],
+        otherwise: [{ kind: 'loseGame', who: YOU }],
+      },
+    ],
+    "exile that many cards from your graveyard instead. if you can't, you lose the game",
+  ),
+);
+
 /** Whole sentences. */
 export const damageInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('other damage', [
   would(sourceDeals, does(resized)),
   would(anyDamage, doAll(instead)),
+  would(anyDamage, doAll(exilesOrLoses)),
   doubleAll,
   stated(redirected),
   stated(floor),

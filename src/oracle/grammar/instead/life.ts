@@ -4,14 +4,22 @@ import { ranked } from '../../combine.ts';
 import { form, says } from '../../form.ts';
 import { either, memo, oneOf, type Phrase } from '../../phrase.ts';
 import { digits } from '../numbers.ts';
-import { YOU } from '../players.ts';
+import { ANYONE, YOU } from '../players.ts';
 import { instead } from './deeds.ts';
 import { whoever, whose } from './draws.ts';
 import { doAll, does, would } from './would.ts';
 
 type Life = Extract<EventPattern, { readonly who: unknown; readonly kind: 'gainLife' | 'loseLife' | 'payLife' }>;
 
-const gains: Phrase<Life> = memo(form({ kind: 'gainLife' })`${{ who: whoever }} would gain life`);
+const gains: Phrase<Life> = memo(
+  oneOf<Life>('life gained', [
+    form({ kind: 'gainLife' })`${{ who: whoever }} would gain life`,
+    says<Life>(
+      { kind: 'gainLife', who: ANYONE, ownEffect: true },
+      'a spell or ability would cause its controller to gain life',
+    ),
+  ]),
+);
 const loses: Phrase<Life> = memo(form({ kind: 'loseLife' })`${{ who: whoever }} would lose life`);
 
 function more(verb: Phrase<undefined>): Phrase<Rewrite> {

@@ -2,7 +2,7 @@
 import type { Condition, Effect, Filter, Objects, Rewrite, Who } from '../../../engine/index.ts';
 import { ranked } from '../../combine.ts';
 import { form, says } from '../../form.ts';
-import { map, memo, oneOf, type Phrase } from '../../phrase.ts';
+import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { filterMany } from '../filters.ts';
 import { oneOrMoreWords } from '../numbers.ts';
 import { OPPONENT, YOU } from '../players.ts';
@@ -147,14 +147,16 @@ export const youMayLook: Phrase<readonly Rewrite[]> = inPlace(
 /** In place of another player's draw. */
 export const theirLooks: Phrase<readonly Rewrite[]> = inPlace(
   oneOf<readonly Effect[]>('what is done instead', [
-    says<readonly Effect[]>([DRAW, THEY_DRAW], 'instead you and that player each draw a card'),
+    variant(says<readonly Effect[]>([DRAW, THEY_DRAW], 'instead you and that player each draw a card')),
     says<readonly Effect[]>(
       [CHAINS],
       "that player discards a card instead. if the player discards a card this way, they draw a card. if the player doesn't discard a card this way, they mill a card",
     ),
-    says<readonly Effect[]>(
-      [{ kind: 'move', verb: 'exile', who: THAT, what: { kind: 'topOfLibrary', who: THAT, amount: 1 }, to: 'exile' }],
-      'that player exiles that card face up instead',
+    variant(
+      says<readonly Effect[]>(
+        [{ kind: 'move', verb: 'exile', who: THAT, what: { kind: 'topOfLibrary', who: THAT, amount: 1 }, to: 'exile' }],
+        'that player exiles that card face up instead',
+      ),
     ),
   ]),
 );

@@ -1,16 +1,16 @@
 // Other events replaced: destruction, losing the game, milling, scrying, dice and coins; and what is done as ~ is turned face up.
-import type { EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import type { Clause, Effect, EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { ranked, single, text } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
-import { either, lit, map, oneOf, type Phrase } from '../../phrase.ts';
+import { either, lit, map, oneOf, type Phrase, same } from '../../phrase.ts';
 import { countersOn } from '../counters.ts';
-import { oneOrMoreWords } from '../numbers.ts';
+import { digits, oneOrMoreWords } from '../numbers.ts';
 import { IT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
 import { instead } from './deeds.ts';
 import { whoever } from './draws.ts';
-import { doAll, does, would } from './would.ts';
+import { doAll, does, inPlace, would } from './would.ts';
 
 const destroyed: Phrase<EventPattern> = form({ kind: 'destroy' })`${{ what: objectOne }} would be destroyed`;
 
@@ -22,6 +22,50 @@ const lost: Phrase<EventPattern> = oneOf<EventPattern>('the end of the game', [
   form({ kind: 'loseGame' })`${{ who: whoever }} would lose the game`,
   form({ kind: 'winGame' })`${{ who: whoever }} would win the game`,
 ]);
+
+const owned = (zone: 'hand' | 'graveyard'): Clause => ({ kind: 'inZone', zone, whose: YOU });
+const permanents: Clause = {
+  kind: 'all',
+  of: [
+    { kind: 'inZone', zone: 'battlefield', whose: undefined },
+    { kind: 'ownedBy', who: YOU },
+  ],
+};
+
+/** Everything shuffled away, a new hand and a new life total. */
+const beginsAnew: Phrase<readonly Rewrite[]> = inPlace(
+  map(
+    form({})`instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw ${{
+      cards: oneOrMoreWords,
+    }} cards and your life total becomes ${{ life: digits }}`,
+    ({ cards, life }): readonly Effect[] => [
+      EVERYTHING_AWAY,
+      { kind: 'draw', who: YOU, amount: cards },
+      { kind: 'setLife', who: YOU, amount: life },
+    ],
+    ([away, draw, life, ...more]) =>
+      more.length === 0 &&
+      same(away, EVERYTHING_AWAY) &&
+      draw?.kind === 'draw' &&
+      typeof draw.amount === 'number' &&
+      life?.kind === 'setLife' &&
+      typeof life.amount === 'number'
+        ? { cards: draw.amount, life: life.amount }
+        : undefined,
+  ),
+);
+
+const EVERYTHING_AWAY: Effect = {
+  kind: 'move',
+  verb: 'shuffle',
+  who: YOU,
+  what: {
+    kind: 'each',
+    filter: { clauses: [{ kind: 'any', of: [owned('hand'), owned('graveyard'), permanents] }] },
+  },
+  to: 'library',
+  position: 'shuffled',
+};
 
 const mills: Phrase<EventPattern> = form({ kind: 'mill' })`${{ who: whoever }} would mill one or more cards`;
 const milled: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
@@ -87,6 +131,7 @@ export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   would(destroyed, does(regenerates)),
   would(destroyed, doAll(instead)),
   would(lost, doAll(instead)),
+  would(lost, doAll(beginsAnew)),
   would(mills, does(milled)),
   would(elsewhere, does(inWords)),
   ...again,

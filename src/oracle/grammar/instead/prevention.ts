@@ -1,10 +1,19 @@
 // 615: damage prevented: "prevent all damage that would be dealt to ~", "if a source would deal …, prevent 1 of that damage".
-import type { Ability, Amount, Effect, EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import type {
+  Ability,
+  Amount,
+  Effect,
+  EventPattern,
+  Filter,
+  ReplacementAbility,
+  Rewrite,
+} from '../../../engine/index.ts';
 import { list, ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { amount } from '../amounts.ts';
 import { digits } from '../numbers.ts';
+import { YOU } from '../players.ts';
 import { recipientsMany, sourceMany } from './about.ts';
 import { anyDamage, combat } from './damage.ts';
 import { deed } from './deeds.ts';
@@ -49,6 +58,19 @@ function withAmount(it: Effect, n: Amount): Effect | undefined {
   return is === from ? { ...it, amount: to } : undefined;
 }
 
+const FROM_GRAVEYARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: YOU }] };
+
+const forEachCard = says<Effect>(
+  {
+    kind: 'move',
+    verb: 'exile',
+    who: YOU,
+    what: { kind: 'choose', filter: FROM_GRAVEYARD, min: { kind: 'prevented' }, max: { kind: 'prevented' } },
+    to: 'exile',
+  },
+  'exile a card from your graveyard for each 1 damage prevented this way',
+);
+
 const several: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('things done', [
   list(deed, { two: ', and ', comma: ', ', last: ', and ' }, 2),
   variant(list(deed, { two: ', then ', comma: ', ', last: ', then ' }, 2)),
@@ -67,7 +89,7 @@ function unmeasured(phrase: Phrase<Effect>): Phrase<Effect> {
 const then: Phrase<readonly Effect[]> = ranked<readonly Effect[]>('what follows', [
   just` and ${single(unmeasured(deed))}`,
   just`, ${several}`,
-  just`. ${list(oneOf<Effect>('something done', [deed, forEach]), { two: '. ', comma: '. ', last: '. ' }, 1, 3)}`,
+  just`. ${list(oneOf<Effect>('something done', [deed, forEach, forEachCard]), { two: '. ', comma: '. ', last: '. ' }, 1, 3)}`,
 ]);
 
 const DONE = { kind: 'prevent' } as const;

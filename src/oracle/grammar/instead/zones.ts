@@ -10,12 +10,13 @@ import type {
   Who,
   Zone,
 } from '../../../engine/index.ts';
-import { ranked, single } from '../../combine.ts';
-import { form, just } from '../../form.ts';
+import { list, OR, ranked, single } from '../../combine.ts';
+import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { type Counters, countersOn } from '../counters.ts';
 import { OPPONENT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
+import { adjective } from '../types.ts';
 import { objectOne } from './about.ts';
 import { deeds, instead } from './deeds.ts';
 import { besides, doAll, does, inPlace, mayAll, type Result, would } from './would.ts';
@@ -41,6 +42,13 @@ function owned(phrase: Phrase<{ readonly what: Filter }>, who: Who): Phrase<{ re
 
 const what = form({})`${{ what: objectOne }}`;
 
+/** Anything of those colors, wherever it is. */
+const ofColors: Phrase<Filter> = map(
+  just`${list(adjective, OR, 2)} permanent, spell, or card not on the battlefield`,
+  (of): Filter => ({ clauses: [{ kind: 'any', of }] }),
+  it => (it?.clauses?.length === 1 && it.clauses[0]?.kind === 'any' ? it.clauses[0].of : undefined),
+);
+
 const wouldMove: Phrase<Move> = memo(
   oneOf<Move>('a change of zones', [
     form(dies)`${{ what: objectOne }} would die`,
@@ -60,6 +68,7 @@ const wouldMove: Phrase<Move> = memo(
       kind: 'attached',
     })} would be put into enchanted player's graveyard from anywhere`,
     form({ ...move, from: undefined, to: 'graveyard' })`${what} would be put into a graveyard from anywhere`,
+    form({ ...move, from: undefined, to: 'graveyard' })`a ${{ what: ofColors }} would be put into a graveyard`,
     form({ ...move, from: 'battlefield', to: undefined })`${what} would leave the battlefield`,
   ]),
 );
@@ -183,10 +192,23 @@ function ontoBattlefield(): Phrase<Effect> {
   ]);
 }
 
+/** 701.9c: a card discarded to the top of the library is discarded all the same. */
+const discardedOnTop: Phrase<ReplacementAbility> = says<ReplacementAbility>(
+  {
+    kind: 'replacement',
+    event: { kind: 'discard', who: YOU, byEffect: true },
+    condition: undefined,
+    optional: YOU,
+    rewrites: [{ kind: 'zone', to: 'library', position: 'top' }],
+  },
+  'if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard',
+);
+
 /** Whole sentences. */
 export const zonesInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('elsewhere', [
   fromAnywhere(would(wouldMove, results())),
   discarded,
+  discardedOnTop,
 ]);
 
 /** "if a creature would die or a creature card not on the battlefield would be put into an opponent's graveyard, …". */

@@ -1,0 +1,22 @@
+// 122.2: counters on what changes zones are gone, unless an ability of its own says that they remain.
+import type { Ability } from '../ability/ability.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
+import type { Zone } from '../model/words.ts';
+import type { View } from './view.ts';
+
+/** The counters the object still has in the zone it goes to. */
+export function countersKept(view: View, id: ObjectId, to: Zone): GameObject['counters'] {
+  const { counters } = view.object(id);
+  if (Object.keys(counters).length === 0) return NONE;
+  return view.of(id).abilities.some(({ ability }) => keepsThere(ability, to)) ? counters : NONE;
+}
+
+const NONE: GameObject['counters'] = {};
+
+function keepsThere(ability: Ability, to: Zone): boolean {
+  if (ability.kind !== 'static') return false;
+  return ability.effects.some(({ changes }) =>
+    changes.some(it => it.kind === 'rule' && it.rule.kind === 'keepsCounters' && !it.rule.except.includes(to)),
+  );
+}
