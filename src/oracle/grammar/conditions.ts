@@ -7,6 +7,7 @@ import { either, lit, map, memo, oneOf, type Phrase, same, variant } from '../ph
 import { amount } from './amounts.ts';
 import { circumstances } from './circumstances.ts';
 import { counterKind } from './counter-kinds.ts';
+import { enteringIfs } from './entering-ifs.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { happenings } from './happenings.ts';
 import { cast } from './how-cast.ts';
@@ -267,6 +268,7 @@ const simple: Phrase<Condition> = memo(
     ...comparisons,
     ...qualities,
     ...cast,
+    ...enteringIfs,
     ...players,
     happenings,
   ]),

@@ -64,6 +64,7 @@ function tapped(): Phrase<{ readonly tapped: boolean }> {
 function underWhom(): Phrase<{ readonly under: Who }> {
   return oneOf<{ readonly under: Who }>('under whom', [
     says({ under: YOU }, ' under your control'),
+    variant(says({ under: YOU }, " under your team's control")),
     says({ under: OPPONENT }, " under an opponent's control"),
     says({ under: { kind: 'attached' } }, " under enchanted player's control"),
     says({ under: { kind: 'chosen' } }, " under the chosen player's control"),

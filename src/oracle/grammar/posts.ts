@@ -9,6 +9,7 @@ import { keywordName } from './keyword-names.ts';
 import { aKnot, amountKnot, manyKnot } from './knots.ts';
 import { article, digits, oneOrMoreWords, wordNumber, X } from './numbers.ts';
 import { OPPONENT, ref, whose, YOU } from './players.ts';
+import { baseSizeClause } from './sized.ts';
 import { adjective, adjectives } from './types.ts';
 
 export const measure: Phrase<Measure> = table<Measure>('a measure', {
@@ -70,6 +71,7 @@ const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
   form({ kind: 'not' })`without ${{ of: keyword }}`,
   form({ kind: 'any' })`with ${{ of: list(keyword, OR, 2) }}`,
   says({ kind: 'noAbilities' }, 'with no abilities'),
+  baseSizeClause,
   says({ kind: 'chosen', what: 'cardName' }, 'with the chosen name'),
 ]);
 

@@ -2,8 +2,9 @@
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { longest, prefer, text } from '../combine.ts';
 import { form } from '../form.ts';
-import { map, oneOf, type Phrase, same } from '../phrase.ts';
+import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { condition, ifCondition } from './conditions.ts';
+import { cameFrom, during, eitherWay, oneWay } from './entering-ifs.ts';
 import { works } from './statics.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
@@ -36,6 +37,9 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const read = starts.flatMap(start => [
     whereItIs(form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
     whereItIs(form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
+    variant(whereItIs(form({ kind: 'triggered' })`${start} while ${{ condition }}, ${effect}`)),
+    variant(form({ kind: 'triggered' })`${start} during ${{ condition: during }}, ${effect}`),
+    fromWhere(form({})`${start}, if ${{ where: cameFrom }}, ${effect}`),
   ]);
   const escaped = form({
     kind: 'triggered',
@@ -53,6 +57,28 @@ export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
     oneOf<TriggeredAbility>('a triggered ability', unsure),
     kept,
   ]);
+}
+
+type CameFrom = Events & Doing & { readonly where: Parameters<typeof eitherWay>[1] };
+
+/** "if it entered from your graveyard or you cast it from your graveyard": an event for each way. */
+function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
+  return map(
+    phrase,
+    ({ events, where, ...doing }): TriggeredAbility | undefined => {
+      const ways = events.map(it => eitherWay(it, where));
+      if (ways.some(it => it === undefined)) return undefined;
+      const it = { kind: 'triggered', condition: undefined, ...doing, events: ways.flatMap(way => way ?? []) } as const;
+      return { ...it, ...movesItselfFrom(it) };
+    },
+    ({ kind, condition, events, effect, oncePerTurn, worksFrom }) => {
+      const bare = oneWay(events);
+      if (bare === undefined || condition !== undefined) return undefined;
+      const it = { kind, condition, events, effect, oncePerTurn };
+      return same(movesItselfFrom(it).worksFrom, worksFrom) ? { ...bare, effect, oncePerTurn } : undefined;
+    },
+    ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+  );
 }
 
 /** 603.4: an intervening "if" in words that are not read. */

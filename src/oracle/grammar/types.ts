@@ -11,6 +11,7 @@ import {
 import { list, OR, table } from '../combine.ts';
 import { just, says } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
+import { sizeClause } from './sized.ts';
 import { subtypeMany, subtypeOne } from './subtypes.ts';
 
 const lower = <T extends string>(words: readonly T[]): Readonly<Record<string, T>> =>
@@ -85,6 +86,8 @@ const plain: readonly Phrase<Clause>[] = [
   says({ kind: 'faceUp' }, 'face-up'),
   says({ kind: 'transformed' }, 'transformed'),
   says({ kind: 'outlaw' }, 'outlaw'),
+  says({ kind: 'history', what: 'foretold' }, 'foretold'),
+  sizeClause,
 ];
 const named = ['suspected', 'renowned', 'goaded', 'monstrous', 'saddled', 'solved', 'prepared', 'harnessed'].map(
   (word): Phrase<Clause> => says({ kind: 'designation', designation: word }, word),
