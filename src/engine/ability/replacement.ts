@@ -124,7 +124,8 @@ export type Rewrite =
       readonly how?: 'random' | 'known';
     }
   | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
-  | { readonly kind: 'attached'; readonly to: Filter }
+  /** `optional`: "you may attach it to a creature", said of a permanent being turned face up. */
+  | { readonly kind: 'attached'; readonly to: Filter; readonly optional?: true }
   | { readonly kind: 'transformed' }
   | { readonly kind: 'prepared' }
   /** 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a card. */

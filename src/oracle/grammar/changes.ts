@@ -68,6 +68,9 @@ function supertyped(is: string): Phrase<Change> {
   return form({ kind: 'addTypes', types: [], subtypes: [] })`${lit(is)}${{ supertypes: single(supertypeWord) }}`;
 }
 
+/** 707.2c: a copy effect of a static ability. */
+const COPY_OF_CHOSEN = { kind: 'copyOf', of: { kind: 'chosen' }, exceptions: [] } as const satisfies Change;
+
 /** What it has, gets, loses: one change, in the words for one object or for many. */
 function havings(number: Number): readonly Phrase<Change>[] {
   const one = number === 'one';
@@ -86,6 +89,8 @@ function havings(number: Number): readonly Phrase<Change>[] {
     form({ kind: 'setPowerToughness' })`${lit(has)}base power and base toughness each equal to ${twice(amount)}`,
     variant(form({ kind: 'setPowerToughness' })`${lit(has)}base power and toughness each equal to ${twice(amount)}`),
     variant(form({ kind: 'setPowerToughness' })`${lit(has)}power and toughness each equal to ${twice(amount)}`),
+    says(COPY_OF_CHOSEN, `${one ? 'is a copy' : 'are copies'} of the chosen creature`),
+    variant(says(COPY_OF_CHOSEN, `${one ? 'is a copy' : 'are copies'} of the last chosen card`)),
     form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of all ${{ of: filterMany }}`,
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`),
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`),

@@ -1,9 +1,11 @@
 // 614.1c, 614.1d: how a permanent enters: tapped, with counters, under whose control, as what.
+import { mayAttach } from '../../attach/legal.ts';
 import { askObjects, askPlayer, askWord } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import { chooseProtector } from '../../entering/protector.ts';
 import { playersOf } from '../../match/player.ts';
 import { select } from '../../match/select.ts';
+import type { ObjectId } from '../../model/ids.ts';
 import { type Apply, addCounters, amountAt, causeAt, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
 
 /** ~ enters tapped. ~ As it's turned face up, tap it. */
@@ -50,15 +52,22 @@ export const becomes: Apply<'becomes'> = function* (at, rewrite) {
   else if (object !== undefined) at.work.deeds.push({ kind: 'remembers', object, changes: became });
 };
 
-/** ~ enters attached to a creature you control. */
+/** ~ enters attached to a creature you control. ~ As it's turned face up, you may attach it to a creature. */
 export const attached: Apply<'attached'> = function* (at, rewrite) {
-  const entering = enteringAt(at);
-  if (entering === undefined) return;
+  const object = objectAt(at);
+  if (object === undefined) return;
+  const isEntering = enteringAt(at) !== undefined;
   const context = contextAt(at);
-  const among = select(sight(at.work), rewrite.to, context).filter(id => !at.work.scene.entering.has(id));
-  const asked = { kind: 'attachTo', who: context.controller, object: entering.object, rule: '614.12a' } as const;
-  const [attachedTo] = yield* askObjects(at.work.play, asked, { among, min: 1, max: 1 });
-  if (attachedTo !== undefined) setEntering(at, { attachedTo });
+  const view = sight(at.work);
+  // 303.4k: as it would be face up
+  const isPossible = (id: ObjectId) => isEntering || mayAttach(view, object, id);
+  const among = select(view, rewrite.to, context).filter(id => !at.work.scene.entering.has(id) && isPossible(id));
+  const rule = isEntering ? '614.12a' : '303.4k';
+  const asked = { kind: 'attachTo', who: context.controller, object, rule } as const;
+  const [to] = yield* askObjects(at.work.play, asked, { among, min: rewrite.optional ? 0 : 1, max: 1 });
+  if (to === undefined) return;
+  if (isEntering) setEntering(at, { attachedTo: to });
+  else at.work.deeds.push({ kind: 'attaches', object, to, by: causeAt(at) });
 };
 
 /** 616.1d: ~ enters transformed. */

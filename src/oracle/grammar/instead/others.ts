@@ -3,7 +3,9 @@ import type { Clause, Effect, EventPattern, ReplacementAbility, Rewrite } from '
 import { ranked, single, text } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { either, lit, map, oneOf, type Phrase, same } from '../../phrase.ts';
+import { chooses } from '../choices.ts';
 import { countersOn } from '../counters.ts';
+import { aFilter } from '../filters.ts';
 import { digits, oneOrMoreWords } from '../numbers.ts';
 import { IT, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
@@ -104,7 +106,19 @@ const faceUp: Phrase<ReplacementAbility> = form({
   event: { kind: 'turnFaceUp', what: self },
   condition: undefined,
   optional: undefined,
-})`as ~ is turned face up, ${{ rewrites: single(puts()) }}`;
+})`as ~ is turned face up, ${{ rewrites: single(oneOf<Rewrite>('what is done', [puts(), attaches()])) }}`;
+
+/** 712.20: "as ~ transforms into ~, choose an opponent". */
+const transforming: Phrase<ReplacementAbility> = form({
+  kind: 'replacement',
+  event: { kind: 'transform', what: self },
+  condition: undefined,
+  optional: undefined,
+})`as ~ transforms into ~, ${{ rewrites: chooses }}`;
+
+function attaches(): Phrase<Rewrite> {
+  return form({ kind: 'attached', optional: true })`you may attach it to ${{ to: aFilter }}`;
+}
 
 function puts(): Phrase<Rewrite> {
   return map(
@@ -137,4 +151,5 @@ export const othersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbili
   ...again,
   untaps,
   faceUp,
+  transforming,
 ]);
