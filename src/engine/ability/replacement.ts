@@ -125,7 +125,7 @@ export type Rewrite =
     }
   | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
   /** `optional`: "you may attach it to a creature", said of a permanent being turned face up. */
-  | { readonly kind: 'attached'; readonly to: Filter; readonly optional?: true }
+  | { readonly kind: 'attached'; readonly to: Filter | Who; readonly optional?: true }
   | { readonly kind: 'transformed' }
   | { readonly kind: 'prepared' }
   /** 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a card. */

@@ -113,6 +113,8 @@ export type GameEvent =
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
       readonly objects: readonly ObjectId[];
+      /** The keyword that transforms it, which does not forbid itself what it forbids others (702.145b). */
+      readonly dueTo?: string;
     }
   | {
       readonly kind: 'turnsFaceUp';

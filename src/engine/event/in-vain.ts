@@ -84,11 +84,12 @@ function facesUpInVain(play: Play, object: ObjectId | undefined): string | undef
   return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
 }
 
-/** 708.2b, 712.16: not what is face down already, nor a melded or other double-faced permanent. */
+/** 708.2b, 712.16, 730.2j: not what is face down already, nor a melded or other double-faced permanent. */
 function facesDownInVain(play: Play, object: ObjectId | undefined): string | undefined {
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning?.zone !== 'battlefield') return '';
   if (turning.faceDown !== undefined) return '708.2b';
+  if (turning.components.some(isDoubleFaced)) return '730.2j';
   return isDoubleFaced(turning.printed) ? '712.16' : undefined;
 }
 

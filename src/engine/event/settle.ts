@@ -111,10 +111,15 @@ function isStopped(work: Work, event: GameEvent): boolean {
     if (vain !== '') note(play, vain, 'nothing happens', objectsOf(work, event), { notable: false });
     return stop(work, undefined);
   }
-  const cant = forbids(play, sight(work), event);
+  const cant = forbids(play, isTurning(event) ? viewNow(play) : sight(work), event);
   if (cant === undefined) return false;
   tellForbidden(play, cant, event, event.kind === 'enters' ? '614.17d' : '614.17c');
   return stop(work, entering === undefined ? undefined : instead(play, entering, '614.17d'));
+}
+
+/** "Werewolves can't transform": said of what they are, not of what they would be. */
+function isTurning({ kind }: GameEvent): boolean {
+  return kind === 'transforms' || kind === 'turnsFaceUp';
 }
 
 function stop(work: Work, instead: { readonly event?: GameEvent; readonly deeds?: readonly Deed[] } | undefined): true {

@@ -28,6 +28,7 @@ export function forbids(play: Play, view: View, event: GameEvent): Cant | undefi
   let additions: Partial<Context> | undefined;
   for (const cant of cantsFor(play, view, newcomerOf(event))) {
     if (!kinds?.has(cant.ability.what.kind)) continue;
+    if (event.kind === 'transforms' && event.dueTo !== undefined && cant.keyword === event.dueTo) continue;
     additions ??= eventContext(view, event);
     const context = { ...cant.context, ...additions };
     if (isForbiddenBy(play, view, cant, event, context) && applies(view, cant, context)) return cant;

@@ -1,6 +1,7 @@
 // 702.145c, 702.145d, 702.145f, 702.145g: what daybound and nightbound make of the day, at once and not as a state-based action.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
+import { forbids } from '../replacement/forbidden.ts';
 import type { StateBasedAction } from './found.ts';
 
 /** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
@@ -31,12 +32,12 @@ function turning(rule: string, keyword: string, when: 'day' | 'night', face: num
   return {
     rule,
     action: `${keyword} permanents transform`,
-    *find(_, view) {
+    *find(play, view) {
       if (view.state.dayNight !== when) return undefined;
-      const objects = having(view, keyword).filter(id => view.object(id).face === face && turns(view, id));
-      return objects.length === 0
-        ? undefined
-        : { deeds: objects.map(object => ({ kind: 'transforms', object })), objects };
+      const mayTurn = (id: ObjectId) =>
+        turns(view, id) && forbids(play, view, { kind: 'transforms', objects: [id], dueTo: keyword }) === undefined;
+      const objects = having(view, keyword).filter(id => view.object(id).face === face && mayTurn(id));
+      return objects.length === 0 ? undefined : { events: [{ kind: 'transforms', objects, dueTo: keyword }], objects };
     },
   };
 }

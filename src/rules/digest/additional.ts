@@ -188,6 +188,7 @@ export const ADDITIONAL: Digest = {
   '730.2a': 'A merged permanent has the characteristics of its topmost part, unless something else is said.',
   '730.2b': 'Merging is not entering: what was there stays the same object.',
   '730.2c': 'A merged permanent is no newcomer: what affected it goes on, and so does its time under control.',
+  '730.2j': 'A merged permanent with a double-faced part is not turned face down.',
   '730.2g': 'A merged permanent stays face down where a card in it is an instant or sorcery.',
   '730.3': 'When a merged permanent leaves, each of its parts goes.',
   '731.1': 'Day and night are states of the game that begin when something says so.',

@@ -26,7 +26,7 @@ export function sayRewrite(say: Say, rewrite: Rewrite): string {
     case 'becomes':
       return `enters and ${say.changes(rewrite.changes, 'one')}`;
     case 'attached':
-      return `enters attached to ${say.filter(rewrite.to, 'one')}`;
+      return `enters attached to ${'clauses' in rewrite.to ? say.filter(rewrite.to, 'one') : say.who(rewrite.to)}`;
     case 'transformed':
       return 'enters transformed';
     case 'prepared':

@@ -5,8 +5,18 @@ import { sight } from '../../entering/look-ahead.ts';
 import { chooseProtector } from '../../entering/protector.ts';
 import { playersOf } from '../../match/player.ts';
 import { select } from '../../match/select.ts';
-import type { ObjectId } from '../../model/ids.ts';
-import { type Apply, addCounters, amountAt, causeAt, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
+import type { ObjectId, PlayerId } from '../../model/ids.ts';
+import {
+  type Apply,
+  type At,
+  addCounters,
+  amountAt,
+  causeAt,
+  contextAt,
+  enteringAt,
+  objectAt,
+  setEntering,
+} from './at.ts';
 
 /** ~ enters tapped. ~ As it's turned face up, tap it. */
 export const tapped: Apply<'tapped'> = function* (at, rewrite) {
@@ -59,16 +69,25 @@ export const attached: Apply<'attached'> = function* (at, rewrite) {
   const isEntering = enteringAt(at) !== undefined;
   const context = contextAt(at);
   const view = sight(at.work);
+  const rule = isEntering ? '614.12a' : '303.4k';
+  const asked = { kind: 'attachTo', who: context.controller, object, rule } as const;
+  if (!('clauses' in rewrite.to)) {
+    const players = playersOf(view, rewrite.to, context).filter(player => mayAttach(view, object, player));
+    const player = yield* askPlayer(at.work.play, asked, players);
+    if (player !== undefined) attachTo(at, object, player);
+    return;
+  }
   // 303.4k: as it would be face up
   const isPossible = (id: ObjectId) => isEntering || mayAttach(view, object, id);
   const among = select(view, rewrite.to, context).filter(id => !at.work.scene.entering.has(id) && isPossible(id));
-  const rule = isEntering ? '614.12a' : '303.4k';
-  const asked = { kind: 'attachTo', who: context.controller, object, rule } as const;
   const [to] = yield* askObjects(at.work.play, asked, { among, min: rewrite.optional ? 0 : 1, max: 1 });
-  if (to === undefined) return;
-  if (isEntering) setEntering(at, { attachedTo: to });
-  else at.work.deeds.push({ kind: 'attaches', object, to, by: causeAt(at) });
+  if (to !== undefined) attachTo(at, object, to);
 };
+
+function attachTo(at: At, object: ObjectId, to: ObjectId | PlayerId): void {
+  if (enteringAt(at) !== undefined) setEntering(at, { attachedTo: to });
+  else at.work.deeds.push({ kind: 'attaches', object, to, by: causeAt(at) });
+}
 
 /** 616.1d: ~ enters transformed. */
 export const transformed: Apply<'transformed'> = function* (at) {

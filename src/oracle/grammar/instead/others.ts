@@ -7,7 +7,7 @@ import { chooses } from '../choices.ts';
 import { countersOn } from '../counters.ts';
 import { aFilter } from '../filters.ts';
 import { digits, oneOrMoreWords } from '../numbers.ts';
-import { IT, YOU } from '../players.ts';
+import { IT, playerOne, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
 import { instead } from './deeds.ts';
@@ -114,7 +114,12 @@ const transforming: Phrase<ReplacementAbility> = form({
   event: { kind: 'transform', what: self },
   condition: undefined,
   optional: undefined,
-})`as ~ transforms into ~, ${{ rewrites: chooses }}`;
+})`as ~ transforms into ~, ${{
+  rewrites: oneOf<readonly Rewrite[]>('what is done', [
+    chooses,
+    single(form({ kind: 'attached' })`attach it to ${{ to: playerOne }}`),
+  ]),
+}}`;
 
 function attaches(): Phrase<Rewrite> {
   return form({ kind: 'attached', optional: true })`you may attach it to ${{ to: aFilter }}`;
