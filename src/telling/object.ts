@@ -88,6 +88,8 @@ export function tellChanged(scene: Scene, id: ObjectId): ObjectTelling | undefin
   const after = scene.after.objects.get(id);
   if (before === undefined) return undefined;
   const title = titleOf(scene, id);
+  // a card nobody named: how many there are is told of the player
+  if (title === '') return undefined;
   if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
   if (before.zone !== after.zone) {
     return { title, lines: [`${zoneWords(scene, after)} (was ${zoneWords(scene, before)})`], asked: false };

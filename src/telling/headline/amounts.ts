@@ -55,18 +55,24 @@ export function damage({ scene, outcome }: Happening, event: Of<'dealsDamage'>):
 }
 
 export function drawn({ scene, outcome }: Happening, player: PlayerId): string {
-  const cards = outcome.occurrences.filter(it => it.kind === 'drew' && it.player === player).length;
+  const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
+  const cards = draws(player);
   const fate = lost(outcome.state, player) ? scene.names.does(player, 'lose the game') : '';
   const won = outcome.state.players.filter(it => it.lost && it.id !== player).length > 0 ? 'wins' : '';
-  const said = scene.names.does(
-    player,
-    cards === 0 ? 'draw nothing' : `draw ${counted(cards, 'card').replace(/^one /, 'a ')}`,
-  );
+  const others = outcome.state.players.map(it => it.id).filter(it => it !== player && draws(it) > 0);
+  const said = list([
+    scene.names.does(player, cards === 0 ? 'draw nothing' : drawWords(cards)),
+    ...others.map(other => scene.names.does(other, drawWords(draws(other)))),
+  ]);
   return fate !== ''
     ? `${said}, and ${fate}`
     : won !== '' && cards === 0
       ? `${said}; the other players lose the game`
       : said;
+}
+
+function drawWords(cards: number): string {
+  return `draw ${counted(cards, 'card').replace(/^one /, 'a ')}`;
 }
 
 export function milled({ scene, outcome }: Happening, player: PlayerId): string {

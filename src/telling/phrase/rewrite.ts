@@ -2,7 +2,7 @@
 
 import type { Amount, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
-import { counters, list, numberWord, withArticle } from '../words.ts';
+import { counters, list, numberWord, plural, withArticle } from '../words.ts';
 import { tokenWords } from './effect.ts';
 import type { Say } from './say.ts';
 
@@ -100,11 +100,11 @@ function otherRewrite(say: Say, rewrite: Amounts | Rest): string {
     case 'setAmount':
       return `becomes ${say.amount(rewrite.amount)}`;
     case 'tokens':
-      return `becomes ${rewrite.amount === 1 ? withArticle(tokenWords(say, rewrite.token)) : `${say.amount(rewrite.amount)} of ${withArticle(tokenWords(say, rewrite.token))}`}${rewrite.besides ? ' as well' : ' instead'}`;
+      return `becomes ${otherTokens(say, rewrite)}`;
     case 'tokenCopies':
       return `becomes as many copies of ${'clauses' in rewrite.of ? say.filter(rewrite.of, 'one') : say.ref(rewrite.of)} instead`;
     case 'counterKind':
-      return `becomes ${say.counters(rewrite.amount, rewrite.counter)}${rewrite.besides ? ' as well' : ' instead'}`;
+      return `becomes ${otherCounters(say, rewrite)}`;
     case 'zone':
       return elsewhere(say, rewrite);
     case 'instead':
@@ -116,6 +116,21 @@ function otherRewrite(say: Say, rewrite: Amounts | Rest): string {
     default:
       return restRewrite(say, rewrite);
   }
+}
+
+/** "that many 1/1 green Squirrel creature tokens as well". */
+export function otherTokens(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'tokens' }>): string {
+  const kinds = [rewrite.token, ...(rewrite.each ?? [])].map(token => tokenWords(say, token));
+  const one = rewrite.amount === 1;
+  const what = one
+    ? list(kinds.map(withArticle))
+    : `${say.amount(rewrite.amount)} ${list(kinds.map(kind => kind.replace(/\btoken\b/, plural('token'))))}`;
+  return `${what} ${rewrite.besides ? 'as well' : 'instead'}`;
+}
+
+/** "a +1/+1 counter instead". */
+export function otherCounters(say: Say, rewrite: Extract<Rewrite, { readonly kind: 'counterKind' }>): string {
+  return `${say.counters(rewrite.amount, rewrite.counter)} ${rewrite.besides ? 'as well' : 'instead'}`;
 }
 
 function restRewrite(say: Say, rewrite: Rest): string {

@@ -52,6 +52,12 @@ function partsOf(scene: Scene, { choice, pick, label }: Made): Parts {
   };
 }
 
+/** An effect by the name of the object it comes from, where a scenario calls that otherwise. */
+function effectNamed(scene: Scene, label: string): string {
+  for (const object of scene.before.objects.values()) if (object.label === label) return scene.names.object(object.id);
+  return label;
+}
+
 /** What was picked, in words. */
 export function pickWords(scene: Scene, pick: Pick, label?: string): string {
   switch (pick.kind) {
@@ -60,7 +66,7 @@ export function pickWords(scene: Scene, pick: Pick, label?: string): string {
     case 'player':
       return scene.names.player(pick.player).name;
     case 'effect':
-      return pick.label || (label ?? 'an effect');
+      return effectNamed(scene, pick.label || (label ?? 'an effect'));
     case 'word':
       return /\bcounter$/.test(pick.word) ? withArticle(pick.word) : pick.word;
     case 'number':

@@ -2,7 +2,7 @@
 
 import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import { when } from '../phrase/condition.ts';
-import { clauses } from '../phrase/rewrite.ts';
+import { clauses, otherCounters, otherTokens } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
 import { abilitiesOf, type Scene, sayOf } from '../scene.ts';
 import { counters, list, numberWord, sentence, unnumbered } from '../words.ts';
@@ -15,6 +15,9 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
   const { effect, object, rewrite } = step;
   const words = wordsOf(scene, step);
   if (isAmount(rewrite)) return sentence(amountSentence(scene, step, words.say.rewrite(rewrite), words));
+  if (object === undefined && rewrite.kind === 'also') {
+    return sentence(`${words.effect}: ${words.say.effects(rewrite.effects)}`);
+  }
   if (object === undefined) return sentence(`${words.effect}: the event ${words.say.rewrite(rewrite)}`);
   if (rewrite.kind === 'instead' || rewrite.kind === 'skip' || rewrite.kind === 'also') {
     return sentence(replacement(scene, step, object, words));
@@ -157,6 +160,8 @@ function isAmount(rewrite: Rewrite): rewrite is Counted {
 /** "Doubling Season: four counters instead of two for Bear Cub." */
 function amountSentence(scene: Scene, step: Replaced, told: string, words: Words): string {
   const { detail, object, rewrite } = step;
+  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokens(words.say, rewrite)}`;
+  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCounters(words.say, rewrite)}`;
   const before = numberIn(detail, 'amount');
   const after = before === undefined ? undefined : resized(rewrite, before);
   const unit = UNITS[wordIn(detail, 'event') ?? ''] ?? { one: 'of it', many: 'of it', to: 'for' };
