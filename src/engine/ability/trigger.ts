@@ -79,6 +79,8 @@ type Occasion =
       readonly amount?: { readonly is: Comparison; readonly n: number };
     }
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean }
+  /** 615.13: damage that would be dealt to it is prevented. */
+  | { readonly kind: 'damagePrevented'; readonly to: Filter | Who }
   | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
   | {
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';

@@ -32,6 +32,8 @@ export type Deed =
   | { readonly kind: 'paidLife'; readonly player: PlayerId; readonly amount: number }
   /** 120.4b: the damage was dealt; its results are deeds of their own. */
   | { readonly kind: 'dealt'; readonly damage: Damage }
+  /** 615.13. */
+  | { readonly kind: 'prevents'; readonly to: ObjectId | PlayerId; readonly amount: number; readonly by: string }
   /** 120.3e. */
   | { readonly kind: 'marksDamage'; readonly object: ObjectId; readonly amount: number; readonly deathtouch: boolean }
   /** 701.19a: removes damage, taps, leaves combat. */

@@ -19,6 +19,8 @@ export type Occurrence = { readonly batch: number } & (
       readonly amount: number;
       readonly combat: boolean;
     }
+  /** 615.13: `by` is one application of an effect. */
+  | { readonly kind: 'prevented'; readonly to: ObjectId | PlayerId; readonly amount: number; readonly by: string }
   | {
       readonly kind: 'countersPut';
       readonly on: ObjectId | PlayerId;

@@ -21,6 +21,11 @@ export const dealt: Perform<'dealt'> = ({ happened }, { damage }) => {
   happened({ kind: 'damaged', source, to, amount, combat });
 };
 
+/** 615.13: damage that was prevented is something that has happened. */
+export const prevents: Perform<'prevents'> = ({ happened }, { to, amount, by }) => {
+  happened({ kind: 'prevented', to, amount, by });
+};
+
 export const addsMana: Perform<'addsMana'> = ({ draft, happened }, { player, source, mana }) => {
   setPlayer(draft, player, it => ({ mana: [...it.mana, ...mana] }));
   if (source !== undefined) happened({ kind: 'addedMana', source, player, mana });

@@ -92,6 +92,7 @@ const WORDS = {
   transformed: /\btransforms?\b/,
   turnedFaceUp: /\bface up\b/,
   turnedFaceDown: /\bface down\b/,
+  prevented: /\bprevented\b/,
   phasedIn: /\bphases in\b/,
   phasedOut: /\bphases out\b/,
   becameCopy: NOTHING,

@@ -44,6 +44,8 @@ function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undef
       return moved(event, it, watch);
     case 'damaged':
       return damaged(event, it, watch);
+    case 'prevented':
+      return prevented(event, it, watch);
     case 'countersPut':
     case 'countersRemoved':
       return counted(event, it, watch);
@@ -141,8 +143,18 @@ function damaged(event: TriggerEvent, it: OfKind<Occurrence, 'damaged'>, watch: 
     times: 1,
     object: source,
     refers,
-    together: once(event.oneOrMore, batch, object === undefined ? it.to : ''),
+    // what a source deals at once is one dealing of damage, unless it is said to whom
+    together:
+      event.to === undefined ? `${batch}:${source}` : once(event.oneOrMore, batch, object === undefined ? it.to : ''),
   };
+}
+
+/** 615.13: each time an effect is applied to what would be dealt at once. */
+function prevented(event: TriggerEvent, it: OfKind<Occurrence, 'prevented'>, watch: Watch): Seen | undefined {
+  if (event.kind !== 'damagePrevented' || !isDealtTo(event.to, it.to, watch)) return undefined;
+  const object = asObject(it.to, watch.view);
+  const refers = { it: object, amount: it.amount };
+  return { times: 1, object, refers, together: `${it.batch}:${it.by}` };
 }
 
 function isDealtTo(to: Filter | Who, id: ObjectId | PlayerId, watch: Watch): boolean {

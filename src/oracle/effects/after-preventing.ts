@@ -10,7 +10,9 @@ export function afterPreventing(said: string, shield: Shield): Shield | undefine
   if (shield.does.kind !== 'replacement' || shield.does.prevention !== true) return undefined;
   const then = sequel(said, nextTarget(shield));
   if (then === undefined) return undefined;
-  const rewrites = shield.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, then } : it));
+  const rewrites = shield.does.rewrites.map(it =>
+    it.kind === 'prevent' ? { ...it, then: [...it.then, ...then] } : it,
+  );
   return { ...shield, does: { ...shield.does, rewrites } };
 }
 

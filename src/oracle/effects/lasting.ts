@@ -30,7 +30,7 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 /** An effect that lasts: its duration and target taken out, read as an ability would say it. */
 export function lasting(sentence: string): readonly Effect[] | undefined {
   // 609.7a: the source is chosen as the effect is made
-  const said = sentence.replace(/\b(source|creature) of your choice(?= would deal\b)/g, '$1');
+  const said = sentence.replace(/\b(source|creature) of your choice(?= would deal\b| of the chosen\b)/g, '$1');
   return said === sentence ? lastsAsSaid(said) : lastsAsSaid(said)?.map(fromChosenSource);
 }
 

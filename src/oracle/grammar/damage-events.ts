@@ -46,6 +46,11 @@ const WHICH = [
 const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
   form({ ...one, combat })`${{ source: sourceOne }} deals ${lit(`${word}damage`)} to ${{ to: recipient() }}`,
   form({ ...one, combat, to: undefined })`${{ source: sourceOne }} deals ${lit(`${word}damage`)}`,
+  variant(
+    form({ ...one, combat, to: undefined })`${{ source: sourceOne }} deals ${lit(
+      `${word}damage`,
+    )} to one or more permanents and/or players`,
+  ),
   form({
     ...one,
     combat,
@@ -82,9 +87,14 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
   ]),
 );
 
+/** 615.13. */
+const prevented: Phrase<TriggerEvent> = form({ kind: 'damagePrevented' })`damage that would be dealt to ${{
+  to: recipient(),
+}} is prevented`;
+
 /** Events of damage, but for "is dealt damage" said of an object. */
 export const damageEvents: Phrase<TriggerEvent> = map(
-  oneOf<TriggerEvent>('damage', [...dealt, ...dealtByMany, ...undergone]),
+  oneOf<TriggerEvent>('damage', [...dealt, ...dealtByMany, ...undergone, prevented]),
   it => it,
-  it => (it.kind === 'dealsDamage' ? it : undefined),
+  it => (it.kind === 'dealsDamage' || it.kind === 'damagePrevented' ? it : undefined),
 );

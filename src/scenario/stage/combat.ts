@@ -1,5 +1,5 @@
-// 508.1, 509.1, 510.1: what deals combat damage to a player, planeswalker or battle is attacking it; a creature it damages as well is blocking it.
-import type { GameObject, GameState, ObjectId } from '../../engine/index.ts';
+// 508.1, 509.1, 510.1: what deals combat damage to a player, planeswalker or battle is attacking it; of two creatures one attacks and the other blocks.
+import type { GameObject, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
 import type { DamageDealt } from '../schema/when.ts';
 import { idOf, playerNamed, type Staging } from './staging.ts';
 
@@ -10,7 +10,8 @@ export function inCombat(staging: Staging, state: GameState): GameState {
   const objects = new Map(state.objects);
   const combat = when.damage.filter(damage => damage.combat);
   for (const damage of combat) attack(staging, objects, damage);
-  for (const damage of combat) block(staging, objects, damage);
+  const active = [...objects.values()].find(it => it.attacking !== undefined)?.controller ?? state.active;
+  for (const damage of combat) block(staging, objects, damage, active);
   return { ...state, objects };
 }
 
@@ -23,10 +24,19 @@ function attack(staging: Staging, objects: Map<ObjectId, GameObject>, { source, 
   objects.set(attacker.id, { ...attacker, attacking });
 }
 
-function block(staging: Staging, objects: Map<ObjectId, GameObject>, { source, to }: DamageDealt): void {
-  const attacker = objectCalled(staging, objects, source);
-  const blocker = objectCalled(staging, objects, to);
-  if (attacker?.attacking === undefined || blocker === undefined || !isCreature(blocker)) return;
+/** 506.2: of two creatures the one attacks that the attacking player controls. */
+function block(
+  staging: Staging,
+  objects: Map<ObjectId, GameObject>,
+  { source, to }: DamageDealt,
+  active: PlayerId,
+): void {
+  const pair = [objectCalled(staging, objects, source), objectCalled(staging, objects, to)];
+  const attacker = pair.find(it => it?.controller === active);
+  const blocker = pair.find(it => it !== attacker);
+  if (attacker === undefined || blocker === undefined || blocker.controller === active || !isCreature(blocker)) return;
+  if (attacker.zone !== 'battlefield' || blocker.zone !== 'battlefield' || !isCreature(attacker)) return;
+  objects.set(attacker.id, { ...attacker, attacking: attacker.attacking ?? blocker.controller });
   objects.set(blocker.id, { ...blocker, blocking: attacker.id });
 }
 

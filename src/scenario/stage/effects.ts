@@ -77,10 +77,12 @@ function makerOf(
   const targets = (effect.targets ?? []).flatMap(
     (name, n) => objectOrPlayer(staging, name, [...path, 'targets', n]) ?? [],
   );
-  const chosen = chosenOf(effect.chosen);
+
   const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
   const inPlay = source !== undefined && now.objects.get(idOf(source))?.controller === controller;
-  const x = chosen?.number === undefined ? {} : { x: chosen.number };
+  // what was chosen for the object that makes the effect, where nothing else is said of it
+  const chosen = { ...(inPlay ? now.objects.get(idOf(source))?.chosen : {}), ...chosenOf(effect.chosen) };
+  const x = chosen.number === undefined ? {} : { x: chosen.number };
   const card =
     effect.from === undefined || effect.text !== undefined
       ? undefined
@@ -155,7 +157,7 @@ function readText(
   text: string,
   path: readonly (string | number)[],
 ): readonly Effect[] {
-  const names = [...targets.map(baseName), ...(from === undefined ? [] : [from])];
+  const names = [...targets.map(baseName), ...(from === undefined ? [] : [from, baseName(from).replace(/,.*$/u, '')])];
   const read = staging.shelf.compiler.effects(text, { names });
   if (read !== undefined) return read;
   staging.unread.push({ card: 'effects', line: text });

@@ -107,6 +107,8 @@ function actionTrigger(say: Say, event: Action): string {
       return `${say.filter(event.source, 'one')} deals ${event.combat === true ? 'combat ' : ''}damage${event.to === undefined ? '' : ` to ${filterOrWho(say, event.to)}`}`;
     case 'dealtDamage':
       return `${say.filter(event.what, 'one')} is dealt damage`;
+    case 'damagePrevented':
+      return `damage to ${filterOrWho(say, event.to)} is prevented`;
     case 'taps':
     case 'untaps':
     case 'transforms':

@@ -33,6 +33,8 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   if (left > 0) setDamage(at, { ...damage, amount: left });
   else become(at, undefined);
   if (!inVain) spend(at, prevented);
+  const by = togetherOf(at) ?? `${at.candidate.effect.key} ${damage.source} ${damage.to}`;
+  if (prevented > 0) at.work.deeds.push({ kind: 'prevents', to: damage.to, amount: prevented, by });
   // 615.12: what else it does, it does all the same
   yield* afterwards(at, rewrite.then, damage.amount, prevented);
 };
