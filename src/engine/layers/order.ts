@@ -1,6 +1,7 @@
 // 613.3, 613.7, 613.8: which effect of a layer is applied next: what defines first, then by timestamp, what depends on another after it.
 
 import { matches } from '../match/filter.ts';
+import { playersOf } from '../match/player.ts';
 import { numbersForAll, numbersOf } from './change.ts';
 import type { Layer } from './layer.ts';
 import { effectsOf, type LayerEffect } from './layer-effect.ts';
@@ -110,7 +111,8 @@ function described(world: World, layer: Layer, effect: LayerEffect): string {
   if (!begun && !isActive(world, effect)) return 'inactive';
   const affected = affectedBy(world, effect);
   const context = contextIn(world, effect);
-  const numbers = (effect.changes[layer] ?? []).flatMap(change => {
+  const numbers = (effect.changes[layer] ?? []).flatMap((change): readonly string[] => {
+    if (change.kind === 'control') return playersOf(world.view, change.who, context);
     if (!('power' in change)) return [];
     const same = numbersForAll(world, change, context);
     return same === undefined ? affected.map(id => numbersOf(world, change, context, id).join('/')) : [same.join('/')];

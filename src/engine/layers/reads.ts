@@ -99,6 +99,11 @@ function noting(): Noting {
 /** Amounts of a change count as read; abilities it grants do not: they are read when they apply. */
 function visitChange(change: Change, reads: Noting): void {
   if (change.kind === 'gains' || change.kind === 'losesAll' || change.kind === 'rule') return;
+  // "You" is whoever controls what it comes from.
+  if (change.kind === 'control') {
+    reads.control = true;
+    reads.elsewhere = true;
+  }
   if (change.kind === 'gainsAbilitiesOf') reads.abilities = true;
   if (change.kind === 'gainsAbilitiesOf' || change.kind === 'copyOf') visit(change.of, reads, true);
   if ('power' in change) {

@@ -2,7 +2,7 @@
 import type { Ability, Effect, EventPattern, ReplacementAbility, Rewrite } from '../../engine/index.ts';
 import { checked, ranked, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
-import { map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { asEnters, saysThat } from './as-enters.ts';
 import { bodies } from './bodies.ts';
 import { withKnownCounters } from './chance.ts';
@@ -14,6 +14,7 @@ import { always, itEnters, itself, mandatory, many, one } from './own-entering.t
 import { YOU } from './players.ts';
 import { subjectOne } from './subjects.ts';
 import { isItself } from './ways.ts';
+import { works } from './where-it-works.ts';
 
 /** "sacrifice each other permanent named ~ you control": done as it enters. */
 const sacrificesEach: Phrase<Rewrite> = form({ kind: 'do' })`${{
@@ -117,8 +118,18 @@ function othersSentence(event: Phrase<Enters>, how: Phrase<readonly Rewrite[]>):
   return ranked<ReplacementAbility>('how others enter', [
     form({ ...replaces, ...always })`${{ event: others }}${{ rewrites }}`,
     form({ ...replaces, ...mandatory })`${{ event: others }}${{ rewrites }} ${{ condition: asLongAs }}`,
-    form({ ...replaces, ...mandatory })`${{ condition: asLongAs }}, ${{ event: others }}${{ rewrites }}`,
+    fromThere(form({ ...replaces, ...mandatory })`${{ condition: asLongAs }}, ${{ event: others }}${{ rewrites }}`),
   ]);
+}
+
+/** 113.6b: "as long as ~ is in your graveyard, each creature enters …". */
+function fromThere(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
+  const place = ({ condition: when }: ReplacementAbility) => (when === undefined ? {} : works(when));
+  return map(
+    phrase,
+    it => ({ ...it, ...place(it) }),
+    ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
+  );
 }
 
 /** "as a historic permanent you control enters, it becomes a 7/7 Dinosaur creature in addition to its other types". */

@@ -98,6 +98,11 @@ function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] 
       }} are put into your graveyard from anywhere other than the battlefield`,
       YOU,
     ),
+    form({
+      ...into,
+      ...one,
+      notFrom: 'battlefield' as Zone,
+    })`${{ what }} is put into a graveyard from anywhere other than the battlefield`,
     form({ ...into, ...one, from: 'library' })`${{ what }} is put into a graveyard from a library`,
     variant(form({ ...into, ...more })`one or more ${{ what: filterMany }} are put into graveyards from anywhere`),
     ...leaving(what),

@@ -1,5 +1,5 @@
 // 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
-import type { Change, Clause, Condition, ContinuousEffect, StaticAbility, Zone } from '../../engine/index.ts';
+import type { Change, Clause, Condition, ContinuousEffect, StaticAbility } from '../../engine/index.ts';
 import { AND, checked, list, optional, ranked } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -11,6 +11,7 @@ import { OPPONENT, YOU } from './players.ts';
 import { about, clause, named, type Predication, pronoun, refOfSubject, withPronoun } from './predications.ts';
 import { mentioned, resolved, unresolved } from './pronouns.ts';
 import { subjectOne } from './subjects.ts';
+import { works } from './where-it-works.ts';
 
 const YOUR_TURN: Condition = { kind: 'turn', who: YOU };
 const NOT_YOUR_TURN: Condition = { kind: 'not', of: YOUR_TURN };
@@ -162,27 +163,6 @@ const fronted: Phrase<StaticAbility> = map(
     return same(worksFrom, works(condition).worksFrom) ? { condition, said, when: sayingIt(first) } : undefined;
   },
 );
-
-/** 113.6: an ability that says where the object is works there. */
-export function works(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
-  for (const it of condition.kind === 'and' ? condition.of : [condition]) {
-    const either = it.kind === 'or' ? it.of.map(one => (one.kind === 'is' ? zoneOf(one) : undefined)) : [];
-    const zones = either.flatMap(zone => zone ?? []);
-    if (zones.length > 1 && zones.length === either.length) return { worksFrom: zones };
-    const here = it.kind === 'is' ? zoneOf(it) : it.kind === 'not' && it.of.kind === 'is' ? zoneOf(it.of) : undefined;
-    if (here === undefined) continue;
-    if (it.kind === 'not') return { worksFrom: ELSEWHERE.filter(zone => zone !== here) };
-    if (here !== 'battlefield') return { worksFrom: [here] };
-  }
-  return {};
-}
-
-const ELSEWHERE = ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'] as const satisfies readonly Zone[];
-
-function zoneOf({ ref, filter }: Extract<Condition, { readonly kind: 'is' }>): Zone | undefined {
-  const [only, ...more] = filter.clauses;
-  return ref.kind === 'self' && only?.kind === 'inZone' && more.length === 0 ? only.zone : undefined;
-}
 
 /** "as long as you control exactly one creature, that creature gets …": the one that was counted. */
 function counted(said: Predication, condition: Condition): Predication {

@@ -1,6 +1,6 @@
 // 603: what a triggered ability watches for, one event or several: "~ enters or attacks", "~ or another Elf you control dies".
 import type { Filter, TriggerEvent } from '../../engine/index.ts';
-import { beyond, checked, text } from '../combine.ts';
+import { beyond, checked, runs, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { aFilter } from './filters.ts';
@@ -197,12 +197,16 @@ export const textEvent: Phrase<TriggerEvent> = form({ kind: 'text' })`${{
   text: text('an event', /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/),
 }}`;
 
+/** "A dies, or B is discarded, or C enters". */
+const OR_EACH = { two: ', or ', comma: ', or ', last: ', or ' } as const;
+
 /** "~ enters and whenever you gain life": whole events, each with its own word. */
 const several: Phrase<Events> = checked(
   oneOf<Events>('events', [
     pair(group, ' and ', beyond(worded(group), listed(textEvent))),
     pair(limited, ' or ', limited),
     variant(pair(limited, ' or ', worded(limited))),
+    runs(limited, OR_EACH, 4),
   ]),
 );
 

@@ -1,13 +1,13 @@
 // 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { longest, prefer, text } from '../combine.ts';
-import { form } from '../form.ts';
+import { form, says } from '../form.ts';
 import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { condition, ifCondition } from './conditions.ts';
 import { cameFrom, during, eitherWay, oneWay } from './entering-ifs.ts';
-import { works } from './statics.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
 import { stepEvents } from './trigger-steps.ts';
+import { works } from './where-it-works.ts';
 
 const ONCE = ' this ability triggers only once each turn.';
 
@@ -149,9 +149,18 @@ function isOnce(events: readonly TriggerEvent[]): boolean {
   );
 }
 
+/** "a player other than ~'s owner controls it". */
+const byAnother: Phrase<Condition> = says(
+  {
+    kind: 'not',
+    of: { kind: 'is', ref: { kind: 'self' }, filter: { clauses: [{ kind: 'ownedBy', who: { kind: 'you' } }] } },
+  },
+  "a player other than ~'s owner controls it",
+);
+
 /** 603.8: "when you control no Islands": what is so, never what was done. */
 const onState: Phrase<Events> = map(
-  form({})`when ${{ condition }}`,
+  form({})`when ${{ condition: oneOf<Condition>('a state', [condition, byAnother]) }}`,
   (it): Events | undefined =>
     isState(it.condition) ? { events: [{ kind: 'state', condition: it.condition }] } : undefined,
   ({ events: [only, ...more] }) =>
