@@ -56,5 +56,6 @@ function tokensNamed(outcome: OutcomeAnswer, name: string): readonly KeyedObject
 
 function isToken(object: ObjectAnswer, name: string): boolean {
   const called = [object.name, object.written, ...(object.madeAs === undefined ? [] : [object.madeAs])];
-  return object.token && called.some(it => fold(it) === fold(name));
+  // a token with a name of its own may be called one: "Monster Token"
+  return object.token && called.some(it => fold(it) === fold(name) || fold(`${it} Token`) === fold(name));
 }

@@ -1,7 +1,7 @@
 // What an answer calls the objects of an outcome: written ones by their keys, new tokens by handle or name.
 import type { GameObject, ObjectId, View } from '../../engine/index.ts';
 import { fold } from '../../kit/suggest.ts';
-import { keyOf, type NameTable } from '../names.ts';
+import { baseName, keyOf, type NameTable } from '../names.ts';
 import { idOf } from '../stage/staging.ts';
 
 export interface Keys {
@@ -21,7 +21,7 @@ export function keysOf(names: NameTable, before: ReadonlyMap<ObjectId, GameObjec
   const promised = names.objects.filter(it => it.creating !== undefined);
   const handled = new Map<ObjectId, string>();
   for (const it of promised) {
-    const token = created.find(object => object.label === it.creating?.object.as && !handled.has(object.id));
+    const token = created.find(object => baseName(object.label) === it.creating?.object.as && !handled.has(object.id));
     if (token !== undefined) handled.set(token.id, it.key);
   }
   const kept = new Set(handled.values());
