@@ -42,6 +42,10 @@ export function readLine(text: string, context: LineContext): ReadLine {
     return { ...line, status: 'kept', abilities: [{ kind: 'activated', text }] };
   }
   const whole = readWhole(abilityLine, text);
+  if (whole.values.length === 0 && group !== 'keyword' && /[\w}]$/.test(text)) {
+    const ended = readLine(`${text}.`, context);
+    if (ended.status === 'read') return { ...ended, text, variant: true, furthest: text.length };
+  }
   const [abilities, ...others] = whole.values;
   if (abilities === undefined) {
     const { furthest, expected } = whole;

@@ -40,7 +40,7 @@ export type Amount =
   | { readonly kind: 'players'; readonly who: Who }
   /** Players to whom that has happened this turn: "for each opponent who lost life this turn". */
   | { readonly kind: 'playersWhere'; readonly who: Who; readonly what: string }
-  /** The most any of those players has: objects they control, or a number of this turn's record. */
+  /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
   | { readonly kind: 'most'; readonly who: Who; readonly of: Filter | string }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: Who }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }

@@ -11,7 +11,9 @@ export type Measure =
   | 'basePower'
   | 'baseToughness'
   | 'totalPowerAndToughness'
-  | 'loyalty';
+  | 'loyalty'
+  /** How many colors it is. */
+  | 'colors';
 
 /** A test of one object. */
 export type Clause =
@@ -62,6 +64,8 @@ export type Clause =
   | { readonly kind: 'is'; readonly ref: Ref }
   /** "attached to it": Auras and Equipment on the object. */
   | { readonly kind: 'attachedTo'; readonly ref: Ref }
+  /** "attached to a creature you control". */
+  | { readonly kind: 'attachedToA'; readonly of: Filter }
   /** "with another Aura attached to it": something that fits is attached to the object. */
   | { readonly kind: 'withAttached'; readonly of: Filter }
   | { readonly kind: 'tapped' }

@@ -141,6 +141,7 @@ const ELSEWHERE: ReadonlySet<unknown> = new Set([
   'shares',
   'attachedTo',
   'withAttached',
+  'attachedToA',
   'modified',
   'enchanted',
   'equipped',
@@ -152,7 +153,7 @@ function note(node: Readonly<Record<string, unknown>>, reads: Noting): void {
   const { kind, what } = node;
   if (kind === 'type' || kind === 'subtype' || kind === 'supertype') addType(reads, String(node[kind]));
   if (TYPED.has(kind)) reads.types = 'all';
-  if (COLORED.has(kind)) reads.colors = true;
+  if (COLORED.has(kind) || node.measure === 'colors') reads.colors = true;
   if (kind === 'keyword' || kind === 'noAbilities') reads.abilities = true;
   if (CONTROLLED.has(kind) || kind === 'ferocious' || kind === 'metalcraft') reads.control = true;
   if (SIZED.has(node.measure) || kind === 'ferocious') reads.size = true;

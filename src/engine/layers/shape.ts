@@ -66,9 +66,11 @@ export function heldBy({ abilities, colors }: Shape): readonly HeldAbility[] {
   return abilities.some(isOfItsColors) ? abilities.flatMap(held => withColors(held, colors)) : abilities;
 }
 
+const OF_ITS_COLORS: ReadonlySet<string> = new Set(['its colors', 'its color', 'each of its colors']);
+
 /** "Protection from its colors". */
 function isOfItsColors({ ability }: HeldAbility): boolean {
-  return ability.kind === 'keyword' && (ability.words === 'its colors' || ability.words === 'its color');
+  return ability.kind === 'keyword' && OF_ITS_COLORS.has(ability.words ?? '');
 }
 
 /** 702.16g: it is an ability for each color it has. */

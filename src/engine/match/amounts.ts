@@ -196,9 +196,16 @@ function most(
 ): number {
   const found = typeof of === 'string' ? [] : read.select(view, of, context);
   const each = playersOf(view, who, context).map(id =>
-    typeof of === 'string' ? thisTurnOf(playerIn(view, id), of) : found.filter(it => view.controller(it) === id).length,
+    typeof of === 'string' ? numberOf(view, id, of) : found.filter(it => view.controller(it) === id).length,
   );
   return Math.max(0, ...each);
+}
+
+/** A player's life, cards in hand, or a number of this turn's record. */
+function numberOf(view: View, id: PlayerId, of: string): number {
+  if (of === 'handSize') return sizeOf(view, 'hand', id);
+  const player = playerIn(view, id);
+  return of === 'life' ? player.life : thisTurnOf(player, of);
 }
 
 function sizeOf(view: View, zone: Zone, owner: PlayerId): number {

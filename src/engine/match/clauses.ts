@@ -90,6 +90,10 @@ function fitsRest(read: Reading, view: View, clause: Rest, id: ObjectId, context
       return isAmong(view, clause.who, context, object.owner);
     case 'attachedTo':
       return object.attachedTo !== undefined && object.attachedTo === refOf(view, clause.ref, context);
+    case 'attachedToA': {
+      const host = view.battlefield.find(it => it === object.attachedTo);
+      return host !== undefined && clause.of.clauses.every(one => fits(read, view, one, host, context));
+    }
     case 'withAttached':
       return attachments(view, id).some(it => clause.of.clauses.every(one => fits(read, view, one, it, context)));
     case 'measure':
@@ -116,7 +120,7 @@ type StatusClause = Exclude<
   {
     readonly kind:
       | ('permanent' | 'card' | 'spell' | 'token' | 'inZone' | 'ownedBy' | 'attachedTo' | 'measure' | 'parity')
-      | ('withAttached' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
+      | ('attachedToA' | 'withAttached' | 'counters' | 'chosen' | 'shares' | 'history' | 'attackingPlayer');
   }
 >;
 

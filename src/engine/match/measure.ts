@@ -22,6 +22,8 @@ export function measure(view: View, id: ObjectId, what: Measure): number | undef
       return it.power === undefined && it.toughness === undefined ? undefined : (it.power ?? 0) + (it.toughness ?? 0);
     case 'loyalty':
       return it.loyalty;
+    case 'colors':
+      return it.colors.length;
     default:
       return assertNever(what);
   }

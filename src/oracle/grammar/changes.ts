@@ -1,5 +1,12 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
-import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../engine/index.ts';
+import {
+  type Ability,
+  type Amount,
+  BASIC_LAND_TYPES,
+  type Change,
+  type Color,
+  type Filter,
+} from '../../engine/index.ts';
 import { AND, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -84,6 +91,13 @@ function havings(number: Number): readonly Phrase<Change>[] {
     variant(form({ kind: 'gains' })`${lit(gains)}${{ abilities: gained }}`),
     variant(form({ kind: 'gains' })`also ${lit(has)}${{ abilities: gained }}`),
     form({ kind: 'setPowerToughness' })`${lit(has)}base power and toughness ${size}`,
+    variant(form({ kind: 'setPowerToughness' })`${lit(has)}base power and toughness X/X, where X is ${twice(amount)}`),
+    variant(
+      says(
+        { kind: 'chosenType', what: 'creatureType', set: false },
+        `${has}the chosen creature type in addition to ${its} other types`,
+      ),
+    ),
     form({ kind: 'setPowerToughness', toughness: undefined })`${lit(has)}base power ${{ power: amountDigits() }}`,
     form({ kind: 'setPowerToughness', power: undefined })`${lit(has)}base toughness ${{ toughness: amountDigits() }}`,
     form({ kind: 'setPowerToughness' })`${lit(has)}base power and base toughness each equal to ${twice(amount)}`,
@@ -95,6 +109,9 @@ function havings(number: Number): readonly Phrase<Change>[] {
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: filterMany }}`),
     variant(form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: eachFilter }}`),
     form({ kind: 'gainsAbilitiesOf' })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: oneThing }}`,
+    form({
+      kind: 'gainsAbilitiesOf',
+    })`${lit(has)}all ${{ which: whichAbilities }} of ${{ of: says<Filter>(EXILED, 'the exiled card') }}`,
     says({ kind: 'losesAll' }, `${loses}all abilities`),
     says({ kind: 'losesAll', keeps: 'mana' }, `${loses}all abilities except mana abilities`),
     variant(says({ kind: 'losesAll' }, `${has}no abilities`)),
@@ -112,6 +129,8 @@ function havings(number: Number): readonly Phrase<Change>[] {
     form({ kind: 'setName' })`${one ? lit('is named ') : lit('are named ')}${{ name: properName }}`,
   ];
 }
+
+const EXILED: Filter = { clauses: [{ kind: 'history', what: 'exiledWithThis' }] };
 
 /** What it isn't, and what is kept as text. */
 function others(number: Number): readonly Phrase<Change>[] {
@@ -240,6 +259,38 @@ function onlyTypes(all: readonly Change[]): readonly Change[] {
   });
 }
 
+/** "has base power and toughness 5/5 and vigilance", "… 10/10, vigilance, and trample". */
+function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
+  const sized = just`${lit(has)}base power and toughness ${size}`;
+  return variant(
+    map(
+      oneOf<{ readonly base: Sizes; readonly abilities: readonly Ability[]; readonly more?: readonly Ability[] }>(
+        'a size',
+        [
+          form({})`${{ base: sized }} and ${{ abilities: gained }}`,
+          form({})`${{ base: sized }}, ${{ abilities: gained }}, and ${{ more: gained }}`,
+        ],
+      ),
+      ({ base, abilities, more = [] }): readonly Change[] => [
+        { kind: 'setPowerToughness', ...base },
+        { kind: 'gains', abilities: [...abilities, ...more] },
+      ],
+      () => undefined,
+    ),
+  );
+}
+
+/** "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
+function named(bodies_: readonly Phrase<readonly Change[]>[]): Phrase<readonly Change[]> {
+  return variant(
+    map(
+      form({})`${{ body: oneOf<readonly Change[]>('what it is', bodies_) }} named ${{ name: properName }}`,
+      ({ body, name }): readonly Change[] => [...body, { kind: 'setName', name }],
+      () => undefined,
+    ),
+  );
+}
+
 function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
   const is = number === 'one' ? 'is ' : 'are ';
   const what = (verb: string) => [...beings(number, verb).map(single), just`${lit(verb)}${bodies(number === 'many')}`];
@@ -248,6 +299,8 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     ...what(is),
     ...others(number).map(single),
     losesOthers(number === 'one' ? 'loses' : 'lose'),
+    sizeAndAbilities(number === 'one' ? 'has ' : 'have '),
+    named(what(is)),
     variant(just`it ${single(oneOf('a change', havings(number)))}`),
     variant(just`it ${losesOthers('loses')}`),
     // of a static ability: what it becomes it is for as long as that lasts

@@ -2,7 +2,7 @@
 import type { Amount, Clause, Filter, KeywordAbility, KeywordShape } from '../../engine/index.ts';
 import { KEYWORDS } from '../../engine/index.ts';
 import { AND, type ListWords, list, runs, single, table, text } from '../combine.ts';
-import { form, just } from '../form.ts';
+import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany, filterOne } from './filters.ts';
 import { amountKnot } from './knots.ts';
@@ -60,6 +60,7 @@ const protectedWords = table<string>(
       'the chosen name',
       'its colors',
       'its color',
+      'each of its colors',
       'the last chosen color',
       'the color of your choice',
       'the colors of permanents you control',
@@ -68,11 +69,29 @@ const protectedWords = table<string>(
     ].map(it => [it, it]),
   ),
 );
+/** "mana value 3 or greater". */
+const atLeast: Phrase<Filter> = map(
+  digits,
+  (amount): Filter => ({ clauses: [{ kind: 'measure', measure: 'manaValue', is: '>=', amount }] }),
+  ({ clauses: [only, ...more] }) =>
+    only?.kind === 'measure' && only.measure === 'manaValue' && only.is === '>=' && more.length === 0
+      ? typeof only.amount === 'number'
+        ? only.amount
+        : undefined
+      : undefined,
+);
+
 /** "red", "Dragons", "everything". */
 const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>('a quality', [
   form({})`${{ words: protectedWords }}`,
   form({})`${{ of: oneAdjective }}`,
   form({})`${{ of: filterMany }}`,
+  says({ of: { clauses: [{ kind: 'chosen', what: 'quality' }] } }, 'each mana value of the chosen quality'),
+  says(
+    { of: { clauses: [{ kind: 'measure', measure: 'manaValue', is: '!=', amount: { kind: 'chosenNumber' } }] } },
+    'each mana value other than the chosen number',
+  ),
+  form({})`mana value ${{ of: atLeast }} or greater`,
 ]);
 
 /** What the keyword is of, keyword by keyword. */

@@ -35,6 +35,9 @@ export function postClause(many: boolean): Phrase<Clause> {
     form({ kind: 'not' })` not named ${{ of: form({ kind: 'named' })`${{ name: properName }}` }}`,
     form({ kind: 'not' })` other than ${{ of: form({ kind: 'is' })`${{ ref }}` }}`,
     form({ kind: 'attachedTo' })` attached to ${{ ref }}`,
+    form({ kind: 'attachedToA' })` attached to ${{ of: aKnot }}`,
+    variant(form({ kind: 'attachedToA' })` attached to ${{ of: longest(manyKnot) }}`),
+    variant(form({ kind: 'attachedToA' })` that's attached to ${{ of: aKnot }}`),
     form({ kind: 'withAttached' })` with ${{ of: aKnot }} attached to it`,
     ...histories(many),
     says({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
@@ -141,6 +144,12 @@ const ZONES_OF = ['graveyard', 'hand', 'library'] as const;
 const zoneOf = table('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
 const zonesOf = table('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
 
+const colorsSaid: Phrase<Amount> = map(
+  form({})`${{ n: wordNumber }} colors`,
+  ({ n }): Amount => n,
+  n => (typeof n === 'number' ? { n } : undefined),
+);
+
 /** "that's an Elf or a Wolf", "that are red", "that isn't a token", "that isn't of the chosen type". */
 function thatClause(many: boolean): Phrase<Clause> {
   const is = many ? 'that are ' : "that's ";
@@ -151,6 +160,13 @@ function thatClause(many: boolean): Phrase<Clause> {
   const kind: Phrase<Clause> = oneOf<Clause>('what it is', [
     adjective,
     adjectives,
+    form({ kind: 'measure', measure: 'colors', is: '=' })`exactly ${{ amount: colorsSaid }}`,
+    form({
+      kind: 'measure',
+      measure: 'colors',
+      is: '>=',
+    })`${{ amount: oneOf<Amount>('a number', [wordNumber]) }} or more colors`,
+    form({ kind: 'withAttached' })`enchanted by ${{ of: longest(manyKnot) }}`,
     map(
       noun,
       ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : { kind: 'all', of: clauses }),

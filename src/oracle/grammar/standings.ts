@@ -1,11 +1,12 @@
 // Whether: how a player stands and what an object was: "you have a full party", "its power was 3 or greater".
-import type { Amount, Clause, Comparison, Condition, Measure } from '../../engine/index.ts';
+import type { Amount, Clause, Comparison, Condition, Filter, Measure } from '../../engine/index.ts';
+import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany } from './filters.ts';
 import { type Count, countOf, words } from './how-many.ts';
 import { digits, oneOrMoreWords, wordNumber } from './numbers.ts';
-import { ANYONE, IT, OPPONENT, YOU } from './players.ts';
+import { ANYONE, IT, OPPONENT, ref, YOU } from './players.ts';
 import { measure } from './posts.ts';
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
@@ -129,8 +130,80 @@ const exiledWith: readonly Phrase<Condition>[] = [
   ),
 );
 
+/** "an instant card and a sorcery card are in your graveyard". */
+const bothIn: Phrase<Condition> = map(
+  form({})`${{ one: aFilter }} and ${{ other: aFilter }} are in your graveyard`,
+  ({ one, other }): Condition => ({ kind: 'and', of: [one, other].map(someIn) }),
+  () => undefined,
+);
+
+function someIn({ clauses }: Filter): Condition {
+  return { kind: 'count', is: '>=', amount: 1, of: { clauses: [...clauses, IN_GRAVEYARD] } };
+}
+
+/** "an Equipment named … is attached to a creature you control". */
+const attachedToA: Phrase<Condition> = variant(
+  map(
+    form({})`${{ what: aFilter }} is attached to ${{ of: aFilter }}`,
+    ({ what, of }): Condition => ({
+      kind: 'count',
+      is: '>=',
+      amount: 1,
+      of: { clauses: [...what.clauses, { kind: 'attachedToA', of }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** "equipped creature is a Human or an Angel". */
+const kinds: Phrase<Condition> = map(
+  form({})`${{ ref }} is ${{ one: aFilter }} or ${{ other: aFilter }}`,
+  ({ ref: it, one, other }): Condition | undefined => {
+    const clauses = [one, other].flatMap(({ clauses: [only, ...more] }) => (only && more.length === 0 ? [only] : []));
+    return clauses.length === 2
+      ? { kind: 'is', ref: it, filter: { clauses: [{ kind: 'any', of: clauses }] } }
+      : undefined;
+  },
+  () => undefined,
+);
+
+/** "~'s power is odd". */
+const parity: Phrase<Condition> = map(
+  form({})`~'s ${{ measure }} is ${{ parity: table('odd or even', { odd: 'odd', even: 'even' }) }}`,
+  (it): Condition => ({ kind: 'is', ref: { kind: 'self' }, filter: { clauses: [{ kind: 'parity', ...it }] } }),
+  it => {
+    const [only, ...more] = it.kind === 'is' && it.ref.kind === 'self' ? it.filter.clauses : [];
+    return only?.kind === 'parity' && more.length === 0 ? { measure: only.measure, parity: only.parity } : undefined;
+  },
+);
+
+/** "there are ten or more cards in a single graveyard", "a library has twenty or fewer cards in it": anybody's will do. */
+const anyonesZone: readonly Phrase<Condition>[] = [
+  form({
+    kind: 'compare',
+    left: { kind: 'graveyardSize', who: ANYONE } as Amount,
+    is: '>=',
+  })`there are ${{ right: words }} or more cards in a single graveyard`,
+  form({
+    kind: 'compare',
+    left: { kind: 'librarySize', who: ANYONE } as Amount,
+    is: '<=',
+  })`a library has ${{ right: words }} or fewer cards in it`,
+  form({
+    kind: 'compare',
+    left: { kind: 'life', who: OPPONENT } as Amount,
+    is: '<',
+    right: { kind: 'half', of: { kind: 'startingLife' }, rounded: 'up' } as Amount,
+  })`an opponent's life total is less than half their starting life total`,
+];
+
 /** How players and objects stand. */
 export const standings: readonly Phrase<Condition>[] = [
+  variant(bothIn),
+  attachedToA,
+  variant(kinds),
+  parity,
+  ...anyonesZone,
   differentPowers,
   totals,
   graveyardCards,

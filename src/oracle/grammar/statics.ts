@@ -21,6 +21,7 @@ const turns: Phrase<Condition> = oneOf<Condition>('when', [
   says(YOUR_TURN, 'during your turn'),
   says(NOT_YOUR_TURN, 'during turns other than yours'),
   says(OTHERS_TURN, "during your opponents' turns"),
+  says({ kind: 'step', step: 'end', who: YOU }, 'during your end step'),
   variant(says(OTHERS_TURN, "during each opponent's turn")),
 ]);
 

@@ -24,8 +24,12 @@ const attached: Phrase<Filter> = map(
 
 export const self: Filter = { clauses: [{ kind: 'is', ref: SELF }] };
 
+const CHOSEN: Filter = { clauses: [{ kind: 'chosen', what: 'object' }] };
+
 /** One object, or each: the verb is in the singular. */
-export const subjectOne: Phrase<Filter> = memo(oneOf<Filter>('one object', [says(self, '~'), attached]));
+export const subjectOne: Phrase<Filter> = memo(
+  oneOf<Filter>('one object', [says(self, '~'), attached, says(CHOSEN, 'the chosen creature')]),
+);
 
 const plural: Phrase<Filter> = memo(
   map(

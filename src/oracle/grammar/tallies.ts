@@ -96,6 +96,13 @@ export const furtherAmounts: readonly Phrase<Amount>[] = [
     { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },
     'the greatest number of cards an opponent has drawn this turn',
   ),
+  says({ kind: 'most', who: ANYONE, of: 'life' }, 'the highest life total among players'),
+  says({ kind: 'most', who: OPPONENT, of: 'life' }, 'the highest life total among your opponents'),
+  variant(says({ kind: 'most', who: OPPONENT, of: 'life' }, 'the life total of an opponent with the most life')),
+  says(
+    { kind: 'most', who: OPPONENT, of: 'handSize' },
+    'the number of cards in the hand of the opponent with the most cards in hand',
+  ),
   says({ kind: 'linkedTotal', verb: 'returned', measure: 'manaValue' }, 'the mana value of the returned creature'),
   ...exiledTotal,
   says(turn('lifeLost', YOU), "the amount of life you've lost this turn"),

@@ -46,7 +46,7 @@ export function sayAmount(say: Say, amount: Amount): string {
       return `the number of players among ${say.who(amount.who)} for whom this turn’s ${spelled(amount.what)} is not none`;
     case 'most':
       return typeof amount.of === 'string'
-        ? `the most ${spelled(amount.of)} this turn of ${say.who(amount.who)}`
+        ? `the most ${amount.of === 'handSize' ? 'cards in hand' : amount.of === 'life' ? 'life' : `${spelled(amount.of)} this turn`} of ${say.who(amount.who)}`
         : `the greatest number of ${say.filter(amount.of, 'many')} that ${say.who(amount.who)} controls`;
     default:
       return playerAmount(say, amount);

@@ -205,6 +205,7 @@ type Trailing = Extract<
       | 'inZone'
       | 'attachedTo'
       | 'withAttached'
+      | 'attachedToA'
       | 'attackingPlayer'
       | 'chosen'
       | 'shares'
@@ -240,6 +241,8 @@ function trailing(say: Say, clause: Trailing): string {
       return clause.whose === undefined ? `in any ${clause.zone}` : `in ${say.whose(clause.whose)} ${clause.zone}`;
     case 'attachedTo':
       return `attached to ${say.ref(clause.ref)}`;
+    case 'attachedToA':
+      return `attached to ${say.filter(clause.of, 'one')}`;
     case 'withAttached':
       return `with ${say.filter(clause.of, 'one')} attached to it`;
     case 'attackingPlayer':
