@@ -7,39 +7,47 @@ import { targetAt } from './targets.ts';
 
 /** "each other creature becomes a copy of target nonlegendary creature", "~ becomes a copy of target land, except it has this ability". */
 export function becomesCopy(said: string): readonly Effect[] | undefined {
+  const plain = DURATIONS.reduce((text, words) => text.replace(words, ' '), said)
+    .replace(/ \./, '.')
+    .trim();
   const found =
-    /^(?:you may have )?(.*?) becomes? a copy of (.*?)(?:,? except (.*?))?\.$/s.exec(
-      said.replace(/ until end of turn\b/, ''),
-    ) ?? undefined;
-  if (found === undefined) return undefined;
+    /^(?:[^".]*, )?(?:you may have )?([^",.]*?) (?:each )?becomes? (?:a copy|copies) of ([^"]*?)(?:,? except (.*?))?\.?$/s.exec(
+      plain,
+    );
+  if (found === null) return undefined;
   const [, subject = '', object = '', except] = found;
-  const of = original(object, subject);
-  const what = copies(subject, of?.kind === 'target');
+  const what = copies(subject, object);
   const exceptions = except === undefined ? [] : compileExceptions(except);
-  if (of === undefined || what === undefined || exceptions === undefined) return undefined;
-  return [{ kind: 'becomeCopy', what, of, exceptions }];
+  if (what === undefined || exceptions === undefined) return undefined;
+  return [{ kind: 'becomeCopy', what, of: original(object, what), exceptions }];
 }
 
-/** What is copied: a target of its own, the second where what becomes a copy is one too, or what was chosen before. */
-function original(said: string, subject: string): Ref | undefined {
-  if (said === '~') return { kind: 'self' };
-  const index = /^(?:up to one )?(?:another )?target /.test(subject) ? 1 : 0;
-  const isKnown = /^(?:that|the chosen) \w+$/.test(said) || targetAt(said).some(it => it.rest === '');
-  return isKnown ? { kind: 'target', index } : undefined;
+/** How long it lasts is nothing a question meets. */
+const DURATIONS: readonly RegExp[] = [
+  /,? ?\buntil (?:end of turn|your next turn|the next end step|the end of combat)\b,? ?/i,
+  / for as long as [^.]*(?=\.)/,
+];
+
+/** What is copied: itself, or what the question names as the target, the second where what becomes a copy is one too. */
+function original(said: string, what: Objects): Ref {
+  return said === '~' ? { kind: 'self' } : { kind: 'target', index: what.kind === 'target' ? 1 : 0 };
 }
 
 /** What becomes a copy: itself, a target, or everything of a kind but for what is copied. */
-function copies(said: string, ofTarget: boolean): Objects | undefined {
-  if (said === '~') return { kind: 'ref', ref: { kind: 'self' } };
+function copies(said: string, of: string): Objects | undefined {
+  if (said === '~' || (PRONOUN.test(said) && of !== '~')) return { kind: 'ref', ref: { kind: 'self' } };
+  if (PRONOUN.test(said)) return { kind: 'target', filter: { clauses: [] }, index: 0 };
   const target = targetAt(said).find(it => it.rest === '');
   if (target !== undefined) return target.objects;
-  const each = /^(?:each|all) (other )?(.*)$/.exec(said);
-  const [filter] = each === null ? [] : filters(each[2] ?? '');
-  if (each === null || filter === undefined) return undefined;
-  const copied: Ref = ofTarget ? { kind: 'target', index: 0 } : { kind: 'self' };
-  const others = each[1] === undefined ? [] : [{ kind: 'not', of: { kind: 'is', ref: copied } } as const];
+  const each = /^(?:each |all )?(other )?(.*)$/.exec(said);
+  const [filter] = filters(each?.[2] ?? '');
+  if (filter === undefined) return undefined;
+  const copied: Ref = of === '~' ? { kind: 'self' } : { kind: 'target', index: 0 };
+  const others = each?.[1] === undefined ? [] : [{ kind: 'not', of: { kind: 'is', ref: copied } } as const];
   return { kind: 'each', filter: { clauses: [...filter.clauses, ...others] } };
 }
+
+const PRONOUN = /^(?:it|that \w+|he|she|they)$/;
 
 function filters(said: string): readonly Filter[] {
   return [...readWhole(filterOne, said).values, ...readWhole(filterMany, said).values];

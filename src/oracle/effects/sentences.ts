@@ -1,6 +1,7 @@
 // What a spell or ability does, sentence by sentence (608.2c); sentences may speak of what those before them did.
 import type { Change, Effect, Objects } from '../../engine/index.ts';
 import { effectSentences } from '../grammar/index.ts';
+import { withName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { afterPreventing } from './after-preventing.ts';
@@ -29,7 +30,10 @@ export function compileEffects(text: string, options: EffectOptions = {}): reado
     found.splice(0, found.length, ...read.effects);
     at += read.taken;
   }
-  return found.length === 0 ? undefined : found;
+  const [own] = options.names ?? [];
+  // what becomes a copy may keep its own name
+  const named = found.map(it => (it.kind === 'becomeCopy' && own !== undefined ? withName(it, own) : it));
+  return named.length === 0 ? undefined : named;
 }
 
 interface Read {

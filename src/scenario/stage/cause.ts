@@ -25,7 +25,7 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
 export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
   const read = (text: string, name: string) =>
-    staging.shelf.compiler.effects(ofMode(text, mode), { names: [name], partly: true }) ?? [];
+    staging.shelf.compiler.effects(ofMode(text, mode), { names: ownNames(name), partly: true }) ?? [];
   return printed.faces.flatMap(face =>
     face.abilities.flatMap(ability => {
       if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face.name);
@@ -35,6 +35,12 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
       return [];
     }),
   );
+}
+
+/** What a card's text calls the card by: its name, and what stands of it before a comma. */
+function ownNames(name: string): readonly string[] {
+  const [short = name] = name.split(', ');
+  return short === name ? [name] : [name, short];
 }
 
 /** 702.84a: it comes back with haste, and leaves the battlefield for exile only. */
