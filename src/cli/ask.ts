@@ -17,7 +17,7 @@ npm run ask -- '/card name:Clone'
 
   --cards FILE  a bulk file of cards in place of the installed ones
   --json        one object a scenario, a line each
-  --whole       the whole trail and every rule cited`;
+  --whole       the whole trail, and every rule cited in full with its examples`;
 
 /** Takes the arguments after the command's name; gives the exit code: 0 when everything was answered. */
 export async function runAsk(given: readonly string[], terminal: Terminal): Promise<number> {
@@ -112,7 +112,8 @@ interface How {
 function answerOne(scenario: Scenario, apart: boolean, how: How, house: House, terminal: Terminal): number {
   if (how.json) {
     const it = reportOn(scenario, house);
-    terminal.out(`${reportJson(it)}\n`);
+    const asked = it.outcomes.length === 0 ? undefined : house.ask(scenario);
+    terminal.out(`${reportJson(it, asked?.ok ? asked.value.telling() : undefined)}\n`);
     return it.status === 'passed' ? 0 : 1;
   }
   const asked = house.ask(scenario);

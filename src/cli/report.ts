@@ -1,9 +1,9 @@
 // Reports on scenarios, in lines for a reader and as JSON for a program.
 import type { Report } from '../scenario/index.ts';
-import { tellFailure, tellIssue } from '../telling/index.ts';
+import { type Telling, tellFailure, tellIssue } from '../telling/index.ts';
 
-/** A report as one line of JSON. */
-export function reportJson(report: Report): string {
+/** A report as one line of JSON; of a question asked, with the answer in a sentence and the rules it cites. */
+export function reportJson(report: Report, telling?: Telling): string {
   const { id, title, status, doubtful, issues, reason, outcomes, unread } = report;
   const failures = report.failures.map(failure => ({
     ...failure,
@@ -20,6 +20,9 @@ export function reportJson(report: Report): string {
     ...(reason === undefined ? {} : { reason }),
     outcomes,
     unread,
+    ...(telling === undefined
+      ? {}
+      : { headline: telling.headline, rules: telling.rules, otherDates: telling.otherDates ?? [], foot: telling.foot }),
   });
 }
 

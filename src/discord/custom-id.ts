@@ -2,7 +2,7 @@
 
 import { LIMITS } from './limits.ts';
 
-export const VIEWS = ['outcomes', 'trail', 'rules'] as const;
+export const VIEWS = ['outcomes', 'trail', 'rules', 'examples'] as const;
 /** A part of an answer that has pages of its own. */
 export type View = (typeof VIEWS)[number];
 
@@ -37,7 +37,9 @@ const KINDS = {
   erase: 'e',
 } as const satisfies { readonly [K in Pressed['kind']]: string };
 
-const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r' } as const satisfies { readonly [V in View]: string };
+const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x' } as const satisfies {
+  readonly [V in View]: string;
+};
 const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in Form]: string };
 
 /** The characters the longest code takes beside its `ref`. */

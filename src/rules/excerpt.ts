@@ -48,11 +48,13 @@ function quote(number: RuleNumber, about: string, books: readonly RuleBook[]): E
     for (const book of books) {
       const rule = book.rule(wanted);
       if (!rule) continue;
+      // our summary says what the rule comes to, so that it helps to find the sentence
+      const gist = digestBook.text(wanted) ?? '';
       return {
         rule: wanted,
         title: titleOf(book, wanted),
         text: rule.text,
-        deciding: decidingSentence(rule.text, about),
+        deciding: decidingSentence(rule.text, `${about} ${gist}`),
         examples: rule.examples,
         official: book.official,
         effectiveDate: book.effectiveDate,

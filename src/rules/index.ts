@@ -10,7 +10,7 @@ export { spellDay } from './day.ts';
 export { type RuleDesk, ruleDesk } from './desk.ts';
 export { DIGEST_DATE, digestBook } from './digest.ts';
 export { bookInForce } from './editions.ts';
-export { type Excerpt, excerptsOf } from './excerpt.ts';
+export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
 export { newestLink } from './fetch.ts';
 export { openRuleLibrary, type RuleLibrary } from './library.ts';
 export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';

@@ -1,12 +1,13 @@
 // Outcomes to words: the one telling behind Discord, the terminal and the web.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
-import { spellDay } from '../rules/index.ts';
+import { type Citation, spellDay } from '../rules/index.ts';
 import { tellHappening } from './headline/happened.ts';
 import type { Happening } from './headline/happening.ts';
 import { tellHeadline } from './headline/headline.ts';
 import { namesOf } from './names.ts';
 import { tellObjects } from './object.ts';
+import { asOfDay } from './quote.ts';
 import type { Scene, Seen } from './scene.ts';
 import { decidedBy, type Made, tellChoice } from './step/choice.ts';
 import { tellTriggers } from './step/triggered.ts';
@@ -38,8 +39,8 @@ export interface TellInput {
   readonly cardsDay: string | undefined;
   /** Lines that were not read and could matter. */
   readonly unread: readonly UnreadTold[];
-  /** Takes rule numbers, the deciding ones first; gives each with its text, leaving out those unknown. */
-  readonly excerpt: (rules: readonly string[]) => readonly CitedRule[];
+  /** Takes what is cited, the deciding rules first; gives each rule with its text, leaving out those unknown. */
+  readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];
 }
 
 /** How many rules an answer quotes at most. */
@@ -52,7 +53,7 @@ export function tell(input: TellInput): Telling {
     shown,
     shown.map(it => tellOutcome(it, input)),
   );
-  const rules = input.excerpt(citedBy(shown));
+  const rules = asOfDay(input.excerpt(citedBy(shown)), input.rulesDay);
   return {
     headline: tellHeadline(shown, input.event, input.asked),
     certainty: certaintyOf(input),
@@ -60,7 +61,7 @@ export function tell(input: TellInput): Telling {
     decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
     unread: input.unread.map(tellUnread),
     rules: rules.slice(0, RULES_QUOTED),
-    foot: footOf(input, rules[0]?.effectiveDate),
+    foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
   };
 }
 
@@ -80,8 +81,9 @@ export function tellSteps(
 }
 
 /** Every rule the outcomes cite, each once, those that decided first. */
-function citedBy(shown: readonly Happening[]): readonly string[] {
-  return [...new Set(shown.flatMap(it => rulesOf(it.scene, it.outcome.trail)))];
+function citedBy(shown: readonly Happening[]): readonly Citation[] {
+  const cited = shown.flatMap(it => rulesOf(it.scene, it.outcome.trail));
+  return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
 
 function sceneOf(input: Pick<TellInput, 'read' | 'players'> & Partial<TellInput>, outcome: Outcome): Scene {

@@ -1,5 +1,6 @@
 // A telling as text for the terminal: wrapped, with the trail numbered and the rules quoted.
 
+import { type Quote, quotesOf } from './quote.ts';
 import type { CitedRule, ObjectTelling, OutcomeTelling, StepTelling, Telling } from './telling.ts';
 
 export interface PlainOptions {
@@ -98,17 +99,26 @@ function othersBlock(telling: Telling, width: number): readonly (readonly string
 
 function rulesBlock(rules: readonly CitedRule[], width: number, whole: boolean): readonly (readonly string[])[] {
   if (rules.length === 0) return [];
-  const shown = whole ? rules : rules.slice(0, RULES_SHOWN);
+  const { heading, quotes } = quotesOf(rules);
+  const shown = whole ? quotes : quotes.slice(0, RULES_SHOWN);
   const rest = rules.slice(shown.length).map(it => it.rule);
   return [
     [
-      'Rules',
-      ...shown.flatMap(it =>
-        wrap(`  ${it.rule} ${it.official ? '' : '(our summary) '}${it.text.replace(/\s+/g, ' ')}`, width, '    '),
-      ),
+      heading,
+      ...shown.flatMap(it => quoteLines(it, width, whole)),
       ...(rest.length === 0 ? [] : wrap(`  Also ${rest.join(', ')}`, width, '    ')),
     ],
   ];
+}
+
+/** The deciding sentence; with the whole of it, and its examples, where that is asked for. */
+function quoteLines({ rule, mark, first, rest, examples }: Quote, width: number, whole: boolean): readonly string[] {
+  const more = rest === '' ? '' : whole ? ` ${rest}` : ' […]';
+  const head = `  ${rule} ${mark === '' ? '' : `(${mark}) `}`;
+  const quoted = wrap(head + `${first}${more}`.replace(/\s+/g, ' '), width, '    ');
+  return whole
+    ? [...quoted, ...examples.flatMap(it => wrap(`    Example: ${it.replace(/\s+/g, ' ')}`, width, '      '))]
+    : quoted;
 }
 
 /** A text in lines no longer than the width, broken at blanks; a longer word stands on a line of its own. */

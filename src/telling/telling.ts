@@ -46,6 +46,11 @@ export interface CitedRule {
   readonly official: boolean;
   /** The day of the rules it is quoted from, as "2026-08-07". */
   readonly effectiveDate?: string;
+  /** The sentence of the text that decided; the first where it is left out. */
+  readonly deciding?: string;
+  readonly examples?: readonly string[];
+  /** Where the text says how the rule was before it changed: the day of the change. */
+  readonly until?: string;
 }
 
 export interface Telling {

@@ -1,6 +1,7 @@
 // The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
 
 import type { ChoiceKind, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
+import type { Citation } from '../rules/index.ts';
 import type { Scene } from './scene.ts';
 import { type Ahead, aheadOf } from './step/ahead.ts';
 import { decides, scopeOf } from './step/scope.ts';
@@ -215,13 +216,19 @@ function weightOf(scene: Scene, step: Step, ahead: ReadonlyMap<string, Ahead>): 
   return step.kind === 'layer' || step.kind === 'triggered' ? 2 : 1;
 }
 
-/** The rules of a trail, each once: those that decided first, then those that bear on them, then the rest in order. */
-export function rulesOf(scene: Scene, trail: readonly Step[]): readonly string[] {
+/**
+ * The rules of a trail, each once, with what the step that cites it says: those that decided first, then those that bear
+ * on them, then the rest in order.
+ */
+export function rulesOf(scene: Scene, trail: readonly Step[]): readonly Citation[] {
   const ahead = new Map<string, Ahead>();
   for (const step of trail) if (step.kind === 'lookedAhead') ahead.set(step.object, aheadOf(scene, step));
   const weighed = trail
-    .map(step => ({ step, weight: weightOf(scene, step, ahead) }))
+    .map(step => ({ step, weight: weightOf(scene, step, ahead), about: tellStep(scene, step, { ahead }).text }))
     .sort((a, b) => a.weight - b.weight);
-  const main = weighed.filter(it => it.weight === 1).map(it => it.step.rule);
-  return [...new Set([...main, ...weighed.flatMap(({ step }) => [step.rule, ...(step.also ?? [])])])];
+  const main = weighed.filter(it => it.weight === 1).map(({ step, about }) => ({ rule: step.rule, about }));
+  const all = weighed.flatMap(({ step, about }) => [step.rule, ...(step.also ?? [])].map(rule => ({ rule, about })));
+  const cited = new Map<string, Citation>();
+  for (const it of [...main, ...all]) if (!cited.has(it.rule)) cited.set(it.rule, it);
+  return [...cited.values()];
 }

@@ -51,7 +51,7 @@ describe('an answer', () => {
             name: 'Rules',
             value: [
               '> **614.12** *(our summary)* What it would be there counts.',
-              '> **614.1d** Such effects replace how it enters.',
+              '> **614.1d** *(official text)* Such effects replace how it enters.',
             ].join('\n'),
           },
         ],
@@ -166,6 +166,25 @@ describe('the buttons under an answer', () => {
     const rules = await world.press(me, shown, 'Rules text').answer();
     expect(rules.onlyFor).toEqual(me);
     expect(text(rules)).toContain(long);
+  });
+
+  test('do the rules open their examples, and those lead back?', async () => {
+    const world = await discord();
+    const cited = { rule: '614.12', text: 'First. What decides. Last.', official: true, deciding: 'What decides.' };
+    const rules = [
+      { ...cited, examples: ['A marble rolls.'] },
+      { ...cited, rule: '614.5' },
+    ];
+    await bot(world, { asking: house(() => telling({ rules })) });
+    const me = world.person('asker');
+    const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
+    expect(text(shown)).toContain('> **614.12** What decides. […]');
+    const whole = await world.press(me, shown, 'Rules text').answer();
+    expect(text(whole)).toContain('> **614.12** **What decides.** First. Last.');
+    const examples = await world.press(me, whole, 'Examples').answer();
+    expect(text(examples)).toContain('*Example:* A marble rolls.');
+    expect(text(examples)).not.toContain('614.5');
+    expect(text(await world.press(me, examples, 'Rules text').answer())).toContain('614.5');
   });
 
   test('do they work after a restart, for short questions and for long ones?', async () => {

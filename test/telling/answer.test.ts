@@ -3,8 +3,8 @@ import type { Ability, Entering, GameEvent, GameObject, Outcome, Step } from '..
 import { plainText, type TellInput, tell } from '../../src/telling/index.ts';
 import { BEARS, EREBOS, effectOf, face, OPPONENT, object, outcome, reading, state, YOU } from './support/board.ts';
 
-const excerpt: TellInput['excerpt'] = rules =>
-  rules.map(rule => ({ rule, text: `What ${rule} says.`, official: false }));
+const excerpt: TellInput['excerpt'] = cited =>
+  cited.map(({ rule }) => ({ rule, text: `What ${rule} says.`, official: false }));
 
 function entering(it: GameObject): Entering {
   return {

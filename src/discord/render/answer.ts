@@ -1,7 +1,7 @@
 // The answer as one embed: final state, how it got there, rules, other outcomes. Long answers are cut at a step.
 
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { OutcomeTelling, StepTelling, Telling } from '../../telling/index.ts';
+import { type OutcomeTelling, quotesOf, type StepTelling, type Telling } from '../../telling/index.ts';
 import { literal, plainLine } from '../escape.ts';
 import { fitSentences, fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
@@ -101,11 +101,12 @@ function datesField(dates: readonly string[]): readonly APIEmbedField[] {
 
 function ruleField(telling: Telling): readonly APIEmbedField[] {
   if (telling.rules.length === 0) return [];
-  const quotes = telling.rules.map(rule => fitSentences(ruleQuote(rule), 420));
+  const { heading, quotes: all } = quotesOf(telling.rules);
+  const quotes = all.map(rule => fitSentences(ruleQuote(rule), 420));
   const { lines, left } = takeWhole(quotes, ROOM.rules - 100);
   const unquoted = telling.rules.slice(lines.length).map(it => literal(it.rule));
   const also = left > 0 ? [fitWords(`Also ${unquoted.join(', ')}: press **Rules text**.`, 100)] : [];
-  return [{ name: 'Rules', value: [...lines, ...also].join('\n') }];
+  return [{ name: heading, value: [...lines, ...also].join('\n') }];
 }
 
 function othersField(telling: Telling): readonly APIEmbedField[] {

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { Telling } from '../../telling/index.ts';
+import type { CitedRule, Telling } from '../../telling/index.ts';
 import { type Pressed, type View, writeCustomId } from '../custom-id.ts';
 import { plainLine } from '../escape.ts';
 import { fitWords } from '../fit.ts';
@@ -61,6 +61,19 @@ export function pageButtons(view: View, outcome: number, page: number, pages: nu
       button('Next', to(page + 1), { disabled: page === pages - 1 }),
     ]),
   ];
+}
+
+/** Whether a rule that is cited has examples to show. */
+export function hasExamples(rule: CitedRule): boolean {
+  return (rule.examples ?? []).length > 0;
+}
+
+/** From the rules of an answer to their examples, where they have any, and back. */
+export function rulesButtons(telling: Telling, view: View, ref: string): readonly Row[] {
+  if ((view !== 'rules' && view !== 'examples') || !telling.rules.some(hasExamples)) return [];
+  const other = view === 'rules' ? 'examples' : 'rules';
+  const open: Pressed = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
+  return [row([button(other === 'examples' ? 'Examples' : 'Rules text', open)])];
 }
 
 /** A menu of outcomes, to see the trail of one. Discord's menus hold 25. */

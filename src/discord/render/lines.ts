@@ -1,6 +1,6 @@
 // Lines of an answer with markup: steps, outcomes, objects, rules. Every text from outside is escaped here.
 
-import type { CitedRule, ObjectTelling, OutcomeTelling, StepTelling } from '../../telling/index.ts';
+import type { ObjectTelling, OutcomeTelling, Quote, StepTelling } from '../../telling/index.ts';
 import { literal } from '../escape.ts';
 
 /** Steps that applied, numbered from 1, each with its rule. */
@@ -31,9 +31,23 @@ export function outcomeLine(outcome: OutcomeTelling, number: number): string {
     : `**${number}.** ${choices} → ${literal(outcome.sentence)}`;
 }
 
-/** A quoted rule. Our own summary says that it is one. */
-export function ruleQuote(rule: CitedRule): string {
-  const mark = rule.official ? '' : ' *(our summary)*';
-  const [first = '', ...more] = literal(rule.text).split('\n');
-  return [`> **${literal(rule.rule)}**${mark} ${first}`, ...more.map(it => `> ${it}`)].join('\n');
+/** A quoted rule: the deciding sentence, marked where it is not all; whose words it is in, where the heading does not say. */
+export function ruleQuote({ rule, mark, first, rest }: Quote): string {
+  return quoted(rule, mark, rest === '' ? literal(first) : `${literal(first)} […]`);
+}
+
+/** A rule in full, the deciding sentence first and standing out. */
+export function wholeQuote({ rule, mark, first, rest }: Quote): string {
+  return quoted(rule, mark, rest === '' ? literal(first) : `**${literal(first)}** ${literal(rest)}`);
+}
+
+/** The examples of a rule, under the sentence they are of. */
+export function exampleQuote(quote: Quote): string {
+  return [ruleQuote(quote), ...quote.examples.map(it => `*Example:* ${literal(it)}`)].join('\n');
+}
+
+function quoted(rule: string, mark: string, text: string): string {
+  const whose = mark === '' ? '' : ` *(${mark})*`;
+  const [start = '', ...more] = text.split('\n');
+  return [`> **${literal(rule)}**${whose} ${start}`, ...more.map(it => `> ${it}`)].join('\n');
 }

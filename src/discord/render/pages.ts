@@ -1,15 +1,15 @@
-// The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full.
+// The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
-import type { OutcomeTelling, Telling } from '../../telling/index.ts';
+import { type OutcomeTelling, type Quote, quotesOf, type Telling } from '../../telling/index.ts';
 import type { View } from '../custom-id.ts';
 import { literal } from '../escape.ts';
 import { fitWords, paginate } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
 import type { Message } from '../reply.ts';
 import { footText } from './answer.ts';
-import { outcomeMenu, pageButtons } from './buttons.ts';
+import { hasExamples, outcomeMenu, pageButtons, rulesButtons } from './buttons.ts';
 import { CERTAINTY_COLOURS } from './colours.ts';
-import { objectLines, outcomeLine, passedLines, ruleQuote, stepLines, triggerLines } from './lines.ts';
+import { exampleQuote, objectLines, outcomeLine, passedLines, stepLines, triggerLines, wholeQuote } from './lines.ts';
 
 /** Characters of one page: what a phone shows in a few screens, well below Discord's 4,096. */
 const PAGE = 2_400;
@@ -26,7 +26,7 @@ export function renderPage(telling: Telling, place: Place, ref: string): Message
   const outcome = Math.min(place.outcome, telling.outcomes.length - 1);
   const pages = paginate(blocksOf(telling, place.view, outcome), PAGE, place.view === 'trail' ? '\n' : '\n\n');
   const page = Math.min(place.page, Math.max(pages.length - 1, 0));
-  const menu = place.view === 'trail' ? outcomeMenu(telling, outcome, ref) : [];
+  const menu = place.view === 'trail' ? outcomeMenu(telling, outcome, ref) : rulesButtons(telling, place.view, ref);
   return {
     embeds: [
       {
@@ -53,6 +53,8 @@ function titleOf(telling: Telling, view: View, outcome: number): string {
         : `Whole trail, outcome ${outcome + 1} of ${telling.outcomes.length}: ${headline}`;
     case 'rules':
       return `Rules cited: ${headline}`;
+    case 'examples':
+      return `Examples of the rules cited: ${headline}`;
   }
 }
 
@@ -64,8 +66,16 @@ function blocksOf(telling: Telling, view: View, outcome: number): readonly strin
     case 'trail':
       return told ? trailBlocks(told) : [];
     case 'rules':
-      return telling.rules.map(ruleQuote);
+      return ruleBlocks(telling, wholeQuote);
+    case 'examples':
+      return ruleBlocks({ rules: telling.rules.filter(hasExamples) }, exampleQuote);
   }
+}
+
+/** The quotes, under whose words they are in. */
+function ruleBlocks({ rules }: Pick<Telling, 'rules'>, block: (quote: Quote) => string): readonly string[] {
+  const { heading, quotes } = quotesOf(rules);
+  return [...(heading === 'Rules' || quotes.length === 0 ? [] : [`__${heading}__`]), ...quotes.map(block)];
 }
 
 function outcomeBlock(outcome: OutcomeTelling, at: number): string {
