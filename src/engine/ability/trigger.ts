@@ -28,6 +28,8 @@ type Occasion =
       readonly notFrom?: Zone;
       readonly under?: Who;
       readonly tapped?: boolean;
+      /** "Enters attached to a creature". */
+      readonly attachedTo?: Filter;
     }
   | { readonly kind: 'dies'; readonly what: Filter; readonly oneOrMore: boolean }
   | {

@@ -1,7 +1,11 @@
 // 603.6: what entering and leaving is to an ability that watches for it.
+import type { Filter } from '../ability/filter.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import { matches } from '../match/filter.ts';
 import { isAmong } from '../match/player.ts';
+import { isPlayer } from '../model/change.ts';
+import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { about, byPlayer, fits, once, type Seen, type Watch } from './seen.ts';
 
@@ -26,6 +30,7 @@ export function entered(event: TriggerEvent, it: OfKind<Occurrence, 'entered'>, 
     return undefined;
   }
   if (event.notFrom !== undefined && event.notFrom === it.from) return undefined;
+  if (event.attachedTo !== undefined && !isAttachedTo(event.attachedTo, object, watch)) return undefined;
   if (event.tapped !== undefined && watch.view.object(object).tapped !== event.tapped) return undefined;
   if (event.under !== undefined && !isAmong(watch.view, event.under, watch.context, watch.view.controller(object)))
     return undefined;
@@ -70,4 +75,9 @@ function movedByPlayer(
   if (event.what !== undefined && !fits(event.what, object, watch)) return undefined;
   const found = byPlayer(event, player, it.batch, watch);
   return found && { ...found, object, refers: { ...found.refers, it: object } };
+}
+
+function isAttachedTo(filter: Filter, object: ObjectId, { view, context }: Watch): boolean {
+  const host = view.object(object).attachedTo;
+  return host !== undefined && !isPlayer(view.state, host) && matches(view, filter, host, context);
 }

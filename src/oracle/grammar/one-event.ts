@@ -51,6 +51,7 @@ const how: Phrase<Partial<Entering>> = option(
     form({})` from ${fromZone}`,
     form({})` from ${fromZone}${underWhom()}`,
     form({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
+    form({})` attached to ${{ attachedTo: aFilter }}`,
   ]),
 );
 

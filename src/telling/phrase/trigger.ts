@@ -14,7 +14,7 @@ export function sayTrigger(say: Say, event: TriggerEvent): string {
 function occasion(say: Say, event: TriggerEvent): string {
   switch (event.kind) {
     case 'enters':
-      return `${what(say, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${say.whose(event.under)} control`}${fromZone(event)}`;
+      return `${what(say, event)}${event.tapped === true ? ' tapped' : ''}${event.under === undefined ? '' : ` under ${say.whose(event.under)} control`}${fromZone(event)}${event.attachedTo === undefined ? '' : ` attached to ${say.filter(event.attachedTo, 'one')}`}`;
     case 'dies':
       return subject(say, event, 'die');
     case 'leaves':
