@@ -281,11 +281,11 @@ function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
 }
 
 /** "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
-function named(bodies_: readonly Phrase<readonly Change[]>[]): Phrase<readonly Change[]> {
+function named(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
   return variant(
     map(
-      form({})`${{ body: oneOf<readonly Change[]>('what it is', bodies_) }} named ${{ name: properName }}`,
-      ({ body, name }): readonly Change[] => [...body, { kind: 'setName', name }],
+      form({})`${{ body }} named ${{ name: properName }}`,
+      ({ body: said, name }): readonly Change[] => [...said, { kind: 'setName', name }],
       () => undefined,
     ),
   );
@@ -294,13 +294,14 @@ function named(bodies_: readonly Phrase<readonly Change[]>[]): Phrase<readonly C
 function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
   const is = number === 'one' ? 'is ' : 'are ';
   const what = (verb: string) => [...beings(number, verb).map(single), just`${lit(verb)}${bodies(number === 'many')}`];
+  const whatItIs = memo(oneOf<readonly Change[]>('what it is', what(is)));
   const item = oneOf<readonly Change[]>('a change', [
     ...havings(number).map(single),
-    ...what(is),
+    whatItIs,
     ...others(number).map(single),
     losesOthers(number === 'one' ? 'loses' : 'lose'),
     sizeAndAbilities(number === 'one' ? 'has ' : 'have '),
-    named(what(is)),
+    named(whatItIs),
     variant(just`it ${single(oneOf('a change', havings(number)))}`),
     variant(just`it ${losesOthers('loses')}`),
     // of a static ability: what it becomes it is for as long as that lasts

@@ -2,7 +2,7 @@
 import type { Condition, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import { longest, prefer, text } from '../combine.ts';
 import { form, says } from '../form.ts';
-import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
+import { map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { condition, ifCondition } from './conditions.ts';
 import { cameFrom, during, eitherWay, oneWay } from './entering-ifs.ts';
 import { textEvent, triggerEvents } from './trigger-events.ts';
@@ -33,7 +33,7 @@ function doing(rest: RegExp): Phrase<Doing> {
 export function triggered(inQuotes: boolean): Phrase<TriggeredAbility> {
   const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
   const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
-  const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState];
+  const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState].map(it => memo(it));
   const read = starts.flatMap(start => [
     whereItIs(form({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
     whereItIs(form({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
