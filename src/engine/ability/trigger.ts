@@ -55,6 +55,8 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly who?: Who;
       readonly nth?: number;
+      /** "on one or more Humans": once for all that get some at the same time. */
+      readonly all?: boolean;
     }
   | {
       readonly kind: 'countersRemoved';
@@ -80,7 +82,7 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly amount?: { readonly is: Comparison; readonly n: number };
     }
-  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean }
+  | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean; readonly combat?: boolean }
   /** 615.13: damage that would be dealt to it is prevented. */
   | { readonly kind: 'damagePrevented'; readonly to: Filter | Who }
   | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
@@ -89,6 +91,7 @@ type Occasion =
       readonly what: Filter;
       /** "Transforms into a non-Human creature": what it is then. */
       readonly into?: Filter;
+      readonly oneOrMore?: boolean;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
   | { readonly kind: 'acts'; readonly action: string; readonly who: Who | Filter }
@@ -109,7 +112,10 @@ type Occasion =
   /** "You become the monarch": a player comes to have a designation. */
   | { readonly kind: 'playerBecomes'; readonly who: Who; readonly designation: string }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
-  | { readonly kind: 'addsMana'; readonly what: Filter }
+  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: Who }
+  /** 305.1: "you play a land". */
+  | { readonly kind: 'playsLand'; readonly who: Who; readonly what: Filter }
+  | { readonly kind: 'losesGame'; readonly who: Who }
   /** 603.8: triggers on a state. */
   | { readonly kind: 'state'; readonly condition: Condition }
   /** An event that has nothing to do with what the engine plays; kept as text on purpose. */

@@ -10,6 +10,8 @@ export type Occurrence = { readonly batch: number } & (
       readonly from: Zone;
       readonly cast: boolean;
       readonly created: boolean;
+      /** 305.1: played as a land. */
+      readonly played?: boolean;
     }
   | { readonly kind: 'moved'; readonly object: ObjectId; readonly from: Zone; readonly to: Zone; readonly verb: string }
   | {
@@ -74,6 +76,7 @@ export type Occurrence = { readonly batch: number } & (
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
   | { readonly kind: 'dayNight'; readonly is: 'day' | 'night'; readonly from: 'day' | 'night' | undefined }
   | { readonly kind: 'playerDesignated'; readonly player: PlayerId; readonly designation: string }
+  | { readonly kind: 'lostGame'; readonly player: PlayerId }
   | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: string }
 );
 

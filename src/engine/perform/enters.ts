@@ -8,7 +8,8 @@ export const enters: Perform<'enters'> = ({ draft, happened }, { entering, creat
   putOntoBattlefield(draft, entering);
   const { object } = entering;
   const cast = zone === 'stack' && entering.cast !== undefined;
-  happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created });
+  const { played } = entering;
+  happened({ kind: 'entered', object, from: zone === 'stack' ? 'stack' : entering.from, cast, created, played });
   const { attachedTo, designations } = drafted(draft, object);
   for (const designation of designations) happened({ kind: 'designated', object, designation });
   if (attachedTo !== undefined) happened({ kind: 'attached', object, to: attachedTo });

@@ -43,7 +43,8 @@ export const skips: Perform<'skips'> = ({ draft, happened }, { player, what }) =
   happened({ kind: 'skipped', player, what });
 };
 
-export const losesGame: Perform<'losesGame'> = ({ draft }, { player }) => {
+export const losesGame: Perform<'losesGame'> = ({ draft, happened }, { player }) => {
+  happened({ kind: 'lostGame', player });
   setPlayer(draft, player, () => ({ lost: true }));
 };
 

@@ -2,7 +2,7 @@
 import type { TriggerEvent } from '../ability/trigger.ts';
 
 /** The rule by which the event looks back; undefined where it looks at the position right after. */
-export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c' | undefined {
+export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c' | '603.10f' | undefined {
   switch (event.kind) {
     case 'dies':
     case 'leaves':
@@ -12,6 +12,8 @@ export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c
       // 603.6c: "from anywhere" is never a leaves-the-battlefield ability.
       if (event.to === 'hand' || event.to === 'library') return '603.10a';
       return event.from === 'battlefield' || event.from === 'graveyard' ? '603.10a' : undefined;
+    case 'losesGame':
+      return '603.10f';
     case 'becomesUnattached':
       return '603.10c';
     case 'phasesOut':

@@ -102,6 +102,7 @@ const WORDS = {
   unattached: /\bunattached\b/,
   dayNight: /\bday\b.*\bnight\b/,
   playerDesignated: /\bbecomes? the\b/,
+  lostGame: /\bloses? the game\b/,
   skipped: NOTHING,
 } as const satisfies Readonly<Record<Others, RegExp>>;
 

@@ -78,14 +78,19 @@ function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undef
         ? ofPlayer(event.who, it.player, watch)
         : undefined;
     case 'addedMana':
-      return event.kind === 'addsMana' ? about(event.what, it.source, watch, { that: it.player }) : undefined;
+      return event.kind === 'addsMana' &&
+        (event.who === undefined || ofPlayer(event.who, it.player, watch) !== undefined)
+        ? about(event.what, it.source, watch, { that: it.player })
+        : undefined;
+    case 'lostGame':
+      return event.kind === 'losesGame' ? ofPlayer(event.who, it.player, watch) : undefined;
     case 'paidLife':
     case 'becameCopy':
     case 'turnedFaceDown':
     case 'skipped':
       return undefined;
     default:
-      return STATUS[it.kind] === event.kind ? changedStatus(event as StatusEvent, it.object, watch) : undefined; // the kind was just compared
+      return STATUS[it.kind] === event.kind ? changedStatus(event as StatusEvent, it, watch) : undefined; // the kind was just compared
   }
 }
 
@@ -107,8 +112,13 @@ const STATUS = {
   mutated: 'mutates',
 } as const satisfies Record<string, StatusEvent['kind']>;
 
-function changedStatus({ what, into }: StatusEvent, object: ObjectId, watch: Watch): Seen | undefined {
-  return into === undefined || fits(into, object, watch) ? about(what, object, watch) : undefined;
+function changedStatus(
+  { what, into, oneOrMore = false }: StatusEvent,
+  { object, batch }: { readonly object: ObjectId; readonly batch: number },
+  watch: Watch,
+): Seen | undefined {
+  const found = into === undefined || fits(into, object, watch) ? about(what, object, watch) : undefined;
+  return found && { ...found, together: once(oneOrMore, batch) };
 }
 
 /** "Your second card each turn": cards drawn before, and by this event before this one. */
@@ -129,6 +139,7 @@ function damaged(event: TriggerEvent, it: OfKind<Occurrence, 'damaged'>, watch: 
   const { source, amount, batch } = it;
   const object = asObject(it.to, watch.view);
   if (event.kind === 'dealtDamage') {
+    if (event.combat !== undefined && event.combat !== it.combat) return undefined;
     const found = object === undefined ? undefined : about(event.what, object, watch, { amount, eventSource: source });
     // Damage from several sources at once is one occasion for whatever it is dealt to.
     return found && { ...found, together: `${batch}:${it.to}` };
@@ -186,6 +197,7 @@ function counted(event: TriggerEvent, it: Counted, watch: Watch): Seen | undefin
   if (event.who !== undefined && !isAmong(watch.view, event.who, watch.context, it.player)) return undefined;
   const { nth } = event;
   if (nth !== undefined) return it.before < nth && nth <= it.before + it.amount ? { ...found } : undefined;
+  if (event.all === true) return { ...found, together: `${it.batch}:` };
   return event.oneOrMore ? together : each;
 }
 

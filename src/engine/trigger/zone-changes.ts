@@ -12,6 +12,10 @@ import { about, byPlayer, fits, once, type Seen, type Watch } from './seen.ts';
 /** 603.6a. */
 export function entered(event: TriggerEvent, it: OfKind<Occurrence, 'entered'>, watch: Watch): Seen | undefined {
   const { object } = it;
+  if (event.kind === 'playsLand') {
+    const plays = it.played === true && isAmong(watch.view, event.who, watch.context, watch.view.controller(object));
+    return plays ? about(event.what, object, watch) : undefined;
+  }
   if (event.kind === 'tokensCreated') {
     if (!it.created || !isAmong(watch.view, event.who, watch.context, watch.view.controller(object))) return undefined;
     const found = about(event.what, object, watch);

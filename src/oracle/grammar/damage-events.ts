@@ -18,6 +18,9 @@ function recipient(): Phrase<Filter | Who> {
     says<Who>(ANYONE, 'a player'),
     says<Who>(OPPONENT, 'an opponent'),
     variant(says<Who>(OPPONENT, 'one of your opponents')),
+    variant(says<Who>(OPPONENT, 'one or more of your opponents')),
+    variant(says<Who>(OPPONENT, 'your opponents')),
+    variant(says<Who>(ANYONE, 'one or more players')),
     says<Who>({ kind: 'another' }, 'another player'),
     says<Who>(YOU, 'you'),
     says<Who>({ kind: 'attached' }, 'enchanted player'),
@@ -25,6 +28,12 @@ function recipient(): Phrase<Filter | Who> {
     aFilter,
   ]);
 }
+
+/** "a source you control", "your commander", "~". */
+const source: Phrase<Filter> = oneOf<Filter>('a source', [
+  says({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+  sourceOne,
+]);
 
 interface AtLeast {
   readonly is: Comparison;
@@ -44,18 +53,18 @@ const WHICH = [
 
 /** What a source does: "a source you control deals noncombat damage to an opponent". */
 const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
-  form({ ...one, combat })`${{ source: sourceOne }} deals ${lit(`${word}damage`)} to ${{ to: recipient() }}`,
-  form({ ...one, combat, to: undefined })`${{ source: sourceOne }} deals ${lit(`${word}damage`)}`,
+  form({ ...one, combat })`${{ source }} deals ${lit(`${word}damage`)} to ${{ to: recipient() }}`,
+  form({ ...one, combat, to: undefined })`${{ source }} deals ${lit(`${word}damage`)}`,
   variant(
-    form({ ...one, combat, to: undefined })`${{ source: sourceOne }} deals ${lit(
+    form({ ...one, combat, to: undefined })`${{ source }} deals ${lit(
       `${word}damage`,
     )} to one or more permanents and/or players`,
   ),
   form({
     ...one,
     combat,
-  })`${{ source: sourceOne }} deals ${{ amount }} ${lit(`${word}damage`)} to ${{ to: recipient() }}`,
-  form({ ...one, combat, to: undefined })`${{ source: sourceOne }} deals ${{ amount }} ${lit(`${word}damage`)}`,
+  })`${{ source }} deals ${{ amount }} ${lit(`${word}damage`)} to ${{ to: recipient() }}`,
+  form({ ...one, combat, to: undefined })`${{ source }} deals ${{ amount }} ${lit(`${word}damage`)}`,
 ]);
 
 /** "One or more creatures you control deal combat damage to a player". */

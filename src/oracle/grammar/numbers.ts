@@ -71,4 +71,6 @@ export const ordinal = table<number>('an ordinal', {
   fifth: 5,
   sixth: 6,
   seventh: 7,
+  tenth: 10,
+  twelfth: 12,
 });

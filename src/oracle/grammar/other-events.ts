@@ -1,5 +1,6 @@
 // 603: what happens to counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card each turn".
 import type { Clause, Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import { LAND_TYPES } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -18,6 +19,16 @@ function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
     form({ kind: 'countersPut', ...one })`${{ counter: article(counterKind) }} counter is put on ${{ on }}`,
     form({ kind: 'countersPut', ...more })`one or more ${{ counter: counterKind }} counters are put on ${{ on }}`,
     form({ kind: 'countersPut', ...more, ...anyKind })`one or more counters are put on ${{ on }}`,
+    form({
+      kind: 'countersPut',
+      ...more,
+      all: true,
+    })`one or more ${{ counter: counterKind }} counters are put on one or more ${{ on: filterMany }}`,
+    variant(
+      form({ kind: 'countersPut', ...more, all: true })`one or more ${{ counter: counterKind }} counters are put on ${{
+        on: filterMany,
+      }}`,
+    ),
     form({ kind: 'countersPut', ...one, ...anyKind })`a counter is put on ${{ on }}`,
     form({
       kind: 'countersPut',
@@ -150,6 +161,26 @@ const ACTIONS = [
   ...['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'],
 ];
 
+/** "a land", "a nonbasic land", "an Island". */
+const aLand: Phrase<Filter> = map(
+  aFilter,
+  it => (isLand(it) ? it : undefined),
+  it => (isLand(it) ? it : undefined),
+);
+
+const isLandType = (word: string) => LAND_TYPES.some(it => it === word);
+
+function isLand({ clauses }: Filter): boolean {
+  return clauses.some(
+    it => (it.kind === 'type' && it.type === 'Land') || (it.kind === 'subtype' && isLandType(it.subtype)),
+  );
+}
+
+const tapped: Phrase<Filter> = oneOf<Filter>('what is tapped', [
+  aFilter,
+  says({ clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, '~'),
+]);
+
 /** What players do: draw, discard, sacrifice, make tokens. */
 const playerEvents: readonly Phrase<TriggerEvent>[] = [
   form({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinal }} card each turn`,
@@ -158,6 +189,11 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   form({ kind: 'mills', ...one })`${{ who: playerOne }} mills ${{ what: aFilter }}`,
   form({ kind: 'mills', who: { kind: 'anyone' }, ...more })`one or more ${{ what: filterMany }} are milled`,
   form({ kind: 'countersPut', ...more, counter: 'energy', on: YOU })`you get one or more {E}`,
+  form({ kind: 'addsMana', who: YOU })`you tap ${{ what: tapped }} for mana`,
+  form({ kind: 'addsMana' })`${{ who: playerOne }} taps ${{ what: aFilter }} for mana`,
+  form({ kind: 'playsLand', who: YOU })`you play ${{ what: aLand }}`,
+  form({ kind: 'playsLand' })`${{ who: playerOne }} plays ${{ what: aLand }}`,
+  form({ kind: 'losesGame' })`${{ who: playerOne }} loses the game`,
   says({ kind: 'dayNight' }, 'day becomes night or night becomes day'),
   says({ kind: 'playerBecomes', who: YOU, designation: 'monarch' }, 'you become the monarch'),
   form({ kind: 'playerBecomes', designation: 'monarch' })`${{ who: playerOne }} becomes the monarch`,

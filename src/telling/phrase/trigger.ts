@@ -50,6 +50,10 @@ function occasion(say: Say, event: TriggerEvent): string {
       return `${say.filter(event.what, 'one')} becomes the target of a spell or ability`;
     case 'addsMana':
       return `${say.filter(event.what, 'one')} is tapped for mana`;
+    case 'playsLand':
+      return say.does(event.who, `play ${say.filter(event.what, 'one')}`);
+    case 'losesGame':
+      return say.does(event.who, 'lose the game');
     case 'state':
       return say.condition(event.condition);
     case 'text':
@@ -83,6 +87,8 @@ type Action = Exclude<
       | 'playerBecomes'
       | 'becomesTarget'
       | 'addsMana'
+      | 'playsLand'
+      | 'losesGame'
       | 'state'
       | 'text';
   }
