@@ -93,7 +93,7 @@ export type Clause =
       readonly with: Ref | Filter;
     }
   /** How it came: "that was kicked", "that wasn't cast", "cast from your hand", "that entered this turn", "dealt damage this turn". */
-  | { readonly kind: 'history'; readonly what: History; readonly who?: Who; readonly zone?: Zone };
+  | { readonly kind: 'history'; readonly what: History; readonly who?: Who; readonly zone?: Zone; readonly by?: Ref };
 
 export type History =
   | 'cast'

@@ -72,7 +72,6 @@ export type EventPattern =
       readonly from: Zone | undefined;
       readonly to: Zone | undefined;
       readonly verb?: string;
-      readonly damagedBySource?: boolean;
       /** "A spell or ability an opponent controls causes": who controls what moves it. */
       readonly by?: Who;
     }

@@ -2,8 +2,8 @@
 import { assertNever } from '../../kit/never.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { GameObject } from '../model/object.ts';
-import { isAmong } from './player.ts';
+import { DAMAGED_BY, type GameObject } from '../model/object.ts';
+import { isAmong, refOf } from './player.ts';
 import type { Context, View } from './view.ts';
 
 type HistoryClause = Clause & { readonly kind: 'history' };
@@ -36,7 +36,7 @@ export function happenedTo(view: View, clause: HistoryClause, id: ObjectId, cont
     case 'putThereThisTurn':
       return object.arrivedThisTurn;
     case 'dealtDamageThisTurn':
-      return object.damage > 0 || object.designations.includes('dealtDamageThisTurn');
+      return object.damage > 0 || DAMAGED_BY in object.linked || object.designations.includes('dealtDamageThisTurn');
     case 'attackedThisTurn':
       return object.attacking !== undefined || object.designations.includes('attackedThisTurn');
     case 'diedThisTurn':
@@ -46,7 +46,7 @@ export function happenedTo(view: View, clause: HistoryClause, id: ObjectId, cont
     case 'pairedWithThis':
       return isLinked(view, context, 'paired', id);
     case 'damagedByThisThisTurn':
-      return isLinked(view, context, 'damaged', id);
+      return damagedBy(view, clause, object, context);
     default:
       return assertNever(clause.what);
   }
@@ -66,6 +66,11 @@ function byWhomAndWhence(view: View, clause: HistoryClause, object: GameObject, 
 
 function hasPaid(object: GameObject, cost: string): boolean {
   return object.cast?.costs.includes(cost) ?? false;
+}
+
+function damagedBy(view: View, { by }: HistoryClause, object: GameObject, context: Context): boolean {
+  const source = by === undefined ? context.source : refOf(view, by, context);
+  return source !== undefined && (object.linked[DAMAGED_BY] ?? []).includes(source);
 }
 
 function isLinked(view: View, context: Context, verb: string, id: ObjectId): boolean {

@@ -116,6 +116,9 @@ export interface GameObject {
   readonly remembered: Readonly<Record<string, number>>;
 }
 
+/** The heading among linked objects of what has dealt damage to it this turn. */
+export const DAMAGED_BY = 'damaged by';
+
 export interface LastingChange {
   readonly changes: readonly Change[];
   readonly timestamp: number;

@@ -1,5 +1,7 @@
 // What happens to players: life, mana, steps, the end of the game.
-import { setPlayer } from '../model/change.ts';
+import { setObject, setPlayer } from '../model/change.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { DAMAGED_BY } from '../model/object.ts';
 import type { Perform } from './record.ts';
 
 export const gainsLife: Perform<'gainsLife'> = ({ draft, happened }, { player, amount }) => {
@@ -16,8 +18,13 @@ export const paidLife: Perform<'paidLife'> = ({ happened }, { player, amount }) 
   happened({ kind: 'paidLife', player, amount });
 };
 
-export const dealt: Perform<'dealt'> = ({ happened }, { damage }) => {
+export const dealt: Perform<'dealt'> = ({ draft, happened }, { damage }) => {
   const { source, to, amount, combat } = damage;
+  const hurt = draft.objects.get(to as ObjectId); // an identifier of a player is no object's
+  if (hurt !== undefined) {
+    const by = hurt.linked[DAMAGED_BY] ?? [];
+    setObject(draft, hurt.id, { linked: { ...hurt.linked, [DAMAGED_BY]: [...by, source] } });
+  }
   happened({ kind: 'damaged', source, to, amount, combat });
 };
 

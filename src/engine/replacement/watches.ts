@@ -204,12 +204,7 @@ function moves(at: Reading, pattern: EventPattern, move: Move, by: Cause | undef
   if (pattern.verb !== undefined && pattern.verb !== move.verb && !(pattern.verb === 'die' && move.to === 'graveyard'))
     return false;
   if (pattern.by !== undefined && (by === undefined || !is(at, pattern.by, by.controller))) return false;
-  if (pattern.damagedBySource && !damagedBy(at, move.object)) return false;
   return matches(at.view, pattern.what, move.object, at.context);
-}
-
-function damagedBy(at: Reading, object: ObjectId): boolean {
-  return at.play.occurrences.some(it => it.kind === 'damaged' && it.to === object && it.source === at.context.source);
 }
 
 function losesLife(

@@ -49,7 +49,13 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
   const told = named(said);
   if (told !== said) return lasting(told);
   const elsewhere =
-    redirects(said) ?? skips(said) ?? dies(said) ?? leaves(said) ?? becomesCopy(said) ?? entersAsCopy(said);
+    redirects(said) ??
+    skips(said) ??
+    dies(said) ??
+    leaves(said) ??
+    isMarked(said) ??
+    becomesCopy(said) ??
+    entersAsCopy(said);
   if (elsewhere !== undefined) return elsewhere;
   const once =
     /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);
@@ -129,6 +135,12 @@ function dies(said: string): readonly Effect[] | undefined {
     /^if (?:(?:that|the) (?:creature|permanent|planeswalker)(?: or planeswalker)?(?: an opponent controls)?|it|an? (?:creature|permanent) dealt damage (?:this way|by ~)) would die this turn, exile (?:it|that (?:creature|permanent)) instead\.$/;
   if (!would.test(said)) return undefined;
   return shielded('if target permanent would die, exile it instead.', 'thisTurn', undefined);
+}
+
+/** "a creature dealt damage this way can't be regenerated this turn": of the target. */
+function isMarked(said: string): readonly Effect[] | undefined {
+  const cannot = /^(?:an? )?(?:creature|permanent)s? dealt damage this way can't be regenerated this turn\.$/;
+  return cannot.test(said) ? shielded("target permanent can't be regenerated.", 'thisTurn', undefined) : undefined;
 }
 
 /** "if it would leave the battlefield, exile it instead of putting it anywhere else": for as long as it is there. */

@@ -228,6 +228,14 @@ const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
   variant(history('exiledWithThis', 'exiled with it')),
   variant(history('exiledWithThis', 'exiled by ~')),
   history('damagedByThisThisTurn', 'dealt damage by ~ this turn'),
+  says(
+    { kind: 'history', what: 'damagedByThisThisTurn', by: { kind: 'attached', as: 'enchanted' } },
+    'dealt damage by enchanted creature this turn',
+  ),
+  says(
+    { kind: 'history', what: 'damagedByThisThisTurn', by: { kind: 'attached', as: 'equipped' } },
+    'dealt damage by equipped creature this turn',
+  ),
   history('convoked', 'that convoked it'),
   variant(history('convoked', 'that convoked ~')),
   history('notCast', "that wasn't cast"),

@@ -252,7 +252,7 @@ function trailing(say: Say, clause: Trailing): string {
     case 'shares':
       return `that shares a ${spelled(clause.what)} with ${'kind' in clause.with ? say.ref(clause.with) : say.filter(clause.with, 'one')}`;
     case 'history':
-      return HISTORY[clause.what];
+      return clause.by === undefined ? HISTORY[clause.what] : `that ${say.ref(clause.by)} dealt damage to this turn`;
     default:
       return assertNever(clause);
   }
