@@ -118,6 +118,10 @@ export type Effect =
       readonly does: ReplacementAbility | CantAbility;
       readonly duration: Duration;
       readonly uses: Amount | undefined;
+      /** 615.11: one for each of these as it is made; the words speak of the first target. */
+      readonly each?: readonly (Filter | 'player')[];
+      /** 601.2d: its uses are divided among the targets. */
+      readonly divided?: boolean;
     }
   | {
       readonly kind: 'may';

@@ -3,7 +3,7 @@ import type { Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { evaluate } from '../match/amount.ts';
-import { refOf } from '../match/player.ts';
+import { playersOf, refOf } from '../match/player.ts';
 import { select } from '../match/select.ts';
 import type { Context, View } from '../match/view.ts';
 import { isPlayer } from '../model/change.ts';
@@ -85,7 +85,10 @@ function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
     }
     case 'shield': {
       const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
-      return eachTarget(effect.does, common.targets).map(targets => ({
+      // how it is divided among several is not known
+      if (effect.divided === true && common.targets.length > 1) return [];
+      const heldTargets = effect.each?.flatMap(one => eachOf(view, one, maker.context)).map(it => [it]);
+      return (heldTargets ?? eachTarget(effect.does, common.targets)).map(targets => ({
         ...common,
         targets,
         does: effect.does,
@@ -107,6 +110,11 @@ function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
     default:
       return [];
   }
+}
+
+/** 615.11: what there is of them now. */
+function eachOf(view: View, one: Filter | 'player', context: Context): Held {
+  return one === 'player' ? playersOf(view, { kind: 'anyone' }, context) : select(view, one, context);
 }
 
 /** "those creatures", "up to two target creatures": what speaks of one target does so of each. */

@@ -9,11 +9,10 @@ import type {
   Objects,
   ReplacementAbility,
 } from '../../engine/index.ts';
-import { amount as amountPhrase } from '../grammar/amounts.ts';
 import { YOU } from '../grammar/players.ts';
-import { readWhole } from '../phrase.ts';
 import { becomesCopy, entersAsCopy } from './copies.ts';
 import { arrives, destroys, turnsDown } from './moves.ts';
+import { nextDamage } from './next-damage.ts';
 import { redirects } from './redirects.ts';
 import { skips } from './skips.ts';
 import { readWithTargets } from './stand-ins.ts';
@@ -45,7 +44,9 @@ function fromChosenSource(effect: Effect): Effect {
 function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
   const said = sentence
     .replace(/\bcreature of your choice\b/g, 'creature')
-    .replace(/\bsources of the color of your choice\b/, 'sources of the chosen color');
+    .replace(/\bsources of the color of your choice\b/, 'sources of the chosen color')
+    .replace(/\b(\w+) (?:sources and|and\/or) (\w+) sources\b/, '$1 or $2 sources')
+    .replace(/^if any source\b/, 'if a source');
   const told = named(said);
   if (told !== said) return lasting(told);
   const elsewhere =
@@ -60,7 +61,7 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
   const once =
     /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
-  const some = nextAmount(said);
+  const some = nextDamage(said, shielded);
   if (some !== undefined) return some;
   const text = changesText(said);
   if (text !== undefined) return text;
@@ -137,10 +138,17 @@ function dies(said: string): readonly Effect[] | undefined {
   return shielded('if target permanent would die, exile it instead.', 'thisTurn', undefined);
 }
 
-/** "a creature dealt damage this way can't be regenerated this turn": of the target. */
+/** "a creature dealt damage this way can't be regenerated this turn", "and if it would die this turn, exile it instead": of the target. */
 function isMarked(said: string): readonly Effect[] | undefined {
-  const cannot = /^(?:an? )?(?:creature|permanent)s? dealt damage this way can't be regenerated this turn\.$/;
-  return cannot.test(said) ? shielded("target permanent can't be regenerated.", 'thisTurn', undefined) : undefined;
+  const marked =
+    /^(?:if (?:it's|that permanent is) a creature, )?(?:(?:an? )?(?:creature|permanent)s? dealt damage this way|it|that creature) can't be regenerated this turn(?:,? and (?=if))?(if .*)?\.$/.exec(
+      said.replace(/^if this spell was kicked, /, ''),
+    );
+  if (marked === null) return undefined;
+  const barred = shielded("target permanent can't be regenerated.", 'thisTurn', undefined);
+  if (marked[1] === undefined) return barred;
+  const exiled = dies(`${marked[1]}.`);
+  return exiled && barred && [...barred, ...exiled];
 }
 
 /** "if it would leave the battlefield, exile it instead of putting it anywhere else": for as long as it is there. */
@@ -150,32 +158,6 @@ function leaves(said: string): readonly Effect[] | undefined {
   if (!would.test(said)) return undefined;
   const line = 'if target permanent would leave the battlefield, exile it instead of putting it anywhere else.';
   return shielded(line, 'permanent', undefined);
-}
-
-/** 615.7: a shield against so much damage. X is a number chosen, or as the sentence defines it. */
-function nextAmount(said: string): readonly Effect[] | undefined {
-  const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(said.replace(/ this turn\b/, ''));
-  if (found === null || !/ this turn\b/.test(said)) return undefined;
-  const [, n = '', combat = '', whole = ''] = found;
-  const [damage = '', where] = whole.split(', where X is ');
-  const amount = n === 'X' ? amountOf(where) : Number(n);
-  if (amount === undefined) return undefined;
-  const would = damage.replace(/ and\/or /g, ' and ').replace(/ by a source$/, '');
-  const by = /^a source would deal to (.*)$/.exec(would)?.[1];
-  const dealt = by === undefined ? would : `would be dealt to ${by}`;
-  const effects = shielded(`prevent all ${combat}damage that ${dealt}.`, 'thisTurn', amount);
-  return effects?.map(effect => {
-    if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
-    const much: Amount = typeof amount === 'number' ? amount : { kind: 'that' };
-    const rewrites = effect.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, amount: much } : it));
-    return { ...effect, does: { ...effect.does, rewrites } };
-  });
-}
-
-function amountOf(where: string | undefined): Amount | undefined {
-  if (where === undefined) return { kind: 'x' };
-  const { values } = readWhole(amountPhrase, where);
-  return values[0];
 }
 
 /** A replacement, prevention or "can't" effect as a permanent would say it, made to last. */

@@ -24,23 +24,25 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
 
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
 export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
-  const read = (text: string, name: string) =>
-    staging.shelf.compiler.effects(ofMode(text, mode), { names: ownNames(name), partly: true }) ?? [];
+  const read = (text: string, face: Called) =>
+    staging.shelf.compiler.effects(ofMode(text, mode), { names: namesOf(face), partly: true }) ?? [];
   return printed.faces.flatMap(face =>
     face.abilities.flatMap(ability => {
-      if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face.name);
-      if (ability.kind === 'activated') return read(afterCost(ability.text), face.name);
-      if (ability.kind === 'triggered') return read(ability.effect, face.name);
+      if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face);
+      if (ability.kind === 'activated') return read(afterCost(ability.text), face);
+      if (ability.kind === 'triggered') return read(ability.effect, face);
       if (ability.kind === 'keyword' && ability.keyword === 'unearth') return UNEARTHS;
       return [];
     }),
   );
 }
 
-/** What a card's text calls the card by: its name, and what stands of it before a comma. */
-function ownNames(name: string): readonly string[] {
-  const [short = name] = name.split(', ');
-  return short === name ? [name] : [name, short];
+type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
+
+/** 201.5c: a legend may be called by the first part of its name. */
+function namesOf({ name, supertypes }: Called): readonly string[] {
+  if (!supertypes.includes('Legendary')) return [name];
+  return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
 }
 
 /** 702.84a: it comes back with haste, and leaves the battlefield for exile only. */

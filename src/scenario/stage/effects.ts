@@ -31,12 +31,17 @@ export function withEffects(staging: Staging, state: GameState): GameState {
       const made = lastingEffects(view, effects, maker, now.nextTimestamp);
       const copies = lastingCopies(view, effects, maker);
       noteUnknownX(staging, effects, context, path);
-      if (made.length + copies.length === 0) noteNothingLasts(staging, effect, path);
+      if (made.length + copies.length === 0 && !effects.some(isOfEach)) noteNothingLasts(staging, effect, path);
       const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
       now = withCopies(added(now, stamped), copies, effect.timestamp);
     }
   }
   return now;
+}
+
+/** 615.11: none where there was nothing to make one for. */
+function isOfEach(effect: Effect): boolean {
+  return effect.kind === 'shield' && effect.each !== undefined;
 }
 
 function added(state: GameState, made: readonly ActiveEffect[]): GameState {
@@ -79,7 +84,9 @@ function makerOf(
   );
 
   const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
-  const inPlay = source !== undefined && now.objects.get(idOf(source))?.controller === controller;
+  const maker = source === undefined ? undefined : now.objects.get(idOf(source));
+  // "any player may activate this ability": the permanent may be another's
+  const inPlay = source !== undefined && (maker?.controller === controller || maker?.zone === 'battlefield');
   // what was chosen for the object that makes the effect, where nothing else is said of it
   const chosen = { ...(inPlay ? now.objects.get(idOf(source))?.chosen : {}), ...chosenOf(effect.chosen) };
   const x = chosen.number === undefined ? {} : { x: chosen.number };

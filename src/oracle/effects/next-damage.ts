@@ -1,0 +1,61 @@
+// 615.7, 615.11: shields against so much damage: "prevent the next 3 damage that would be dealt to any target this turn".
+import type { Amount, Duration, Effect, Filter } from '../../engine/index.ts';
+import { amount as amountPhrase } from '../grammar/amounts.ts';
+import { readWhole } from '../phrase.ts';
+import { targetAt } from './targets.ts';
+
+/** Reads a sentence as a permanent would say it and makes it last. */
+type Shielded = (said: string, duration: Duration, uses: Amount | undefined) => readonly Effect[] | undefined;
+
+/** The shields a sentence makes. X is a number chosen, or as the sentence defines it. */
+export function nextDamage(said: string, shielded: Shielded): readonly Effect[] | undefined {
+  const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(said.replace(/ this turn\b/, ''));
+  if (found === null || !/ this turn\b/.test(said)) return undefined;
+  const [, n = '', combat = '', whole = ''] = found;
+  const [damage = '', where] = whole.split(', where X is ');
+  const amount = n === 'X' ? amountOf(where) : Number(n);
+  if (amount === undefined) return undefined;
+  const among = / to any number of targets, divided as you choose$/.exec(damage);
+  if (among !== null) return toEach(shielded, combat, amount)?.map(it => ({ ...it, divided: true }));
+  const each = /^would be dealt to (each .*)$/.exec(damage)?.[1];
+  if (each !== undefined) {
+    const all = each.split(/ and (?=each )/).map(one => eachOne(one.slice('each '.length)));
+    return all.includes(undefined)
+      ? undefined
+      : toEach(shielded, combat, amount)?.map(it => ({ ...it, each: all.flatMap(one => one ?? []) }));
+  }
+  const would = damage.replace(/ and\/or /g, ' and ').replace(/ by a source$/, '');
+  const by = /^a source would deal to (.*)$/.exec(would)?.[1];
+  const dealt = by === undefined ? would : `would be dealt to ${by}`;
+  return counted(shielded(`prevent all ${combat}damage that ${dealt}.`, 'thisTurn', amount), amount);
+}
+
+type Shield = Extract<Effect, { kind: 'shield' }>;
+
+/** A shield for any one target, to be made for each of several. */
+function toEach(shielded: Shielded, combat: string, amount: Amount): readonly Shield[] | undefined {
+  const line = `prevent all ${combat}damage that would be dealt to any target.`;
+  return counted(shielded(line, 'thisTurn', amount), amount)?.flatMap(it => (it.kind === 'shield' ? [it] : []));
+}
+
+function eachOne(noun: string): Filter | 'player' | undefined {
+  if (noun === 'player') return 'player';
+  const target = targetAt(`target ${noun}.`).find(it => it.rest === '');
+  return target?.objects.kind === 'target' ? target.objects.filter : undefined;
+}
+
+/** What is prevented is as much as is left of the shield. */
+function counted(effects: readonly Effect[] | undefined, amount: Amount): readonly Effect[] | undefined {
+  return effects?.map(effect => {
+    if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;
+    const much: Amount = typeof amount === 'number' ? amount : { kind: 'that' };
+    const rewrites = effect.does.rewrites.map(it => (it.kind === 'prevent' ? { ...it, amount: much } : it));
+    return { ...effect, does: { ...effect.does, rewrites } };
+  });
+}
+
+function amountOf(where: string | undefined): Amount | undefined {
+  if (where === undefined) return { kind: 'x' };
+  const { values } = readWhole(amountPhrase, where);
+  return values[0];
+}
