@@ -91,7 +91,7 @@ function cameTo(
         (typeof detail.of === 'string' ? `${name(detail.of)}, which is face down` : undefined);
       return copied === undefined
         ? undefined
-        : `${subject} enters as a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
+        : `${subject} ${detail.event === 'enters' || detail.event === undefined ? 'enters as' : 'becomes'} a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
     }
     case 'if':
       if (typeof detail.holds !== 'boolean') return undefined;
