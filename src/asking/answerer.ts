@@ -39,9 +39,10 @@ export function answererOf(means: Means): Answerer {
   const read = (question: Question) =>
     question.kind === 'etb' ? readEtb(question, nameOf, readDay) : readRuling(question, means.titled, nameOf);
   const askOnce = (scenario: Scenario): Result<HouseAnswer, Issue> => {
-    const asked = ask(scenario, { book: means.book, compiler: COMPILER, wording: WORDING });
+    const noted = new Set<string>();
+    const asked = ask(scenario, { book: means.book, compiler: COMPILER, wording: WORDING, noted });
     if (!asked.ok) return asked;
-    return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, means) });
+    return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, means), noted });
   };
   const askWell = (scenario: Scenario): Result<HouseAnswer, Issue> => {
     const { clock, most } = means.haste ?? { clock: () => 0, most: 0 };

@@ -42,10 +42,14 @@ export function historyOf(
 ): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let last: string | undefined;
+  let noted: ReadonlySet<string> | undefined;
   for (const since of [undefined, ...CHANGES]) {
     if (late()) return [];
+    // switches that nobody has read make no difference
+    if (noted !== undefined && !TIMELINE.some(it => it.since === since && noted?.has(it.flag))) continue;
     const day = since ?? dayBefore(CHANGES[0] ?? 'current');
     const asked = ask({ ...scenario, rules: day });
+    noted = asked.ok ? asked.value.noted : undefined;
     if (!asked.ok) continue;
     const { answer, telling } = asked.value;
     const words = signature(answer);

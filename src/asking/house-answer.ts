@@ -7,4 +7,6 @@ export interface HouseAnswer {
   readonly answer: Answer;
   /** Undefined where the event or a choice was refused: the answer's reason says why. */
   readonly telling: () => Telling | undefined;
+  /** The switches of the rules that were read for it: others make no difference. Undefined where nobody noted them. */
+  readonly noted?: ReadonlySet<string>;
 }

@@ -137,3 +137,13 @@ export function editionOf(day: string): Edition {
     backsComeBeforeOthers: on('backsComeBeforeOthers'),
   };
 }
+
+/** The same edition, which notes the flags that are read: what comes of a question depends on those alone. */
+export function notingEdition(edition: Edition, noted: Set<string>): Edition {
+  return new Proxy(edition, {
+    get: (flags, flag) => {
+      if (typeof flag === 'string') noted.add(flag);
+      return Reflect.get(flags, flag);
+    },
+  });
+}

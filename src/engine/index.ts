@@ -14,7 +14,7 @@ export type * from './choice/choice.ts';
 export { CHOICE_KINDS } from './choice/choice.ts';
 export { copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition } from './edition.ts';
-export { editionOf, SWITCHES } from './edition.ts';
+export { editionOf, notingEdition, SWITCHES } from './edition.ts';
 export { lastingCopies, lastingEffects, type Maker } from './effects/establish.ts';
 export { KEYWORD_ACTIONS, keywordAction, onOneNamed } from './effects/keyword-actions.ts';
 export type * from './event/event.ts';

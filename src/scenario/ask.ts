@@ -1,7 +1,7 @@
 // A scenario asked: staged, solved, and what comes out named. The one path from question to answer.
 import type { CardBook } from '../cards/index.ts';
 import type { Choice, Outcome, Solved } from '../engine/index.ts';
-import { solve } from '../engine/index.ts';
+import { editionOf, notingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
@@ -16,6 +16,8 @@ export interface Asking {
   readonly book: Pick<CardBook, 'byName'>;
   readonly compiler: Compiler;
   readonly wording: Wording;
+  /** Gathers which switches of the rules are read; what comes of the question depends on those alone. */
+  readonly noted?: Set<string>;
 }
 
 /** An answer with what it was worked out from, for whoever tells it in words. */
@@ -27,8 +29,9 @@ export interface Asked {
 }
 
 /** Answers a scenario, or gives every problem that keeps it from being asked. */
-export function ask(scenario: Scenario, { book, compiler, wording }: Asking): Result<Asked, Issue> {
-  const staged = stage(scenario, book, compiler);
+export function ask(scenario: Scenario, { book, compiler, wording, noted }: Asking): Result<Asked, Issue> {
+  const rules = editionOf(scenario.rules);
+  const staged = stage(scenario, book, compiler, noted === undefined ? rules : notingEdition(rules, noted));
   if (!staged.ok) return staged;
   const { state, event, script, edition } = staged.value;
   const solved = solve(state, event, script, edition);

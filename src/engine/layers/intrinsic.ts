@@ -28,7 +28,7 @@ export function enteringAbilities(shape: Shape, edition: Edition): readonly Intr
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
   if (subtypes.includes('Saga'))
     found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : entersWith('714.3a', 'lore', 1));
-  if (!edition.hideawayEntersUntapped && hasKeyword(shape, 'hideaway'))
+  if (hasKeyword(shape, 'hideaway') && !edition.hideawayEntersUntapped)
     found.push(entering('702.75a', { kind: 'tapped', tapped: true }));
   return found;
 }
@@ -36,13 +36,13 @@ export function enteringAbilities(shape: Shape, edition: Edition): readonly Intr
 /** 122.1c, 122.1d, 122.1h: what shield, stun and finality counters do; several are one effect. */
 export function counterAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
   const { shield = 0, stun = 0, finality = 0 } = object.counters;
-  const shields = edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
+  const shields = shield < 2 || edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
   return [...shields, ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
 
 /** 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its controller. */
 export function damageAbilities(shape: Shape, edition: Edition): readonly Intrinsic[] {
-  return edition.planeswalkersAreNotHitInstead || !shape.types.includes('Planeswalker') ? [] : HIT_INSTEAD;
+  return shape.types.includes('Planeswalker') && !edition.planeswalkersAreNotHitInstead ? HIT_INSTEAD : [];
 }
 
 /** 122.1c until the rules of January 2026: each counter is an effect of its own. */
@@ -78,9 +78,11 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
 /** 310.12b: what a Siege does when its last defense counter is removed; 702.2b, 702.15b: what triggered before Magic 2010. */
 export function triggersByRule(shape: Shape, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
   const found = !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];
-  if (edition.lifelinkIsNoTrigger && edition.deathtouchIsNoTrigger) return found;
-  const lifelinks = edition.lifelinkIsNoTrigger ? [] : eachOf(shape, 'lifelink', LIFELINK);
-  return [...found, ...lifelinks, ...(edition.deathtouchIsNoTrigger ? [] : eachOf(shape, 'deathtouch', DEATHTOUCH))];
+  const lifelinks = eachOf(shape, 'lifelink', LIFELINK);
+  const deathtouches = eachOf(shape, 'deathtouch', DEATHTOUCH);
+  if (lifelinks.length > 0 && !edition.lifelinkIsNoTrigger) found.push(...lifelinks);
+  if (deathtouches.length > 0 && !edition.deathtouchIsNoTrigger) found.push(...deathtouches);
+  return found;
 }
 
 /** Each instance of the keyword triggers on its own. */

@@ -6,8 +6,14 @@ import type { LayerEffect } from './layer-effect.ts';
 
 /** The effects, each with its changes in the layers that the edition has them in. */
 export function asLayered(edition: Edition, effects: LayerEffect[]): LayerEffect[] {
+  if (!effects.some(isLayeredOtherwise)) return effects;
   if (edition.colorsComeBeforeAbilities && edition.sizesAreSetFirst) return effects;
   return effects.map(effect => layered(edition, effect));
+}
+
+/** Whether it could be in another layer than now. */
+function isLayeredOtherwise({ changes, origin }: LayerEffect): boolean {
+  return changes['5'] !== undefined || (changes['7c'] !== undefined && origin === 'resolved');
 }
 
 function layered(edition: Edition, effect: LayerEffect): LayerEffect {

@@ -18,7 +18,7 @@ import { objectIn, type World } from './world.ts';
 /** Works all layers out. Afterwards the shapes are what the objects are. */
 export function run(world: World): void {
   for (const layer of LAYERS) {
-    if (layer === countersAt(world)) for (const shape of world.shapes.values()) addCounters(world, shape);
+    if (layer === '7b' || layer === '7c') for (const shape of world.shapes.values()) addCounters(world, shape, layer);
     runLayer(world, layer);
     if (layer === '3')
       world.devotion = rulesInForce(world, effectsNow(world)).filter(it => it.rule.kind === 'devotion');
@@ -42,7 +42,7 @@ export function shapeElsewhere(world: World, id: ObjectId): Shape {
     for (const effect of own) if (effect.defining && stillHas(shape, effect)) alter(world, shape, layer, effect);
     for (const it of reaching)
       if (it.layer === layer && reachesObject(world, it.effect, id)) alter(world, shape, layer, it.effect);
-    if (layer === countersAt(world)) addCounters(world, shape);
+    if (layer === '7b' || layer === '7c') addCounters(world, shape, layer);
     afterLayer(layer, shape);
   }
   return shape;
@@ -154,10 +154,11 @@ function countersAt(world: World): Layer {
 }
 
 /** 122.1a, 613.4c; 122.1j: hone counters on Equipment count for the creature it is attached to. */
-function addCounters(world: World, shape: Shape): void {
+function addCounters(world: World, shape: Shape, layer: Layer): void {
   const size = countersOf(shape.object);
-  if (size !== undefined) modifySize(shape, size.power, size.toughness);
   const hone = shape.object.counters.hone ?? 0;
+  if ((size === undefined && hone === 0) || layer !== countersAt(world)) return;
+  if (size !== undefined) modifySize(shape, size.power, size.toughness);
   const host = hone === 0 ? undefined : world.shapes.get(shape.object.attachedTo as ObjectId);
   if (host !== undefined && shape.subtypes.includes('Equipment')) modifySize(host, hone, 0);
 }

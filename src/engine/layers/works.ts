@@ -18,8 +18,8 @@ export function works(effect: LayerEffect, shape: Shape, edition: Edition): bool
 
 /** 113.6: until Sixth Edition a tapped artifact was switched off, unless it was a creature. */
 export function isSwitchedOff({ object, types }: Shape, edition: Edition): boolean {
-  if (edition.tappedArtifactsWork || object.zone !== 'battlefield' || !object.tapped) return false;
-  return types.includes('Artifact') && !types.includes('Creature');
+  if (object.zone !== 'battlefield' || !object.tapped || !types.includes('Artifact')) return false;
+  return !types.includes('Creature') && !edition.tappedArtifactsWork;
 }
 
 /** Whether an ability that works from those zones (the battlefield where it names none) works in this one. */

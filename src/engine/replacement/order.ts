@@ -26,8 +26,9 @@ export function bucketRule(candidate: Candidate): (typeof BUCKETS)[number]['rule
 }
 
 /** The steps there are; until February 2022 what enters transformed had none of its own. */
-function bucketsOf({ play }: Work) {
-  return play.edition.backsComeBeforeOthers ? BUCKETS : BUCKETS.filter(({ rule }) => rule !== '616.1d');
+function bucketsFor({ play }: Work, candidates: readonly Candidate[]) {
+  const turns = candidates.some(it => does(it, 'transformed'));
+  return !turns || play.edition.backsComeBeforeOthers ? BUCKETS : BUCKETS.filter(({ rule }) => rule !== '616.1d');
 }
 
 /** The effect to apply next; asked where more than one may be. */
@@ -35,7 +36,7 @@ export function* chooseNext(work: Work, candidates: readonly Candidate[]): Askin
   const { event, play } = work;
   const [only] = candidates;
   if (candidates.length <= 1 || event === undefined) return only;
-  const bucket = bucketsOf(work).find(step => candidates.some(step.holds));
+  const bucket = bucketsFor(work, candidates).find(step => candidates.some(step.holds));
   const among = bucket === undefined ? candidates : candidates.filter(bucket.holds);
   const rule = bucket?.rule ?? '616.1e';
   const view = sight(work);

@@ -7,9 +7,8 @@ export const countersAnnihilate: StateBasedAction = {
   rule: '704.5q',
   action: 'counters annihilate',
   *find(play, view) {
-    if (!play.edition.countersAnnihilate) return undefined;
     const objects = view.battlefield.filter(id => pairs(view, id) > 0);
-    if (objects.length === 0) return undefined;
+    if (objects.length === 0 || !play.edition.countersAnnihilate) return undefined;
     const events = objects.flatMap(on =>
       (['+1/+1', '-1/-1'] as const).map(
         counter => ({ kind: 'removesCounters', on, counter, amount: pairs(view, on), by: RULES }) as const,

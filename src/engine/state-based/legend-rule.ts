@@ -14,6 +14,7 @@ export const legendRule: StateBasedAction = {
   action: 'legend rule',
   *find(play, view) {
     const legends = view.battlefield.filter(id => isLegend(play, view, id));
+    if (legends.length < 2) return undefined;
     // until July 2013 all of one name went, whoever controlled them
     if (!play.edition.legendRuleIsPerController) {
       const groups = grouped(legends, id => view.of(id).name);
@@ -33,8 +34,8 @@ export const planeswalkerUniqueness: StateBasedAction = {
   rule: '306.4',
   action: 'planeswalker uniqueness',
   *find(play, view) {
-    if (play.edition.planeswalkersAreLegendary) return undefined;
     const typed = view.battlefield.filter(id => typeOf(view, id) !== undefined);
+    if (typed.length < 2 || play.edition.planeswalkersAreLegendary) return undefined;
     const per = play.edition.legendRuleIsPerController;
     const groups = grouped(typed, id => `${per ? view.controller(id) : ''} ${typeOf(view, id)}`);
     return per ? yield* keepOne(play, view, groups, '306.4') : all(groups);

@@ -8,9 +8,8 @@ function loses(rule: string, action: string, does: (player: PlayerState, view: V
     rule,
     action,
     *find(play, view) {
-      if (rule === '704.5a' && !play.edition.noLifeLosesAtOnce) return undefined;
       const players = play.state.players.filter(player => !player.lost && does(player, view)).map(player => player.id);
-      if (players.length === 0) return undefined;
+      if (players.length === 0 || (rule === '704.5a' && !play.edition.noLifeLosesAtOnce)) return undefined;
       return { players, events: players.map(player => ({ kind: 'losesGame', player, why: action }) as const) };
     },
   };

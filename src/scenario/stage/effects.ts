@@ -9,7 +9,7 @@ import type {
   PlayerId,
   Printed,
 } from '../../engine/index.ts';
-import { editionOf, lastingCopies, lastingEffects, playerId, project } from '../../engine/index.ts';
+import { lastingCopies, lastingEffects, playerId, project } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf, plainObject } from './board.ts';
@@ -18,7 +18,7 @@ import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
 /** The position with its lasting effects, later than every object, in the order written (613.7). */
 export function withEffects(staging: Staging, state: GameState): GameState {
-  const edition = editionOf(staging.scenario.rules);
+  const { edition } = staging;
   let now = state;
   for (const player of staging.scenario.players) {
     const given = staging.scenario.given.players[player]?.effects ?? [];

@@ -199,7 +199,7 @@ function tokenOf(
 ): TokenToCreate | undefined {
   const copyOf =
     creating.copyOf === undefined ? undefined : copied(staging, state, creating.copyOf, [...path, 'copyOf']);
-  const compiled = creating.token === undefined ? undefined : staging.shelf.token(creating.token, staging.tokenNames);
+  const compiled = creating.token === undefined ? undefined : staging.shelf.token(creating.token, staging.edition);
   const printed = copyOf?.source.printed ?? compiled?.printed;
   if (printed === undefined) {
     const name = creating.token?.kind === 'predefined' ? creating.token.name : undefined;

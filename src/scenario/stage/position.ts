@@ -126,7 +126,7 @@ function printedOf(staging: Staging, written: WrittenObject): Found | undefined 
       : { ...found, token: false, face: doubleFaced(found.printed) ? found.face : undefined };
   }
   if (what?.token !== undefined) {
-    const found = staging.shelf.token(what.token, staging.tokenNames);
+    const found = staging.shelf.token(what.token, staging.edition);
     if (found !== undefined) {
       noteUnread(staging, found.printed.cardName, found.unread);
       return { printed: found.printed, token: true, face: undefined };

@@ -33,7 +33,7 @@ export interface Shelved extends CompiledCard {
 export interface Shelf {
   /** The card a name means, or the problem with the name. */
   readonly card: (name: string, path: Issue['path']) => Shelved | Issue;
-  readonly token: (token: TokenSpec, tokenNames: boolean) => CompiledCard | undefined;
+  readonly token: (token: TokenSpec, edition: Pick<Edition, 'tokenNamesEndInToken'>) => CompiledCard | undefined;
   readonly compiler: Compiler;
 }
 
@@ -56,9 +56,9 @@ export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, com
       if (found.kind === 'ambiguous') return ambiguous(name, found.names, found.count, path);
       return { path, message: `There is no card called "${name}".`, suggestions: found.suggestions };
     },
-    token: (token, tokenNames) => {
-      if (token.kind === 'described') return tokenOf(compile, token, tokenNames);
-      const printed = compiler.predefined(token.name, { tokenNamesEndInToken: tokenNames });
+    token: (token, edition) => {
+      if (token.kind === 'described') return tokenOf(compile, token, edition);
+      const printed = compiler.predefined(token.name, edition);
       return printed === undefined ? undefined : { printed, unread: [] };
     },
   };
@@ -117,10 +117,10 @@ const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as c
 function tokenOf(
   compile: Compile,
   token: Extract<TokenSpec, { kind: 'described' }>,
-  tokenNames: boolean,
+  edition: Pick<Edition, 'tokenNamesEndInToken'>,
 ): CompiledCard {
   const subtypes = token.subtypes.join(' ');
-  const name = token.name ?? (tokenNames ? `${subtypes} Token`.trim() : subtypes);
+  const name = token.name ?? (edition.tokenNamesEndInToken ? `${subtypes} Token`.trim() : subtypes);
   const left = [...token.supertypes, ...token.types].join(' ');
   const face: CardFace = {
     name,

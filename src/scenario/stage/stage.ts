@@ -30,14 +30,18 @@ export interface Staged {
 }
 
 /** Stages a scenario with the cards of a book. Every problem is reported at once. */
-export function stage(scenario: Scenario, book: Pick<CardBook, 'byName'>, compiler: Compiler): Result<Staged, Issue> {
-  const edition = editionOf(scenario.rules);
+export function stage(
+  scenario: Scenario,
+  book: Pick<CardBook, 'byName'>,
+  compiler: Compiler,
+  edition = editionOf(scenario.rules),
+): Result<Staged, Issue> {
   const names = nameTable(scenario);
   const staging: Staging = {
     scenario,
     names,
     shelf: shelfFor(scenario, book, compiler),
-    tokenNames: edition.tokenNamesEndInToken,
+    edition,
     issues: [...names.issues, ...unknownReferences(scenario, names)],
     unread: [],
   };

@@ -1,5 +1,5 @@
 // The work of staging: names to identifiers, and every problem met on the way, reported at once.
-import type { CopySource, ObjectId, PlayerId } from '../../engine/index.ts';
+import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { NameTable } from '../names.ts';
@@ -21,8 +21,7 @@ export interface Staging {
   readonly shelf: Shelf;
   /** Problems so far. */
   readonly issues: Issue[];
-  /** 111.4: whether a default token name ends in "Token". */
-  readonly tokenNames: boolean;
+  readonly edition: Edition;
   /** Lines that were not read, each once. */
   readonly unread: UnreadLine[];
 }
