@@ -14,6 +14,7 @@ import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf, plainObject } from './board.ts';
 import { afterCost, effectsOfCard } from './cause.ts';
+import { withEmblem } from './emblems.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
 /** The position with its lasting effects, later than every object, in the order written (613.7). */
@@ -24,6 +25,11 @@ export function withEffects(staging: Staging, state: GameState): GameState {
     const given = staging.scenario.given.players[player]?.effects ?? [];
     for (const [n, effect] of given.entries()) {
       const path = ['given', player, 'effects', n];
+      const emblem = withEmblem(staging, now, effect, player, path);
+      if (emblem !== undefined && /emblem/i.test(String(effect.chosen?.mode ?? ''))) {
+        now = emblem;
+        continue;
+      }
       const view = project(now, edition);
       const { effects, name, context, state: ready } = makerOf(staging, now, effect, player, path);
       now = ready;
@@ -31,7 +37,10 @@ export function withEffects(staging: Staging, state: GameState): GameState {
       const made = lastingEffects(view, effects, maker, now.nextTimestamp);
       const copies = lastingCopies(view, effects, maker);
       noteUnknownX(staging, effects, context, path);
-      if (made.length + copies.length === 0 && !effects.some(isOfEach)) noteNothingLasts(staging, effect, path);
+      if (made.length + copies.length === 0 && !effects.some(isOfEach)) {
+        if (emblem === undefined) noteNothingLasts(staging, effect, path);
+        else now = emblem;
+      }
       const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
       now = withCopies(added(now, stamped), copies, effect.timestamp);
     }

@@ -7,6 +7,7 @@ import type { EffectOptions } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { TokenSpec } from '../schema/token.ts';
+import { emblemCard, makerOfEmblem } from './emblem-names.ts';
 
 /** What staging asks of the Oracle compiler. */
 export interface Compiler {
@@ -53,6 +54,8 @@ export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, com
       if (ours !== undefined) return { ...compile(cardOf(ours), `own:${ours.name}`), face: undefined };
       const found = book.byName(name);
       if (found.kind === 'found') return { ...compile(found.card, found.card.name), face: found.face };
+      const emblem = emblemNamed(name, own, book);
+      if (emblem !== undefined) return { ...compile(emblem, `emblem:${emblem.name}`), face: undefined };
       if (found.kind === 'ambiguous') return ambiguous(name, found.names, found.count, path);
       return { path, message: `There is no card called "${name}".`, suggestions: found.suggestions };
     },
@@ -62,6 +65,20 @@ export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, com
       return printed === undefined ? undefined : { printed, unread: [] };
     },
   };
+}
+
+/** The emblem of the card before the last word: "Elspeth, Knight-Errant Emblem". */
+function emblemNamed(
+  name: string,
+  own: ReadonlyMap<string, ScenarioCard>,
+  book: Pick<CardBook, 'byName'>,
+): Card | undefined {
+  const maker = makerOfEmblem(name);
+  if (maker === undefined) return undefined;
+  const ours = own.get(fold(maker));
+  const found = book.byName(maker);
+  const card = ours === undefined ? (found.kind === 'found' ? found.card : undefined) : cardOf(ours);
+  return card && emblemCard(card, name);
 }
 
 type Compile = (card: Card, key: string) => CompiledCard;
