@@ -9,6 +9,7 @@ import { type Telling, tell } from '../telling/index.ts';
 import { COMPILER } from './compiler.ts';
 import { historyOf, otherDates, sameRules } from './history.ts';
 import type { HouseAnswer } from './house-answer.ts';
+import { whatChanged } from './what-changed.ts';
 import { readingOn, WORDING } from './wording.ts';
 
 export type Question =
@@ -132,8 +133,9 @@ function withOtherDates(
   const telling = asked.telling();
   if (telling === undefined || !isExplored(answer)) return telling;
   const askOn = (other: Scenario) => (sameRules(other.rules, scenario.rules) ? ok(asked) : askOnce(other));
-  const others = otherDates(historyOf(scenario, askOn, late), scenario.rules);
-  return others.length === 0 ? telling : { ...telling, otherDates: others };
+  const stretches = historyOf(scenario, askOn, late);
+  const others = otherDates(stretches, scenario.rules);
+  return others.length === 0 ? telling : { ...telling, otherDates: [...whatChanged(stretches), ...others] };
 }
 
 function isExplored({ complete, outcomes }: Answer): boolean {

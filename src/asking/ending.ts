@@ -22,6 +22,48 @@ export function endingOf(answer: Answer, other: Answer): string {
   return all.length === 0 ? '' : `${all.join(', ')}.`;
 }
 
+/** One thing that two endings have differently, a few words each: "Sol Ring", "untapped", "tapped". */
+export interface Difference {
+  readonly of: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** What is otherwise in the second answer than in the first; nothing where either has several outcomes. */
+export function differencesOf(before: Answer, after: Answer): readonly Difference[] {
+  const [was, ...others] = before.outcomes;
+  const [is, ...more] = after.outcomes;
+  if (was === undefined || is === undefined || others.length > 0 || more.length > 0) return [];
+  const objects = Object.entries(is.objects).flatMap(([of, object]) => objectDifferences(of, was.objects[of], object));
+  const players = Object.entries(is.players).flatMap(([player, now]): readonly Difference[] => {
+    const then = was.players[player];
+    const of = player === 'you' ? 'you' : whom(player);
+    if (then === undefined) return [];
+    const lost = then.lost === now.lost ? [] : [{ of, was: stillIn(then), is: stillIn(now) }];
+    const life = then.life === now.life ? [] : [{ of, was: `${then.life} life`, is: `${now.life} life` }];
+    return [...lost, ...life];
+  });
+  return [...objects, ...players];
+}
+
+function objectDifferences(of: string, was: ObjectAnswer | undefined, is: ObjectAnswer): readonly Difference[] {
+  if (was === undefined) return [];
+  if (was.exists !== is.exists) return [{ of, was: was.exists ? 'there' : 'gone', is: is.exists ? 'there' : 'gone' }];
+  if (!is.exists) return [];
+  if (was.zone !== is.zone) return [{ of, was: placeOf(was), is: placeOf(is) }];
+  const differing = TOLD.find(it => it.of(was) !== it.of(is));
+  return differing === undefined ? [] : [{ of, was: bare(differing.say(was)), is: bare(differing.say(is)) }];
+}
+
+/** "is tapped" is "tapped", "has no counters" is "no counters". */
+function bare(said: string): string {
+  return said.replace(/^(?:is|has) /, '');
+}
+
+function stillIn({ lost }: { readonly lost: boolean }): string {
+  return lost ? 'out of the game' : 'in the game';
+}
+
 const HEARD: readonly string[] = ['no ability triggers', 'one ability triggers'];
 
 function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefined): string {

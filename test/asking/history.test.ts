@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHANGES, historyOf, otherDates } from '../../src/asking/history.ts';
 import { type House, openHouse } from '../../src/asking/index.ts';
+import { whatChanged } from '../../src/asking/what-changed.ts';
 import { ok } from '../../src/kit/result.ts';
 import { readScenarios } from '../../src/scenario/index.ts';
 
@@ -84,6 +85,18 @@ describe('the answers under the rules of other days', () => {
       expect.stringMatching(/^From 13 July 2013 until 29 September 2017: .*\(306\.4: [^;]*\)$/),
       expect.stringMatching(/^Before 13 July 2013: .*\(704\.5j: [^;]*\)$/),
     ]);
+  });
+
+  test.each([
+    ['enters/sol-ring-march-of-the-machines-sovereign', ['Sol Ring: untapped until 29 September 2017, tapped since.']],
+    ['dated/no-life-left-after', ['Your opponent: in the game until 23 April 1999, out of the game since.']],
+    ['dated/growth-before-a-set-size-after', ['Grizzly Bears: 0/2 until 11 July 2009, 3/5 since.']],
+    ['tokens/dying-token', []],
+  ])('%s: what changed is one plain sentence', (id, sentences) => {
+    const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    expect(whatChanged(historyOf(scenario, it => house.ask(it)))).toEqual(sentences);
   });
 
   test('are silent where the rules make no difference', () => {
