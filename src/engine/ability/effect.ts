@@ -169,6 +169,15 @@ export type Effect =
     }
   /** 101.4: each of the players does it, choosing in turn order; "you" in `effects` is that player. */
   | { readonly kind: 'eachDoes'; readonly who: Who; readonly effects: readonly Effect[] }
+  /** "Any other player may pay 2 life": asked in turn order until one does; "you" in `effects` is that player. */
+  | {
+      readonly kind: 'anyMay';
+      readonly who: Who;
+      /** Other than the player the event is about. */
+      readonly butThat: boolean;
+      readonly effects: readonly Effect[];
+      readonly otherwise: readonly Effect[];
+    }
   /** 731.1. */
   | { readonly kind: 'becomesDayOrNight'; readonly is: 'day' | 'night' }
   /** 701.57a. */

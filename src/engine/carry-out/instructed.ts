@@ -19,7 +19,7 @@ export interface Instructed {
 export type Branching = Extract<Effect, { kind: 'may' | 'if' }>;
 /** Instructions that come to several events one after the other; they are followed once the event at hand is over. */
 export type Lengthy = Extract<Effect, { kind: (typeof LENGTHY)[number] }>;
-const LENGTHY = ['performs', 'act', 'oneOf', 'discover', 'eachDoes'] as const;
+const LENGTHY = ['performs', 'act', 'oneOf', 'discover', 'eachDoes', 'anyMay'] as const;
 export type Plain = Exclude<Effect, Branching | Lengthy>;
 
 export function isLengthy(effect: Effect): effect is Lengthy {

@@ -155,6 +155,7 @@ function* carryOutOne(
     const mode = effect.modes.find(it => it.name === name);
     return yield* carryOut(play, mode?.effects ?? [], frame, applied);
   }
+  if (effect.kind === 'anyMay') return yield* anyMay(play, effect, frame, applied);
   if (effect.kind === 'eachDoes') return yield* eachDoes(play, effect, frame, applied);
   if (effect.kind === 'discover') {
     const { effects, targets } = discovered(viewNow(play), effect, frame.context);
@@ -186,6 +187,27 @@ function* eachDoes(
   }
   yield* happenTogether(play, events, applied, deeds);
   return undefined;
+}
+
+/** 101.4: asked one after the other; 119.4: life that is not there cannot be paid. */
+function* anyMay(
+  play: Play,
+  effect: OfKind<Effect, 'anyMay'>,
+  frame: Frame,
+  applied: Applied,
+): Asking<readonly ObjectId[] | undefined> {
+  const { that, source } = frame.context;
+  for (const controller of playersOf(viewNow(play), effect.who, frame.context)) {
+    if (effect.butThat && controller === that) continue;
+    const { life } = playerIn(play.state, controller);
+    const canPay = effect.effects.every(
+      it => it.kind !== 'payLife' || typeof it.amount !== 'number' || it.amount <= life,
+    );
+    const asked = { kind: 'pay', who: controller, object: source, rule: '608.2d' } as const;
+    if (!(yield* askWhether(play, asked, canPay))) continue;
+    return yield* carryOut(play, effect.effects, { ...frame, context: { ...frame.context, controller } }, applied);
+  }
+  return yield* carryOut(play, effect.otherwise, frame, applied);
 }
 
 /** A keyword action, as often as replacement effects make it: "twice instead" doubles it, each of them once (614.5). */

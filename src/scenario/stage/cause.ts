@@ -40,7 +40,7 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
 type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
 
 /** 201.5c: a legend may be called by the first part of its name. */
-function namesOf({ name, supertypes }: Called): readonly string[] {
+export function namesOf({ name, supertypes }: Called): readonly string[] {
   if (!supertypes.includes('Legendary')) return [name];
   return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
 }
@@ -77,7 +77,7 @@ const UNEARTHS: readonly Effect[] = [
 ];
 
 /** 700.2: without the modes that were not chosen: one is named by its number or by words of it; unnamed, all are kept. */
-function ofMode(text: string, mode: string | number | undefined): string {
+export function ofMode(text: string, mode: string | number | undefined): string {
   const lines = text.split('\n');
   const modes = lines.filter(it => it.startsWith('•'));
   if (mode === undefined || modes.length === 0) return text;

@@ -13,7 +13,7 @@ import { lastingCopies, lastingEffects, playerId, project } from '../../engine/i
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf, plainObject } from './board.ts';
-import { afterCost, effectsOfCard } from './cause.ts';
+import { afterCost, effectsOfCard, namesOf, ofMode } from './cause.ts';
 import { withEmblem } from './emblems.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
@@ -103,7 +103,7 @@ function makerOf(
     effect.from === undefined || effect.text !== undefined
       ? undefined
       : cardNamed(staging, effect.from, [...path, 'from']);
-  if (card !== undefined) noteUnreadSequel(staging, card.printed);
+  if (card !== undefined) noteUnreadSentences(staging, card.printed, effect.chosen?.mode);
   const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
   const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
   const name = effect.from ?? effect.text ?? '';
@@ -153,18 +153,24 @@ function chosenSource(effects: readonly Effect[], targets: readonly (ObjectId | 
   return named === undefined ? undefined : (named as ObjectId);
 }
 
-/** 615.5: what a prevention effect does besides is told where it was not read, since the shield itself was. */
-function noteUnreadSequel(staging: Staging, { faces, cardName }: Printed): void {
-  for (const { abilities, name } of faces) {
-    for (const ability of abilities) {
-      const text = 'text' in ability ? ability.text : '';
-      const both = /([^.\n]*\bprevent\b[^.]*\.) ([^.]*\bprevented this way\b[^.]*\.)/i.exec(text)?.[0];
-      if (both === undefined) continue;
-      const read = staging.shelf.compiler.effects(afterCost(both), { names: [name] });
-      if (read !== undefined) continue;
-      staging.unread.push({ card: cardName ?? name, line: text });
+/** Sentences that replace or prevent and were not read are told, since others of the card may have been; so is what follows a prevention (615.5). */
+function noteUnreadSentences(staging: Staging, { faces, cardName }: Printed, mode: string | number | undefined): void {
+  for (const face of faces) {
+    for (const ability of face.abilities) {
+      if (ability.kind !== 'spell' && ability.kind !== 'activated') continue;
+      const text = ofMode(afterCost(ability.text), mode);
+      const said = [...sentencesOf(text), ...(text.match(AND_THEN) ?? [])];
+      const unread = said.some(it => staging.shelf.compiler.effects(it, { names: namesOf(face) }) === undefined);
+      if (unread) staging.unread.push({ card: cardName ?? face.name, line: ability.text });
     }
   }
+}
+
+const AND_THEN = /[^.\n]*\bprevent\b[^.]*\. [^.]*\bprevented this way\b[^.]*\./gi;
+
+function sentencesOf(text: string): readonly string[] {
+  const sentences = text.split(/(?<=\.)\s+/).map(it => it.replace(/^• /, ''));
+  return sentences.filter(it => /\bprevent (?:all|the|that)\b|\bwould\b/i.test(it) && !it.includes('"'));
 }
 
 function readText(

@@ -100,6 +100,8 @@ function otherEffect(say: Say, effect: Other): string {
       return say.does(effect.who, effect.kind);
     case 'becomesDayOrNight':
       return `it becomes ${effect.is}`;
+    case 'anyMay':
+      return `${say.who(effect.who)} may: ${say.effects(effect.effects)}`;
     case 'eachDoes':
       return say.does(effect.who, say.effects(effect.effects));
     case 'sift':

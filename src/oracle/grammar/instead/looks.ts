@@ -79,6 +79,23 @@ const CHAINS: Effect = {
   ],
 };
 
+const THEIR_TOP = { kind: 'top', zone: 'library', whose: THAT } as const;
+
+/** They reveal it, and any other player may pay life to have it in the graveyard. */
+const REVEALED: readonly Effect[] = [
+  { kind: 'reveal', who: THAT, what: { kind: 'ref', ref: THEIR_TOP } },
+  {
+    kind: 'anyMay',
+    who: { kind: 'anyone' },
+    butThat: true,
+    effects: [
+      { kind: 'payLife', who: YOU, amount: 2 },
+      { kind: 'move', verb: 'put', who: YOU, what: { kind: 'ref', ref: THEIR_TOP }, to: 'graveyard' },
+    ],
+    otherwise: [THEY_DRAW],
+  },
+];
+
 const whole: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('what is done instead', [
   map(
     looked,
@@ -148,6 +165,10 @@ export const youMayLook: Phrase<readonly Rewrite[]> = inPlace(
 export const theirLooks: Phrase<readonly Rewrite[]> = inPlace(
   oneOf<readonly Effect[]>('what is done instead', [
     variant(says<readonly Effect[]>([DRAW, THEY_DRAW], 'instead you and that player each draw a card')),
+    says<readonly Effect[]>(
+      REVEALED,
+      "they reveal it instead. then any other player may pay 2 life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
+    ),
     says<readonly Effect[]>(
       [CHAINS],
       "that player discards a card instead. if the player discards a card this way, they draw a card. if the player doesn't discard a card this way, they mill a card",
