@@ -21,6 +21,8 @@ export function readCard(name: string, book: Pick<CardBook, 'byName' | 'date'>):
   return ok(tellCard(found.card, book.date));
 }
 
+const OWN_WORDING = 'In Threshold’s own short wording, not the Oracle text';
+
 function tellCard(card: Card, date: string | undefined): CardTold {
   const { printed, lines } = compileCard(card);
   return {
@@ -36,6 +38,6 @@ function tellCard(card: Card, date: string | undefined): CardTold {
         lines: tellCardLines(lines[n] ?? []),
       };
     }),
-    foot: date === undefined ? ['Card data of our own wording'] : [`Cards as of ${spellDay(date)}`],
+    foot: date === undefined ? [OWN_WORDING] : [`Cards as of ${spellDay(date)}`],
   };
 }

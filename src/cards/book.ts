@@ -36,7 +36,7 @@ export const MOST_NAMES = 25;
 export interface CardBook {
   /** The number of cards. */
   readonly size: number;
-  /** The day of the data, as 2026-08-07; undefined when nothing says. */
+  /** The day of the data, as 2026-08-07; undefined for wording of our own. */
   readonly date: string | undefined;
   /** Finds the card a name means. An exact name always wins; what may mean several cards is ambiguous. */
   byName(name: string): Lookup;

@@ -6,9 +6,6 @@ import { memoryBook } from '../memory-book.ts';
 import { readPack } from './read.ts';
 import { TEXTS } from './texts.ts';
 
-/** The day of the rules and card data the pack was worded for. */
-const DATE = '2026-08-07';
-
 /** The pack's cards. Throws when the pack is not well written, since we wrote it. */
 export function packCards(): readonly Card[] {
   const { cards, issues } = readPack(TEXTS.join('\n\n'));
@@ -17,7 +14,7 @@ export function packCards(): readonly Card[] {
   return cards;
 }
 
-/** A book of the pack. */
+/** A book of the pack. It has no date: its wording is nobody's but ours. */
 export function packBook(): CardBook {
-  return memoryBook(packCards(), DATE);
+  return memoryBook(packCards());
 }
