@@ -9,7 +9,7 @@ Whenever this creature deals combat damage to a player, destroy target artifact 
 
 Absolute Law {1}{W}
 Enchantment
-All creatures have protection from red.
+Creatures have protection from red.
 
 Adaptive Automaton {3}
 Artifact Creature — Construct 2/2
@@ -19,12 +19,12 @@ Other creatures you control of the chosen type get +1/+1.
 
 Afflicted Deserter {3}{R}
 Creature — Human Werewolf 3/2
-At the beginning of each upkeep, if no spells were cast last turn, transform this creature.
+At the beginning of each upkeep, if no spells were cast last turn, transform it.
 // transform
 Werewolf Ransacker
 (R) Creature — Werewolf 5/4
 Whenever this creature transforms into Werewolf Ransacker, you may destroy target artifact.
-At the beginning of each upkeep, if a player cast two or more spells last turn, transform this creature.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform it.
 
 Agent of the Fates {1}{B}{B}
 Creature — Human Assassin 3/2
@@ -39,7 +39,7 @@ Whenever this creature deals damage to an opponent, flip it.
 Tok-Tok, Volcano Born
 Legendary Creature — Goblin Shaman 2/2
 Protection from red
-If a red source would deal damage to a player, it deals that much damage plus 1 to that player instead.
+If a red source would deal damage to a player, it deals that much damage plus 1 instead.
 
 Alhammarret's Archive {5}
 Legendary Artifact
@@ -53,7 +53,7 @@ Your devotion to each color and each combination of colors is increased by one.
 
 Altered Ego {X}{2}{G}{U}
 Creature — Shapeshifter 0/0
-You may have this creature enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.
+You may have this creature enter as a copy of a creature, except it enters with X additional +1/+1 counters on it.
 
 Ambush Commander {3}{G}{G}
 Creature — Elf 2/2
@@ -248,7 +248,7 @@ Chronozoa {3}{U}
 Creature — Illusion 3/3
 Flying
 Vanishing 3
-When this creature dies, if it had no time counters on it, create two tokens that are copies of it.
+When this creature dies, if it had no time counters on it, create two copies of it.
 
 Citadel Siege {2}{W}{W}
 Enchantment
@@ -266,7 +266,7 @@ When this Class becomes level 3, return a creature card to the battlefield.
 
 Clone {3}{U}
 Creature — Shapeshifter 0/0
-You may have this creature enter as a copy of any creature on the battlefield.
+You may have this creature enter as a copy of a creature.
 
 Cloudshift {W}
 Instant
@@ -279,12 +279,12 @@ Equip {8}
 
 Conclave Mentor {G}{W}
 Creature — Centaur Cleric 2/2
-If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on that creature instead.
-When this creature dies, you gain life equal to its power.
+If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+When this creature dies, gain life equal to its power.
 
 Concordant Crossroads {G}
 World Enchantment
-All creatures have haste.
+Creatures have haste.
 
 Conspiracy {3}{B}{B}
 Enchantment

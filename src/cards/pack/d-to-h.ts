@@ -63,7 +63,7 @@ If one or more creature tokens would be created under your control, that many 4/
 Doubling Season {4}{G}
 Enchantment
 If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
-If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.
+If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on it instead.
 
 Drudge Skeletons {1}{B}
 Creature — Skeleton 1/1
@@ -176,7 +176,7 @@ As this enchantment enters, choose Jeskai or Temur.
 
 Furnace of Rath {1}{R}{R}{R}
 Enchantment
-If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+If a source would deal damage to a permanent or player, it deals double that damage instead.
 
 Garruk's Packleader {4}{G}
 Creature — Beast 4/4
@@ -232,7 +232,7 @@ Whenever this creature attacks, defending player reveals their top card and take
 God-Eternal Oketra {3}{W}{W}
 Legendary Creature — Zombie God 3/6
 Double strike
-When God-Eternal Oketra dies or is put into exile from the battlefield, you may put it into its owner's library third from the top.
+When God-Eternal Oketra dies or is put into exile from the battlefield, you may put it third from the top of its owner's library.
 
 Godhead of Awe {W/U}{W/U}{W/U}{W/U}{W/U}
 Creature — Spirit Avatar 4/4
@@ -241,7 +241,7 @@ Other creatures have base power and toughness 1/1.
 
 Grafdigger's Cage {1}
 Artifact
-Creature cards in graveyards and libraries can't enter the battlefield.
+Creature cards in graveyards and libraries can't enter.
 Players can't cast spells from graveyards or libraries.
 
 Gratuitous Violence {2}{R}{R}{R}
@@ -314,7 +314,7 @@ As this creature is turned face up, put five +1/+1 counters on it.
 
 Humility {2}{W}{W}
 Enchantment
-All creatures lose all abilities and have base power and toughness 1/1.
+Creatures lose all abilities and have base power and toughness 1/1.
 
 Hyena Umbra {W}
 Enchantment — Aura

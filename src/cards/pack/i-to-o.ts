@@ -26,7 +26,7 @@ As long as this creature is on the battlefield, it's a land in addition to its o
 Iron Apprentice {1}
 Artifact Creature — Construct 0/0
 This creature enters with a +1/+1 counter on it.
-When this creature dies, if it had counters on it, put those counters on target creature you control.
+When this creature dies, if it had counters on it, move them onto target creature you control.
 
 Island
 Basic Land — Island
@@ -97,13 +97,13 @@ Creature — Kraken 0/4
 Kruin Outlaw {1}{R}{R}
 Creature — Human Rogue Werewolf 2/2
 First strike
-At the beginning of each upkeep, if no spells were cast last turn, transform this creature.
+At the beginning of each upkeep, if no spells were cast last turn, transform it.
 // transform
 Terror of Kruin Pass
 (R) Creature — Werewolf 3/3
 Double strike
 Werewolves you control have menace.
-At the beginning of each upkeep, if a player cast two or more spells last turn, transform this creature.
+At the beginning of each upkeep, if a player cast two or more spells last turn, transform it.
 
 Lava Coil {1}{R}
 Sorcery
@@ -124,7 +124,7 @@ When this enchantment is put into a graveyard from the battlefield, you lose the
 
 Life and Limb {3}{G}
 Enchantment
-All Forests and all Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
+Forests and Saprolings are 1/1 green Saproling creatures and Forest lands in addition to their other types.
 
 Lightning Bolt {R}
 Instant
@@ -187,7 +187,7 @@ Artifact
 
 Minsc, Beloved Ranger {R}{G}{W}
 Legendary Creature — Human Ranger 3/3
-When Minsc enters, create Boo, a legendary 1/1 red Hamster creature token with trample and haste.
+When Minsc enters, create Boo, a legendary 1/1 red Hamster with trample and haste.
 
 Mirage Mirror {3}
 Artifact
@@ -294,7 +294,7 @@ Other creatures you control have trample.
 
 Nylea's Disciple {2}{G}{G}
 Creature — Centaur Archer 3/3
-When this creature enters, you gain life equal to your devotion to green.
+When this creature enters, gain life equal to your devotion to green.
 
 Obstinate Familiar {R}
 Creature — Lizard 1/1
@@ -302,7 +302,7 @@ If you would draw a card, you may skip that draw instead.
 
 Opalescence {2}{W}{W}
 Enchantment
-Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness each equal to its mana value.
+Each other non-Aura enchantment is a creature in addition to its other types and has power and toughness each equal to its mana value.
 
 Orb of Dreams {3}
 Artifact

@@ -27,7 +27,7 @@ Remove a charge counter from this artifact: Add one mana of any color.
 
 Phantasmal Image {1}{U}
 Creature — Illusion 0/0
-You may have this creature enter as a copy of any creature on the battlefield, except it's an Illusion in addition to its other types and it has "When this creature becomes the target of a spell or ability, sacrifice it."
+You may have this creature enter as a copy of a creature, except it's an Illusion in addition to its other types and it has "When this creature becomes the target of a spell or ability, sacrifice it."
 
 Phyrexian Hydra {3}{G}{G}
 Creature — Phyrexian Hydra 7/7
@@ -36,7 +36,7 @@ If damage would be dealt to this creature, prevent that damage. Put a -1/-1 coun
 
 Phyrexian Metamorph {3}{U/P}
 Artifact Creature — Phyrexian Shapeshifter 0/0
-You may have this creature enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
+You may have this creature enter as a copy of an artifact or creature, except it's an artifact in addition to its other types.
 
 Phyrexian Processor {4}
 Artifact
@@ -48,7 +48,7 @@ Basic Land — Plains
 
 Port Town
 Land
-As this land enters, you may reveal a Plains or Island card from your hand. If you don't, this land enters tapped.
+As this land enters, you may reveal a Plains or Island card from your hand. If you don't, it enters tapped.
 {T}: Add {W} or {U}.
 
 Prairie Stream
@@ -70,7 +70,7 @@ Creature — Human Wizard 1/1
 Professional Face-Breaker {2}{R}
 Creature — Human Warrior 2/3
 Menace
-Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.
+Whenever one or more creatures you control deal combat damage to a player, create a Treasure.
 
 Progenitus {W}{W}{U}{U}{B}{B}{R}{R}{G}{G}
 Legendary Creature — Hydra Avatar 10/10
@@ -89,7 +89,7 @@ Whenever another creature you control enters, Purphoros deals 2 damage to each o
 
 Quicksilver Gargantuan {5}{U}{U}
 Creature — Shapeshifter 7/7
-You may have this creature enter as a copy of any creature on the battlefield, except it's 7/7.
+You may have this creature enter as a copy of a creature, except it's 7/7.
 
 Rancor {G}
 Enchantment — Aura
@@ -169,7 +169,7 @@ Partner
 
 Sakashima the Impostor {2}{U}{U}
 Legendary Creature — Human Rogue 3/1
-You may have this creature enter as a copy of any creature on the battlefield, except its name is Sakashima the Impostor, it's legendary in addition to its other types, and it has "{2}{U}{U}: Return this creature to its owner's hand at the beginning of the next end step."
+You may have this creature enter as a copy of a creature, except its name is Sakashima the Impostor, it's legendary in addition to its other types, and it has "{2}{U}{U}: Return this creature to its owner's hand at the beginning of the next end step."
 
 Scarwood Treefolk {3}{G}
 Creature — Treefolk 3/5
@@ -217,7 +217,7 @@ Whenever this Spacecraft attacks, you may put a creature card onto the battlefie
 Smuggler's Copter {2}
 Artifact — Vehicle 3/3
 Flying
-Whenever this Vehicle attacks or blocks, you may draw a card. If you do, discard a card.
+Whenever this Vehicle attacks or blocks, you may draw a card, then discard a card.
 Crew 1
 
 Sol Ring {1}

@@ -62,12 +62,12 @@ Creatures entering don't cause abilities to trigger.
 
 Tovolar's Huntmaster {4}{G}{G}
 Creature — Human Werewolf 6/6
-When this creature enters, create two 2/2 green Wolf creature tokens.
+When this creature enters, create two 2/2 green Wolves.
 Daybound
 // transform
 Tovolar's Packleader
 (G) Creature — Werewolf 7/7
-Whenever this creature enters or attacks, create two 2/2 green Wolf creature tokens.
+Whenever this creature enters or attacks, create two 2/2 green Wolves.
 Nightbound
 
 Triskelion {6}
@@ -89,7 +89,7 @@ At the beginning of your end step, draw a card.
 // split
 Ritual Chamber {3}{B}{B}
 Enchantment — Room
-When you unlock this door, create a 6/6 black Demon creature token with flying.
+When you unlock this door, create a 6/6 black Demon with flying.
 
 Urborg, Tomb of Yawgmoth
 Legendary Land
@@ -119,16 +119,16 @@ When enchanted land dies, return it to its owner's hand.
 
 Vesuva
 Land
-You may have this land enter tapped as a copy of any land on the battlefield.
+You may have this land enter tapped as a copy of a land.
 
 Vesuvan Doppelganger {3}{U}{U}
 Creature — Shapeshifter 0/0
-You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color and it has "At the beginning of your upkeep, you may have this creature become a copy of target creature, except it doesn't copy that creature's color and it has this ability."
+You may have this creature enter as a copy of a creature, except it doesn't copy that creature's color and it has "At the beginning of your upkeep, you may have this creature become a copy of target creature, except it doesn't copy that creature's color and it has this ability."
 
 Vigor {3}{G}{G}{G}
 Creature — Elemental Incarnation 6/6
 Trample
-If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.
+If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on it for each 1 damage prevented this way.
 When this creature is put into a graveyard from anywhere, shuffle it into its owner's library.
 
 Voice of All {2}{W}{W}
@@ -150,7 +150,7 @@ As long as the top card of your graveyard is a creature card, this creature has 
 Vorinclex, Monstrous Raider {4}{G}{G}
 Legendary Creature — Phyrexian Praetor 6/6
 Trample, haste
-If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.
+If you would put one or more counters on a permanent or player, put twice that many of those counters on it instead.
 If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
 
 Walking Corpse {1}{B}
@@ -191,7 +191,7 @@ This creature enters with a -1/-1 counter on it.
 
 Wildgrowth Walker {1}{G}
 Creature — Elemental 1/3
-Whenever a creature you control explores, put a +1/+1 counter on this creature and you gain 3 life.
+Whenever a creature you control explores, put a +1/+1 counter on it and gain 3 life.
 
 Woe Strider {2}{B}
 Creature — Horror 3/2
@@ -217,7 +217,7 @@ Enchantment
 Worms of the Earth {2}{B}{B}{B}
 Enchantment
 Players can't play lands.
-Lands can't enter the battlefield.
+Lands can't enter.
 At the beginning of each upkeep, any player may sacrifice two lands or be dealt 5 damage. If a player does either, destroy this enchantment.
 
 Worship {3}{W}
