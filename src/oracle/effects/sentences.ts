@@ -112,7 +112,7 @@ function stillOtherTypes(change: Change): Change {
 /** "That creature is a black Zombie …", "it gains haste": of what was moved, or of what the sentence before was about. */
 function aboutThose(said: string, last: Effect, before: readonly Effect[]): readonly Effect[] | undefined {
   const listed = /^(?:it's|they're) (an? )?(.*)\.$/.exec(said);
-  if (listed !== null && isFaceDown(last)) {
+  if (listed !== null && makesIt(last)) {
     const one = listed[1] === undefined ? singular(listed[2] ?? '') : `${listed[1]}${listed[2]}`;
     const changes = changesOf(`~ is ${one}.`);
     const what: Objects = { kind: 'ref', ref: { kind: 'those' } };
@@ -132,9 +132,9 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
   return [...before, { kind: 'continuous', what, changes, duration }];
 }
 
-/** 708.2: what follows lists the characteristics of what is turned, or put, face down. */
-function isFaceDown(effect: Effect): boolean {
-  return effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.faceDown !== undefined);
+/** 708.2, 611.2e: what follows says what is turned face down, or put onto the battlefield, is then. */
+function makesIt(effect: Effect): boolean {
+  return effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.to === 'battlefield');
 }
 
 /** "5/5 artifact creatures" said of one of them. */
