@@ -67,9 +67,9 @@ export function namesOf(
   };
 }
 
-/** What a lasting effect is called; words of a whole effect are too long to be a name. */
+/** What a lasting effect is called; the words of a whole effect are no name. */
 function effectName(name: string): string {
-  return name.length > LONGEST_NAME ? 'a resolved effect' : name;
+  return name.length > LONGEST_NAME || name.endsWith('.') ? 'a resolved effect' : name;
 }
 
 const LONGEST_NAME = 48;

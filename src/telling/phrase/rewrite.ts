@@ -144,7 +144,7 @@ function restRewrite(say: Say, rewrite: Rest): string {
     case 'asThough':
       return `is dealt as though its source had ${rewrite.keyword}`;
     case 'regenerate':
-      return 'is regenerated instead';
+      return rewrite.taps === false ? 'has all damage removed from it instead' : 'is regenerated instead';
     case 'protector':
       return `enters with ${say.voice.opponent} as its protector`;
     case 'removeCounter':

@@ -173,8 +173,15 @@ const WORDS = {
 
 /** An object that is chosen as something enters is asked for like one to copy, but by rule 614.12a. */
 function wordsOf(choice: Choice): Words {
+  if (choice.kind === 'order' && choice.rule === '615.7') return SHIELDED;
   return choice.kind === 'copy' && choice.rule === '614.12a' ? chosen('an object') : WORDS[choice.kind];
 }
+
+/** 615.7: which damage a shield is spent on first. */
+const SHIELDED: Words = {
+  made: it => it.does(`choose to prevent the damage from ${it.picked} first`),
+  asked: it => it.does('choose which damage is prevented first'),
+};
 
 function chosen(what: string): Words {
   return {
