@@ -52,7 +52,7 @@ export function historyOf(
     noted = asked.ok ? asked.value.noted : undefined;
     if (!asked.ok) continue;
     const { answer, telling } = asked.value;
-    const words = signature(answer);
+    const words = signature(answer, scenario);
     if (words === last) continue;
     last = words;
     const headline = telling()?.headline ?? answer.reason ?? '';
@@ -116,14 +116,22 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What two answers must share to be the same: how things end, whatever the trail says. */
-function signature({ status, reason, outcomes }: Answer): string {
+/**
+ * What two answers must share to be the same: how things end, whatever the trail says. What a token is called by
+ * default and what a mana value is are nothing an answer tells, unless the question asks for them.
+ */
+function signature({ status, reason, outcomes }: Answer, { then }: Scenario): string {
   if (status !== 'answered') return `${status}: ${reason}`;
-  return JSON.stringify(outcomes.map(ending).sort());
+  const wanted = JSON.stringify(then ?? '');
+  const ends = outcomes.map(outcome => ending(outcome, wanted.includes('"manaValue"'))).sort();
+  return JSON.stringify(wanted.includes('"name"') ? ends : ends.map(it => it.replaceAll(/ Token(?=["#])/g, '')));
 }
 
-function ending({ objects, players, triggers }: OutcomeAnswer): string {
-  const told = Object.entries(objects).map(([key, { asked, changed, copyOf, ...is }]) => [key, is]);
+function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): string {
+  const told = Object.entries(objects).map(([key, { asked, changed, copyOf, manaValue, ...is }]) => [
+    key,
+    withManaValue ? { ...is, manaValue } : is,
+  ]);
   return JSON.stringify([told, players, triggers]);
 }
 

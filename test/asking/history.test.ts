@@ -102,4 +102,14 @@ describe('the answers under the rules of other days', () => {
   test('are silent where the rules make no difference', () => {
     expect(told('tokens/dying-token')).toEqual([]);
   });
+
+  test('are silent about what a token is called, unless the question asks for it', () => {
+    const asked = (then: string) => {
+      const read = readScenarios(`id: a\ntitle: A Treasure\nwhen: {creates: {token: Treasure, as: it}}\n${then}`);
+      const [scenario] = read.ok ? read.value : [];
+      return scenario === undefined ? ['not read'] : historyOf(scenario, it => house.ask(it)).map(it => it.since);
+    };
+    expect(asked('')).toEqual([undefined]);
+    expect(asked('then: {always: {it: {name: Treasure Token}}}')).toEqual([undefined, '2021-11-19']);
+  });
 });
