@@ -5,7 +5,7 @@ import { type House, openHouse } from '../../src/asking/index.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { tellFailure } from '../../src/telling/index.ts';
 
-const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml'].flatMap(file => {
+const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml', 'played-old.yaml'].flatMap(file => {
   const read = readScenarios(readFileSync(new URL(file, import.meta.url), 'utf8'));
   if (!read.ok) throw new Error(read.issues.map(it => it.message).join(' '));
   return read.value;

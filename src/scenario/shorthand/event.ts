@@ -90,7 +90,7 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 const ENTERS =
-  /\s+(?:would )?(?:enters?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?=\s|$)/giu;
+  /\s+(?:would )?(?:enters?(?: play)?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?=\s|$)/giu;
 const CAST = /^(?:i |you |me )?(?:cast|play|put)s?\s+(.+?)(?:\s+(?:onto|into) (?:the battlefield|play))?$/iu;
 
 const OWNED = /^(my opponent's|the opponent's|opponent's|opp's|opp|my)\s+(.+)$/iu;
