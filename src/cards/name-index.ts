@@ -48,12 +48,21 @@ interface Entry {
 
 const NEAREST = 5;
 
+/** Which letters stand in the first so many characters of each name, as bits. */
+interface LettersOf {
+  readonly length: number;
+  readonly bits: Int32Array;
+}
+
+/** How much of the names is known by its letters: the whole of them in the end. */
+const BEGINNINGS = [6, 9, 12, 16, Number.POSITIVE_INFINITY] as const;
+
 /** An index of names: what a name means, and what somebody may be about to type. */
 export class NameIndex {
   readonly #named: readonly NamedCard[];
   readonly #entries: readonly Entry[];
   readonly #sorted: readonly string[];
-  readonly #bits: Int32Array;
+  readonly #bits: readonly LettersOf[];
   readonly #words: WordIndex;
   #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
 
@@ -62,7 +71,10 @@ export class NameIndex {
     this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
     this.#sorted = this.#entries.map(it => it.folded);
     this.#words = new WordIndex(this.#sorted);
-    this.#bits = Int32Array.from(this.#sorted, it => letterBits(it));
+    this.#bits = BEGINNINGS.map(length => ({
+      length,
+      bits: Int32Array.from(this.#sorted, it => letterBits(it, length)),
+    }));
   }
 
   /** What a name means. */
@@ -173,10 +185,12 @@ export class NameIndex {
     let most = Math.min(forgiven(typed.length), extent === 'whole' ? 3 : 2);
     let found: Entry[] = [];
     const bits = letterBits(typed);
+    // letters typed that stand nowhere in as much of the name as could have been typed are slips
+    const letters = this.#bits.find(it => it.length >= typed.length + most)?.bits;
     for (let i = 0; i < this.#entries.length && most > 0; i++) {
+      if (letters !== undefined && countBits(bits & ~(letters[i] ?? 0)) > most) continue;
       const entry = this.#entries[i];
-      if (entry === undefined || countBits(bits & ~(this.#bits[i] ?? 0)) > most) continue;
-      if (countBits(bits & ~letterBits(entry.folded, typed.length + most)) > most) continue;
+      if (entry === undefined) continue;
       const distance = slipsTo(typed, entry, most, extent);
       if (distance > most) continue;
       if (distance < most) found = [];
