@@ -104,6 +104,8 @@ export type Rewrite =
       readonly amount: Amount;
       readonly additional: boolean;
     }
+  /** "for each kind of counter on ~, … a counter of that kind". */
+  | { readonly kind: 'withEachKind'; readonly on: Ref }
   | {
       readonly kind: 'asCopy';
       readonly of: Filter | { readonly kind: 'source' };

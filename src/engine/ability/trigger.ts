@@ -81,6 +81,8 @@ type Occasion =
       readonly combat: boolean | undefined;
       readonly oneOrMore: boolean;
       readonly amount?: { readonly is: Comparison; readonly n: number };
+      /** "To a permanent or player": for each of those it damages. */
+      readonly toEach?: boolean;
     }
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean; readonly combat?: boolean }
   /** 615.13: damage that would be dealt to it is prevented. */

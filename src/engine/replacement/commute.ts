@@ -144,6 +144,10 @@ function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>, is
       if (rewrite.kind === 'withChoiceOfCounter' || !/^[+-]/.test(rewrite.counter)) writes.add('abilities');
       readAmount(rewrite.amount, reads, isOwn);
       return;
+    case 'withEachKind':
+      writes.add('counters').add('size').add('abilities');
+      reads.add('counters');
+      return;
     case 'choose':
       writes.add('chosen');
       return;

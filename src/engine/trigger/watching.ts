@@ -156,7 +156,9 @@ function damaged(event: TriggerEvent, it: OfKind<Occurrence, 'damaged'>, watch: 
     refers,
     // what a source deals at once is one dealing of damage, unless it is said to whom
     together:
-      event.to === undefined ? `${batch}:${source}` : once(event.oneOrMore, batch, object === undefined ? it.to : ''),
+      event.to === undefined && event.toEach !== true
+        ? `${batch}:${source}`
+        : once(event.oneOrMore, batch, object === undefined ? it.to : ''),
   };
 }
 

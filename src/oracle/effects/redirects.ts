@@ -6,7 +6,7 @@ import { readLineOf } from './targets.ts';
 /** What redirects damage, said of this turn; undefined where the sentence says anything else. */
 export function redirects(sentence: string): readonly Effect[] | undefined {
   const said = sentence.replace(/ instead \.$/, ' instead.').replace(/ this turn\b/g, '');
-  return nextAmount(said) ?? nextTime(said) ?? all(said);
+  return nextAmount(said) ?? nextTime(said) ?? returned(said) ?? all(said);
 }
 
 /** "the next 3 damage …": so much of it, and no more (614.9, 615.7). */
@@ -37,6 +37,23 @@ function nextTime(said: string): readonly Effect[] | undefined {
   if (isDealt === null) return undefined;
   const [, combat = '', to, elsewhere] = isDealt;
   return moved(`all ${combat}damage that would be dealt to ${to} is dealt to ${elsewhere} instead.`, 1);
+}
+
+/** "… instead that source deals that much damage to you and ~ deals that much damage to that source's controller": that besides. */
+function returned(said: string): readonly Effect[] | undefined {
+  const both =
+    /^the next time (an? .*?) would deal damage to you, instead that source deals that much damage to you and ~ deals that much damage to that source's controller\.$/.exec(
+      said,
+    );
+  if (both === null) return undefined;
+  const to = { kind: 'controllerOf', of: { kind: 'source' } } as const;
+  const hurts: Effect = { kind: 'dealDamage', source: { kind: 'self' }, amount: { kind: 'that' }, to };
+  return moved(`all damage that would be dealt to you${sourceOf(both[1] ?? '')} is dealt to you instead.`, 1)?.map(
+    it =>
+      it.kind === 'shield' && it.does.kind === 'replacement'
+        ? { ...it, does: { ...it.does, rewrites: [{ kind: 'also', effects: [hurts] }] } }
+        : it,
+  );
 }
 
 function all(said: string): readonly Effect[] | undefined {

@@ -101,6 +101,7 @@ function howOf(rewrite: Rewrite): string {
       return rewrite.tapped ? 'tapped' : 'untapped';
     case 'withCounters':
     case 'withChoiceOfCounter':
+    case 'withEachKind':
       return 'counters';
     case 'asCopy':
       return 'copy';

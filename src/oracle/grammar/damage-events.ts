@@ -67,6 +67,16 @@ const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
   form({ ...one, combat, to: undefined })`${{ source }} deals ${{ amount }} ${lit(`${word}damage`)}`,
 ]);
 
+/** "To a permanent or player": whatever it is. */
+const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
+  form({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${lit(
+    `${word}damage to a permanent or player`,
+  )}`,
+  form({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${{ amount }} ${lit(
+    `${word}damage to a permanent or player`,
+  )}`,
+]);
+
 /** "One or more creatures you control deal combat damage to a player". */
 const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.map(
   ([combat, word]) =>
@@ -103,7 +113,7 @@ const prevented: Phrase<TriggerEvent> = form({ kind: 'damagePrevented' })`damage
 
 /** Events of damage, but for "is dealt damage" said of an object. */
 export const damageEvents: Phrase<TriggerEvent> = map(
-  oneOf<TriggerEvent>('damage', [...dealt, ...dealtByMany, ...undergone, prevented]),
+  oneOf<TriggerEvent>('damage', [...dealt, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
   it => it,
   it => (it.kind === 'dealsDamage' || it.kind === 'damagePrevented' ? it : undefined),
 );

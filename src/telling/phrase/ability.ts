@@ -64,6 +64,7 @@ const ENTERING: readonly Rewrite['kind'][] = [
   'tapped',
   'withCounters',
   'withChoiceOfCounter',
+  'withEachKind',
   'asCopy',
   'underControl',
   'attached',

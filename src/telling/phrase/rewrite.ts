@@ -17,6 +17,8 @@ export function sayRewrite(say: Say, rewrite: Rewrite): string {
         rewrite.counters.map(it => counters(1, it)),
         'or',
       )}`;
+    case 'withEachKind':
+      return `enters with a counter of each kind on ${say.ref(rewrite.on)}`;
     case 'asCopy':
       return asCopy(say, rewrite);
     case 'underControl':
@@ -74,6 +76,7 @@ type Rest = Exclude<
         | 'tapped'
         | 'withCounters'
         | 'withChoiceOfCounter'
+        | 'withEachKind'
         | 'asCopy'
         | 'underControl'
         | 'choose'

@@ -3,7 +3,7 @@ import { mayAttach } from '../../attach/legal.ts';
 import { askObjects, askPlayer, askWord } from '../../choice/ask.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import { chooseProtector } from '../../entering/protector.ts';
-import { playersOf } from '../../match/player.ts';
+import { playersOf, refOf } from '../../match/player.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import {
@@ -38,6 +38,15 @@ export const withChoiceOfCounter: Apply<'withChoiceOfCounter'> = function* (at, 
   const asked = { kind: 'counter', who, object: objectAt(at), rule: '614.12a' } as const;
   const counter = yield* askWord(at.work.play, asked, rewrite.counters);
   if (counter !== undefined) addCounters(at, { counter, amount: amountAt(at, rewrite.amount), byEffect: true });
+};
+
+/** ~ enters with a counter of each kind that is on another. */
+export const withEachKind: Apply<'withEachKind'> = function* (at, rewrite) {
+  const view = sight(at.work);
+  const on = refOf(view, rewrite.on, contextAt(at));
+  if (on === undefined) return;
+  const kinds = Object.entries(view.object(on).counters).filter(([, n]) => n > 0);
+  for (const [counter] of kinds) addCounters(at, { counter, amount: 1, byEffect: true });
 };
 
 /** 616.1b: under whose control it enters. */

@@ -23,6 +23,7 @@ import {
   underControl,
   withChoiceOfCounter,
   withCounters,
+  withEachKind,
 } from './enters.ts';
 import { doAs, may, modes, onlyIf } from './instructions.ts';
 import { also, instead, skip, zone } from './otherwise.ts';
@@ -33,6 +34,7 @@ const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
   tapped,
   withCounters,
   withChoiceOfCounter,
+  withEachKind,
   asCopy,
   underControl,
   choose,

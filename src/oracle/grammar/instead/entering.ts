@@ -13,8 +13,9 @@ import { ranked, single } from '../../combine.ts';
 import { form } from '../../form.ts';
 import { lit, map, type Phrase, same } from '../../phrase.ts';
 import { oneCost } from '../entering-costs.ts';
+import { eachFilter } from '../filters.ts';
 import { conditionKnot } from '../knots.ts';
-import { OPPONENT, YOU } from '../players.ts';
+import { OPPONENT, SELF, YOU } from '../players.ts';
 import { self } from '../subjects.ts';
 import { objectOne } from './about.ts';
 import { does } from './would.ts';
@@ -75,8 +76,18 @@ const more: Phrase<Condition> = map(
 
 const UNDER_YOURS: readonly Rewrite[] = [{ kind: 'underControl', who: YOU }];
 
+/** A counter of each kind that is on the permanent itself. */
+const likeItself: Phrase<ReplacementAbility> = form({
+  ...always,
+  optional: undefined,
+  rewrites: [{ kind: 'withEachKind', on: SELF }] as readonly Rewrite[],
+})`for each kind of counter on ~, ${{
+  event: form({ kind: 'enters' })`${{ what: eachFilter }} enters with a counter of that kind on it`,
+}}`;
+
 /** Whole sentences. */
 export const entersInstead: Phrase<ReplacementAbility> = ranked<ReplacementAbility>('entering replaced', [
+  likeItself,
   butFirst`if ~ would enter, ${{ rewrites: must }} instead${lit(ENDING)}`,
   butFirst`if ~ would enter, ${{ rewrites: may }} instead${lit(ENDING)}`,
   form(always)`if ${{ event: wouldEnter(" and it wasn't cast", { cast: false }) }}, ${does(moved)}`,
