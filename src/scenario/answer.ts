@@ -9,6 +9,8 @@ import type { AnswerZone } from './schema/words.ts';
 export interface ObjectAnswer {
   /** The name it was written with, without a number; for a token made in the event, the name it has. */
   readonly written: string;
+  /** The cards a merged or melded permanent is made of. */
+  readonly components?: readonly string[];
   /** What a token made in the event was to be called before it became something else. */
   readonly madeAs?: string;
   /** False for a token that has ceased to exist or was never created; then only `written` and `token` need to be right. */

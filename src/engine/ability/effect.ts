@@ -1,4 +1,5 @@
 // One-shot effects (610), as far as they stand inside replacement effects or make the effects a scenario names.
+import type { Printed } from '../model/characteristics.ts';
 import type { CardType, Color, FaceDownKind, Supertype, Zone } from '../model/words.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
@@ -99,6 +100,8 @@ export type Effect =
       readonly of: Ref;
       readonly exceptions: readonly CopyException[];
     }
+  /** 701.42a: the first two targets, exiled before, are put onto the battlefield combined. */
+  | { readonly kind: 'meld'; readonly into: Printed }
   | { readonly kind: 'shuffle'; readonly who: Who }
   | { readonly kind: 'dealDamage'; readonly source: Ref; readonly amount: Amount; readonly to: Objects | Who }
   | { readonly kind: 'addMana'; readonly who: Who; readonly mana: string; readonly amount: Amount }

@@ -15,7 +15,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zones.ts';
 import { actorOf, amountOf, each, events, type Instructed, NOTHING, type Plain, who } from './instructed.ts';
-import { moved } from './moved.ts';
+import { melded, moved } from './moved.ts';
 import { type Manner, objectsOf } from './objects.ts';
 import { sift } from './sift.ts';
 import { timeTravel } from './time-travel.ts';
@@ -100,6 +100,14 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
       objects.map(object => ({ kind: 'becomesCopy', object, ...copy })),
       objects,
     );
+  },
+  *meld(manner, { into }) {
+    const cards = (manner.frame.context.targets ?? []).filter(id => !isPlayer(manner.view.state, id)) as ObjectId[]; // no players are left
+    const [object, other] = cards;
+    const inExile = cards.every(id => manner.view.object(id).zone === 'exile' && !manner.view.object(id).token);
+    // 701.42c: what can't be melded stays where it is
+    if (object === undefined || other === undefined || !inExile) return NOTHING;
+    return events(melded(manner, object, other, into), [object]);
   },
   *shuffle(manner, effect) {
     return events(each(manner, effect.who, player => ({ kind: 'shuffles', player })));

@@ -3,6 +3,7 @@ import type { Effect } from '../ability/effect.ts';
 import type { Entering, GameEvent, Move } from '../event/event.ts';
 import { evaluate } from '../match/amount.ts';
 import { playersOf } from '../match/player.ts';
+import type { Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Manner } from './objects.ts';
 
@@ -25,6 +26,21 @@ export function moved(
   return [
     { kind: 'moves', objects: moves, by: manner.frame.by },
     ...(shuffles ? owners.map(player => ({ kind: 'shuffles', player }) as const) : []),
+  ];
+}
+
+/** 701.42a: one permanent enters, both cards of it. */
+export function melded(manner: Manner, object: ObjectId, other: ObjectId, into: Printed): readonly GameEvent[] {
+  const put = {
+    kind: 'move',
+    verb: 'put',
+    who: { kind: 'you' },
+    what: { kind: 'ref', ref: { kind: 'it' } },
+    to: 'battlefield',
+  } as const;
+  const { controller } = manner.frame.context;
+  return [
+    { kind: 'enters', objects: [{ ...entering(manner, put, object, controller), melded: { with: other, into } }] },
   ];
 }
 

@@ -1,7 +1,7 @@
 // 110.1, 400.7: the permanent an entering object becomes, with what has been decided about how it enters.
 import { isRoom } from '../copy/printed.ts';
 import type { Entering } from '../event/event.ts';
-import { asNewObject, type Draft, drafted, letGo, place, stamp, unplace } from '../model/change.ts';
+import { asNewObject, type Draft, drafted, letGo, place, remove, stamp, unplace } from '../model/change.ts';
 import type { GameObject } from '../model/object.ts';
 
 /** Puts the object onto the battlefield of a draft. Counters it enters with are put separately (122.6). */
@@ -9,7 +9,14 @@ export function putOntoBattlefield(draft: Draft, entering: Entering): void {
   const before = drafted(draft, entering.object);
   const timestamp = stamp(draft);
   unplace(draft, entering.object);
-  draft.objects.set(entering.object, { ...permanentOf(before, entering, timestamp), arrived: draft.began });
+  const { melded } = entering;
+  const other = melded === undefined ? undefined : drafted(draft, melded.with);
+  draft.objects.set(entering.object, {
+    ...permanentOf(before, entering, timestamp),
+    ...(melded && other ? { printed: melded.into, components: [before.printed, other.printed] } : {}),
+    arrived: draft.began,
+  });
+  if (other !== undefined) remove(draft, other.id);
   place(draft, entering.object, 'battlefield', before.owner, 'bottom');
   // 400.7a, 400.7c: effects on a permanent spell go on; any others were on an object that is no more
   if (before.zone !== 'stack') draft.effects = letGo(draft.effects, entering.object);

@@ -56,6 +56,8 @@ export interface Entering {
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   readonly remembered?: Readonly<Record<string, number>>;
   readonly protector?: PlayerId;
+  /** 712.14c: the other card it melds with, and what the two are combined. */
+  readonly melded?: { readonly with: ObjectId; readonly into: Printed };
   /** 701.7a: a token being created. */
   readonly created?: boolean;
   /** What its own "as it enters" made of it. */

@@ -26,7 +26,7 @@ export function subjectIn(names: NameTable, subject: string, outcome: OutcomeAns
   if (object !== undefined) return { key, object };
   if (written !== undefined) return undefined;
   const [, name = subject, digits = '1'] = /^(.+?)\s*#(\d+)$/su.exec(subject) ?? [];
-  return tokensNamed(outcome, name)[Number(digits) - 1];
+  return tokensNamed(outcome, name)[Number(digits) - 1] ?? meldedInto(outcome, name);
 }
 
 /** The objects `2 Name` counts: those written with the name or the handle, and tokens that have it. */
@@ -52,6 +52,14 @@ function tokensNamed(outcome: OutcomeAnswer, name: string): readonly KeyedObject
   return Object.entries(outcome.objects)
     .filter(([, object]) => isToken(object, name))
     .map(([key, object]) => ({ key, object }));
+}
+
+/** 712.8g: a permanent that two cards of a question have become. */
+function meldedInto(outcome: OutcomeAnswer, name: string): KeyedObject | undefined {
+  const found = Object.entries(outcome.objects).find(
+    ([, { components, name: its }]) => components && fold(its) === fold(name),
+  );
+  return found && { key: found[0], object: found[1] };
 }
 
 function isToken(object: ObjectAnswer, name: string): boolean {

@@ -29,6 +29,7 @@ export function objectAnswer(
   return {
     written: name,
     ...(object.token && baseName(object.label) !== name ? { madeAs: baseName(object.label) } : {}),
+    ...(object.components.length > 0 ? { components: object.components.map(it => it.cardName) } : {}),
     exists: zone !== undefined && !(object.token && !onBattlefield && object.zone !== 'stack'),
     ...(zone === undefined ? {} : { zone }),
     ...(onBattlefield || object.zone === 'stack' ? { controller: view.controller(id) } : {}),

@@ -6,6 +6,7 @@ import { manaSymbols } from './board.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedBy } from './cause.ts';
 import { exceptionsOf } from './copies.ts';
 import { createsEvent, entersEvent } from './entering.ts';
+import { meldEvent } from './meld.ts';
 import { copied } from './position.ts';
 import { idOf, objectNamed, objectOrPlayer, playerNamed, type Staging } from './staging.ts';
 
@@ -46,8 +47,10 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
   untaps: objectsRow,
   taps: objectsRow,
   phasesIn: objectsRow,
-  does: (staging, _state, when) => {
+  does: (staging, state, when) => {
     const player = playerNamed(staging, when.player) ?? playerId(when.player);
+    const melded = meldEvent(staging, state, when.action, player);
+    if (melded !== undefined || /^melds?\b/i.test(when.action)) return melded;
     const named = actionNaming(staging, when.action, when.count);
     if (named !== undefined)
       return { ...carriesOut(when.action, player, named.effects, named.rule), targets: named.on };

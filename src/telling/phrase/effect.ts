@@ -81,6 +81,8 @@ function otherEffect(say: Say, effect: Other): string {
       return `${say.objects(effect.what)} phases out`;
     case 'becomeCopy':
       return `${say.objects(effect.what)} becomes a copy of ${say.ref(effect.of)}`;
+    case 'meld':
+      return `they are melded into ${effect.into.cardName}`;
     case 'shuffle':
       return say.does(effect.who, 'shuffle');
     case 'winGame':
