@@ -203,7 +203,10 @@ function measures(
   context: Context,
 ): boolean {
   const value = measure(view, id, clause.measure);
-  return value !== undefined && compare(value, clause.is, read.evaluate(view, clause.amount, context));
+  if (value === undefined) return false;
+  // "with power equal to its toughness": the toughness of the very object that is looked at
+  const own = typeof clause.amount === 'object' && clause.amount.kind === 'measure' && clause.amount.of.kind === 'it';
+  return compare(value, clause.is, read.evaluate(view, clause.amount, own ? { ...context, it: id } : context));
 }
 
 function hasParity(view: View, clause: Clause & { readonly kind: 'parity' }, id: ObjectId): boolean {
