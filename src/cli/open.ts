@@ -3,7 +3,7 @@ import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
 import { openHouse } from '../asking/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
-import { wrap } from '../telling/index.ts';
+import { changesOfRule, wrap } from '../telling/index.ts';
 import type { House, HouseOptions, OpenHouse } from './house.ts';
 
 const WIDTH = 100;
@@ -31,6 +31,7 @@ function terminalHouse(house: OpenedHouse): House {
 
 function ruleText(page: RulePage): string {
   const quoted = page.text.split('\n').flatMap(line => wrap(`  ${line}`, WIDTH, '  '));
+  const changes = changesOfRule(page).flatMap(it => wrap(`  ${it}`, WIDTH, '    '));
   const beside = page.neighbours.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 2));
   const also = page.also.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 1));
   return [
@@ -38,6 +39,7 @@ function ruleText(page: RulePage): string {
     '',
     ...quoted,
     ...page.examples.flatMap(example => ['', ...wrap(`  Example: ${example}`, WIDTH, '  ')]),
+    ...(changes.length === 0 ? [] : ['', 'What changed', ...changes]),
     ...(beside.length === 0 ? [] : ['', 'Beside it', ...beside]),
     ...(also.length === 0 ? [] : ['', 'Perhaps you meant', ...also]),
     '',

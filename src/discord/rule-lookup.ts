@@ -1,6 +1,7 @@
 // What /rule is answered with: the page the desk finds, with the day it holds for.
 
 import { type RuleDesk, readDay, spellDay, suggestDays } from '../rules/index.ts';
+import { changesOfRule } from '../telling/index.ts';
 import type { Asking } from './service.ts';
 
 /** Takes the desk where rules are asked for; gives that part of what commands ask. */
@@ -11,8 +12,16 @@ export function ruleLookup(desk: RuleDesk): Pick<Asking, 'rule' | 'suggestRules'
       if (!day.ok) return { kind: 'refused', issues: day.issues };
       const found = desk.page(query, day.value);
       if (!found.ok) return { kind: 'refused', issues: found.issues };
-      const { effectiveDate, ...page } = found.value;
-      return { kind: 'rule', rule: { ...page, foot: [footOf(page.official, effectiveDate, day.value)] } };
+      const { effectiveDate, rule: _, ...page } = found.value;
+      const changes = changesOfRule(found.value);
+      return {
+        kind: 'rule',
+        rule: {
+          ...page,
+          ...(changes.length > 0 && { changes }),
+          foot: [footOf(page.official, effectiveDate, day.value)],
+        },
+      };
     },
     async suggestRules(typed, limit) {
       return desk.suggest(typed, limit).map(({ name, value }) => ({ id: value, title: name }));

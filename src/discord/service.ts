@@ -60,6 +60,8 @@ export interface RuleTelling {
   /** Whether `text` is the official wording, and not our summary. */
   readonly official: boolean;
   readonly examples: readonly string[];
+  /** What is known to have changed in it, and when. */
+  readonly changes?: readonly string[];
   /** The rules just before, after and under it. */
   readonly neighbours: readonly NamedRule[];
   /** What else the words of a query found, best first. */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { type GlossaryEntry, type Rule, type RuleBook, titleOf } from './book.ts';
 import { namesOf } from './glossary.ts';
 import { ruleLink } from './pages.ts';
+import type { RuleNumber } from './rule.ts';
 import type { RuleIndex } from './search/index-rules.ts';
 import { searchRules } from './search/search.ts';
 import { fold } from './search/words.ts';
@@ -17,6 +18,8 @@ interface NamedText {
 }
 
 export interface RulePage {
+  /** The rule's number; a term has none. */
+  readonly rule?: RuleNumber;
   /** "614.12 Replacement Effects", or the term. */
   readonly title: string;
   /** The rule on a public site; a term has no place there. */
@@ -63,6 +66,7 @@ function pageOfRule(book: RuleBook, rule: Rule, also: readonly NamedText[]): Rul
   const neighbours = around.flatMap(it => (it ? [named(it)] : []));
   const shown = new Set([...neighbours.map(it => it.rule), ...spelled.map(it => it.number)]);
   return {
+    rule: rule.number,
     title: `${rule.number} ${titleOf(book, rule.number)}`.trim(),
     link: ruleLink(rule.number),
     text: wholeText(book, rule),

@@ -13,7 +13,7 @@ export {
 export { tellFailure } from './failure.ts';
 export { tellIssue, tellIssues } from './issue.ts';
 export { type PlainOptions, plainText, wrap } from './plain.ts';
-export { type Quote, type Quotes, quotesOf } from './quote.ts';
+export { changesOfRule, type Quote, type Quotes, quotesOf } from './quote.ts';
 export type { Seen } from './scene.ts';
 export type * from './telling.ts';
 export { type Change, TIMELINE } from './timeline.ts';

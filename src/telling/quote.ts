@@ -1,5 +1,5 @@
 // How cited rules are quoted: the deciding sentence first, and whose words they are, of which day.
-import { spellDay } from '../rules/index.ts';
+import { digestBook, isRuleNumber, isWithin, type RulePage, spellDay, titleOf } from '../rules/index.ts';
 import type { CitedRule } from './telling.ts';
 import { TIMELINE } from './timeline.ts';
 
@@ -34,6 +34,17 @@ export function quotesOf(rules: readonly CitedRule[]): Quotes {
 /** Takes the rules cited and the day of the question; gives them with those that have changed since as they were then. */
 export function asOfDay(rules: readonly CitedRule[], day: string | undefined): readonly CitedRule[] {
   return day === undefined ? rules : rules.map(rule => asItWas(rule, day));
+}
+
+/** Takes the page of a rule; gives what is known to have changed in it and under it, oldest first, in whole sentences. */
+export function changesOfRule({ rule, title }: Pick<RulePage, 'rule' | 'title'>): readonly string[] {
+  // of a chapter or a section there would be too many
+  if (rule === undefined || !rule.includes('.')) return [];
+  // in older editions another rule may stand under the number
+  if (!title.endsWith(titleOf(digestBook, rule))) return [];
+  return TIMELINE.filter(it => isRuleNumber(it.rule) && isWithin(it.rule, rule)).map(
+    it => `${it.rule} until ${spellDay(it.since)}: ${it.was} Since then: ${it.is}`,
+  );
 }
 
 function asItWas(cited: CitedRule, day: string): CitedRule {

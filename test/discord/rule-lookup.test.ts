@@ -24,6 +24,13 @@ describe('without the official text', () => {
     expect(rule.foot[0]).toContain('Our summary of the rules of 7 August 2026');
   });
 
+  test('is it told what changed in a rule, and when?', async () => {
+    const rule = await told(digest.rule('614.12', '2014'));
+    expect(rule.changes?.[0]).toMatch(/^614\.12 until 29 September 2017: How a permanent .* Since then: /);
+    expect((await told(digest.rule('614.11'))).changes).toBeUndefined();
+    expect((await told(digest.rule('614'))).changes).toBeUndefined();
+  });
+
   test('is a date that is none refused, and so are words about nothing?', async () => {
     expect(await digest.rule('614.12', 'yesterday')).toMatchObject({ kind: 'refused', issues: [{ path: ['rules'] }] });
     expect(await digest.rule('xqzw')).toMatchObject({ kind: 'refused', issues: [{ path: ['query'] }] });

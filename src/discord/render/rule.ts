@@ -10,7 +10,7 @@ import { footText } from './answer.ts';
 import { COLOURS } from './colours.ts';
 
 // The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
-const ROOM = { text: 3_600, line: 160, list: 850 };
+const ROOM = { text: 3_000, line: 160, list: 850, changes: 700 };
 
 /** Renders a rule whole; what does not fit beside it is counted. */
 export function renderRule(rule: RuleTelling): Message {
@@ -23,9 +23,19 @@ export function renderRule(rule: RuleTelling): Message {
     ...(rule.link !== undefined && { url: rule.link }),
     color: COLOURS.page,
     description: page + rest,
-    fields: [...listField('Beside it', rule.neighbours), ...listField('Also found', rule.also)],
+    fields: [
+      ...changesField(rule.changes ?? []),
+      ...listField('Beside it', rule.neighbours),
+      ...listField('Also found', rule.also),
+    ],
     footer: { text: footText(rule.foot) },
   });
+}
+
+function changesField(changes: readonly string[]): readonly APIEmbedField[] {
+  if (changes.length === 0) return [];
+  const { lines, left } = takeWhole(changes.map(literal), ROOM.changes - 40);
+  return [{ name: 'What changed', value: [...lines, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
 }
 
 function listField(name: string, rules: readonly NamedRule[]): readonly APIEmbedField[] {
