@@ -90,6 +90,7 @@ const aboutPlayers: readonly Phrase<Condition>[] = [
     }} greater than your starting life total`,
   ),
   says({ kind: 'count', of: YOUR_COMMANDER, is: '>=', amount: 1 }, 'you control your commander'),
+  says<Condition>({ kind: 'and', of: COLORS.map(ofColor) }, 'you control a permanent of each color'),
   not(
     form({ kind: 'playerCount', every: false, who: OPPONENT, is: '>=', amount: 1 })`no opponent controls ${{
       of: aFilter,
@@ -251,3 +252,12 @@ export const circumstances: readonly Phrase<Condition>[] = [
   mostCommon,
   keyworded,
 ];
+
+function ofColor(color: Color): Condition {
+  const clauses: Filter['clauses'] = [
+    { kind: 'color', color },
+    { kind: 'permanent' },
+    { kind: 'controlledBy', who: YOU },
+  ];
+  return { kind: 'count', of: { clauses }, is: '>=', amount: 1 };
+}

@@ -1,5 +1,5 @@
 // `by`: the spell or ability that does something, and what its own words add to it.
-import type { Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
+import type { Ability, Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../names.ts';
@@ -27,7 +27,7 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
   const read = (text: string, face: Called) =>
     staging.shelf.compiler.effects(ofMode(text, mode), { names: namesOf(face), partly: true }) ?? [];
   return printed.faces.flatMap(face =>
-    face.abilities.flatMap(ability => {
+    theOne(face.abilities, mode).flatMap(ability => {
       if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face);
       if (ability.kind === 'activated') return read(afterCost(ability.text), face);
       if (ability.kind === 'triggered') return read(ability.effect, face);
@@ -35,6 +35,13 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
       return [];
     }),
   );
+}
+
+/** Of several activated abilities without modes the one that is named by its number; all of them where none is. */
+function theOne(abilities: readonly Ability[], mode: string | number | undefined): readonly Ability[] {
+  const activated = abilities.filter(it => it.kind === 'activated');
+  const named = activated[Number(mode) - 1];
+  return named === undefined || activated.some(it => it.text.includes('•')) ? abilities : [named];
 }
 
 type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
