@@ -114,6 +114,8 @@ export type Effect =
       readonly what: Objects;
       readonly changes: readonly Change[];
       readonly duration: Duration;
+      /** 611.2b: "for as long as you control this creature". */
+      readonly while?: Condition;
     }
   /** Makes a replacement, prevention or "can't" effect that lasts; `uses` for "the next time", "the next 3 damage". */
   | {

@@ -1,4 +1,7 @@
 // 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
+import type { Amount } from '../ability/amount.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Change } from '../ability/continuous.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import { copySourceOf } from '../copy/copiable.ts';
@@ -80,7 +83,8 @@ function made(view: View, effect: Effect, maker: Maker): readonly Made[] {
   switch (effect.kind) {
     case 'continuous': {
       const holds = held(view, effect.what, maker.context);
-      const does = staticOf(effect.changes);
+      const changes = effect.changes.map(it => settled(view, it, maker.context));
+      const does = staticOf(changes, lastsWhile(effect.while, maker.context));
       return [{ ...common, does, holds, uses: undefined }];
     }
     case 'shield': {
@@ -136,12 +140,33 @@ const REGENERATION_SHIELD = {
   rewrites: [{ kind: 'regenerate' }],
 } as const satisfies ActiveEffect['does'];
 
-function staticOf(changes: Extract<Effect, { kind: 'continuous' }>['changes']): ActiveEffect['does'] {
+/** 611.2d: a number that is worked out is worked out once, as the effect begins; one of the object itself is its own. */
+function settled(view: View, change: Change, context: Context): Change {
+  if (!('power' in change)) return change;
+  const once = (amount: Amount | undefined) =>
+    amount === undefined || typeof amount === 'number' || OF_AN_OBJECT.test(JSON.stringify(amount))
+      ? amount
+      : evaluate(view, amount, context);
+  return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
+}
+
+const OF_AN_OBJECT = /"kind":"(?:self|it|target|attached|those|x|that|any|chosenNumber|source)"/;
+
+/** Of a source nobody has put there nothing is asked: the scenario says that the effect lasts. */
+function lastsWhile(condition: Condition | undefined, context: Context): Condition | undefined {
+  const asksOfSource = JSON.stringify(condition ?? {}).includes('"ref":{"kind":"self"}');
+  return asksOfSource && context.source === undefined ? undefined : condition;
+}
+
+function staticOf(
+  changes: Extract<Effect, { kind: 'continuous' }>['changes'],
+  condition: Condition | undefined,
+): ActiveEffect['does'] {
   const everything: Filter = { clauses: [] };
   return {
     kind: 'static',
     effects: [{ affects: everything, changes, condition: undefined }],
-    condition: undefined,
+    condition,
     defining: false,
   };
 }

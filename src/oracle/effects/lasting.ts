@@ -10,6 +10,7 @@ import type {
   ReplacementAbility,
 } from '../../engine/index.ts';
 import { YOU } from '../grammar/players.ts';
+import { asLongAs } from './bound.ts';
 import { becomesCopy, entersAsCopy } from './copies.ts';
 import { arrives, destroys, turnsDown } from './moves.ts';
 import { nextDamage } from './next-damage.ts';
@@ -49,6 +50,8 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
     .replace(/^if any source\b/, 'if a source');
   const told = named(said);
   if (told !== said) return lasting(told);
+  const bound = asLongAsLasting(said);
+  if (bound !== undefined) return bound;
   const elsewhere =
     redirects(said) ??
     skips(said) ??
@@ -188,9 +191,18 @@ function readAnywhere(said: string): readonly Ability[] | undefined {
   return [ability];
 }
 
+/** 611.2b: "gain control of target creature for as long as you control ~". */
+function asLongAsLasting(said: string): readonly Effect[] | undefined {
+  const bound = asLongAs(said);
+  const effects = bound && continuous(bound.sentence, 'asLongAs');
+  return effects?.map(it => (it.kind === 'continuous' ? { ...it, while: bound?.condition } : it));
+}
+
 /** 611.2c: an effect on characteristics or control; without a duration it lasts. */
 function continuous(said: string, duration: Duration): readonly Effect[] | undefined {
-  const control = /^gain control of (target .*)\.$/.exec(said);
+  const control = /^(?:untap target \w+ and )?gain control of ((?:another |up to one )?target .*)\.$/.exec(
+    said.replace(/^untap (target .*?) and gain control of it\.$/, 'gain control of $1.'),
+  );
   if (control !== null) {
     const what = targetAt(control[1] ?? '')[0];
     return what === undefined || what.rest !== ''
@@ -231,10 +243,21 @@ function onTargets(said: string, duration: Duration): readonly Effect[] | undefi
       : [{ kind: 'continuous', what: { kind: 'ref', ref: { kind: 'self' } }, changes, duration }];
   }
   for (const { objects, rest } of targetAt(said)) {
-    const changes = changesOf(`~${rest}`);
+    const changes = changesOf(`~${ofEach(rest)}`);
     if (changes !== undefined) return [{ kind: 'continuous', what: objects, changes, duration }];
   }
   return undefined;
+}
+
+/** "each get +1/+1 and have flying", said of one. */
+function ofEach(rest: string): string {
+  return rest.startsWith(' each ')
+    ? rest
+        .replace(/^ each /, ' ')
+        .replace(/^ get /, ' gets ')
+        .replace(/ have /g, ' has ')
+        .replace(/^ are /, ' is ')
+    : rest;
 }
 
 /** "creatures you control have flying": everything the static ability would affect now. */

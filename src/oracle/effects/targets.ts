@@ -1,8 +1,10 @@
 // Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
 import type { Ability, Change, Filter, Objects, Ref, Who } from '../../engine/index.ts';
-import { filterOne } from '../grammar/filters.ts';
+import { filterMany, filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
 import { inputOf, readWhole } from '../phrase.ts';
+
+const SEVERAL = /^(?:(?:up to )?(?:two|three|four|X)|one or two|any number of) /;
 
 interface Target {
   readonly objects: Objects;
@@ -11,10 +13,14 @@ interface Target {
 
 /** The targets a text begins with, the longest noun phrase first, with what follows. */
 export function targetAt(said: string): readonly Target[] {
-  const begin = /^(?:up to one |another |up to two |two |any number of )?(?:other )?target /.exec(said)?.[0];
+  const begin =
+    /^(?:up to one |another |(?:up to )?(?:two|three|four|X) |one or two |any number of )?(?:other )?target /.exec(
+      said,
+    )?.[0];
   if (begin === undefined) return [];
   const input = inputOf(said.replace(/^(.*?)target spell or permanent/, '$1target permanent'));
-  const found = filterOne.read(input, begin.length).map(({ value, end }) => ({
+  const noun = SEVERAL.test(begin) ? filterMany : filterOne;
+  const found = noun.read(input, begin.length).map(({ value, end }) => ({
     objects: { kind: 'target', filter: value satisfies Filter, index: 0 } as const,
     rest: input.text.slice(end).replace(/\.$/, match => match),
   }));

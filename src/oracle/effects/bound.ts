@@ -1,0 +1,38 @@
+// 611.2b: "for as long as …": what an effect lasts as long as, said of its source.
+import type { Clause, Condition } from '../../engine/index.ts';
+import { YOU } from '../grammar/players.ts';
+
+interface Bound {
+  /** What lasts, as a sentence. */
+  readonly sentence: string;
+  readonly condition: Condition;
+}
+
+/** A sentence with such a duration, taken apart; undefined for one without. */
+export function asLongAs(said: string): Bound | undefined {
+  const after = /^(.*?) for as long as ([^,]*)\.$/.exec(said);
+  const before = /^for as long as ([^,]*), (.*)\.$/.exec(said);
+  const [what, when] = after === null ? [before?.[2], before?.[1]] : [after[1], after[2]];
+  const condition = when === undefined ? undefined : boundTo(when);
+  return condition && { sentence: `${what}.`, condition };
+}
+
+function boundTo(said: string): Condition | undefined {
+  const parts = said.split(' and ').map((part): Condition | undefined => {
+    const clauses = BOUND[part];
+    return clauses && { kind: 'is', ref: { kind: 'self' }, filter: { clauses } };
+  });
+  const known = parts.flatMap(it => it ?? []);
+  if (known.length < parts.length) return undefined;
+  return known.length === 1 ? known[0] : { kind: 'and', of: known };
+}
+
+const THERE: Clause = { kind: 'inZone', zone: 'battlefield', whose: undefined };
+
+const BOUND: Readonly<Record<string, readonly Clause[]>> = {
+  'you control ~': [THERE, { kind: 'controlledBy', who: YOU }],
+  '~ remains on the battlefield': [THERE],
+  '~ is on the battlefield': [THERE],
+  '~ remains tapped': [THERE, { kind: 'tapped' }],
+  '~ remains untapped': [THERE, { kind: 'untapped' }],
+};
