@@ -194,8 +194,9 @@ function readAnywhere(said: string): readonly Ability[] | undefined {
 /** 611.2b: "gain control of target creature for as long as you control ~". */
 function asLongAsLasting(said: string): readonly Effect[] | undefined {
   const bound = asLongAs(said);
-  const effects = bound && continuous(bound.sentence, 'asLongAs');
-  return effects?.map(it => (it.kind === 'continuous' ? { ...it, while: bound?.condition } : it));
+  if (bound === undefined) return undefined;
+  const effects = continuous(bound.sentence, 'asLongAs');
+  return effects?.map(it => (it.kind === 'continuous' ? { ...it, while: bound.condition } : it));
 }
 
 /** 611.2c: an effect on characteristics or control; without a duration it lasts. */
