@@ -53,6 +53,7 @@ function add(draft: Draft, player: ObjectId | PlayerId | undefined, what: string
   const who = draft.players.find(it => it.id === player);
   if (who === undefined) return;
   setPlayer(draft, who.id, ({ thisTurn }) => ({
-    thisTurn: { ...thisTurn, [what]: Number(thisTurn[what] ?? 0) + amount },
+    // in one order, whatever happened first
+    thisTurn: Object.fromEntries(Object.entries({ ...thisTurn, [what]: Number(thisTurn[what] ?? 0) + amount }).sort()),
   }));
 }
