@@ -75,7 +75,7 @@ export const OR: ListWords = { two: ' or ', comma: ', ', last: ', or ' };
 export const AND_OR: ListWords = { two: ' and/or ', comma: ', ', last: ', and/or ' };
 
 /** "a", "a and b", "a, b, and c": at least `min` of them, at most `max`. */
-export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 12): Phrase<readonly T[]> {
+export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 20): Phrase<readonly T[]> {
   return {
     name: `${item.name}${words.two}…`,
     read(input, at) {

@@ -7,7 +7,7 @@ import {
   type Color,
   type Filter,
 } from '../../engine/index.ts';
-import { AND, checked, list, runs, single, table, text } from '../combine.ts';
+import { AND, beyond, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
@@ -280,6 +280,29 @@ function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
   );
 }
 
+/** "is a Dragon with base power and toughness 4/4, flying, and haste": what it is says nothing of what it has yet. */
+function withAbilities(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
+  return variant(
+    map(
+      oneOf<Bodied>('what it is', [
+        form({})`${{ base: body }} and ${{ one: gained }}`,
+        form({})`${{ base: body }}, ${{ one: gained }}, and ${{ other: gained }}`,
+      ]),
+      ({ base, one, other = [] }): readonly Change[] | undefined =>
+        base.some(it => it.kind === 'setPowerToughness') && !base.some(it => it.kind === 'gains')
+          ? [...base, { kind: 'gains', abilities: [...one, ...other] }]
+          : undefined,
+      () => undefined,
+    ),
+  );
+}
+
+interface Bodied {
+  readonly base: readonly Change[];
+  readonly one: readonly Ability[];
+  readonly other?: readonly Ability[];
+}
+
 /** "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
 function named(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
   return variant(
@@ -301,7 +324,8 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     ...others(number).map(single),
     losesOthers(number === 'one' ? 'loses' : 'lose'),
     sizeAndAbilities(number === 'one' ? 'has ' : 'have '),
-    named(whatItIs),
+    withAbilities(whatItIs),
+    named(beyond(whatItIs, withAbilities(whatItIs))),
     variant(just`it ${single(oneOf('a change', havings(number)))}`),
     variant(just`it ${losesOthers('loses')}`),
     // of a static ability: what it becomes it is for as long as that lasts

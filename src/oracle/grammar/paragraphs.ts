@@ -181,12 +181,28 @@ function withoutKeyword({ clauses }: Filter, keyword: string): Filter | undefine
 }
 
 const AURAS: Filter = { clauses: [{ kind: 'subtype', subtype: 'Aura' }] };
+const YOURS: Filter = {
+  clauses: [
+    {
+      kind: 'any',
+      of: [
+        { kind: 'subtype', subtype: 'Aura' },
+        { kind: 'subtype', subtype: 'Equipment' },
+      ],
+    },
+    { kind: 'controlledBy', who: { kind: 'you' } },
+  ],
+};
 const THIS_AURA: Filter = { clauses: [{ kind: 'named', name: '~' }] };
 
 /** 702.16n: "enchanted creature has protection from red. This effect doesn't remove ~." */
 const sparing: Phrase<StaticAbility> = map(
   form({})`${{ first: sentence(staticAbility) }} this effect doesn't remove ${{
-    spares: oneOf<Filter>('what stays', [says(THIS_AURA, '~'), says(AURAS, 'Auras')]),
+    spares: oneOf<Filter>('what stays', [
+      says(THIS_AURA, '~'),
+      says(AURAS, 'Auras'),
+      says(YOURS, 'Auras and Equipment you control that are already attached to it'),
+    ]),
   }}.`,
   ({ first, spares }): StaticAbility | undefined => withSpared(first, spares),
   it => {

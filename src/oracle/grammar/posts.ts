@@ -66,6 +66,14 @@ const comparison = oneOf<{ readonly is: Comparison; readonly amount: Amount }>('
 
 const keyword: Phrase<Clause> = form({ kind: 'keyword' })`${{ keyword: keywordName }}`;
 
+/** Said of creatures alone. */
+const HIGHEST: Clause = {
+  kind: 'measure',
+  measure: 'manaValue',
+  is: '=',
+  amount: { kind: 'greatest', measure: 'manaValue', of: { clauses: [{ kind: 'type', type: 'Creature' }] } },
+};
+
 const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
   form({ kind: 'measure' })`with ${{ measure }} ${comparison}`,
   form({ kind: 'parity' })`with ${{ parity: table('odd or even', { odd: 'odd', even: 'even' }) }} ${{ measure }}`,
@@ -75,6 +83,7 @@ const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
   form({ kind: 'any' })`with ${{ of: list(keyword, OR, 2) }}`,
   says({ kind: 'noAbilities' }, 'with no abilities'),
   baseSizeClause,
+  says<Clause>(HIGHEST, 'with the highest mana value'),
   says({ kind: 'chosen', what: 'cardName' }, 'with the chosen name'),
 ]);
 

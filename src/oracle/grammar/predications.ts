@@ -7,6 +7,7 @@ import { changesMany, changesOne, contractedMany, contractedOne, defines } from 
 import { eachFilter } from './filters.ts';
 import { gained } from './gained.ts';
 import { ruleClause } from './game-rules.ts';
+import { clauseOf } from './noun-clauses.ts';
 import { IT, YOU } from './players.ts';
 import { replaced } from './pronouns.ts';
 import { PAIR, self, subjectMany, subjectOne } from './subjects.ts';
@@ -38,6 +39,24 @@ const withYou: Phrase<Predication> = map(
   },
 );
 
+/** "you, planeswalkers you control, and other creatures you control have hexproof". */
+const withYouAndTwo: Phrase<Predication> = variant(
+  map(
+    form({})`you, ${{ one: subjectMany }}, and ${{ other: subjectMany }} have ${{ abilities: gained }}`,
+    ({ one, other, abilities }): Predication | undefined =>
+      abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')
+        ? undefined
+        : {
+            affects: { clauses: [{ kind: 'any', of: [one, other].map(clauseOf) }] },
+            changes: [
+              { kind: 'gains', abilities },
+              { kind: 'rule', rule: { kind: 'text', text: `you have ${gained.print(abilities) ?? ''}` } },
+            ],
+          },
+    () => undefined,
+  ),
+);
+
 /** With a subject of its own. */
 export const clause: Phrase<Predication> = memo(
   ranked<Predication>('a clause', [
@@ -49,6 +68,7 @@ export const clause: Phrase<Predication> = memo(
     variant(form({ affects: PAIR })`each of those creatures ${{ changes: changesOne }}`),
     ruleClause,
     withYou,
+    withYouAndTwo,
   ]),
 );
 

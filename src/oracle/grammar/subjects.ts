@@ -8,12 +8,24 @@ import { clauseOf, filterOf } from './noun-clauses.ts';
 import { SELF } from './players.ts';
 import { typeOne } from './types.ts';
 
+const ARTIFACT_CREATURE: Clause = {
+  kind: 'all',
+  of: [
+    { kind: 'type', type: 'Artifact' },
+    { kind: 'type', type: 'Creature' },
+  ],
+};
+
 /** The object the source is attached to, with the noun said: "enchanted creature", "equipped creature". */
 const attached: Phrase<Filter> = map(
   form(
     {},
   )`${{ as: table('attached', { enchanted: 'enchanted', equipped: 'equipped', fortified: 'fortified' } as const) }} ${{
-    noun: oneOf<Clause>('a noun', [typeOne, says({ kind: 'permanent' }, 'permanent')]),
+    noun: oneOf<Clause>('a noun', [
+      typeOne,
+      says({ kind: 'permanent' }, 'permanent'),
+      says<Clause>(ARTIFACT_CREATURE, 'artifact creature'),
+    ]),
   }}`,
   (it): Filter => ({ clauses: [{ kind: 'is', ref: { kind: 'attached', as: it.as } }, it.noun] }),
   ({ clauses: [is, noun, ...more] }) =>

@@ -1,7 +1,7 @@
 // More of what is counted: this turn's numbers, mana symbols, other players' cards, what something has exiled.
 import type { Amount, Filter, Measure, Ref, Who } from '../../engine/index.ts';
 import { form, says } from '../form.ts';
-import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
+import { lit, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { filterMany } from './filters.ts';
 import { amountKnot } from './knots.ts';
 import { ANYONE, IT, OPPONENT, SELF, YOU } from './players.ts';
@@ -89,6 +89,30 @@ export function sums(one: Phrase<Amount>): Phrase<Amount> {
   );
 }
 
+/** "the total number of instant cards you own in exile and in your graveyard". */
+const inTwoZones: Phrase<Amount> = map(
+  form({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
+  ({ of }): Amount => inBoth(of),
+  it => {
+    if (typeof it !== 'object' || it.kind !== 'plus' || typeof it.of !== 'object' || it.of.kind !== 'count')
+      return undefined;
+    const of: Filter = { clauses: it.of.of.clauses.slice(0, -2) };
+    return same(it, inBoth(of)) ? { of } : undefined;
+  },
+);
+
+function inBoth(of: Filter): Amount {
+  return { kind: 'plus', of: countIn(of, 'exile'), n: countIn(of, 'graveyard') };
+}
+
+function countIn({ clauses }: Filter, zone: 'exile' | 'graveyard'): Amount {
+  const own = [
+    { kind: 'inZone', zone, whose: YOU },
+    { kind: 'ownedBy', who: YOU },
+  ] as const;
+  return { kind: 'count', of: { clauses: [...clauses, ...own] } };
+}
+
 /** Further amounts as noun phrases. */
 export const furtherAmounts: readonly Phrase<Amount>[] = [
   form({ kind: 'most', who: ANYONE })`the greatest number of ${{ of: filterMany }} a player controls`,
@@ -96,6 +120,8 @@ export const furtherAmounts: readonly Phrase<Amount>[] = [
     { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },
     'the greatest number of cards an opponent has drawn this turn',
   ),
+  says({ kind: 'linked', verb: 'sacrificed' }, 'the number of Forests sacrificed as it entered'),
+  inTwoZones,
   says({ kind: 'most', who: ANYONE, of: 'life' }, 'the highest life total among players'),
   says({ kind: 'most', who: OPPONENT, of: 'life' }, 'the highest life total among your opponents'),
   variant(says({ kind: 'most', who: OPPONENT, of: 'life' }, 'the life total of an opponent with the most life')),
