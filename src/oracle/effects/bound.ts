@@ -14,10 +14,22 @@ export function asLongAs(said: string): Bound | undefined {
   const before = /^for as long as ([^,]*), (.*)\.$/.exec(said);
   const [what, when] = after === null ? [before?.[2], before?.[1]] : [after[1], after[2]];
   const condition = when === undefined ? undefined : boundTo(when);
-  return condition && { sentence: `${what}.`, condition };
+  // "that land" is what the sentence before targeted
+  const sentence = `${what}.`.replace(/^that (land|creature|permanent|artifact) /, 'target $1 ');
+  return condition && { sentence, condition };
+}
+
+/** "it has a flood counter on it": said of what was targeted. */
+function countersOn(said: string): Condition | undefined {
+  const counter = /^(?:it|that (?:land|creature|permanent)) has an? (.+) counter on it$/.exec(said)?.[1];
+  if (counter === undefined) return undefined;
+  const clauses: readonly Clause[] = [{ kind: 'counters', counter, is: '>=', amount: 1 }];
+  return { kind: 'is', ref: { kind: 'target', index: 0 }, filter: { clauses } };
 }
 
 function boundTo(said: string): Condition | undefined {
+  const counters = countersOn(said);
+  if (counters !== undefined) return counters;
   const parts = said.split(' and ').map((part): Condition | undefined => {
     const clauses = BOUND[part];
     return clauses && { kind: 'is', ref: { kind: 'self' }, filter: { clauses } };
