@@ -27,7 +27,7 @@ export function sayEffect(say: Say, effect: Effect): string {
     case 'putCounters':
       return `${say.counters(effect.amount, effect.counter)} go on ${objectsOrWho(say, effect.on)}`;
     case 'removeCounters':
-      return `${effect.amount === 'all' ? 'all' : say.amount(effect.amount)} ${effect.counter === undefined ? '' : `${effect.counter} `}counters come off ${objectsOrWho(say, effect.from)}`;
+      return `${removed(say, effect)} off ${objectsOrWho(say, effect.from)}`;
     case 'createTokens':
       return say.does(effect.who, `create ${tokens(say, effect)}`);
     case 'move':
@@ -234,4 +234,10 @@ function sifted(say: Say, { look, take, rest, revealed }: Extract<Effect, { kind
   const some = typeof take === 'number' ? say.amount(take) : say.filter(take, 'many');
   const away = rest === 'graveyard' ? 'into the graveyard' : 'on the bottom of the library';
   return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} into hand and the rest ${away}`;
+}
+
+function removed(say: Say, { amount, counter }: Extract<Effect, { kind: 'removeCounters' }>): string {
+  const kind = counter === undefined ? '' : `${counter} `;
+  if (amount === 1) return `${withArticle(`${kind}counter`)} comes`;
+  return `${amount === 'all' ? 'all' : say.amount(amount)} ${kind}counters come`;
 }
