@@ -1,7 +1,9 @@
 // 616.1: what an event comes to: forbidden or replaced until nothing applies any more, and what it contains likewise.
+
 import { type Asking, askWhether } from '../choice/ask.ts';
 import { barredBy } from '../entering/barred.ts';
 import { sight } from '../entering/look-ahead.ts';
+import { playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change.ts';
 import { applyEffect } from '../replacement/apply/index.ts';
@@ -163,7 +165,8 @@ function* isWanted(work: Work, event: GameEvent, candidate: Candidate, rule: str
   if (optional === undefined || rewrites.some(rewrite => rewrite.kind === 'asCopy')) return true;
   const affected = affectedBy(event);
   const object = affected === undefined || isPlayer(work.play.state, affected) ? candidate.effect.source : affected;
-  const asked = { kind: 'may', who: candidate.effect.controller, object, rule } as const;
+  const [who = candidate.effect.controller] = playersOf(sight(work), optional, candidate.context);
+  const asked = { kind: 'may', who, object, rule } as const;
   if (yield* askWhether(work.play, asked, true)) return true;
   tell(work.play, {
     kind: 'considered',

@@ -51,7 +51,7 @@ function sizeCounters(view: View, id: ObjectId): readonly Step[] {
 function lostBefore(world: World, view: View, id: ObjectId): readonly Step[] {
   const shape = shapeOf(view.object(id));
   const lost = effectsOf(shape.object, shape.abilities).filter(
-    it => works(it, shape, world.edition) && !world.started.has(it.key),
+    it => works(it, shape, world) && !world.started.has(it.key),
   );
   if (lost.length === 0) return [];
   return world.trace.flatMap(({ layer, effect, affected }) => {

@@ -98,7 +98,7 @@ function cut(ability: Ability): readonly Piece[] {
 }
 
 function addOf(lists: Lists, shape: Shape, world: World): void {
-  if (isSwitchedOff(shape, world.edition)) return;
+  if (isSwitchedOff(shape, world)) return;
   for (const held of heldBy(shape)) {
     for (const piece of piecesOf(held.ability)) {
       const { ability } = piece;

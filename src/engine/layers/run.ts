@@ -69,8 +69,7 @@ function gatherEffects(world: World): LayerEffect[] {
 }
 
 function collect(world: World, shape: Shape, found: LayerEffect[]): void {
-  for (const effect of effectsOf(shape.object, shape.abilities))
-    if (works(effect, shape, world.edition)) found.push(effect);
+  for (const effect of effectsOf(shape.object, shape.abilities)) if (works(effect, shape, world)) found.push(effect);
 }
 
 function runLayer(world: World, layer: Layer): void {

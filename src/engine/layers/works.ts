@@ -1,24 +1,28 @@
 // 113.6: from where the abilities of an object function.
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
-import type { Edition } from '../edition.ts';
 import { expandKeyword } from '../keywords/expand.ts';
 import type { GameObject } from '../model/object.ts';
 import type { CardType, Zone } from '../model/words.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import type { Shape } from './shape.ts';
+import type { World } from './world.ts';
 
 /** Whether a static ability's effect functions where its object is. */
-export function works(effect: LayerEffect, shape: Shape, edition: Edition): boolean {
+export function works(effect: LayerEffect, shape: Shape, world: There): boolean {
   const { object } = shape;
   if (effect.defining) return true;
-  if (isSwitchedOff(shape, edition)) return false;
+  if (isSwitchedOff(shape, world)) return false;
   return worksFrom(effect.worksFrom, object.zone, shape.types);
 }
 
-/** 113.6: until Sixth Edition a tapped artifact was switched off, unless it was a creature. */
-export function isSwitchedOff({ object, types }: Shape, edition: Edition): boolean {
-  if (object.zone !== 'battlefield' || !object.tapped || !types.includes('Artifact')) return false;
+/** What an ability's functioning depends on besides its object. */
+type There = Pick<World, 'edition' | 'lookingAhead'>;
+
+/** 113.6: until Sixth Edition a tapped artifact was switched off, unless it was a creature; not as it comes. */
+export function isSwitchedOff({ object, types }: Shape, { edition, lookingAhead }: There): boolean {
+  if (object.id === lookingAhead || object.zone !== 'battlefield' || !object.tapped || !types.includes('Artifact'))
+    return false;
   return !types.includes('Creature') && !edition.tappedArtifactsWork;
 }
 

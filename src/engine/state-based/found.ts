@@ -5,6 +5,7 @@ import type { Cause, GameEvent, Move } from '../event/event.ts';
 import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameObject } from '../model/object.ts';
 
 /** What is to be done: events that may be replaced, and deeds that nothing replaces. */
 export interface Found {
@@ -36,6 +37,11 @@ export function onEach(
       return objects.length === 0 ? undefined : { ...does(objects), objects };
     },
   };
+}
+
+/** When it came, or became a copy of what it is now while it was there. */
+export function thereSince({ arrived, timestamp, copies }: GameObject): number {
+  return Math.max(arrived, ...copies.map(copy => copy.timestamp).filter(it => it > timestamp));
 }
 
 /** No effect does it (614.16). */

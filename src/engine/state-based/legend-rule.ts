@@ -7,7 +7,7 @@ import { matches } from '../match/filter.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { PLANESWALKER_TYPES } from '../model/subtypes.ts';
-import { type Found, type StateBasedAction, toGraveyards } from './found.ts';
+import { type Found, type StateBasedAction, thereSince, toGraveyards } from './found.ts';
 
 export const legendRule: StateBasedAction = {
   rule: '704.5j',
@@ -65,7 +65,7 @@ function grouped(ids: readonly ObjectId[], key: (id: ObjectId) => string): reado
 
 /** Until October 2004 the one that had been there longest stayed; of a tie none. */
 function withoutOldest(view: View, group: readonly ObjectId[]): readonly ObjectId[] {
-  const since = (id: ObjectId) => view.object(id).timestamp;
+  const since = (id: ObjectId) => thereSince(view.object(id));
   const first = Math.min(...group.map(since));
   const oldest = group.filter(id => since(id) === first);
   return oldest.length > 1 ? group : group.filter(id => since(id) > first);
