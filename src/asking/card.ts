@@ -1,5 +1,5 @@
 // A card looked up and read, ready to be shown.
-import type { Card, CardBook } from '../cards/index.ts';
+import { type Card, type CardBook, noSuchCard } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { compileCard } from '../oracle/index.ts';
@@ -11,7 +11,7 @@ import type { CardTold } from './card-told.ts';
 export function readCard(name: string, book: Pick<CardBook, 'byName' | 'date'>): Result<CardTold, Issue> {
   const found = book.byName(name);
   if (found.kind === 'unknown') {
-    const message = `There is no card called "${name}".`;
+    const message = noSuchCard(name, found);
     return err([{ path: ['name'], message, suggestions: found.suggestions }]);
   }
   if (found.kind === 'ambiguous') {

@@ -28,7 +28,15 @@ export type Lookup =
       readonly kind: 'unknown';
       /** The nearest names, best first. */
       readonly suggestions: readonly string[];
+      /** How many cards there are, where they are only those that come with the program. */
+      readonly embedded?: number;
     };
+
+/** What to say of a name that leads to no card. */
+export function noSuchCard(name: string, { embedded }: Extract<Lookup, { kind: 'unknown' }>): string {
+  if (embedded === undefined) return `There is no card called "${name}".`;
+  return `There is no card called "${name}" among the ${embedded} that come with Threshold; once card data is installed, any card is known.`;
+}
 
 /** The most names an ambiguous look-up lists. */
 export const MOST_NAMES = 25;

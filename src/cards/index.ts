@@ -1,6 +1,6 @@
 // The door of the cards room: printed cards by name, and where they come from.
 
-export type { CardBook, Lookup } from './book.ts';
+export { type CardBook, type Lookup, noSuchCard } from './book.ts';
 export { type Card, cardSchema, type Face } from './card.ts';
 export { type Refreshed, type RefreshOptions, refreshCards } from './download.ts';
 export { type ImportProgress, importFile } from './import.ts';

@@ -16,5 +16,12 @@ export function packCards(): readonly Card[] {
 
 /** A book of the pack. It has no date: its wording is nobody's but ours. */
 export function packBook(): CardBook {
-  return memoryBook(packCards());
+  const book = memoryBook(packCards());
+  return {
+    ...book,
+    byName: name => {
+      const found = book.byName(name);
+      return found.kind === 'unknown' ? { ...found, embedded: book.size } : found;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 // Cards by name, compiled: the scenario's own first, then the book's.
-import type { Card, CardBook, Face as CardFace } from '../../cards/index.ts';
+import { type Card, type CardBook, type Face as CardFace, noSuchCard } from '../../cards/index.ts';
 import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { fold } from '../../kit/suggest.ts';
@@ -57,7 +57,7 @@ export function shelfFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, com
       const emblem = emblemNamed(name, own, book);
       if (emblem !== undefined) return { ...compile(emblem, `emblem:${emblem.name}`), face: undefined };
       if (found.kind === 'ambiguous') return ambiguous(name, found.names, found.count, path);
-      return { path, message: `There is no card called "${name}".`, suggestions: found.suggestions };
+      return { path, message: noSuchCard(name, found), suggestions: found.suggestions };
     },
     token: (token, edition) => {
       if (token.kind === 'described') return tokenOf(compile, token, edition);

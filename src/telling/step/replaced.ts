@@ -69,6 +69,12 @@ const EVENTS: Readonly<Record<string, string>> = {
   shuffles: 'the shuffle',
 };
 
+/** Whether no counters are put because X is 0, as it is where nobody says what it is (107.3m). */
+export function isWithoutX({ rewrite, detail }: Pick<Replaced, 'rewrite' | 'detail'>): boolean {
+  if (rewrite.kind !== 'withCounters' || detail.put !== 0) return false;
+  return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
+}
+
 /** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
 function cameTo(
   { rewrite, detail }: Replaced,
@@ -82,6 +88,7 @@ function cameTo(
     case 'withCounters':
     case 'withChoiceOfCounter': {
       if (put === undefined || counter === undefined) return undefined;
+      if (isWithoutX({ rewrite, detail })) return `${subject} enters with ${counters(0, counter)}, since X is 0`;
       const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
       return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counters(put, kind)}`;
     }

@@ -11,7 +11,7 @@ import { tellForbidden } from './forbidden.ts';
 import { tellHappened, tellProposed } from './happened.ts';
 import { tellLayer } from './layer.ts';
 import { tellNoted } from './noted.ts';
-import { tellReplaced } from './replaced.ts';
+import { isWithoutX, tellReplaced } from './replaced.ts';
 import { decides, scopeOf } from './scope.ts';
 import { tellNotTriggered, tellTriggered } from './triggered.ts';
 import { tellWhyNot } from './why.ts';
@@ -45,7 +45,7 @@ function appliesIn(step: Step): boolean {
 /** What would happen goes without saying; what the look ahead decided never does. */
 function isNotable(scene: Scene, step: Step, told: Told): boolean {
   if (step.kind === 'proposed') return false;
-  if (step.kind === 'replaced' && step.detail.put === 0) return false;
+  if (step.kind === 'replaced' && step.detail.put === 0) return isWithoutX(step);
   if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
   return step.notable || decided(scene, step, told);
