@@ -33,7 +33,8 @@ export function* attach(play: Play, view: View, scene: Scene, entering: Entering
     }
     return { kind: 'stays', rule: '303.4i' };
   }
-  const possible = hosts(view, object).filter(to => !scene.entering.has(to as ObjectId)); // players never enter
+  const wanted = hosts(view, object).filter(to => !scene.entering.has(to as ObjectId)); // players never enter
+  const possible = wasCast(entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
   const chosen = yield* chooseHost(play, view, entering, possible);
   return chosen === undefined ? { kind: 'stays', rule: '303.4g' } : { kind: 'enters', attachedTo: chosen };
 }
@@ -46,7 +47,20 @@ function unlessIllegal(play: Play, view: View, entering: Entering, kind: ReturnT
   return { kind: 'enters', attachedTo: undefined };
 }
 
-/** 303.4f: the player under whose control it enters chooses. */
+/** 303.4a: an Aura that was cast has had a target, whichever it was. */
+function wasCast({ from, cast }: Entering): boolean {
+  return from === 'stack' && cast !== undefined;
+}
+
+/** 702.11b, 702.18a: what a player's spell can target. */
+function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(view.state, to)) return true;
+  const has = (keyword: string) =>
+    view.of(to).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return !has('shroud') && !(has('hexproof') && view.controller(to) !== player);
+}
+
+/** 303.4f: the player under whose control it enters chooses; for one that was cast, what it targeted is anybody's guess. */
 function* chooseHost(
   play: Play,
   view: View,
@@ -54,7 +68,7 @@ function* chooseHost(
   possible: readonly (ObjectId | PlayerId)[],
 ): Asking<ObjectId | PlayerId | undefined> {
   const options = optionsFor(play, view, possible);
-  const asked = { kind: 'attachTo', who: entering.under, object: entering.object, rule: '303.4f' } as const;
+  const asked = { kind: 'attachTo', who: entering.under, object: entering.object, rule: wasCast(entering) ? '303.4a' : '303.4f' } as const;
   const choice = {
     ...asked,
     options: options.length === 0 ? [NOWHERE] : options,
