@@ -68,7 +68,12 @@ function* chooseHost(
   possible: readonly (ObjectId | PlayerId)[],
 ): Asking<ObjectId | PlayerId | undefined> {
   const options = optionsFor(play, view, possible);
-  const asked = { kind: 'attachTo', who: entering.under, object: entering.object, rule: wasCast(entering) ? '303.4a' : '303.4f' } as const;
+  const asked = {
+    kind: 'attachTo',
+    who: entering.under,
+    object: entering.object,
+    rule: wasCast(entering) ? '303.4a' : '303.4f',
+  } as const;
   const choice = {
     ...asked,
     options: options.length === 0 ? [NOWHERE] : options,
