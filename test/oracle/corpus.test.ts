@@ -22,9 +22,9 @@ describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is ab
     expect(report.identical + report.variant).toBe(report.read);
     const share = (group: 'entering' | 'static' | 'entersTrigger' | 'keyword') =>
       report.groups[group].read / report.groups[group].lines;
-    expect(share('entering')).toBeGreaterThan(0.92);
-    expect(share('static')).toBeGreaterThan(0.9);
-    expect(share('entersTrigger')).toBeGreaterThan(0.97);
+    expect(share('entering')).toBeGreaterThan(0.98);
+    expect(share('static')).toBeGreaterThan(0.95);
+    expect(share('entersTrigger')).toBeGreaterThan(0.985);
     expect(share('keyword')).toBeGreaterThan(0.99);
     expect(facts).toBeGreaterThan(10_000);
   });
