@@ -1,17 +1,11 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
-import {
-  type Ability,
-  type Amount,
-  BASIC_LAND_TYPES,
-  type Change,
-  type Color,
-  type Filter,
-} from '../../engine/index.ts';
+import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../engine/index.ts';
 import { AND, beyond, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { amount } from './amounts.ts';
 import { bodies } from './bodies.ts';
+import { named, sizeAndAbilities, withAbilities } from './changes-joined.ts';
 import { eachFilter, filterMany } from './filters.ts';
 import { gained } from './gained.ts';
 import { keywordName } from './keyword-names.ts';
@@ -257,61 +251,6 @@ function onlyTypes(all: readonly Change[]): readonly Change[] {
     }
     return it.kind === 'setSubtypes' && all.some(other => other.kind === 'addTypes') ? [] : [it];
   });
-}
-
-/** "has base power and toughness 5/5 and vigilance", "… 10/10, vigilance, and trample". */
-function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
-  const sized = just`${lit(has)}base power and toughness ${size}`;
-  return variant(
-    map(
-      oneOf<{ readonly base: Sizes; readonly abilities: readonly Ability[]; readonly more?: readonly Ability[] }>(
-        'a size',
-        [
-          form({})`${{ base: sized }} and ${{ abilities: gained }}`,
-          form({})`${{ base: sized }}, ${{ abilities: gained }}, and ${{ more: gained }}`,
-        ],
-      ),
-      ({ base, abilities, more = [] }): readonly Change[] => [
-        { kind: 'setPowerToughness', ...base },
-        { kind: 'gains', abilities: [...abilities, ...more] },
-      ],
-      () => undefined,
-    ),
-  );
-}
-
-/** "is a Dragon with base power and toughness 4/4, flying, and haste": what it is says nothing of what it has yet. */
-function withAbilities(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
-  return variant(
-    map(
-      oneOf<Bodied>('what it is', [
-        form({})`${{ base: body }} and ${{ one: gained }}`,
-        form({})`${{ base: body }}, ${{ one: gained }}, and ${{ other: gained }}`,
-      ]),
-      ({ base, one, other = [] }): readonly Change[] | undefined =>
-        base.some(it => it.kind === 'setPowerToughness') && !base.some(it => it.kind === 'gains')
-          ? [...base, { kind: 'gains', abilities: [...one, ...other] }]
-          : undefined,
-      () => undefined,
-    ),
-  );
-}
-
-interface Bodied {
-  readonly base: readonly Change[];
-  readonly one: readonly Ability[];
-  readonly other?: readonly Ability[];
-}
-
-/** "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
-function named(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
-  return variant(
-    map(
-      form({})`${{ body }} named ${{ name: properName }}`,
-      ({ body: said, name }): readonly Change[] => [...said, { kind: 'setName', name }],
-      () => undefined,
-    ),
-  );
 }
 
 function predicates(number: Number, contracted = false): Phrase<readonly Change[]> {
