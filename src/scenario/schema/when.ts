@@ -80,7 +80,7 @@ export type When =
 export type WhenKind = When['kind'];
 
 /** Every event of the format. */
-const WHEN_KINDS = [
+export const WHEN_KINDS = [
   'enters',
   'creates',
   'becomesCopy',

@@ -1,0 +1,47 @@
+// docs/scenarios.md names every word of the format, and no event there is none of.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from '../../src/asking/index.ts';
+import { readScenarios, report } from '../../src/scenario/index.ts';
+import { CHOOSE_KINDS } from '../../src/scenario/schema/choose.ts';
+import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then.ts';
+import { WHEN_KINDS } from '../../src/scenario/schema/when.ts';
+import { THIS_TURN } from '../../src/scenario/schema/words.ts';
+
+const DOC = readFileSync('docs/scenarios.md', 'utf8');
+const SECTIONS = new Map(
+  DOC.split(/^## /m)
+    .slice(1)
+    .map(text => [text.slice(0, text.indexOf('\n')).trim(), text]),
+);
+
+function named(section: string): ReadonlySet<string> {
+  return new Set([...(SECTIONS.get(section) ?? '').matchAll(/`(\w+)`/g)].map(([, word = '']) => word));
+}
+
+describe('the scenario format as documented', () => {
+  test.each([
+    ['given', THIS_TURN],
+    ['choose', CHOOSE_KINDS],
+    ['then', [...OBJECT_PROPERTIES, ...PLAYER_PROPERTIES]],
+  ] as const)('%s names every word', (section, words) => {
+    const there = named(section);
+    expect(words.filter(word => !there.has(word))).toEqual([]);
+  });
+
+  test('the example is answered as it says', async () => {
+    const [, example = ''] = /```yaml\n(.*?)```/s.exec(DOC) ?? [];
+    const read = readScenarios(example);
+    const house = await openHouse();
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined || !house.ok) throw new Error('The example is not read.');
+    const asked = house.value.ask(scenario);
+    expect(report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked).status).toBe('passed');
+  });
+
+  test('when has a row for every event and for nothing else', () => {
+    const rows = (SECTIONS.get('when') ?? '').split('\n').filter(line => line.startsWith('| `'));
+    const events = rows.flatMap(line => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word));
+    expect(events.toSorted()).toEqual([...WHEN_KINDS].sort());
+  });
+});
