@@ -1,5 +1,5 @@
 // What changed when, in our words: a row for each switch of the engine, with where the change is documented.
-import { type Edition, SWITCHES } from '../engine/index.ts';
+import { type Edition, SWITCHES } from '../engine/edition.ts';
 
 /** A change of the rules that the engine can play both ways. */
 export interface Change {

@@ -72,7 +72,9 @@ describe('rules have dates', () => {
     const { shown } = await ask('etb', SOL_RING);
     expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters tapped/);
     const field = shown.body.embeds?.[0]?.fields?.find(it => /other/i.test(it.name) && /2017/.test(it.value));
-    expect(field?.value).toMatch(/^Before 29 September 2017: Sol Ring enters untapped/);
+    expect(field?.value).toMatch(
+      /^Sol Ring: untapped until 29 September 2017, tapped since\.\nBefore 29 September 2017: Sol Ring e/,
+    );
     expect(field?.value).toContain('614.12');
   });
 
