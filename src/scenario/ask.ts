@@ -41,7 +41,7 @@ export function ask(scenario: Scenario, { book, compiler, wording, noted }: Aski
 
 function answerOf(staged: Staged, solved: Solved, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
-  const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording)];
+  const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)];
   const common = { id, title, rules, unread };
   if (solved.kind === 'illegal') {
     return { ...common, status: 'illegal', ...refusal(staged, solved.why), outcomes: [], complete: true };
@@ -92,6 +92,23 @@ function unreadTriggers(solved: Solved, wording: Wording): readonly UnreadAnswer
     lines.set(`${card}: ${line}`, { card, line, matters: true });
   }
   return [...lines.values()];
+}
+
+/** 603.12: what entering brings about by "when you do", which is not played. */
+function reflexive({ event, state }: Staged): readonly UnreadAnswer[] {
+  const entering = event.kind === 'enters' ? event.objects : [];
+  return entering.flatMap(({ object, face }) => {
+    const printed = state.objects.get(object)?.printed;
+    const abilities = printed?.faces[face]?.abilities ?? [];
+    return abilities.flatMap(ability => {
+      if (
+        ability.kind !== 'triggered' ||
+        !ability.events.some(it => it.kind === 'text' && /^when you do$/i.test(it.text))
+      )
+        return [];
+      return [{ card: printed?.cardName ?? '', line: `When you do: ${ability.effect}`, matters: true }];
+    });
+  });
 }
 
 /** Lines that were not read, and whether they stand on something that could bear on the event. */

@@ -21,6 +21,7 @@ when: ${when}`);
   return asked.value.answer.unread.filter(it => it.matters).map(it => it.line);
 }
 
+const THIEF = 'You may have this creature enter as a copy of any creature on the battlefield. When you do, scry 1.';
 const MOODY = 'When this creature dies, if the moon is full, draw a card.';
 
 test.each([
@@ -39,6 +40,8 @@ test.each([
     0,
   ],
   ['casting is over before anything enters', 'Whenever you cast a gloomy spell, scry 1.', '{enters: [Hill Giant]}', 0],
+  ['what follows by "when you do" as it enters', THIEF, '{enters: [{card: Odd One, from: stack, as: it}]}', 1],
+  ['what followed when it entered', THIEF, '{dies: [Grizzly Bears]}', 0],
   ['combat is not asked about', 'Whenever a gloomy creature attacks, scry 1.', '{dies: [Grizzly Bears]}', 0],
 ])('%s', (_what, text, when, lines) => {
   expect(named(text, when)).toHaveLength(lines);
