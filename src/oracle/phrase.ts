@@ -121,6 +121,7 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
   const table = lazily(() => dispatch(alternatives));
   const first = lazily(() => union(alternatives));
   const starts = lazily(() => ({ all: allStarts(alternatives) }));
+  const keys = lazily(() => [...new Set(alternatives.flatMap(it => it.keys?.() ?? []))]);
   return {
     name,
     read(input, at) {
@@ -146,7 +147,7 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
     },
     first: () => first().codes,
     starts: () => starts().all,
-    keys: () => [...new Set(alternatives.flatMap(it => it.keys?.() ?? []))],
+    keys,
     silent: alternatives.every(it => it.silent),
   };
 }
@@ -239,9 +240,12 @@ export function same(a: unknown, b: unknown): boolean {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
     return a.every((it, i) => same(it, b[i]));
   }
-  const [one, other]: readonly Record<string, unknown>[] = [{ ...a }, { ...b }];
-  for (const key in one) if (!same(one[key], other?.[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one?.[key] === undefined) return false;
+  return sameFields(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>); // objects, no lists
+}
+
+function sameFields(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  for (const key in one) if (!same(one[key], other[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
   return true;
 }
 
