@@ -57,6 +57,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(enters?) under your control\b/g, '$1 under your control'],
 ];
 
+/** What every wording of the list has: most lines hold none of it, and need not be searched for each. */
+const MAYBE_REWORDED =
+  /batt[el]+field|\bplay\b|^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
+
 /** Words that stand before a dash and say nothing to the rules (207.2c), and flavor words: they are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
 /** Such words that are more than flavor. */
@@ -138,7 +142,7 @@ export function normalize(line: string, self: SelfNames): NormalLine {
   let reworded = false;
   const selves: string[] = [];
   let text = replaceSelf(unified(line), self, selves);
-  for (const [old, today] of REWORDED) {
+  for (const [old, today] of MAYBE_REWORDED.test(text) ? REWORDED : []) {
     const changed = text.replace(old, today);
     if (changed !== text) reworded = true;
     text = changed;
@@ -152,7 +156,7 @@ const OBJECT_AFTER =
 
 /** Legendary permanents are "he" and "she" in their own text; a static ability or one about entering says "it" of them here. */
 function asIt(text: string): string {
-  if (/^(?:when|whenever|at)\b|: /i.test(text)) return text;
+  if (!/\b(?:s?he|him|his|her)\b/i.test(text) || /^(?:when|whenever|at)\b|: /i.test(text)) return text;
   return text
     .split('"')
     .map((part, i) =>

@@ -25,13 +25,15 @@ function deep(value: unknown, at: At): unknown {
     const items = value.map(it => deep(it, at));
     return items.every((it, i) => it === value[i]) ? value : items;
   }
-  let changed = false;
-  const copy: Record<string, unknown> = {};
+  let copy: Record<string, unknown> | undefined;
   for (const [key, it] of Object.entries(value)) {
-    copy[key] = deep(it, { ...at, key, given: at.given || isGiven(value, key) });
-    if (copy[key] !== it) changed = true;
+    if (typeof it !== 'string' && typeof it !== 'object') continue;
+    const named = deep(it, { name: at.name, key, given: at.given || isGiven(value, key) });
+    if (named === it) continue;
+    copy ??= { ...value };
+    copy[key] = named;
   }
-  return changed ? copy : value;
+  return copy ?? value;
 }
 
 /** Abilities that an effect gives. */
