@@ -168,13 +168,16 @@ function verdictOf(tally: Tally, read: ReadLine): Verdict {
   return verdict;
 }
 
-function noteDifference(tally: Tally, { text, group, abilities }: ReadLine): void {
+function noteDifference(tally: Tally, { text, group, status, abilities }: ReadLine): void {
   const known = tally.differences.get(text);
   if (known !== undefined) {
     known.cards++;
     return;
   }
-  const crude = crudeGroup(text, abilities[0]?.kind === 'spell');
+  // what a spell or a chapter says without the number before it
+  const [first] = abilities;
+  const isEffect = first?.kind === 'spell' || (status === 'kept' && first?.kind === 'triggered');
+  const crude = crudeGroup(text, isEffect);
   const matters = crude !== group && (crude === 'entering' || crude === 'entersTrigger') && group === 'other';
   if (matters) tally.differences.set(text, { group, crude, cards: 1 });
 }

@@ -1,9 +1,9 @@
 // A second, cruder classifier: by words alone, to catch lines the first one put in the wrong group.
 import type { Group } from './classify.ts';
 
-/** The group a line's words suggest; what spells say is carried out and in no group. It knows no grammar. */
-export function crudeGroup(text: string, spell: boolean): Group {
-  if (spell) return 'other';
+/** The group a line's words suggest; what spells and chapters say is carried out and in no group. It knows no grammar. */
+export function crudeGroup(text: string, isEffect: boolean): Group {
+  if (isEffect) return 'other';
   const words = text.replace(/"[^"]*"/g, '');
   const colon = /^[^"]*?[^"\s]: /.test(words) && !/^(?:when|whenever|at) /.test(words);
   if (colon || /^\+?[^a-z]*:/.test(words)) return 'other';
