@@ -62,7 +62,8 @@ export class NameIndex {
   readonly #named: readonly NamedCard[];
   readonly #entries: readonly Entry[];
   readonly #sorted: readonly string[];
-  readonly #bits: readonly LettersOf[];
+  /** Made when the first name is misspelt. */
+  #bits: readonly LettersOf[] | undefined;
   readonly #words: WordIndex;
   #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
 
@@ -71,10 +72,6 @@ export class NameIndex {
     this.#entries = named.flatMap(entriesOf).sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : 0));
     this.#sorted = this.#entries.map(it => it.folded);
     this.#words = new WordIndex(this.#sorted);
-    this.#bits = BEGINNINGS.map(length => ({
-      length,
-      bits: Int32Array.from(this.#sorted, it => letterBits(it, length)),
-    }));
   }
 
   /** What a name means. */
@@ -186,6 +183,7 @@ export class NameIndex {
     let found: Entry[] = [];
     const bits = letterBits(typed);
     // letters typed that stand nowhere in as much of the name as could have been typed are slips
+    this.#bits ??= lettersOf(this.#sorted);
     const letters = this.#bits.find(it => it.length >= typed.length + most)?.bits;
     for (let i = 0; i < this.#entries.length && most > 0; i++) {
       if (letters !== undefined && countBits(bits & ~(letters[i] ?? 0)) > most) continue;
@@ -199,6 +197,10 @@ export class NameIndex {
     }
     return found;
   }
+}
+
+function lettersOf(names: readonly string[]): readonly LettersOf[] {
+  return BEGINNINGS.map(length => ({ length, bits: Int32Array.from(names, it => letterBits(it, length)) }));
 }
 
 /** The fewest slips to a name or to the short name it begins with. */

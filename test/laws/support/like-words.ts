@@ -37,7 +37,9 @@ export function likeWords(before: GameState, event: GameEvent, telling: Telling 
     });
     const triggered = triggers.map(it => `${color(it.source)} ${it.controller} ${it.effect} ${it.times}`);
     const effects = state.effects.map(it => `${it.sourceName} ${it.controller} ${it.uses}`);
-    const rest = JSON.stringify([state.players, state.step, state.dayNight, effects]);
+    // what the turn's record says is no end by itself: answers leave it out too
+    const players = state.players.map(({ thisTurn: _, ...player }) => player);
+    const rest = JSON.stringify([players, state.step, state.dayNight, effects]);
     return [...objects.toSorted(), ...zones.toSorted(), ...triggered.toSorted(), rest].join('\n');
   };
 }
