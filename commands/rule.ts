@@ -35,7 +35,11 @@ export default {
     if (issues.length > 0) return renderIssues(issues);
     const found = await asking.rule(query, on === '' ? undefined : on);
     if (found.kind === 'refused') return renderIssues(found.issues);
-    return { kind: 'message', message: renderRule(found.rule), private: options.getBoolean('private') ?? false };
+    return {
+      kind: 'message',
+      message: renderRule(found.rule, { query, on, page: 0 }),
+      private: options.getBoolean('private') ?? false,
+    };
   },
 
   complete: async ({ options }, { asking }) => {

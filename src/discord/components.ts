@@ -9,7 +9,8 @@ import type { Pressed } from './custom-id.ts';
 import { plain } from './escape.ts';
 import { COLOURS } from './render/colours.ts';
 import { changed, INPUTS, type Input, renderForm } from './render/form.ts';
-import { problem } from './render/issue.ts';
+import { problem, renderIssues } from './render/issue.ts';
+import { renderRule } from './render/rule.ts';
 import { privately, type Reply } from './reply.ts';
 
 export type ComponentInteraction = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
@@ -23,6 +24,7 @@ export function mannerOf(pressed: Pressed): Manner {
     case 'view':
       return pressed.place === 'same' ? 'update' : 'private';
     case 'choose':
+    case 'rule':
       return 'update';
     case 'share':
       return 'public';
@@ -60,6 +62,12 @@ export async function runComponent(
       const question = await referred(pressed.ref, services.asked);
       if (!question) return forgotten();
       return answerQuestion(changed(question, inputsOf(interaction)), { person, seen: 'private' }, services);
+    }
+    case 'rule': {
+      const { query, on, page } = pressed;
+      const found = await services.asking.rule(query, on === '' ? undefined : on);
+      if (found.kind === 'refused') return renderIssues(found.issues);
+      return { kind: 'update', message: renderRule(found.rule, { query, on, page }) };
     }
     case 'erase':
       return erased(await services.asked.forget(person));

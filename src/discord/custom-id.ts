@@ -26,6 +26,8 @@ export type Pressed =
   | { readonly kind: 'share'; readonly ref: string }
   | { readonly kind: 'open'; readonly form: Form; readonly ref: string }
   | { readonly kind: 'sent'; readonly form: Form; readonly ref: string }
+  /** Show a page of a rule; `on` is the day asked for, empty for today. */
+  | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
   | { readonly kind: 'erase' };
 
 const KINDS = {
@@ -34,6 +36,7 @@ const KINDS = {
   share: 's',
   open: 'o',
   sent: 'f',
+  rule: 'r',
   erase: 'e',
 } as const satisfies { readonly [K in Pressed['kind']]: string };
 
@@ -60,6 +63,8 @@ export function writeCustomId(it: Pressed): string {
     case 'open':
     case 'sent':
       return `${kind}:${FORM_CODES[it.form]}:${it.ref}`;
+    case 'rule':
+      return [kind, it.page, encodeURIComponent(it.on), encodeURIComponent(it.query)].join(':');
     case 'erase':
       return kind;
   }
@@ -84,6 +89,8 @@ export function readCustomId(id: string): Pressed | undefined {
       if (!form || !ref || rest.length !== 2) return undefined;
       return { kind: kind === KINDS.open ? 'open' : 'sent', form, ref };
     }
+    case KINDS.rule:
+      return readRule(rest);
     case KINDS.erase:
       return rest.length === 0 ? { kind: 'erase' } : undefined;
     default:
@@ -98,4 +105,19 @@ function readView(rest: readonly string[]): Pressed | undefined {
   const numbers = [outcome, page].every(it => /^\d{1,4}$/.test(it));
   if (!view || !place || code.length !== 2 || !numbers || !ref || rest.length !== 4) return undefined;
   return { kind: 'view', view, place, outcome: Number(outcome), page: Number(page), ref };
+}
+
+function readRule([page = '', on = '', query = '', ...more]: readonly string[]): Pressed | undefined {
+  const [day, words] = [on, query].map(decoded);
+  if (!/^\d{1,4}$/.test(page) || day === undefined || !words || more.length > 0) return undefined;
+  return { kind: 'rule', page: Number(page), on: day, query: words };
+}
+
+/** Undefined for what `encodeURIComponent` did not write. */
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
 }

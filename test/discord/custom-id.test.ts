@@ -19,6 +19,12 @@ const pressed: fc.Arbitrary<Pressed> = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('choose' as const, 'share' as const), ref }),
   fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...FORMS), ref }),
+  fc.record({
+    kind: fc.constant('rule' as const),
+    page: fc.nat(9_999),
+    on: fc.constantFrom('', '2014-02-01'),
+    query: fc.constantFrom('614.12', 'look ahead: enters', 'state-based actions'),
+  }),
   fc.constant({ kind: 'erase' as const }),
 );
 

@@ -82,7 +82,7 @@ describe('whatever there is to say', () => {
         fc.array(issue, { minLength: 1 }),
         (card, one, issues) => {
           expect(breaches(renderCard(card))).toEqual([]);
-          expect(breaches(renderRule(one))).toEqual([]);
+          expect(breaches(renderRule(one, { query: 'a rule', on: '', page: 0 }))).toEqual([]);
           const reply = renderIssues(issues);
           expect(reply.kind === 'message' ? breaches(reply.message) : ['not a message']).toEqual([]);
         },

@@ -51,12 +51,16 @@ export function answerButtons(telling: Telling, ref: string, seen: 'public' | 'p
 
 /** Buttons to the pages before and after; none where there is one page. */
 export function pageButtons(view: View, outcome: number, page: number, pages: number, ref: string): readonly Row[] {
-  if (pages < 2) return [];
+  return turnButtons(page, pages, there => ({ kind: 'view', view, place: 'same', outcome, page: there, ref }));
+}
+
+/** Buttons to the pages before and after; none where there is one page, or no room for what was asked. */
+export function turnButtons(page: number, pages: number, to: (page: number) => Pressed): readonly Row[] {
+  if (pages < 2 || writeCustomId(to(9_999)).length > LIMITS.customId) return [];
   // Ids are unique in a message, those of disabled buttons too: where one leads nowhere it names a page that is not.
-  const to = (there: number): Pressed => ({ kind: 'view', view, place: 'same', outcome, page: there, ref });
   return [
     row([
-      button('Previous', to(Math.max(page - 1, 0)), { disabled: page === 0 }),
+      button('Previous', to(page === 0 ? pages + 2 : page - 1), { disabled: page === 0 }),
       button(`Page ${page + 1} of ${pages}`, to(pages + 1), { disabled: true }),
       button('Next', to(page + 1), { disabled: page === pages - 1 }),
     ]),

@@ -7,22 +7,32 @@ import { LIMITS } from '../limits.ts';
 import { type Message, plainMessage } from '../reply.ts';
 import type { NamedRule, RuleTelling } from '../service.ts';
 import { footText } from './answer.ts';
+import { turnButtons } from './buttons.ts';
 import { COLOURS } from './colours.ts';
 
 // The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
 const ROOM = { text: 3_000, line: 160, list: 850, changes: 700 };
 
-/** Renders a rule whole; what does not fit beside it is counted. */
-export function renderRule(rule: RuleTelling): Message {
+/** What was asked, and which page of it is shown. */
+export interface RulePlace {
+  readonly query: string;
+  /** Empty for today's rules. */
+  readonly on: string;
+  readonly page: number;
+}
+
+/** Renders a rule, long ones on pages; what does not fit beside it is counted. */
+export function renderRule(rule: RuleTelling, { query, on, page: wanted }: RulePlace): Message {
   const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
   const blocks = [text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
-  const [page = '', ...more] = paginate(blocks, ROOM.text - 80);
-  const rest = more.length > 0 ? '\n\n…and more than fits here: ask for one of the rules under it.' : '';
-  return plainMessage({
+  const pages = paginate(blocks, ROOM.text, '\n\n');
+  const page = Math.min(wanted, Math.max(pages.length - 1, 0));
+  const turn = (to: number) => ({ kind: 'rule', page: to, on, query }) as const;
+  const { embeds } = plainMessage({
     title: fitWords(literal(rule.title), LIMITS.title),
     ...(rule.link !== undefined && { url: rule.link }),
     color: COLOURS.page,
-    description: page + rest,
+    description: pages[page] ?? '',
     fields: [
       ...changesField(rule.changes ?? []),
       ...listField('Beside it', rule.neighbours),
@@ -30,6 +40,7 @@ export function renderRule(rule: RuleTelling): Message {
     ],
     footer: { text: footText(rule.foot) },
   });
+  return { embeds, components: turnButtons(page, pages.length, turn) };
 }
 
 function changesField(changes: readonly string[]): readonly APIEmbedField[] {

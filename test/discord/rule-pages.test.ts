@@ -1,0 +1,42 @@
+// A long rule on pages: nothing lost, and buttons that lead from one to the next.
+import { expect, test } from 'vitest';
+import { readCustomId } from '../../src/discord/custom-id.ts';
+import { renderRule } from '../../src/discord/render/rule.ts';
+import type { RuleTelling } from '../../src/discord/service.ts';
+
+const sentence = (n: number) => `Sentence ${n} tells of a creature that enters as something else than it was before.`;
+const LONG: RuleTelling = {
+  title: '614.12 Replacement Effects',
+  text: Array.from({ length: 20 }, (_, n) => sentence(n)).join(' '),
+  official: true,
+  examples: [Array.from({ length: 25 }, (_, n) => sentence(n + 20)).join(' ')],
+  neighbours: [],
+  also: [],
+  foot: ['Comprehensive Rules'],
+};
+
+function shown(page: number) {
+  const { embeds, components } = renderRule(LONG, { query: '614.12', on: '2014-02-01', page });
+  const buttons = components.flatMap(row => row.components);
+  return { text: embeds[0]?.description ?? '', ids: buttons.flatMap(it => ('custom_id' in it ? [it.custom_id] : [])) };
+}
+
+test('a rule that fits has no buttons', () => {
+  expect(renderRule({ ...LONG, examples: [] }, { query: '614.12', on: '', page: 0 }).components).toEqual([]);
+});
+
+test('every sentence of a long one stands on a page, and the next is asked for by its button', () => {
+  const [first, second] = [shown(0), shown(1)];
+  expect(new Set(first.ids).size).toBe(3);
+  expect(readCustomId(first.ids[2] ?? '')).toEqual({ kind: 'rule', page: 1, on: '2014-02-01', query: '614.12' });
+  expect(readCustomId(second.ids[0] ?? '')).toEqual({ kind: 'rule', page: 0, on: '2014-02-01', query: '614.12' });
+  for (let n = 0; n < 45; n++) expect(`${first.text} ${second.text}`).toContain(sentence(n));
+});
+
+test('a page past the last is the last', () => {
+  expect(shown(99).text).toBe(shown(1).text);
+});
+
+test.each(['r', 'r:1', 'r:x::614.12', 'r:1::', 'r:1::%E0%A4%A', 'r:1::a:b'])('%s is no button of ours', id => {
+  expect(readCustomId(id)).toBeUndefined();
+});
