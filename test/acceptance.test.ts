@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../src/asking/index.ts';
+import type { House } from '../src/asking/index.ts';
+import { openHouse } from '../src/asking/node.ts';
 import { counts, readScenarios, report, type Scenario } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
 import listed from './ratchet.json' with { type: 'json' };

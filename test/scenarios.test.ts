@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../src/asking/index.ts';
+import type { House } from '../src/asking/index.ts';
+import { openHouse } from '../src/asking/node.ts';
 import { readScenarios, report } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
 

@@ -1,6 +1,6 @@
 // `npm run figures -- FILE`: compiles every card of a bulk file and writes the totals into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadCards } from '../src/cards/index.ts';
+import { loadCards } from '../src/cards/node.ts';
 import { cover, GROUPS } from '../src/oracle/index.ts';
 
 const [file = '../shared/data/oracle-cards.json'] = process.argv.slice(2);

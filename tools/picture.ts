@@ -1,7 +1,7 @@
 // `npm run picture`: draws the answer of a real question as Discord shows it, for the README (docs/answer.svg).
 import { writeFileSync } from 'node:fs';
 import type { APIEmbed } from 'discord.js';
-import { openHouse } from '../src/asking/index.ts';
+import { openHouse } from '../src/asking/node.ts';
 import { renderAnswer } from '../src/discord/render/answer.ts';
 
 const OPTIONS = {

@@ -1,8 +1,8 @@
 // Cards and rules brought into the data folder: from the network, or from files. What was there stays until all is there.
-import { importFile, openStore, refreshCards } from '../cards/index.ts';
+import { importFile, openStore, refreshCards } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Sources } from '../kit/sources.ts';
-import { type RuleLibrary, refreshRules } from '../rules/index.ts';
+import { type RuleLibrary, refreshRules } from '../rules/node.ts';
 
 export const KINDS = ['cards', 'rules'] as const;
 /** What is installed apart from the program. */

@@ -1,6 +1,7 @@
 // The cards a running house answers with: those of the store, replaced while they are in use; the pack where there is none.
 import { stat } from 'node:fs/promises';
-import { type CardBook, openStore, packBook } from '../cards/index.ts';
+import { type CardBook, packBook } from '../cards/index.ts';
+import { openStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { type Lending, lending } from './lending.ts';
 

@@ -1,11 +1,13 @@
 // Opening the house: which cards, which rules and which library are there.
 import { existsSync } from 'node:fs';
-import { type CardBook, loadCards, openStore, packBook } from '../cards/index.ts';
+import { type CardBook, packBook } from '../cards/index.ts';
+import { loadCards, openStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
-import { openRuleLibrary, type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { openRuleLibrary } from '../rules/node.ts';
 import { type House, houseOf } from './house.ts';
-import { openLibrary } from './library.ts';
+import { openLibrary } from './open-library.ts';
 import { rulesPath, scenarioFolder, storePath } from './places.ts';
 
 export interface OpenOptions {

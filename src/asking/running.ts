@@ -4,13 +4,15 @@
 import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
 import type { Sources } from '../kit/sources.ts';
-import { openRuleLibrary, type RuleDesk, type RuleLibrary, ruleDesk } from '../rules/index.ts';
+import { type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { startWorkers, type Workers } from './apart/workers.ts';
 import { fetchCards, fetchRules, type Kind } from './install.ts';
 import { type KeptCards, keepCards } from './kept-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './places.ts';
 import { type LastRefreshed, noteRefreshed, readRefreshed } from './refreshed.ts';
-import { openTitles, type Titles } from './titles.ts';
+import { openTitles } from './scenario-files.ts';
+import type { Titles } from './titles.ts';
 import { type News, startUpkeep, type UpkeepOptions } from './upkeep.ts';
 
 export interface RunOptions {

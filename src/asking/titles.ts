@@ -1,6 +1,4 @@
-// The titles of the library, read off its files without reading the scenarios: they are offered while a person types.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The titles of the library, read off a file's text without reading its scenarios: they are offered while a person types.
 import { fold } from '../kit/suggest.ts';
 
 export interface Title {
@@ -12,37 +10,6 @@ export interface Titles {
   readonly all: readonly Title[];
   /** Those that hold every word begun, the closest first. */
   readonly suggest: (typed: string, limit: number) => readonly Title[];
-}
-
-/** A file of scenarios, as text. */
-export interface FileText {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Every YAML file under a folder, by name. */
-export function textsIn(folder: string): readonly FileText[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter(file => file.endsWith('.yaml'))
-    .sort()
-    .map(file => join(folder, file))
-    .map(path => ({ path, text: readFileSync(path, 'utf8') }));
-}
-
-/** The titles of a folder, read when they are first needed. */
-export function openTitles(folder: string): Titles {
-  let titles: Titles | undefined;
-  const read = () => {
-    titles ??= titlesOf(textsIn(folder).flatMap(it => titlesIn(it.text)));
-    return titles;
-  };
-  return {
-    get all() {
-      return read().all;
-    },
-    suggest: (typed, limit) => read().suggest(typed, limit),
-  };
 }
 
 /** Titles to suggest from. */
@@ -62,7 +29,7 @@ export function titlesOf(all: readonly Title[]): Titles {
 }
 
 /** The id and title of each scenario of a file: our files write both on lines of their own. */
-function titlesIn(text: string): readonly Title[] {
+export function titlesIn(text: string): readonly Title[] {
   return text.split(/^---.*$/mu).flatMap(scenario => {
     const [id, title] = ['id', 'title'].map(key =>
       scalar(new RegExp(`^${key}:[ \\t]+(.+)$`, 'mu').exec(scenario)?.[1]),

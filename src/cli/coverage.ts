@@ -1,6 +1,6 @@
 // `npm run coverage`: every card of a bulk file compiled and printed back, counted, with what is not read.
 import { writeFileSync } from 'node:fs';
-import { loadCards } from '../cards/index.ts';
+import { loadCards } from '../cards/node.ts';
 import { type CoverageReport, cover, entryFacts, GROUPS } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';

@@ -10,10 +10,11 @@ import {
   type Progress,
   rulesPath,
   storePath,
-} from '../asking/index.ts';
+} from '../asking/node.ts';
 import { type Bar, barOn, progressLine } from '../kit/progress.ts';
 import type { Sources } from '../kit/sources.ts';
-import { openRuleLibrary, spellDay } from '../rules/index.ts';
+import { spellDay } from '../rules/index.ts';
+import { openRuleLibrary } from '../rules/node.ts';
 import { tellIssue } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';

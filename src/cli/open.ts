@@ -1,6 +1,6 @@
 // The house as the terminal asks it: rules and cards as text.
 import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
-import { openHouse } from '../asking/index.ts';
+import { openHouse } from '../asking/node.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
 import { changesOfRule, wrap } from '../telling/index.ts';

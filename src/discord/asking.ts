@@ -1,6 +1,6 @@
 // What commands ask, answered by the house: its scenarios, its rules, its cards.
 
-import type { RunningHouse } from '../asking/index.ts';
+import type { RunningHouse } from '../asking/node.ts';
 import { VERSION } from '../kit/version.ts';
 import { spellDay } from '../rules/index.ts';
 import { fitWords } from './fit.ts';

@@ -1,7 +1,7 @@
 // What happens to cards and rules while the bot runs: told in the log, and drawn where somebody watches.
 
 import type { Logger } from 'pino';
-import type { Kind, News } from '../asking/index.ts';
+import type { Kind, News } from '../asking/node.ts';
 import { type Bar, progressLine } from '../kit/progress.ts';
 
 /** A terminal somebody may be watching. */

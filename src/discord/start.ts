@@ -1,7 +1,7 @@
 // Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
 
 import pino from 'pino';
-import type { News, RunningHouse } from '../asking/index.ts';
+import type { News, RunningHouse } from '../asking/node.ts';
 import { askHouse } from './asking.ts';
 import type { Command } from './command.ts';
 import { newsTeller, type Watched } from './news.ts';

@@ -1,4 +1,5 @@
-// The door of the rules: the book of rules, its editions, how it is searched and quoted.
+// The pure door of the rules: the book of rules, its editions, how it is searched and quoted. What lies in files or on the
+// network is behind node.ts.
 export {
   type GlossaryEntry,
   neighboursOf,
@@ -11,13 +12,10 @@ export { type RuleDesk, ruleDesk } from './desk.ts';
 export { DIGEST_DATE, digestBook } from './digest.ts';
 export { bookInForce } from './editions.ts';
 export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
-export { newestLink } from './fetch.ts';
-export { openRuleLibrary, type RuleLibrary } from './library.ts';
 export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';
 export { type RulePage, rulePage } from './page.ts';
 export { decidingSentence, pages, ruleLink, sentencesIn } from './pages.ts';
 export { parseRules, parseRulesFile } from './parse.ts';
-export { type Refreshed, refreshRules } from './refresh.ts';
 export {
   ancestorsOf,
   compareRuleNumbers,

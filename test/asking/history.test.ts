@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHANGES, historyOf, otherDates } from '../../src/asking/history.ts';
-import { type House, openHouse } from '../../src/asking/index.ts';
+import type { House } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { whatChanged } from '../../src/asking/what-changed.ts';
 import { ok } from '../../src/kit/result.ts';
 import { readScenarios } from '../../src/scenario/index.ts';

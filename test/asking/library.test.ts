@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLibrary } from '../../src/asking/library.ts';
+import { openLibrary } from '../../src/asking/open-library.ts';
 import { scenarioFolder } from '../../src/asking/places.ts';
-import { openTitles } from '../../src/asking/titles.ts';
+import { openTitles } from '../../src/asking/scenario-files.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -2,7 +2,8 @@
 // what was not read or not explored.
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../src/asking/index.ts';
+import type { House } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import type { Card } from '../../src/cards/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 

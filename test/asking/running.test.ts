@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { installCards, type News, type RunningHouse, storePath } from '../../src/asking/index.ts';
+import { installCards, type News, type RunningHouse, storePath } from '../../src/asking/node.ts';
 import { runHouse } from '../../src/asking/running.ts';
 import { packCards } from '../../src/cards/index.ts';
 import { asLines } from '../cards/as-scryfall.ts';

@@ -49,7 +49,7 @@ describe('a worker', { timeout: 30_000 }, () => {
     const { answer } = workers();
     const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
     expect(told.ok).toBe(false);
-    const { openHouse } = await import('../../src/asking/index.ts');
+    const { openHouse } = await import('../../src/asking/node.ts');
     const opened = await openHouse();
     const [first] = opened.ok ? opened.value.library.scenarios : [];
     if (!first) throw new Error('The library is empty.');

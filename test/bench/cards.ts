@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CardBook, fold, importFile, loadCards, openStore } from '../../src/cards/index.ts';
+import { type CardBook, fold } from '../../src/cards/index.ts';
+import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 
 /** One number measured, and the number it must stay under. */
 export interface Measure {

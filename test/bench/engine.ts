@@ -1,7 +1,7 @@
 // How fast questions are answered, cards compiled beforehand: the event played, its trail recorded.
 
 import { COMPILER } from '../../src/asking/compiler.ts';
-import { openHouse } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { solve } from '../../src/engine/index.ts';
 import { readScenario, type Scenario, stage } from '../../src/scenario/index.ts';
 import type { Measure } from './cards.ts';

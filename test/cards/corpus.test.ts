@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CardBook, cardFromScryfall, fold, importFile, loadCards, openStore } from '../../src/cards/index.ts';
+import { type CardBook, cardFromScryfall, fold } from '../../src/cards/index.ts';
 import { namedCard } from '../../src/cards/name-index.ts';
+import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 import { readScryfallNames } from '../../src/cards/scryfall.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { openStore, packCards, type RefreshOptions, refreshCards } from '../../src/cards/index.ts';
+import { packCards } from '../../src/cards/index.ts';
+import { openStore, type RefreshOptions, refreshCards } from '../../src/cards/node.ts';
 import { asLines, asList } from './as-scryfall.ts';
 import { SUITE_CARDS } from './book-suite.ts';
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImportProgress, importCards, importFile } from '../../src/cards/import.ts';
-import { type Card, loadCards, openStore, packCards } from '../../src/cards/index.ts';
+import { type Card, packCards } from '../../src/cards/index.ts';
+import { loadCards, openStore } from '../../src/cards/node.ts';
 import { asLines, asList, asScryfall } from './as-scryfall.ts';
 import { cardBookSuite, SUITE_CARDS } from './book-suite.ts';
 

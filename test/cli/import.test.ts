@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { packCards } from '../../src/cards/index.ts';
 import { type Importing, runImport } from '../../src/cli/import.ts';
 import { asLines } from '../cards/as-scryfall.ts';

@@ -1,7 +1,7 @@
 // Questions asked in Discord and answered by the engine: nothing between them is made up.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { askHouse } from '../../src/discord/asking.ts';
 import type { Asking } from '../../src/discord/index.ts';
 import { bot, discord } from '../support/bot.ts';

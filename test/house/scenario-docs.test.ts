@@ -1,7 +1,7 @@
 // docs/scenarios.md names every word of the format, and no event there is none of.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { CHOOSE_KINDS } from '../../src/scenario/schema/choose.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then.ts';

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../src/asking/index.ts';
+import type { House } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { editionOf, SWITCHES } from '../../src/engine/index.ts';
 import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';

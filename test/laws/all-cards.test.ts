@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CardBook, loadCards } from '../../src/cards/index.ts';
+import type { CardBook } from '../../src/cards/index.ts';
+import { loadCards } from '../../src/cards/node.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { anyBoard, type Board } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';

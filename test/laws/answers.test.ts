@@ -1,6 +1,7 @@
 // What the house says of generated boards: the same words every time, no exception, and choices that can be scripted as they are told.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../src/asking/index.ts';
+import type { House } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } from '../../src/scenario/index.ts';
 import { type Board, smallBoard } from './support/boards.ts';
 import { type Look, type Search, search, tellBroken } from './support/search.ts';

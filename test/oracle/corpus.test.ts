@@ -1,7 +1,7 @@
 // The whole corpus, where it is at hand: nothing is misread, nothing is read in two ways.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadCards } from '../../src/cards/index.ts';
+import { loadCards } from '../../src/cards/node.ts';
 import { cover, entryFacts } from '../../src/oracle/index.ts';
 
 const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;

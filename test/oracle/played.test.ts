@@ -1,7 +1,8 @@
 // What lines mean once they are played: cards of our own wording, asked as scenarios.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../src/asking/index.ts';
+import type { House } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { tellFailure } from '../../src/telling/index.ts';
 

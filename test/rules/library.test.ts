@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newestLink, openRuleLibrary, refreshRules } from '../../src/rules/index.ts';
+import { newestLink, openRuleLibrary, refreshRules } from '../../src/rules/node.ts';
 import { longMadeUpFile, madeUpLines } from './support/made-up.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

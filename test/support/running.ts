@@ -1,6 +1,7 @@
 // A house that answers where it is asked, in the shape of one that stays open.
 
-import { answerTo, type House, type RunningHouse } from '../../src/asking/index.ts';
+import { answerTo, type House } from '../../src/asking/index.ts';
+import type { RunningHouse } from '../../src/asking/node.ts';
 import { titlesOf } from '../../src/asking/titles.ts';
 
 /** Takes a house; gives it as one that is running, on what came with it. */

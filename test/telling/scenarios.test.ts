@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/index.ts';
+import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { plainText, type Telling } from '../../src/telling/index.ts';
 

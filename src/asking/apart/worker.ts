@@ -7,7 +7,7 @@ import type { Telling } from '../../telling/index.ts';
 import { answererOf, answerTo, type Question } from '../answerer.ts';
 import { readCard } from '../card.ts';
 import type { CardTold } from '../card-told.ts';
-import { openLibrary } from '../library.ts';
+import { openLibrary } from '../open-library.ts';
 import { borrowOver, type Way } from './lent.ts';
 
 /** What a worker is given when it starts. */
