@@ -1,6 +1,6 @@
 // A card as printed: names, costs, type lines and texts as strings, face by face. Nothing here reads them.
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Layouts of cards, as Scryfall names them; `other` is one that came into print after this list was written. */
 export const LAYOUTS = [

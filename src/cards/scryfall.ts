@@ -1,6 +1,6 @@
 // Scryfall's form of a card, read into ours. Keys we do not use are passed over.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type Card, COLOR_LETTERS, type Face, LAYOUTS } from './card.ts';

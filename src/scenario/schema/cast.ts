@@ -1,5 +1,5 @@
 // How a spell was cast.
-import { z } from 'zod';
+import * as z from 'zod';
 import { anyText, asFlag, asWhole, flag, form, isMap, leaf, listOf, met, oneOf, part, text, whole } from './form.ts';
 import { CAST_ORIGINS, type CastOrigin } from './words.ts';
 

@@ -1,5 +1,5 @@
 // `choose`: scripted choices, in the order they are made.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CHOICE_KINDS, type ChoiceKind } from '../../engine/index.ts';
 import { asFlag, asList, asWhole, flag, isMap, leaf, met, part, report, text, unknownKey, whole } from './form.ts';
 import { names } from './lists.ts';

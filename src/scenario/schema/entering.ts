@@ -1,5 +1,5 @@
 // The objects of an `enters` or `creates` event.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { type Cast, castSchema } from './cast.ts';

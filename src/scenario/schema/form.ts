@@ -1,5 +1,5 @@
 // The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
-import { z } from 'zod';
+import * as z from 'zod';
 import { fold, nearest } from '../../kit/suggest.ts';
 import { LIMITS } from '../limits.ts';
 

@@ -1,5 +1,5 @@
 // Lists and names that several parts of the format share.
-import { z } from 'zod';
+import * as z from 'zod';
 import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { asList, isMap, leaf, listOf, mapOf, met, oneOf, part, text, whole } from './form.ts';

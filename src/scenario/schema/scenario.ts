@@ -1,5 +1,5 @@
 // A scenario: one rules question with everything that answers it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { LIMITS } from '../limits.ts';
 import { cardSchema, type ScenarioCard } from './card.ts';
 import { type Choose, chooseSchema } from './choose.ts';

@@ -1,5 +1,5 @@
 // `then`: what must hold.
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Chosen, chosenSchema } from './chosen.ts';
 import { anyText, asFlag, flag, form, leaf, listOf, mapOf, oneOf, part, text, whole } from './form.ts';
 import type { CounterMap } from './given.ts';

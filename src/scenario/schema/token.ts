@@ -1,5 +1,5 @@
 // A token: a predefined one by its name, or one described in full.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Color } from '../../engine/index.ts';
 import { LIMITS } from '../limits.ts';
 import { form, isMap, part, text } from './form.ts';

@@ -1,5 +1,5 @@
 // `when`: the one event of a scenario.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Creating, CreatingWritten, Entering, EnteringWritten } from './entering.ts';
 import { creatingList, enteringList, enteringSchema } from './entering.ts';
 import { asFlag, flag, form, isMap, listOf, met, part, report, text, unknownKey, whole } from './form.ts';
