@@ -1,0 +1,74 @@
+// The entry of the browser bundle (`npm run bundle`): a question as text in, its answer as plain data and as text out.
+import { answererOf, type Question } from './asking/index.ts';
+import { type Card, type CardBook, cardFromScryfall, memoryBook, packBook } from './cards/index.ts';
+import type { Issue } from './kit/issue.ts';
+import { err, ok, type Result } from './kit/result.ts';
+import { ruleDesk } from './rules/index.ts';
+import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
+import { type PlainOptions, plainText } from './telling/index.ts';
+
+/** What a ruling may be given besides the question: cards, and how its text is set. */
+export interface RulingOptions extends PlainOptions {
+  /** Cards as objects of Scryfall's API, in place of the embedded pack. */
+  readonly cards?: readonly unknown[];
+}
+
+export interface Ruling {
+  readonly answer: Answer;
+  /** The answer as text that ends with a line end; the reason and its rule where the event is refused. */
+  readonly text: string;
+}
+
+/**
+ * The ruling on a question: a line of shorthand, a scenario as YAML, or an `/etb` or `/ruling` command line. Gives every
+ * problem that keeps the question from being asked; never throws for what was asked.
+ */
+export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<Ruling, Issue> {
+  const book = cards === undefined ? embeddedPack() : bookOf(cards);
+  if (!book.ok) return book;
+  const answerer = answererOf({ book: book.value, excerpts: ruleDesk().excerpts, titled: () => undefined });
+  const question = questionIn(text);
+  if (!question.ok) return question;
+  const scenario = answerer.read(question.value);
+  if (!scenario.ok) return scenario;
+  const asked = answerer.ask(scenario.value);
+  if (!asked.ok) return asked;
+  const { answer, telling } = asked.value;
+  const told = telling();
+  return ok({ answer, text: told === undefined ? refusal(answer) : plainText(told, plain) });
+}
+
+let pack: CardBook | undefined;
+
+function embeddedPack(): Result<CardBook, Issue> {
+  pack ??= packBook();
+  return ok(pack);
+}
+
+function bookOf(given: readonly unknown[]): Result<CardBook, Issue> {
+  const cards: Card[] = [];
+  const issues: Issue[] = [];
+  for (const [index, one] of given.entries()) {
+    const card = cardFromScryfall(one);
+    if (card.ok) cards.push(card.value);
+    else issues.push(...card.issues.map(issue => ({ ...issue, path: ['cards', index, ...issue.path] })));
+  }
+  return issues.length > 0 ? err(issues) : ok(memoryBook(cards));
+}
+
+function questionIn(text: string): Result<Question, Issue> {
+  if (!isSlashLine(text)) return ok({ kind: 'ruling', text });
+  const line = readSlashLine(text);
+  if (!line.ok) return line;
+  const { command, options } = line.value;
+  if (command === 'etb') {
+    const { card = '', private: _, ...rest } = options;
+    return ok({ kind: 'etb', card, ...rest });
+  }
+  if (command === 'ruling') return ok({ kind: 'ruling', text: options.question ?? '', rules: options.rules });
+  return err([{ path: [], message: `/${command} asks for no ruling; /etb and /ruling do.` }]);
+}
+
+function refusal({ reason = 'This cannot happen.', rule }: Answer): string {
+  return `${reason}${rule === undefined ? '' : ` (${rule})`}\n`;
+}

@@ -1,0 +1,121 @@
+// The bundle for a browser, run where there is nothing but ECMAScript: no Node, no DOM, not even a console.
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../src/asking/node.ts';
+import type { Ruling, RulingOptions } from '../src/browser.ts';
+import { packBook } from '../src/cards/index.ts';
+import type { Issue } from '../src/kit/issue.ts';
+import { ok, type Result } from '../src/kit/result.ts';
+import { readScenarios, readSlashLine, report, type Scenario } from '../src/scenario/index.ts';
+import { plainText } from '../src/telling/index.ts';
+import { type Bundle, makeBundle } from '../tools/bundle.ts';
+import { asScryfall } from './cards/as-scryfall.ts';
+
+const README = readFileSync('README.md', 'utf8');
+const LIBRARY_FILE = 'scenarios/enters/erebos-two-agents.yaml';
+
+/** What a context of V8's own has beyond ECMAScript. */
+const HOST_GLOBALS = ['console', 'WebAssembly'];
+const ABSENT = ['process', 'require', 'module', 'Buffer', 'URL', 'TextDecoder', 'setTimeout', 'fetch', ...HOST_GLOBALS];
+
+let bundle: Bundle;
+let context: object;
+let house: House;
+
+beforeAll(async () => {
+  bundle = await makeBundle();
+  context = createContext(Object.create(null));
+  for (const name of HOST_GLOBALS) runInContext(`delete globalThis.${name}`, context);
+  runInContext(bundle.code, context);
+  const opened = await openHouse({ patience: Number.POSITIVE_INFINITY });
+  if (!opened.ok) throw new Error(opened.issues[0]?.message);
+  house = opened.value;
+});
+
+/** Asks inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
+function ruled(text: string, options: RulingOptions = {}): Result<Ruling, Issue> {
+  const given = [text, options].map(it => JSON.stringify(it)).join(', ');
+  const json: unknown = runInContext(`JSON.stringify(threshold.ruling(${given}))`, context);
+  return JSON.parse(String(json)); // the bundle's own function made it
+}
+
+function answered(text: string, options?: RulingOptions): Ruling {
+  const result = ruled(text, options);
+  if (!result.ok) throw new Error(result.issues.map(it => it.message).join(' '));
+  return result.value;
+}
+
+/** The first question of the README's "Try it", as typed. */
+function readmeQuestion(): string {
+  const [, question] = /npm run ask -- '(\/etb [^']+)'/.exec(README) ?? [];
+  if (question === undefined) throw new Error('The README asks no question.');
+  return question;
+}
+
+function libraryScenario(): Scenario {
+  const read = readScenarios(readFileSync(LIBRARY_FILE, 'utf8'));
+  const [scenario] = read.ok ? read.value : [];
+  if (scenario === undefined) throw new Error(`${LIBRARY_FILE} holds no scenario.`);
+  return scenario;
+}
+
+describe('the bundle', () => {
+  test('runs where there is nothing but ECMAScript', () => {
+    const present = ABSENT.filter(name => runInContext(`typeof ${name}`, context) !== 'undefined');
+    expect(present).toEqual([]);
+  });
+
+  test('holds the pure rooms and the two libraries they read with, no module of Node', () => {
+    const rooms = ['kit', 'cards', 'rules', 'engine', 'oracle', 'scenario', 'telling', 'asking'];
+    const found = new Set(bundle.files.map(file => /^(?:src\/\w+\/|node_modules\/[^/]+|.*)/.exec(file)?.[0]));
+    expect([...found].sort()).toEqual(
+      [...rooms.map(room => `src/${room}/`), 'src/browser.ts', 'node_modules/yaml', 'node_modules/zod'].sort(),
+    );
+    expect(bundle.code).not.toMatch(/["']node:/);
+  });
+});
+
+describe('in the bundle', () => {
+  test('the Erebos question of the README ends as in the terminal, data and text', () => {
+    const question = readmeQuestion();
+    const { answer, text } = answered(question);
+    const line = readSlashLine(question);
+    if (!line.ok) throw new Error('The README has no command line.');
+    const { card = '', ...options } = line.value.options;
+    const scenario = house.read({ kind: 'etb', card, ...options });
+    const asked = scenario.ok ? house.ask(scenario.value) : scenario;
+    const telling = asked.ok ? asked.value.telling() : undefined;
+    if (!asked.ok || telling === undefined) throw new Error('The terminal has no answer.');
+    expect(answer).toEqual(JSON.parse(JSON.stringify(asked.value.answer)));
+    expect(text).toBe(plainText(telling));
+  });
+
+  test('it ends as the question of the library expects', () => {
+    const scenario = libraryScenario();
+    expect(scenario.then).toBeDefined();
+    for (const text of [readmeQuestion(), readFileSync(LIBRARY_FILE, 'utf8')]) {
+      const { failures, status } = report(scenario, ok(answered(text).answer));
+      expect({ failures, status }).toEqual({ failures: [], status: 'passed' });
+    }
+  });
+
+  test('a line of shorthand is answered with the cards given', () => {
+    const found = packBook().byName('Grizzly Bears');
+    if (found.kind !== 'found') throw new Error('The pack has no bears.');
+    const cards = [asScryfall(found.card)];
+    expect(answered('Grizzly Bears enters', { cards }).answer.status).toBe('answered');
+    expect(ruled('Sol Ring enters', { cards }).ok).toBe(false);
+    expect(ruled('Sol Ring enters').ok).toBe(true);
+  });
+
+  test('what keeps a question from being asked comes as data', () => {
+    const unknown = ruled('Grizzly Bearz Of No Name enters');
+    const notRuling = ruled('/card name:Clone');
+    const noCard = ruled('Sol Ring enters', { cards: [{ object: 'card' }] });
+    for (const result of [unknown, notRuling, noCard]) {
+      expect(result.ok ? [] : result.issues.map(it => typeof it.message)).toEqual(['string']);
+    }
+    expect(noCard.ok ? [] : noCard.issues[0]?.path.slice(0, 2)).toEqual(['cards', 0]);
+  });
+});
