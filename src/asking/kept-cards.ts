@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
-import { type Lending, lending } from './lending.ts';
+import { type RefCounted, refCounted } from './ref-counted.ts';
 
 /** One opening of the store. */
 interface Opened {
@@ -15,7 +15,7 @@ interface Opened {
 }
 
 export interface KeptCards {
-  readonly opened: Lending<Opened>;
+  readonly opened: RefCounted<Opened>;
   readonly installed: () => boolean;
   /** Takes up what lies in the store now, if it is another than before. */
   readonly takeUp: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function keepCards(store: string, report: (issues: readonly Issue[]
     return undefined;
   };
   const pack = (): Opened => ({ book: packBook(), close: () => {}, version: undefined });
-  const opened = lending((await open()) ?? pack(), it => it.close());
+  const opened = refCounted((await open()) ?? pack(), it => it.close());
   return {
     opened,
     installed: () => opened.now().version !== undefined,

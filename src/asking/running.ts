@@ -49,11 +49,11 @@ export async function runHouse(options: RunOptions): Promise<RunningHouse> {
   const cards = await keepCards(storePath(data), issues => report({ what: 'cards', kind: 'failed', issues }));
   const rules = await openRuleLibrary(rulesPath(data));
   const desk = ruleDesk(day => rules.inForce(day));
-  const lend = () => {
-    const { it, giveBack } = cards.opened.lend();
-    return { it: { book: it.book, excerpts: desk.excerpts }, giveBack };
+  const lease = () => {
+    const { value, release } = cards.opened.lease();
+    return { value: { book: value.book, excerpts: desk.excerpts }, release };
   };
-  const workers = startWorkers({ lend, scenarios });
+  const workers = startWorkers({ lease, scenarios });
   const upkeep = await keepUp(options, cards, rules);
   return {
     book: () => cards.opened.now().book,

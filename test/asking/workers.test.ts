@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startWorkers, type Workers, type WorkersOptions } from '../../src/asking/apart/workers.ts';
 import { meansOf } from '../../src/asking/house.ts';
 import { answerTo, houseOf, libraryOf } from '../../src/asking/index.ts';
-import { lending } from '../../src/asking/lending.ts';
+import { refCounted } from '../../src/asking/ref-counted.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
 
@@ -15,8 +15,8 @@ afterEach(async () => {
 const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
 
 function workers(more: Partial<WorkersOptions> = {}): Workers {
-  const means = lending(meansOf(house), () => {});
-  const made = startWorkers({ lend: means.lend, scenarios: 'scenarios', ...more });
+  const means = refCounted(meansOf(house), () => {});
+  const made = startWorkers({ lease: means.lease, scenarios: 'scenarios', ...more });
   started.push(made);
   return made;
 }
@@ -79,6 +79,32 @@ describe('a worker', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a look-up that throws', { timeout: 30_000 }, () => {
+  test('fails its question, and another worker answers the next', async () => {
+    let spawned = 0;
+    const count = () => {
+      spawned += 1;
+    };
+    process.on('worker', count);
+    const means = meansOf(house);
+    let damaged = true;
+    const byName = (name: string) => {
+      // As a store does whose file has been changed in place: an error that cannot be posted as it is.
+      if (damaged) throw Object.assign(new SyntaxError('Unexpected end of JSON input'), { at: () => name });
+      return means.book.byName(name);
+    };
+    const { answer } = workers({
+      lease: () => ({ value: { ...means, book: { byName, date: undefined } }, release() {} }),
+    });
+    const [first, waiting] = [answer(ruling('Clone enters')), answer(ruling('Grizzly Bears enters'))];
+    await expect(first).rejects.toThrow('Unexpected end of JSON input');
+    damaged = false;
+    expect(await waiting).toEqual(answerTo(ruling('Grizzly Bears enters'), house));
+    process.off('worker', count);
+    expect(spawned).toBe(2);
+  });
+});
+
 describe('questions', { timeout: 30_000 }, () => {
   test('wait for their turn, up to a bound', async () => {
     const { answer } = workers({ waiting: 2 });
@@ -97,24 +123,24 @@ describe('questions', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what is replaced while it is lent', () => {
-  test('is put away when the last has given it back, once', () => {
+describe('what is replaced while it is leased', () => {
+  test('is put away when its last lease is released, once', () => {
     const gone: string[] = [];
-    const book = lending('old', it => gone.push(it));
-    const [one, other] = [book.lend(), book.lend()];
+    const book = refCounted('old', it => gone.push(it));
+    const [one, other] = [book.lease(), book.lease()];
     book.replace('new');
-    expect([one.it, book.now(), book.lend().it]).toEqual(['old', 'new', 'new']);
-    one.giveBack();
-    one.giveBack();
+    expect([one.value, book.now(), book.lease().value]).toEqual(['old', 'new', 'new']);
+    one.release();
+    one.release();
     expect(gone).toEqual([]);
-    other.giveBack();
+    other.release();
     expect(gone).toEqual(['old']);
   });
 
   test('is put away at once when nobody uses it', () => {
     const gone: string[] = [];
-    const book = lending('old', it => gone.push(it));
-    book.lend().giveBack();
+    const book = refCounted('old', it => gone.push(it));
+    book.lease().release();
     book.replace('new');
     expect(gone).toEqual(['old']);
   });

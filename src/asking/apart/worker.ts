@@ -8,11 +8,11 @@ import { answererOf, answerTo, type Question } from '../answerer.ts';
 import { readCard } from '../card.ts';
 import type { CardTold } from '../card-told.ts';
 import { openLibrary } from '../open-library.ts';
-import { borrowOver, type Way } from './lent.ts';
+import { connectLookups, type LookupChannel } from './lookup-port.ts';
 
 /** What a worker is given when it starts. */
 export interface WorkerData {
-  readonly way: Way;
+  readonly lookups: LookupChannel;
   /** The folder of the scenario library. */
   readonly scenarios: string;
 }
@@ -22,8 +22,8 @@ export type Task =
   | { readonly kind: 'answer'; readonly question: Question }
   | { readonly kind: 'card'; readonly name: string };
 
-/** What a worker says: that it has begun, and what came of it. */
-export type Said =
+/** What a worker reports: that it has begun, and what came of it. */
+export type WorkerReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly result: Result<Telling | CardTold, Issue> }
   | { readonly kind: 'fault'; readonly fault: unknown };
@@ -32,25 +32,25 @@ export type Said =
 const HASTE = 1_500;
 
 // The pool that starts this file hands over a WorkerData.
-const { way, scenarios } = workerData as WorkerData;
-const { forget, ...lent } = borrowOver(way);
+const { lookups, scenarios } = workerData as WorkerData;
+const { forget, ...source } = connectLookups(lookups);
 const library = openLibrary(scenarios);
 const answerer = answererOf({
-  ...lent,
+  ...source,
   titled: text => library.find(text),
   haste: { clock: () => performance.now(), most: HASTE },
 });
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(5);
-const say = (said: Said) => parentPort?.postMessage(said);
+const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', (task: Task) => {
-  say({ kind: 'begun' });
+  report({ kind: 'begun' });
   forget();
   try {
-    const result = task.kind === 'card' ? readCard(task.name, lent.book) : answerTo(task.question, answerer);
-    say({ kind: 'done', result });
+    const result = task.kind === 'card' ? readCard(task.name, source.book) : answerTo(task.question, answerer);
+    report({ kind: 'done', result });
   } catch (fault) {
-    say({ kind: 'fault', fault });
+    report({ kind: 'fault', fault });
   }
 });

@@ -5,13 +5,13 @@ import { err, type Result } from '../../kit/result.ts';
 import type { Telling } from '../../telling/index.ts';
 import type { Question } from '../answerer.ts';
 import type { CardTold } from '../card-told.ts';
-import type { Loan } from '../lending.ts';
-import { type Lent, lendOver } from './lent.ts';
-import type { Said, Task, WorkerData } from './worker.ts';
+import type { Lease } from '../ref-counted.ts';
+import { type LookupSource, serveLookups } from './lookup-port.ts';
+import type { Task, WorkerData, WorkerReport } from './worker.ts';
 
 export interface WorkersOptions {
-  /** Lends what a question is answered with, until it is answered. */
-  readonly lend: () => Loan<Lent>;
+  /** What a question is answered with, leased until it is answered. */
+  readonly lease: () => Lease<LookupSource>;
   /** The folder of the scenario library. */
   readonly scenarios: string;
   /** How many questions are answered at a time; one when left out. */
@@ -30,7 +30,7 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
-type Done = Extract<Said, { kind: 'done' }>['result'];
+type Done = Extract<WorkerReport, { kind: 'done' }>['result'];
 
 interface Job {
   readonly task: Task;
@@ -38,9 +38,9 @@ interface Job {
   readonly reject: (fault: unknown) => void;
 }
 
-interface Hand {
+interface WorkerSlot {
   readonly worker: Worker;
-  work: { readonly job: Job; readonly loan: Loan<Lent>; timer?: NodeJS.Timeout } | undefined;
+  work: { readonly job: Job; readonly lease: Lease<LookupSource>; timer?: NodeJS.Timeout } | undefined;
 }
 
 /** Megabytes that one question may fill with what it looks at. */
@@ -60,14 +60,14 @@ export function startWorkers(options: WorkersOptions): Workers {
 class Pool {
   readonly #options: WorkersOptions;
   readonly #patience: number;
-  readonly #hands = new Set<Hand>();
+  readonly #slots = new Set<WorkerSlot>();
   readonly #queue: Job[] = [];
   #closed = false;
 
   constructor(options: WorkersOptions) {
     this.#options = options;
     this.#patience = options.patience ?? 10_000;
-    this.#hire();
+    this.#spawn();
   }
 
   async run(task: Task): Promise<Done> {
@@ -81,66 +81,79 @@ class Pool {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#queue.splice(0)) job.resolve(err([BUSY]));
-    for (const hand of this.#hands) hand.work?.job.resolve(err([BUSY]));
-    await Promise.all([...this.#hands].map(hand => this.#dismiss(hand)));
+    for (const slot of this.#slots) slot.work?.job.resolve(err([BUSY]));
+    await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
   }
 
-  /** Gives the question that waits longest to a hand that is free. */
+  /** Gives the question that waits longest to a worker that is free. */
   #next(): void {
     if (this.#closed || this.#queue.length === 0) return;
-    const free = [...this.#hands].find(it => it.work === undefined);
-    const hand = free ?? (this.#hands.size < (this.#options.workers ?? 1) ? this.#hire() : undefined);
-    const job = hand && this.#queue.shift();
+    const free = [...this.#slots].find(it => it.work === undefined);
+    const slot = free ?? (this.#slots.size < (this.#options.workers ?? 1) ? this.#spawn() : undefined);
+    const job = slot && this.#queue.shift();
     if (!job) return;
-    hand.work = { job, loan: this.#options.lend() };
-    hand.worker.postMessage(job.task);
+    slot.work = { job, lease: this.#options.lease() };
+    slot.worker.postMessage(job.task);
   }
 
-  #hire(): Hand {
-    const hand: Hand = { worker: startWorker(this.#options.scenarios, () => hand.work?.loan.it), work: undefined };
-    hand.worker.on('message', (said: Said) => this.#hear(hand, said));
-    hand.worker.on('error', fault => this.#fail(hand, fault));
-    hand.worker.on('exit', code => this.#fail(hand, new Error(`A worker ended with ${code}.`)));
-    this.#hands.add(hand);
-    return hand;
+  #spawn(): WorkerSlot {
+    const worker = startWorker(this.#options.scenarios, () => slot.work?.lease.value);
+    const slot: WorkerSlot = { worker, work: undefined };
+    worker.on('message', (report: WorkerReport) => this.#receive(slot, report));
+    worker.on('error', fault => this.#fail(slot, fault));
+    worker.on('exit', code => this.#fail(slot, new Error(`A worker ended with ${code}.`)));
+    this.#slots.add(slot);
+    return slot;
   }
 
-  #hear(hand: Hand, said: Said): void {
-    if (said.kind === 'begun') {
-      if (hand.work) hand.work.timer = setTimeout(() => this.#giveUp(hand), this.#patience);
-      return;
+  #receive(slot: WorkerSlot, report: WorkerReport): void {
+    switch (report.kind) {
+      case 'begun':
+        if (slot.work) slot.work.timer = setTimeout(() => this.#giveUp(slot), this.#patience);
+        return;
+      case 'done':
+        endWork(slot)?.resolve(report.result);
+        this.#next();
+        return;
+      case 'fault':
+        // A worker that has faulted may have stopped halfway through anything, a look-up among them.
+        slot.work?.job.reject(report.fault);
+        this.#replace(slot);
     }
-    const job = release(hand);
-    if (said.kind === 'done') job?.resolve(said.result);
-    else job?.reject(said.fault);
+  }
+
+  #giveUp(slot: WorkerSlot): void {
+    slot.work?.job.resolve(tooMuch(this.#patience));
+    this.#replace(slot);
+  }
+
+  #fail(slot: WorkerSlot, fault: unknown): void {
+    if (!this.#slots.has(slot)) return;
+    if (!isOutOfMemory(fault)) slot.work?.job.reject(fault);
+    this.#giveUp(slot);
+  }
+
+  /** Another worker takes over, at once where this one had work: one that fails as it starts would be spawned for ever. */
+  #replace(slot: WorkerSlot): void {
+    const hadWork = slot.work !== undefined;
+    void this.#retire(slot);
+    if (hadWork && this.#slots.size === 0 && !this.#closed) this.#spawn();
     this.#next();
   }
 
-  #giveUp(hand: Hand): void {
-    hand.work?.job.resolve(tooMuch(this.#patience));
-    void this.#dismiss(hand);
-    this.#next();
-  }
-
-  #fail(hand: Hand, fault: unknown): void {
-    if (!this.#hands.has(hand)) return;
-    if (!isOutOfMemory(fault)) hand.work?.job.reject(fault);
-    this.#giveUp(hand);
-  }
-
-  async #dismiss(hand: Hand): Promise<void> {
-    this.#hands.delete(hand);
-    release(hand);
-    await hand.worker.terminate();
+  async #retire(slot: WorkerSlot): Promise<void> {
+    this.#slots.delete(slot);
+    endWork(slot);
+    await slot.worker.terminate();
   }
 }
 
-/** Takes back what a hand was lent; gives the job it had. */
-function release(hand: Hand): Job | undefined {
-  const { work } = hand;
-  hand.work = undefined;
+/** Releases what a worker was leased; gives the job it had. */
+function endWork(slot: WorkerSlot): Job | undefined {
+  const { work } = slot;
+  slot.work = undefined;
   clearTimeout(work?.timer);
-  work?.loan.giveBack();
+  work?.lease.release();
   return work?.job;
 }
 
@@ -158,11 +171,11 @@ function tooMuch(patience: number): Result<never, Issue> {
   return err([{ path: [], message }]);
 }
 
-function startWorker(scenarios: string, lent: () => Lent | undefined): Worker {
+function startWorker(scenarios: string, source: () => LookupSource | undefined): Worker {
   const { port1: ours, port2: theirs } = new MessageChannel();
-  const signal = new Int32Array(new SharedArrayBuffer(4));
-  lendOver({ port: ours, signal }, lent);
-  const data: WorkerData = { way: { port: theirs, signal }, scenarios };
+  const replied = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  serveLookups({ port: ours, replied }, source);
+  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios };
   const [code, evaluated] = workerCode();
   const worker = new Worker(code, {
     workerData: data,
