@@ -1,11 +1,11 @@
 // Threads held up where a busy machine holds them up now and then: where, a seed decides; how long, the other thread.
 
-/** Yes one time in three; the same seed gives the same row of answers. */
-export function chanceOf(seed: number): () => boolean {
+/** Yes in this share of times, one in three when left out; the same seed gives the same row of answers. */
+export function chanceOf(seed: number, share = 1 / 3): () => boolean {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return state >>> 16 < 0x5555;
+    return state >>> 16 < share * 0x10000;
   };
 }
 
