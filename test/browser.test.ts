@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../src/asking/node.ts';
+import type { House } from '../src/asking/index.ts';
+import { openHouse } from '../src/asking/node.ts';
 import type { Ruling, RulingOptions } from '../src/browser.ts';
 import { packBook } from '../src/cards/index.ts';
 import type { Issue } from '../src/kit/issue.ts';

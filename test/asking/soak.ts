@@ -3,17 +3,17 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Question } from '../../src/asking/index.ts';
 import {
   installCards,
   installRules,
   type OpenOptions,
   openHouse,
-  type Question,
   rulesPath,
   storePath,
-} from '../../src/asking/index.ts';
+} from '../../src/asking/node.ts';
 import { runHouse } from '../../src/asking/running.ts';
-import { openRuleLibrary } from '../../src/rules/index.ts';
+import { openRuleLibrary } from '../../src/rules/node.ts';
 import { chanceOf, spinFor } from './support/hold-up.ts';
 
 const SHARED = '../shared/data';
