@@ -42,12 +42,13 @@ export async function fetchCards(store: string, sources: Sources, watching: Watc
 /** Fetches the newest rules into the library. Never rejects. */
 export async function fetchRules(library: RuleLibrary, sources: Sources, watching: Watching): Promise<Installation> {
   const { userAgent, rules: page } = sources;
-  const { signal, onProgress } = watching;
+  const { attempts, signal, onProgress } = watching;
   return guarded(async () => {
     const done = await refreshRules(library, {
       userAgent,
       ...(page === undefined ? {} : { page }),
-      ...(signal === undefined ? {} : { signal }),
+      attempts,
+      signal,
       onProgress: (bytes, totalBytes) => onProgress?.({ bytes, ...(totalBytes === undefined ? {} : { totalBytes }) }),
     });
     if (!done.ok) return { kind: 'failed', issues: done.issues };

@@ -26,6 +26,8 @@ export interface ImportOptions {
   readonly to: string;
   readonly note?: StoreNote;
   readonly totalBytes?: number;
+  /** The most bytes the cards may have once unzipped; any number when left out. */
+  readonly maxUnzippedBytes?: number;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -95,7 +97,13 @@ async function fill(writer: StoreWriter, options: ImportOptions): Promise<Import
     bytes += count;
     options.onProgress?.({ bytes, cards: writer.size, ...total(options.totalBytes) });
   });
+  let unzippedBytes = 0;
+  const { maxUnzippedBytes = Number.POSITIVE_INFINITY } = options;
   for await (const chunk of unzipped(counted)) {
+    unzippedBytes += chunk.length;
+    if (unzippedBytes > maxUnzippedBytes) {
+      return { path: [], message: `The card data is longer than ${maxUnzippedBytes} bytes once unzipped.` };
+    }
     splitter.push(chunk);
     if (splitter.problem !== undefined) return splitter.problem;
     await writer.flush();

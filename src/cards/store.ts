@@ -4,8 +4,8 @@
 // the index is and what everything before it sums up to.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -82,9 +82,10 @@ export class StoreWriter {
     this.#append(Buffer.from(HEADING));
   }
 
-  /** Begins a draft. Folders are made as needed. */
+  /** Begins a draft. Folders are made as needed, and drafts removed that were left behind. */
   static async begin(path: string): Promise<StoreWriter> {
     await mkdir(dirname(path), { recursive: true });
+    await removeAbandonedDrafts(path);
     const draft = `${path}.${process.pid}.${drafts++}.new`;
     return new StoreWriter(path, draft, await open(draft, 'w'));
   }
@@ -141,6 +142,19 @@ export class StoreWriter {
 }
 
 let drafts = 0;
+
+/** Milliseconds without a byte written after which a draft belongs to an import that was killed. */
+const ABANDONED = 3_600_000;
+
+/** Removes the drafts of this store that nobody goes on with. */
+async function removeAbandonedDrafts(path: string): Promise<void> {
+  const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.\d+\.new$/u.test(name);
+  for (const name of (await readdir(dirname(path))).filter(isDraft)) {
+    const draft = join(dirname(path), name);
+    const written = (await stat(draft).catch(() => undefined))?.mtimeMs;
+    if (written !== undefined && Date.now() - written > ABANDONED) await rm(draft, { force: true });
+  }
+}
 
 function lastLine(at: number, length: number, sum: number): string {
   const line = `${at.toString(16).padStart(12, '0')} ${length.toString(16).padStart(12, '0')} `;

@@ -69,7 +69,7 @@ async function fromNetwork(importing: Importing): Promise<readonly boolean[]> {
   const library = await openRuleLibrary(rulesPath(data));
   const told = [
     await follow('Cards', importing, onProgress => fetchCards(storePath(data), sources, { onProgress, attempts: 1 })),
-    await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress })),
+    await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress, attempts: 1 })),
   ];
   const moment = new Date().toISOString();
   const [cards, rules] = told;

@@ -1,19 +1,12 @@
 // The newest rules file from the network: found on the publisher's rules page, downloaded whole or not at all.
+import { DownloadError, type GetOptions, getBytes, type RetryOptions, retry } from '../http/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isDay } from './day.ts';
 
-export interface FetchRulesOptions {
+export interface FetchRulesOptions extends RetryOptions, Partial<Omit<GetOptions, 'accept'>> {
   /** The page with the link to the text file. */
   readonly page?: string;
-  /** How the request names itself. */
-  readonly userAgent?: string;
-  /** How long one request may take, in milliseconds. */
-  readonly timeout?: number;
-  /** How many bytes a file may have. */
-  readonly largest?: number;
-  /** Ends the download early. */
-  readonly signal?: AbortSignal;
   /** Called while the file comes in: bytes so far, and in all where the server says so. */
   readonly onProgress?: (received: number, total: number | undefined) => void;
 }
@@ -24,92 +17,54 @@ export interface FetchedRules {
 }
 
 const RULES_PAGE = 'https://magic.wizards.com/en/rules';
+const USER_AGENT = 'Threshold (Discord rules-bot)';
+const ACCEPT = 'text/plain, text/html;q=0.9, */*;q=0.5';
+/** The most bytes of the page, which has a tenth of them. */
+const PAGE_BYTES = 2_000_000;
+/** The most bytes of the rules, which have a twentieth of them. */
+const FILE_BYTES = 20_000_000;
 
 /** Takes options; gives the file the page links to, the newest by the date in its name, or why there is none. */
 export async function fetchNewestRules(options: FetchRulesOptions = {}): Promise<Result<FetchedRules, Issue>> {
   const page = options.page ?? RULES_PAGE;
-  const html = await download(page, options);
-  if (!html.ok) return html;
-  const url = newestLink(new TextDecoder().decode(html.value), page);
+  if (!URL.canParse(page)) return refuse(`The address of the rules page, "${page}", is no address.`);
+  try {
+    return await retry(options, () => tryOnce(new URL(page), options));
+  } catch (error) {
+    if (!(error instanceof DownloadError)) throw error;
+    return refuse(error.message);
+  }
+}
+
+async function tryOnce(page: URL, options: FetchRulesOptions): Promise<Result<FetchedRules, Issue>> {
+  const { maxBytes = FILE_BYTES, userAgent = USER_AGENT, onProgress } = options;
+  const common = { ...options, userAgent, accept: ACCEPT };
+  const html = await getBytes(page, { ...common, maxBytes: Math.min(maxBytes, PAGE_BYTES) });
+  const url = newestLink(new TextDecoder().decode(html), page.href);
   if (url === undefined) return refuse(`The page ${page} has no link to a text file of the rules.`);
-  const file = await download(url, options, options.onProgress);
-  return file.ok ? ok({ url, bytes: file.value }) : file;
+  return ok({ url, bytes: await getBytes(new URL(url), { ...common, maxBytes }, onProgress) });
 }
 
 /** Takes a page's HTML and address; gives the address of the newest text file it links to. */
 export function newestLink(html: string, page: string): string | undefined {
-  const links = [...html.matchAll(/(?:href\s*=\s*["']|["'(>\s])([^"'()<>\n]{1,300}?\.txt)(?=["'?#()<>\s])/gi)]
-    .map(match => addressOf(match[1] ?? '', page))
+  const links = [...html.matchAll(/\.txt(?=["'?#()<>\s])/gi)]
+    .slice(0, MOST_LINKS)
+    .map(match => addressOf(linkEndingAt(html, match.index + match[0].length), page))
     .filter(address => address !== undefined);
   return links.toSorted((a, b) => (dayInName(a) < dayInName(b) ? -1 : 1)).at(-1);
 }
 
-const TIMEOUT = 60_000;
-const LARGEST = 20_000_000;
-const USER_AGENT = 'Threshold (Discord rules-bot)';
+/** How many links are looked at; a page has a handful. */
+const MOST_LINKS = 500;
+/** The longest link, in characters. */
+const LONGEST_LINK = 300;
 
-async function download(
-  url: string,
-  options: FetchRulesOptions,
-  onProgress: FetchRulesOptions['onProgress'] = () => {},
-): Promise<Result<Uint8Array, Issue>> {
-  try {
-    const response = await fetch(url, {
-      headers: { 'user-agent': options.userAgent ?? USER_AGENT, accept: 'text/plain, text/html;q=0.9, */*;q=0.5' },
-      signal: AbortSignal.any([
-        AbortSignal.timeout(options.timeout ?? TIMEOUT),
-        ...(options.signal ? [options.signal] : []),
-      ]),
-    });
-    if (!response.ok || !response.body) {
-      await response.body?.cancel();
-      return refuse(refusal(url, response));
-    }
-    return await readAll(url, response, options.largest ?? LARGEST, onProgress);
-  } catch (error) {
-    return refuse(`${url} could not be read: ${reasonOf(error)}.`);
-  }
-}
-
-async function readAll(
-  url: string,
-  response: Response,
-  largest: number,
-  onProgress: NonNullable<FetchRulesOptions['onProgress']>,
-): Promise<Result<Uint8Array, Issue>> {
-  const total = response.headers.get('content-encoding') === null ? lengthOf(response) : undefined;
-  const parts: Uint8Array[] = [];
-  let received = 0;
-  for await (const part of response.body ?? []) {
-    parts.push(part);
-    received += part.length;
-    if (received > largest) return refuse(`${url} is longer than ${largest} bytes, so it is no rules file.`);
-    onProgress(received, total);
-  }
-  if (total !== undefined && received !== total) {
-    return refuse(`${url} promised ${total} bytes and sent ${received}, so the file is not whole.`);
-  }
-  return ok(new Uint8Array(Buffer.concat(parts)));
-}
-
-function lengthOf(response: Response): number | undefined {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN);
-  return Number.isNaN(length) ? undefined : length;
-}
-
-function refusal(url: string, response: Response): string {
-  const wait = response.headers.get('retry-after');
-  if (response.status === 429) return `${url} asks us to come back later${wait ? ` (after ${wait} seconds)` : ''}.`;
-  if (response.status === 404) return `${url} does not exist.`;
-  return `${url} answered with status ${response.status}.`;
-}
-
-/** Errors of fetch say only "fetch failed"; what happened stands in their cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it took too long';
-  if (error.name === 'AbortError') return 'it was ended';
-  return error.cause instanceof Error ? error.cause.message : error.message;
+/** The link that ends there: all since the quote or bracket that opens it, blanks included; without one the last word. */
+function linkEndingAt(html: string, end: number): string {
+  const before = html.slice(Math.max(0, end - LONGEST_LINK), end);
+  const start = Math.max(...[...'"\'()<>\n'].map(it => before.lastIndexOf(it))) + 1;
+  const quoted = /["'(]/.test(before.charAt(start - 1));
+  return quoted ? before.slice(start) : (before.slice(start).split(/\s/u).at(-1) ?? '');
 }
 
 function addressOf(link: string, page: string): string | undefined {
@@ -121,7 +76,9 @@ function addressOf(link: string, page: string): string | undefined {
 
 /** "MagicCompRules%2020260807.txt" is of 2026-08-07; a digit too many, as has been seen, is left out. */
 function dayInName(address: string): string {
-  const digits = /(\d{8,9})\D*$/.exec(decodeURIComponent(address).split('/').at(-1) ?? '')?.[1] ?? '';
+  // The digits of an escaped character are not of the day; whether it can be decoded does not matter here.
+  const name = (address.split('/').at(-1) ?? '').replace(/%[0-9a-f]{2}/gi, ' ');
+  const digits = /(\d{8,9})\D*$/.exec(name)?.[1] ?? '';
   const tries = digits.length === 9 ? [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1)) : [digits];
   const days = tries.map(it => `${it.slice(0, 4)}-${it.slice(4, 6)}-${it.slice(6, 8)}`);
   return days.filter(isDay).toSorted().at(-1) ?? '';

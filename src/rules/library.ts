@@ -15,14 +15,20 @@ export interface Installed {
   readonly changed: boolean;
 }
 
+/** The days between which a file's own day must lie; any day where one is left out. */
+export interface DayBounds {
+  readonly notBefore?: string | undefined;
+  readonly notAfter?: string | undefined;
+}
+
 export interface RuleLibrary {
   readonly folder: string;
   /** The editions installed, the oldest first. */
   readonly books: () => readonly RuleBook[];
   /** Takes a day or "current"; gives the official book in force then, undefined where none is installed for it. */
   readonly inForce: (day: string) => RuleBook | undefined;
-  /** Takes a file's bytes, and optionally the day it must not be older than; installs it, or says why not and changes nothing. */
-  readonly install: (bytes: Uint8Array, notBefore?: string) => Promise<Result<Installed, Issue>>;
+  /** Takes a file's bytes, and optionally bounds on its day; installs it, or says why not and changes nothing. */
+  readonly install: (bytes: Uint8Array, bounds?: DayBounds) => Promise<Result<Installed, Issue>>;
   /** Takes a path; installs the file there, of whatever date. */
   readonly installFile: (path: string) => Promise<Result<Installed, Issue>>;
   /** Reads the folder again, as another process may have installed something; gives what could not be read. */
@@ -34,8 +40,8 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   await mkdir(folder, { recursive: true });
   let shelf: ReadonlyMap<string, RuleBook> = new Map();
   const books = () => [...shelf.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
-  const install = async (bytes: Uint8Array, notBefore = ''): Promise<Result<Installed, Issue>> => {
-    const read = readWhole(bytes, notBefore);
+  const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<Installed, Issue>> => {
+    const read = readWhole(bytes, bounds);
     if (!read.ok) return read;
     const book = read.value;
     const path = join(folder, fileName(book.effectiveDate));
@@ -60,12 +66,15 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
 /** An official file has had more than two thousand rules for years; far fewer are not the whole of it. */
 const FEWEST_RULES = 1000;
 
-function readWhole(bytes: Uint8Array, notBefore: string): Result<RuleBook, Issue> {
+function readWhole(bytes: Uint8Array, { notBefore, notAfter }: DayBounds): Result<RuleBook, Issue> {
   const read = parseRulesFile(bytes);
   if (!read.ok) return read;
   const { effectiveDate, rules } = read.value;
   if (rules.length < FEWEST_RULES) return refuse(`It has ${rules.length} rules only, so it is not the whole file.`);
-  if (effectiveDate < notBefore) {
+  if (notAfter !== undefined && effectiveDate > notAfter) {
+    return refuse(`It is of ${spellDay(effectiveDate)}, more than a year ahead, so its date is wrong.`);
+  }
+  if (notBefore !== undefined && effectiveDate < notBefore) {
     return refuse(
       `It is of ${spellDay(effectiveDate)}, older than the rules of ${spellDay(notBefore)} that are installed.`,
     );
@@ -86,7 +95,7 @@ async function readFolder(
   const books: RuleBook[] = [];
   const issues: Issue[] = [];
   for (const name of names) {
-    const read = readWhole(await readFile(join(folder, name)), '');
+    const read = readWhole(await readFile(join(folder, name)), {});
     if (read.ok) books.push(read.value);
     else issues.push(...read.issues.map(issue => ({ ...issue, path: [name] })));
   }

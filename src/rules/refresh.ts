@@ -1,4 +1,5 @@
 // Keeping the library up to date: fetch the newest file, install it if it is newer, keep what is there if it is not.
+import { SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type FetchRulesOptions, fetchNewestRules } from './fetch.ts';
@@ -10,6 +11,9 @@ export interface Refreshed extends Installed {
   readonly url: string;
 }
 
+/** Rules are published some days before they come into force. What is of a later year has a wrong date, and would bar all to come. */
+const FURTHEST_AHEAD = 365 * 24 * 3_600_000;
+
 /** Takes a library and options; fetches the newest file and installs it, or says why not and leaves all as it was. */
 export async function refreshRules(
   library: RuleLibrary,
@@ -17,6 +21,10 @@ export async function refreshRules(
 ): Promise<Result<Refreshed, Issue>> {
   const fetched = await fetchNewestRules(options);
   if (!fetched.ok) return fetched;
-  const installed = await library.install(fetched.value.bytes, library.inForce('current')?.effectiveDate);
+  const now = (options.clock ?? SYSTEM_CLOCK).now();
+  const installed = await library.install(fetched.value.bytes, {
+    notBefore: library.inForce('current')?.effectiveDate,
+    notAfter: new Date(now + FURTHEST_AHEAD).toISOString().slice(0, 10),
+  });
   return installed.ok ? ok({ ...installed.value, url: fetched.value.url }) : installed;
 }

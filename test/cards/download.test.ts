@@ -1,9 +1,9 @@
 // Fetching the card data, from a server on this machine that behaves well, badly and worse.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
@@ -44,8 +44,11 @@ async function serve(answers: { readonly list?: readonly Answer[]; readonly file
 
 const lines = gzipSync(asLines(SUITE_CARDS));
 
+const FIRST = '2026-08-07T09:05:00.000+00:00';
+const SECOND = '2026-08-14T09:05:00.000+00:00';
+
 /** The list of bulk files as Scryfall gives it. */
-function listing(updatedAt = '2026-08-07T09:05:00.000+00:00', uri: unknown = '/files/oracle-cards.jsonl.gz'): Answer {
+function listing(updatedAt: string = FIRST, uri: unknown = '/files/oracle-cards.jsonl.gz'): Answer {
   const data = [
     { object: 'bulk_data', type: 'rulings', updated_at: updatedAt, jsonl_download_uri: '/files/rulings.jsonl.gz' },
     { object: 'bulk_data', type: 'oracle_cards', updated_at: updatedAt, jsonl_download_uri: uri, compressed_size: 9 },
@@ -74,7 +77,7 @@ let stores = 0;
 
 function options(baseUrl: string, more: Partial<RefreshOptions> = {}): RefreshOptions {
   const store = join(folder, `${stores++}`, 'cards.store');
-  return { store, baseUrl, userAgent: 'Threshold/0.1 (tests)', pause: 1, patience: 2000, ...more };
+  return { store, baseUrl, userAgent: 'Threshold/0.1 (tests)', pause: 1, idleTimeout: 2000, ...more };
 }
 
 function sizeOf(store: string): number {
@@ -109,12 +112,12 @@ test('Each request says who asks and what is accepted', async () => {
 });
 
 test('What has not changed is not downloaded again; what has is', async () => {
-  const { baseUrl, counts } = await serve({ list: [listing('one'), listing('one'), listing('two')] });
+  const { baseUrl, counts } = await serve({ list: [listing(FIRST), listing(FIRST), listing(SECOND)] });
   const wish = options(baseUrl);
-  expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', updatedAt: 'one' });
-  expect(await refreshCards(wish)).toEqual({ kind: 'unchanged', updatedAt: 'one' });
+  expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', updatedAt: FIRST });
+  expect(await refreshCards(wish)).toEqual({ kind: 'unchanged', updatedAt: FIRST });
   expect(counts).toEqual({ list: 2, file: 1 });
-  expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', updatedAt: 'two' });
+  expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', updatedAt: SECOND });
 });
 
 test.each([
@@ -125,12 +128,12 @@ test.each([
   ['slowly but steadily', slowly(lines, 60, 20)],
 ])('The file may come as %s', async (_, answer) => {
   const { baseUrl } = await serve({ file: [answer] });
-  const wish = options(baseUrl, { patience: 700 });
+  const wish = options(baseUrl, { idleTimeout: 700 });
   expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', report: { cards: SUITE_CARDS.length } });
 });
 
 test('A list with the old address only will do', async () => {
-  const entry = { type: 'oracle_cards', updated_at: 'one', download_uri: '/files/oracle-cards.json' };
+  const entry = { type: 'oracle_cards', updated_at: FIRST, download_uri: '/files/oracle-cards.json' };
   const { baseUrl } = await serve({ list: [json({ data: [entry] })] });
   expect(await refreshCards(options(baseUrl))).toMatchObject({ kind: 'imported' });
 });
@@ -152,26 +155,26 @@ describe('what is worth another try is tried again', () => {
 
 describe('whatever a server does, the set that was there stays', () => {
   const files: readonly (readonly [string, Answer, string])[] = [
-    ['breaks off', breakingOff(lines, 300), 'brought in'],
-    ['says there is more than there is', promising(lines, lines.length + 500), 'brought in'],
+    ['breaks off', breakingOff(lines, 300), '/files/oracle-cards.jsonl.gz failed: '],
+    ['says there is more than there is', promising(lines, lines.length + 500), '/files/oracle-cards.jsonl.gz failed: '],
     ['says there is less than there is', promising(lines, lines.length - 200), ''],
     ['sends rubbish', bytes(Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251))), ''],
     ['sends a page', text('<!doctype html><title>Sorry</title>'), 'begins with "<!doctype html>'],
     ['sends nothing', bytes(Buffer.alloc(0)), 'is empty'],
     ['sends other JSON', json({ object: 'error', status: 404 }), 'holds no card'],
     ['sends half the cards', bytes(gzipSync(asLines(SUITE_CARDS).slice(0, 1500))), ''],
-    ['asks for a pause each time', status(429, { 'retry-after': '0' }), 'answered 429'],
-    ['asks for an hour', status(429, { 'retry-after': '3600' }), 'answered 429'],
-    ['refuses', status(403), 'answered 403'],
-    ['has it no longer', status(404), 'answered 404'],
-    ['fails', status(500), 'answered 500'],
-    ['falls silent', silent(lines), 'Nothing came for'],
-    ['never answers', () => undefined, 'Nothing came for'],
+    ['asks for a pause each time', status(429, { 'retry-after': '0' }), '(status 429, after'],
+    ['asks for an hour', status(429, { 'retry-after': '3600' }), '(status 429, after'],
+    ['refuses', status(403), 'answered with status 403'],
+    ['has it no longer', status(404), 'does not exist'],
+    ['fails', status(500), 'answered with status 500'],
+    ['falls silent', silent(lines), 'sent nothing for 0.15 seconds'],
+    ['never answers', () => undefined, 'sent nothing for 0.15 seconds'],
   ];
 
   test.each(files)('when it %s', async (_, answer, message) => {
-    const { baseUrl } = await serve({ list: [listing('old'), listing('new')], file: [bytes(lines), answer] });
-    const wish = options(baseUrl, { patience: 150, attempts: 2 });
+    const { baseUrl } = await serve({ list: [listing(FIRST), listing(SECOND)], file: [bytes(lines), answer] });
+    const wish = options(baseUrl, { idleTimeout: 150, attempts: 2 });
     expect(await refreshCards(wish)).toMatchObject({ kind: 'imported' });
     const before = readFileSync(wish.store);
     const refreshed = await refreshCards(wish);
@@ -185,11 +188,12 @@ describe('whatever a server does, the set that was there stays', () => {
     ['a page', text('<html>'), 'not in the form'],
     ['JSON of another form', json({ data: [{ type: 7 }] }), 'not in the form'],
     ['no entry for cards', json({ data: [] }), 'no entry of the type oracle_cards'],
-    ['no address', listing('one', null), 'no address'],
-    ['an address that is none', listing('one', 'http://['), 'no address'],
-    ['an address on no web', listing('one', 'file:///etc/passwd'), 'not https'],
-    ['far too much', text(' '.repeat(1_100_000)), 'far too long'],
-    ['an error', text('{}', 'application/json', 404), 'answered 404'],
+    ['no address', listing(FIRST, null), 'no address'],
+    ['an address that is none', listing(FIRST, 'http://['), 'no address'],
+    ['a date that is none', listing('tomorrow'), 'gives "tomorrow", which is no date'],
+    ['an address on no web', listing(FIRST, 'file:///etc/passwd'), 'not https'],
+    ['far too much', text(' '.repeat(1_100_000)), 'longer than 1000000 bytes'],
+    ['an error', text('{}', 'application/json', 404), 'does not exist'],
   ];
 
   test.each(lists)('when its list is %s', async (_, answer, message) => {
@@ -211,9 +215,31 @@ describe('whatever a server does, the set that was there stays', () => {
 test('A refresh can be ended in the middle', async () => {
   const { baseUrl } = await serve({ file: [silent(lines)] });
   const ending = new AbortController();
-  const wish = options(baseUrl, { signal: ending.signal, onProgress: () => ending.abort(), patience: 60_000 });
+  const wish = options(baseUrl, { signal: ending.signal, onProgress: () => ending.abort(), idleTimeout: 60_000 });
   expect(await refreshCards(wish)).toMatchObject({ kind: 'failed', issues: [{ message: /ended/ }] });
   expect(sizeOf(wish.store)).toBe(0);
+});
+
+test('Cards that grow too long as they are unzipped are refused', async () => {
+  const { baseUrl } = await serve({
+    file: [bytes(gzipSync(Buffer.concat([Buffer.from(asLines(SUITE_CARDS)), Buffer.alloc(9_000_000, ' ')])))],
+  });
+  const wish = options(baseUrl, { attempts: 1, maxUnzippedBytes: 5_000_000 });
+  const message = 'The card data is longer than 5000000 bytes once unzipped.';
+  expect(await refreshCards(wish)).toEqual({ kind: 'failed', issues: [{ path: [], message }] });
+  expect(readdirSync(dirname(wish.store))).toEqual([]);
+});
+
+test('Drafts of imports that were killed are removed; one that is written at the moment is not', async () => {
+  const { baseUrl } = await serve({});
+  const wish = options(baseUrl);
+  mkdirSync(dirname(wish.store), { recursive: true });
+  const [left, present] = [`${wish.store}.7.0.new`, `${wish.store}.8.0.new`];
+  for (const draft of [left, present]) writeFileSync(draft, 'threshold cards 1');
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  utimesSync(left, yesterday, yesterday);
+  expect(await refreshCards(wish)).toMatchObject({ kind: 'imported' });
+  expect(readdirSync(dirname(wish.store)).sort()).toEqual([basename(wish.store), basename(present)]);
 });
 
 test('A bulk file of the whole pack comes through as well', async () => {

@@ -88,7 +88,7 @@ describe('from the network', () => {
     const { code, out, error } = await run([]);
     expect(code).toBe(1);
     expect(out).toBe('Rules: of 7 August 2026 installed.\n');
-    expect(error).toMatch(/Cards: The card data could not be brought in: .+\nCards: nothing was changed\.\n/);
+    expect(error).toMatch(/Cards: Downloading http:.+\/cards\.jsonl\.gz failed: .+\nCards: nothing was changed\.\n/);
     expect((await installed()).book.size).toBe(packCards().length);
   });
 });

@@ -104,6 +104,8 @@ describe('the newest link on a page', () => {
     ['a blank in it', '<a href="/a/MagicCompRules 20260807.txt">', '/a/MagicCompRules%2020260807.txt'],
     ['several', '<a href="/x20260807.txt"></a><a href="/x20260417.txt"></a>', '/x20260807.txt'],
     ['a digit too many', "<a href='/x202109224.txt'></a><a href='/x20200101.txt'>", '/x202109224.txt'],
+    ['an escape that is none', '<a href="/x20260807.txt"></a><a href="/%zz20260417.txt">', '/x20260807.txt'],
+    ['words before it', 'The rules of today: /x20260807.txt in full', '/x20260807.txt'],
     ['another host', '<a href="https://media.example/x20260807.txt">', undefined],
     ['data of a script', '{"txt":"/y/MagicCompRules20230616.txt","pdf":"/y.pdf"}', '/y/MagicCompRules20230616.txt'],
   ])('with %s', (_, html, path) => {
@@ -147,16 +149,21 @@ describe('fetching from a server', () => {
   });
 
   const faults: readonly (readonly [string, RequestListener, RegExp])[] = [
-    ['breaks off', (_, reply) => breakOff(reply), /could not be read/],
-    ['promises more than it sends', (_, reply) => shorter(reply), /could not be read/],
-    ['promises less than it has', (_, reply) => longer(reply), /cut off|could not be read|promise/],
+    ['breaks off', (_, reply) => breakOff(reply), /Downloading .+\.txt failed: /],
+    ['promises more than it sends', (_, reply) => shorter(reply), /Downloading .+\.txt failed: /],
+    ['promises less than it has', (_, reply) => longer(reply), /cut off|Downloading .+\.txt failed/],
     ['answers with a web page', (_, reply) => void reply.end('<html><body>Welcome</body></html>'), /web page/],
     ['has nothing there', (_, reply) => void reply.writeHead(404).end('no'), /does not exist/],
     ['is asked too often', (_, reply) => void reply.writeHead(429, { 'retry-after': '60' }).end(), /after 60 seconds/],
     ['is down', (_, reply) => void reply.writeHead(503).end(), /status 503/],
     ['sends nothing', (_, reply) => void reply.end(), /empty/],
-    ['never answers', () => {}, /took too long/],
+    ['never answers', () => {}, /sent nothing for 0\.4 seconds/],
     ['never ends', (_, reply) => endless(reply), /longer than/],
+    [
+      'has a file of another millennium',
+      (_, reply) => void reply.end(longMadeUpFile('January 1, 2999')),
+      /of 1 January 2999, more than a year ahead/,
+    ],
     [
       'has an older file',
       (_, reply) => void reply.end(longMadeUpFile('January 16, 2026')),
@@ -169,7 +176,7 @@ describe('fetching from a server', () => {
     const library = await openRuleLibrary(folder);
     await library.install(bytes(APRIL));
     const page = await serve(file);
-    const outcome = await refreshRules(library, { page, timeout: 400, largest: 3_000_000 });
+    const outcome = await refreshRules(library, { page, attempts: 1, idleTimeout: 400, maxBytes: 3_000_000 });
     expect(!outcome.ok && outcome.issues.map(issue => issue.message).join(' ')).toMatch(sentence);
     expect(library.inForce('current')?.effectiveDate).toBe('2026-04-17');
     expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-04-17.txt']);
@@ -182,11 +189,13 @@ describe('fetching from a server', () => {
       (_, reply) => void reply.end('<p>Soon.</p>'),
     );
     const told = async (address: string) => {
-      const outcome = await refreshRules(library, { page: address });
+      const outcome = await refreshRules(library, { page: address, attempts: 1 });
       return outcome.ok ? 'fine' : outcome.issues[0]?.message;
     };
     expect(await told(page)).toMatch(/no link to a text file/);
-    expect(await told('http://127.0.0.1:1/rules')).toMatch(/could not be read/);
+    server?.closeAllConnections();
+    await new Promise(done => server?.close(done));
+    expect(await told(page)).toMatch(/^Downloading http:.+\/rules failed: .*ECONNREFUSED/);
   });
 });
 

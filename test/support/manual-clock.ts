@@ -1,0 +1,44 @@
+// A clock that stands still until a test moves it: nothing happens because a machine is slow.
+
+import type { Clock } from '../../src/clock/index.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly act: () => void;
+}
+
+/** Starts at noon of 7 August 2026, in UTC. */
+export class ManualClock implements Clock {
+  #now = Date.UTC(2026, 7, 7, 12);
+  readonly #timers = new Set<Timer>();
+  readonly #watchers: (() => void)[] = [];
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (ms: number, act: () => void): (() => void) => {
+    const timer = { at: this.#now + ms, act };
+    this.#timers.add(timer);
+    for (const tell of this.#watchers.splice(0)) tell();
+    return () => void this.#timers.delete(timer);
+  };
+
+  /** Lets so many milliseconds pass; what was to happen within them happens before this returns, in its order. */
+  advance(ms: number): void {
+    const end = this.#now + ms;
+    for (let due = this.#dueBy(end); due; due = this.#dueBy(end)) {
+      this.#timers.delete(due);
+      this.#now = due.at;
+      due.act();
+    }
+    this.#now = end;
+  }
+
+  /** Resolves when something is next asked to happen later. Take it before causing that, and advance once it is there. */
+  nextTimer(): Promise<void> {
+    return new Promise(resolve => this.#watchers.push(resolve));
+  }
+
+  #dueBy(end: number): Timer | undefined {
+    return [...this.#timers].filter(it => it.at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
