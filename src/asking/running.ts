@@ -22,6 +22,8 @@ export interface RunOptions {
   readonly scenarios?: string;
   /** Where newer cards and rules are found; nothing is looked for when left out. */
   readonly sources?: Sources;
+  /** How often each is fetched in all before it is left to the next time; three times when left out. */
+  readonly attempts?: number;
   readonly report: (news: News) => void;
 }
 
@@ -73,13 +75,14 @@ export async function runHouse(options: RunOptions): Promise<RunningHouse> {
 type KeptUp = Pick<RunningHouse, 'installed' | 'lastRefreshed' | 'close'>;
 
 /** Begins to look for newer cards and rules, if there is where to look. */
-async function keepUp({ data, sources, report }: RunOptions, cards: KeptCards, rules: RuleLibrary): Promise<KeptUp> {
+async function keepUp(options: RunOptions, cards: KeptCards, rules: RuleLibrary): Promise<KeptUp> {
+  const { data, sources, attempts = 3, report } = options;
   let last = await readRefreshed(data);
   const installed = (what: Kind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
   const lastRefreshed = () => last;
   if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
   const fetch: UpkeepOptions['fetch'] = async (what, onProgress, signal) => {
-    const watching = { onProgress, signal };
+    const watching = { attempts, onProgress, signal };
     const done = await (what === 'cards'
       ? fetchCards(storePath(data), sources, watching)
       : fetchRules(rules, sources, watching));
