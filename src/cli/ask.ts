@@ -21,7 +21,7 @@ npm run ask -- '/card name:Clone'
 
 /** Takes the arguments after the command's name; gives the exit code: 0 when everything was answered. */
 export async function runAsk(given: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readArguments(given, { alone: ['json', 'whole', 'help'], valued: ['cards'] });
+  const read = readArguments(given, { alone: ['json', 'whole'], valued: { cards: 'FILE' } });
   if (!read.ok) return complain(read.issues, terminal);
   const { flags, values, rest } = read.value;
   const question = rest.join(' ').trim();

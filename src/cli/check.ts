@@ -16,7 +16,7 @@ Runs every scenario that says what must hold, and prints those that fail.
 
 /** Takes the arguments after the command's name; gives the exit code: 0 when nothing failed. */
 export async function runCheck(given: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readArguments(given, { alone: ['json', 'help'], valued: ['cards'] });
+  const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
   if (!read.ok) return complain(read.issues, terminal);
   const { flags, values, rest } = read.value;
   if (flags.has('help') || rest.length === 0) {

@@ -14,16 +14,24 @@ Compiles every card of a bulk file and says how much of its text was read.
   --top N       how many unread lines to print; 30 when left out
   --group GROUP print only unread lines of this group: ${GROUPS.join(', ')}`;
 
+const OPTIONS = { json: 'OUT', facts: 'OUT', top: 'N', group: 'GROUP' } as const;
+
 /** Takes the arguments after the command's name; gives the exit code: 0 when nothing is at fault. */
 export async function runCoverage(given: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readArguments(given, { alone: ['help'], valued: ['json', 'facts', 'top', 'group'] });
+  const read = readArguments(given, { alone: [], valued: OPTIONS });
   if (!read.ok) return complain(read.issues, terminal);
   const { flags, values, rest } = read.value;
-  const [file] = rest;
+  const [file, ...more] = rest;
   if (flags.has('help') || file === undefined) {
     terminal.out(`${USAGE}\n`);
     return flags.has('help') ? 0 : 1;
   }
+  const issues = [...problemsWith(values), ...more.map(it => `One file is read, and "${it}" was given as well.`)];
+  if (issues.length > 0)
+    return complain(
+      issues.map(message => ({ path: [], message })),
+      terminal,
+    );
   const book = loadCards(file);
   if (!book.ok) return complain(book.issues, terminal);
   const factsTo = values.get('facts');
@@ -37,6 +45,16 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   if (jsonTo !== undefined) writeFileSync(jsonTo, `${JSON.stringify(report, null, 1)}\n`);
   terminal.out(`${reportText(report, Number(values.get('top') ?? 30), values.get('group')).join('\n')}\n`);
   return report.mismatches + report.ambiguous > 0 ? 1 : 0;
+}
+
+function problemsWith(values: ReadonlyMap<string, string>): readonly string[] {
+  const [top = '30', group] = [values.get('top'), values.get('group')];
+  return [
+    ...(/^\d+$/.test(top) ? [] : [`--top takes a whole number, and "${top}" is none.`]),
+    ...(group === undefined || GROUPS.some(it => it === group)
+      ? []
+      : [`There is no group "${group}". The groups are ${GROUPS.join(', ')}.`]),
+  ];
 }
 
 function reportText(report: CoverageReport, top: number, group: string | undefined): readonly string[] {

@@ -38,7 +38,7 @@ export interface Importing extends Pick<Terminal, 'out' | 'error' | 'width'> {
 
 /** Takes the arguments after the command's name; gives the exit code: 0 when all was brought in. */
 export async function runImport(given: readonly string[], importing: Importing): Promise<number> {
-  const read = readArguments(given, { alone: ['help'], valued: ['cards', 'rules'] });
+  const read = readArguments(given, { alone: [], valued: { cards: 'FILE', rules: 'FILE' } });
   if (!read.ok) return complain(read.issues, importing);
   const { flags, values, rest } = read.value;
   if (flags.has('help')) {
@@ -48,7 +48,7 @@ export async function runImport(given: readonly string[], importing: Importing):
   const cards = values.get('cards');
   const rules = [...(values.has('rules') ? [values.get('rules') ?? ''] : []), ...rest];
   if (rest.length > 0 && !values.has('rules')) {
-    const message = `I do not know what ${rest[0]} is: write --cards or --rules before it.`;
+    const message = `I do not know what "${rest[0]}" is: write --cards or --rules before it.`;
     return complain([{ path: [], message }], importing);
   }
   try {

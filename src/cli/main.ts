@@ -1,5 +1,6 @@
 // The commands of the terminal by name: reads the process once, and hands each command what it needs.
 import { sourcesIn } from '../kit/sources.ts';
+import { didYouMean, nearest } from '../kit/suggest.ts';
 import { runAsk } from './ask.ts';
 import { runCheck } from './check.ts';
 import { runCoverage } from './coverage.ts';
@@ -14,12 +15,20 @@ const COMMANDS = {
   import: runImport,
 } as const satisfies Record<string, Run>;
 
+const COMMANDS_TOLD = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;
+
+function noCommand(command: string): string {
+  const guess = didYouMean(nearest(command, Object.keys(COMMANDS)));
+  return [`There is no command "${command}".`, guess, COMMANDS_TOLD].filter(it => it !== '').join(' ');
+}
+
 /** Runs a command with its arguments; gives the exit code. */
 export async function main(command: string, given: readonly string[]): Promise<number> {
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command as keyof typeof COMMANDS] : undefined; // it is a key, as the test before says
   if (run === undefined) {
-    process.stderr.write(`There is no command "${command}". The commands are ${Object.keys(COMMANDS).join(', ')}.\n`);
-    return 1;
+    const help = command === '--help' || command === '-h';
+    (help ? process.stdout : process.stderr).write(`${help || command === '' ? COMMANDS_TOLD : noCommand(command)}\n`);
+    return help ? 0 : 1;
   }
   return run(given, {
     open: async options => (await import('./open.ts')).openTerminalHouse({ ...options, data: dataFolder() }),

@@ -74,7 +74,11 @@ describe('a question that cannot be answered', () => {
     ['an instant', ['/etb card:Shock'], /^Shock cannot enter the battlefield\. \(304\.4\)\n$/],
     ['an unknown command', ['/ebt card:Clone'], /^There is no command "\/ebt" here\. The commands are \/etb, /],
     ['a file that is not there', ['nothing.yaml'], /^The file nothing\.yaml could not be read: /],
-    ['an unknown option', ['--whle', 'Clone'], /^There is no option --whle\. The options are --json, --whole, /],
+    [
+      'an unknown option',
+      ['--whle', 'Clone'],
+      /^There is no option --whle\. Did you mean "--whole"\? The options are --json, --whole, /,
+    ],
   ];
   test.each(rows)('such as %s gets a sentence', async (_, given, errors) => {
     const asked = await ask(...given);

@@ -92,10 +92,10 @@ test('says what is wrong with its arguments', async () => {
   expect(await runCheck(['--cards'], screen)).toBe(1);
   expect(await runCheck(['--cards', 'missing.json', folder], screen)).toBe(1);
   expect(screen.errors().split('\n')).toEqual([
-    'There is no option --jsn. The options are --json, --help, --cards.',
+    'There is no option --jsn. Did you mean "--json"? The options are --json, --help, --cards.',
     `There is no file or folder ${at('absent.yaml')}.`,
     `There is no file or folder ${at('none')}.`,
-    '--cards needs a value after it.',
+    '--cards needs a value after it: --cards FILE.',
     'There are no such cards.',
     '',
   ]);

@@ -132,9 +132,12 @@ describe('from files', () => {
 
 describe('what it does not understand', () => {
   test.each([
-    [['--crads', 'x'], /There is no option --crads\. The options are --help, --cards, --rules\./],
+    [
+      ['--crads', 'x'],
+      /There is no option --crads\. Did you mean "--cards"\? The options are --help, --cards, --rules\./,
+    ],
     [['--cards'], /--cards needs a value/],
-    [['cards.json'], /write --cards or --rules before it/],
+    [['cards.json'], /what "cards\.json" is: write --cards or --rules before it/],
   ])('%j gets a sentence', async (given, says) => {
     const { code, error } = await run(given);
     expect(error).toMatch(says);

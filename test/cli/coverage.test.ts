@@ -1,0 +1,18 @@
+// `coverage`: what it says of arguments it cannot use. What it counts is tested with the corpus.
+import { expect, test } from 'vitest';
+import { runCoverage } from '../../src/cli/coverage.ts';
+import { terminal } from './house.ts';
+
+test.each([
+  [['--top', 'ten', 'cards.json'], '--top takes a whole number, and "ten" is none.\n'],
+  [
+    ['--group', 'statics', 'cards.json'],
+    'There is no group "statics". The groups are entering, static, entersTrigger, keyword, other.\n',
+  ],
+  [['cards.json', 'more.json'], 'One file is read, and "more.json" was given as well.\n'],
+])('%j gets a sentence', async (given, says) => {
+  const screen = terminal();
+  expect(await runCoverage(given, screen)).toBe(1);
+  expect(screen.errors()).toBe(says);
+  expect(screen.written()).toBe('');
+});
