@@ -19,4 +19,5 @@
 export { abilityLine } from './abilities.ts';
 export { effectSentences } from './effects.ts';
 export { exceptions as exceptionList } from './exceptions.ts';
+export { predicateAside, SET_ASIDE, type SetAside, sentenceAside } from './set-aside.ts';
 export { printNoun } from './subjects.ts';

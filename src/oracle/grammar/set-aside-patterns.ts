@@ -1,0 +1,130 @@
+// The patterns by which wordings are set aside, by family, each with what it is about in a few words.
+
+type Family = 'combat' | 'untapping' | 'targets' | 'casting and costs' | 'players' | 'cards seen' | 'mana' | 'outside';
+
+export interface SetAside {
+  readonly family: Family;
+  /** What it keeps, for people. */
+  readonly about: string;
+}
+
+/** How a predicate begins, said of one and of several; a list of one where it is said of one alone. */
+type Starts = string | readonly [one: string, many?: string];
+
+export interface PredicateAside extends SetAside {
+  readonly one: string;
+  readonly many: string | undefined;
+}
+
+/** Some stand in effects of spells only, which are read when they are asked for: those keep no card's line. */
+export const PREDICATES: readonly PredicateAside[] = [
+  ...predicates('combat', {
+    "can't attack, or block": "can't attack",
+    "can't block": "can't block",
+    "can't be blocked": "can't be blocked",
+    "can't crew": "can't crew",
+    "can't be goaded": "can't be goaded",
+    "can't become suspected": ["can't become suspected"],
+    'attacks or blocks each combat': ['(?:attacks?|blocks?) (?:each|this|that)', '(?:attack|block) (?:each|this|that)'],
+    'must attack, block or be blocked': 'must (?:attack|be blocked|block)',
+    'can attack or block so': 'can (?:attack|block)',
+    'assigns combat damage so': ['assigns? combat damage', 'assign combat damage'],
+    'is goaded': ['is goaded', 'are goaded'],
+    'is blocked by all that are able': ['all creatures able to block (?:it|~) do so'],
+    'attacks alone only': ['can only attack alone'],
+  }),
+  ...predicates('untapping', { "doesn't untap": ["doesn't untap", "don't untap"] }),
+  ...predicates('targets', { "can't be the target": "can't be the targets?" }),
+  ...predicates('casting and costs', {
+    "can't be countered": "can't be countered",
+    "its abilities can't be activated": ["its activated abilities can't be activated"],
+  }),
+];
+
+/** A whole sentence, without its period. */
+export interface SentenceAside extends SetAside {
+  readonly pattern: string;
+  /** Whether it may have words that bear on the answers elsewhere: what it says of them is no event of the engine. */
+  readonly bearing: boolean;
+}
+
+export const SENTENCES: readonly SentenceAside[] = [
+  ...sentences('casting and costs', {
+    // "Elf spells you cast cost {1} less to cast", "this ability costs {2} less to activate"
+    'spells or abilities cost more or less':
+      '(?!when|at the |if |as )[^".:\\n]*\\b(?:spells?|abilit(?:y|ies)|costs?)\\b[^".:\\n]* costs? [^"\\n]*',
+    "spells can't be countered, cast or copied":
+      '(?!when|at the |if |as )[^".:\\n]*\\bspells?\\b[^".:\\n]* can\'t be (?:countered|cast|copied)[^"\\n]*',
+    'you may cast, play, look at, spend …':
+      'you may (?:cast|play|look at|choose not to untap|spend|activate|attack|pay|have ~ assign|choose new|exert)\\b[^"\\n]*',
+    'the first spell you cast has …': 'the first [^".\\n]*spell you cast [^".\\n]* has [a-z]+(?: \\d+)?',
+    'an additional cost to cast it': 'as an additional cost to cast (?:this spell|~), [^"\\n]*',
+    "abilities of … can't be activated": '(?:activated )?abilities of [^".\\n]* can\'t be activated[^"\\n]*',
+    "…'s abilities can't be activated":
+      '(?:~|enchanted [a-z]+|[^".\\n]*)\'s? (?:activated|loyalty) abilities can\'t be activated[^"\\n]*',
+    "enchanted creature's controller can't cast": "enchanted creature's controller can't cast [^\"\\n]*",
+  }),
+  ...sentences('players', {
+    "players can't, can or may cast, attack, search …":
+      "(?:during (?:combat|your turn|each opponent's turn), |as long as ~ is (?:attacking|untapped|tapped), )?(?:you|players|each player|your opponents|opponents|each opponent|an opponent|enchanted player|defending player|no player|that player) (?:can't|can|may)(?: only)? (?:cast|play|activate|attack|block|look|spend|be attacked|untap|search|be the target|choose|cycle|have no)\\b[^\"\\n]*",
+    "each player who … can't cast, play or attack":
+      'each (?:opponent|player) who [^".\\n]* can\'t (?:cast|play|attack)[^"\\n]*',
+    "if you cast or attacked …, you can't": 'if you (?:cast|attacked) [^",.\\n]*, you can\'t (?:cast|attack)[^"\\n]*',
+    'no maximum hand size':
+      '(?:you have|each player has|players have|enchanted player has|your opponents have) no maximum hand size',
+    'maximum hand size is …':
+      "(?:your|each opponent's|each player's|enchanted player's) maximum hand size is [^\"\\n]*",
+  }),
+  ...sentences('targets', { 'you have hexproof or shroud': 'you have (?:hexproof|shroud)' }),
+  ...sentences('combat', {
+    'all creatures able to block': 'all creatures able to block [^"\\n]*',
+    'no more than … can attack or block': 'no more than [^".\\n]* can (?:attack|block|be attacked)[^"\\n]*',
+    "creatures without or that … can't attack or block":
+      'creatures (?:without|that) [^".\\n]* can\'t (?:attack|block)[^"\\n]*',
+    "damage isn't removed": 'damage isn\'t removed from [^"\\n]*',
+  }),
+  ...sentences('untapping', {
+    "untap during others' untap steps":
+      'untap (?:~|all [^".\\n]*|each [^".\\n]*) during each other player\'s untap step',
+  }),
+  ...sentences('cards seen', {
+    'play with … revealed': '(?:players |your opponents )?play with [^"\\n]*',
+  }),
+  ...sentences('mana', {
+    'spend only …': 'spend only [^"\\n]*',
+    'mana of any type or color can be spent': 'mana of any (?:type|color) can be spent [^"\\n]*',
+    "unspent mana isn't lost": 'you don\'t lose unspent [^"\\n]*',
+  }),
+  ...sentences('outside', {
+    // 611.2: for the rest of a turn that no scenario plays out
+    'continues until end of turn': 'if ~ leaves the battlefield, this effect continues until end of turn',
+    'can be your commander': '~ can be your commander',
+    'if it is your commander': 'if ~ is your commander, [^"\\n]*',
+    'how many a deck can have': 'a deck can have [^"\\n]*',
+    'taken out of the deck': 'remove ~ from your deck [^"\\n]*',
+    'begins the game on the battlefield':
+      'if ~ is in your opening hand, you may begin the game with it on the battlefield',
+    'as cards are drafted': 'draft ~ face up|reveal ~ as you draft it[^"\\n]*|as you draft [^"\\n]*',
+  }),
+  ...sentences('mana', { 'if you would lose unspent mana': 'if you would lose unspent mana, [^"\\n]*' }, true),
+  ...sentences('casting and costs', { 'if you would copy a spell': 'if you would copy a spell [^"\\n]*' }, true),
+  ...sentences(
+    'outside',
+    {
+      'if an opponent would face a villainous choice': 'if an opponent would face a villainous choice, [^"\\n]*',
+      'if … would assemble a Contraption': 'if an? [^",.\\n]* would assemble a Contraption, [^"\\n]*',
+    },
+    true,
+  ),
+];
+
+function predicates(family: Family, rows: Readonly<Record<string, Starts>>): readonly PredicateAside[] {
+  return Object.entries(rows).map(([about, starts]) => {
+    const [one, many] = typeof starts === 'string' ? [starts, starts] : starts;
+    return { family, about, one, many };
+  });
+}
+
+function sentences(family: Family, rows: Readonly<Record<string, string>>, bearing = false): readonly SentenceAside[] {
+  return Object.entries(rows).map(([about, pattern]) => ({ family, about, pattern, bearing }));
+}
