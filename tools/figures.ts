@@ -1,7 +1,7 @@
 // `npm run figures -- FILE`: compiles every card of a bulk file and writes the totals into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCards } from '../src/cards/node.ts';
-import { cover, GROUPS } from '../src/oracle/index.ts';
+import { cover, type FourNumbers, GROUPS, type Group, UNDERSTANDINGS } from '../src/oracle/index.ts';
 
 const [file = '../shared/data/oracle-cards.json'] = process.argv.slice(2);
 const book = loadCards(file);
@@ -9,18 +9,33 @@ if (!book.ok) throw new Error(book.issues.map(issue => issue.message).join(' '))
 const report = cover(book.value.cards(), () => performance.now());
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-const rows = GROUPS.map(group => {
-  const all = report.groups[group];
-  const official = report.official[group];
-  return `| ${group} | ${all.read} of ${all.lines} | ${percent(all.read, all.lines)} | ${percent(official.read, official.lines)} |`;
-});
+const { all, bearing, groups, texts, setAside } = report.understanding;
+const rowOf = (name: string, numbers: FourNumbers, official: string) => {
+  const lines = UNDERSTANDINGS.reduce((sum, it) => sum + numbers[it], 0);
+  const shares = UNDERSTANDINGS.map(it => percent(numbers[it], lines));
+  return `| ${[name, lines, ...shares, percent(lines - numbers.unread, lines), official].join(' | ')} |`;
+};
+const officialOf = (counted: readonly Group[]) => {
+  const [read, lines] = (['read', 'lines'] as const).map(it =>
+    counted.reduce((sum, g) => sum + report.official[g][it], 0),
+  );
+  return percent(read ?? 0, lines ?? 0);
+};
+const effects = texts.find(it => it.sort === 'effect of a triggered ability')?.alone ?? 0;
 const table = [
-  `Of ${report.cards} cards (${report.faces} faces, ${report.lines} lines), ${percent(report.read, report.lines)} of the lines are read or kept as text on`,
-  `purpose; ${report.mismatches} mismatches, ${report.ambiguous} ambiguous.`,
+  `Of ${report.cards} cards (${report.faces} faces); ${report.mismatches} mismatches, ${report.ambiguous} ambiguous:`,
   '',
-  '| lines | read | | without cards not meant for normal play |',
-  '| --- | --- | --- | --- |',
-  ...rows,
+  '| lines | | understood | partly text | kept as text | unread | read | read, without cards not meant for normal play |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  rowOf('all', all, officialOf(GROUPS)),
+  rowOf('that bear on what can be asked', bearing, officialOf(GROUPS.filter(it => it !== 'other'))),
+  ...GROUPS.map(group => rowOf(group, groups[group], officialOf([group]))),
+  '',
+  'Understood: to the last word. Partly text: part of the line stays text, and for',
+  `${percent(effects, all.partly)} of them that part is only what a triggered ability does: an answer ends as it triggers.`,
+  `Kept as text on purpose: spells, activated abilities, and what ${setAside.length} patterns set aside (combat, untapping, casting;`,
+  '`npm run coverage` lists each with the cards it keeps). Read: all but the unread. What can be asked: how something enters,',
+  'what it is (static), what triggers as something enters, keywords.',
 ].join('\n');
 
 const readme = readFileSync('README.md', 'utf8');

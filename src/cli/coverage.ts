@@ -1,14 +1,15 @@
 // `npm run coverage`: every card of a bulk file compiled and printed back, counted, with what is not read.
 import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
-import { type CoverageReport, cover, entryFacts, GROUPS } from '../oracle/index.ts';
+import { cover, entryFacts, GROUPS } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';
+import { coverageText } from './coverage-text.ts';
 import type { Terminal } from './house.ts';
 
 const USAGE = `npm run coverage -- FILE [--json OUT] [--facts OUT] [--top N] [--group GROUP]
 
-Compiles every card of a bulk file and says how much of its text was read.
+Compiles every card of a bulk file and says how much of its text was understood, and what stayed text.
   --json OUT    the whole report as one JSON object
   --facts OUT   what was understood of each card's entering, one JSON object a line
   --top N       how many unread lines to print; 30 when left out
@@ -43,7 +44,8 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   if (factsTo !== undefined) writeFileSync(factsTo, `${facts.join('\n')}\n`);
   const jsonTo = values.get('json');
   if (jsonTo !== undefined) writeFileSync(jsonTo, `${JSON.stringify(report, null, 1)}\n`);
-  terminal.out(`${reportText(report, Number(values.get('top') ?? 30), values.get('group')).join('\n')}\n`);
+  const how = { top: Number(values.get('top') ?? 30), group: values.get('group') };
+  terminal.out(`${coverageText(report, how).join('\n')}\n`);
   return report.mismatches + report.ambiguous > 0 ? 1 : 0;
 }
 
@@ -55,34 +57,4 @@ function problemsWith(values: ReadonlyMap<string, string>): readonly string[] {
       ? []
       : [`There is no group "${group}". The groups are ${GROUPS.join(', ')}.`]),
   ];
-}
-
-function reportText(report: CoverageReport, top: number, group: string | undefined): readonly string[] {
-  const { cards, faces, lines, read, kept, identical, variant, mismatches, ambiguous, seconds } = report;
-  const rows = report.unread.filter(it => group === undefined || it.group === group).slice(0, top);
-  return [
-    `${cards} cards, ${faces} faces, ${lines} lines in ${seconds.toFixed(1)} s (${Math.round(cards / seconds)} cards a second)`,
-    `${read} lines read (${percent(read, lines)}), ${kept} of them kept as text on purpose`,
-    `${identical} printed back identically, ${variant} as a declared variant, ${mismatches} mismatches, ${ambiguous} ambiguous`,
-    ...GROUPS.map(it => {
-      const count = report.groups[it];
-      const official = report.official[it];
-      const played = `${percent(official.read, official.lines)} without cards not meant for normal play`;
-      return `  ${it.padEnd(14)} ${String(count.read).padStart(6)} of ${String(count.lines).padStart(6)}  ${percent(count.read, count.lines)}, ${played}`;
-    }),
-    ...report.faults.slice(0, top).map(it => `  ! ${it}`),
-    `${report.differences.length} lines the crude classifier puts elsewhere`,
-    ...report.differences
-      .slice(0, Math.min(top, 10))
-      .map(it => `  ${it.cards}× ${it.crude}, not ${it.group}: ${it.text}`),
-    `${report.unread.length} different lines unread; those that block most cards, with where reading stopped (⟂):`,
-    ...rows.map(it => {
-      const stopped = `${it.text.slice(0, it.furthest)}⟂${it.text.slice(it.furthest)}`.replaceAll('\n', ' ');
-      return `  ${String(it.blocks).padStart(4)} ${it.group.padEnd(14)} ${stopped}`;
-    }),
-  ];
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }

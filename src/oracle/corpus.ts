@@ -3,6 +3,7 @@ import type { Card } from '../cards/index.ts';
 import { type CompiledCard, type CompiledLine, compileCard, type LineReader } from './card.ts';
 import type { Group } from './classify.ts';
 import { crudeGroup } from './crude.ts';
+import { type UnderstandingReport, type UnderstandingTally, understandingTally } from './four-numbers.ts';
 import { type ReadLine, readLine, roundTrip } from './line.ts';
 
 export interface GroupCount {
@@ -35,7 +36,7 @@ export interface CoverageReport {
   readonly faces: number;
   readonly lines: number;
   readonly read: number;
-  /** Of the lines read: kept as text on purpose. */
+  /** Of the lines read: those the grammar was not asked to read, such as spells; what it sets aside by pattern is not among them. */
   readonly kept: number;
   readonly identical: number;
   readonly variant: number;
@@ -45,6 +46,7 @@ export interface CoverageReport {
   readonly groups: Readonly<Record<Group, GroupCount>>;
   /** The same without cards that are not meant for normal play or exist in digital games only. */
   readonly official: Readonly<Record<Group, GroupCount>>;
+  readonly understanding: UnderstandingReport;
   readonly unread: readonly UnreadRow[];
   readonly differences: readonly Difference[];
   /** The first lines that did not print back, or were read in two ways; there should be none. */
@@ -97,6 +99,7 @@ interface Tally {
   variant: number;
   readonly groups: Counts;
   readonly official: Counts;
+  readonly understanding: UnderstandingTally;
   readonly verdicts: Map<ReadLine, Verdict>;
   readonly unread: Map<string, { row: ReadLine; cards: Set<string>; blocks: number }>;
   readonly differences: Map<string, { group: Group; crude: Group; cards: number }>;
@@ -114,6 +117,7 @@ function newTally(): Tally {
     ...{ cards: 0, faces: 0, lines: 0, read: 0, kept: 0, identical: 0, variant: 0 },
     groups: noCounts(),
     official: noCounts(),
+    understanding: understandingTally(),
     verdicts: new Map(),
     unread: new Map(),
     differences: new Map(),
@@ -142,6 +146,7 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
   tally.lines++;
   for (const it of counts) it[group].lines++;
   noteDifference(tally, read);
+  tally.understanding.count(read, cardName);
   if (status === 'unread') {
     const row = tally.unread.get(read.text) ?? { row: read, cards: new Set<string>(), blocks: 0 };
     row.cards.add(cardName);
@@ -196,6 +201,7 @@ function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
     ambiguous: tally.ambiguous.length,
     groups: tally.groups,
     official: tally.official,
+    understanding: tally.understanding.report(),
     unread,
     differences: [...tally.differences].map(([text, it]) => ({ text, ...it })).sort((a, b) => b.cards - a.cards),
     faults: [

@@ -9,7 +9,9 @@ export { type CoverageReport, cover } from './corpus.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export { compileExceptions } from './exceptions.ts';
 export { type EntryFacts, entryFacts } from './facts.ts';
+export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
 export { type LineStatus, type ReadLine, readLine } from './line.ts';
+export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
 
 /** An ability in words, with ~ for the object it is on; undefined for one the grammar has no words for. */
 export function printAbility(ability: Ability): string | undefined {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCards } from '../../src/cards/node.ts';
-import { cover, entryFacts } from '../../src/oracle/index.ts';
+import { cover, entryFacts, UNDERSTANDINGS } from '../../src/oracle/index.ts';
 
 const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
 
@@ -27,5 +27,11 @@ describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is ab
     expect(share('entersTrigger')).toBeGreaterThan(0.985);
     expect(share('keyword')).toBeGreaterThan(0.99);
     expect(facts).toBeGreaterThan(10_000);
+    const { bearing, all, setAside } = report.understanding;
+    const ofBearing = UNDERSTANDINGS.reduce((sum, it) => sum + bearing[it], 0);
+    expect(bearing.understood / ofBearing).toBeGreaterThan(0.74);
+    expect((bearing.understood + bearing.partly) / ofBearing).toBeGreaterThan(0.98);
+    expect(all.unread).toBe(report.lines - report.read);
+    expect(setAside.slice(0, 10).every(it => it.cards > 50)).toBe(true);
   });
 });

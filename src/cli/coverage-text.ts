@@ -1,0 +1,83 @@
+// The coverage report as lines for a reader.
+import { type CoverageReport, type FourNumbers, GROUPS, UNDERSTANDINGS, type Understanding } from '../oracle/index.ts';
+
+export interface CoverageTextOptions {
+  /** How many unread lines and faults are shown. */
+  readonly top: number;
+  /** Only unread lines of this group are shown; of all groups when undefined. */
+  readonly group: string | undefined;
+}
+
+/** The lines of a report: counts, the four numbers, what stayed text, what is set aside, what is unread. */
+export function coverageText(report: CoverageReport, options: CoverageTextOptions): readonly string[] {
+  const { cards, faces, lines, read, identical, variant, mismatches, ambiguous, seconds } = report;
+  return [
+    `${cards} cards, ${faces} faces, ${lines} lines in ${seconds.toFixed(1)} s (${Math.round(cards / seconds)} cards a second)`,
+    `${read} lines read (${percent(read, lines)}), ${lines - read} not`,
+    `${identical} printed back identically, ${variant} as a declared variant, ${mismatches} mismatches, ${ambiguous} ambiguous`,
+    ...fourNumbersText(report),
+    ...keptText(report),
+    ...unreadText(report, options),
+  ];
+}
+
+/** What each of the four numbers counts. */
+const COUNTED: Readonly<Record<Understanding, string>> = {
+  understood: 'understood to the last word',
+  partly: 'partly text',
+  kept: 'kept as text on purpose',
+  unread: 'unread',
+};
+
+function fourNumbersText({ understanding, groups, official }: CoverageReport): readonly string[] {
+  const { all, bearing } = understanding;
+  return [
+    `of all ${sum(all)} lines: ${said(all)}`,
+    `of the ${sum(bearing)} that bear on what can be asked (how things enter, what they are, what triggers then, keywords): ${said(bearing)}`,
+    `  ${'group'.padEnd(14)} ${['lines', ...UNDERSTANDINGS, 'read'].map(it => it.padStart(10)).join(' ')}`,
+    ...GROUPS.map(group => {
+      const { lines, read } = groups[group];
+      const numbers = UNDERSTANDINGS.map(it => understanding.groups[group][it]);
+      const cells = [lines, ...numbers, percent(read, lines)].map(it => String(it).padStart(10));
+      const played = percent(official[group].read, official[group].lines);
+      return `  ${group.padEnd(14)} ${cells.join(' ')}, ${played} without cards not meant for normal play`;
+    }),
+  ];
+}
+
+function said(numbers: FourNumbers): string {
+  return UNDERSTANDINGS.map(it => `${numbers[it]} ${COUNTED[it]} (${percent(numbers[it], sum(numbers))})`).join(', ');
+}
+
+function keptText({ understanding: { texts, setAside } }: CoverageReport): readonly string[] {
+  return [
+    'what stayed text in lines partly understood, and in how many of them nothing else did:',
+    ...texts.map(it => `  ${String(it.lines).padStart(6)} ${String(it.alone).padStart(6)} ${it.sort}`),
+    `${setAside.length} patterns set wordings aside, as lines of their own or parts of lines; with the cards each keeps:`,
+    ...setAside.map(it => `  ${String(it.cards).padStart(4)} ${it.family.padEnd(18)} ${it.about}`),
+  ];
+}
+
+function unreadText(report: CoverageReport, { top, group }: CoverageTextOptions): readonly string[] {
+  const rows = report.unread.filter(it => group === undefined || it.group === group).slice(0, top);
+  return [
+    ...report.faults.slice(0, top).map(it => `  ! ${it}`),
+    `${report.differences.length} lines the crude classifier puts elsewhere`,
+    ...report.differences
+      .slice(0, Math.min(top, 10))
+      .map(it => `  ${it.cards}× ${it.crude}, not ${it.group}: ${it.text}`),
+    `${report.unread.length} different lines unread; those that block most cards, with where reading stopped (⟂):`,
+    ...rows.map(it => {
+      const stopped = `${it.text.slice(0, it.furthest)}⟂${it.text.slice(it.furthest)}`.replaceAll('\n', ' ');
+      return `  ${String(it.blocks).padStart(4)} ${it.group.padEnd(14)} ${stopped}`;
+    }),
+  ];
+}
+
+function sum(numbers: FourNumbers): number {
+  return UNDERSTANDINGS.reduce((total, it) => total + numbers[it], 0);
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
