@@ -1,5 +1,5 @@
 // The library of scenarios: found by id, by title, or by what somebody has begun to type.
-import { fold } from '../kit/suggest.ts';
+import { fold } from '../kit/fold.ts';
 import type { Scenario } from '../scenario/index.ts';
 import { type Titles, titlesOf } from './titles.ts';
 

@@ -1,5 +1,5 @@
 // The library of scenarios in a folder, read when it is first needed.
-import { fold } from '../kit/suggest.ts';
+import { fold } from '../kit/fold.ts';
 import { readScenarios, type Scenario } from '../scenario/index.ts';
 import { type Library, libraryOf } from './library.ts';
 import { type FileText, textsIn } from './scenario-files.ts';

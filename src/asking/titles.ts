@@ -1,5 +1,5 @@
 // The titles of the library, read off a file's text without reading its scenarios: they are offered while a person types.
-import { fold } from '../kit/suggest.ts';
+import { fold } from '../kit/fold.ts';
 
 export interface Title {
   readonly id: string;

@@ -3,6 +3,6 @@
 export { type CardBook, type Lookup, noSuchCard } from './book.ts';
 export { type Card, cardSchema, type Face } from './card.ts';
 export { memoryBook } from './memory-book.ts';
-export { fold } from './names.ts';
+export { nameKey } from './names.ts';
 export { packBook, packCards } from './pack/index.ts';
 export { cardFromScryfall } from './scryfall.ts';

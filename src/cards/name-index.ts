@@ -1,8 +1,9 @@
 // The names of many cards, sorted and split to words, so that a name is found and completed in little time and memory.
 
+import { countBits, type Extent, letterBits, slips } from '../kit/distance.ts';
 import { MOST_NAMES, type ReadAs } from './book.ts';
 import type { Card } from './card.ts';
-import { countBits, type Extent, fold, forgiven, letterBits, shortName, slips } from './names.ts';
+import { forgiven, nameKey, shortName } from './names.ts';
 import { beginningWith, WordIndex } from './word-index.ts';
 
 /** What the index needs to know of a card. */
@@ -76,7 +77,7 @@ export class NameIndex {
 
   /** What a name means. */
   find(name: string): NameHit {
-    const typed = fold(name);
+    const typed = nameKey(name);
     if (typed === '') return { kind: 'unknown', suggestions: [] };
     const begun = this.#beginning(`${typed} `);
     return (
@@ -97,7 +98,7 @@ export class NameIndex {
 
   /** At most `limit` names for what was typed so far: the name itself, names begun so, then names that hold it. */
   suggest(query: string, limit: number): readonly string[] {
-    const typed = fold(query);
+    const typed = nameKey(query);
     if (typed === '' || limit < 1) return [];
     const shown = new Set<string>();
     const stages = [
@@ -213,7 +214,7 @@ function slipsTo(typed: string, entry: Entry, most: number, extent: Extent): num
 function entriesOf(named: NamedCard, card: number): readonly Entry[] {
   const { name, faces } = named;
   const entry = (printed: string, shown: string, of: Entry['of'], face = 0): Entry => ({
-    folded: fold(printed),
+    folded: nameKey(printed),
     shown,
     card,
     of,

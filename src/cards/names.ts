@@ -1,46 +1,26 @@
 // Names as people type them: without regard to case, accents, apostrophes, ligatures and hyphens.
 
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '®': '',
-};
+import { fold } from '../kit/fold.ts';
 
 /**
- * A name reduced to what people remember of it: lower-case words of letters and digits, one space apart. A name of
- * signs only stays as it is.
+ * What a name is found by, which is what people remember of it: lower-case words of letters and digits, one space
+ * apart. A name of signs only stays as it is.
  */
-export function fold(name: string): string {
+export function nameKey(name: string): string {
   const lower = name.toLowerCase();
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
-  const letters = /^[\x20-\x7e]*$/.test(lower) ? lower : plainLetters(lower);
-  const folded = letters
+  const key = fold(name)
     .replaceAll('&', ' and ')
-    .replace(/['’‘ʼ`´"“”]/g, '')
+    .replace(/['"`]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return folded === '' ? name.trim().toLowerCase() : folded;
+  return key === '' ? name.trim().toLowerCase() : key;
 }
 
-/** Letters without their accents, ligatures as the letters they join. */
-function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœßøłđðþı®]/g, letter => LETTERS[letter] ?? letter);
-}
-
-/** The name a legendary card goes by: what stands before the comma. Undefined where there is no comma. */
+/** The key of the name a legendary card goes by: what stands before the comma. Undefined where there is no comma. */
 export function shortName(name: string): string | undefined {
   const comma = name.indexOf(', ');
-  return comma > 0 ? fold(name.slice(0, comma)) : undefined;
+  return comma > 0 ? nameKey(name.slice(0, comma)) : undefined;
 }
 
 /** How many small slips a text of this length is forgiven: none in a very short one. */
@@ -48,83 +28,4 @@ export function forgiven(length: number): number {
   if (length < 4) return 0;
   if (length < 8) return 1;
   return length < 16 ? 2 : 3;
-}
-
-/** Bits for the letters and digits a folded name holds, for leaving out at once what cannot be near. */
-export function letterBits(folded: string, length = folded.length): number {
-  let bits = 0;
-  for (let i = 0; i < length && i < folded.length; i++) {
-    const code = folded.charCodeAt(i);
-    if (code >= 97 && code <= 122) bits |= 1 << (code - 97);
-    else if (code !== 32) bits |= 1 << (26 + (code & 3));
-  }
-  return bits;
-}
-
-/** How many bits are set, summed by twos, fours, eights and bytes. */
-export function countBits(bits: number): number {
-  const twos = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** What a distance is measured to: the whole of the other text, or the beginning of it that is nearest. */
-export type Extent = 'whole' | 'beginning';
-
-/** The longest text a distance is measured for; what is longer is cut. */
-const LONGEST = 160;
-
-/** Three rows of the table of distances, used again by each call: a search measures thousands. */
-const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2));
-
-/**
- * The number of letters added, left out, changed or swapped with their neighbour that lead from one text to another,
- * or `most + 1` when there are more than `most`.
- */
-export function slips(typed: string, meant: string, most: number, extent: Extent = 'whole'): number {
-  const height = Math.min(typed.length, LONGEST);
-  const width = Math.min(meant.length, height + most, LONGEST);
-  if (extent === 'whole' && Math.abs(meant.length - typed.length) > most) return most + 1;
-  let [before, last, next] = ROWS as [Uint8Array, Uint8Array, Uint8Array];
-  for (let column = 0; column <= width; column++) last[column] = column;
-  for (let row = 1; row <= height; row++) {
-    const least = fillRow(typed, meant, row, width, most, before, last, next);
-    if (least > most) return most + 1;
-    [before, last, next] = [last, next, before];
-  }
-  if (extent === 'whole') return Math.min(last[width] ?? 0, most + 1);
-  let least = most + 1;
-  for (let column = Math.max(0, height - most); column <= width; column++) least = Math.min(least, last[column] ?? 0);
-  return least;
-}
-
-/** Fills one row in the band that may still end within `most`, and gives its least number. */
-function fillRow(
-  typed: string,
-  meant: string,
-  row: number,
-  width: number,
-  most: number,
-  before: Uint8Array,
-  last: Uint8Array,
-  next: Uint8Array,
-): number {
-  const from = Math.max(1, row - most);
-  const to = Math.min(width, row + most);
-  const a = typed.charCodeAt(row - 1);
-  const aBefore = typed.charCodeAt(row - 2);
-  next[from - 1] = from === 1 ? row : most + 1;
-  if (to < width) next[to + 1] = most + 1;
-  let least = from === 1 ? row : most + 1;
-  for (let column = from; column <= to; column++) {
-    const b = meant.charCodeAt(column - 1);
-    let cost = (last[column - 1] ?? 0) + (a === b ? 0 : 1);
-    cost = Math.min(cost, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
-    if (a !== b && aBefore === b && a === meant.charCodeAt(column - 2)) {
-      cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-    }
-    next[column] = cost;
-    if (cost < least) least = cost;
-  }
-  return least;
 }

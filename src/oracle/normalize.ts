@@ -1,5 +1,6 @@
 // From a line as printed to the line the grammar reads: reminder text out, names as ~, old wordings as today's.
 import { PLANESWALKER_TYPES } from '../engine/index.ts';
+import { withoutAccents } from '../kit/fold.ts';
 import { PROPER } from './grammar/subtypes.ts';
 
 /** A line ready for the grammar, with what is needed to write it as it was. */
@@ -102,7 +103,7 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     const beforeComma = plain.split(', ')[0] ?? plain;
     if (beforeComma !== plain) names.push(beforeComma);
   }
-  const bare = names.map(it => it.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const bare = names.map(withoutAccents);
   return { names: [...new Set([...names, ...bare])] };
 }
 

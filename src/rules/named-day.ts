@@ -1,7 +1,9 @@
 // A day as somebody names it: a date, a month, a year, or a set.
+
+import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { fold, nearest } from '../kit/suggest.ts';
+import { nearest } from '../kit/suggest.ts';
 import { isDay, monthNamed, spellDay } from './day.ts';
 import { SETS } from './sets.ts';
 

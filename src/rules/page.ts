@@ -1,4 +1,6 @@
 // One rule or term on a page of its own: its text, its examples, what stands around it and what else was meant.
+
+import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type GlossaryEntry, type Rule, type RuleBook, titleOf } from './book.ts';
@@ -7,7 +9,6 @@ import { ruleLink } from './pages.ts';
 import type { RuleNumber } from './rule.ts';
 import type { RuleIndex } from './search/index-rules.ts';
 import { searchRules } from './search/search.ts';
-import { fold } from './search/words.ts';
 import { standingOf } from './standing.ts';
 
 /** A rule or term beside the one asked for. */
@@ -100,5 +101,5 @@ function namedTerm(entry: GlossaryEntry): NamedText {
 }
 
 function isNamed(entry: GlossaryEntry, asked: string): boolean {
-  return [entry.term, ...namesOf(entry.term)].some(name => fold(name) === fold(asked).trim());
+  return [entry.term, ...namesOf(entry.term)].some(name => fold(name) === fold(asked));
 }

@@ -1,5 +1,5 @@
 // Checks an answer against what a scenario says must hold.
-import { fold } from '../kit/suggest.ts';
+import { fold } from '../kit/fold.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
 import { type Finding, findings, hasAll, isKnown } from './check/assertions.ts';
 import type { DecidingStep, Failure, FoundValue, Mode } from './check/failure.ts';

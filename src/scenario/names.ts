@@ -1,6 +1,8 @@
 // Names of objects: Name, Name#2 and handles to places in one flat list, and back.
+
+import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
-import { fold, nearest } from '../kit/suggest.ts';
+import { nearest } from '../kit/suggest.ts';
 import { counted } from './schema/lists.ts';
 import type { Scenario } from './schema/scenario.ts';
 import { joinEntering } from './written/entering.ts';

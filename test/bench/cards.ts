@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CardBook, fold } from '../../src/cards/index.ts';
+import { type CardBook, nameKey } from '../../src/cards/index.ts';
 import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 
 /** One number measured, and the number it must stay under. */
@@ -49,7 +49,7 @@ function queriesOf(book: CardBook): readonly string[] {
   let i = 0;
   for (const card of book.cards()) {
     if (i++ % 20 !== 0) continue;
-    const name = fold(card.name);
+    const name = nameKey(card.name);
     for (let length = 1; length <= Math.min(name.length, 20); length++) queries.push(name.slice(0, length));
     const words = name.split(' ');
     queries.push(words.at(-1) ?? name, words.map(it => it.slice(0, 3)).join(' '));

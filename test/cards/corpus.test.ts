@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CardBook, cardFromScryfall, fold } from '../../src/cards/index.ts';
+import { type CardBook, cardFromScryfall, nameKey } from '../../src/cards/index.ts';
 import { namedCard } from '../../src/cards/name-index.ts';
 import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 import { readScryfallNames } from '../../src/cards/scryfall.ts';
@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(CORPUS))('with the whole corpus', { timeout: 60_000 
       for (const { name } of card.faces) {
         const hit = book.byName(name);
         const names = hit.kind === 'found' ? hit.card.faces.map(it => it.name) : [];
-        if (!names.some(it => fold(it) === fold(name))) wrong.push(`${name} of ${card.name}`);
+        if (!names.some(it => nameKey(it) === nameKey(name))) wrong.push(`${name} of ${card.name}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Card, cardFromScryfall, cardSchema, fold, packBook, packCards } from '../../src/cards/index.ts';
+import { type Card, cardFromScryfall, cardSchema, nameKey, packBook, packCards } from '../../src/cards/index.ts';
 import { readPack } from '../../src/cards/pack/read.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
@@ -98,7 +98,7 @@ describe('the embedded pack', () => {
 
   test('is well formed, each name once, in the order of the alphabet', () => {
     for (const card of cards) expect(cardSchema.safeParse(card)).toMatchObject({ success: true });
-    const names = cards.map(it => fold(it.name));
+    const names = cards.map(it => nameKey(it.name));
     expect(names).toEqual([...new Set(names)].sort());
   });
 

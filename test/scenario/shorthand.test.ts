@@ -1,7 +1,7 @@
 // Questions in one line: /etb with its options, a line of shorthand, and command lines as Discord shows them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/kit/suggest.ts';
+import { fold } from '../../src/kit/fold.ts';
 import type { Scenario } from '../../src/scenario/schema/scenario.ts';
 import { readEtb } from '../../src/scenario/shorthand/etb.ts';
 import { splitItems } from '../../src/scenario/shorthand/items.ts';

@@ -1,12 +1,14 @@
 // A book made ready to be searched: which words stand where, and what names lead to which rules.
+
+import { letterBits } from '../../kit/distance.ts';
+import { fold } from '../../kit/fold.ts';
 import type { GlossaryEntry, Rule, RuleBook } from '../book.ts';
 import { titleOf } from '../book.ts';
 import { digestBook } from '../digest.ts';
 import { namesOf } from '../glossary.ts';
 import { type RuleNumber, readRuleNumber } from '../rule.ts';
-import { lettersOf } from './near.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { askedWords, fold, stemsIn } from './words.ts';
+import { askedWords, stemsIn } from './words.ts';
 
 /** A rule as the search knows it; `at` numbers the rules of the book. */
 interface Posting {
@@ -66,7 +68,7 @@ export function indexRules(book: RuleBook): RuleIndex {
   }
   const stems = [...new Set([...postings.keys(), ...namesWith.keys()])].sort();
   const places = new Map(book.rules.map((rule, at) => [rule.number, at]));
-  return { book, postings, stems, letters: stems.map(lettersOf), names, namesWith, places };
+  return { book, postings, stems, letters: stems.map(it => letterBits(it)), names, namesWith, places };
 }
 
 /** Words of the title weigh most, those of an example least; a word in a short rule more than in a long one. */

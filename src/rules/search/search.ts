@@ -1,10 +1,11 @@
 // Finding rules: by number, by name, by words; the likeliest first, slips forgiven.
+
+import { countBits, letterBits, slips } from '../../kit/distance.ts';
 import type { GlossaryEntry, Rule } from '../book.ts';
 import { type RuleNumber, readRuleNumber, ruleNumbersIn } from '../rule.ts';
 import { nearestNumbers } from '../standing.ts';
 import type { Name, RuleIndex } from './index-rules.ts';
-import { differingLetters, isNear, lettersOf, slipsForgiven } from './near.ts';
-import { askedWords, stem, stemsIn } from './words.ts';
+import { askedWords, slipsForgiven, stem, stemsIn } from './words.ts';
 
 export interface RuleSearch {
   /** The rules found, the likeliest first. */
@@ -62,12 +63,12 @@ function meaningsOf(index: RuleIndex, stem: string, mayGoOn: boolean): readonly 
 }
 
 function slipsOf(index: RuleIndex, asked: string): readonly Meaning[] {
-  const letters = lettersOf(asked);
-  for (let slips = 1; slips <= slipsForgiven(asked); slips++) {
+  const letters = letterBits(asked);
+  for (let most = 1; most <= slipsForgiven(asked); most++) {
     const near = index.stems.filter(
-      (stem, at) => differingLetters(letters, index.letters[at] ?? 0) <= 2 * slips && isNear(asked, stem, slips),
+      (stem, at) => countBits(letters ^ (index.letters[at] ?? 0)) <= 2 * most && slips(asked, stem, most) <= most,
     );
-    if (near.length > 0) return near.map(stem => meaning(index, stem, 0.8 / slips));
+    if (near.length > 0) return near.map(stem => meaning(index, stem, 0.8 / most));
   }
   return [];
 }

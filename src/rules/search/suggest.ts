@@ -1,9 +1,10 @@
 // Completing what is being typed after /rule: numbers, titles, nicknames and terms.
+
+import { fold } from '../../kit/fold.ts';
 import { type Rule, titleOf } from '../book.ts';
 import { compareRuleNumbers, readRuleNumber } from '../rule.ts';
 import type { Name, RuleIndex } from './index-rules.ts';
 import { searchRules } from './search.ts';
-import { fold } from './words.ts';
 
 /** One line of an autocompletion: what is shown and what is asked when it is picked; both at most 100 characters. */
 export interface RuleSuggestion {
@@ -13,7 +14,7 @@ export interface RuleSuggestion {
 
 /** Takes an index, what has been typed so far, and how many lines at most; gives the lines, the likeliest first. */
 export function suggestRules(index: RuleIndex, typed: string, limit = 25): readonly RuleSuggestion[] {
-  const start = fold(typed).trim();
+  const start = fold(typed);
   const found =
     start === '' ? commonlyAsked(index) : /^[^a-z]*\d/.test(start) ? byNumber(index, start) : byName(index, start);
   const seen = new Set<string>();

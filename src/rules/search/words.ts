@@ -1,4 +1,5 @@
 // Texts and questions as words that can be compared: lower case, without accents, endings or words that say nothing.
+import { fold } from '../../kit/fold.ts';
 
 /** Takes a text; gives its words in order, each reduced to its stem ("entering" and "enters" are "enter"). */
 export function stemsIn(text: string): readonly string[] {
@@ -12,22 +13,18 @@ export function askedWords(question: string): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Takes a text; gives it folded: lower case, plain letters, plain quotes, single blanks. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/[–—]/g, '-')
-    .toLowerCase();
-}
-
 /** Takes a word in lower case; gives its stem. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const bare = word.replace(/'s?$/, '');
   const single = bare.endsWith('ies') && bare.length > 4 ? `${bare.slice(0, -3)}y` : bare.replace(/([^suid])s$/, '$1');
   return single.length < 5 ? single : withoutEnding(single);
+}
+
+/** Takes a word of a question; gives how many slips are forgiven in it: none in a short one, two in a long one. */
+export function slipsForgiven(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
 const WORD = /[+-]?\d+\/[+-]?\d+|\d+(?:\.\d+[a-z]{0,2})?|[a-z]+(?:'[a-z]+)?/g;

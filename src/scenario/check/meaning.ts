@@ -1,5 +1,5 @@
 // Whether a name in an assertion means an object of an answer.
-import { fold } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
 import { baseName, type NameTable } from '../names.ts';
 

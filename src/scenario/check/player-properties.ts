@@ -1,5 +1,5 @@
 // The properties of players an assertion may speak of: how each is compared, and what was found.
-import { fold } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
 import type { PlayerAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { ExpectedPlayer, PlayerProperty } from '../schema/then.ts';

@@ -1,5 +1,5 @@
 // Whether exactly the expected abilities trigger.
-import { fold } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
 import type { TriggerAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { ExpectedTrigger } from '../schema/then.ts';

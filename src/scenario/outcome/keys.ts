@@ -1,6 +1,6 @@
 // What an answer calls the objects of an outcome: written ones by their keys, new tokens by handle or name.
 import type { GameObject, ObjectId, View } from '../../engine/index.ts';
-import { fold } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
 import { baseName, keyOf, type NameTable } from '../names.ts';
 import { idOf } from '../stage/staging.ts';
 

@@ -1,6 +1,7 @@
 // The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
 import * as z from 'zod';
-import { fold, nearest } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
+import { nearest } from '../../kit/suggest.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Why a value is not what was expected. */

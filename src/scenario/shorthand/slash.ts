@@ -1,7 +1,9 @@
 // A command line in the form Discord shows it: `/etb card:"Clone" against:"Grizzly Bears"`.
+
+import { slips } from '../../kit/distance.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { nearest, slips } from '../../kit/suggest.ts';
+import { nearest } from '../../kit/suggest.ts';
 
 /** The options of each command; the first is meant when no option is named. */
 const OPTIONS = {

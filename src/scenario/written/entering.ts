@@ -1,5 +1,5 @@
 // The entering objects: those of the zone they name, or new ones after everything else.
-import { fold } from '../../kit/suggest.ts';
+import { fold } from '../../kit/fold.ts';
 import type { Creating, Entering } from '../schema/entering.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Draft, handlesOf, nameOf } from './given.ts';
