@@ -18,8 +18,8 @@ export default {
     const issues = longer('name', name, TYPED.card);
     if (issues.length > 0) return renderIssues(issues);
     const found = await asking.card(name);
-    if (found.kind === 'refused') return renderIssues(found.issues);
-    return { kind: 'message', message: renderCard(found.card), private: options.getBoolean('private') ?? false };
+    if (!found.ok) return renderIssues(found.issues);
+    return { kind: 'message', message: renderCard(found.value), private: options.getBoolean('private') ?? false };
   },
 
   complete: async ({ options }, { asking }) => completeCard(options.getFocused(), asking),

@@ -7,10 +7,10 @@ import {
   completeCard,
   completeDay,
   completeList,
-  type EtbOptions,
   plain,
   TYPED,
 } from '../src/discord/index.ts';
+import type { EtbOptions } from '../src/scenario/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
 const FROM = [

@@ -34,10 +34,10 @@ export default {
     const issues = [...longer('query', query, TYPED.card), ...longer('rules', on, TYPED.short)];
     if (issues.length > 0) return renderIssues(issues);
     const found = await asking.rule(query, on === '' ? undefined : on);
-    if (found.kind === 'refused') return renderIssues(found.issues);
+    if (!found.ok) return renderIssues(found.issues);
     return {
       kind: 'message',
-      message: renderRule(found.rule, { query, on, page: 0 }),
+      message: renderRule(found.value, { query, on, page: 0 }),
       private: options.getBoolean('private') ?? false,
     };
   },

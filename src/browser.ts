@@ -1,5 +1,5 @@
 // The entry of the browser bundle (`npm run bundle`): a question as text in, its answer as plain data and as text out.
-import { answererOf, type Question } from './asking/index.ts';
+import { answererOf, type Question, questionOf } from './asking/index.ts';
 import { type Card, type CardBook, cardFromScryfall, memoryBook, packBook } from './cards/index.ts';
 import type { Issue } from './kit/issue.ts';
 import { err, ok, type Result } from './kit/result.ts';
@@ -60,13 +60,9 @@ function questionIn(text: string): Result<Question, Issue> {
   if (!isSlashLine(text)) return ok({ kind: 'ruling', text });
   const line = readSlashLine(text);
   if (!line.ok) return line;
-  const { command, options } = line.value;
-  if (command === 'etb') {
-    const { card = '', private: _, ...rest } = options;
-    return ok({ kind: 'etb', card, ...rest });
-  }
-  if (command === 'ruling') return ok({ kind: 'ruling', text: options.question ?? '', rules: options.rules });
-  return err([{ path: [], message: `/${command} asks for no ruling; /etb and /ruling do.` }]);
+  const question = questionOf(line.value);
+  if (question !== undefined) return ok(question);
+  return err([{ path: [], message: `/${line.value.command} asks for no ruling; /etb and /ruling do.` }]);
 }
 
 function refusal({ reason = 'This cannot happen.', rule }: Answer): string {

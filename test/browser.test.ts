@@ -84,7 +84,7 @@ describe('in the bundle', () => {
     const line = readSlashLine(question);
     if (!line.ok) throw new Error('The README has no command line.');
     const { card = '', ...options } = line.value.options;
-    const scenario = house.read({ kind: 'etb', card, ...options });
+    const scenario = house.read({ kind: 'etb', options: { card, ...options } });
     const asked = scenario.ok ? house.ask(scenario.value) : scenario;
     const telling = asked.ok ? asked.value.telling() : undefined;
     if (!asked.ok || telling === undefined) throw new Error('The terminal has no answer.');

@@ -16,7 +16,7 @@ const COMMAND = `/etb card: ${OPTIONS.card}  with: ${OPTIONS.with}  against: ${O
 
 const house = await openHouse();
 if (!house.ok) throw new Error('The house does not open.');
-const scenario = house.value.read({ kind: 'etb', ...OPTIONS });
+const scenario = house.value.read({ kind: 'etb', options: OPTIONS });
 if (!scenario.ok) throw new Error(scenario.issues.map(issue => issue.message).join(' '));
 const answer = house.value.ask(scenario.value);
 const telling = answer.ok ? answer.value.telling() : undefined;

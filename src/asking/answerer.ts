@@ -3,7 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type RuleDesk, readDay } from '../rules/index.ts';
-import type { Answer, Asked, NameOf, Scenario } from '../scenario/index.ts';
+import type { Answer, Asked, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import { ask, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { type Telling, tell } from '../telling/index.ts';
 import { COMPILER } from './compiler.ts';
@@ -12,9 +12,19 @@ import type { HouseAnswer } from './house-answer.ts';
 import { whatChanged } from './what-changed.ts';
 import { readingOn, WORDING } from './wording.ts';
 
+/** A question as it was asked. Plain data: it travels to a worker, and is packed into buttons and asked again from there. */
 export type Question =
-  | ({ readonly kind: 'etb' } & Parameters<typeof readEtb>[0])
-  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string | undefined };
+  | { readonly kind: 'etb'; readonly options: EtbOptions }
+  /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
+  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
+
+/** The question of a command line in the form Discord shows it; undefined where the command asks for no answer. */
+export function questionOf({ command, options }: SlashLine): Question | undefined {
+  const { card = '', question = '', rules, private: _, ...rest } = options;
+  const onDay = rules === undefined ? {} : { rules };
+  if (command === 'etb') return { kind: 'etb', options: { card, ...rest, ...onDay } };
+  return command === 'ruling' ? { kind: 'ruling', text: question, ...onDay } : undefined;
+}
 
 /** What answering takes. */
 export interface Means {
@@ -38,7 +48,7 @@ export interface Answerer {
 export function answererOf(means: Means): Answerer {
   const nameOf = nameIn(means.book);
   const read = (question: Question) =>
-    question.kind === 'etb' ? readEtb(question, nameOf, readDay) : readRuling(question, means.titled, nameOf);
+    question.kind === 'etb' ? readEtb(question.options, nameOf, readDay) : readRuling(question, means.titled, nameOf);
   const askOnce = (scenario: Scenario): Result<HouseAnswer, Issue> => {
     const noted = new Set<string>();
     const asked = ask(scenario, { book: means.book, compiler: COMPILER, wording: WORDING, noted });

@@ -1,4 +1,5 @@
 // `npm run ask`: answers a file of scenarios, a command line as in Discord, or one line of shorthand.
+import { questionOf } from '../asking/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
@@ -45,7 +46,7 @@ export async function runAsk(given: readonly string[], terminal: Terminal): Prom
 }
 
 /** Scenarios to answer, from a file or typed in one line; or text that is the answer itself. */
-type Question = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
+type ToAnswer = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
 
 /** A house whose problems do not say where in a scenario they stand, since nobody has written one. */
 function withoutPlaces(house: House): House {
@@ -63,7 +64,7 @@ function complainJson(issues: readonly Issue[], terminal: Terminal): number {
   return 1;
 }
 
-function readQuestion(question: string, house: House): Result<Question, Issue> {
+function readQuestion(question: string, house: House): Result<ToAnswer, Issue> {
   if (isFile(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
   if (isSlashLine(question)) {
     const line = readSlashLine(question);
@@ -74,33 +75,26 @@ function readQuestion(question: string, house: House): Result<Question, Issue> {
 
 const LOOKS_LIKE_A_FILE = /^\S+\.(?:ya?ml|json)$/iu;
 
-function readFile(path: string): Result<Question, Issue> {
+function readFile(path: string): Result<ToAnswer, Issue> {
   const text = readText(path);
   if (!text.ok) return text;
   const scenarios = readScenarios(text.value);
   return scenarios.ok ? ok({ scenarios: scenarios.value, typed: false }) : scenarios;
 }
 
-function readCommand({ command, options }: SlashLine, house: House): Result<Question, Issue> {
-  switch (command) {
-    case 'etb': {
-      const { card = '', private: _, ...rest } = options;
-      return one(house.read({ kind: 'etb', card, ...rest }));
-    }
-    case 'ruling':
-      return one(house.read({ kind: 'ruling', text: options.question ?? '', rules: options.rules }));
-    case 'rule':
-      return asText(house.rule(options.query ?? '', options.on ?? options.rules));
-    case 'card':
-      return asText(house.card(options.name ?? ''));
-  }
+function readCommand(line: SlashLine, house: House): Result<ToAnswer, Issue> {
+  const question = questionOf(line);
+  if (question !== undefined) return one(house.read(question));
+  const { command, options } = line;
+  if (command === 'rule') return asText(house.rule(options.query ?? '', options.on ?? options.rules));
+  return asText(house.card(options.name ?? ''));
 }
 
-function one(read: Result<Scenario, Issue>): Result<Question, Issue> {
+function one(read: Result<Scenario, Issue>): Result<ToAnswer, Issue> {
   return read.ok ? ok({ scenarios: [read.value], typed: true }) : err(read.issues);
 }
 
-function asText(read: Result<string, Issue>): Result<Question, Issue> {
+function asText(read: Result<string, Issue>): Result<ToAnswer, Issue> {
   return read.ok ? ok({ text: read.value }) : err(read.issues);
 }
 

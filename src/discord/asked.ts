@@ -1,9 +1,9 @@
 // Questions too long for a button, kept by a short key so that the button can ask again.
 
 import { createHash } from 'node:crypto';
+import type { Question } from '../asking/index.ts';
 import { REF_LIMIT } from './custom-id.ts';
 import { packQuestion, unpackQuestion } from './question-code.ts';
-import type { Question } from './service.ts';
 
 /** Where long questions are kept. The same question always has the same key. */
 export interface AskedStore {

@@ -66,8 +66,8 @@ export async function runComponent(
     case 'rule': {
       const { query, on, page } = pressed;
       const found = await services.asking.rule(query, on === '' ? undefined : on);
-      if (found.kind === 'refused') return renderIssues(found.issues);
-      return { kind: 'update', message: renderRule(found.rule, { query, on, page }) };
+      if (!found.ok) return renderIssues(found.issues);
+      return { kind: 'update', message: renderRule(found.value, { query, on, page }) };
     }
     case 'erase':
       return erased(await services.asked.forget(person));

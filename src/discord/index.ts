@@ -10,6 +10,6 @@ export { renderCard } from './render/card.ts';
 export { renderIssues } from './render/issue.ts';
 export { renderRule } from './render/rule.ts';
 export { privately } from './reply.ts';
-export type { Asking, EtbOptions } from './service.ts';
+export type { Asking } from './service.ts';
 export { EXIT, start } from './start.ts';
 export { longer } from './typed.ts';

@@ -1,7 +1,8 @@
 // A question packed into few characters, for buttons: its fields in a fixed order, deflated where that is shorter.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { EtbOptions, Question } from './service.ts';
+import type { Question } from '../asking/index.ts';
+import type { EtbOptions } from '../scenario/index.ts';
 
 // Words that questions are full of. It is part of the code: a change needs a new mark in MARKS, and the old one kept.
 const DICTIONARY = Buffer.from(

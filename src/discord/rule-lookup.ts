@@ -1,5 +1,6 @@
 // What /rule is answered with: the page the desk finds, with the day it holds for.
 
+import { ok } from '../kit/result.ts';
 import { type RuleDesk, readDay, spellDay, suggestDays } from '../rules/index.ts';
 import { changesOfRule } from '../telling/index.ts';
 import type { Asking } from './service.ts';
@@ -9,19 +10,13 @@ export function ruleLookup(desk: RuleDesk): Pick<Asking, 'rule' | 'suggestRules'
   return {
     async rule(query, on = 'current') {
       const day = readDay(on);
-      if (!day.ok) return { kind: 'refused', issues: day.issues };
+      if (!day.ok) return day;
       const found = desk.page(query, day.value);
-      if (!found.ok) return { kind: 'refused', issues: found.issues };
+      if (!found.ok) return found;
       const { effectiveDate, rule: _, ...page } = found.value;
       const changes = changesOfRule(found.value);
-      return {
-        kind: 'rule',
-        rule: {
-          ...page,
-          ...(changes.length > 0 && { changes }),
-          foot: [footOf(page.official, effectiveDate, day.value)],
-        },
-      };
+      const foot = [footOf(page.official, effectiveDate, day.value)];
+      return ok({ ...page, ...(changes.length > 0 && { changes }), foot });
     },
     async suggestRules(typed, limit) {
       return desk.suggest(typed, limit).map(({ name, value }) => ({ id: value, title: name }));

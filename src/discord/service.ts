@@ -1,41 +1,9 @@
 // What the Discord room asks of the rest of the house, given to it from outside: questions in, tellings or problems out.
 
-import type { CardTold } from '../asking/index.ts';
+import type { CardTold, Question } from '../asking/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
 import type { Telling } from '../telling/index.ts';
-
-/** The options of /etb as a person typed them. Nothing in here has been checked. */
-export interface EtbOptions {
-  /** The card that enters. */
-  readonly card: string;
-  /** What its controller has: items separated by `;`. */
-  readonly with?: string;
-  /** What the opponent has, written the same way. */
-  readonly against?: string;
-  /** The zone it comes from; cast from hand when left out. */
-  readonly from?: string;
-  readonly x?: number;
-  /** "yes", "no", a number of times, or the costs paid. */
-  readonly kicked?: string;
-  /** What it enters as a copy of, where it may. */
-  readonly copy?: string;
-  /** The day whose rules hold: a date, a month, a year, a set; today's when left out. */
-  readonly rules?: string;
-}
-
-/** A question as it was asked. Plain data: it is packed into buttons and asked again from there. */
-export type Question =
-  | { readonly kind: 'etb'; readonly options: EtbOptions }
-  /** `text` is a line of shorthand, or the title or id of a scenario of the library. */
-  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
-
-/** Problems a person can mend: whole sentences, all reported at once. Never empty. */
-interface Refused {
-  readonly kind: 'refused';
-  readonly issues: readonly Issue[];
-}
-
-export type Answered = { readonly kind: 'answer'; readonly telling: Telling } | Refused;
 
 /** Something of the library or the rules, offered while a person types. */
 export interface Suggestion {
@@ -70,10 +38,6 @@ export interface RuleTelling {
   readonly foot: readonly string[];
 }
 
-type RuleFound = { readonly kind: 'rule'; readonly rule: RuleTelling } | Refused;
-
-type CardFound = { readonly kind: 'card'; readonly card: CardTold } | Refused;
-
 /** What stands behind the answers: a name and its version or count, one a row. */
 export interface Behind {
   readonly name: string;
@@ -82,13 +46,14 @@ export interface Behind {
 
 /**
  * The house as Discord sees it. Everything is asked in the words a person typed; everything is a promise, so that a
- * long exploration may run beside the gateway. Nothing here throws for what a person can cause.
+ * long exploration may run beside the gateway. Nothing here throws for what a person can cause: those are issues, whole
+ * sentences about what can be mended, all at once.
  */
 export interface Asking {
-  answer(question: Question): Promise<Answered>;
+  answer(question: Question): Promise<Result<Telling, Issue>>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
-  rule(query: string, on?: string): Promise<RuleFound>;
-  card(name: string): Promise<CardFound>;
+  rule(query: string, on?: string): Promise<Result<RuleTelling, Issue>>;
+  card(name: string): Promise<Result<CardTold, Issue>>;
   /** Card names nearest to what was typed, best first; at most `limit`. Must be quick: it runs on every keystroke. */
   suggestCards(typed: string, limit: number): Promise<readonly string[]>;
   /** Scenarios of the library, best first. */

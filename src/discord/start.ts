@@ -2,7 +2,7 @@
 
 import pino from 'pino';
 import type { News, RunningHouse } from '../asking/node.ts';
-import { askHouse } from './asking.ts';
+import { askHouse } from './answering.ts';
 import type { Command } from './command.ts';
 import { newsTeller, type Watched } from './news.ts';
 import { runBot } from './run.ts';

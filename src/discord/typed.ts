@@ -1,8 +1,9 @@
 // What a person typed, checked for length before anything reads it.
 
+import type { Question } from '../asking/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import type { EtbOptions } from '../scenario/index.ts';
 import { TYPED } from './limits.ts';
-import type { EtbOptions, Question } from './service.ts';
 
 const OPTION_LIMITS = {
   card: TYPED.card,

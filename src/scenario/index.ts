@@ -18,7 +18,7 @@ export type * from './schema/then.ts';
 export type { TokenSpec } from './schema/token.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when.ts';
 export type { DayOf } from './shorthand/day.ts';
-export { type EtbQuestion, readEtb } from './shorthand/etb.ts';
+export { type EtbOptions, readEtb } from './shorthand/etb.ts';
 export type { NameOf } from './shorthand/items.ts';
 export { readShorthand } from './shorthand/line.ts';
 export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from './shorthand/slash.ts';

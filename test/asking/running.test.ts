@@ -58,7 +58,7 @@ describe('a first start', () => {
     expect(told().sort()).toEqual(['cards begun', 'cards installed', 'rules begun', 'rules installed']);
     expect(news.some(it => it.kind === 'progress' && it.what === 'cards')).toBe(true);
     expect(house.book().size).toBe(packCards().length + 1);
-    const answer = await house.answer({ kind: 'etb', card: NEWCOMER.name });
+    const answer = await house.answer({ kind: 'etb', options: { card: NEWCOMER.name } });
     expect(answer.ok && answer.value.headline).toBe('Latecomer of Tests enters tapped.');
     expect(house.desk.book().official).toBe(true);
     expect(house.desk.page('100.1')).toMatchObject({ ok: true, value: { text: 'A pebble is round or flat.' } });

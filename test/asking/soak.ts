@@ -79,9 +79,11 @@ function questionAt(at: number): Question {
   const pick = (step: number) => names[((at + seed) * step) % names.length] ?? '';
   return {
     kind: 'etb',
-    card: pick(7_919),
-    ...(at % 3 === 0 ? {} : { with: pick(10_007) }),
-    ...(at % 2 === 0 ? {} : { against: pick(20_011) }),
+    options: {
+      card: pick(7_919),
+      ...(at % 3 === 0 ? {} : { with: pick(10_007) }),
+      ...(at % 2 === 0 ? {} : { against: pick(20_011) }),
+    },
   };
 }
 

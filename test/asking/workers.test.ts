@@ -26,18 +26,26 @@ const ruling = (text: string) => ({ kind: 'ruling', text }) as const;
 /** More than any machine works out while a test waits. */
 const ENDLESS = {
   kind: 'etb',
-  card: 'Clone',
-  with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
-  against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+  options: {
+    card: 'Clone',
+    with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
+    against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+  },
 } as const;
 
 describe('a worker', { timeout: 30_000 }, () => {
   test('answers as the house does, names, rules and refusals included', async () => {
     const { answer } = workers();
     for (const question of [
-      { kind: 'etb', card: 'erebos, god of the dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
-      { kind: 'etb', card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign', rules: 'Ixalan' },
-      { kind: 'etb', card: 'Clone', with: 'Gizzly Bears; Qwertzu' },
+      {
+        kind: 'etb',
+        options: { card: 'erebos, god of the dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
+      },
+      {
+        kind: 'etb',
+        options: { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign', rules: 'Ixalan' },
+      },
+      { kind: 'etb', options: { card: 'Clone', with: 'Gizzly Bears; Qwertzu' } },
       ruling('Clone enters; opp: Grizzly Bears; rules: 1980'),
       ruling('hello there'),
     ] as const) {

@@ -17,7 +17,7 @@ const nameOf = (typed: string) => CARDS.find(card => card.toLowerCase() === type
 
 const house: House = {
   read: question => {
-    if (question.kind === 'etb') return readEtb(question, nameOf);
+    if (question.kind === 'etb') return readEtb(question.options, nameOf);
     return question.text === 'The bears' ? ok(bears()) : readShorthand(question.text, nameOf);
   },
   ask: scenario => {

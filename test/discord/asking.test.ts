@@ -2,10 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type House, houseOf, libraryOf } from '../../src/asking/index.ts';
+import { type House, houseOf, libraryOf, type Question } from '../../src/asking/index.ts';
 import { packBook } from '../../src/cards/index.ts';
-import { askHouse } from '../../src/discord/asking.ts';
-import type { Question } from '../../src/discord/service.ts';
+import { askHouse } from '../../src/discord/answering.ts';
 import { ok } from '../../src/kit/result.ts';
 import { VERSION } from '../../src/kit/version.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
@@ -60,14 +59,14 @@ describe('a question', () => {
     ['written out', { kind: 'ruling', text: 'title: Mine\nwhen: {enters: [Clone]}' }, { title: 'Mine' }],
   ])('is understood %s', async (_, question, scenario) => {
     const { asking, scenarios } = opened();
-    expect((await asking.answer(question)).kind).toBe('answer');
+    expect((await asking.answer(question)).ok).toBe(true);
     expect(scenarios).toMatchObject([scenario]);
   });
 
   test('with a key nobody knows is refused', async () => {
     const { asking, scenarios } = opened();
     const answered = await asking.answer({ kind: 'ruling', text: 'when: {enters: [Clone]}\nwenn: 1' });
-    expect(answered.kind === 'refused' ? answered.issues.map(it => it.message).join(' ') : '').toContain('wenn');
+    expect(!answered.ok ? answered.issues.map(it => it.message).join(' ') : '').toContain('wenn');
     expect(scenarios).toEqual([]);
   });
 
@@ -76,7 +75,7 @@ describe('a question', () => {
     const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
     const { asking } = opened(() => ok({ answer: refusal, telling: () => undefined }));
     expect(await asking.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
-      kind: 'refused',
+      ok: false,
       issues: [{ path: [], message: 'An instant cannot enter the battlefield. (rule 304.4)' }],
     });
   });
@@ -92,9 +91,9 @@ test('is the library offered by its titles, each sent back as its id?', async ()
 test('is a card shown as it is read?', async () => {
   const { asking } = opened();
   const found = await asking.card('imposing sovereign');
-  expect(found).toMatchObject({ kind: 'card', card: { name: 'Imposing Sovereign' } });
+  expect(found).toMatchObject({ ok: true, value: { name: 'Imposing Sovereign' } });
   expect(await asking.card('Imposing Sovereing Nobody')).toMatchObject({
-    kind: 'refused',
+    ok: false,
     issues: [{ path: ['name'] }],
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import type { Command } from '../../src/discord/index.ts';
+import { err } from '../../src/kit/result.ts';
 import { house, outcome, step, telling } from '../support/asking.ts';
 import { bot, discord } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
@@ -51,7 +52,7 @@ describe('what cannot be answered', () => {
       message: `There is no card "Nothing ${at}".`,
       suggestions: ['Bear Cub', 'Clone', 'Bear Umbra'],
     }));
-    await bot(world, { asking: { ...house(), answer: async () => ({ kind: 'refused', issues }) } });
+    await bot(world, { asking: { ...house(), answer: async () => err(issues) } });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(text(shown)).toContain('In given, you, battlefield, the first item: There is no card "Nothing 0".');
     expect(text(shown)).toContain('Did you mean "Bear Cub", "Clone" or "Bear Umbra"?');

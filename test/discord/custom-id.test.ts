@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Question } from '../../src/asking/index.ts';
 import { memoryAsked, referred, referTo } from '../../src/discord/asked.ts';
 import { FORMS, type Pressed, REF_LIMIT, readCustomId, VIEWS, writeCustomId } from '../../src/discord/custom-id.ts';
 import { packQuestion, unpackQuestion } from '../../src/discord/question-code.ts';
-import type { Question } from '../../src/discord/service.ts';
 
 const ref = fc.stringMatching(new RegExp(`^[A-Za-z0-9_#.~-]{1,${REF_LIMIT}}$`));
 const pressed: fc.Arbitrary<Pressed> = fc.oneof(

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from '../../src/asking/node.ts';
-import { askHouse } from '../../src/discord/asking.ts';
+import { askHouse } from '../../src/discord/answering.ts';
 import type { Asking } from '../../src/discord/index.ts';
 import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';

@@ -11,8 +11,8 @@ const digest = ruleLookup(ruleDesk());
 
 async function told(found: ReturnType<typeof digest.rule>): Promise<RuleTelling> {
   const it = await found;
-  if (it.kind === 'refused') throw new Error(it.issues.map(issue => issue.message).join(' '));
-  return it.rule;
+  if (!it.ok) throw new Error(it.issues.map(issue => issue.message).join(' '));
+  return it.value;
 }
 
 describe('without the official text', () => {
@@ -32,8 +32,8 @@ describe('without the official text', () => {
   });
 
   test('is a date that is none refused, and so are words about nothing?', async () => {
-    expect(await digest.rule('614.12', 'yesterday')).toMatchObject({ kind: 'refused', issues: [{ path: ['rules'] }] });
-    expect(await digest.rule('xqzw')).toMatchObject({ kind: 'refused', issues: [{ path: ['query'] }] });
+    expect(await digest.rule('614.12', 'yesterday')).toMatchObject({ ok: false, issues: [{ path: ['rules'] }] });
+    expect(await digest.rule('xqzw')).toMatchObject({ ok: false, issues: [{ path: ['query'] }] });
   });
 
   test('are numbers and words offered as they are typed?', async () => {

@@ -1,7 +1,9 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
-import type { CardTold } from '../../src/asking/index.ts';
-import type { Answered, Asking, Question, RuleTelling, Suggestion } from '../../src/discord/service.ts';
+import type { CardTold, Question } from '../../src/asking/index.ts';
+import type { Asking, RuleTelling, Suggestion } from '../../src/discord/service.ts';
+import type { Issue } from '../../src/kit/issue.ts';
+import { err, ok, type Result } from '../../src/kit/result.ts';
 import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/index.ts';
 
 const NAMES = [
@@ -75,21 +77,20 @@ export interface FakeHouse extends Asking {
 /** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
 export function house(answer: (question: Question) => Telling | Promise<Telling> = () => telling()): FakeHouse {
   const questions: Question[] = [];
-  const unknown = (name: string): Answered | undefined => {
+  const unknown = (name: string): Result<never, Issue> | undefined => {
     if (NAMES.some(it => name.toLowerCase().includes(it.toLowerCase()))) return undefined;
     const message = `There is no card "${name}".`;
-    return { kind: 'refused', issues: [{ path: ['card'], message, suggestions: ['Bear Cub'] }] };
+    return err([{ path: ['card'], message, suggestions: ['Bear Cub'] }]);
   };
   return {
     questions,
     answer: async question => {
       questions.push(question);
       const name = question.kind === 'etb' ? question.options.card : question.text;
-      return unknown(name) ?? { kind: 'answer', telling: await answer(question) };
+      return unknown(name) ?? ok(await answer(question));
     },
-    rule: async (query, on) =>
-      query === '614.12' ? { kind: 'rule', rule: rule(on) } : refused(`There is no rule "${query}".`),
-    card: async name => (name === 'Bear Cub' ? { kind: 'card', card: card() } : refused(`There is no card "${name}".`)),
+    rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
+    card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),
     suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
     suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
     suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),
@@ -99,7 +100,7 @@ export function house(answer: (question: Question) => Telling | Promise<Telling>
 }
 
 function refused(message: string) {
-  return { kind: 'refused', issues: [{ path: [], message }] } as const;
+  return err([{ path: [], message }]);
 }
 
 function rule(on = '2026-08-07'): RuleTelling {

@@ -6,9 +6,10 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord.js';
+import type { Question } from '../../asking/index.ts';
+import type { EtbOptions } from '../../scenario/index.ts';
 import { type Form, writeCustomId } from '../custom-id.ts';
 import { LIMITS, TYPED } from '../limits.ts';
-import type { EtbOptions, Question } from '../service.ts';
 
 /** The inputs of our forms, by the name of what they change. */
 export const INPUTS = ['card', 'with', 'against', 'copy', 'rules', 'text'] as const;

@@ -7,36 +7,40 @@ import type { Scenario } from '../schema/scenario.ts';
 import { asTyped, type DayOf, daySaid } from './day.ts';
 import { type Items, type NameOf, readItem, readItems, type WrittenItem } from './items.ts';
 
-/** What may be said with /etb, as typed. */
-export interface EtbQuestion {
+/** The options of /etb as a person typed them. Nothing in here has been checked. */
+export interface EtbOptions {
+  /** The card that enters. */
   readonly card: string;
+  /** What its controller has: items separated by `;`. */
   readonly with?: string;
+  /** What the opponent has, written the same way. */
   readonly against?: string;
   /** The zone it comes from; cast from hand when left out. */
   readonly from?: string;
   readonly x?: string | number;
-  readonly kicked?: string | number | boolean;
-  /** What it enters as a copy of. */
+  /** "yes", "no", a number of times, or the costs paid. */
+  readonly kicked?: string;
+  /** What it enters as a copy of, where it may. */
   readonly copy?: string;
-  /** The day whose rules hold, as `dayOf` reads it. */
+  /** The day whose rules hold, as `dayOf` reads it: a date, a month, a year, a set; today's when left out. */
   readonly rules?: string;
 }
 
-/** The scenario of an /etb question, or everything that is wrong with it. */
-export function readEtb(question: EtbQuestion, nameOf: NameOf, dayOf: DayOf = asTyped): Result<Scenario, Issue> {
-  const long = tooLong(question);
+/** The scenario of the options of /etb, or everything that is wrong with them. */
+export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = asTyped): Result<Scenario, Issue> {
+  const long = tooLong(options);
   if (long.length > 0) return err(long);
-  const entering = readItem(question.card, nameOf);
-  const mine = boardOf(question.with, nameOf);
-  const theirs = boardOf(question.against, nameOf);
-  const copied = question.copy?.trim();
-  const { issues, ...day } = daySaid(question.rules, dayOf);
+  const entering = readItem(options.card, nameOf);
+  const mine = boardOf(options.with, nameOf);
+  const theirs = boardOf(options.against, nameOf);
+  const copied = options.copy?.trim();
+  const { issues, ...day } = daySaid(options.rules, dayOf);
   return conclude(
     {
       title: `${named(entering.item)} enters`,
       ...day,
       given: { you: { battlefield: mine.items }, opponent: { battlefield: theirs.items } },
-      when: { enters: [{ ...asEntering(entering.item), ...howItEnters(question, entering.item) }] },
+      when: { enters: [{ ...asEntering(entering.item), ...howItEnters(options, entering.item) }] },
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
     [...entering.issues, ...mine.issues, ...theirs.issues, ...issues],
@@ -79,7 +83,7 @@ function optionAt(path: Issue['path']): Issue['path'] {
 
 /** How it was cast and where it comes from. */
 export function howItEnters(
-  { from, x, kicked }: Pick<EtbQuestion, 'from' | 'x' | 'kicked'>,
+  { from, x, kicked }: Pick<EtbOptions, 'from' | 'x' | 'kicked'>,
   item: WrittenItem,
 ): WrittenItem {
   const before = typeof item.cast === 'object' ? item.cast : undefined;
@@ -94,8 +98,7 @@ export function howItEnters(
   return zone === undefined || zone === 'stack' ? { cast } : { cast: { ...cast, ...where } };
 }
 
-function kickedAs(kicked: string | number | boolean): unknown {
-  if (typeof kicked !== 'string') return kicked;
+function kickedAs(kicked: string): string | readonly string[] {
   const costs = kicked.split(/[,;]/u).map(it => it.trim());
   return costs.length > 1 ? costs : kicked.trim();
 }
@@ -104,8 +107,8 @@ function boardOf(text: string | undefined, nameOf: NameOf): Items {
   return text === undefined ? { items: [], issues: [] } : readItems(text, nameOf);
 }
 
-function tooLong(question: EtbQuestion): readonly Issue[] {
-  return Object.entries(question).flatMap(([option, value]): Issue[] => {
+function tooLong(options: EtbOptions): readonly Issue[] {
+  return Object.entries(options).flatMap(([option, value]): Issue[] => {
     const most = option === 'with' || option === 'against' ? LIMITS.question : LIMITS.name;
     if (typeof value !== 'string' || value.length <= most) return [];
     return [

@@ -1,0 +1,32 @@
+// What stands behind the answers: the program, rules, cards and library in use, with their dates.
+
+import type { RunningHouse } from '../asking/node.ts';
+import { VERSION } from '../kit/version.ts';
+import { spellDay } from '../rules/index.ts';
+import type { Behind } from './service.ts';
+
+/** Takes the house; gives a row for each thing it answers with. */
+export function versionsOf({ book: present, desk, titles, installed, lastRefreshed }: RunningHouse): readonly Behind[] {
+  const book = present();
+  const { official, effectiveDate } = desk.book();
+  const last = lastRefreshed();
+  const rules = `${official ? 'Comprehensive Rules' : 'our summary of the rules'} of ${spellDay(effectiveDate)}`;
+  const cards = [
+    book.size.toLocaleString('en-US'),
+    ...(installed('cards') ? [] : ['those that come with me']),
+    ...(book.date === undefined ? [] : [`of ${spellDay(book.date)}`]),
+  ].join(', ');
+  return [
+    { name: 'Threshold', version: VERSION },
+    { name: 'Rules', version: rules + refreshed(last.rules) },
+    { name: 'Cards', version: cards + refreshed(last.cards) },
+    { name: 'Questions in the library', version: String(titles.all.length) },
+  ];
+}
+
+/** When what is in use was last found to be the newest. */
+function refreshed(moment: string | undefined): string {
+  if (moment === undefined) return '';
+  const [day = '', time = ''] = moment.split('T');
+  return `; refreshed ${spellDay(day)}, ${time.slice(0, 5)} UTC`;
+}
