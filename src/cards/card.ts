@@ -1,37 +1,7 @@
 // A card as printed: names, costs, type lines and texts as strings, face by face. Nothing here reads them.
 
 import * as z from 'zod';
-
-/** Layouts of cards, as Scryfall names them; `other` is one that came into print after this list was written. */
-export const LAYOUTS = [
-  'normal',
-  'split',
-  'flip',
-  'transform',
-  'modal_dfc',
-  'meld',
-  'leveler',
-  'class',
-  'case',
-  'saga',
-  'adventure',
-  'prepare',
-  'mutate',
-  'prototype',
-  'battle',
-  'planar',
-  'scheme',
-  'vanguard',
-  'host',
-  'augment',
-  'other',
-] as const;
-
-export type Layout = (typeof LAYOUTS)[number];
-
-export const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
-
-export type ColorLetter = (typeof COLOR_LETTERS)[number];
+import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../vocabulary/index.ts';
 
 /** One face of a card. A prototype card has one face: its second characteristics stand in the text. */
 export interface Face {
@@ -55,7 +25,8 @@ export interface Face {
 export interface Card {
   /** The whole name, `Front // Back` for several faces. */
   readonly name: string;
-  readonly layout: Layout;
+  /** `other` is a layout that came into print after our list was written. */
+  readonly layout: Layout | 'other';
   readonly faces: readonly [Face, ...Face[]];
   /** Of the combined back of a meld pair, which has no mana cost: the sum of its two fronts (202.3c). */
   readonly meldedManaValue?: number;
@@ -92,7 +63,7 @@ const faceSchema: z.ZodType<Face> = z.strictObject({
 /** A card in the form above, as our own store and tests write it. */
 export const cardSchema: z.ZodType<Card> = z.strictObject({
   name: z.string().min(1),
-  layout: z.enum(LAYOUTS),
+  layout: z.enum([...LAYOUTS, 'other']),
   faces: z.tuple([faceSchema], faceSchema),
   meldedManaValue: z.number().exactOptional(),
   oracleId: word,

@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type Card, COLOR_LETTERS, type Face, LAYOUTS } from './card.ts';
+import { COLOR_LETTERS, LAYOUTS } from '../vocabulary/index.ts';
+import type { Card, Face } from './card.ts';
 import type { NamedCard } from './name-index.ts';
 
 const text = z.string().nullish();

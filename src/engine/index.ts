@@ -1,4 +1,6 @@
 // The door of the engine: a position, an event, picks and an edition in; outcomes out. Pure.
+
+export * from '../vocabulary/index.ts';
 export type * from './ability/ability.ts';
 export type * from './ability/amount.ts';
 export type * from './ability/condition.ts';
@@ -11,7 +13,6 @@ export type * from './ability/reference.ts';
 export type * from './ability/replacement.ts';
 export type * from './ability/trigger.ts';
 export type * from './choice/choice.ts';
-export { CHOICE_KINDS } from './choice/choice.ts';
 export { copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition } from './edition.ts';
 export { editionOf, notingEdition, SWITCHES } from './edition.ts';
@@ -34,7 +35,6 @@ export type * from './model/object.ts';
 export type * from './model/state.ts';
 export * from './model/subtypes.ts';
 export { predefinedNames, predefinedToken } from './model/tokens.ts';
-export * from './model/words.ts';
 export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';
 export { solve } from './solve.ts';

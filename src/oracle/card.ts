@@ -1,6 +1,6 @@
 // A whole card compiled: its faces as the engine has them, and each of its lines with what was made of it.
 import type { Card, Face as CardFace } from '../cards/index.ts';
-import { type Ability, COLOR_LETTERS, type Face, type Layout, type Printed } from '../engine/index.ts';
+import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
 import { type ReadLine, readLine } from './line.ts';
 import { withName } from './lower/own-name.ts';
 import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
@@ -119,7 +119,7 @@ function stationed(lines: readonly RawLine[], types: TypeLine): readonly Ability
 
 function faceOf(face: CardFace, types: TypeLine, abilities: readonly Ability[]): Face {
   const manaCost = readManaCost(face.manaCost);
-  const indicator = face.colorIndicator?.map(it => COLOR_LETTERS[it]);
+  const indicator = face.colorIndicator?.map(it => COLOR_OF[it]);
   const number = (key: 'power' | 'toughness' | 'loyalty' | 'defense') => {
     const value = face[key] === undefined ? undefined : readPrintedNumber(face[key]);
     return value === undefined ? {} : { [key]: value };

@@ -1,9 +1,8 @@
 // An answer: outcomes as plain named data, the form behind `--json`, the checks and every door.
 
-import type { ChooseKind } from './schema/choose.ts';
+import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
 import type { Chosen } from './schema/chosen.ts';
 import type { CounterMap } from './schema/given.ts';
-import type { AnswerZone } from './schema/words.ts';
 
 /** An object as an outcome leaves it: state after the event and after state-based actions. */
 export interface ObjectAnswer {
@@ -15,7 +14,7 @@ export interface ObjectAnswer {
   readonly madeAs?: string;
   /** False for a token that has ceased to exist or was never created; then only `written` and `token` need to be right. */
   readonly exists: boolean;
-  readonly zone?: AnswerZone;
+  readonly zone?: ObjectZone;
   readonly controller?: string;
   readonly owner: string;
   /** "" for an object without a name, such as a face-down permanent. */
@@ -104,7 +103,7 @@ export interface StepAnswer {
 
 /** A choice made on the way to an outcome; the same words as under `choose`. */
 export interface ChoiceAnswer {
-  readonly kind: ChooseKind;
+  readonly kind: ChoiceKind;
   readonly who: string;
   readonly for?: string;
   /** Names of objects and players, words, numbers or "yes" and "no"; empty when nothing was picked. */

@@ -9,7 +9,7 @@ export { type ReadOne, type ReadOptions, readEach, readScenario, readScenarios }
 export { type AskScenario, counts, type Report, type ReportStatus, report } from './report.ts';
 export type { FaceText, ScenarioCard } from './schema/card.ts';
 export type { Cast, CastTarget } from './schema/cast.ts';
-export type { Choose, ChooseKind, NamingChoice } from './schema/choose.ts';
+export type { Choose, NamingChoice } from './schema/choose.ts';
 export type { Chosen } from './schema/chosen.ts';
 export type { Creating, Entering } from './schema/entering.ts';
 export type { CounterMap, Given, GivenEffect, GivenObject, GivenPlayer } from './schema/given.ts';

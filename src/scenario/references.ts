@@ -1,9 +1,9 @@
 // Names in the event and on the board that must mean an object or a player of the scenario.
 import type { Issue } from '../kit/issue.ts';
+import { GAME_ZONES } from '../vocabulary/index.ts';
 import type { NameTable } from './names.ts';
 import type { Scenario } from './schema/scenario.ts';
 import type { When } from './schema/when.ts';
-import { LISTED_ZONES } from './schema/words.ts';
 
 type Path = Issue['path'];
 
@@ -78,7 +78,7 @@ function eventReferences(when: When): readonly Reference[] {
 
 function attachments({ given, players }: Scenario): readonly Reference[] {
   return players.flatMap(player =>
-    LISTED_ZONES.flatMap(zone =>
+    GAME_ZONES.flatMap(zone =>
       (given.players[player]?.[zone] ?? []).flatMap(({ attachedTo }, index): Reference[] =>
         attachedTo === undefined
           ? []

@@ -188,7 +188,7 @@ describe('faces and sides', () => {
 
   test('709.5: a Room has what its unlocked halves say', () => {
     const room = cardOf(
-      'room',
+      'split',
       face('Hall', { cost: '1W', type: 'Enchantment — Room', abilities: [keyword('flash')] }),
       face('Cellar', { cost: '3B', type: 'Enchantment — Room' }),
     );

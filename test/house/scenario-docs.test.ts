@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
-import { CHOOSE_KINDS } from '../../src/scenario/schema/choose.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then.ts';
 import { WHEN_KINDS } from '../../src/scenario/schema/when.ts';
-import { THIS_TURN } from '../../src/scenario/schema/words.ts';
+import { CHOICE_KINDS, THIS_TURN } from '../../src/vocabulary/index.ts';
 
 const DOC = readFileSync('docs/scenarios.md', 'utf8');
 const SECTIONS = new Map(
@@ -22,7 +21,7 @@ function named(section: string): ReadonlySet<string> {
 describe('the scenario format as documented', () => {
   test.each([
     ['given', THIS_TURN],
-    ['choose', CHOOSE_KINDS],
+    ['choose', CHOICE_KINDS],
     ['then', [...OBJECT_PROPERTIES, ...PLAYER_PROPERTIES]],
   ] as const)('%s names every word', (section, words) => {
     const there = named(section);

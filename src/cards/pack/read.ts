@@ -8,7 +8,8 @@
 // indicator stands before the types as `(U)`. A line `= meld` before the text names a layout the types do not tell.
 
 import type { Issue } from '../../kit/issue.ts';
-import { type Card, COLOR_LETTERS, type ColorLetter, type Face, LAYOUTS, type Layout } from '../card.ts';
+import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../../vocabulary/index.ts';
+import type { Card, Face } from '../card.ts';
 
 /** What was read, and what is not written well. */
 export interface PackReading {

@@ -1,6 +1,6 @@
 // Abilities are data (113): the Oracle compiler makes them, the engine interprets them, the grammar prints them back.
 
-import type { Zone } from '../model/words.ts';
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { ContinuousEffect } from './continuous.ts';
 import type { Effect } from './effect.ts';

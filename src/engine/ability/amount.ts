@@ -1,5 +1,5 @@
 // How many: numbers as cards say them, worked out against a position.
-import type { Color } from '../model/words.ts';
+import type { Color, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter, Measure } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
 
@@ -39,9 +39,9 @@ export type Amount =
   /** Players that fit: "for each opponent you have". */
   | { readonly kind: 'players'; readonly who: Who }
   /** Players to whom that has happened this turn: "for each opponent who lost life this turn". */
-  | { readonly kind: 'playersWhere'; readonly who: Who; readonly what: string }
+  | { readonly kind: 'playersWhere'; readonly who: Who; readonly what: ThisTurnFact }
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
-  | { readonly kind: 'most'; readonly who: Who; readonly of: Filter | string }
+  | { readonly kind: 'most'; readonly who: Who; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
   | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: Who }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   | { readonly kind: 'domain' }
@@ -53,7 +53,7 @@ export type Amount =
   /** How often a cost was paid: squad, replicate. */
   | { readonly kind: 'timesPaid'; readonly cost: string }
   /** Of this turn's record, as `thisTurn` in a scenario heads it: "lifeGained", "spellsCast", "creaturesDied". */
-  | { readonly kind: 'thisTurn'; readonly what: string; readonly who: Who }
+  | { readonly kind: 'thisTurn'; readonly what: ThisTurnFact; readonly who: Who }
   /** Objects linked with the source by a verb (607): devoured, exiled, sacrificed, revealed, discarded. */
   | { readonly kind: 'linked'; readonly verb: string }
   | { readonly kind: 'linkedTotal'; readonly verb: string; readonly measure: Measure }

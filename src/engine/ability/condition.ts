@@ -1,4 +1,5 @@
 // Whether: conditions of static abilities, of replacement effects, and intervening "if"s.
+import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
@@ -44,7 +45,7 @@ export type Condition =
     }
   /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
   | { readonly kind: 'designation'; readonly who: Who; readonly designation: string }
-  | { readonly kind: 'happened'; readonly what: string; readonly who: Who; readonly atLeast?: number }
+  | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: Who; readonly atLeast?: number }
   /** 614.12c: that anchor word was chosen. */
   | { readonly kind: 'chosenWord'; readonly word: string }
   | { readonly kind: 'chosenIs'; readonly what: string; readonly value: string }
@@ -52,7 +53,7 @@ export type Condition =
   | { readonly kind: 'level'; readonly from: number; readonly to: number | undefined }
   /** 719, 725, 702.131 …: the source is solved, unlocked, renowned, monstrous, prepared. */
   | { readonly kind: 'status'; readonly status: string }
-  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' | 'neither' }
+  | { readonly kind: 'dayNight'; readonly is: DayNight | 'neither' }
   /** "if a creature died this turn", "if it was devoured": objects linked by a verb. */
   | {
       readonly kind: 'linked';

@@ -1,5 +1,5 @@
 // What a continuous effect changes, a variant per layer of 613.1. Effects are data, so that they can be compared for dependency and printed.
-import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
+import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';

@@ -1,5 +1,5 @@
 // 707.9: what a copy effect excepts.
-import type { CardType, Color, Supertype } from '../model/words.ts';
+import type { CardType, Color, Supertype } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';

@@ -1,6 +1,6 @@
 // One-shot effects (610), as far as they stand inside replacement effects or make the effects a scenario names.
+import type { CardType, Color, DayNight, FaceDownKind, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Printed } from '../model/characteristics.ts';
-import type { CardType, Color, FaceDownKind, Supertype, Zone } from '../model/words.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
@@ -184,7 +184,7 @@ export type Effect =
       readonly otherwise: readonly Effect[];
     }
   /** 731.1. */
-  | { readonly kind: 'becomesDayOrNight'; readonly is: 'day' | 'night' }
+  | { readonly kind: 'becomesDayOrNight'; readonly is: DayNight }
   /** 701.57a. */
   | { readonly kind: 'discover'; readonly who: Who; readonly amount: Amount }
   /** Kept as text on purpose. */

@@ -1,5 +1,5 @@
 // Which objects: a filter is a conjunction of clauses kept in the order the words stand in, so that it prints back.
-import type { CardType, Color, Supertype, Zone } from '../model/words.ts';
+import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Ref, Who } from './reference.ts';
 

@@ -1,5 +1,5 @@
 // 614, 615: what a replacement or prevention effect watches for, and what happens instead.
-import type { ChosenKind, Zone } from '../model/words.ts';
+import type { ChosenKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';

@@ -1,6 +1,6 @@
 // 603: what a triggered ability watches for.
 
-import type { Zone } from '../model/words.ts';
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';

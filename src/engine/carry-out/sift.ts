@@ -1,4 +1,5 @@
 // 401.5, 701.20: the top cards of a library looked at or revealed: some go to one place, the rest to another.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type Asking, askObjects } from '../choice/ask.ts';
 import type { Move } from '../event/event.ts';
@@ -6,7 +7,6 @@ import { note } from '../event/play.ts';
 import { matches } from '../match/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
-import type { Zone } from '../model/words.ts';
 import { inZone } from '../model/zones.ts';
 import { actorOf, amountOf, events, type Instructed, NOTHING } from './instructed.ts';
 import type { Manner } from './objects.ts';

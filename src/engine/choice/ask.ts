@@ -1,8 +1,9 @@
 // Asking: an engine function yields a question and gets the pick back. What is asked one way is answered in one type.
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Play } from '../event/play.ts';
 import { tell } from '../event/play.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Choice, ChoiceKind, Option, Pick } from './choice.ts';
+import type { Choice, Option, Pick } from './choice.ts';
 import { objectOptions } from './options.ts';
 
 /** A question on its way to whoever plays the game, with what the choice itself need not say. */

@@ -1,40 +1,6 @@
 // A choice: what is asked, of whom, and what may be picked. Kinds and picks are the scenario format's.
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-
-export const CHOICE_KINDS = [
-  'apply',
-  'copy',
-  'color',
-  'creatureType',
-  'cardName',
-  'player',
-  'number',
-  'basicLandType',
-  'landType',
-  'cardType',
-  'mode',
-  'word',
-  'pay',
-  'may',
-  'reveal',
-  'sacrifice',
-  'devour',
-  'exile',
-  'return',
-  'discard',
-  'attachTo',
-  'protector',
-  'order',
-  'move',
-  'attacking',
-  'flip',
-  'counter',
-  'keep',
-  'token',
-  'object',
-  'put',
-] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 /** What a pick is made of. */
 export type Pick =

@@ -1,7 +1,8 @@
 // Scripted picks: each is given to the first question it fits, and must be legal there.
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Question } from './ask.ts';
-import type { Choice, ChoiceKind, Option, Pick, ScriptedPick } from './choice.ts';
+import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
 
 /** What the script says to a question: nothing, a pick, or one that may not be made. */
 export type Said =

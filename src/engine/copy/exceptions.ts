@@ -1,10 +1,10 @@
 // 707.9: what a copy effect excepts, worked into the values copied.
+import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { CopyException } from '../ability/copy.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import { familyOf, goesWith } from '../model/subtypes.ts';
-import type { CardType } from '../model/words.ts';
 import { colorsOf } from './colors.ts';
 import { couldBe } from './could-be.ts';
 

@@ -1,8 +1,8 @@
 // 109.3, 709-718: the values of a printed thing as its layout, its zone and its status say.
+import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { CopiableValues, Face, Printed, PrintedNumber } from '../model/characteristics.ts';
 import { colorsOfCost, manaValueOf } from '../model/cost.ts';
-import type { FaceDownKind, Zone } from '../model/words.ts';
 
 /** How a printed thing lies there. */
 export interface Lying {
@@ -38,7 +38,7 @@ export function faceDownValues(kind: FaceDownKind, listed: CopiableValues | unde
 
 /** 709.5: a split card whose halves share a type line of a permanent. */
 export function isRoom({ layout, faces }: Printed): boolean {
-  return layout === 'room' || (layout === 'split' && faces.every(face => face.types.includes('Enchantment')));
+  return layout === 'split' && faces.every(face => face.types.includes('Enchantment'));
 }
 
 /** 712.1: a card or token with a back face of its own. */

@@ -7,8 +7,8 @@ import type { CopySource, GameObject } from '../model/object.ts';
 export function barredBy(object: GameObject, entering: Entering): string | undefined {
   if (entering.faceDown !== undefined) return undefined;
   const { faces, layout } = object.printed;
-  // 712.14a: told to enter transformed, but it has no other face
-  if (entering.face > 0 && !isDoubleFaced(object.printed) && !BY_HALVES.has(layout)) return '712.14a';
+  // 712.14a: told to enter transformed, but it has no other face; of a split card (709) the half that was cast
+  if (entering.face > 0 && !isDoubleFaced(object.printed) && layout !== 'split') return '712.14a';
   const up = entering.copy === undefined ? { faces, face: entering.face } : faceCopied(entering.copy.of);
   const face = up.faces[up.face];
   if (face === undefined) return '712.14a';
@@ -17,9 +17,6 @@ export function barredBy(object: GameObject, entering: Entering): string | undef
   if (!isPermanent(face.types)) return object.token ? '111.5' : '400.4a';
   return undefined;
 }
-
-/** 709: the half that was cast is said as a face. */
-const BY_HALVES: ReadonlySet<string> = new Set(['split', 'room']);
 
 /** 707.8: the face that was up on what it copies, whichever of its own is. */
 function faceCopied({ printed, face }: CopySource) {

@@ -1,4 +1,5 @@
 // 614.12: what the look ahead found, for the trail, where it is not what is printed or copied.
+import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Entering } from '../event/event.ts';
@@ -6,7 +7,6 @@ import { tell } from '../event/play.ts';
 import type { Work } from '../event/work.ts';
 import { expandKeyword } from '../keywords/expand.ts';
 import { explain } from '../layers/explain.ts';
-import type { CardType } from '../model/words.ts';
 import type { EffectName } from '../trail/step.ts';
 import { sight } from './look-ahead.ts';
 

@@ -1,11 +1,11 @@
 // What the trail says of an object that enters: by which rules it is there as it is.
 
+import type { FaceDownKind } from '../../vocabulary/index.ts';
 import { colorsOf } from '../copy/colors.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Entering } from '../event/event.ts';
 import { note, type Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
-import type { FaceDownKind } from '../model/words.ts';
 
 /** 110.2, 110.5b, 400.7 and what else holds for how it enters. */
 export function tellEntry(play: Play, view: View, entering: Entering): void {

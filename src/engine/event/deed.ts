@@ -1,4 +1,5 @@
 // What is performed: an event with nothing left to replace, for one object or player, and what only performing knows.
+import type { DayNight } from '../../vocabulary/index.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -60,7 +61,7 @@ export type Deed =
   /** 701: a keyword action has been carried out in full. */
   | { readonly kind: 'acts'; readonly action: string; readonly player: PlayerId; readonly object: ObjectId | undefined }
   /** 731.1: it becomes day or night. */
-  | { readonly kind: 'dayNight'; readonly is: 'day' | 'night' }
+  | { readonly kind: 'dayNight'; readonly is: DayNight }
   /** 704.5aa. */
   | { readonly kind: 'startsEngines'; readonly player: PlayerId }
   /** 611.2: a lasting effect begins. */

@@ -1,12 +1,12 @@
 // Everything that happens is an event: proposed, replaced, performed. The names are the scenario format's.
 
+import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { CopyException, CopyUntil } from '../ability/copy.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Cast, Chosen, CopySource, GameObject, LastingChange } from '../model/object.ts';
-import type { FaceDownKind, Zone } from '../model/words.ts';
 
 /** What causes an event: a spell or ability (an effect), or nothing but the rules. */
 export interface Cause {

@@ -1,10 +1,10 @@
 // Making things happen: an event is settled, performed at once, noticed, and what follows from it follows (608.2c).
+import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { discovered } from '../carry-out/discovered.ts';
 import { instruct } from '../carry-out/instructions.ts';
 import { type Manner, objectsOf } from '../carry-out/objects.ts';
 import { type Asking, askWhether, askWord } from '../choice/ask.ts';
-import type { ChoiceKind } from '../choice/choice.ts';
 import { holds } from '../match/condition.ts';
 import { isAmong, playersOf } from '../match/player.ts';
 import type { View } from '../match/view.ts';

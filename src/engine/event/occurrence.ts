@@ -1,6 +1,6 @@
 // What has happened, in single facts: what triggers look at and what the answer counts.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Zone } from '../model/words.ts';
 
 /** Facts of one simultaneous event share a `batch` (603.2c). */
 export type Occurrence = { readonly batch: number } & (

@@ -1,5 +1,5 @@
 // 608.3e, 303.4g, 400.4a, 111.5: what becomes of an object that does not enter.
-import type { FaceDownKind } from '../model/words.ts';
+import type { FaceDownKind } from '../../vocabulary/index.ts';
 import type { Deed } from './deed.ts';
 import type { Entering, GameEvent } from './event.ts';
 import { note, type Play } from './play.ts';

@@ -1,10 +1,10 @@
 // 613.2, 707, 708, 710, 712, 718: what made an object's copiable values what they are.
+import type { FaceDownKind } from '../../vocabulary/index.ts';
 import type { CopyException } from '../ability/copy.ts';
 import { isRoom } from '../copy/printed.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { CopyEffect, GameObject } from '../model/object.ts';
-import type { FaceDownKind } from '../model/words.ts';
 import type { EffectName, Step } from '../trail/step.ts';
 
 /** Steps for copy effects, statuses and the like; empty for an object that is what is printed on it. */

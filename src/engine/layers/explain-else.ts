@@ -1,8 +1,8 @@
 // What else decided about an object: counters, effects that did not come to apply, types that are gone.
+import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { matches } from '../match/filter.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { PERMANENT_TYPES } from '../model/words.ts';
 import type { Step } from '../trail/step.ts';
 import { effectsOf, type LayerEffect } from './layer-effect.ts';
 import { resolvedEffects } from './made-effects.ts';

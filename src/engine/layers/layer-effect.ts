@@ -1,4 +1,5 @@
 // A continuous effect as the layers apply it: where it comes from, since when, and what it changes in which layer.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Change, ContinuousEffect } from '../ability/continuous.ts';
@@ -6,7 +7,6 @@ import { expandKeyword } from '../keywords/expand.ts';
 import type { HeldAbility } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Chosen, GameObject } from '../model/object.ts';
-import type { Zone } from '../model/words.ts';
 import { LAYERS, type Layer, layerOf } from './layer.ts';
 
 export interface LayerEffect {

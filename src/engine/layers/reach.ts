@@ -1,4 +1,5 @@
 // What an effect applies to (611.2c, 611.3a), with what only looks ahead kept apart (614.12).
+import type { Zone } from '../../vocabulary/index.ts';
 import type { Ref } from '../ability/reference.ts';
 import { holds } from '../match/condition.ts';
 import { matches } from '../match/filter.ts';
@@ -6,7 +7,6 @@ import { refOf } from '../match/player.ts';
 import type { Context } from '../match/view.ts';
 import { zonesOf } from '../match/zones-of.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Zone } from '../model/words.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import { controllerIn, objectIn, type World } from './world.ts';
 

@@ -1,7 +1,7 @@
 // What an effect looks at and what it changes, by aspect: whether one effect could bear on another at all (613.8a).
+import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous.ts';
 import { familyOf, isBasicLandType } from '../model/subtypes.ts';
-import { CARD_TYPES, SUPERTYPES } from '../model/words.ts';
 import type { Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
 

@@ -1,4 +1,5 @@
 // An object while the layers work on it: it starts with its copiable values and each effect replaces some of them.
+import type { Color } from '../../vocabulary/index.ts';
 import { colorsOf } from '../copy/colors.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { numberOf } from '../copy/printed.ts';
@@ -8,7 +9,6 @@ import { manaValueOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import { familyOf } from '../model/subtypes.ts';
-import type { Color } from '../model/words.ts';
 import { asChosen } from './granted.ts';
 
 /** Fields are replaced, never changed in place: a shallow copy of a shape is a snapshot of it. */

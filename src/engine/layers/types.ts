@@ -1,8 +1,8 @@
 // 613.1d, layer 4: card types, subtypes and supertypes.
+import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Chosen } from '../model/object.ts';
 import { familyOf, goesWith, isBasicLandType, type SubtypeFamily } from '../model/subtypes.ts';
-import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../model/words.ts';
 import type { Shape } from './shape.ts';
 
 /** Applies a type-changing change to a shape; `chosen` is what was chosen for the effect's source. */

@@ -1,9 +1,9 @@
 // 113.6: from where the abilities of an object function.
+import type { CardType, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { expandKeyword } from '../keywords/expand.ts';
 import type { GameObject } from '../model/object.ts';
-import type { CardType, Zone } from '../model/words.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import type { Shape } from './shape.ts';
 import type { World } from './world.ts';

@@ -1,11 +1,12 @@
 // What an amount comes to.
+
 import { assertNever } from '../../kit/never.ts';
+import { BASIC_LAND_TYPES, COLOR_OF, type ThisTurnFact, type Zone } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Who } from '../ability/reference.ts';
 import { symbolsOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
-import { BASIC_LAND_TYPES, COLOR_LETTERS, type Zone } from '../model/words.ts';
 import { devotion } from './devotion.ts';
 import { different } from './different.ts';
 import { countersOn, hasSubtype, PARTY } from './has.ts';
@@ -142,7 +143,7 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
     case 'x':
       return context.x ?? object?.cast?.x ?? 0;
     case 'colorsSpent':
-      return new Set(manaSpentOn(object).filter(it => it in COLOR_LETTERS)).size;
+      return new Set(manaSpentOn(object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':
       return manaSpentOn(object).filter(it => amount.symbol === undefined || it === amount.symbol).length;
     case 'timesKicked':
@@ -202,7 +203,7 @@ function most(
 }
 
 /** A player's life, cards in hand, or a number of this turn's record. */
-function numberOf(view: View, id: PlayerId, of: string): number {
+function numberOf(view: View, id: PlayerId, of: 'life' | 'handSize' | ThisTurnFact): number {
   if (of === 'handSize') return sizeOf(view, 'hand', id);
   const player = playerIn(view, id);
   return of === 'life' ? player.life : thisTurnOf(player, of);

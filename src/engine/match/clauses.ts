@@ -1,9 +1,10 @@
 // Whether one clause of a filter is true of an object.
+
 import { assertNever } from '../../kit/never.ts';
+import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
-import { PERMANENT_TYPES } from '../model/words.ts';
 import { compare } from './compare.ts';
 import { attachments, countersOn, hasKeyword, hasSubtype, PARTY } from './has.ts';
 import { happenedTo } from './history.ts';

@@ -1,10 +1,11 @@
 // "That shares a creature type with it": what two objects have in common.
+
 import { assertNever } from '../../kit/never.ts';
+import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { familyOf } from '../model/subtypes.ts';
-import { PERMANENT_TYPES } from '../model/words.ts';
 import { refOf } from './player.ts';
 import type { Reading } from './reading.ts';
 import type { Context, View } from './view.ts';

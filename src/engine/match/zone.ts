@@ -1,8 +1,8 @@
 // The objects of a zone.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
-import type { Zone } from '../model/words.ts';
 import type { View } from './view.ts';
 
 /** The objects of a zone, everybody's, in the order of the position. */

@@ -1,6 +1,6 @@
 // Which zones a filter speaks of: the battlefield where it names none (109.2).
+import { ZONES, type Zone } from '../../vocabulary/index.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
-import { ZONES, type Zone } from '../model/words.ts';
 
 /** The zones in which objects may match; 'everywhere' for a filter that points at one object wherever that is. */
 export function zonesOf(filter: Filter): readonly Zone[] | 'everywhere' {

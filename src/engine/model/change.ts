@@ -1,10 +1,10 @@
 // Changing a position: one draft for everything that happens at once, and a new position out of it.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './effect.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import { objectId } from './ids.ts';
 import type { GameObject } from './object.ts';
 import type { GameState, PlayerState } from './state.ts';
-import type { Zone } from './words.ts';
 import { zoneKey } from './zones.ts';
 
 /** A position being changed. It lives only inside `changed`. */

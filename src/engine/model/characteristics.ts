@@ -1,6 +1,6 @@
 // 109.3: the characteristics of an object, printed or as the layers make them.
+import type { CardType, Color, Layout, Supertype } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
-import type { CardType, Color, Supertype } from './words.ts';
 
 /** A printed number: known, or a star or X that another part of the card defines. */
 export type PrintedNumber = number | { readonly kind: 'star'; readonly plus: number } | { readonly kind: 'x' };
@@ -22,35 +22,9 @@ export interface Face {
   readonly abilities: readonly Ability[];
 }
 
-export const LAYOUTS = [
-  'normal',
-  'split',
-  'flip',
-  'transform',
-  'modal_dfc',
-  'meld',
-  'leveler',
-  'class',
-  'case',
-  'saga',
-  'adventure',
-  'prepare',
-  'mutate',
-  'prototype',
-  'battle',
-  'room',
-  'planar',
-  'scheme',
-  'vanguard',
-  'host',
-  'augment',
-  'token',
-] as const;
-export type Layout = (typeof LAYOUTS)[number];
-
 /** A card or token as it is printed or as the effect that made it defines it, all its faces compiled. */
 export interface Printed {
-  readonly layout: Layout;
+  readonly layout: Layout | 'token';
   /** At least one. The first is the front, the left half, the normal part. */
   readonly faces: readonly [Face, ...Face[]];
   /** The name of the whole card: "Front // Back" where it has several names. */
@@ -60,22 +34,11 @@ export interface Printed {
 }
 
 /** 707.2: what a copy takes. Printed values with copy effects applied, one face's worth, and the faces behind it. */
-export interface CopiableValues {
-  readonly name: string;
-  readonly manaCost?: readonly string[];
-  readonly colorIndicator?: readonly Color[];
+export interface CopiableValues extends Face {
   /** Set where an exception or a status (face down, prototype) decides the color instead of cost and indicator. */
   readonly colors?: readonly Color[];
-  readonly supertypes: readonly Supertype[];
-  readonly types: readonly CardType[];
-  readonly subtypes: readonly string[];
   readonly everyCreatureType?: boolean;
-  readonly power?: PrintedNumber;
-  readonly toughness?: PrintedNumber;
-  readonly loyalty?: PrintedNumber;
-  readonly defense?: PrintedNumber;
   readonly manaValue?: number;
-  readonly abilities: readonly Ability[];
 }
 
 /** An ability an object has, with what tells it from its like: needed by 614.5 (once per event) and 607 (links). */

@@ -1,11 +1,11 @@
 // 202: mana costs, their colors and their mana value.
-import { COLOR_LETTERS, COLORS, type Color } from './words.ts';
+import { COLOR_OF, COLORS, type Color } from '../../vocabulary/index.ts';
 
 /** The colors of one mana symbol without braces: "G/U" is green and blue, "2" is none (105.2). */
 export function colorsOfSymbol(symbol: string): readonly Color[] {
   const known = BY_SYMBOL.get(symbol);
   if (known !== undefined) return known;
-  const letters: Readonly<Record<string, Color>> = COLOR_LETTERS;
+  const letters: Readonly<Record<string, Color>> = COLOR_OF;
   const found = symbol
     .toUpperCase()
     .split(/[/H]/)

@@ -1,9 +1,9 @@
 // An object in a zone: what it is printed as, and everything that is true of this one only.
+import type { BasicLandType, Color, FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { CopyException, CopyUntil } from '../ability/copy.ts';
 import type { CopiableValues, Printed } from './characteristics.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
-import type { BasicLandType, Color, FaceDownKind, Zone } from './words.ts';
 
 /** What was chosen for an object, by heading. */
 export interface Chosen {

@@ -1,10 +1,11 @@
 // The position: players, objects in zones, effects of resolved spells. Immutable; changing it gives a new one.
+import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './effect.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameObject } from './object.ts';
 
 /** What has happened this turn to or by a player, where a card asks. */
-export type ThisTurn = Readonly<Record<string, number | boolean>>;
+export type ThisTurn = Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 
 export interface PlayerState {
   readonly id: PlayerId;
@@ -28,7 +29,7 @@ export interface GameState {
   readonly players: readonly PlayerState[];
   readonly active: PlayerId;
   readonly step: string;
-  readonly dayNight: 'day' | 'night' | undefined;
+  readonly dayNight: DayNight | undefined;
   readonly objects: ReadonlyMap<ObjectId, GameObject>;
   /** By `zoneKey`: "library:you", "battlefield". Top first where the zone is ordered, else in the order written. */
   readonly zones: Readonly<Record<string, readonly ObjectId[]>>;

@@ -1,5 +1,5 @@
 // 205.3: the subtypes of each card type, and which family a subtype belongs to.
-import type { BasicLandType, CardType } from './words.ts';
+import type { BasicLandType, CardType } from '../../vocabulary/index.ts';
 
 /** 205.3m: shared by creatures and kindreds. */
 export const CREATURE_TYPES = [

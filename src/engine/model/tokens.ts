@@ -1,4 +1,5 @@
 // 111.10: the predefined tokens, their abilities in the fewest words.
+import type { CardType, Color } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous.ts';
@@ -7,7 +8,6 @@ import { SELF } from '../ability/self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Edition } from '../edition.ts';
 import type { Face, Printed } from './characteristics.ts';
-import type { CardType, Color } from './words.ts';
 
 /**
  * The token a word such as "Treasure", "Treasure token" or "Young Hero Role" stands for; undefined where there is none of

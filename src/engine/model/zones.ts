@@ -1,7 +1,7 @@
 // 400.1: the zones a position lists. A library, hand and graveyard are each player's own; the others are shared.
+import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { GameState } from './state.ts';
-import type { Zone } from './words.ts';
 
 /** Zones that every player has one of. */
 export const OWNED_ZONES = ['library', 'hand', 'graveyard'] as const satisfies readonly Zone[];

@@ -1,4 +1,5 @@
 // What has happened this turn, kept as it happens: what cards ask about afterwards ("if a creature died this turn").
+import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
 import { type Draft, setPlayer } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -49,7 +50,7 @@ function isPermanentCard(view: View, id: ObjectId): boolean {
   return !token && !printed.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery');
 }
 
-function add(draft: Draft, player: ObjectId | PlayerId | undefined, what: string, amount = 1): void {
+function add(draft: Draft, player: ObjectId | PlayerId | undefined, what: ThisTurnFact, amount = 1): void {
   const who = draft.players.find(it => it.id === player);
   if (who === undefined) return;
   setPlayer(draft, who.id, ({ thisTurn }) => ({

@@ -1,4 +1,5 @@
 // 603.2: whether something that has happened is what a triggered ability watches for.
+import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -31,7 +32,7 @@ function isFirst(event: TriggerEvent, it: Occurrence, { view, occurrences }: Wat
   return Number(player?.thisTurn[fact] ?? 0) <= recorded;
 }
 
-const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], string>>> = {
+const EARLIER: Readonly<Partial<Record<TriggerEvent['kind'], ThisTurnFact>>> = {
   gainsLife: 'lifeGained',
   losesLife: 'lifeLost',
 };

@@ -1,14 +1,15 @@
 // What has happened this turn: "a creature died this turn", "you attacked this turn". Headings are those of `thisTurn`.
+
 import type { Condition, Who } from '../../engine/index.ts';
+import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import { form, says } from '../form.ts';
 import { oneOf, type Phrase, variant } from '../phrase.ts';
 import { digits, oneOrMoreWords } from './numbers.ts';
-import { OPPONENT, YOU } from './players.ts';
+import { ANYONE, OPPONENT, YOU } from './players.ts';
 
-const happened = (what: string, who: Who, words: string, atLeast?: number): Phrase<Condition> =>
+/** A fact of the turn's record about somebody, in words that say nothing more. */
+export const happened = (what: ThisTurnFact, who: Who, words: string, atLeast?: number): Phrase<Condition> =>
   says({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
-
-const ANYONE = { kind: 'anyone' } as const satisfies Who;
 
 /** "… this turn". */
 export const happenings: Phrase<Condition> = oneOf<Condition>('what happened', [

@@ -1,5 +1,5 @@
 // How the spell that a permanent was had been cast: "it was kicked", "you cast it from your hand", "{R} was spent to cast it".
-import { type Clause, COLOR_LETTERS, type Condition } from '../../engine/index.ts';
+import { type Clause, COLOR_OF, type Condition } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, lit, map, type Phrase, readWhole, same, variant } from '../phrase.ts';
@@ -88,7 +88,7 @@ export const cast: readonly Phrase<Condition>[] = [
 
 /** "at least three red mana was spent to cast it". */
 function adamant(): readonly Phrase<Condition>[] {
-  return Object.entries(COLOR_LETTERS)
+  return Object.entries(COLOR_OF)
     .map(([letter, color]) =>
       says<Condition>(
         { kind: 'manaSpent', symbols: [letter, letter, letter] },

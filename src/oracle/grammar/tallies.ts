@@ -1,5 +1,7 @@
 // More of what is counted: this turn's numbers, mana symbols, other players' cards, what something has exiled.
+
 import type { Amount, Filter, Measure, Ref, Who } from '../../engine/index.ts';
+import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import { form, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
 import { filterMany } from './filters.ts';
@@ -10,7 +12,7 @@ import { colorWord } from './types.ts';
 
 const only = (ref: Ref): Filter => ({ clauses: [{ kind: 'is', ref }] });
 
-const turn = (what: string, who: Who): Amount => ({ kind: 'thisTurn', what, who });
+const turn = (what: ThisTurnFact, who: Who): Amount => ({ kind: 'thisTurn', what, who });
 
 /** Numbers of this turn's record, as "the number of …" and as "for each …" count them. */
 const OF_THE_TURN: readonly (readonly [Amount, string, string])[] = [

@@ -1,19 +1,17 @@
 // What a player has done or undergone this turn: "you've committed a crime this turn".
-import type { Condition, Who } from '../../engine/index.ts';
+import type { Condition } from '../../engine/index.ts';
 import { form, says } from '../form.ts';
 import { type Phrase, variant } from '../phrase.ts';
+import { happened } from './happenings.ts';
 import { digits, oneOrMoreWords, wordNumber } from './numbers.ts';
 import { ANYONE, YOU } from './players.ts';
-
-const happened = (what: string, words: string, atLeast?: number, who: Who = YOU): Phrase<Condition> =>
-  says({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
 
 const atLeastTwo: Phrase<number> = wordNumber;
 
 /** What a player has done or undergone this turn. */
 export const aboutTheTurn: readonly Phrase<Condition>[] = [
-  variant(happened('lifeLost', "you've lost life this turn")),
-  variant(happened('lifeGained', "you've gained life this turn")),
+  variant(happened('lifeLost', YOU, "you've lost life this turn")),
+  variant(happened('lifeGained', YOU, "you've gained life this turn")),
   variant(
     form({
       kind: 'happened',
@@ -21,15 +19,15 @@ export const aboutTheTurn: readonly Phrase<Condition>[] = [
       who: YOU,
     })`you've gained ${{ atLeast: digits }} or more life this turn`,
   ),
-  happened('surveilled', "you've surveilled this turn"),
-  happened('crimesCommitted', "you've committed a crime this turn"),
-  happened('permanentsSacrificed', 'you sacrificed a permanent this turn'),
-  variant(happened('permanentsSacrificed', "you've sacrificed a permanent this turn")),
-  happened('cardsDiscarded', "you've discarded a card this turn"),
-  variant(happened('cardsDiscarded', 'you discarded a card this turn')),
-  happened('instantsAndSorceriesCast', "you've cast an instant or sorcery spell this turn"),
-  variant(happened('instantsAndSorceriesCast', 'you cast an instant or sorcery spell this turn')),
-  happened('noncreatureSpellsCast', "you've cast a noncreature spell this turn"),
+  happened('surveilled', YOU, "you've surveilled this turn"),
+  happened('crimesCommitted', YOU, "you've committed a crime this turn"),
+  happened('permanentsSacrificed', YOU, 'you sacrificed a permanent this turn'),
+  variant(happened('permanentsSacrificed', YOU, "you've sacrificed a permanent this turn")),
+  happened('cardsDiscarded', YOU, "you've discarded a card this turn"),
+  variant(happened('cardsDiscarded', YOU, 'you discarded a card this turn')),
+  happened('instantsAndSorceriesCast', YOU, "you've cast an instant or sorcery spell this turn"),
+  variant(happened('instantsAndSorceriesCast', YOU, 'you cast an instant or sorcery spell this turn')),
+  happened('noncreatureSpellsCast', YOU, "you've cast a noncreature spell this turn"),
   form({
     kind: 'happened',
     what: 'noncreatureSpellsCast',
@@ -51,8 +49,8 @@ export const aboutTheTurn: readonly Phrase<Condition>[] = [
     what: 'diceRolled',
     who: YOU,
   })`you've rolled ${{ atLeast: oneOrMoreWords }} or more dice this turn`,
-  happened('countersPut', "you've put one or more +1/+1 counters on a creature this turn"),
-  happened('cardsLeftGraveyard', 'a card left your graveyard this turn'),
-  happened('attacked', 'you attacked with two or more creatures this turn', 2),
-  happened('attacked', 'you attacked with three or more creatures this turn', 3),
+  happened('countersPut', YOU, "you've put one or more +1/+1 counters on a creature this turn"),
+  happened('cardsLeftGraveyard', YOU, 'a card left your graveyard this turn'),
+  happened('attacked', YOU, 'you attacked with two or more creatures this turn', 2),
+  happened('attacked', YOU, 'you attacked with three or more creatures this turn', 3),
 ];

@@ -1,10 +1,10 @@
 // An object of an outcome as plain named data.
 import type { Ability, GameObject, HeldAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
 import { levelOf } from '../../engine/index.ts';
+import { OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer } from '../answer.ts';
 import { baseName } from '../names.ts';
 import type { Chosen } from '../schema/chosen.ts';
-import { ANSWER_ZONES } from '../schema/words.ts';
 import type { Keys } from './keys.ts';
 
 /** The words of an ability as a card has them. */
@@ -23,7 +23,7 @@ export function objectAnswer(
 ): Omit<ObjectAnswer, 'asked' | 'changed'> {
   const object = view.object(id);
   const is = view.of(id);
-  const zone = ANSWER_ZONES.find(it => it === object.zone);
+  const zone = OBJECT_ZONES.find(it => it === object.zone);
   const copy = object.copies.at(-1)?.ofName;
   const onBattlefield = object.zone === 'battlefield';
   return {

@@ -12,7 +12,6 @@ import type {
 } from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
 import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
-import { CHOOSE_KINDS } from '../schema/choose.ts';
 import type { Staged } from '../stage/stage.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { type AbilityWords, neverCreated, objectAnswer } from './object.ts';
@@ -36,7 +35,7 @@ export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording
     ),
     triggers: triggersOf(outcome.triggers, keys),
     trail: wording.steps(outcome, edition),
-    choices: outcome.picks.flatMap(picked => choiceAnswer(picked, keys) ?? []),
+    choices: outcome.picks.map(picked => choiceAnswer(picked, keys)),
   };
 }
 
@@ -107,12 +106,10 @@ function triggersOf(triggered: readonly Triggered[], keys: Keys): readonly Trigg
   return rows;
 }
 
-function choiceAnswer({ choice, pick, scripted }: Picked, keys: Keys): ChoiceAnswer | undefined {
-  const kind = CHOOSE_KINDS.find(it => it === choice.kind);
-  if (kind === undefined) return undefined;
+function choiceAnswer({ choice, pick, scripted }: Picked, keys: Keys): ChoiceAnswer {
   const of = choice.object === undefined ? undefined : keys.of(choice.object);
   return {
-    kind,
+    kind: choice.kind,
     who: choice.who,
     ...(of === undefined ? {} : { for: of }),
     picks: picksOf(pick, keys),

@@ -1,7 +1,7 @@
 // How a spell was cast.
 import * as z from 'zod';
+import { CAST_ORIGINS, type CastOrigin } from '../../vocabulary/index.ts';
 import { anyText, asFlag, asWhole, flag, form, isMap, leaf, listOf, met, oneOf, part, text, whole } from './form.ts';
-import { CAST_ORIGINS, type CastOrigin } from './words.ts';
 
 export interface CastTarget {
   /** An object or a player of the scenario. */

@@ -1,9 +1,8 @@
 // `choose`: scripted choices, in the order they are made.
 import * as z from 'zod';
-import { CHOICE_KINDS, type ChoiceKind } from '../../engine/index.ts';
+import { CHOICE_KINDS, type ChoiceKind, COIN_FACES } from '../../vocabulary/index.ts';
 import { asFlag, asList, asWhole, flag, isMap, leaf, met, part, report, text, unknownKey, whole } from './form.ts';
 import { names } from './lists.ts';
-import { COIN_FACES } from './words.ts';
 
 /** Choices that are not answered with names. */
 const PLAIN_CHOICES = ['number', 'pay', 'may'] as const satisfies readonly ChoiceKind[];
@@ -25,9 +24,6 @@ export type Choose = ChoiceScope &
     | { readonly kind: 'pay'; readonly pay: boolean | number }
     | { readonly kind: 'may'; readonly yes: boolean }
   );
-export type ChooseKind = Choose['kind'];
-
-export const CHOOSE_KINDS: readonly ChooseKind[] = CHOICE_KINDS;
 
 const SCOPE_KEYS = ['who', 'for'] as const;
 
@@ -37,10 +33,10 @@ export const chooseSchema: z.ZodType<Choose> = z.unknown().transform((value, con
     return z.NEVER;
   }
   const kinds = Object.keys(value).filter(key => !SCOPE_KEYS.some(it => it === key));
-  const kind = CHOOSE_KINDS.find(it => it === kinds[0]);
+  const kind = CHOICE_KINDS.find(it => it === kinds[0]);
   for (const key of kinds) {
-    if (!CHOOSE_KINDS.some(it => it === key)) {
-      report(context, [key], unknownKey(key, [...CHOOSE_KINDS, ...SCOPE_KEYS]));
+    if (!CHOICE_KINDS.some(it => it === key)) {
+      report(context, [key], unknownKey(key, [...CHOICE_KINDS, ...SCOPE_KEYS]));
     }
   }
   if (kind === undefined || kinds.length !== 1) {
@@ -58,7 +54,7 @@ function scopeOf(value: Readonly<Record<string, unknown>>, context: z.Refinement
   return { ...(who === undefined ? {} : { who }), ...(what === undefined ? {} : { for: what }) };
 }
 
-function pickOf(kind: ChooseKind, value: unknown, context: z.RefinementCtx): Choose | undefined {
+function pickOf(kind: ChoiceKind, value: unknown, context: z.RefinementCtx): Choose | undefined {
   switch (kind) {
     case 'number': {
       const number = part(whole('a number'), value, context, [kind]);

@@ -1,15 +1,15 @@
 // The second reading of a scenario: what depends on who plays. Defaults are filled in, players and limits are checked.
 import type { z } from 'zod';
 import { nearest } from '../../kit/suggest.ts';
+import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { LIMITS } from '../limits.ts';
 import type { Choose } from './choose.ts';
 import type { Creating, CreatingWritten, Entering, EnteringWritten } from './entering.ts';
 import { report } from './form.ts';
-import { type Given, type GivenObject, type GivenPlayer, plainPlayer } from './given.ts';
+import { type Given, type GivenObject, type GivenPlayer, plainPlayer, SHARED_KEYS } from './given.ts';
 import type { Scenario, ScenarioWritten } from './scenario.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
 import type { When, WhenWritten } from './when.ts';
-import { LISTED_ZONES, SHARED_KEYS } from './words.ts';
 
 /** What the pieces below share: who plays, and where complaints go. */
 interface Reading {
@@ -75,7 +75,7 @@ function completeGiven(reading: Reading, given: Given): Given {
     report(reading.context, ['given', key], { complaint, suggestions: nearest(key, known) });
   }
   for (const [name, player] of Object.entries(given.players)) {
-    for (const zone of LISTED_ZONES) checkOwners(reading, player[zone] ?? [], ['given', name, zone]);
+    for (const zone of GAME_ZONES) checkOwners(reading, player[zone] ?? [], ['given', name, zone]);
   }
   checkOwners(reading, given.command, ['given', 'command']);
   const players = reading.players.map((name): [string, GivenPlayer] => [name, playerOf(given, name) ?? plainPlayer()]);
@@ -170,10 +170,7 @@ function checkSizes({ context }: Reading, given: Given, when: When): void {
     const complaint = `The board has ${permanents} permanents, and a question may have at most ${LIMITS.permanents}.`;
     report(context, ['given'], { complaint });
   }
-  const objects = sum([
-    ...given.command,
-    ...players.flatMap(player => LISTED_ZONES.flatMap(zone => player[zone] ?? [])),
-  ]);
+  const objects = sum([...given.command, ...players.flatMap(player => GAME_ZONES.flatMap(zone => player[zone] ?? []))]);
   if (objects > LIMITS.objects) {
     const complaint = `There are ${objects} objects, and a question may have at most ${LIMITS.objects} in all zones together.`;
     report(context, ['given'], { complaint });

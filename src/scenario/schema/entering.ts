@@ -1,13 +1,13 @@
 // The objects of an `enters` or `creates` event.
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
+import { ORIGINS, type Origin } from '../../vocabulary/index.ts';
 import { LIMITS } from '../limits.ts';
 import { type Cast, castSchema } from './cast.ts';
 import { flag, form, isMap, listOf, oneOf, part, report, text, whole } from './form.ts';
 import type { CounterMap } from './given.ts';
 import { counterMap, expandCounted, faceDownSchema, wordings } from './lists.ts';
 import { type TokenSpec, tokenSchema } from './token.ts';
-import { ORIGINS, type Origin } from './words.ts';
 
 /** One entering object, or `count` like ones. One of `card`, `token` and `copyOf` says what it is. */
 export interface Entering {

@@ -1,6 +1,7 @@
 // `given`: the game just before the event.
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
+import { DAY_NIGHT, type DayNight, THIS_TURN, type ThisTurnFact } from '../../vocabulary/index.ts';
 import { LIMITS } from '../limits.ts';
 import { type Cast, castSchema } from './cast.ts';
 import { type Chosen, chosenSchema } from './chosen.ts';
@@ -22,7 +23,9 @@ import {
 } from './form.ts';
 import { counterMap, designations, expandCounted, faceDownSchema, names, wordings } from './lists.ts';
 import { type TokenSpec, tokenSchema } from './token.ts';
-import { DAY_NIGHT, type DayNight, SHARED_KEYS, THIS_TURN, type ThisTurnFact } from './words.ts';
+
+/** Keys under `given` that are not players. */
+export const SHARED_KEYS = ['command', 'dayNight', 'step'] as const;
 
 /** Counters by kind. */
 export type CounterMap = Readonly<Record<string, number>>;

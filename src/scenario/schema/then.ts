@@ -1,10 +1,10 @@
 // `then`: what must hold.
 import * as z from 'zod';
+import { OBJECT_ZONES } from '../../vocabulary/index.ts';
 import { type Chosen, chosenSchema } from './chosen.ts';
 import { anyText, asFlag, flag, form, leaf, listOf, mapOf, oneOf, part, text, whole } from './form.ts';
 import type { CounterMap } from './given.ts';
 import { capitalized, colorList, counterMap, designations, names } from './lists.ts';
-import { ANSWER_ZONES } from './words.ts';
 
 /** What may be asserted of an object. Every list but `keywords`, `lacks` and `designations` is an exact set. */
 export interface ExpectedObject {
@@ -160,7 +160,7 @@ const attacking = z.unknown().transform((value, context): string | boolean => {
 });
 
 const expected: z.ZodType<ExpectedAnything> = form('a map of properties, such as {tapped: true}', {
-  zone: oneOf('a zone', ANSWER_ZONES).exactOptional(),
+  zone: oneOf('a zone', OBJECT_ZONES).exactOptional(),
   exists: yesNo,
   controller: name,
   owner: name,

@@ -113,7 +113,7 @@ export function enteringOf(
 const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
 
 /** Layouts whose halves or faces have names of their own on the battlefield. */
-const BY_FACE: ReadonlySet<string> = new Set(['modal_dfc', 'split', 'room', 'transform', 'battle']);
+const BY_FACE: ReadonlySet<string> = new Set(['modal_dfc', 'split', 'transform', 'battle']);
 
 function faceUp(
   staging: Staging,

@@ -1,8 +1,9 @@
 // The objects written under `given`, one by one, in the order that numbers them.
+
+import { GAME_ZONES, type GameZone } from '../../vocabulary/index.ts';
 import type { GivenObject } from '../schema/given.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { TokenSpec } from '../schema/token.ts';
-import { LISTED_ZONES, type ListedZone } from '../schema/words.ts';
 import type { WrittenObject } from './object.ts';
 
 /** A written object before its number and key are known. */
@@ -12,7 +13,7 @@ export type Draft = Omit<WrittenObject, 'index' | 'key' | 'number'>;
 export function givenDrafts(scenario: Scenario): readonly Draft[] {
   const { given, players } = scenario;
   const owned = players.flatMap(player =>
-    LISTED_ZONES.flatMap(zone =>
+    GAME_ZONES.flatMap(zone =>
       zoneDrafts(scenario, given.players[player]?.[zone] ?? [], zone, ['given', player, zone], player),
     ),
   );
@@ -45,7 +46,7 @@ export function handlesOf(as: string | undefined, copy: number, count: number): 
 function zoneDrafts(
   scenario: Scenario,
   objects: readonly GivenObject[],
-  zone: ListedZone,
+  zone: GameZone,
   path: readonly (string | number)[],
   player?: string,
 ): readonly Draft[] {
@@ -71,7 +72,7 @@ function zoneDrafts(
 /** The name of what is copied: a card, or the object of a handle, through at most a few copies of copies. */
 function nameOfCopied(scenario: Scenario, reference: string, depth: number): string {
   const players = Object.values(scenario.given.players);
-  const objects = players.flatMap(player => LISTED_ZONES.flatMap(zone => player[zone] ?? []));
+  const objects = players.flatMap(player => GAME_ZONES.flatMap(zone => player[zone] ?? []));
   const handled = objects.find(it => it.as === reference);
   if (handled === undefined || depth > 8) return reference.replace(/#\d+$/u, '');
   if (handled.copyOf !== undefined) return nameOfCopied(scenario, handled.copyOf, depth + 1);

@@ -1,10 +1,11 @@
 // One object a scenario writes, with where it stands and what was written of it.
+
+import type { GameZone } from '../../vocabulary/index.ts';
 import type { Creating, Entering } from '../schema/entering.ts';
 import type { GivenObject } from '../schema/given.ts';
-import type { ListedZone } from '../schema/words.ts';
 
 /** Where an object is before the event. `outside`: not in a zone of the game, or not there yet, such as a token. */
-export type StartZone = ListedZone | 'outside';
+export type StartZone = GameZone | 'outside';
 
 export interface WrittenObject {
   /** Its place in the list of all. */

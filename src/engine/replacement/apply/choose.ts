@@ -1,4 +1,5 @@
 // 614.12a, 607.2d: what is chosen as something enters, or is turned face up, and remembered.
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChosenKind, COLORS } from '../../../vocabulary/index.ts';
 import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
 import { type Asked, type Asking, askNumber, askObjects, askPlayer, askWord } from '../../choice/ask.ts';
 import { cardNamesToTell, creatureTypesToTell, numbersToTell, OTHER_NAME } from '../../choice/range.ts';
@@ -9,7 +10,6 @@ import { select } from '../../match/select.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Chosen } from '../../model/object.ts';
 import { CREATURE_TYPES, LAND_TYPES } from '../../model/subtypes.ts';
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChosenKind, COLORS } from '../../model/words.ts';
 import { type Apply, type At, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
 
 type Choosing = Extract<Rewrite, { kind: 'choose' }>;

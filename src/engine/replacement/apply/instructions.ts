@@ -1,11 +1,11 @@
 // 614.12a, 614.13: what is done as something enters (or instead of something, at the same time): pay, sacrifice, exile, reveal.
+import type { ChoiceKind } from '../../../vocabulary/index.ts';
 import type { Effect } from '../../ability/effect.ts';
 import type { Who } from '../../ability/reference.ts';
 import { type Branching, type Instructed, isLengthy } from '../../carry-out/instructed.ts';
 import { instruct } from '../../carry-out/instructions.ts';
 import { candidatesFor, type Manner } from '../../carry-out/objects.ts';
 import { type Asking, askPlayer, askWhether, askWord } from '../../choice/ask.ts';
-import type { ChoiceKind } from '../../choice/choice.ts';
 import { sight } from '../../entering/look-ahead.ts';
 import { note, tell } from '../../event/play.ts';
 import { tally } from '../../event/work.ts';

@@ -1,0 +1,5 @@
+// The door of the vocabulary: the closed lists of words of the game, each of them here and nowhere else.
+export * from './choices.ts';
+export * from './printed.ts';
+export * from './turn.ts';
+export * from './zones.ts';

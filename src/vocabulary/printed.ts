@@ -1,0 +1,77 @@
+// The words a card is printed with: types, supertypes, colors, layouts; and how it is turned down.
+
+export const CARD_TYPES = [
+  'Artifact',
+  'Battle',
+  'Conspiracy',
+  'Creature',
+  'Dungeon',
+  'Enchantment',
+  'Instant',
+  'Kindred',
+  'Land',
+  'Phenomenon',
+  'Plane',
+  'Planeswalker',
+  'Scheme',
+  'Sorcery',
+  'Vanguard',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** 110.4: the types a permanent can have. */
+export const PERMANENT_TYPES = [
+  'Artifact',
+  'Battle',
+  'Creature',
+  'Enchantment',
+  'Land',
+  'Planeswalker',
+] as const satisfies readonly CardType[];
+
+export const SUPERTYPES = ['Basic', 'Legendary', 'Ongoing', 'Snow', 'World', 'Elite', 'Host'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+export type BasicLandType = (typeof BASIC_LAND_TYPES)[number];
+
+/** Colors in the order of the color wheel (105.1). */
+export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** The letters of the color wheel, as mana symbols have them (107.4), and the colors they stand for. */
+export const COLOR_OF = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const satisfies Record<
+  string,
+  Color
+>;
+export type ColorLetter = keyof typeof COLOR_OF;
+export const COLOR_LETTERS = ['W', 'U', 'B', 'R', 'G'] as const satisfies readonly ColorLetter[];
+
+/** Layouts of cards, as Scryfall names them. A Room is a split card (709.5). */
+export const LAYOUTS = [
+  'normal',
+  'split',
+  'flip',
+  'transform',
+  'modal_dfc',
+  'meld',
+  'leveler',
+  'class',
+  'case',
+  'saga',
+  'adventure',
+  'prepare',
+  'mutate',
+  'prototype',
+  'battle',
+  'planar',
+  'scheme',
+  'vanguard',
+  'host',
+  'augment',
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** How a permanent came to be face down (708.2). */
+export const FACE_DOWN_KINDS = ['manifested', 'cloaked', 'morph', 'disguise', 'effect'] as const;
+export type FaceDownKind = (typeof FACE_DOWN_KINDS)[number];

@@ -1,0 +1,46 @@
+// The words of a turn: its steps, day and night, and what is counted while it lasts.
+
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombat main',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'combat damage',
+  'end of combat',
+  'postcombat main',
+  'end',
+  'cleanup',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** 731.1: day and night. */
+export const DAY_NIGHT = ['day', 'night'] as const;
+export type DayNight = (typeof DAY_NIGHT)[number];
+
+/** What cards ask about the turn so far, player by player. */
+export const THIS_TURN = [
+  'damageDealt',
+  'lifeLost',
+  'lifeGained',
+  'attacked',
+  'spellsCast',
+  'landsPlayed',
+  'cardsDrawn',
+  'creaturesDied',
+  'permanentsLeft',
+  'tokensCreated',
+  'permanentsSacrificed',
+  'cardsDiscarded',
+  'cardsLeftGraveyard',
+  'surveilled',
+  'descended',
+  'crimesCommitted',
+  'instantsAndSorceriesCast',
+  'noncreatureSpellsCast',
+  'countersPut',
+  'diceRolled',
+] as const;
+export type ThisTurnFact = (typeof THIS_TURN)[number];
