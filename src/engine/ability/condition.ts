@@ -4,6 +4,14 @@ import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
 
+/** "If …, …; otherwise …": one list of instructions or the other. */
+export interface Conditional<T> {
+  readonly kind: 'if';
+  readonly condition: Condition;
+  readonly then: readonly T[];
+  readonly otherwise: readonly T[];
+}
+
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }

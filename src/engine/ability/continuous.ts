@@ -7,6 +7,7 @@ import type { CopyException } from './copy.ts';
 import type { Filter } from './filter.ts';
 import type { Ref, Who } from './reference.ts';
 import type { TriggerEvent } from './trigger.ts';
+import type { ValueChange } from './value-change.ts';
 
 export type Change =
   /** Layer 1a (613.2a). */
@@ -24,20 +25,9 @@ export type Change =
       readonly to: string | 'chosen';
       readonly of: 'colorWord' | 'basicLandType' | 'creatureType' | 'any';
     }
-  /** Layer 4 (613.1d). Setting types removes the old ones and their subtypes (205.1a). */
-  | {
-      readonly kind: 'addTypes';
-      readonly supertypes: readonly Supertype[];
-      readonly types: readonly CardType[];
-      readonly subtypes: readonly string[];
-    }
-  | { readonly kind: 'setTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
-  /** "is a Frog", "are Warriors": sets subtypes of one family only (205.1b); creature types here. */
-  | {
-      readonly kind: 'setSubtypes';
-      readonly family: 'creature' | 'land' | 'artifact' | 'enchantment';
-      readonly subtypes: readonly string[];
-    }
+  /** Of layers 4, 5 and 6 what copy effects can except too. */
+  | ValueChange
+  /** Layer 4 (613.1d). */
   /** 305.7: "is a Mountain", "are Plains": sets land types, and with it takes rules-text abilities away. */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
   | {
@@ -47,7 +37,6 @@ export type Change =
       readonly subtypes: readonly string[];
       readonly everyCreatureType?: boolean;
     }
-  | { readonly kind: 'everyCreatureType' }
   | { readonly kind: 'everyBasicLandType' }
   /** "is the chosen type in addition"; `set` replaces the other types of its family. */
   | {
@@ -56,11 +45,8 @@ export type Change =
       readonly set: boolean;
     }
   /** Layer 5 (613.1e). */
-  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
-  | { readonly kind: 'addColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'chosenColor'; readonly set: boolean }
   /** Layer 6 (613.1f). */
-  | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'loses'; readonly keywords: readonly string[] }
   /** `keeps`: "except mana abilities". */
   | { readonly kind: 'losesAll'; readonly except?: readonly Ability[]; readonly keeps?: 'mana' }

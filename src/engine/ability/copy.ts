@@ -1,38 +1,23 @@
 // 707.9: what a copy effect excepts.
-import type { CardType, Color, Supertype } from '../../vocabulary/index.ts';
-import type { Ability } from './ability.ts';
+import type { CardType, Supertype } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
+import type { ValueChange } from './value-change.ts';
 
 export type CopyException =
   | { readonly kind: 'name'; readonly name: string }
-  | {
-      readonly kind: 'addTypes';
-      readonly supertypes: readonly Supertype[];
-      readonly types: readonly CardType[];
-      readonly subtypes: readonly string[];
-    }
-  /** "it's an artifact and it loses all other card types", "it isn't legendary". */
-  | { readonly kind: 'setTypes'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  /** "it's an artifact and it loses all other card types", "it's a 4/4 black Zombie", "it has flying". */
+  | ValueChange
+  /** "it isn't legendary". */
   | {
       readonly kind: 'removeTypes';
       readonly supertypes: readonly Supertype[];
       readonly types: readonly CardType[];
       readonly subtypes: readonly string[];
     }
-  /** "it's a 4/4 black Zombie": subtypes of one family in place of the others (205.1b). */
-  | {
-      readonly kind: 'setSubtypes';
-      readonly family: 'creature' | 'artifact' | 'enchantment' | 'land';
-      readonly subtypes: readonly string[];
-    }
-  | { readonly kind: 'everyCreatureType' }
-  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
-  | { readonly kind: 'addColors'; readonly colors: readonly Color[] }
   /** 707.9c: "it doesn't copy that creature's color". */
   | { readonly kind: 'keepsColor' }
   | { readonly kind: 'powerToughness'; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
-  | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
   /** "and this ability": the ability that contains the copy effect itself. */
   | { readonly kind: 'thisAbility' }
   /** 707.9a: "it has ~'s other abilities": all it has but the one that makes it a copy. */

@@ -3,7 +3,7 @@ import type { CardType, Color, DayNight, FaceDownKind, Supertype, Zone } from '.
 import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, Conditional } from './condition.ts';
 import type { Change } from './continuous.ts';
 import type { CopyException } from './copy.ts';
 import type { Filter } from './filter.ts';
@@ -50,11 +50,12 @@ export type Objects =
   | { readonly kind: 'topOfLibrary'; readonly who: Who; readonly amount: Amount };
 
 export type Effect =
-  | { readonly kind: 'draw'; readonly who: Who; readonly amount: Amount }
-  | { readonly kind: 'gainLife' | 'loseLife'; readonly who: Who; readonly amount: Amount }
-  | { readonly kind: 'payLife'; readonly who: Who; readonly amount: Amount }
+  | {
+      readonly kind: 'draw' | 'gainLife' | 'loseLife' | 'payLife' | 'setLife';
+      readonly who: Who;
+      readonly amount: Amount;
+    }
   | { readonly kind: 'payMana'; readonly who: Who; readonly cost: string }
-  | { readonly kind: 'setLife'; readonly who: Who; readonly amount: Amount }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly amount: Amount; readonly on: Objects | Who }
   | {
       readonly kind: 'removeCounters';
@@ -102,10 +103,8 @@ export type Effect =
     }
   /** 701.42a: the first two targets, exiled before, are put onto the battlefield combined. */
   | { readonly kind: 'meld'; readonly into: Printed }
-  | { readonly kind: 'shuffle'; readonly who: Who }
   | { readonly kind: 'dealDamage'; readonly source: Ref; readonly amount: Amount; readonly to: Objects | Who }
   | { readonly kind: 'addMana'; readonly who: Who; readonly mana: string; readonly amount: Amount }
-  | { readonly kind: 'winGame' | 'loseGame'; readonly who: Who }
   | { readonly kind: 'skip'; readonly who: Who; readonly what: string }
   | { readonly kind: 'attach'; readonly what: Ref; readonly to: Objects }
   /** 611.2: makes a continuous effect. */
@@ -134,14 +133,11 @@ export type Effect =
       readonly effects: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
+  | Conditional<Effect>
   | {
-      readonly kind: 'if';
-      readonly condition: Condition;
-      readonly then: readonly Effect[];
-      readonly otherwise: readonly Effect[];
-    }
-  | {
-      readonly kind: 'populate' | 'proliferate' | 'shuffleHandAway' | 'endTurn' | 'timeTravel';
+      readonly kind:
+        | ('shuffle' | 'shuffleHandAway' | 'populate' | 'proliferate' | 'timeTravel')
+        | ('winGame' | 'loseGame' | 'endTurn');
       readonly who: Who;
     }
   /** 701.37, 701.44: something a permanent does itself; in `effects` it is "this permanent", its controller "you". */

@@ -2,7 +2,7 @@
 import type { ChosenKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { Condition } from './condition.ts';
+import type { Condition, Conditional } from './condition.ts';
 import type { Change } from './continuous.ts';
 import type { CopyException, CopyUntil } from './copy.ts';
 import type { Effect, TokenSpec } from './effect.ts';
@@ -61,8 +61,6 @@ export type EventPattern =
       /** "A spell or ability would cause its controller to gain life": an effect of the player's own. */
       readonly ownEffect?: boolean;
     }
-  /** 104.3: would lose or win the game. */
-  | { readonly kind: 'loseGame' | 'winGame'; readonly who: Who }
   /** `byEffect`: only destruction by an effect, not by a state-based action (122.1c). */
   | { readonly kind: 'destroy'; readonly what: Filter; readonly byEffect?: boolean }
   /** Zone changes: dies, leaves, is put into a graveyard from anywhere, is discarded, milled, exiled. */
@@ -75,7 +73,6 @@ export type EventPattern =
       /** "A spell or ability an opponent controls causes": who controls what moves it. */
       readonly by?: Who;
     }
-  | { readonly kind: 'mill' | 'scry' | 'search' | 'shuffle'; readonly who: Who }
   /** `byEffect`: an effect makes the player discard, no cost and no turn-based action. */
   | { readonly kind: 'discard'; readonly who: Who; readonly byEffect?: boolean }
   | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
@@ -90,7 +87,14 @@ export type EventPattern =
   /** `forCost`: only where its morph cost is paid for it, as a special action. */
   | { readonly kind: 'turnFaceUp'; readonly what: Filter; readonly forCost?: boolean }
   | { readonly kind: 'untap' | 'transform' | 'tap'; readonly what: Filter }
-  | { readonly kind: 'flipCoin' | 'rollDie' | 'explore' | 'proliferate'; readonly who: Who };
+  /** A keyword action of a player's, chance, or the end of the game (104.3). */
+  | {
+      readonly kind:
+        | ('mill' | 'scry' | 'search' | 'shuffle' | 'explore' | 'proliferate')
+        | ('flipCoin' | 'rollDie')
+        | ('loseGame' | 'winGame');
+      readonly who: Who;
+    };
 
 /** What it does to the event. In the order they are carried out. */
 export type Rewrite =
@@ -143,12 +147,7 @@ export type Rewrite =
       readonly otherwise: readonly Rewrite[];
     }
   /** "unless its controller pays …", tribute and others that the other player decides. */
-  | {
-      readonly kind: 'if';
-      readonly condition: Condition;
-      readonly then: readonly Rewrite[];
-      readonly otherwise: readonly Rewrite[];
-    }
+  | Conditional<Rewrite>
   /** "your choice of …": a mode of several rewrites (Primal Clay, riot, Siege words). */
   | {
       readonly kind: 'modes';
@@ -185,8 +184,7 @@ export type Rewrite =
       /** 701.20: it is revealed first. */
       readonly revealed?: boolean;
     }
-  | { readonly kind: 'instead'; readonly effects: readonly Effect[] }
-  | { readonly kind: 'also'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'instead' | 'also'; readonly effects: readonly Effect[] }
   | { readonly kind: 'skip' }
   // Damage (614.9, 615).
   | {
@@ -235,8 +233,7 @@ export interface ReplacementAbility {
 /** 614.17: something can't happen. */
 export type CantPattern =
   | EventPattern
-  | { readonly kind: 'regenerated'; readonly what: Filter }
-  | { readonly kind: 'sacrificed'; readonly what: Filter }
+  | { readonly kind: 'regenerated' | 'sacrificed'; readonly what: Filter }
   | {
       readonly kind: 'prevented';
       readonly source?: Filter | undefined;

@@ -1,5 +1,5 @@
 // What something is or becomes, said as a noun phrase: "a 5/5 green Elf creature", "artifact creatures", "an Island".
-import { type Change, type Color, familyOf } from '../../engine/index.ts';
+import { type Change, type Color, familyOf, type OfKind } from '../../engine/index.ts';
 import { AND, list, optional, ranked } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, lit, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -194,11 +194,11 @@ const NO_TYPES: Types = { supertypes: [], types: [], subtypes: [] };
 
 function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
   const rest = [...all];
-  const take = <K extends Change['kind']>(kind: K): Extract<Change, { readonly kind: K }> | undefined => {
+  const take = <K extends Change['kind']>(kind: K): OfKind<Change, K> | undefined => {
     const [next] = rest;
     if (next?.kind !== kind) return undefined;
     rest.shift();
-    return next as Extract<Change, { readonly kind: K }>; // its kind was just compared
+    return next as OfKind<Change, K>; // its kind was just compared
   };
   const leading = take('setPowerToughness');
   const colors = take('setColors');

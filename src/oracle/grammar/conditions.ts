@@ -30,7 +30,6 @@ const counts: readonly Phrase<Condition>[] = [
   form({ kind: 'count' })`your opponents control ${withClause(countOf, controlled(OPPONENT))}`,
   form({ kind: 'playerCount', every: false })`${{ who: playerOne }} controls ${countOf}`,
   form({ kind: 'playerCount', every: true, who: OPPONENT })`each opponent controls ${countOf}`,
-  moreThanYou(),
   not(form({ kind: 'playerCount', every: false })`${{ who: playerOne }} doesn't control ${countOf}`),
   form({
     kind: 'count',
@@ -39,25 +38,6 @@ const counts: readonly Phrase<Condition>[] = [
   variant(form({ kind: 'count' })`${countOf} are on the battlefield`),
   variant(form({ kind: 'count' })`${countOf} is on the battlefield`),
 ];
-
-/** "an opponent controls more lands than you". */
-function moreThanYou(): Phrase<Condition> {
-  return map(
-    form({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
-    ({ who, of }): Condition => ({
-      kind: 'playerCount',
-      who,
-      every: false,
-      of,
-      is: '>',
-      amount: { kind: 'count', of: { clauses: [...of.clauses, controlled(YOU)] } },
-    }),
-    it =>
-      it.kind === 'playerCount' && it.is === '>' && typeof it.amount === 'object' && it.amount.kind === 'count'
-        ? { who: it.who, of: it.of }
-        : undefined,
-  );
-}
 
 const atLeast = (is: Comparison, tail: string): Phrase<{ readonly is: Comparison; readonly right: Amount }> =>
   form({ is })`${{ right: oneOf<Amount>('a number', [digits, X]) }}${lit(tail)}`;

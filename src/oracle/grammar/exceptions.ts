@@ -1,5 +1,5 @@
 // 707.9: what a copy effect excepts: "except it's an artifact in addition to its other types and it has flying".
-import type { Amount, Change, CopyException, Filter } from '../../engine/index.ts';
+import type { Amount, Change, CopyException, Filter, ValueChange } from '../../engine/index.ts';
 import { AND, checked, list, runs, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -46,36 +46,28 @@ const isBody: Phrase<Exceptions> = map(
 );
 
 function toException(it: Change): CopyException | undefined {
-  switch (it.kind) {
-    case 'setPowerToughness':
-      return { kind: 'powerToughness', power: it.power, toughness: it.toughness };
-    case 'addTypes':
-    case 'setTypes':
-    case 'setSubtypes':
-    case 'setColors':
-    case 'addColors':
-    case 'gains':
-      return it;
-    default:
-      return undefined;
-  }
+  if (it.kind === 'setPowerToughness') return { kind: 'powerToughness', power: it.power, toughness: it.toughness };
+  return isSaidAlike(it) ? it : undefined;
 }
 
 function toChange(it: CopyException): Change | undefined {
-  switch (it.kind) {
-    case 'powerToughness':
-      return { kind: 'setPowerToughness', power: it.power, toughness: it.toughness };
-    case 'addTypes':
-    case 'setTypes':
-    case 'setSubtypes':
-    case 'setColors':
-    case 'addColors':
-    case 'gains':
-      return it;
-    default:
-      return undefined;
-  }
+  if (it.kind === 'powerToughness') return { kind: 'setPowerToughness', power: it.power, toughness: it.toughness };
+  return isSaidAlike(it) ? it : undefined;
 }
+
+/** Changes and exceptions that a body says, such as "a 4/4 black Zombie with flying"; "every creature type" is none. */
+function isSaidAlike(it: Change | CopyException): it is Exclude<ValueChange, { readonly kind: 'everyCreatureType' }> {
+  return (SAID_ALIKE as readonly string[]).includes(it.kind);
+}
+
+const SAID_ALIKE = [
+  'addTypes',
+  'setTypes',
+  'setSubtypes',
+  'setColors',
+  'addColors',
+  'gains',
+] as const satisfies readonly ValueChange['kind'][];
 
 const NOT_LEGENDARY = { kind: 'removeTypes', supertypes: ['Legendary'], types: [], subtypes: [] } as const;
 
