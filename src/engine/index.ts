@@ -21,6 +21,7 @@ export { lastingCopies, lastingEffects, type Maker } from './effects/establish.t
 export { KEYWORD_ACTIONS, keywordAction, onOneNamed } from './effects/keyword-actions.ts';
 export type * from './event/event.ts';
 export type * from './event/occurrence.ts';
+export { isOfObjects, objectsOf } from './event/split.ts';
 export type { KeywordName, KeywordShape } from './keywords/words.ts';
 export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/words.ts';
 export { project } from './layers/project.ts';

@@ -1,7 +1,7 @@
 // The report on one scenario: what was asked, what came out, and whether it is as expected.
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import type { Answer, OutcomeAnswer, UnreadAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Failure } from './check/failure.ts';
 import { check } from './check.ts';
 import type { Scenario } from './schema/scenario.ts';
@@ -12,19 +12,13 @@ export type AskScenario = (scenario: Scenario) => Result<Answer, Issue>;
 /** `passed`: answered, and all that is expected holds. `illegal`: refused though no refusal was expected. */
 export type ReportStatus = 'passed' | 'failed' | 'unsupported' | 'illegal';
 
-export interface Report {
-  readonly id: string;
-  readonly title: string;
+export interface Report extends Omit<Answer, 'status' | 'complete' | 'rules' | 'rule'> {
   readonly status: ReportStatus;
   /** Whether the expected answer is itself in doubt, so that a failure does not count. */
   readonly doubtful: boolean;
   readonly failures: readonly Failure[];
   /** What kept it from being asked. */
   readonly issues: readonly Issue[];
-  readonly outcomes: readonly OutcomeAnswer[];
-  readonly unread: readonly UnreadAnswer[];
-  /** Why it was refused or is unsupported. */
-  readonly reason?: string;
 }
 
 /** The report on what came of asking a scenario. */

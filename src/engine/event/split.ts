@@ -28,26 +28,27 @@ export function split(event: GameEvent): readonly GameEvent[] {
   }
 }
 
+/** Events that happen to objects alone. */
+type OfObjects = Extract<
+  GameEvent,
+  { readonly objects: unknown } | { readonly object: unknown } | { readonly with: unknown }
+>;
+
+export function isOfObjects(event: GameEvent): event is OfObjects {
+  return 'objects' in event || 'object' in event || 'with' in event;
+}
+
+/** The objects that such an event happens to. */
+export function objectsOf(event: OfObjects): readonly ObjectId[] {
+  if ('object' in event) return [event.object];
+  if ('with' in event) return [event.with];
+  return event.objects.map(it => (typeof it === 'string' ? it : it.object));
+}
+
 /** What a single event affects. */
 export function affectedBy(event: GameEvent): ObjectId | PlayerId | undefined {
+  if (isOfObjects(event)) return objectsOf(event)[0];
   switch (event.kind) {
-    case 'enters':
-    case 'moves':
-      return event.objects[0]?.object;
-    case 'transforms':
-    case 'taps':
-    case 'untaps':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'turnsFaceUp':
-    case 'turnsFaceDown':
-    case 'destroys':
-      return event.objects[0];
-    case 'becomesCopy':
-    case 'attaches':
-      return event.object;
-    case 'merges':
-      return event.with;
     case 'putsCounters':
     case 'removesCounters':
       return event.on;

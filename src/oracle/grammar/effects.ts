@@ -1,5 +1,5 @@
 // One-shot effects (610) as spells, abilities and "instead" say them: "draw a card", "regenerate target creature".
-import type { Amount, Duration, Effect, Objects, Who } from '../../engine/index.ts';
+import type { Duration, Effect, Objects, Who } from '../../engine/index.ts';
 import { sentence, sequence, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
@@ -7,7 +7,7 @@ import { changesMany, changesOne } from './changes.ts';
 import { countersAlone } from './counters.ts';
 import { filterMany, filterOne } from './filters.ts';
 import { effectKnot } from './knots.ts';
-import { muchOf, several } from './numbers.ts';
+import { muchOf, severalCards } from './numbers.ts';
 import { playerOne, ref, YOU } from './players.ts';
 
 /** What an effect acts on: "target creature", "~", "each creature you control". */
@@ -21,15 +21,6 @@ export const objectsOne: Phrase<Objects> = oneOf<Objects>('an object', [
   ),
 ]);
 const objectsMany: Phrase<Objects> = form({ kind: 'each' })`${{ filter: filterMany }}`;
-
-const cards: Phrase<Amount> = oneOf<Amount>('cards', [
-  says(1, 'a card'),
-  map(
-    form({})`${{ n: several }} cards`,
-    ({ n }): Amount => n,
-    n => (n === 1 ? undefined : { n }),
-  ),
-]);
 
 const whoVerb = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
   oneOf<{ readonly who: Who }>('who', [
@@ -45,8 +36,8 @@ const duration: Phrase<Duration> = table<Duration>('how long', {
 
 /** One thing done. A sentence without its period. */
 export const oneEffect: Phrase<Effect> = oneOf<Effect>('an effect', [
-  form({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}`,
-  form({ kind: 'draw' })`${whoVerb('draw', 'draws')} ${{ amount: cards }}`,
+  form({ kind: 'draw', who: YOU })`draw ${{ amount: severalCards }}`,
+  form({ kind: 'draw' })`${whoVerb('draw', 'draws')} ${{ amount: severalCards }}`,
   form({ kind: 'gainLife' })`${whoVerb('gain', 'gains')} ${{ amount: muchOf }} life`,
   form({ kind: 'loseLife' })`${whoVerb('lose', 'loses')} ${{ amount: muchOf }} life`,
   form({ kind: 'regenerate', who: YOU })`regenerate ${{ what: objectsOne }}`,

@@ -2,7 +2,7 @@
 import type { Amount } from '../../engine/index.ts';
 import { NUMBER_WORDS } from '../../kit/numbers.ts';
 import { table, text } from '../combine.ts';
-import { says } from '../form.ts';
+import { form, says } from '../form.ts';
 import { map, missed, oneOf, type Phrase, type Reading } from '../phrase.ts';
 
 /** "two" to "twenty". */
@@ -30,6 +30,16 @@ export const several: Phrase<Amount> = oneOf<Amount>('a number', [
   says({ kind: 'any' }, 'any number of'),
   map(text('a large number', /(?:[2-9]\d|\d{3,})(?!\/)/), Number, n =>
     typeof n === 'number' && n > 20 ? String(n) : undefined,
+  ),
+]);
+
+/** "a card", "two cards", "X cards". */
+export const severalCards: Phrase<Amount> = oneOf<Amount>('cards', [
+  says(1, 'a card'),
+  map(
+    form({})`${{ n: several }} cards`,
+    ({ n }): Amount => n,
+    n => (n === 1 ? undefined : { n }),
   ),
 ]);
 

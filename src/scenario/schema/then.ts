@@ -1,60 +1,24 @@
 // `then`: what must hold.
 import * as z from 'zod';
 import { OBJECT_ZONES } from '../../vocabulary/index.ts';
-import { type Chosen, chosenSchema } from './chosen.ts';
+import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
+import { chosenSchema } from './chosen.ts';
 import { anyText, asFlag, flag, form, leaf, listOf, mapOf, oneOf, part, text, whole } from './form.ts';
-import type { CounterMap } from './given.ts';
 import { capitalized, colorList, counterMap, designations, names } from './lists.ts';
 
 /** What may be asserted of an object. Every list but `keywords`, `lacks` and `designations` is an exact set. */
-export interface ExpectedObject {
+export interface ExpectedObject extends Partial<Omit<ObjectAnswer, NotAsserted | 'zone' | 'attacking'>> {
   readonly zone?: string;
-  readonly exists?: boolean;
-  readonly controller?: string;
-  readonly owner?: string;
-  readonly name?: string;
-  readonly manaValue?: number;
-  readonly types?: readonly string[];
-  readonly subtypes?: readonly string[];
-  readonly supertypes?: readonly string[];
-  readonly colors?: readonly string[];
-  readonly power?: number;
-  readonly toughness?: number;
-  readonly loyalty?: number;
-  readonly defense?: number;
-  readonly counters?: CounterMap;
-  readonly tapped?: boolean;
-  readonly faceDown?: boolean;
-  readonly face?: string;
-  readonly phasedOut?: boolean;
-  readonly keywords?: readonly string[];
   readonly lacks?: readonly string[];
-  readonly copyOf?: string;
-  readonly attachedTo?: string;
-  readonly chosen?: Chosen;
-  readonly token?: boolean;
-  readonly protector?: string;
-  readonly damage?: number;
   /** What it attacks, `none`, or only whether it attacks. */
   readonly attacking?: string | boolean;
-  readonly level?: number;
-  readonly designations?: readonly string[];
 }
 
+/** What an answer says of an object for those who tell it in words. */
+type NotAsserted = 'written' | 'components' | 'madeAs' | 'flipped' | 'abilities' | 'asked' | 'changed';
+
 /** What may be asserted of a player. `graveyard`, `exile`, `hand`, `skipped` and `designations` contain what is listed. */
-export interface ExpectedPlayer {
-  readonly life?: number;
-  readonly handSize?: number;
-  readonly librarySize?: number;
-  readonly graveyard?: readonly string[];
-  readonly exile?: readonly string[];
-  readonly hand?: readonly string[];
-  readonly counters?: CounterMap;
-  readonly mana?: string;
-  readonly skipped?: readonly string[];
-  readonly lost?: boolean;
-  readonly designations?: readonly string[];
-}
+export type ExpectedPlayer = Partial<PlayerAnswer>;
 
 export const OBJECT_PROPERTIES = [
   'zone',

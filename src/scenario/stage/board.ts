@@ -3,7 +3,6 @@ import type {
   Cast as GameCast,
   Chosen as GameChosen,
   GameObject,
-  ObjectId,
   PlayerId,
   Printed,
   Zone,
@@ -14,16 +13,10 @@ import type { Chosen } from '../schema/chosen.ts';
 import type { GivenObject } from '../schema/given.ts';
 
 /** What is known of an object before anything is said of it. */
-export interface Seed {
-  readonly id: ObjectId;
-  readonly label: string;
-  readonly printed: Printed;
-  readonly token: boolean;
-  readonly owner: PlayerId;
-  readonly controller: PlayerId;
-  readonly zone: Zone;
-  readonly timestamp: number;
-}
+export type Seed = Pick<
+  GameObject,
+  'id' | 'label' | 'printed' | 'token' | 'owner' | 'controller' | 'zone' | 'timestamp'
+>;
 
 /** An object in its zone with nothing special about it: untapped, unflipped, face up, phased in (110.5b). */
 export function plainObject({ controller, zone, timestamp, ...identity }: Seed): GameObject {

@@ -1,7 +1,7 @@
 // Staging: a scenario becomes a legal position, an event and a script, or a list of problems with their places.
 import type { CardBook } from '../../cards/index.ts';
 import type { Edition, GameEvent, GameState, ObjectId, ScriptedPick } from '../../engine/index.ts';
-import { editionOf } from '../../engine/index.ts';
+import { editionOf, isOfObjects, objectsOf } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type NameTable, nameTable } from '../names.ts';
@@ -74,23 +74,8 @@ function unplayable(staging: Staging, state: GameState): readonly Issue[] {
 function askedOf(staging: Staging, event: GameEvent): readonly ObjectId[] {
   const entering = enteringIds(staging);
   if (entering.length > 0) return entering;
+  if (isOfObjects(event)) return objectsOf(event);
   switch (event.kind) {
-    case 'becomesCopy':
-    case 'attaches':
-      return [event.object];
-    case 'transforms':
-    case 'taps':
-    case 'untaps':
-    case 'phasesIn':
-    case 'phasesOut':
-    case 'turnsFaceUp':
-    case 'turnsFaceDown':
-    case 'destroys':
-      return event.objects;
-    case 'moves':
-      return event.objects.map(move => move.object);
-    case 'merges':
-      return [event.with];
     case 'putsCounters':
     case 'removesCounters':
       return staging.names.objects.map(idOf).filter(id => id === event.on);

@@ -1,6 +1,6 @@
 // Amounts: "three", "the number of creatures you control", "your devotion to black".
 
-import type { Amount } from '../../engine/index.ts';
+import type { Amount, OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { counters, list, numberWord, possessive, spelled, times } from '../words.ts';
 import type { Say } from './say.ts';
@@ -53,34 +53,32 @@ export function sayAmount(say: Say, amount: Amount): string {
   }
 }
 
-type PlayerAmount = Extract<
-  Amount,
-  {
-    readonly kind:
-      | 'life'
-      | 'startingLife'
-      | 'playerCounters'
-      | 'players'
-      | 'handSize'
-      | 'librarySize'
-      | 'graveyardSize'
-      | 'devotion'
-      | 'domain'
-      | 'party'
-      | 'speed'
-      | 'thisTurn'
-      | 'colorsSpent'
-      | 'manaSpent'
-      | 'timesKicked'
-      | 'timesPaid'
-      | 'linked'
-      | 'linkedTotal'
-      | 'remembered'
-      | 'chosenNumber'
-      | 'classLevel'
-      | 'symbols';
-  }
->;
+type OfSpell =
+  | 'colorsSpent'
+  | 'manaSpent'
+  | 'timesKicked'
+  | 'timesPaid'
+  | 'linked'
+  | 'linkedTotal'
+  | 'remembered'
+  | 'chosenNumber'
+  | 'classLevel'
+  | 'symbols';
+type OfPlayers =
+  | 'life'
+  | 'startingLife'
+  | 'playerCounters'
+  | 'players'
+  | 'handSize'
+  | 'librarySize'
+  | 'graveyardSize'
+  | 'devotion'
+  | 'domain'
+  | 'party'
+  | 'speed'
+  | 'thisTurn';
+type SpellAmount = OfKind<Exclude<Amount, number>, OfSpell>;
+type PlayerAmount = OfKind<Exclude<Amount, number>, OfPlayers> | SpellAmount;
 
 function playerAmount(say: Say, amount: PlayerAmount): string {
   switch (amount.kind) {
@@ -109,30 +107,11 @@ function playerAmount(say: Say, amount: PlayerAmount): string {
     case 'thisTurn':
       return `${spelled(amount.what)} this turn`;
     default:
-      return castAmount(say, amount);
+      return spellAmount(say, amount);
   }
 }
 
-type CastAmount = Exclude<
-  PlayerAmount,
-  {
-    readonly kind:
-      | 'life'
-      | 'startingLife'
-      | 'playerCounters'
-      | 'players'
-      | 'handSize'
-      | 'librarySize'
-      | 'graveyardSize'
-      | 'devotion'
-      | 'domain'
-      | 'party'
-      | 'speed'
-      | 'thisTurn';
-  }
->;
-
-function castAmount(say: Say, amount: CastAmount): string {
+function spellAmount(say: Say, amount: SpellAmount): string {
   switch (amount.kind) {
     case 'colorsSpent':
       return 'the number of colors of mana spent to cast it';

@@ -8,7 +8,7 @@ import { counterKind } from '../counter-kinds.ts';
 import { fromGraveyard, someObjects } from '../entering-costs.ts';
 import { filterMany } from '../filters.ts';
 import { effectKnot } from '../knots.ts';
-import { article, digits, muchOf, several } from '../numbers.ts';
+import { article, digits, muchOf, several, severalCards } from '../numbers.ts';
 import { ANYONE, OPPONENT, playerOne, ref, SELF, whose, YOU } from '../players.ts';
 import { tokensMade } from '../tokens.ts';
 import { inPlace } from './would.ts';
@@ -71,12 +71,7 @@ function whoSaid(verb: string, verbs: string): Phrase<{ readonly who: Who }> {
 }
 
 const cards: Phrase<Amount> = oneOf<Amount>('cards', [
-  says(1, 'a card'),
-  map(
-    form({})`${{ n: several }} cards`,
-    ({ n }): Amount => n,
-    n => (n === 1 ? undefined : { n }),
-  ),
+  severalCards,
   variant(
     map(
       form({})`twice ${{ n: several }} cards`,
