@@ -5,6 +5,7 @@ import type { Change } from '../ability/continuous.ts';
 import type { CopyException } from '../ability/copy.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import { familyOf, goesWith } from '../model/subtypes.ts';
+import { some, stringsOf } from '../walk/index.ts';
 import { colorsOf } from './colors.ts';
 import { couldBe } from './could-be.ts';
 
@@ -169,12 +170,17 @@ function copyingAbilities(original: CopiableValues): readonly Ability[] {
 
 /** 707.9a: its abilities but for those that make it a copy. */
 function otherAbilities(original: CopiableValues): readonly Ability[] {
-  return original.abilities.filter(ability => !JSON.stringify(ability).includes('"kind":"otherAbilities"'));
+  return original.abilities.filter(ability => !excepts(ability, 'otherAbilities'));
 }
 
 function saysThisAbility(ability: Ability): boolean {
-  const said = JSON.stringify(ability);
-  return said.includes('"kind":"thisAbility"') || /\b(?:has|gains|and) this ability\b/i.test(said);
+  return (
+    excepts(ability, 'thisAbility') || stringsOf(ability).some(text => /\b(?:has|gains|and) this ability\b/i.test(text))
+  );
+}
+
+function excepts(ability: Ability, kind: CopyException['kind']): boolean {
+  return some('ability', ability, { exception: [kind] });
 }
 
 function withoutIndicator(values: CopiableValues): CopiableValues {

@@ -1,4 +1,5 @@
 // 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
+
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Change } from '../ability/continuous.ts';
@@ -13,6 +14,7 @@ import { isPlayer } from '../model/change.ts';
 import type { ActiveEffect } from '../model/effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { CopyEffect } from '../model/object.ts';
+import { some, type Tests, targetsIn } from '../walk/index.ts';
 
 /** Who makes the effects and what they were made with. */
 export interface Maker {
@@ -124,9 +126,8 @@ function eachOf(view: View, one: Filter | 'player', context: Context): Held {
 /** "those creatures", "up to two target creatures": what speaks of one target does so of each. */
 function eachTarget(does: ActiveEffect['does'], targets: Held): readonly Held[] {
   if (targets.length < 2) return [targets];
-  const words = JSON.stringify(does);
-  const isOfOne = words.includes('{"kind":"target","index":0}') && !/"index":[1-9]/.test(words);
-  return isOfOne ? targets.map(it => [it]) : [targets];
+  const spoken = some('ability', does, { ref: it => it.kind === 'target', who: it => it.kind === 'target' });
+  return spoken && targetsIn('ability', does).every(index => index === 0) ? targets.map(it => [it]) : [targets];
 }
 
 const TARGET: Filter = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] };
@@ -144,17 +145,22 @@ const REGENERATION_SHIELD = {
 function settled(view: View, change: Change, context: Context): Change {
   if (!('power' in change)) return change;
   const once = (amount: Amount | undefined) =>
-    amount === undefined || typeof amount === 'number' || OF_AN_OBJECT.test(JSON.stringify(amount))
+    amount === undefined || typeof amount === 'number' || some('amount', amount, OF_AN_OBJECT)
       ? amount
       : evaluate(view, amount, context);
   return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
 }
 
-const OF_AN_OBJECT = /"kind":"(?:self|it|target|attached|those|x|that|any|chosenNumber|source)"/;
+/** What an amount asks of an object, of an event or of a player's choice. */
+const OF_AN_OBJECT: Tests = {
+  ref: ['self', 'it', 'target', 'attached', 'those', 'source'],
+  who: ['target', 'attached', 'that'],
+  amount: ['x', 'that', 'any', 'chosenNumber'],
+};
 
 /** Of a source nobody has put there nothing is asked: the scenario says that the effect lasts. */
 function lastsWhile(condition: Condition | undefined, context: Context): Condition | undefined {
-  const asksOfSource = JSON.stringify(condition ?? {}).includes('"ref":{"kind":"self"}');
+  const asksOfSource = some('condition', condition, { ref: ['self'] });
   return asksOfSource && context.source === undefined ? undefined : condition;
 }
 

@@ -1,4 +1,5 @@
 // 701: keyword actions that make or change permanents, each as the effects it stands for.
+import { equals } from '../../kit/structure.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { Who } from '../ability/reference.ts';
@@ -387,7 +388,7 @@ export function onOneNamed(effects: readonly Effect[]): readonly Effect[] | unde
       return { ...effect, what: firstTarget(effect.what.filter) };
     return effect;
   });
-  return JSON.stringify(named) === JSON.stringify(effects) ? undefined : named;
+  return equals(named, effects) ? undefined : named;
 }
 
 function firstTarget(filter: Filter) {

@@ -1,9 +1,11 @@
 // One playing of the event from beginning to end: it happens, then state-based actions, then triggers in their order.
+
 import type { Asking } from '../choice/ask.ts';
 import { inTurnOrder, isPlayer } from '../model/change.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { ruleOfException } from '../replacement/cited.ts';
 import { stateBasedActions } from '../state-based/index.ts';
+import { speaksOfChoice } from '../walk/index.ts';
 import type { GameEvent } from './event.ts';
 import { happen } from './happen.ts';
 import { type Play, tell } from './play.ts';
@@ -56,7 +58,7 @@ function alsoFor(play: Play, event: GameEvent): readonly string[] {
 /** 707.3: its own status goes on; 708.10: face down; 607.5a: no choice is made for what it takes. */
 function copyRules(play: Play, event: Extract<GameEvent, { kind: 'becomesCopy' }>): readonly string[] {
   const face = event.of.printed.faces[event.of.face];
-  const choices = /"chosen/.test(JSON.stringify(face?.abilities ?? []));
+  const choices = speaksOfChoice('ability', face?.abilities);
   return [
     '707.2',
     '707.3',

@@ -1,4 +1,5 @@
 // Carrying a change out on a shape, in the layer it belongs to.
+
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous.ts';
 import { copiableValuesOf, copySourceOf, valuesOfSource } from '../copy/copiable.ts';
@@ -11,6 +12,7 @@ import type { Context } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { inZone } from '../model/zones.ts';
+import { some } from '../walk/index.ts';
 import { forbid, gain, lose, loseAll, loseRulesText, taken } from './abilities.ts';
 import { changeColors } from './colors.ts';
 import { asChosen } from './granted.ts';
@@ -93,7 +95,7 @@ const OF_IT = new WeakMap<Change, boolean>();
 function speaksOfIt(change: Change): boolean {
   let speaks = OF_IT.get(change);
   if (speaks === undefined) {
-    speaks = /"kind":"(?:it|other)"/.test(JSON.stringify(change));
+    speaks = some('change', change, { ref: ['it'], clause: ['other'] });
     OF_IT.set(change, speaks);
   }
   return speaks;

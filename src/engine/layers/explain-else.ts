@@ -4,6 +4,7 @@ import { matches } from '../match/filter.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Step } from '../trail/step.ts';
+import { some, speaksOfChoice } from '../walk/index.ts';
 import { effectsOf, type LayerEffect } from './layer-effect.ts';
 import { resolvedEffects } from './made-effects.ts';
 import { nameOf } from './naming.ts';
@@ -71,7 +72,7 @@ function devotionRaised(world: World, view: View, id: ObjectId): readonly Step[]
   const raising = (world.devotion ?? []).filter(it => it.from.controller === view.controller(id));
   const object = view.object(id);
   const asks = effectsOf(object, shapeOf(object).abilities).some(it =>
-    JSON.stringify(it.conditions).includes('"devotion"'),
+    some('condition', it.conditions, { amount: ['devotion'] }),
   );
   return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'applies')) : [];
 }
@@ -82,7 +83,7 @@ function choiceMissing(view: View, id: ObjectId): readonly Step[] {
   if (copies.length === 0 || Object.values(chosen).some(it => it !== undefined)) return [];
   const asks = view
     .of(id)
-    .abilities.some(({ ability }) => ability.kind !== 'replacement' && /"kind":"chosen/.test(JSON.stringify(ability)));
+    .abilities.some(({ ability }) => ability.kind !== 'replacement' && speaksOfChoice('ability', ability));
   return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'copiable')] : [];
 }
 

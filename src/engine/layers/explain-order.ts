@@ -1,4 +1,5 @@
 // 613.7: whether the order of two effects made a difference to an object, and what made the later one later.
+import { equals } from '../../kit/structure.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import { type Applied, objectIn, type World } from './world.ts';
@@ -26,13 +27,9 @@ function datedBy(world: World, effect: LayerEffect): string {
 }
 
 function clash(one: Change, other: Change): boolean {
-  if (SETS.has(one.kind) || SETS.has(other.kind)) return one.kind !== other.kind || !same(one, other);
+  if (SETS.has(one.kind) || SETS.has(other.kind)) return one.kind !== other.kind || !equals(one, other);
   if (one.kind === 'control' && other.kind === 'control') return true;
   return takesFrom(one, other) || takesFrom(other, one);
-}
-
-function same(one: Change, other: Change): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Changes that replace what others of their layer gave. */

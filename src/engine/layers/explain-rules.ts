@@ -1,8 +1,10 @@
 // The rules behind a change and behind where its effect comes from, beside those of the layers.
+
 import type { Change } from '../ability/continuous.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Chosen } from '../model/object.ts';
 import { isBasicLandType } from '../model/subtypes.ts';
+import { some, type Tests } from '../walk/index.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import { setsBasicLandType } from './types.ts';
 import { objectIn, type World } from './world.ts';
@@ -53,18 +55,32 @@ export function rulesOfEffect(world: World, effect: LayerEffect, id: ObjectId): 
 /** Conditions that rules of their own stand behind: levels, chapters of a station, anchor words, devotion. */
 function rulesOfConditions(world: World, effect: LayerEffect): readonly string[] {
   if (effect.conditions.length === 0) return [];
-  const said = JSON.stringify(effect.conditions);
   const object = effect.source === undefined ? undefined : objectIn(world, effect.source);
   const { layout } = object?.printed ?? {};
   const rules: string[] = [];
-  if (said.includes('"kind":"level"')) rules.push(layout === 'leveler' ? '711.2a' : '716.2a');
-  if (said.includes('"counter":"level"')) rules.push('711.2a');
-  if (said.includes('"counter":"charge"') && isStation(world, effect)) rules.push('721.2b');
-  if (said.includes('"kind":"chosenWord"')) rules.push('614.12c');
-  if (said.includes('"kind":"devotion"')) rules.push('700.5');
-  if (said.includes('"verb":"devoured"')) rules.push('702.82b');
-  else if (said.includes('"kind":"linked')) rules.push('607.1');
+  const asks = (tests: Tests) => some('condition', effect.conditions, tests);
+  if (asks({ condition: ['level'] })) rules.push(layout === 'leveler' ? '711.2a' : '716.2a');
+  if (asks(countingCounters('level'))) rules.push('711.2a');
+  if (asks(countingCounters('charge')) && isStation(world, effect)) rules.push('721.2b');
+  if (asks({ condition: ['chosenWord'] })) rules.push('614.12c');
+  if (asks({ amount: ['devotion'] })) rules.push('700.5');
+  if (asks(linkedBy(verb => verb === 'devoured'))) rules.push('702.82b');
+  else if (asks(linkedBy(() => true))) rules.push('607.1');
   return rules;
+}
+
+function countingCounters(counter: string): Tests {
+  return {
+    amount: it => 'counter' in it && it.counter === counter,
+    clause: it => it.kind === 'counters' && it.counter === counter,
+  };
+}
+
+function linkedBy(isVerb: (verb: string) => boolean): Tests {
+  return {
+    condition: it => it.kind === 'linked' && isVerb(it.verb),
+    amount: it => (it.kind === 'linked' || it.kind === 'linkedTotal') && isVerb(it.verb),
+  };
 }
 
 function isStation(world: World, effect: LayerEffect): boolean {

@@ -1,7 +1,9 @@
 // 613.1c, 612, layer 3: words replaced in the rules text and on the type line.
+
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Chosen } from '../model/object.ts';
+import { mapStrings } from '../walk/index.ts';
 import type { Shape } from './shape.ts';
 
 /** Applies a text-changing change to a shape; `chosen` is what was chosen for the effect. */
@@ -24,25 +26,13 @@ export function changeName(shape: Shape, name: string): void {
 /** Fields that hold names, keys or kinds rather than words of the text (612.2). */
 const UNTOUCHED: ReadonlySet<string> = new Set(['kind', 'name', 'counter', 'verb', 'layout']);
 
-function reworded(ability: Ability, from: string, to: string): Ability {
-  const said = JSON.stringify(ability);
-  if (!said.toLowerCase().includes(from.toLowerCase())) return ability;
-  // The shape of the data is kept: only words inside strings are replaced.
-  return replaced(ability, from, to, '') as Ability;
-}
-
-function replaced(value: unknown, from: string, to: string, field: string): unknown {
-  if (typeof value === 'string') return UNTOUCHED.has(field) ? value : inWords(value, from, to);
-  if (Array.isArray(value)) return value.map(item => replaced(item, from, to, field));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item, from, to, key)]));
-}
-
 /** The word wherever it stands by itself, in the plural, or before "walk" and "cycling"; its capital letter is kept. */
-function inWords(text: string, from: string, to: string): string {
+function reworded(ability: Ability, from: string, to: string): Ability {
   const word = from.replace(/[^\w\s]/g, '\\$&');
   const pattern = new RegExp(`\\b${word}(?=s?\\b|walk\\b|cycling\\b)`, 'gi');
-  return text.replace(pattern, found => likeIn(found, to));
+  return mapStrings(ability, (text, field) =>
+    UNTOUCHED.has(field) ? text : text.replace(pattern, found => likeIn(found, to)),
+  );
 }
 
 function same(one: string, other: string): boolean {

@@ -1,8 +1,10 @@
 // The rules that carry out a replacement, for the trail: what kind of effect it is and of which event.
+
 import type { CopyException } from '../ability/copy.ts';
 import type { EventPattern, ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import type { Entering, GameEvent } from '../event/event.ts';
 import type { Applied } from '../event/work.ts';
+import { some, type Tests } from '../walk/index.ts';
 import type { Candidate } from './gather.ts';
 import { bucketRule } from './order.ts';
 
@@ -126,13 +128,25 @@ export function ruleOfException(exception: CopyException): readonly string[] {
 
 /** 107.3m, 400.7d: what the effect asks of the spell the permanent was. */
 function ruleOfWords({ effect }: Candidate): readonly string[] {
-  const words = JSON.stringify([effect.ability.rewrites, effect.ability.condition]);
+  const { rewrites, condition } = effect.ability;
+  const asks = (tests: Tests) => some('rewrite', rewrites, tests) || some('condition', condition, tests);
   return [
-    ...(/"kind":"x"/.test(words) ? ['107.3m'] : []),
-    ...(/"cost":"escape"/.test(words) ? ['702.138c'] : []),
-    ...(/"(colorsSpent|manaSpent|timesKicked|timesPaid|kicked|paid|wasCast)"/.test(words) ? ['400.7d'] : []),
+    ...(asks({ amount: ['x'] }) ? ['107.3m'] : []),
+    ...(asks(ESCAPED) ? ['702.138c'] : []),
+    ...(asks(OF_ITS_SPELL) ? ['400.7d'] : []),
   ];
 }
+
+const ESCAPED: Tests = {
+  condition: it => it.kind === 'paid' && it.cost === 'escape',
+  amount: it => it.kind === 'timesPaid' && it.cost === 'escape',
+};
+
+const OF_ITS_SPELL: Tests = {
+  amount: ['colorsSpent', 'manaSpent', 'timesKicked', 'timesPaid'],
+  condition: ['manaSpent', 'kicked', 'paid', 'wasCast'],
+  clause: it => it.kind === 'history' && it.what === 'kicked',
+};
 
 /** 707.6: a copy's choice is its own. */
 function ruleOfEntry(event: GameEvent, { effect, context }: Candidate): readonly string[] {

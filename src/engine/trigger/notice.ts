@@ -1,4 +1,5 @@
 // 603: which abilities trigger on what has happened.
+
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence, Triggered } from '../event/occurrence.ts';
@@ -6,6 +7,7 @@ import { holds } from '../match/condition.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Step } from '../trail/step.ts';
+import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
 import { notTriggered } from './not-triggered.ts';
@@ -163,12 +165,16 @@ function judge(
 /** 603.10a: what an ability that looks back asks of itself and of "it", it asks of how they were. */
 function positionFor(positions: Positions, view: View, condition: NonNullable<TriggeredAbility['condition']>): View {
   if (view !== positions.before) return view;
-  return /"kind":"(?:self|it|attached|wasCast|kicked|paid|status|linked|level|chosen\w*)"/.test(
-    JSON.stringify(condition),
-  )
-    ? positions.before
-    : positions.after;
+  const ofObjects = speaksOfChoice('condition', condition) || some('condition', condition, OF_OBJECTS);
+  return ofObjects ? positions.before : positions.after;
 }
+
+const OF_OBJECTS: Tests = {
+  ref: ['self', 'it', 'attached'],
+  who: ['attached'],
+  condition: ['wasCast', 'kicked', 'paid', 'status', 'linked', 'level'],
+  amount: ['linked'],
+};
 
 /** 603.8: the state has come about with this event, or the ability has. */
 function noticeState(

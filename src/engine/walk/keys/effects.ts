@@ -1,0 +1,74 @@
+// The fields that hold nodes, of effects and of the objects and tokens they are about.
+import { type KindKeys, leaves, type PlainKeys } from '../nodes.ts';
+
+const COUNTED = { who: 'who', amount: 'amount' } as const;
+const OF_PLAYERS = { who: 'who' } as const;
+const OF_OBJECTS = { who: 'who', what: 'objects' } as const;
+const DONE = { effects: 'effect', otherwise: 'effect' } as const;
+
+export const EFFECT: KindKeys<'effect'> = {
+  ...leaves('becomesDayOrNight', 'text'),
+  draw: COUNTED,
+  gainLife: COUNTED,
+  loseLife: COUNTED,
+  payLife: COUNTED,
+  payMana: OF_PLAYERS,
+  setLife: COUNTED,
+  putCounters: { amount: 'amount', on: ['objects', 'who'] },
+  removeCounters: { amount: 'amount', from: ['objects', 'who'] },
+  createTokens: { who: 'who', amount: 'amount', token: ['copyToken', 'token'], withCounters: 'counters' },
+  move: { who: 'who', what: 'objects', under: 'who', withCounters: 'counters', changes: 'change' },
+  reveal: OF_OBJECTS,
+  tap: OF_OBJECTS,
+  untap: OF_OBJECTS,
+  destroy: OF_OBJECTS,
+  phaseOut: OF_OBJECTS,
+  regenerate: OF_OBJECTS,
+  transform: OF_OBJECTS,
+  turnFaceDown: OF_OBJECTS,
+  becomeCopy: { what: 'objects', of: 'ref', exceptions: 'exception' },
+  meld: { into: 'printed' },
+  shuffle: OF_PLAYERS,
+  dealDamage: { source: 'ref', amount: 'amount', to: ['objects', 'who'] },
+  addMana: COUNTED,
+  winGame: OF_PLAYERS,
+  loseGame: OF_PLAYERS,
+  skip: OF_PLAYERS,
+  attach: { what: 'ref', to: 'objects' },
+  continuous: { what: 'objects', changes: 'change', while: 'condition' },
+  shield: { does: 'ability', uses: 'amount', each: 'filter' },
+  may: { who: 'who', ...DONE },
+  if: { condition: 'condition', then: 'effect', otherwise: 'effect' },
+  populate: OF_PLAYERS,
+  proliferate: OF_PLAYERS,
+  shuffleHandAway: OF_PLAYERS,
+  endTurn: OF_PLAYERS,
+  timeTravel: OF_PLAYERS,
+  performs: { what: 'objects', effects: 'effect' },
+  designate: { what: 'objects' },
+  act: { effects: 'effect' },
+  oneOf: { who: 'who', modes: 'effectMode' },
+  sift: { who: 'who', look: ['until', 'amount'], take: 'filter' },
+  eachDoes: { who: 'who', effects: 'effect' },
+  anyMay: { who: 'who', ...DONE },
+  discover: COUNTED,
+};
+
+export const OBJECTS: KindKeys<'objects'> = {
+  ref: { ref: 'ref' },
+  each: { filter: 'filter' },
+  choose: { filter: 'filter', min: 'amount', max: 'amount' },
+  target: { filter: 'filter' },
+  chooseFromTop: { who: 'who', look: 'amount', min: 'amount', max: 'amount' },
+  topOfLibrary: COUNTED,
+};
+
+export const TOKEN: PlainKeys<'token'> = { power: 'amount', toughness: 'amount', abilities: 'ability' };
+
+export const COPY_TOKEN: PlainKeys<'copyToken'> = { copyOf: 'ref', exceptions: 'exception' };
+
+export const COUNTERS: PlainKeys<'counters'> = { amount: 'amount' };
+
+export const EFFECT_MODE: PlainKeys<'effectMode'> = { effects: 'effect' };
+
+export const UNTIL: PlainKeys<'until'> = { until: 'filter' };

@@ -1,0 +1,112 @@
+// The kinds of nodes an ability is made of, and the shape of a table that names the fields that hold nodes, complete by type.
+import type { Ability } from '../ability/ability.ts';
+import type { Amount } from '../ability/amount.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Change, ContinuousEffect, GameRule } from '../ability/continuous.ts';
+import type { CopyException } from '../ability/copy.ts';
+import type { Effect, Objects, TokenSpec } from '../ability/effect.ts';
+import type { Clause, Filter } from '../ability/filter.ts';
+import type { KeywordAbility } from '../ability/keyword.ts';
+import type { Ref, Who } from '../ability/reference.ts';
+import type { CantPattern, ChoiceRange, EventPattern, Rewrite } from '../ability/replacement.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Face, Printed, PrintedNumber } from '../model/characteristics.ts';
+import type { OfKind } from '../model/of-kind.ts';
+
+/** Every type of object that stands in an ability, by the name the walk gives it. */
+interface Nodes {
+  // Told apart by `kind`.
+  ability: Ability;
+  amount: Exclude<Amount, number>;
+  cant: CantPattern;
+  change: Change;
+  clause: Clause;
+  condition: Condition;
+  effect: Effect;
+  event: EventPattern;
+  exception: CopyException;
+  objects: Objects;
+  range: ChoiceRange;
+  ref: Ref;
+  rewrite: Rewrite;
+  rule: GameRule;
+  trigger: TriggerEvent;
+  who: Who;
+  printedNumber: Exclude<PrintedNumber, number>;
+  /** What a copy effect of layer 1a copies beside an object. */
+  topOfGraveyard: Exclude<OfKind<Change, 'copyOf'>['of'], Ref>;
+  /** "As a copy of that source", beside a filter. */
+  copiedSource: Exclude<OfKind<Rewrite, 'asCopy'>['of'], Filter>;
+  // Without a kind: told apart by where they stand.
+  continuousEffect: ContinuousEffect;
+  filter: Filter;
+  token: TokenSpec;
+  copyToken: Exclude<OfKind<Effect, 'createTokens'>['token'], TokenSpec>;
+  counters: NonNullable<OfKind<Effect, 'move'>['withCounters']>;
+  effectMode: OfKind<Effect, 'oneOf'>['modes'][number];
+  rewriteMode: OfKind<Rewrite, 'modes'>['modes'][number];
+  until: Exclude<OfKind<Effect, 'sift'>['look'], Amount>;
+  damageAmount: NonNullable<OfKind<TriggerEvent, 'dealsDamage'>['amount']>;
+  prototype: NonNullable<KeywordAbility['prototype']>;
+  printed: Printed;
+  face: Face;
+}
+
+export type NodeName = keyof Nodes;
+
+/** A node of that name. Numbers that stand where an amount may stand are no nodes. */
+export type NodeOf<N extends NodeName> = Nodes[N];
+
+/** The nodes that have a kind, and those that have none. */
+export type KindName = { [N in NodeName]: Nodes[N] extends { readonly kind: string } ? N : never }[NodeName];
+export type PlainName = Exclude<NodeName, KindName>;
+
+/** The objects a field may hold, by itself or in lists. */
+type Held<F> = F extends readonly (infer E)[] ? Held<E> : F extends object ? F : never;
+
+/** The nodes whose whole type a field takes, but for those that are part of another of them. */
+type Within<E> = { [N in NodeName]: [Nodes[N]] extends [E] ? N : never }[NodeName];
+type Wider<N extends NodeName> = {
+  [M in NodeName]: M extends N ? never : [Nodes[N]] extends [Nodes[M]] ? M : never;
+}[NodeName];
+type Widest<N extends NodeName, All = N> = N extends NodeName ? ([Wider<N> & All] extends [never] ? N : never) : never;
+type NamesOf<E> = Widest<Within<E>>;
+
+/** Objects of a field that no node of the table covers: each needs a name in `Nodes`. */
+type Unnamed<E, Names extends NodeName> = E extends Nodes[Names] ? never : E;
+
+/** The nodes a field takes only some of: of abilities those that replace or forbid. */
+type PartOf<E> = { [N in NodeName]: [E] extends [Nodes[N]] ? N : never }[NodeName];
+
+type Orders<N, One = N> = [N] extends [never] ? [] : One extends N ? [One, ...Orders<Exclude<N, One>>] : never;
+type Named<N, One = N> = One extends N ? ([N] extends [One] ? One : Readonly<Orders<N>>) : never;
+
+/** One name, or several in the order in which they are tried. */
+type Spec<E> = [Unnamed<E, NamesOf<E>>] extends [never]
+  ? Named<NamesOf<E>>
+  : [PartOf<E>] extends [never]
+    ? { readonly unnamed: Unnamed<E, NamesOf<E>> }
+    : PartOf<E>;
+
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** The fields of a type that hold nodes: all of them, each with the names of what it may hold. */
+type KeysOf<T> = {
+  readonly [K in KeyOf<T> as [Held<FieldOf<T, K>>] extends [never] ? never : K]: Spec<Held<FieldOf<T, K>>>;
+};
+
+/** For each kind of a union the fields that hold nodes. */
+export type KindKeys<N extends KindName> = {
+  readonly [K in Nodes[N]['kind']]: KeysOf<OfKind<Nodes[N], K>>;
+};
+
+/** The fields of a node without a kind that hold nodes. */
+export type PlainKeys<N extends PlainName> = KeysOf<Nodes[N]>;
+
+/** Rows of kinds that hold no nodes. */
+export function leaves<const K extends string>(
+  ...kinds: readonly K[]
+): Readonly<Record<K, Readonly<Record<never, never>>>> {
+  return Object.fromEntries(kinds.map(kind => [kind, {}])) as Record<K, Readonly<Record<never, never>>>; // each of the kinds
+}

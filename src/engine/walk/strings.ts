@@ -1,0 +1,33 @@
+// The words inside an ability or any other plain data, whatever fields they stand in.
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Every text in the data, in the order of its fields. */
+export function stringsOf(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data !== 'object' || data === null ? [] : Object.values(data).flatMap(stringsOf);
+}
+
+/** The same data with its texts changed; what holds no text that changes stays the very same object. */
+export function mapStrings<T>(data: T, change: (text: string, field: string) => string): T {
+  return changed(data, '', change) as T; // texts for texts: the shape of the data is kept
+}
+
+function changed(value: unknown, field: string, change: (text: string, field: string) => string): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map(item => changed(item, field, change));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  const before = value as Loose; // neither a list nor nothing
+  let after: Record<string, unknown> | undefined;
+  for (const key of Object.keys(before)) {
+    const part = changed(before[key], key, change);
+    if (part !== before[key]) {
+      after ??= { ...before };
+      after[key] = part;
+    }
+  }
+  return after ?? value;
+}

@@ -1,0 +1,41 @@
+// Plain data compared by what it holds: one equality, and one key for sets and maps.
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** Whether two values of plain data hold the same. The order of fields and fields that are undefined make no difference. */
+export function equals(one: unknown, other: unknown): boolean {
+  if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return equalLists(one, other);
+  const [some, others] = [one as Loose, other as Loose]; // neither lists nor nothing
+  return holds(some, others) && Object.keys(others).every(key => others[key] === undefined || some[key] !== undefined);
+}
+
+function holds(some: Loose, others: Loose): boolean {
+  return Object.keys(some).every(key => equals(some[key], others[key]));
+}
+
+function equalLists(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((item, at) => equals(item, other[at]));
+}
+
+/** What stands in a key for a field: another value, or undefined to leave the field out. */
+export type Standing = (field: string, value: unknown) => unknown;
+
+/**
+ * A text that is the same for values of plain data exactly where `equals` says that they are the same. `standing` may
+ * leave out fields, or put a shorter value in their place.
+ */
+export function keyOf(value: unknown, standing?: Standing): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map(item => keyOf(item, standing)).join()}]`;
+  const fields = value as Loose; // neither a list nor nothing
+  let key = '';
+  for (const field of Object.keys(fields).sort()) {
+    const held = standing === undefined ? fields[field] : standing(field, fields[field]);
+    if (held !== undefined) key += `${key === '' ? '' : ','}${JSON.stringify(field)}:${keyOf(held, standing)}`;
+  }
+  return `{${key}}`;
+}
