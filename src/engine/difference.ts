@@ -1,4 +1,5 @@
 // When two playings end alike: the same position and the same triggers, whatever new tokens are called.
+import { keyOf } from '../kit/structure.ts';
 import { printedAs, wordsOf } from './choice/options.ts';
 import type { Play } from './event/play.ts';
 import type { ObjectId } from './model/ids.ts';
@@ -20,8 +21,8 @@ export function differenceOf(before: GameState, play: Play): string {
   const triggers = play.triggered.map(it =>
     rename(`${it.source}/${it.controller}/${it.ability}/${it.effect}×${it.times}`),
   );
-  const effects = state.effects === before.effects ? '' : JSON.stringify(state.effects.map(it => [it.id, it.uses]));
-  return JSON.stringify([
+  const effects = state.effects === before.effects ? '' : keyOf(state.effects.map(it => [it.id, it.uses]));
+  return keyOf([
     objects.sort(),
     gone,
     zones.sort(),
@@ -29,7 +30,7 @@ export function differenceOf(before: GameState, play: Play): string {
     // what has happened on the way makes no other ending
     state.players === before.players ? '' : state.players.map(({ thisTurn: _, ...player }) => player),
     [state.step, state.dayNight, effects],
-    rename(JSON.stringify(ordersOf(play))),
+    rename(keyOf(ordersOf(play))),
   ]);
 }
 

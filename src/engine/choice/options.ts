@@ -1,4 +1,5 @@
 // Which picks are worth telling apart: k of n like objects are one pick, not each subset.
+import { keyOf } from '../../kit/structure.ts';
 import type { Play } from '../event/play.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
@@ -97,7 +98,7 @@ const printedWords = new WeakMap<object, string>();
 export function printedAs(printed: object): string {
   const known = printedWords.get(printed);
   if (known !== undefined) return known;
-  const words = JSON.stringify(printed);
+  const words = keyOf(printed);
   const short = `${words.length}:${digest(words, 5381)}:${digest(words, 52711)}`;
   printedWords.set(printed, short);
   return short;
@@ -116,19 +117,21 @@ export function likeness(play: Play, id: ObjectId): string {
   return wordsOf(object);
 }
 
+const objectWords = new WeakMap<GameObject, string>();
+
 /** The words of an object without its identity; equal words, like objects. */
 export function wordsOf(object: GameObject): string {
-  return JSON.stringify(object, (key, value: unknown) => {
-    if (UNIMPORTANT.has(key)) return undefined;
-    if (PRINTED.has(key) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return printedAs(value);
-    }
-    return value;
+  const known = objectWords.get(object);
+  if (known !== undefined) return known;
+  const words = keyOf(object, (field, value) => {
+    if (UNIMPORTANT.has(field)) return undefined;
+    return field === 'printed' && typeof value === 'object' && value !== null ? printedAs(value) : value;
   });
+  objectWords.set(object, words);
+  return words;
 }
 
 const UNIMPORTANT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestamp', 'counterTimestamps']);
-const PRINTED = new Set(['printed']);
 
 function isReferredTo(state: GameState, object: GameObject): boolean {
   if (object.attachedTo !== undefined || object.components.length > 0) return true;

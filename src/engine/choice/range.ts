@@ -1,7 +1,9 @@
 // Huge ranges, represented: what something in the position could tell apart, and one of everything else.
+
 import type { Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
 import type { Face, Printed } from '../model/characteristics.ts';
+import { visit } from '../walk/index.ts';
 
 /** Stands for every card name that nothing in the position could tell from another. */
 export const OTHER_NAME = 'any other name';
@@ -39,16 +41,20 @@ const KNOWN = new WeakMap<Printed, readonly string[]>();
 function mentionedBy(printed: Printed): readonly string[] {
   const known = KNOWN.get(printed);
   if (known !== undefined) return known;
-  const words = printed.faces.flatMap(face => [
-    ...face.subtypes,
-    ...[...JSON.stringify(face.abilities).matchAll(MENTIONED)].flatMap(([, subtypes = '']) => subtypes.split('","')),
-  ]);
+  const words: string[] = [];
+  const note = (it: object) => {
+    if ('subtypes' in it && Array.isArray(it.subtypes)) words.push(...it.subtypes);
+  };
+  visit('printed', printed, {
+    face: note,
+    change: note,
+    exception: note,
+    token: note,
+    clause: it => it.kind === 'subtype' && words.push(it.subtype),
+  });
   KNOWN.set(printed, words);
   return words;
 }
-
-/** "subtype":"Elf" of a filter, "subtypes":["Elf","Wizard"] of a change or token. */
-const MENTIONED = /"subtypes?":\[?"([^\]]*?)"(?=[\],}])/g;
 
 /** Whole numbers from the first to the last; without a last, those a measure in the position could meet and one more. */
 export function numbersToTell(view: View, from: number, to: number | undefined): readonly number[] {

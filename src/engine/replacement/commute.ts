@@ -1,50 +1,30 @@
 // 616.1e: whether the order of effects can make a difference; where it cannot, it is not explored.
 import type { Change } from '../ability/continuous.ts';
-import type { Clause, Filter } from '../ability/filter.ts';
+import type { Effect } from '../ability/effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { GameEvent } from '../event/event.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import { some, speaksOfChoice } from '../walk/index.ts';
+import {
+  addAll,
+  type Facet,
+  facetsOf,
+  KINDS,
+  type Reading,
+  readAmount,
+  readCondition,
+  readEffects,
+  readFilterOfIt,
+  readFilterOfOthers,
+} from './facets.ts';
 import type { Candidate } from './gather.ts';
+import { EFFECT_WRITES, writtenBy } from './writes.ts';
 
-/** What an effect of an entering object's event can change for others, or look at. */
-type Facet = Kind | 'tapped' | 'counters' | 'size' | 'chosen' | 'moves' | 'life' | 'all';
-type Kind = 'types' | 'subtypes' | 'supertypes' | 'colors' | 'abilities' | 'name';
-const KINDS: readonly Kind[] = ['types', 'subtypes', 'supertypes', 'colors', 'abilities', 'name'];
-
-/** What a clause looks at, where that is one thing; any other clause may look at all that an object is. */
-const CLAUSE_READS: Partial<Record<Clause['kind'], Facet>> = {
-  type: 'types',
-  subtype: 'subtypes',
-  supertype: 'supertypes',
-  color: 'colors',
-  colorless: 'colors',
-  multicolored: 'colors',
-  monocolored: 'colors',
-  keyword: 'abilities',
-  noAbilities: 'abilities',
-  named: 'name',
-  counters: 'counters',
-  tapped: 'tapped',
-  untapped: 'tapped',
-};
-
-/** Clauses about who, where and how, which nothing about the way it enters changes. */
-const UNMOVED: ReadonlySet<Clause['kind']> = new Set([
-  'is',
-  'controlledBy',
-  'ownedBy',
-  'permanent',
-  'token',
-  'other',
-  'history',
-  'inZone',
-  'card',
-]);
-
-interface Reach {
-  readonly reads: ReadonlySet<Facet>;
-  readonly writes: ReadonlySet<Facet>;
+/** What an effect looks at, and what it changes for others. */
+interface Reach extends Reading {
+  readonly writes: Set<Facet>;
 }
 
 /** Whether every order of these effects comes to the same. Says no where that is not certain. */
@@ -69,7 +49,8 @@ function allOf(kinds: readonly Rewrite['kind'][]): (rewrites: readonly Rewrite[]
 
 /** Whether what is chosen for the object makes it another thing: "is the chosen type", an anchor word's ability. */
 function isShapedByChoices(view: View, object: ObjectId): boolean {
-  return /"chosen(Type|Color|Word|Is)"|"topOfGraveyard"/.test(JSON.stringify(view.of(object).abilities));
+  const abilities = view.of(object).abilities.map(({ ability }) => ability);
+  return speaksOfChoice('ability', abilities) || some('ability', abilities, { topOfGraveyard: ['topOfGraveyard'] });
 }
 
 function independent(reaches: readonly Reach[]): boolean {
@@ -85,126 +66,112 @@ function disturbs(one: Reach, other: Reach): boolean {
 
 function reachOf(candidate: Candidate, shapes: boolean): Reach {
   const { ability } = candidate.effect;
-  const reads = new Set<Facet>();
-  const writes = new Set<Facet>();
-  if (ability.event.kind === 'enters') readFilter(ability.event.what, reads);
-  if (ability.condition !== undefined) readWords(ability.condition, reads);
   const isOwn = candidate.effect.source === candidate.context.it;
-  for (const rewrite of ability.rewrites) readRewrite(rewrite, reads, writes, isOwn);
-  if (writes.has('chosen') && shapes) addAll(writes, [...KINDS, 'size']);
-  return { reads, writes };
+  const reach: Reach = { isOwn, reads: new Set<Facet>(), writes: new Set<Facet>() };
+  if (ability.event.kind === 'enters') readFilterOfIt(ability.event.what, reach);
+  else reach.reads.add('all');
+  readCondition(ability.condition, reach);
+  for (const rewrite of ability.rewrites) readRewrite(rewrite, reach);
+  if (reach.writes.has('chosen') && shapes) addAll(reach.writes, [...KINDS, 'size']);
+  return reach;
 }
 
-function readFilter(filter: Filter, reads: Set<Facet>): void {
-  for (const clause of filter.clauses) readClause(clause, reads);
+function readRewrite(rewrite: Rewrite, reach: Reach): void {
+  const row: ((rewrite: never, reach: Reach) => void) | undefined = REWRITES[rewrite.kind];
+  if (row === undefined) everything(rewrite, reach);
+  else row(rewrite as never, reach); // the row of its kind
 }
 
-function readClause(clause: Clause, reads: Set<Facet>): void {
-  switch (clause.kind) {
-    case 'all':
-    case 'any':
-      for (const part of clause.of) readClause(part, reads);
-      return;
-    case 'not':
-      readClause(clause.of, reads);
-      return;
-    case 'measure':
-      addAll(reads, ['size', ...KINDS]);
-      return;
-    default: {
-      if (UNMOVED.has(clause.kind)) return;
-      const facet = CLAUSE_READS[clause.kind];
-      addAll(reads, facet === undefined ? KINDS : [facet]);
-    }
-  }
+function readRewrites(rewrites: readonly Rewrite[], reach: Reach): void {
+  for (const rewrite of rewrites) readRewrite(rewrite, reach);
 }
 
-/** Amounts and conditions: what they may look at, told from the words they are made of. */
-function readWords(data: unknown, reads: Set<Facet>): void {
-  const words = JSON.stringify(data);
-  if (/"linked|"remembered/.test(words)) reads.add('moves').add('life');
-  if (/"chosen/i.test(words)) reads.add('chosen');
-  if (/"countersOn"/.test(words)) reads.add('counters');
-  if (/"kind":"is"/.test(words)) addAll(reads, [...KINDS, 'size', 'counters', 'tapped']);
-  if (/"measure"/.test(words)) reads.add('size');
-  if (/"life"/.test(words)) reads.add('life');
+function everything(_: Rewrite, { reads, writes }: Reach): void {
+  reads.add('all');
+  writes.add('all');
 }
 
-function readRewrite(rewrite: Rewrite, reads: Set<Facet>, writes: Set<Facet>, isOwn: boolean): void {
-  switch (rewrite.kind) {
-    case 'tapped':
-      writes.add('tapped');
-      // one effect may tap what another untaps
-      if (!rewrite.tapped) reads.add('tapped');
-      return;
-    case 'withCounters':
-    case 'withChoiceOfCounter':
-      writes.add('counters').add('size');
-      // 122.1b: keyword counters give abilities
-      if (rewrite.kind === 'withChoiceOfCounter' || !/^[+-]/.test(rewrite.counter)) writes.add('abilities');
-      readAmount(rewrite.amount, reads, isOwn);
-      return;
-    case 'withEachKind':
-      writes.add('counters').add('size').add('abilities');
-      reads.add('counters');
-      return;
-    case 'choose':
-      writes.add('chosen');
-      return;
-    case 'do':
-      readEffects(rewrite.effects, reads, writes);
-      return;
-    case 'may':
-      readEffects(rewrite.effects, reads, writes);
-      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes, isOwn);
-      return;
-    case 'if':
-      readWords(rewrite.condition, reads);
-      for (const part of [...rewrite.then, ...rewrite.otherwise]) readRewrite(part, reads, writes, isOwn);
-      return;
-    case 'modes':
-      for (const mode of rewrite.modes) for (const part of mode.rewrites) readRewrite(part, reads, writes, isOwn);
-      return;
-    case 'becomes':
-      for (const change of rewrite.changes) addAll(writes, writtenBy(change));
-      return;
-    default:
-      writes.add('all');
-  }
+type Counters = OfKind<Rewrite, 'withCounters' | 'withChoiceOfCounter'>;
+
+function counters(rewrite: Counters, reach: Reach): void {
+  reach.writes.add('counters').add('size');
+  // 122.1b: keyword counters give abilities
+  const given = rewrite.kind === 'withCounters' ? [rewrite.counter] : rewrite.counters;
+  if (!given.every(counter => /^[+-]/.test(counter))) reach.writes.add('abilities');
+  readAmount(rewrite.amount, reach);
 }
 
-function writtenBy(change: Change): readonly Facet[] {
-  if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
-  return CHANGE_WRITES[change.kind] ?? ['all'];
+function effects(done: readonly Effect[], reach: Reach): void {
+  readEffects(done, reach);
+  for (const { kind } of done) addAll(reach.writes, facetsOf(EFFECT_WRITES, kind));
 }
 
-const TYPE_KINDS = ['types', 'subtypes', 'supertypes'] as const;
+function becoming(change: Change, reach: Reach): void {
+  addAll(reach.writes, writtenBy(change));
+  if (!('power' in change)) return;
+  readAmount(change.power, reach);
+  readAmount(change.toughness, reach);
+}
 
-/** What a change to the entering object itself writes; any other may write everything. */
-const CHANGE_WRITES: Partial<Record<Change['kind'], readonly Facet[]>> = {
-  setColors: ['colors'],
-  addColors: ['colors'],
-  gains: ['abilities'],
-  loses: ['abilities'],
-  setPowerToughness: ['size'],
-  modifyPowerToughness: ['size'],
+/** What each rewrite looks at and changes. */
+const REWRITES: { readonly [K in Rewrite['kind']]: (rewrite: OfKind<Rewrite, K>, reach: Reach) => void } = {
+  tapped: ({ tapped }, { reads, writes }) => {
+    writes.add('tapped');
+    // one effect may tap what another untaps
+    if (!tapped) reads.add('tapped');
+  },
+  withCounters: counters,
+  withChoiceOfCounter: counters,
+  withEachKind: (_, { reads, writes }) => {
+    addAll(writes, ['counters', 'size', 'abilities']);
+    reads.add('counters');
+  },
+  choose: ({ among }, reach) => {
+    reach.writes.add('chosen');
+    if (among?.kind === 'filter') readFilterOfOthers(among.filter, reach);
+    if (among?.kind !== 'numbers') return;
+    readAmount(among.from, reach);
+    readAmount(among.to, reach);
+  },
+  do: (rewrite, reach) => effects(rewrite.effects, reach),
+  may: (rewrite, reach) => {
+    effects(rewrite.effects, reach);
+    readRewrites([...rewrite.then, ...rewrite.otherwise], reach);
+  },
+  if: ({ condition, then, otherwise }, reach) => {
+    readCondition(condition, reach);
+    readRewrites([...then, ...otherwise], reach);
+  },
+  modes: ({ modes }, reach) => {
+    for (const mode of modes) readRewrites(mode.rewrites, reach);
+  },
+  becomes: ({ changes }, reach) => {
+    for (const change of changes) becoming(change, reach);
+  },
+  asCopy: everything,
+  underControl: everything,
+  attached: everything,
+  transformed: everything,
+  prepared: everything,
+  protector: everything,
+  faceDown: everything,
+  scale: everything,
+  add: everything,
+  halve: everything,
+  setAmount: everything,
+  tokens: everything,
+  tokenCopies: everything,
+  counterKind: everything,
+  zone: everything,
+  instead: everything,
+  also: everything,
+  skip: everything,
+  prevent: everything,
+  redirect: everything,
+  lifeFloor: everything,
+  asThough: everything,
+  regenerate: everything,
+  removeCounter: everything,
+  manaColor: everything,
+  noMore: everything,
 };
-
-function addAll(facets: Set<Facet>, more: readonly Facet[]): void {
-  for (const facet of more) facets.add(facet);
-}
-
-/** What an effect itself has linked does not come from others; "its power" is the entering object's for its own effects only. */
-function readAmount(amount: unknown, reads: Set<Facet>, isOwn: boolean): void {
-  const words = JSON.stringify(amount);
-  if (!isOwn && !/"kind":"it"/.test(words)) return;
-  if (/"countersOn"/.test(words)) reads.add('counters');
-  if (/"measure"|"greatest"|"total"/.test(words)) reads.add('size');
-}
-
-function readEffects(effects: readonly unknown[], reads: Set<Facet>, writes: Set<Facet>): void {
-  const words = JSON.stringify(effects);
-  if (/"kind":"(move|reveal|destroy)"/.test(words)) writes.add('moves');
-  if (/"kind":"(payLife|loseLife|gainLife|setLife)"/.test(words)) writes.add('life');
-  if (/"kind":"(if|may)"/.test(words)) reads.add('all');
-}

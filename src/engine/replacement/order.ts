@@ -1,4 +1,6 @@
 // 616.1a-616.1f: which of the effects that apply is applied next, and who chooses it.
+import { keyOf } from '../../kit/structure.ts';
+import type { Ability } from '../ability/ability.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import { type Asking, askEffect } from '../choice/ask.ts';
 import { likeness } from '../choice/options.ts';
@@ -77,9 +79,16 @@ function withoutLike(work: Work, candidates: readonly Candidate[]): readonly Can
 }
 
 function wordsOf(work: Work, { effect }: Candidate): string {
-  const ability = JSON.stringify(effect.ability);
   const source = effect.source === undefined ? effect.key : sourceWords(work, effect.source);
-  return `${effect.controller} ${effect.uses ?? ''} ${source} ${ability}`;
+  return `${effect.controller} ${effect.uses ?? ''} ${source} ${abilityKey(effect.ability)}`;
+}
+
+const KEYS = new WeakMap<Ability, string>();
+
+function abilityKey(ability: Ability): string {
+  const key = KEYS.get(ability) ?? keyOf(ability);
+  KEYS.set(ability, key);
+  return key;
 }
 
 function sourceWords(work: Work, source: ObjectId): string {

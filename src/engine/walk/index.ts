@@ -2,4 +2,4 @@
 export { speaksOfChoice, targetsIn } from './asks.ts';
 export type { NodeName, NodeOf } from './nodes.ts';
 export { mapStrings, stringsOf } from './strings.ts';
-export { map, some, type Tests, visit } from './visit.ts';
+export { map, some, type Tests, type Visitor, visit } from './visit.ts';

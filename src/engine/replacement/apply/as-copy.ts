@@ -1,4 +1,5 @@
 // 616.1c, 707.5: enters, or is turned face up, as a copy of something.
+import { keyOf } from '../../../kit/structure.ts';
 import type { Amount } from '../../ability/amount.ts';
 import type { CopyException } from '../../ability/copy.ts';
 import type { Filter } from '../../ability/filter.ts';
@@ -66,5 +67,5 @@ function* chosen(at: At, rewrite: OfKind<Rewrite, 'asCopy'>, filter: Filter) {
 /** Two objects are alike for a copy when what it would take from them is the same. */
 function sourceWords(at: At, id: ObjectId): string {
   const { printed, ...rest } = copySourceOf(at.work.play.state, id);
-  return `${printedAs(printed)} ${JSON.stringify(rest)}`;
+  return `${printedAs(printed)} ${keyOf(rest)}`;
 }

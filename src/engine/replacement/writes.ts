@@ -1,0 +1,95 @@
+// What effects and changes made as an object enters can change for other effects of the same event. Each kind has a row; a
+// kind without one changes everything.
+import type { Change } from '../ability/continuous.ts';
+import type { Effect } from '../ability/effect.ts';
+import { type Facet, KINDS } from './facets.ts';
+
+const ALL: readonly Facet[] = ['all'];
+const MOVES: readonly Facet[] = ['moves'];
+const LIFE: readonly Facet[] = ['life'];
+
+/** What one-shot effects change. Mana is not counted, so that paying it takes it from nobody. */
+export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> = {
+  draw: MOVES,
+  gainLife: LIFE,
+  loseLife: LIFE,
+  payLife: LIFE,
+  payMana: [],
+  setLife: LIFE,
+  putCounters: ALL,
+  removeCounters: ALL,
+  createTokens: ALL,
+  move: MOVES,
+  reveal: MOVES,
+  tap: ALL,
+  untap: ALL,
+  destroy: MOVES,
+  phaseOut: ALL,
+  regenerate: ALL,
+  transform: ALL,
+  turnFaceDown: ALL,
+  becomeCopy: ALL,
+  meld: ALL,
+  shuffle: MOVES,
+  dealDamage: ALL,
+  addMana: [],
+  winGame: ALL,
+  loseGame: ALL,
+  skip: ALL,
+  attach: ALL,
+  continuous: ALL,
+  shield: ALL,
+  may: ALL,
+  if: ALL,
+  populate: ALL,
+  proliferate: ALL,
+  shuffleHandAway: MOVES,
+  endTurn: ALL,
+  timeTravel: ALL,
+  performs: ALL,
+  designate: ALL,
+  act: ALL,
+  oneOf: ALL,
+  sift: MOVES,
+  eachDoes: ALL,
+  anyMay: ALL,
+  becomesDayOrNight: ALL,
+  discover: ALL,
+  text: ALL,
+};
+
+/** What a change to the entering object itself changes. */
+export function writtenBy(change: Change): readonly Facet[] {
+  if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
+  // a keyword may be a characteristic-defining ability; another ability may change whatever it says
+  if (change.kind === 'gains') return change.abilities.every(({ kind }) => kind === 'keyword') ? KINDS : ALL;
+  return CHANGE_WRITES[change.kind] ?? ALL;
+}
+
+const TYPE_KINDS = ['types', 'subtypes', 'supertypes'] as const;
+
+const CHANGE_WRITES: Readonly<Record<Exclude<Change['kind'], 'addTypes' | 'gains'>, readonly Facet[]>> = {
+  copyOf: ALL,
+  control: ALL,
+  text: ALL,
+  setTypes: TYPE_KINDS,
+  setSubtypes: ['subtypes'],
+  setLandTypes: ['subtypes', 'abilities'],
+  removeTypes: TYPE_KINDS,
+  everyCreatureType: ['subtypes'],
+  everyBasicLandType: ['subtypes', 'abilities'],
+  chosenType: ALL,
+  setColors: ['colors'],
+  addColors: ['colors'],
+  chosenColor: ALL,
+  loses: ['abilities'],
+  losesAll: ALL,
+  cantHave: ['abilities'],
+  gainsAbilitiesOf: ALL,
+  definePowerToughness: ['size'],
+  setPowerToughness: ['size'],
+  modifyPowerToughness: ['size'],
+  switchPowerToughness: ['size'],
+  setName: ['name'],
+  rule: ALL,
+};
