@@ -1,6 +1,9 @@
 // Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
+
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
+import { mapStrings } from '../kit/strings.ts';
+import { hasField, keyOf } from '../kit/structure.ts';
 import { spellDay } from '../rules/index.ts';
 import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
 import { type Change, TIMELINE } from '../telling/index.ts';
@@ -122,17 +125,22 @@ function capital(words: string): string {
  */
 function signature({ status, reason, outcomes }: Answer, { then }: Scenario): string {
   if (status !== 'answered') return `${status}: ${reason}`;
-  const wanted = JSON.stringify(then ?? '');
-  const ends = outcomes.map(outcome => ending(outcome, wanted.includes('"manaValue"'))).sort();
-  return JSON.stringify(wanted.includes('"name"') ? ends : ends.map(it => it.replaceAll(/ Token(?=["#])/g, '')));
+  const [withName, withManaValue] = [hasField(then, 'name'), hasField(then, 'manaValue')];
+  const ends = outcomes.map(outcome => ending(outcome, withManaValue));
+  return keyOf(ends.map(it => keyOf(withName ? it : mapStrings(it, withoutToken))).sort());
 }
 
-function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): string {
+/** "Goblin Token", "Goblin Token#2" as "Goblin", "Goblin#2". */
+function withoutToken(text: string): string {
+  return text.replaceAll(/ Token(?=#|$)/g, '');
+}
+
+function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): readonly unknown[] {
   const told = Object.entries(objects).map(([key, { asked, changed, copyOf, manaValue, ...is }]) => [
     key,
     withManaValue ? { ...is, manaValue } : is,
   ]);
-  return JSON.stringify([told, players, triggers]);
+  return [told, players, triggers];
 }
 
 /** A day that lies before another, for a table that compares days as words. */

@@ -42,3 +42,4 @@ export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';
 export { solve } from './solve.ts';
 export type * from './trail/step.ts';
+export { map, some, targetsIn } from './walk/index.ts';

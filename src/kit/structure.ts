@@ -39,3 +39,9 @@ export function keyOf(value: unknown, standing?: Standing): string {
   }
   return `{${key}}`;
 }
+
+/** Whether the data has a field of that name, at whatever depth. */
+export function hasField(data: unknown, field: string): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([key, value]) => (key === field && value !== undefined) || hasField(value, field));
+}

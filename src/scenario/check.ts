@@ -1,5 +1,7 @@
 // Checks an answer against what a scenario says must hold.
 import { fold } from '../kit/fold.ts';
+import { keyOf } from '../kit/structure.ts';
+import { fold } from '../kit/suggest.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
 import { type Finding, findings, hasAll, isKnown } from './check/assertions.ts';
 import type { DecidingStep, Failure, FoundValue, Mode } from './check/failure.ts';
@@ -132,7 +134,7 @@ function decidingStep(outcome: OutcomeAnswer, key: string): DecidingStep | undef
 function tally(values: readonly unknown[]): readonly FoundValue[] {
   const counts = new Map<string, FoundValue>();
   for (const value of values) {
-    const key = JSON.stringify(value) ?? 'nothing';
+    const key = keyOf(value);
     counts.set(key, { value, outcomes: (counts.get(key)?.outcomes ?? 0) + 1 });
   }
   return [...counts.values()].sort((one, other) => other.outcomes - one.outcomes);

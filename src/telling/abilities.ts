@@ -1,6 +1,7 @@
 // An object's abilities where they are worth a line: keywords it has, abilities gained and lost.
 
 import type { Ability, Face, GameObject } from '../engine/index.ts';
+import { equals } from '../kit/structure.ts';
 import { CARD_VOICE, speakAs } from './phrase/phrases.ts';
 import type { Seen } from './scene.ts';
 import { list } from './words.ts';
@@ -15,7 +16,7 @@ export function abilityLines(seen: Seen, object: GameObject): readonly string[] 
   const now = held.map(it => it.ability).filter(counts);
   if (printed.length > 0 && now.length === 0 && keywords.length === 0) return ['no abilities'];
   const gained = held.filter(it => it.key.startsWith('granted') && it.ability.kind !== 'keyword').map(it => it.ability);
-  const lost = printed.filter(it => !now.some(fresh => same(fresh, it)));
+  const lost = printed.filter(it => !now.some(fresh => equals(fresh, it)));
   return [
     ...(keywords.length === 0 ? [] : [list([...new Set(keywords)])]),
     ...gained.map(it => `gains: ${SAY.ability(it)}`),
@@ -33,10 +34,6 @@ function lostLine(lost: readonly Ability[]): string {
 /** Text that is part of a spell's resolution is no ability of a permanent. */
 function counts(ability: Ability): boolean {
   return ability.kind !== 'spell' && ability.kind !== 'unread';
-}
-
-function same(one: Ability, other: Ability): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The face its copiable values come from: of what it copies, else its own. */

@@ -1,6 +1,7 @@
 // Objects and players as a card would show them, and what is not as it was before.
 
 import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
+import { keyOf } from '../kit/structure.ts';
 import { abilityLines } from './abilities.ts';
 import { copiedName, objectOf, type Scene, type Seen } from './scene.ts';
 import { anyChosen } from './step/any.ts';
@@ -45,7 +46,7 @@ function together(
 ): readonly ObjectTelling[] {
   const groups = new Map<string, { readonly telling: ObjectTelling; readonly ids: ObjectId[] }>();
   for (const { id, telling } of told) {
-    const key = JSON.stringify([scene.names.plain(id), telling.lines, telling.asked, becameOf(telling.title)]);
+    const key = keyOf([scene.names.plain(id), telling.lines, telling.asked, becameOf(telling.title)]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { telling, ids: [id] });
     else group.ids.push(id);

@@ -1,6 +1,7 @@
 // The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
 
 import type { ChoiceKind, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
+import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
 import type { Scene } from './scene.ts';
 import { type Ahead, aheadOf } from './step/ahead.ts';
@@ -99,7 +100,7 @@ function isEntry(step: Step | undefined): step is Noted {
 }
 
 function waysOf({ players, detail }: Noted): string {
-  return JSON.stringify([players, detail]);
+  return keyOf([players, detail]);
 }
 
 /** Facts noted just before the replacement that brought them about. */

@@ -1,11 +1,13 @@
 // 707.9: what a copy effect excepts, worked into the values copied.
+
+import { stringsOf } from '../../kit/strings.ts';
 import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { CopyException } from '../ability/copy.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import { familyOf, goesWith } from '../model/subtypes.ts';
-import { some, stringsOf } from '../walk/index.ts';
+import { some, some, stringsOf } from '../walk/index.ts';
 import { colorsOf } from './colors.ts';
 import { couldBe } from './could-be.ts';
 

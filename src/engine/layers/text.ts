@@ -1,9 +1,9 @@
 // 613.1c, 612, layer 3: words replaced in the rules text and on the type line.
 
+import { mapStrings } from '../../kit/strings.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Chosen } from '../model/object.ts';
-import { mapStrings } from '../walk/index.ts';
 import type { Shape } from './shape.ts';
 
 /** Applies a text-changing change to a shape; `chosen` is what was chosen for the effect. */

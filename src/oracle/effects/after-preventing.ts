@@ -1,5 +1,7 @@
 // 615.5: what a prevention effect does besides, said in the sentence after it: "If damage is prevented this way, …".
+
 import type { Effect, Filter, Objects, Who } from '../../engine/index.ts';
+import { map, targetsIn } from '../../engine/index.ts';
 import { YOU } from '../grammar/players.ts';
 import { readLineOf } from './targets.ts';
 
@@ -58,19 +60,7 @@ function read(said: string): readonly Effect[] | undefined {
   // the same shape, "that many" being as much as was prevented
   return (
     prevents &&
-    (JSON.parse(
-      JSON.stringify(prevents.then, (_, it) => (isThat(it) ? { kind: 'prevented' } : it)),
-    ) as readonly Effect[])
-  );
-}
-
-function isThat(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'that' &&
-    Object.keys(value).length === 1
+    map('effect', prevents.then, { amount: amount => (amount.kind === 'that' ? { kind: 'prevented' } : amount) })
   );
 }
 
@@ -84,6 +74,5 @@ function damaged(whom: string, index: number): Objects | Who | undefined {
 
 /** 115.3: the targets of a text are counted through it. */
 function nextTarget(shield: Shield): number {
-  const named = [...JSON.stringify(shield.does).matchAll(/\{"kind":"target","index":(\d+)\}/g)];
-  return named.reduce((next, [, index]) => Math.max(next, Number(index) + 1), 0);
+  return Math.max(-1, ...targetsIn('ability', shield.does)) + 1;
 }

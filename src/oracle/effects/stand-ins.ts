@@ -1,5 +1,5 @@
 // Several targets in a sentence (115.3): each read as another attached object, then meant as that target.
-import type { Ability } from '../../engine/index.ts';
+import { type Ability, type CantPattern, type Filter, map, type Ref, type Who } from '../../engine/index.ts';
 import { readLineOf, targetAt } from './targets.ts';
 
 /** What stands for the first object and the second, in the grammar of permanents. */
@@ -46,33 +46,49 @@ function standing(said: string, targets: Stood['targets']): readonly Stood[] {
   return targetAt(begin).flatMap(it => stands(next[0], next[1], false, it.rest === '' ? '.' : it.rest));
 }
 
-/** The same shape with targets where their stand-ins were. */
+/** The same ability with targets where their stand-ins were. */
 function meant(ability: Ability, { targets }: Stood): Ability {
-  const index = (as: unknown) => targets.findIndex(it => it.as === as);
-  const swap = (_: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.flatMap(it => orPlayer(it, targets, index));
-    if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'attached') return value;
-    const at = index('as' in value ? value.as : 'player');
-    return at === -1 ? value : { kind: 'target', index: at };
+  const indexOf = (as: string) => targets.findIndex(it => it.as === as);
+  const swapped = <T extends Ref | Who>(it: T): T | Target => {
+    const index = it.kind === 'attached' ? indexOf('as' in it ? (it.as ?? 'player') : 'player') : -1;
+    return index === -1 ? it : targetOf(index);
   };
-  // The same shape with other references in it.
-  return JSON.parse(JSON.stringify(ability, swap)) as Ability;
+  // an event stays of its kind
+  const listed = <T extends CantPattern>(it: T) => withRecipients(it, one => orPlayer(one, targets)) as T;
+  const said = map('ability', ability, { event: listed, cant: listed });
+  return map('ability', said, { ref: swapped, who: swapped });
+}
+
+type Target = ReturnType<typeof targetOf>;
+
+function targetOf(index: number) {
+  return { kind: 'target', index } as const;
+}
+
+/** An event with each of the recipients it lists replaced. */
+function withRecipients(pattern: CantPattern, change: (it: Filter | Who) => readonly (Filter | Who)[]): CantPattern {
+  switch (pattern.kind) {
+    case 'dealDamage':
+    case 'prevented':
+      return pattern.to === undefined ? pattern : { ...pattern, to: pattern.to.flatMap(change) };
+    case 'putCounters':
+      return 'length' in pattern.on ? { ...pattern, on: pattern.on.flatMap(change) } : pattern;
+    default:
+      return pattern;
+  }
 }
 
 /** A recipient that is a stand-in, without the noun it was said with; a player besides, where it may be one. */
-function orPlayer(it: unknown, targets: Stood['targets'], index: (as: unknown) => number): readonly unknown[] {
+function orPlayer(it: Filter | Who, targets: Stood['targets']): readonly (Filter | Who)[] {
   const as = standInOf(it);
-  const at = as === undefined ? -1 : index(as);
-  if (at === -1) return [it];
-  const target = { kind: 'target', index: at };
-  const object = { clauses: [{ kind: 'is', ref: target }] };
-  return targets[at]?.any === true ? [object, target] : [object];
+  const index = targets.findIndex(target => target.as === as);
+  if (as === undefined || index === -1) return [it];
+  const object: Filter = { clauses: [{ kind: 'is', ref: targetOf(index) }] };
+  return targets[index]?.any === true ? [object, targetOf(index)] : [object];
 }
 
-function standInOf(it: unknown): string | undefined {
-  if (typeof it !== 'object' || it === null || !('clauses' in it) || !Array.isArray(it.clauses)) return undefined;
-  const [is]: readonly unknown[] = it.clauses;
-  if (typeof is !== 'object' || is === null || !('ref' in is)) return undefined;
-  const { ref } = is;
-  return typeof ref === 'object' && ref !== null && 'as' in ref && typeof ref.as === 'string' ? ref.as : undefined;
+function standInOf(it: Filter | Who): string | undefined {
+  const [is] = 'clauses' in it ? it.clauses : [];
+  const ref = is?.kind === 'is' || is?.kind === 'attachedTo' ? is.ref : undefined;
+  return ref?.kind === 'attached' ? ref.as : undefined;
 }

@@ -1,5 +1,7 @@
 // Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
-import type { Ability, Change, Filter, Objects, Ref, Who } from '../../engine/index.ts';
+
+import type { Ability, Change, Filter, Objects, Ref } from '../../engine/index.ts';
+import { map } from '../../engine/index.ts';
 import { filterMany, filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
 import { inputOf, readWhole } from '../phrase.ts';
@@ -78,10 +80,7 @@ export function readLineOf(said: string): readonly Ability[] | undefined {
 function asTarget(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
   if (abilities === undefined) return undefined;
   const target: Ref = { kind: 'target', index: 0 };
-  // The same shape with another reference in it.
-  return JSON.parse(
-    JSON.stringify(abilities, (_, value) => (value?.kind === 'self' ? target : value)),
-  ) as readonly Ability[];
+  return map('ability', abilities, { ref: ref => (ref.kind === 'self' ? target : ref) });
 }
 
 /** "any target" may be a player (115.4): damage to that player is meant as well. */
@@ -95,9 +94,9 @@ function orPlayer(ability: Ability): Ability {
 /** What was read of the enchanted player, meant of the first target. */
 function asTargetPlayer(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
   if (abilities === undefined) return undefined;
-  const target: Who = { kind: 'target', index: 0 };
-  // The same shape with another player in it.
-  return JSON.parse(
-    JSON.stringify(abilities, (_, value) => (value?.kind === 'attached' ? target : value)),
-  ) as readonly Ability[];
+  const target = { kind: 'target', index: 0 } as const;
+  return map('ability', abilities, {
+    who: who => (who.kind === 'attached' ? target : who),
+    ref: ref => (ref.kind === 'attached' ? target : ref),
+  });
 }

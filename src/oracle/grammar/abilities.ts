@@ -1,5 +1,7 @@
 // A whole line of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
+
 import type { Ability } from '../../engine/index.ts';
+import { some } from '../../engine/index.ts';
 import { prefer, sentence, sequence, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -28,7 +30,7 @@ const saying: Phrase<Ability> = memo(
       form({})`${{ condition: front }}${{ text: aside }}`,
       (it): Ability | undefined =>
         // Whose turn it is stands in the text itself.
-        JSON.stringify(it.condition).includes('"kind":"turn"')
+        some('condition', it.condition, { condition: ['turn'] })
           ? undefined
           : { kind: 'cant', what: { kind: 'text', text: it.text }, condition: it.condition },
       it =>

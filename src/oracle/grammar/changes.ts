@@ -1,5 +1,7 @@
 // What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
+
 import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { AND, beyond, checked, list, runs, single, table, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -177,10 +179,7 @@ export const defines: Phrase<Change> = oneOf<Change>('a size', [
   map(
     just`power and toughness are each equal to ${amount}`,
     (it): Change => ({ kind: 'definePowerToughness', power: it, toughness: it }),
-    it =>
-      it.kind === 'definePowerToughness' && JSON.stringify(it.power) === JSON.stringify(it.toughness)
-        ? it.power
-        : undefined,
+    it => (it.kind === 'definePowerToughness' && equals(it.power, it.toughness) ? it.power : undefined),
   ),
   map(
     form({})`power is equal to ${{ power: amount }} and its toughness is equal to that number plus ${{ n: digits }}`,

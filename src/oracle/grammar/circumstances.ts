@@ -1,6 +1,8 @@
 // More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
+
 import type { Amount, Clause, Color, Comparison, Condition, Filter, Ref, Who } from '../../engine/index.ts';
 import { COLORS } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -208,7 +210,7 @@ const mostCommon: Phrase<Condition> = map(
   )`${{ color: table<Color>('a color', Object.fromEntries(COLORS.map(it => [it, it]))) }} is the most common color among all permanents or is tied for most common`,
   ({ color }): Condition => noMoreThan(color),
   it => {
-    const color = COLORS.find(one => JSON.stringify(noMoreThan(one)) === JSON.stringify(it));
+    const color = COLORS.find(one => equals(noMoreThan(one), it));
     return color && { color };
   },
 );

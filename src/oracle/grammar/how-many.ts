@@ -1,5 +1,7 @@
 // How many: "three or more artifacts", "a Swamp", "no cards", as conditions count them.
+
 import type { Amount, Clause, Comparison, Filter } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { form } from '../form.ts';
 import { map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { isBareCards } from './amounts.ts';
@@ -42,13 +44,9 @@ export function withClause<T extends { readonly of: Filter }>(phrase: Phrase<T>,
     it => {
       const clauses = it.of?.clauses;
       const last = clauses?.at(-1);
-      if (clauses === undefined || last === undefined || !sameClause(last, clause)) return undefined;
+      if (clauses === undefined || last === undefined || !equals(last, clause)) return undefined;
       return { ...it, of: { clauses: clauses.slice(0, -1) } };
     },
     ['is', 'amount', 'of'],
   );
-}
-
-function sameClause(a: Clause, b: Clause): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

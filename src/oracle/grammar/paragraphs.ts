@@ -206,7 +206,7 @@ const sparing: Phrase<StaticAbility> = map(
   }}.`,
   ({ first, spares }): StaticAbility | undefined => withSpared(first, spares),
   it => {
-    const found = /"spares":/.test(JSON.stringify(it)) ? spared(it) : undefined;
+    const found = spared(it);
     return found && { first: withSpared(it, undefined) ?? it, spares: found };
   },
 );

@@ -1,5 +1,7 @@
 // Players compared: "an opponent has more life than you", "you have more cards in hand than each opponent".
+
 import type { Amount, Condition, Filter } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { form, says } from '../form.ts';
 import { lit, map, type Phrase } from '../phrase.ts';
 import { filterMany } from './filters.ts';
@@ -41,10 +43,7 @@ const moreThanYou: Phrase<Condition> = map(
     amount: { kind: 'count', of: yours(of) },
   }),
   it =>
-    it.kind === 'playerCount' &&
-    !it.every &&
-    it.is === '>' &&
-    JSON.stringify(it.amount) === JSON.stringify({ kind: 'count', of: yours(it.of) })
+    it.kind === 'playerCount' && !it.every && it.is === '>' && equals(it.amount, { kind: 'count', of: yours(it.of) })
       ? { who: it.who, of: it.of }
       : undefined,
 );

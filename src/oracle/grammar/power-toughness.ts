@@ -1,5 +1,7 @@
 // "+1/+1", "-2/-0", "+X/+X, where X is …", "+1/+0 for each …"; and plain sizes: "4/4".
+
 import type { Amount } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { maybe, ranked, text } from '../combine.ts';
 import { form } from '../form.ts';
 import { map, type Phrase, type Reading } from '../phrase.ts';
@@ -52,7 +54,7 @@ function toX({ power, toughness }: Sizes): { readonly said: string; readonly x: 
   const other = sideOf(toughness);
   if (one === undefined || other === undefined) return undefined;
   const x = one.x ?? other.x;
-  if (x === undefined || (one.x && other.x && JSON.stringify(one.x) !== JSON.stringify(other.x))) return undefined;
+  if (x === undefined || (one.x && other.x && !equals(one.x, other.x))) return undefined;
   const sign = (it: Side, next: Side) => it.sign ?? next.sign ?? '+';
   return { said: `${sign(one, other)}${one.said}/${sign(other, one)}${other.said}`, x };
 }
@@ -84,7 +86,7 @@ const bareX: Phrase<Sizes> = map(
   ({ said }) => fromX({ kind: 'x' }, said),
   it => {
     const found = toX(it);
-    return found && JSON.stringify(found.x) === '{"kind":"x"}' ? found : undefined;
+    return found && equals(found.x, { kind: 'x' }) ? found : undefined;
   },
   KEYS,
 );
@@ -103,7 +105,7 @@ const forEach: Phrase<Sizes> = map(
     const [power, toughness] = [perEach(it.power), perEach(it.toughness)];
     const of = power?.of ?? toughness?.of;
     if (power === undefined || toughness === undefined || of === undefined) return undefined;
-    if (power.of && toughness.of && JSON.stringify(power.of) !== JSON.stringify(toughness.of)) return undefined;
+    if (power.of && toughness.of && !equals(power.of, toughness.of)) return undefined;
     return { power: power.n, toughness: toughness.n, of };
   },
   KEYS,

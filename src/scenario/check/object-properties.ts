@@ -1,5 +1,7 @@
 // The properties of objects an assertion may speak of: how each is compared, and what was found.
 import { fold } from '../../kit/fold.ts';
+import { keyOf } from '../../kit/structure.ts';
+import { fold } from '../../kit/suggest.ts';
 import type { ObjectAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { Chosen } from '../schema/chosen.ts';
@@ -149,7 +151,7 @@ function sameSet(expected: readonly string[], found: readonly string[]): boolean
 
 function sorted(counters: CounterMap): string {
   const present = Object.entries(counters).filter(([, count]) => count !== 0);
-  return JSON.stringify(present.map(([kind, count]) => [fold(kind), count]).sort());
+  return keyOf(present.map(([kind, count]) => [fold(kind), count]).sort());
 }
 
 /** A face by its side, or by its name. A card with one face shows its front. */

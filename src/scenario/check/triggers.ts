@@ -1,5 +1,7 @@
 // Whether exactly the expected abilities trigger.
 import { fold } from '../../kit/fold.ts';
+import { keyOf } from '../../kit/structure.ts';
+import { fold } from '../../kit/suggest.ts';
 import type { TriggerAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { ExpectedTrigger } from '../schema/then.ts';
@@ -38,7 +40,7 @@ export function triggerDifference(
 function merged(expected: readonly ExpectedTrigger[]): readonly ExpectedTrigger[] {
   const lines = new Map<string, ExpectedTrigger>();
   for (const line of expected) {
-    const key = JSON.stringify([fold(line.source), line.controller]);
+    const key = keyOf([fold(line.source), line.controller]);
     lines.set(key, { ...line, times: line.times + (lines.get(key)?.times ?? 0) });
   }
   return [...lines.values()];

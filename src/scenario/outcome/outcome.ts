@@ -1,4 +1,5 @@
 // An outcome of the engine as plain named data: objects, players, triggers, choices.
+
 import type {
   Edition,
   ObjectId,
@@ -11,6 +12,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
 import type { Staged } from '../stage/stage.ts';
 import { type Keys, keysOf } from './keys.ts';
@@ -55,7 +57,7 @@ function objectsOf(
         : [[key, { ...neverCreated(name, was.owner), token: was.token, asked, changed: true }]];
     }
     const now = objectAnswer(after, id, name, keys, wording.ability);
-    const changed = was === undefined || JSON.stringify(was) !== JSON.stringify(now);
+    const changed = was === undefined || !equals(was, now);
     return [[key, { ...now, asked, changed }]];
   });
   return Object.fromEntries(entries);

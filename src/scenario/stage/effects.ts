@@ -1,4 +1,5 @@
 // `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
+
 import type {
   ActiveEffect,
   Context,
@@ -9,7 +10,7 @@ import type {
   PlayerId,
   Printed,
 } from '../../engine/index.ts';
-import { lastingCopies, lastingEffects, playerId, project } from '../../engine/index.ts';
+import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
 import { baseName } from '../names.ts';
 import type { GivenEffect } from '../schema/given.ts';
 import { chosenOf, plainObject } from './board.ts';
@@ -141,15 +142,13 @@ function withObject(state: GameState, object: GameObject): GameState {
 }
 
 function dealsDamage(effects: readonly Effect[]): boolean {
-  return JSON.stringify(effects).includes('"kind":"dealDamage","source":{"kind":"self"}');
+  return some('effect', effects, { effect: it => it.kind === 'dealDamage' && it.source.kind === 'self' });
 }
 
 /** 609.7a: an object named after the targets is the source that was chosen. */
 function chosenSource(effects: readonly Effect[], targets: readonly (ObjectId | PlayerId)[]): ObjectId | undefined {
-  const words = JSON.stringify(effects);
-  if (!words.includes('{"kind":"is","ref":{"kind":"chosen"}}')) return undefined;
-  const indexes = [...words.matchAll(/"index":(\d+)/g)].map(([, index]) => Number(index));
-  const named = targets[Math.max(-1, ...indexes) + 1];
+  if (!some('effect', effects, { clause: it => it.kind === 'is' && it.ref.kind === 'chosen' })) return undefined;
+  const named = targets[Math.max(-1, ...targetsIn('effect', effects)) + 1];
   return named === undefined ? undefined : (named as ObjectId);
 }
 

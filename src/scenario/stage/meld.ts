@@ -1,5 +1,7 @@
 // `does: meld`: two cards of a meld pair, exiled and put onto the battlefield combined (701.42).
+
 import type { Effect, GameEvent, GameState, Objects, PlayerId, Printed } from '../../engine/index.ts';
+import { stringsOf } from '../../kit/strings.ts';
 import type { WrittenObject } from '../written/object.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
 
@@ -62,9 +64,9 @@ function combined(staging: Staging, state: GameState, one: WrittenObject, other:
     [one, other],
     [other, one],
   ] as const) {
-    const text = JSON.stringify(state.objects.get(idOf(from))?.printed.faces[0].abilities ?? []);
-    const said = /meld them into ([^."\\]+)/u.exec(text)?.[1];
-    if (said === undefined || !text.includes(short(partner.name))) continue;
+    const texts = stringsOf(state.objects.get(idOf(from))?.printed.faces[0].abilities);
+    const [said] = texts.flatMap(text => /meld them into ([^."]+)/u.exec(text)?.[1] ?? []);
+    if (said === undefined || !texts.some(text => text.includes(short(partner.name)))) continue;
     // what the text calls itself by its short name is written out in full
     const into = said.startsWith(`${from.name}, `) ? said.replace(from.name, short(from.name)) : said;
     return cardNamed(staging, into, ['when', 'does'])?.printed;

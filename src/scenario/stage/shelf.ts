@@ -1,8 +1,11 @@
 // Cards by name, compiled: the scenario's own first, then the book's.
+
 import { type Card, type CardBook, type Face as CardFace, noSuchCard } from '../../cards/index.ts';
 import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { keyOf } from '../../kit/structure.ts';
+import { fold } from '../../kit/suggest.ts';
 import type { EffectOptions } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card.ts';
 import type { Scenario } from '../schema/scenario.ts';
@@ -151,6 +154,6 @@ function tokenOf(
     ...optional('defense', token.defense),
   };
   const layout = layoutOf(face.typeLine, face.oracleText);
-  const { printed, unread } = compile({ name, layout, faces: [face] }, JSON.stringify(face));
+  const { printed, unread } = compile({ name, layout, faces: [face] }, keyOf(face));
   return { printed: { ...printed, layout: 'token', cardName: name }, unread };
 }

@@ -11,6 +11,7 @@ import type {
   Supertype,
 } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
+import { equals } from '../../kit/structure.ts';
 import { list, signed, thirdPerson, withArticle } from '../words.ts';
 import { when } from './condition.ts';
 import type { Say } from './say.ts';
@@ -144,7 +145,7 @@ function powerToughness(say: Say, power: Amount | undefined, toughness: Amount |
 function modified(say: Say, power: Amount, toughness: Amount): string {
   if (typeof power === 'number' && typeof toughness === 'number') return `get ${signed(power)}/${signed(toughness)}`;
   const each = eachOf(say, power === 0 ? toughness : power);
-  const alike = power === 0 || toughness === 0 || JSON.stringify(power) === JSON.stringify(toughness);
+  const alike = power === 0 || toughness === 0 || equals(power, toughness);
   if (each !== undefined && alike) {
     return `get ${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step} for each ${each.what}`;
   }

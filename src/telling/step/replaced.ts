@@ -1,6 +1,7 @@
 // What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
 
 import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { when } from '../phrase/condition.ts';
 import { clauses, otherCounters, otherTokens } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
@@ -110,10 +111,9 @@ function cameTo(
 
 /** " unless you control a Forest": what the whole ability is under, where the rewrite is one of its own. */
 function conditionOf(scene: Scene, { effect, rewrite }: Replaced, say: Say): string {
-  const wanted = JSON.stringify(rewrite);
   for (const ability of abilitiesOf(scene, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
-    if (ability.rewrites.some(it => JSON.stringify(it) === wanted)) return ` ${when(say, ability.condition, 'if')}`;
+    if (ability.rewrites.some(it => equals(it, rewrite))) return ` ${when(say, ability.condition, 'if')}`;
   }
   return '';
 }

@@ -1,4 +1,5 @@
 // 615: damage prevented: "prevent all damage that would be dealt to ~", "if a source would deal …, prevent 1 of that damage".
+
 import type {
   Ability,
   Amount,
@@ -8,6 +9,8 @@ import type {
   ReplacementAbility,
   Rewrite,
 } from '../../../engine/index.ts';
+import { some } from '../../../engine/index.ts';
+import { equals } from '../../../kit/structure.ts';
 import { list, ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -81,7 +84,7 @@ function unmeasured(phrase: Phrase<Effect>): Phrase<Effect> {
   return map(
     phrase,
     it => it,
-    it => (JSON.stringify(it).includes('"prevented"') ? undefined : it),
+    it => (some('effect', it, { amount: ['prevented'] }) ? undefined : it),
   );
 }
 
@@ -161,9 +164,7 @@ export const preventingBoth: Phrase<readonly Ability[]> = map(
     const [one, other] = [eventOf(to), eventOf(by)];
     if (more.length > 0 || one?.to?.length !== 1 || other?.source === undefined) return undefined;
     if (one.source !== undefined || other.to !== undefined || one.combat !== other.combat) return undefined;
-    return JSON.stringify(one.to[0]) === JSON.stringify(other.source)
-      ? { combat: one.combat, what: other.source }
-      : undefined;
+    return equals(one.to[0], other.source) ? { combat: one.combat, what: other.source } : undefined;
   },
 );
 

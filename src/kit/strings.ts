@@ -1,4 +1,4 @@
-// The words inside an ability or any other plain data, whatever fields they stand in.
+// The texts inside plain data, whatever fields they stand in.
 
 type Loose = Readonly<Record<string, unknown>>;
 
