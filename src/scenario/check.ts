@@ -1,7 +1,6 @@
 // Checks an answer against what a scenario says must hold.
 import { fold } from '../kit/fold.ts';
 import { keyOf } from '../kit/structure.ts';
-import { fold } from '../kit/suggest.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
 import { type Finding, findings, hasAll, isKnown } from './check/assertions.ts';
 import type { DecidingStep, Failure, FoundValue, Mode } from './check/failure.ts';

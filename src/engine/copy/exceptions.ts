@@ -7,7 +7,7 @@ import type { Change } from '../ability/continuous.ts';
 import type { CopyException } from '../ability/copy.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import { familyOf, goesWith } from '../model/subtypes.ts';
-import { some, some, stringsOf } from '../walk/index.ts';
+import { some } from '../walk/index.ts';
 import { colorsOf } from './colors.ts';
 import { couldBe } from './could-be.ts';
 

@@ -9,9 +9,6 @@ import type { OfKind } from '../model/of-kind.ts';
 import { some, speaksOfChoice } from '../walk/index.ts';
 import {
   addAll,
-  type Facet,
-  facetsOf,
-  KINDS,
   type Reading,
   readAmount,
   readCondition,
@@ -20,6 +17,7 @@ import {
   readFilterOfOthers,
 } from './facets.ts';
 import type { Candidate } from './gather.ts';
+import { type Facet, facetsOf, KINDS } from './reads.ts';
 import { EFFECT_WRITES, writtenBy } from './writes.ts';
 
 /** What an effect looks at, and what it changes for others. */

@@ -2,7 +2,7 @@
 // kind without one changes everything.
 import type { Change } from '../ability/continuous.ts';
 import type { Effect } from '../ability/effect.ts';
-import { type Facet, KINDS } from './facets.ts';
+import { type Facet, facetsOf, KINDS } from './reads.ts';
 
 const ALL: readonly Facet[] = ['all'];
 const MOVES: readonly Facet[] = ['moves'];
@@ -63,7 +63,7 @@ export function writtenBy(change: Change): readonly Facet[] {
   if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
   // a keyword may be a characteristic-defining ability; another ability may change whatever it says
   if (change.kind === 'gains') return change.abilities.every(({ kind }) => kind === 'keyword') ? KINDS : ALL;
-  return CHANGE_WRITES[change.kind] ?? ALL;
+  return facetsOf(CHANGE_WRITES, change.kind);
 }
 
 const TYPE_KINDS = ['types', 'subtypes', 'supertypes'] as const;

@@ -1,7 +1,6 @@
 // The properties of objects an assertion may speak of: how each is compared, and what was found.
 import { fold } from '../../kit/fold.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { fold } from '../../kit/suggest.ts';
 import type { ObjectAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { Chosen } from '../schema/chosen.ts';

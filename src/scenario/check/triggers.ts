@@ -1,7 +1,6 @@
 // Whether exactly the expected abilities trigger.
 import { fold } from '../../kit/fold.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { fold } from '../../kit/suggest.ts';
 import type { TriggerAnswer } from '../answer.ts';
 import type { NameTable } from '../names.ts';
 import type { ExpectedTrigger } from '../schema/then.ts';

@@ -5,7 +5,6 @@ import type { CopyException, Edition, Effect, Printed } from '../../engine/index
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
-import { fold } from '../../kit/suggest.ts';
 import type { EffectOptions } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card.ts';
 import type { Scenario } from '../schema/scenario.ts';

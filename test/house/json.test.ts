@@ -1,0 +1,41 @@
+// Data is searched, compared and rewritten as data: JSON is for what leaves the process or comes into it, and for quoting.
+import { describe, expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from './source.ts';
+
+/** The files that write or read JSON, and what for. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'asking/apart/workers.ts': 'an address inside code',
+  'asking/refreshed.ts': 'a file',
+  'asking/titles.ts': 'a text in quotes',
+  'cards/bulk.ts': 'a text in quotes',
+  'cards/download.ts': 'what a server answers',
+  'cards/import.ts': 'a file',
+  'cards/open.ts': 'a file',
+  'cards/scryfall.ts': 'a text in quotes',
+  'cards/store.ts': 'a file',
+  'cli/coverage.ts': 'a file',
+  'cli/report.ts': 'what --json prints',
+  'discord/asked-file.ts': 'a file',
+  'kit/never.ts': 'a fault shown',
+  'kit/structure.ts': 'texts and names of fields in a key',
+  'scenario/read.ts': 'a key that is no text, as YAML has it, shown',
+};
+
+const files = sourceFiles().map(({ path, text }) => ({ path, code: withoutComments(text) }));
+
+describe('JSON', () => {
+  test('is written and read in the files that have a reason alone', () => {
+    const found = files.filter(({ code }) => /\bJSON\.(?:stringify|parse)\b/.test(code)).map(({ path }) => path);
+    expect(found).toEqual(Object.keys(ALLOWED));
+  });
+
+  test('is not searched for fields, nor rewritten by a replacer', () => {
+    const found = files.flatMap(({ path, code }) =>
+      code.split('\n').flatMap((line, n) => (SEARCHES.test(line) ? [`${path}:${n + 1} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** A quoted field with its colon inside a text or an expression; a function given to `stringify` or `parse`. */
+const SEARCHES = /["'`/][^"'`/]*"\w+":["[{]|JSON\.(?:stringify|parse)\([^;]*=>/;
