@@ -41,5 +41,6 @@ export { predefinedNames, predefinedToken } from './model/tokens.ts';
 export { inZone, zoneKey } from './model/zones.ts';
 export type * from './outcome.ts';
 export { solve } from './solve.ts';
+export type * from './trail/fact.ts';
 export type * from './trail/step.ts';
 export { map, some, targetsIn } from './walk/index.ts';

@@ -1,6 +1,6 @@
 // The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
 
-import type { ChoiceKind, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
+import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
 import type { Scene } from './scene.ts';
@@ -96,15 +96,15 @@ function gatheredEntries(trail: readonly Step[]): readonly Step[] {
 type Noted = Extract<Step, { readonly kind: 'noted' }>;
 
 function isEntry(step: Step | undefined): step is Noted {
-  return step?.kind === 'noted' && step.note === 'enters under';
+  return step?.kind === 'noted' && step.fact.kind === 'enters under';
 }
 
-function waysOf({ players, detail }: Noted): string {
-  return keyOf([players, detail]);
+function waysOf({ players, fact }: Noted): string {
+  return keyOf([players, fact]);
 }
 
 /** Facts noted just before the replacement that brought them about. */
-const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly string[]>>> = {
+const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly Fact['kind'][]>>> = {
   prevent: ['prevented', 'cannot be prevented'],
   redirect: ['redirected', 'cannot be redirected'],
   regenerate: ['regenerated'],
@@ -113,7 +113,7 @@ const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly string[]>>> = {
 
 function isNoteOf(note: Step | undefined, step: Step | undefined): note is Noted {
   if (note?.kind !== 'noted' || step?.kind !== 'replaced') return false;
-  return NOTES[step.rewrite.kind]?.includes(note.note) ?? false;
+  return NOTES[step.rewrite.kind]?.includes(note.fact.kind) ?? false;
 }
 
 /** Whether the next step tells the fact with the effect that brought it about. */
@@ -139,7 +139,7 @@ function together(before: StepTelling, again: StepTelling): StepTelling {
 /** Where nothing else applied, that it entered as things enter is what there is to show. */
 function withPlainEntry(told: readonly StepTelling[], trail: readonly Step[]): readonly StepTelling[] {
   if (told.some(it => it.applies && it.notable)) return told;
-  const entries = trail.filter(it => it.kind === 'noted' && it.note === 'enters under').length;
+  const entries = trail.filter(it => it.kind === 'noted' && it.fact.kind === 'enters under').length;
   if (entries === 0 || entries > MOST_ENTRIES) return told;
   return told.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
 }
@@ -165,9 +165,9 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
     case 'noted':
       if (isToldNext(step, trail[at + 1])) return true;
       return (
-        step.note === 'copies' ||
-        (step.note === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
-        (step.note === 'with it' && isChosen(trail, step.objects[0]))
+        step.fact.kind === 'copies' ||
+        (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
+        (step.fact.kind === 'with it' && isChosen(trail, step.objects[0]))
       );
     // What was offered and picked, the choice says; what came of it, a step of its own.
     case 'replaced':

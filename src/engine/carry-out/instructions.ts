@@ -41,7 +41,7 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return events(each(manner, effect.who, player => ({ kind: 'paysLife', player, amount, by: manner.frame.by })));
   },
   *payMana(manner, effect) {
-    note(manner.play, '118.3', 'paysMana', [], { players: who(manner, effect.who), detail: { cost: effect.cost } });
+    note(manner.play, '118.3', { kind: 'paysMana', cost: effect.cost }, [], { players: who(manner, effect.who) });
     return NOTHING;
   },
   *setLife(manner, effect) {
@@ -73,7 +73,8 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
   },
   *reveal(manner, effect) {
     const objects = yield* objectsOf(manner, effect.what, actorOf(manner, effect.who));
-    if (objects.length > 0) note(manner.play, '701.20a', 'reveals', objects, { players: who(manner, effect.who) });
+    if (objects.length > 0)
+      note(manner.play, '701.20a', { kind: 'reveals' }, objects, { players: who(manner, effect.who) });
     return { events: [], deeds: [], those: objects };
   },
   tap: status,
@@ -127,10 +128,10 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return events(each(manner, effect.who, player => ({ kind: 'addsMana', source, player, mana })));
   },
   *winGame(manner, effect) {
-    return events(each(manner, effect.who, player => ({ kind: 'winsGame', player, why: manner.frame.by.name })));
+    return events(each(manner, effect.who, player => ({ kind: 'winsGame', player })));
   },
   *loseGame(manner, effect) {
-    return events(each(manner, effect.who, player => ({ kind: 'losesGame', player, why: manner.frame.by.name })));
+    return events(each(manner, effect.who, player => ({ kind: 'losesGame', player })));
   },
   *skip(manner, effect) {
     const effects = who(manner, effect.who).map((player, n) => skipsNext(manner, player, effect.what, n));
@@ -182,7 +183,7 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     return { events: [], deeds: [...deeds, ...lost], those: objects };
   },
   *endTurn(manner) {
-    note(manner.play, '724.1', 'endsTurn', []);
+    note(manner.play, '724.1', { kind: 'endsTurn' }, []);
     return NOTHING;
   },
   *text() {

@@ -17,7 +17,7 @@ export function* sift(manner: Manner, effect: OfKind<Effect, 'sift'>): Asking<In
   const library = inZone(manner.view.state, 'library', who).filter(id => !manner.barred(id));
   const seen = seenOf(manner, effect.look, library);
   if (seen.length === 0) return NOTHING;
-  if (effect.revealed) note(manner.play, '701.20a', 'reveals', seen, { players: [who] });
+  if (effect.revealed) note(manner.play, '701.20a', { kind: 'reveals' }, seen, { players: [who] });
   const taken = yield* takenOf(manner, effect.take, seen, who);
   const rest = seen.filter(id => !taken.includes(id));
   const objects = [...taken.map(id => move(id, effect.to, 'top')), ...rest.map(id => putAway(id, effect.rest))];

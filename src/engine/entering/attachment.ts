@@ -25,7 +25,7 @@ export function* attach(play: Play, view: View, scene: Scene, entering: Entering
     if (!scene.entering.has(attachedTo as ObjectId) && mayAttach(view, object, attachedTo)) {
       // an identifier either way
       if (entering.from === 'stack')
-        note(play, '608.3c', 'attached', [object, ...asObjects(view, attachedTo)], {
+        note(play, '608.3c', { kind: 'attached' }, [object, ...asObjects(view, attachedTo)], {
           also: ['303.4e'],
           notable: false,
         });
@@ -43,7 +43,8 @@ function unlessIllegal(play: Play, view: View, entering: Entering, kind: ReturnT
   const { object, attachedTo } = entering;
   if (attachedTo === undefined) return { kind: 'enters', attachedTo };
   if (kind !== undefined && mayAttach(view, object, attachedTo)) return { kind: 'enters', attachedTo };
-  note(play, kind === undefined ? '303.4h' : '301.5e', 'enters unattached', [object, ...asObjects(view, attachedTo)]);
+  const rule = kind === undefined ? '303.4h' : '301.5e';
+  note(play, rule, { kind: 'enters unattached' }, [object, ...asObjects(view, attachedTo)]);
   return { kind: 'enters', attachedTo: undefined };
 }
 

@@ -14,7 +14,7 @@ export function* attackedBy(play: Play, view: View, entering: Entering): Asking<
   if (attacking === undefined || !view.of(object).types.includes('Creature')) return undefined;
   const possible = attackable(view, under);
   if (attacking !== 'choose') {
-    note(play, '508.4', 'enters attacking', [object], { notable: false });
+    note(play, '508.4', { kind: 'enters attacking' }, [object], { notable: false });
     return possible.includes(attacking) ? attacking : undefined;
   }
   if (possible.length === 0) return undefined;

@@ -6,6 +6,7 @@ import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Entering } from '../event/event.ts';
 import { note, type Play } from '../event/play.ts';
 import type { View } from '../match/view.ts';
+import type { Fact } from '../trail/fact.ts';
 
 /** 110.2, 110.5b, 400.7 and what else holds for how it enters. */
 export function tellEntry(play: Play, view: View, entering: Entering): void {
@@ -24,10 +25,10 @@ export function tellEntry(play: Play, view: View, entering: Entering): void {
     ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(play, entering) ? ['707.3'] : [])]),
     ...(isChanged(view, entering) ? ['611.3c'] : []),
   ];
-  const detail = { under: entering.under, owner: before.owner, tapped: entering.tapped };
-  note(play, '110.2', 'enters under', [entering.object], { players: [entering.under], also, detail, notable: false });
+  const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped };
+  note(play, '110.2', fact, [entering.object], { players: [entering.under], also, notable: false });
   if (isSpell && play.state.effects.some(effect => effect.holds?.includes(entering.object))) {
-    note(play, '400.7a', 'effects go on', [entering.object]);
+    note(play, '400.7a', { kind: 'effects go on' }, [entering.object]);
   }
 }
 

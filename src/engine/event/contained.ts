@@ -183,7 +183,7 @@ function tellCreated(play: Play, token: TokenToCreate, under: PlayerId): void {
     ...(token.copy !== undefined && printed.faces.length > 1 ? ['707.8a'] : []),
     ...(token.copy?.exceptions ?? []).flatMap(ruleOfException),
   ];
-  note(play, '111.2', 'creates', [], { players: [under], also, notable: false, detail: { name: front.name } });
+  note(play, '111.2', { kind: 'creates', name: front.name }, [], { players: [under], also, notable: false });
 }
 
 function freeLabel(labels: Set<string>, token: TokenToCreate): string {
@@ -230,7 +230,7 @@ function tellMoved(play: Play, { object, to }: Move): void {
     ...(before.faceDown === undefined ? [] : ['708.9']),
     ...(before.components.length === 0 ? [] : before.printed.layout === 'meld' ? ['712.21'] : ['730.3']),
   ];
-  note(play, '400.7', 'is a new object', [object], { also, notable: false, detail: { to } });
+  note(play, '400.7', { kind: 'is a new object', to }, [object], { also, notable: false });
 }
 
 /** 701.8a: to destroy is to move to the graveyard. */
@@ -259,7 +259,7 @@ function toGraveyard(object: ObjectId, verb: Move['verb']): Move {
 function lifeSet(play: Play, scene: Scene, event: Extract<GameEvent, { kind: 'setsLife' }>): readonly GameEvent[] {
   const { player, by } = event;
   const difference = event.amount - playerIn(play.state, player).life - (scene.life.get(player) ?? 0);
-  note(play, '119.5', 'life set', [], { players: [player], detail: { life: event.amount } });
+  note(play, '119.5', { kind: 'life set', life: event.amount }, [], { players: [player] });
   if (difference === 0) return [];
   return [{ kind: difference > 0 ? 'gainsLife' : 'losesLife', player, amount: Math.abs(difference), by }];
 }
@@ -282,9 +282,7 @@ function countersMoved(
     isOnBattlefield(view.object(to)) &&
     forbids(play, view, removes) === undefined &&
     forbids(play, view, puts) === undefined;
-  note(play, '122.5', isPossible ? 'moves counters' : 'cannot move counters', [from, to], {
-    detail: { counter, amount },
-  });
+  note(play, '122.5', { kind: isPossible ? 'moves counters' : 'cannot move counters', counter, amount }, [from, to]);
   return isPossible ? [removes, puts] : [];
 }
 
@@ -296,6 +294,6 @@ function isOnBattlefield(object: GameObject): boolean {
 function stays(play: Play, view: View, event: Extract<GameEvent, { kind: 'attaches' }>): Contained {
   const isAura = view.of(event.object).subtypes.includes('Aura');
   const objects = isPlayer(view.state, event.to) ? [event.object] : [event.object, event.to];
-  note(play, isAura ? '303.4j' : '301.5b', 'does not move', objects);
+  note(play, isAura ? '303.4j' : '301.5b', { kind: 'does not move' }, objects);
   return NOTHING;
 }

@@ -48,7 +48,7 @@ function* chosen(play: Play, object: ObjectId, moves: readonly Moving[]): Asking
   const who = zone === 'battlefield' || zone === 'stack' ? view.controller(object) : owner;
   const options = moves.map(({ move }): Option => ({ pick: { kind: 'word', word: move.to }, label: move.to }));
   const asked = { kind: 'move', who, object, rule: '400.6' } as const;
-  note(play, '400.6', 'contradictory moves', [object], { players: [who] });
+  note(play, '400.6', { kind: 'contradictory moves' }, [object], { players: [who] });
   const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
   const [first] = moves;
   if (first === undefined) throw new Error('No move to choose among');

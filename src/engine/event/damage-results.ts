@@ -47,7 +47,7 @@ function resultsOf(play: Play, view: View, damage: Damage, results: Results): vo
       results,
     );
   if (has('lifelink') && play.edition.lifelinkIsNoTrigger) {
-    note(play, '120.3f', 'lifelink', [source], { players: [controller], detail: { amount }, also: ['702.15b'] });
+    note(play, '120.3f', { kind: 'lifelink', amount }, [source], { players: [controller], also: ['702.15b'] });
     results.gains.push({ kind: 'gainsLife', player: controller, amount, by, fromDamage: true });
   }
 }
@@ -63,15 +63,15 @@ function toPlayer(
 ): void {
   const { source, amount } = damage;
   if (infect) {
-    note(play, '120.3b', 'poison', [source], { players: [player], detail: { amount }, also: ['702.90b'] });
+    note(play, '120.3b', { kind: 'poison', amount }, [source], { players: [player], also: ['702.90b'] });
     results.others.push(poison(player, amount, by));
   } else {
-    note(play, '120.3a', 'loses life', [source], { players: [player], detail: { amount }, notable: false });
+    note(play, '120.3a', { kind: 'loses life', amount }, [source], { players: [player], notable: false });
     results.others.push({ kind: 'losesLife', player, amount, by, fromDamage: true });
   }
   const toxic = damage.combat ? toxicOf(view, source) : 0;
   if (toxic > 0) {
-    note(play, '120.3g', 'poison', [source], { players: [player], detail: { amount: toxic }, also: ['702.164c'] });
+    note(play, '120.3g', { kind: 'poison', amount: toxic }, [source], { players: [player], also: ['702.164c'] });
     results.others.push(poison(player, toxic, by));
   }
 }
@@ -105,11 +105,11 @@ function toPermanent(
   const objects = [source, object];
   const removes = (counter: string): GameEvent => ({ kind: 'removesCounters', on: object, counter, amount, by });
   if (types.includes('Planeswalker')) {
-    note(play, '120.3c', 'loses loyalty', objects, { detail: { amount }, also: ['306.8'] });
+    note(play, '120.3c', { kind: 'loses loyalty', amount }, objects, { also: ['306.8'] });
     results.others.push(removes('loyalty'));
   }
   if (types.includes('Battle')) {
-    note(play, '120.3h', 'loses defense', objects, { detail: { amount }, also: ['310.6'] });
+    note(play, '120.3h', { kind: 'loses defense', amount }, objects, { also: ['310.6'] });
     results.others.push(removes('defense'));
   }
   if (!types.includes('Creature')) return;
@@ -118,10 +118,10 @@ function toPermanent(
       ...(hasKeyword(view, source, 'wither') ? ['702.80a'] : []),
       ...(hasKeyword(view, source, 'infect') ? ['702.90c'] : []),
     ];
-    note(play, '120.3d', 'withers', objects, { detail: { amount }, also });
+    note(play, '120.3d', { kind: 'withers', amount }, objects, { also });
     results.others.push({ kind: 'putsCounters', on: object, counter: '-1/-1', amount, player: by.controller, by });
   } else {
-    note(play, '120.3e', 'marked', objects, { detail: { amount }, notable: false });
+    note(play, '120.3e', { kind: 'marked', amount }, objects, { notable: false });
   }
   results.deeds.push({ kind: 'marksDamage', object, amount: withers ? 0 : amount, deathtouch });
 }

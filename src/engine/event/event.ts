@@ -200,7 +200,7 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly mana: readonly string[];
     }
-  | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId; readonly why: string }
+  | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId }
   | { readonly kind: 'shuffles'; readonly player: PlayerId }
   /** An instruction: its effects are carried out one after the other, each an event of its own (608.2c). */
   | {

@@ -22,7 +22,7 @@ import { endWithControl } from './control-changes.ts';
 import type { Deed } from './deed.ts';
 import type { GameEvent } from './event.ts';
 import type { Occurrence } from './occurrence.ts';
-import { note, type Play, tell, viewNow } from './play.ts';
+import { note, type Play, viewNow } from './play.ts';
 import { settle } from './settle.ts';
 import { type Applied, type Followup, type Frame, newScene } from './work.ts';
 
@@ -67,17 +67,8 @@ function tellCounters(play: Play, facts: readonly Occurrence[]): void {
   for (const fact of facts) {
     if (fact.kind !== 'countersPut' || !fact.asItEntered || isPlayer(play.state, fact.on)) continue;
     const { on, counter, amount, player } = fact;
-    const detail = { counter, amount };
-    tell(play, {
-      kind: 'happened',
-      rule: '122.6',
-      also: ['122.6a'],
-      notable: false,
-      what: 'putsCounters',
-      objects: [on],
-      players: [player],
-      detail,
-    });
+    const more = { also: ['122.6a'], notable: false, players: [player] };
+    note(play, '122.6', { kind: 'counters given', counter, amount }, [on], more);
   }
 }
 
@@ -228,7 +219,7 @@ function* act(
     for (const rewrite of ability.rewrites) {
       if (rewrite.kind !== 'scale') continue;
       times *= rewrite.times;
-      note(play, '614.1a', 'done again', name.source === undefined ? [] : [name.source], { detail: { times, action } });
+      note(play, '614.1a', { kind: 'done again' }, name.source === undefined ? [] : [name.source]);
     }
   }
   let those: readonly ObjectId[] | undefined;

@@ -3,11 +3,12 @@ import { isDoubleFaced } from '../copy/printed.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { VainRule } from '../trail/fact.ts';
 import type { GameEvent } from './event.ts';
 import type { Play } from './play.ts';
 
 /** The rule by which nothing comes of the event, '' where that goes without saying; undefined where it goes on. */
-export function inVain(play: Play, view: View, event: GameEvent): string | undefined {
+export function inVain(play: Play, view: View, event: GameEvent): VainRule | '' | undefined {
   switch (event.kind) {
     case 'dealsDamage':
       return damageInVain(view, event);
@@ -51,7 +52,7 @@ export function inVain(play: Play, view: View, event: GameEvent): string | undef
 }
 
 /** 120.8, 614.7a: no damage is none at all; 120.1a: only some things are dealt damage. */
-function damageInVain(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): string | undefined {
+function damageInVain(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): VainRule | '' | undefined {
   const [damage] = event.damage;
   if (damage === undefined) return '';
   if (damage.amount <= 0) return '614.7a';
@@ -65,7 +66,7 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
 }
 
 /** 701.8a: only a permanent is destroyed. */
-function destroysInVain(view: View, object: ObjectId | undefined): string | undefined {
+function destroysInVain(view: View, object: ObjectId | undefined): VainRule | '' | undefined {
   return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
 }
 
@@ -75,7 +76,7 @@ export function hasKeyword(view: View, object: ObjectId, keyword: string): boole
 }
 
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down; so does what is not face down. */
-function facesUpInVain(play: Play, object: ObjectId | undefined): string | undefined {
+function facesUpInVain(play: Play, object: ObjectId | undefined): VainRule | '' | undefined {
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning?.faceDown === undefined) return '';
   const printed = [turning.printed, ...turning.components];
@@ -85,7 +86,7 @@ function facesUpInVain(play: Play, object: ObjectId | undefined): string | undef
 }
 
 /** 708.2b, 712.16, 730.2j: not what is face down already, nor a melded or other double-faced permanent. */
-function facesDownInVain(play: Play, object: ObjectId | undefined): string | undefined {
+function facesDownInVain(play: Play, object: ObjectId | undefined): VainRule | '' | undefined {
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning?.zone !== 'battlefield') return '';
   if (turning.faceDown !== undefined) return '708.2b';
@@ -94,7 +95,7 @@ function facesDownInVain(play: Play, object: ObjectId | undefined): string | und
 }
 
 /** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
-function transformsInVain(play: Play, object: ObjectId | undefined): string | undefined {
+function transformsInVain(play: Play, object: ObjectId | undefined): VainRule | '' | undefined {
   const turning = object === undefined ? undefined : play.state.objects.get(object);
   if (turning === undefined) return '';
   if (turning.faceDown !== undefined) return '712.15a';

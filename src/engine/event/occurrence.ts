@@ -89,5 +89,4 @@ export interface Triggered {
   readonly ability: string;
   readonly effect: string;
   readonly times: number;
-  readonly cause: string;
 }

@@ -29,10 +29,9 @@ function propose(play: Play, event: GameEvent): void {
     rule: ruleOf(event),
     also: alsoFor(play, event),
     notable: true,
-    event: event.kind,
+    event,
     objects: affected.filter((id): id is ObjectId => !isPlayer(play.state, id)),
     players: affected.filter(id => isPlayer(play.state, id)),
-    detail: event.kind === 'carriesOut' ? { name: event.by.name } : {},
   });
 }
 

@@ -3,8 +3,9 @@ import type { Option, Picked } from '../choice/choice.ts';
 import type { Edition } from '../edition.ts';
 import { project } from '../layers/project.ts';
 import type { View } from '../match/view.ts';
-import type { ObjectId } from '../model/ids.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import type { Fact } from '../trail/fact.ts';
 import type { Step } from '../trail/step.ts';
 import type { Occurrence, Triggered } from './occurrence.ts';
 
@@ -92,11 +93,10 @@ export function tell(play: Play, step: Step): void {
 export function note(
   play: Play,
   rule: string,
-  fact: string,
+  fact: Fact,
   objects: readonly ObjectId[],
   more: {
-    readonly players?: Extract<Step, { kind: 'noted' }>['players'];
-    readonly detail?: Extract<Step, { kind: 'noted' }>['detail'];
+    readonly players?: readonly PlayerId[];
     readonly also?: readonly string[];
     readonly notable?: boolean;
   } = {},
@@ -106,9 +106,8 @@ export function note(
     rule,
     ...(more.also === undefined ? {} : { also: more.also }),
     notable: more.notable ?? true,
-    note: fact,
+    fact,
     objects,
     players: more.players ?? [],
-    detail: more.detail ?? {},
   });
 }

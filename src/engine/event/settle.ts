@@ -110,7 +110,8 @@ function isStopped(work: Work, event: GameEvent): boolean {
   }
   const vain = inVain(play, sight(work), event);
   if (vain !== undefined) {
-    if (vain !== '') note(play, vain, 'nothing happens', objectsOf(work, event), { notable: false });
+    if (vain !== '')
+      note(play, vain, { kind: 'nothing happens', by: vain }, objectsOf(work, event), { notable: false });
     return stop(work, undefined);
   }
   const cant = forbids(play, isTurning(event) ? viewNow(play) : sight(work), event);
@@ -139,7 +140,7 @@ function regenerable(work: Work, candidates: readonly Candidate[]): readonly Can
   if (!isForbidden) return candidates;
   const regenerates = (candidate: Candidate) =>
     candidate.effect.ability.rewrites.some(it => it.kind === 'regenerate' && it.taps !== false);
-  if (candidates.some(regenerates)) note(play, '701.19c', 'cannot be regenerated', event.objects);
+  if (candidates.some(regenerates)) note(play, '701.19c', { kind: 'cannot be regenerated' }, event.objects);
   return candidates.filter(candidate => !regenerates(candidate));
 }
 

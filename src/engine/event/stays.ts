@@ -13,15 +13,14 @@ export function instead(
   const { object } = entering;
   const { token, zone } = play.state.objects.get(object) ?? { token: false, zone: entering.from };
   if (token && zone !== 'stack') {
-    note(play, rule, 'not created', [object], { also: ['111.5'] });
+    note(play, rule, { kind: 'not created' }, [object], { also: ['111.5'] });
     return { deeds: [{ kind: 'ceases', object }] };
   }
   if (zone === 'stack') {
-    note(play, rule, 'goes to the graveyard', [object], { also: ['608.3e'] });
+    note(play, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e'] });
     return { event: goesToGraveyard(entering) };
   }
-  note(play, rule, 'stays where it is', [object], {
-    detail: { zone },
+  note(play, rule, { kind: 'stays where it is', zone }, [object], {
     ...(rule === '614.17d' ? { also: ['101.3', ...NOT_TURNED_DOWN[entering.faceDown ?? 'effect']] } : {}),
   });
   return {};

@@ -13,7 +13,7 @@ export function* turnBasedActions(play: Play, player: PlayerId, what: string): A
   if (!began) return;
   const view = viewNow(play);
   for (const { rule, event } of actionsOf(view, player, what)) {
-    note(play, rule, 'turn-based', [], { players: [player], notable: false });
+    note(play, rule, { kind: 'turn-based' }, [], { players: [player], notable: false });
     yield* happen(play, event);
   }
 }

@@ -119,10 +119,9 @@ function withoutTypes(view: View, id: ObjectId): readonly Step[] {
       kind: 'noted',
       rule: '110.4c',
       notable: true,
-      note: 'has no permanent type',
+      fact: { kind: 'has no permanent type' },
       objects: [id],
       players: [],
-      detail: {},
     },
   ];
 }

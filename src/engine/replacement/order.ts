@@ -48,7 +48,7 @@ export function* chooseNext(work: Work, candidates: readonly Candidate[]): Askin
   const moot = commute(view, event, among);
   const who = chooserOf(view, event);
   if (distinct.length === 1 && among.length < candidates.length)
-    note(play, rule, 'goes first', objects, { also: ['616.1'], notable: false });
+    note(play, rule, { kind: 'goes first' }, objects, { also: ['616.1'], notable: false });
   if (distinct.length === 1) return distinct[0];
   const effects = distinct.map(({ key, effect }) => ({ key, label: effect.name.name, source: effect.source }));
   const asked = { kind: 'apply', who, object: objects[0], rule } as const;

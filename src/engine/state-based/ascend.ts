@@ -7,7 +7,6 @@ const BLESSING = 'cityBlessing';
 
 export const cityBlessing: StateBasedAction = {
   rule: '702.131b',
-  action: 'the city blesses',
   *find(_, view) {
     const ascending = view.battlefield.filter(id =>
       view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'ascend'),

@@ -7,7 +7,6 @@ import { onEach, toGraveyards } from './found.ts';
 /** 704.5m: an Aura attached to nothing, or to what it may not enchant, is put into its owner's graveyard. */
 export const auraFallsOff = onEach(
   '704.5m',
-  'aura falls off',
   view => view.battlefield.filter(id => isAura(view, id) && !isBestowed(view, id) && !isAttachedRightly(view, id)),
   objects => toGraveyards(objects),
 );
@@ -15,7 +14,6 @@ export const auraFallsOff = onEach(
 /** 702.103f: a bestowed Aura ceases to be one instead. */
 export const bestowedComesOff = onEach(
   '702.103f',
-  'ceases to be bestowed',
   view => view.battlefield.filter(id => isAura(view, id) && isBestowed(view, id) && !isAttachedRightly(view, id)),
   objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
@@ -23,7 +21,6 @@ export const bestowedComesOff = onEach(
 /** 704.5n: an Equipment or Fortification comes off and stays. */
 export const equipmentComesOff = onEach(
   '704.5n',
-  'comes off',
   view =>
     view.battlefield.filter(id => {
       const kind = attachmentKind(view, id);
@@ -40,7 +37,6 @@ export const equipmentComesOff = onEach(
 /** 704.5p: a creature or battle that is attached, or anything that is no attachment, comes off and stays. */
 export const othersComeOff = onEach(
   '704.5p',
-  'comes off',
   view =>
     view.battlefield.filter(id => {
       if (!isAttached(view, id) || (isAura(view, id) && !isCreatureOrBattle(view, id))) return false;

@@ -9,16 +9,15 @@ import { ofType, onEach, type StateBasedAction, toGraveyards } from './found.ts'
 /** 704.5v, 310.7: a Siege without defense goes, unless an ability of its own waits to be put on the stack. */
 export const siegeWithoutDefense = onEach(
   '704.5v',
-  'no defense',
   (view, play) =>
     ofType(view, 'Battle').filter(id => isSiege(view, id) && hasNoDefense(view, id) && !awaitsItsAbility(play, id)),
   objects => toGraveyards(objects),
+  ['310.7'],
 );
 
 /** 704.5w, 310.8: another battle without defense goes; until August 2026 it waited as a Siege does. */
 export const battleWithoutDefense = onEach(
   '704.5w',
-  'no defense',
   (view, play) =>
     ofType(view, 'Battle').filter(
       id =>
@@ -37,16 +36,18 @@ export const unprotectedBattle = protectedAnew('704.5x', (view, id) => {
 });
 
 /** 704.5y: a battle whose protector may not be its protector; until August 2026 only a Siege. */
-export const wronglyProtectedBattle = protectedAnew('704.5y', (view, id) => {
-  const { protector } = view.object(id);
-  if (protector === undefined || !(isSiege(view, id) || view.edition.anyBattleIsProtectedAnew)) return false;
-  return isSiege(view, id) === (protector === view.controller(id));
-});
+export const wronglyProtectedBattle: StateBasedAction = {
+  ...protectedAnew('704.5y', (view, id) => {
+    const { protector } = view.object(id);
+    if (protector === undefined || !(isSiege(view, id) || view.edition.anyBattleIsProtectedAnew)) return false;
+    return isSiege(view, id) === (protector === view.controller(id));
+  }),
+  also: ['310.11'],
+};
 
 function protectedAnew(rule: string, isConcerned: (view: View, id: ObjectId) => boolean): StateBasedAction {
   return {
     rule,
-    action: 'new protector',
     *find(play, view) {
       const objects = ofType(view, 'Battle').filter(id => isConcerned(view, id));
       if (objects.length === 0) return undefined;

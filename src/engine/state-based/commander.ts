@@ -5,7 +5,6 @@ import { RULES, type StateBasedAction } from './found.ts';
 
 export const commanderReturns: StateBasedAction = {
   rule: '903.9a',
-  action: 'commander',
   *find(play, view) {
     if (!play.edition.commandersReturnAfterwards) return undefined;
     const moved = play.occurrences.slice(play.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));

@@ -5,7 +5,6 @@ import { RULES, type StateBasedAction } from './found.ts';
 
 export const countersAnnihilate: StateBasedAction = {
   rule: '704.5q',
-  action: 'counters annihilate',
   *find(play, view) {
     const objects = view.battlefield.filter(id => pairs(view, id) > 0);
     if (objects.length === 0 || !play.edition.countersAnnihilate) return undefined;

@@ -8,7 +8,6 @@ import { destroyed, ofType, onEach, RULES, toGraveyards } from './found.ts';
 /** 704.5f: a creature with toughness 0 or less is put into its owner's graveyard. */
 export const noToughness = onEach(
   '704.5f',
-  'no toughness',
   view => ofType(view, 'Creature').filter(id => toughness(view, id) <= 0),
   objects => toGraveyards(objects),
 );
@@ -16,7 +15,6 @@ export const noToughness = onEach(
 /** 704.5g: a creature with damage of at least its toughness is destroyed. */
 export const lethalDamage = onEach(
   '704.5g',
-  'lethal damage',
   (view, play) =>
     destructible(view, play).filter(id => view.object(id).damage > 0 && view.object(id).damage >= toughness(view, id)),
   destroyed,
@@ -25,7 +23,6 @@ export const lethalDamage = onEach(
 /** 704.5h: a creature dealt damage by a source with deathtouch is destroyed. */
 export const deathtouched = onEach(
   '704.5h',
-  'deathtouch',
   (view, play) => destructible(view, play).filter(id => view.object(id).deathtouched),
   destroyed,
 );

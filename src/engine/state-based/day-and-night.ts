@@ -7,7 +7,6 @@ import type { StateBasedAction } from './found.ts';
 /** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
 export const firstDay: StateBasedAction = {
   rule: '702.145d',
-  action: 'it becomes day',
   *find(_, view) {
     if (view.state.dayNight !== undefined) return undefined;
     const objects = having(view, 'daybound');
@@ -17,7 +16,6 @@ export const firstDay: StateBasedAction = {
 
 export const firstNight: StateBasedAction = {
   rule: '702.145g',
-  action: 'it becomes night',
   *find(_, view) {
     if (view.state.dayNight !== undefined || having(view, 'daybound').length > 0) return undefined;
     const objects = having(view, 'nightbound');
@@ -31,7 +29,6 @@ export const dayBreaks = turning('702.145f', 'nightbound', 'day', 1);
 function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): StateBasedAction {
   return {
     rule,
-    action: `${keyword} permanents transform`,
     *find(play, view) {
       if (view.state.dayNight !== when) return undefined;
       const mayTurn = (id: ObjectId) =>

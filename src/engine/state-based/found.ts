@@ -15,23 +15,24 @@ export interface Found {
   readonly players?: readonly PlayerId[];
 }
 
-/** A state-based action: its rule, its name, and what it finds in a position; choices it needs are asked. */
+/** A state-based action: its rule, and what it finds in a position; choices it needs are asked. */
 export interface StateBasedAction {
   readonly rule: string;
-  readonly action: string;
+  /** Rules that bear on it, in place of 704.3. */
+  readonly also?: readonly string[];
   readonly find: (play: Play, view: View) => Asking<Found | undefined>;
 }
 
 /** An action that acts on every object it finds in the same way and asks nothing. */
 export function onEach(
   rule: string,
-  action: string,
   finds: (view: View, play: Play) => readonly ObjectId[],
   does: (objects: readonly ObjectId[]) => Omit<Found, 'objects'>,
+  also?: readonly string[],
 ): StateBasedAction {
   return {
     rule,
-    action,
+    ...(also === undefined ? {} : { also }),
     *find(play, view) {
       const objects = finds(view, play);
       return objects.length === 0 ? undefined : { ...does(objects), objects };

@@ -4,6 +4,7 @@ import type { Deed } from '../event/deed.ts';
 import type { GameEvent } from '../event/event.ts';
 import { happenTogether } from '../event/happen.ts';
 import { note, type Play, tell, viewNow } from '../event/play.ts';
+import type { StateBasedName } from '../trail/step.ts';
 import { cityBlessing } from './ascend.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
@@ -23,7 +24,8 @@ import { tokenElsewhere } from './token-elsewhere.ts';
 import { tooManyCounters } from './too-many-counters.ts';
 import { worldRule } from './world-rule.ts';
 
-const ACTIONS: readonly StateBasedAction[] = [
+/** The actions by name, in the order they are looked for. */
+const ACTIONS = {
   // 704.5a-704.5e
   noLife,
   emptyLibrary,
@@ -65,7 +67,9 @@ const ACTIONS: readonly StateBasedAction[] = [
   firstNight,
   nightFalls,
   dayBreaks,
-];
+} as const satisfies { readonly [N in StateBasedName]: StateBasedAction };
+
+const NAMES = Object.keys(ACTIONS) as readonly StateBasedName[]; // the table's own keys
 
 /** More rounds than any position needs; what goes on and on is left as it is. */
 const MOST_ROUNDS = 60;
@@ -76,10 +80,10 @@ export function* stateBasedActions(play: Play): Asking<void> {
     const view = viewNow(play);
     const events: GameEvent[] = [];
     const deeds: Deed[] = [];
-    for (const action of ACTIONS) {
-      const found = yield* action.find(play, view);
+    for (const name of NAMES) {
+      const found = yield* ACTIONS[name].find(play, view);
       if (found === undefined) continue;
-      tellFound(play, action, found);
+      tellFound(play, name, found);
       events.push(...(found.events ?? []).flatMap(event => withoutRepeats(event, events)));
       deeds.push(...(found.deeds ?? []));
     }
@@ -114,12 +118,11 @@ function forgetEmptyDraws(play: Play): void {
 function tellLastKnown(play: Play, events: readonly GameEvent[]): void {
   const left = events.flatMap(event => (event.kind === 'moves' ? event.objects.map(move => move.object) : []));
   const changed = left.filter(id => events.some(event => event.kind === 'removesCounters' && event.on === id));
-  if (changed.length > 0) note(play, '704.8', 'last known', changed, { notable: false });
+  if (changed.length > 0) note(play, '704.8', { kind: 'last known' }, changed, { notable: false });
 }
 
-function tellFound(play: Play, { rule, action }: StateBasedAction, found: Found): void {
+function tellFound(play: Play, action: StateBasedName, found: Found): void {
+  const { rule, also = ['704.3'] }: StateBasedAction = ACTIONS[action];
   const { objects = [], players = [] } = found;
-  const also =
-    rule === '704.5v' ? ['310.7'] : rule === '704.5y' ? ['310.11'] : rule === '704.5i' ? ['306.9'] : ['704.3'];
   tell(play, { kind: 'stateBased', rule, also, notable: true, action, objects, players });
 }

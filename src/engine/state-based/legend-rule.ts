@@ -11,7 +11,6 @@ import { type Found, type StateBasedAction, thereSince, toGraveyards } from './f
 
 export const legendRule: StateBasedAction = {
   rule: '704.5j',
-  action: 'legend rule',
   *find(play, view) {
     const legends = view.battlefield.filter(id => isLegend(play, view, id));
     if (legends.length < 2) return undefined;
@@ -32,7 +31,6 @@ export const legendRule: StateBasedAction = {
 /** 306.4: until September 2017 a player kept one planeswalker of each planeswalker type. */
 export const planeswalkerUniqueness: StateBasedAction = {
   rule: '306.4',
-  action: 'planeswalker uniqueness',
   *find(play, view) {
     const typed = view.battlefield.filter(id => typeOf(view, id) !== undefined);
     if (typed.length < 2 || play.edition.planeswalkersAreLegendary) return undefined;

@@ -3,7 +3,7 @@ import { ofType, onEach, toGraveyards } from './found.ts';
 
 export const noLoyalty = onEach(
   '704.5i',
-  'no loyalty',
   view => ofType(view, 'Planeswalker').filter(id => (view.object(id).counters.loyalty ?? 0) <= 0),
   objects => toGraveyards(objects),
+  ['306.9'],
 );

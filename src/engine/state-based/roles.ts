@@ -5,7 +5,6 @@ import { onEach, toGraveyards } from './found.ts';
 
 export const oneRole = onEach(
   '704.5z',
-  'one role',
   view => {
     const roles = view.battlefield.filter(id => view.of(id).subtypes.includes('Role'));
     return roles.filter(role => roles.some(other => isOlder(view, role, other)));

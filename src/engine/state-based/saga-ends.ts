@@ -5,7 +5,6 @@ import { onEach, toGraveyards } from './found.ts';
 
 export const sagaEnds = onEach(
   '704.5s',
-  'saga ends',
   (view, play) =>
     view.battlefield.filter(id => {
       if (!view.of(id).subtypes.includes('Saga')) return false;

@@ -13,7 +13,6 @@ const SECTORS = ['alpha sector', 'beta sector', 'gamma sector'] as const;
 
 export const sectors: StateBasedAction = {
   rule: '704.5u',
-  action: 'sectors',
   *find(play, view) {
     const sculptors = view.battlefield.filter(id => hasKeyword(view, id, 'space sculptor'));
     if (sculptors.length === 0) return undefined;

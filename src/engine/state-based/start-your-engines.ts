@@ -5,7 +5,6 @@ import type { StateBasedAction } from './found.ts';
 
 export const startYourEngines: StateBasedAction = {
   rule: '704.5aa',
-  action: 'start your engines',
   *find(_play, view) {
     const racers = view.battlefield.filter(id => hasKeyword(view, id, 'start your engines!'));
     const controllers = new Set(racers.map(id => view.controller(id)));

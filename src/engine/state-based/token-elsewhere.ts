@@ -3,7 +3,6 @@ import { onEach } from './found.ts';
 
 export const tokenElsewhere = onEach(
   '704.5d',
-  'token ceases to exist',
   view =>
     [...view.state.objects.values()]
       .filter(object => object.token && object.zone !== 'battlefield' && object.zone !== 'stack')

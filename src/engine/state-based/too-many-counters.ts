@@ -12,7 +12,6 @@ interface Surplus {
 
 export const tooManyCounters: StateBasedAction = {
   rule: '704.5r',
-  action: 'too many counters',
   *find(_play, view) {
     const found = view.cants.flatMap(cant => surplus(view, cant));
     if (found.length === 0) return undefined;

@@ -3,7 +3,6 @@ import { onEach, thereSince, toGraveyards } from './found.ts';
 
 export const worldRule = onEach(
   '704.5k',
-  'world rule',
   view => {
     const worlds = view.battlefield.filter(id => view.of(id).supertypes.includes('World'));
     if (worlds.length < 2) return [];

@@ -3,8 +3,10 @@ import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { Choice, Pick } from '../choice/choice.ts';
+import type { GameEvent } from '../event/event.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Fact } from './fact.ts';
 
 /** Which effect a step speaks of. */
 export interface EffectName {
@@ -31,6 +33,57 @@ export type WhyNot =
   | 'not a spell that was cast'
   | 'zero'; // 614.7a
 
+/** Why an ability that a reader might expect to trigger did not. */
+export type WhyNotTriggered =
+  | 'condition not met' // 603.4
+  | 'lost the ability'
+  | 'silenced' // an effect keeps it from triggering
+  | 'face down' // 708.3
+  | 'did not enter' // turned face up, phased in, became a copy
+  | 'phased out' // 702.26b
+  | 'not understood' // its event or its "if" was not read
+  | 'no trigger'; // 603.6d: how it enters is a static ability's doing
+
+/** The state-based actions (704.5, 704.6), and what else the rules do at once (702.131b, 702.145). */
+export type StateBasedName =
+  | 'noLife'
+  | 'emptyLibrary'
+  | 'poisoned'
+  | 'tokenElsewhere'
+  | 'noToughness'
+  | 'lethalDamage'
+  | 'deathtouched'
+  | 'noLoyalty'
+  | 'legendRule'
+  | 'planeswalkerUniqueness'
+  | 'worldRule'
+  | 'auraFallsOff'
+  | 'bestowedComesOff'
+  | 'equipmentComesOff'
+  | 'othersComeOff'
+  | 'countersAnnihilate'
+  | 'tooManyCounters'
+  | 'sagaEnds'
+  | 'sectors'
+  | 'siegeWithoutDefense'
+  | 'battleWithoutDefense'
+  | 'unprotectedBattle'
+  | 'wronglyProtectedBattle'
+  | 'oneRole'
+  | 'startYourEngines'
+  | 'commanderReturns'
+  | 'cityBlessing'
+  | 'firstDay'
+  | 'firstNight'
+  | 'nightFalls'
+  | 'dayBreaks';
+
+/** What a rewrite came to: the counters put (107.3m: none where X is 0), what is copied, whether its condition held. */
+export type RewriteResult =
+  | { readonly kind: 'counters'; readonly counter: string; readonly put: number }
+  | { readonly kind: 'copy'; readonly of: ObjectId; readonly ofName: string }
+  | { readonly kind: 'condition'; readonly holds: boolean };
+
 export type Step = {
   readonly rule: string;
   /** Further rules that bear on the same decision. */
@@ -40,10 +93,9 @@ export type Step = {
 } /** What would happen. */ & (
   | {
       readonly kind: 'proposed';
-      readonly event: string;
+      readonly event: GameEvent;
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
-      readonly detail: Readonly<Record<string, string | number | boolean>>;
     }
   /** 614.12: what it would be on the battlefield. */
   | {
@@ -64,7 +116,12 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | PlayerId | undefined;
       readonly rewrite: Rewrite;
-      readonly detail: Readonly<Record<string, string | number | boolean>>;
+      /** The kind of the event before the rewrite; undefined where an earlier rewrite of the effect left none. */
+      readonly event: GameEvent['kind'] | undefined;
+      /** The amount the event was of before the rewrite, where it was of one. */
+      readonly amount: number | undefined;
+      /** What the rewrite came to, where its own words do not say. */
+      readonly result: RewriteResult | undefined;
     }
   | {
       readonly kind: 'ordered';
@@ -77,15 +134,7 @@ export type Step = {
       readonly kind: 'forbidden';
       readonly effect: EffectName;
       readonly object: ObjectId | PlayerId | undefined;
-      readonly what: string;
-    }
-  /** Something happened: the performers' record, in the words of the event kinds. */
-  | {
-      readonly kind: 'happened';
-      readonly what: string;
-      readonly objects: readonly ObjectId[];
-      readonly players: readonly PlayerId[];
-      readonly detail: Readonly<Record<string, string | number | boolean>>;
+      readonly what: GameEvent['kind'];
     }
   /** A fact about characteristics: which layer, by which effect, on which object. */
   | {
@@ -108,28 +157,28 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | undefined;
       readonly times: number;
-      readonly cause: string;
+      /** Whether another effect makes it trigger an additional time (603.2d). */
+      readonly extra: boolean;
     }
   | {
       readonly kind: 'notTriggered';
       readonly effect: EffectName;
       readonly object: ObjectId | undefined;
-      readonly why: string;
+      readonly why: WhyNotTriggered;
       /** The ability, where its event or its "if" was not read, so that nobody knows whether it triggers. */
       readonly unread?: TriggeredAbility;
     }
   | {
       readonly kind: 'stateBased';
-      readonly action: string;
+      readonly action: StateBasedName;
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
     }
   /** A fact worth a rule that no other step carries: "stays where it is", "is a new object". */
   | {
       readonly kind: 'noted';
-      readonly note: string;
+      readonly fact: Fact;
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
-      readonly detail: Readonly<Record<string, string | number | boolean>>;
     }
 );

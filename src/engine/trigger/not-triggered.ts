@@ -8,7 +8,7 @@ import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameObject } from '../model/object.ts';
-import type { Step } from '../trail/step.ts';
+import type { Step, WhyNotTriggered } from '../trail/step.ts';
 import { silencer } from './times.ts';
 import { seen } from './watching.ts';
 
@@ -86,7 +86,7 @@ function isAboutItself(event: TriggeredAbility['events'][number]): boolean {
   );
 }
 
-function step(object: GameObject, view: View, rule: string, why: string): Step {
+function step(object: GameObject, view: View, rule: string, why: WhyNotTriggered): Step {
   const effect = { source: object.id, name: object.label, controller: view.controller(object.id) };
   return { kind: 'notTriggered', rule, notable: true, effect, object: object.id, why };
 }

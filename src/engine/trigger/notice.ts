@@ -6,7 +6,7 @@ import type { Occurrence, Triggered } from '../event/occurrence.ts';
 import { holds } from '../match/condition.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Step } from '../trail/step.ts';
+import type { Step, WhyNotTriggered } from '../trail/step.ts';
 import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
@@ -127,7 +127,7 @@ function judge(
 ): Found {
   const { controller, name, ability, source } = trigger;
   const object = hit.object;
-  const not = (rule: string, why: string): Found => ({
+  const not = (rule: string, why: WhyNotTriggered): Found => ({
     controller,
     triggered: undefined,
     step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why },
@@ -147,7 +147,7 @@ function judge(
   const capped = ability.oncePerTurn ? 1 : times;
   return {
     controller,
-    triggered: triggeredAs(positions, trigger, it.kind, capped),
+    triggered: triggeredAs(positions, trigger, capped),
     on: it,
     step: {
       kind: 'triggered',
@@ -157,7 +157,7 @@ function judge(
       effect: name,
       object,
       times: capped,
-      cause: more.length > 0 ? 'extra' : it.kind,
+      extra: more.length > 0,
     },
   };
 }
@@ -190,8 +190,8 @@ function noticeState(
   const { controller, name: effect, source: object } = trigger;
   found.push({
     controller,
-    triggered: triggeredAs(positions, trigger, 'state', 1),
-    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, cause: 'state' },
+    triggered: triggeredAs(positions, trigger, 1),
+    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, extra: false },
   });
 }
 
@@ -215,19 +215,19 @@ function onTriggering(positions: Positions, found: readonly Found[]): readonly F
           effect,
           object,
           times,
-          cause: on.kind,
+          extra: false,
         } as const;
-        return [{ controller, triggered: triggeredAs(positions, trigger, on.kind, times), step }];
+        return [{ controller, triggered: triggeredAs(positions, trigger, times), step }];
       });
     }),
   );
 }
 
-function triggeredAs(positions: Positions, trigger: Trigger, cause: string, times: number): Triggered | undefined {
+function triggeredAs(positions: Positions, trigger: Trigger, times: number): Triggered | undefined {
   const { source, controller, key, ability } = trigger;
   if (source === undefined) return undefined;
   const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
-  return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times, cause };
+  return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times };
 }
 
 function ruleOf(trigger: Trigger, event: TriggerEvent, it: Occurrence, positions: Positions): string {

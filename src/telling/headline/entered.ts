@@ -4,6 +4,7 @@ import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { goes } from '../phrase/rewrite.ts';
 import { copiedName, type Scene } from '../scene.ts';
 import { anyChosen } from '../step/any.ts';
+import { putsNone } from '../step/replaced.ts';
 import { taps, tapsItself } from '../step/scope.ts';
 import { counters, list, withArticle } from '../words.ts';
 
@@ -132,7 +133,7 @@ function missesCounters(outcome: Outcome, object: GameObject): boolean {
     it => it.kind === 'replacement' && it.rewrites.some(rewrite => rewrite.kind === 'withCounters'),
   );
   return outcome.trail.some(it => {
-    if (it.kind === 'replaced') return it.object === object.id && it.detail.put === 0;
+    if (it.kind === 'replaced') return it.object === object.id && putsNone(it);
     return it.kind === 'considered' && it.why === 'lost the ability' && it.object === object.id && gives;
   });
 }

@@ -1,23 +1,22 @@
 // 614.17: what can't happen, and what says so.
 
-import type { Step } from '../../engine/index.ts';
+import type { GameEvent, Step } from '../../engine/index.ts';
 import type { Scene } from '../scene.ts';
-import { sentence, spelled } from '../words.ts';
+import { sentence } from '../words.ts';
 
 type Forbidden = Extract<Step, { readonly kind: 'forbidden' }>;
 
 /** Whole sentences for something an effect does not let happen. */
 export function tellForbidden(scene: Scene, step: Forbidden): string {
   const subject = step.object === undefined ? 'That' : scene.names.thing(step.object);
-  const what = CANT[step.what] ?? spelled(step.what).replace(/^can'?t /, '');
   const own = step.object !== undefined && step.object === step.effect.source;
   return sentence(
-    `${subject} can't ${what}${own ? ', by its own ability' : `: ${scene.names.effect(step.effect)} says so`}`,
+    `${subject} can't ${CANT[step.what]}${own ? ', by its own ability' : `: ${scene.names.effect(step.effect)} says so`}`,
   );
 }
 
 /** By the kind of event that is forbidden. */
-const CANT: Readonly<Record<string, string>> = {
+const CANT = {
   enters: 'enter the battlefield',
   creates: 'have tokens created',
   putsCounters: 'have counters put on it',
@@ -46,4 +45,6 @@ const CANT: Readonly<Record<string, string>> = {
   becomesCopy: 'become a copy',
   shuffles: 'shuffle',
   addsMana: 'add mana',
-};
+  merges: 'be merged with',
+  carriesOut: 'do that',
+} as const satisfies Record<GameEvent['kind'], string>;

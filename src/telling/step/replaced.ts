@@ -1,13 +1,12 @@
 // What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
 
-import type { EffectName, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { when } from '../phrase/condition.ts';
 import { clauses, otherCounters, otherTokens } from '../phrase/rewrite.ts';
 import type { Say } from '../phrase/say.ts';
 import { abilitiesOf, type Scene, sayOf } from '../scene.ts';
 import { counters, list, numberWord, sentence, unnumbered } from '../words.ts';
-import { numberIn, wordIn } from './detail.ts';
 
 type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
 
@@ -24,8 +23,7 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
     return sentence(replacement(scene, step, object, words));
   }
   const subject = scene.names.thing(object);
-  const told =
-    cameTo(step, subject, words.say, id => scene.names.thing(id as ObjectId)) ?? clauses(words.say, [rewrite], subject);
+  const told = cameTo(scene, step, subject, words.say) ?? clauses(words.say, [rewrite], subject);
   const under = conditionOf(scene, step, words.say);
   if (effect.source === object)
     return sentence(`${headed(told, subject)}${under}${namedAbility(scene, effect, object)}`);
@@ -35,11 +33,11 @@ export function tellReplaced(scene: Scene, step: Replaced): string {
 /** "Stinkweed Imp replaces the draw: you mill five cards …": something else, something more, or nothing at all. */
 function replacement(
   scene: Scene,
-  { rewrite, detail }: Replaced,
+  { rewrite, event: of }: Replaced,
   object: ObjectId | PlayerId,
   { say, effect }: Words,
 ): string {
-  const event = EVENTS[wordIn(detail, 'event') ?? ''] ?? 'the event';
+  const event = of === undefined ? 'the event' : EVENTS[of];
   if (rewrite.kind === 'also') return `${effect} adds to ${event}: ${say.effects(rewrite.effects)}`;
   if (rewrite.kind === 'instead' && rewrite.effects.length > 0)
     return `${effect} replaces ${event}: ${say.effects(rewrite.effects)} instead`;
@@ -48,7 +46,7 @@ function replacement(
   return `${effect} replaces ${event} with nothing`;
 }
 
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS = {
   enters: 'the entering',
   creates: 'the creation of tokens',
   putsCounters: 'the counters',
@@ -68,42 +66,52 @@ const EVENTS: Readonly<Record<string, string>> = {
   losesGame: 'losing the game',
   winsGame: 'winning the game',
   shuffles: 'the shuffle',
-};
+  taps: 'the tapping',
+  untaps: 'the untapping',
+  phasesIn: 'the phasing in',
+  phasesOut: 'the phasing out',
+  turnsFaceDown: 'the turning face down',
+  becomesCopy: 'the copying',
+  merges: 'the merging',
+  attaches: 'the attaching',
+  movesCounters: 'the move of counters',
+  setsLife: 'the change of the life total',
+  carriesOut: 'the instructions',
+} as const satisfies Record<GameEvent['kind'], string>;
 
 /** Whether no counters are put because X is 0, as it is where nobody says what it is (107.3m). */
-export function isWithoutX({ rewrite, detail }: Pick<Replaced, 'rewrite' | 'detail'>): boolean {
-  if (rewrite.kind !== 'withCounters' || detail.put !== 0) return false;
+export function isWithoutX(step: Replaced): boolean {
+  const { rewrite } = step;
+  if (rewrite.kind !== 'withCounters' || !putsNone(step)) return false;
   return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
 }
 
+/** Whether the rewrite came to no counters at all. */
+export function putsNone({ result }: Replaced): boolean {
+  return result?.kind === 'counters' && result.put === 0;
+}
+
 /** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
-function cameTo(
-  { rewrite, detail }: Replaced,
-  subject: string,
-  say: Say,
-  name: (id: string) => string,
-): string | undefined {
-  const put = numberIn(detail, 'put');
-  const counter = wordIn(detail, 'counter');
+function cameTo(scene: Scene, step: Replaced, subject: string, say: Say): string | undefined {
+  const { rewrite, result, event } = step;
   switch (rewrite.kind) {
     case 'withCounters':
     case 'withChoiceOfCounter': {
-      if (put === undefined || counter === undefined) return undefined;
-      if (isWithoutX({ rewrite, detail })) return `${subject} enters with ${counters(0, counter)}, since X is 0`;
+      if (result?.kind !== 'counters') return undefined;
+      const { counter, put } = result;
+      if (isWithoutX(step)) return `${subject} enters with ${counters(0, counter)}, since X is 0`;
       const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
       return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counters(put, kind)}`;
     }
     case 'asCopy': {
-      const copied =
-        wordIn(detail, 'ofName') ??
-        (typeof detail.of === 'string' ? `${name(detail.of)}, which is face down` : undefined);
-      return copied === undefined
-        ? undefined
-        : `${subject} ${detail.event === 'enters' || detail.event === undefined ? 'enters as' : 'becomes'} a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
+      if (result?.kind !== 'copy') return undefined;
+      const { of, ofName } = result;
+      const copied = ofName === '' ? `${scene.names.object(of)}, which is face down` : ofName;
+      return `${subject} ${event === 'enters' || event === undefined ? 'enters as' : 'becomes'} a copy of ${unnumbered(copied)}${exceptions(rewrite, say)}`;
     }
     case 'if':
-      if (typeof detail.holds !== 'boolean') return undefined;
-      return `${subject}: the condition is ${detail.holds ? '' : 'not '}met (${say.condition(rewrite.condition)})`;
+      if (result?.kind !== 'condition') return undefined;
+      return `${subject}: the condition is ${result.holds ? '' : 'not '}met (${say.condition(rewrite.condition)})`;
     default:
       return undefined;
   }
@@ -166,12 +174,11 @@ function isAmount(rewrite: Rewrite): rewrite is Counted {
 
 /** "Doubling Season: four counters instead of two for Bear Cub." */
 function amountSentence(scene: Scene, step: Replaced, told: string, words: Words): string {
-  const { detail, object, rewrite } = step;
+  const { amount: before, event, object, rewrite } = step;
   if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokens(words.say, rewrite)}`;
   if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCounters(words.say, rewrite)}`;
-  const before = numberIn(detail, 'amount');
   const after = before === undefined ? undefined : resized(rewrite, before);
-  const unit = UNITS[wordIn(detail, 'event') ?? ''] ?? { one: 'of it', many: 'of it', to: 'for' };
+  const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
   const on = object === undefined ? '' : ` ${unit.to} ${scene.names.thing(object)}`;
   if (before === undefined || before === 0 || after === undefined || before === after) {
     return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${told}`;
@@ -202,7 +209,10 @@ interface Unit {
   readonly to: string;
 }
 
-const UNITS: Readonly<Record<string, Unit>> = {
+/** Of what is no number of anything. */
+const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
+
+const UNITS = {
   putsCounters: { one: 'counter', many: 'counters', to: 'for' },
   removesCounters: { one: 'counter', many: 'counters', to: 'from' },
   movesCounters: { one: 'counter', many: 'counters', to: 'for' },
@@ -214,7 +224,26 @@ const UNITS: Readonly<Record<string, Unit>> = {
   losesLife: { one: 'life', many: 'life', to: 'for' },
   paysLife: { one: 'life', many: 'life', to: 'for' },
   addsMana: { one: 'mana', many: 'mana', to: 'for' },
-};
+  enters: undefined,
+  becomesCopy: undefined,
+  transforms: undefined,
+  taps: undefined,
+  untaps: undefined,
+  phasesIn: undefined,
+  phasesOut: undefined,
+  turnsFaceUp: undefined,
+  turnsFaceDown: undefined,
+  merges: undefined,
+  setsLife: undefined,
+  destroys: undefined,
+  moves: undefined,
+  attaches: undefined,
+  begins: undefined,
+  losesGame: undefined,
+  winsGame: undefined,
+  shuffles: undefined,
+  carriesOut: undefined,
+} as const satisfies Record<GameEvent['kind'], Unit | undefined>;
 
 function exceptions(rewrite: Extract<Rewrite, { readonly kind: 'asCopy' }>, say: Say): string {
   return rewrite.exceptions.length === 0 ? '' : `, except ${list(rewrite.exceptions.map(say.exception))}`;

@@ -8,10 +8,10 @@ import { type Ahead, tellAhead } from './ahead.ts';
 import { tellStateBased } from './based.ts';
 import { tellChoice } from './choice.ts';
 import { tellForbidden } from './forbidden.ts';
-import { tellHappened, tellProposed } from './happened.ts';
 import { tellLayer } from './layer.ts';
 import { tellNoted } from './noted.ts';
-import { isWithoutX, tellReplaced } from './replaced.ts';
+import { tellProposed } from './proposed.ts';
+import { isWithoutX, putsNone, tellReplaced } from './replaced.ts';
 import { decides, scopeOf } from './scope.ts';
 import { tellNotTriggered, tellTriggered } from './triggered.ts';
 import { tellWhyNot } from './why.ts';
@@ -45,14 +45,14 @@ function appliesIn(step: Step): boolean {
 /** What would happen goes without saying; what the look ahead decided never does. */
 function isNotable(scene: Scene, step: Step, told: Told): boolean {
   if (step.kind === 'proposed') return false;
-  if (step.kind === 'replaced' && step.detail.put === 0) return isWithoutX(step);
+  if (step.kind === 'replaced' && putsNone(step)) return isWithoutX(step);
   if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
   if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
   return step.notable || decided(scene, step, told);
 }
 
 // What counters and copies do to an object its final state shows.
-const QUIET: readonly string[] = ['counter', 'copiable'];
+const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable'];
 
 /** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
 function decided(scene: Scene, step: Step, told: Told): boolean {
@@ -69,7 +69,7 @@ function textOf(scene: Scene, step: Step, told: Told): string {
 }
 
 const SENTENCES = {
-  proposed: (scene, step) => tellProposed(scene, { ...step, code: step.event }),
+  proposed: (scene, step) => tellProposed(scene, step),
   lookedAhead: (scene, step) => tellAhead(scene, step),
   considered: (scene, step, told) => {
     const ahead = step.object === undefined ? undefined : told.ahead.get(step.object);
@@ -89,12 +89,11 @@ const SENTENCES = {
   },
   chose: (scene, step) => tellChoice(scene, step),
   forbidden: (scene, step) => tellForbidden(scene, step),
-  happened: (scene, step) => tellHappened(scene, { ...step, code: step.what }),
   layer: (scene, step) => tellLayer(scene, step),
   triggered: (scene, step) => tellTriggered(scene, step),
   notTriggered: (scene, step) => tellNotTriggered(scene, step),
   stateBased: (scene, step) => tellStateBased(scene, step),
-  noted: (scene, step) => tellNoted(scene, { ...step, code: step.note }),
+  noted: (scene, step) => tellNoted(scene, step),
 } as const satisfies { readonly [K in Kind]: (scene: Scene, step: Of<K>, told: Told) => string };
 
 function about(scene: Scene, object: Of<'considered'>['object']): string {

@@ -1,9 +1,9 @@
 // 603: abilities that trigger and abilities that do not, as steps and as the list of what goes on the stack.
 
-import type { Step, Triggered } from '../../engine/index.ts';
+import type { Step, Triggered, WhyNotTriggered } from '../../engine/index.ts';
 import { effectText } from '../phrase/ability.ts';
 import type { Scene } from '../scene.ts';
-import { capital, sentence, spelled, times, unnumbered } from '../words.ts';
+import { capital, sentence, times, unnumbered } from '../words.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
@@ -11,7 +11,8 @@ type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
 /** "The ability of Soul Warden triggers twice." */
 export function tellTriggered(scene: Scene, step: TriggeredStep): string {
   const often = step.times === 1 ? '' : ` ${times(step.times)}`;
-  return sentence(`${scene.names.effect(step.effect)} triggers${often}${onWhat(scene, step)}${causeWords(step.cause)}`);
+  const extra = step.extra ? ', an additional time because of another effect' : '';
+  return sentence(`${scene.names.effect(step.effect)} triggers${often}${onWhat(scene, step)}${extra}`);
 }
 
 function onWhat(scene: Scene, step: TriggeredStep | NotTriggeredStep): string {
@@ -20,20 +21,12 @@ function onWhat(scene: Scene, step: TriggeredStep | NotTriggeredStep): string {
     : ` for ${scene.names.object(step.object)}`;
 }
 
-/** "extra" is the one cause that is not told by what triggers. */
-function causeWords(cause: string): string {
-  return cause === 'extra' ? ', an additional time because of another effect' : '';
-}
-
 /** "Soul Warden does not trigger: …" */
 export function tellNotTriggered(scene: Scene, step: NotTriggeredStep): string {
-  const why = WHY[step.why] ?? spelled(step.why);
-  return sentence(
-    `${scene.names.effect(step.effect)} does not trigger${onWhat(scene, step)}${why === '' ? '' : `: ${why}`}`,
-  );
+  return sentence(`${scene.names.effect(step.effect)} does not trigger${onWhat(scene, step)}: ${WHY[step.why]}`);
 }
 
-const WHY: Readonly<Record<string, string>> = {
+const WHY = {
   'condition not met': 'its "if" condition is not met',
   'lost the ability': 'on the battlefield it does not have the ability',
   silenced: 'an effect keeps it from triggering',
@@ -42,7 +35,7 @@ const WHY: Readonly<Record<string, string>> = {
   'phased out': 'it is phased out and sees nothing',
   'not understood': 'whether it should, I cannot tell: not all of its words were understood',
   'no trigger': 'how it enters is no triggered ability, and applies all the same',
-};
+} as const satisfies Record<WhyNotTriggered, string>;
 
 /** Abilities in the order they go on the stack: "Soul Warden (you): gain 1 life". Like ones in a row are counted. */
 export function tellTriggers(scene: Scene, triggers: readonly Triggered[]): readonly string[] {

@@ -98,7 +98,7 @@ function appliedOnce({ trail, occurrences }: Outcome): readonly string[] {
   const times = new Map<string, number>();
   const rewrites: object[] = [];
   for (const step of trail) {
-    if (step.kind !== 'replaced' || step.detail.event !== 'enters') continue;
+    if (step.kind !== 'replaced' || step.event !== 'enters') continue;
     // 707.5: the like ability of what it becomes a copy of is another ability
     if (step.rewrite.kind === 'asCopy' && step.effect.source === step.object) continue;
     if (!rewrites.includes(step.rewrite)) rewrites.push(step.rewrite);

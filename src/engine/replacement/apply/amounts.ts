@@ -80,7 +80,7 @@ function resize(at: At, size: (amount: number) => number): void {
   if (event === undefined) return;
   const most = (amount: number) => Math.max(0, size(amount));
   const sized = event.kind === 'creates' ? moreTokens(at, event, most) : resized(event, most);
-  if (event.kind === 'addsMana') note(at.work.play, '106.6a', 'more mana', []);
+  if (event.kind === 'addsMana') note(at.work.play, '106.6a', { kind: 'more mana' }, []);
   become(at, sized);
 }
 

@@ -25,7 +25,7 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   const { play } = at.work;
   const of = copySourceOf(play.state, original);
   const ofName = viewNow(play).of(original).name;
-  at.told = { of: original, ofName };
+  at.result = { kind: 'copy', of: original, ofName };
   at.those = at.those?.filter(id => id !== original);
   const { until } = rewrite;
   const exceptions = rewrite.exceptions.map(it => sizedNow(at, it));
@@ -36,7 +36,7 @@ export const asCopy: Apply<'asCopy'> = function* (at, rewrite) {
   // 712.8a: elsewhere than on the battlefield and the stack a double-faced card is its front face
   const isFront = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack';
   const also = ['614.12a', '616.1c', ...(isFront ? ['712.8a'] : [])];
-  note(play, '707.2', 'copies', [object, original], { notable: false, detail: { name: ofName }, also });
+  note(play, '707.2', { kind: 'copies', name: ofName }, [object, original], { notable: false, also });
 };
 
 /** 707.9d: "its power and toughness are equal to this creature's" is said of what it would be but for copying. */
@@ -59,7 +59,7 @@ function* chosen(at: At, rewrite: OfKind<Rewrite, 'asCopy'>, filter: Filter) {
   const likeBy = (id: ObjectId) => sourceWords(at, id);
   const [original] = yield* askObjects(play, asked, { among, min, max: 1, likeBy });
   if (original === undefined && among.length === 0) {
-    note(play, '614.12a', 'nothing to copy', [object]);
+    note(play, '614.12a', { kind: 'nothing to copy' }, [object]);
   }
   return original;
 }

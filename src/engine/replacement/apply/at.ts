@@ -9,6 +9,7 @@ import { evaluate } from '../../match/amount.ts';
 import type { Context } from '../../match/view.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
+import type { RewriteResult } from '../../trail/step.ts';
 import { eventContext } from '../event-context.ts';
 import type { Candidate } from '../gather.ts';
 
@@ -21,8 +22,8 @@ export interface At {
   those: readonly ObjectId[] | undefined;
   /** The effect's own choice was to do nothing: the rest of it does nothing either. Changes in place. */
   declined: boolean;
-  /** What the rewrite being applied came to, for the trail: what was chosen, copied, done. Changes in place. */
-  told: Readonly<Record<string, string | number | boolean>>;
+  /** What the rewrite being applied came to, for the trail. Changes in place. */
+  result: RewriteResult | undefined;
   /** Applies further rewrites of the same effect: those of a mode, of what follows a "may". */
   readonly apply: (rewrites: readonly Rewrite[]) => Asking<void>;
 }
@@ -78,7 +79,7 @@ export function causeAt(at: At): Cause {
 
 /** Puts counters with the event: those it enters with, or beside another event on what that is about. */
 export function addCounters(at: At, put: PutCounter): void {
-  at.told = { ...at.told, counter: put.counter, put: put.amount };
+  at.result = { kind: 'counters', counter: put.counter, put: put.amount };
   if (put.amount <= 0) return;
   const entering = enteringAt(at);
   if (entering !== undefined) {

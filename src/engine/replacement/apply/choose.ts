@@ -25,7 +25,6 @@ export const choose: Apply<'choose'> = function* (at, rewrite) {
     if (chosen === undefined) return;
     before = joined(before, chosen);
   }
-  at.told = { chosen: String(Object.values(before)[0] ?? '') };
   remember(at, before);
 };
 

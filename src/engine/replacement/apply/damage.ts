@@ -28,7 +28,8 @@ export const prevent: Apply<'prevent'> = function* (at, rewrite) {
   const objects = [damage.source, ...(isPlayer(play.state, damage.to) ? [] : [damage.to])];
   const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
   const also = [...(inVain ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at, damage)];
-  note(play, rule, inVain ? 'cannot be prevented' : 'prevented', objects, { also, detail: { amount: prevented } });
+  const kind = inVain ? 'cannot be prevented' : 'prevented';
+  note(play, rule, { kind, amount: prevented }, objects, { also });
   const left = damage.amount - prevented;
   if (left > 0) setDamage(at, { ...damage, amount: left });
   else become(at, undefined);
@@ -81,7 +82,7 @@ function* afterwards(at: At, effects: readonly Effect[], amount: number, prevent
   if (rest.length === 0) return;
   const { effect } = at.candidate;
   const by = { name: effect.name.name, controller: effect.controller, source: effect.source, isEffect: true };
-  note(at.work.play, '615.5', 'then', [], { notable: false });
+  note(at.work.play, '615.5', { kind: 'then' }, [], { notable: false });
   const { scene } = at.work;
   const together = togetherOf(at);
   const before = together === undefined ? undefined : scene.sequels.get(together);
@@ -118,14 +119,14 @@ export const redirect: Apply<'redirect'> = function* (at, rewrite) {
   const to = yield* recipient(at, rewrite.to);
   const { play } = at.work;
   if (to === undefined || !canReceive(at, to)) {
-    note(play, '614.9', 'cannot be redirected', [damage.source]);
+    note(play, '614.9', { kind: 'cannot be redirected' }, [damage.source]);
     return;
   }
   const shield = isAmountShield(at) ? (at.candidate.effect.uses ?? damage.amount) : damage.amount;
   const most = rewrite.amount === undefined ? damage.amount : Math.min(shield, amountAt(at, rewrite.amount));
   const amount = Math.min(damage.amount, most);
   spend(at, amount);
-  note(play, '614.9', 'redirected', [damage.source, ...(isPlayer(play.state, to) ? [] : [to])], { detail: { amount } });
+  note(play, '614.9', { kind: 'redirected', amount }, [damage.source, ...(isPlayer(play.state, to) ? [] : [to])]);
   const left = damage.amount - amount;
   if (left > 0) at.work.besides.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });
   setDamage(at, { ...damage, to, amount });
@@ -179,7 +180,7 @@ export const lifeFloor: Apply<'lifeFloor'> = function* (at, rewrite) {
   const before = playerIn(play.state, event.player).life + (scene.life.get(event.player) ?? 0);
   const amount = Math.max(0, Math.min(event.amount, before - rewrite.floor));
   if (amount === event.amount) return;
-  note(play, '120.4c', 'life floor', [], { players: [event.player], detail: { floor: rewrite.floor } });
+  note(play, '120.4c', { kind: 'life floor', floor: rewrite.floor }, [], { players: [event.player] });
   become(at, { ...event, amount });
 };
 

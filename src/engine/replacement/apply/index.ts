@@ -78,7 +78,7 @@ export function* applyEffect(work: Work, candidate: Candidate, cited: Cited): As
     that: undefined,
     those: undefined,
     declined: false,
-    told: {},
+    result: undefined,
     apply: rewrites => applyAll(at, rewrites, cited),
   };
   const { rewrites } = candidate.effect.ability;
@@ -94,10 +94,10 @@ function isCopying(rewrite: Rewrite): boolean {
 function* applyAll(at: At, rewrites: readonly Rewrite[], cited: Cited): Asking<void> {
   for (const rewrite of rewrites) {
     const before = at.work.event;
-    at.told = {};
     const apply = APPLY[rewrite.kind] as Apply<typeof rewrite.kind>; // the table is complete by kind
     yield* apply(at, rewrite as never);
     if (!at.declined) tellApplied(at, rewrite, before, cited);
+    at.result = undefined;
   }
 }
 
@@ -105,8 +105,16 @@ function* applyAll(at: At, rewrites: readonly Rewrite[], cited: Cited): Asking<v
 function tellApplied(at: At, rewrite: Rewrite, before: GameEvent | undefined, cited: Cited): void {
   const { candidate, work } = at;
   const { name: effect } = candidate.effect;
-  const amount = candidate.context.amount === undefined ? {} : { amount: candidate.context.amount };
-  const detail = { ...(before === undefined ? {} : { event: before.kind }), ...amount, ...at.told };
   const object = before === undefined ? candidate.context.it : affectedBy(before);
-  tell(work.play, { kind: 'replaced', ...cited, notable: true, effect, object, rewrite, detail });
+  tell(work.play, {
+    kind: 'replaced',
+    ...cited,
+    notable: true,
+    effect,
+    object,
+    rewrite,
+    event: before?.kind,
+    amount: candidate.context.amount,
+    result: at.result,
+  });
 }

@@ -16,6 +16,7 @@ import { playerIn } from '../../model/change.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { inZone } from '../../model/zones.ts';
+import type { EntryVerb } from '../../trail/fact.ts';
 import { cannotPayLife, cannotSacrifice } from '../forbidden.ts';
 import { type Apply, type At, causeAt, contextAt, enteringAt, objectAt, setEntering } from './at.ts';
 
@@ -32,7 +33,6 @@ export const may: Apply<'may'> = function* (at, rewrite) {
   // "if tribute wasn't paid": what was done for a keyword is known to the permanent
   if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
   yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
-  at.told = { taken };
 };
 
 /** ~ If …, it enters with …. */
@@ -42,14 +42,14 @@ export const onlyIf: Apply<'if'> = function* (at, rewrite) {
   note(
     at.work.play,
     at.candidate.effect.rule ?? '614.1c',
-    isSo ? 'condition met' : 'condition not met',
+    { kind: isSo ? 'condition met' : 'condition not met' },
     object === undefined ? [] : [object],
     {
       notable: false,
     },
   );
   yield* at.apply(isSo ? rewrite.then : rewrite.otherwise);
-  at.told = { holds: isSo };
+  at.result = { kind: 'condition', holds: isSo };
 };
 
 /** ~ enters with your choice of … . */
@@ -64,7 +64,6 @@ export const modes: Apply<'modes'> = function* (at, rewrite) {
   );
   const mode = rewrite.modes.find(one => one.name === name);
   if (mode !== undefined) yield* at.apply(mode.rewrites);
-  at.told = { mode: name ?? '' };
 };
 
 function* follow(at: At, effects: readonly Effect[]): Asking<void> {
@@ -98,7 +97,7 @@ function* maybe(at: At, who: Who, effects: readonly Effect[]): Asking<boolean> {
     return true;
   }
   const why = impossible(at, player, effects);
-  if (why !== undefined) note(at.work.play, why, 'cannot be paid', objectsAt(at), { players: [player] });
+  if (why !== undefined) note(at.work.play, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
   const asked = { kind: kindOfOffer(effects), who: player, object: objectAt(at), rule: '614.12a' } as const;
   if (!(yield* askWhether(at.work.play, asked, why === undefined))) return false;
   yield* follow(at, effects);
@@ -179,7 +178,7 @@ function pledge(at: At, effect: Effect, instructed: Instructed): void {
   at.that = those.length;
   at.those = those;
   if (effect.kind === 'move') for (const id of those) work.scene.taken.add(id);
-  link(at, verbOf(at, effect), those);
+  link(at, PAST[entryVerb(at, effect)], those);
   const kinds = effect.kind === 'move' ? `614.13` : '701.20a';
   if (those.length > 0) tellMoved(at, kinds, those, effect);
 }
@@ -191,14 +190,21 @@ function tellMoved(at: At, rule: string, those: readonly ObjectId[], effect: Mov
     rule: by.rule ?? rule,
     also: ['614.13', '614.13a', '614.13b', ...(by.keyword === 'devour' ? ['702.82b'] : [])],
     notable: true,
-    note: 'with it',
+    fact: { kind: 'with it', verb: entryVerb(at, effect) },
     objects: [...objectsAt(at), ...those],
     players: [],
-    detail: { verb: effect.kind === 'move' ? (by.keyword ?? effect.verb) : 'reveal' },
   });
 }
 
+function entryVerb(at: At, effect: Moving): EntryVerb {
+  if (effect.kind !== 'move') return 'reveal';
+  return at.candidate.effect.keyword === 'devour' ? 'devour' : effect.verb;
+}
+
+/** 607.1: how a linked ability refers to the objects. */
 const PAST = {
+  devour: 'devoured',
+  reveal: 'revealed',
   exile: 'exiled',
   sacrifice: 'sacrificed',
   discard: 'discarded',
@@ -206,12 +212,7 @@ const PAST = {
   mill: 'milled',
   put: 'put',
   shuffle: 'shuffled',
-} as const;
-
-function verbOf(at: At, effect: Moving): string {
-  if (effect.kind !== 'move') return 'revealed';
-  return at.candidate.effect.keyword === 'devour' ? 'devoured' : PAST[effect.verb];
-}
+} as const satisfies Record<EntryVerb, string>;
 
 /** 607: what this ability moved is known to the object by the verb. */
 function link(at: At, verb: string, those: readonly ObjectId[]): void {

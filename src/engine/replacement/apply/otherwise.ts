@@ -97,7 +97,7 @@ function isFromTop(at: At, effect: Effect): effect is OfKind<Effect, 'move'> {
   const { scene, play } = at.work;
   if (effect.kind !== 'move' || effect.what.kind !== 'topOfLibrary' || scene.entering.size === 0) return false;
   const fromLibrary = [...scene.entering.keys()].filter(id => play.state.objects.get(id)?.zone === 'library');
-  note(play, '614.13c', 'not among the cards', fromLibrary, { notable: fromLibrary.length > 0 });
+  note(play, '614.13c', { kind: 'not among the cards' }, fromLibrary, { notable: fromLibrary.length > 0 });
   return true;
 }
 

@@ -7,7 +7,7 @@ export const regenerate: Apply<'regenerate'> = function* (at, rewrite) {
   const object = objectAt(at);
   if (object === undefined) return;
   // 702.89a: umbra armor removes the damage too, and does not regenerate
-  if (rewrite.taps !== false) note(at.work.play, '614.8', 'regenerated', [object], { also: ['701.19a'] });
+  if (rewrite.taps !== false) note(at.work.play, '614.8', { kind: 'regenerated' }, [object], { also: ['701.19a'] });
   at.work.deeds.push({ kind: 'regenerates', object, taps: rewrite.taps ?? true });
   become(at, undefined);
 };

@@ -1,0 +1,97 @@
+// Facts of the trail by their code, each with what it carries besides objects and players.
+import type { Zone } from '../../vocabulary/index.ts';
+import type { MoveVerb } from '../ability/effect.ts';
+import type { PlayerId } from '../model/ids.ts';
+
+/** Most facts are whole with the objects and players they are about. */
+type Nothing = Readonly<Record<never, never>>;
+
+interface Amount {
+  readonly amount: number;
+}
+
+interface Counters extends Amount {
+  readonly counter: string;
+}
+
+/** Rules by which an event that could not do anything is dropped before replacement effects are considered (614.7). */
+export type VainRule =
+  | '119.4'
+  | '119.9'
+  | '120.1a'
+  | '614.7a'
+  | '701.8a'
+  | '701.27c'
+  | '701.27d'
+  | '701.40g'
+  | '701.58g'
+  | '708.2b'
+  | '712.15a'
+  | '712.16'
+  | '730.2g'
+  | '730.2j';
+
+/** What was done to objects as another object entered: an instruction's verb, or the keyword that says it. */
+export type EntryVerb = MoveVerb | 'reveal' | 'devour';
+
+/** The codes of facts, with the details of each. */
+export interface FactDetails {
+  // Entering, or not.
+  readonly 'enters under': { readonly owner: PlayerId; readonly tapped: boolean };
+  readonly 'enters attacking': Nothing;
+  readonly 'enters unattached': Nothing;
+  readonly attached: Nothing;
+  readonly 'not created': Nothing;
+  readonly 'goes to the graveyard': Nothing;
+  readonly 'stays where it is': { readonly zone: Zone };
+  readonly 'does not move': Nothing;
+  readonly 'contradictory moves': Nothing;
+  readonly creates: { readonly name: string };
+  readonly 'is a new object': { readonly to: Zone };
+  readonly 'effects go on': Nothing;
+  readonly 'last known': Nothing;
+  readonly 'has no permanent type': Nothing;
+  // As it enters.
+  readonly copies: { readonly name: string };
+  readonly 'nothing to copy': Nothing;
+  readonly 'with it': { readonly verb: EntryVerb };
+  readonly 'condition met': Nothing;
+  readonly 'condition not met': Nothing;
+  readonly 'cannot be paid': Nothing;
+  readonly 'goes first': Nothing;
+  // Damage.
+  readonly prevented: Amount;
+  readonly 'cannot be prevented': Amount;
+  readonly redirected: Amount;
+  readonly 'cannot be redirected': Nothing;
+  readonly 'done again': Nothing;
+  readonly lifelink: Amount;
+  readonly poison: Amount;
+  readonly 'loses life': Amount;
+  readonly 'loses loyalty': Amount;
+  readonly 'loses defense': Amount;
+  readonly withers: Amount;
+  readonly marked: Amount;
+  readonly 'life floor': { readonly floor: number };
+  readonly then: Nothing;
+  // Life, counters, mana.
+  readonly 'life set': { readonly life: number };
+  readonly 'counters given': Counters;
+  readonly 'moves counters': Counters;
+  readonly 'cannot move counters': Counters;
+  readonly 'more mana': Nothing;
+  readonly paysMana: { readonly cost: string };
+  // Other things.
+  readonly 'turn-based': Nothing;
+  readonly 'not among the cards': Nothing;
+  readonly reveals: Nothing;
+  readonly regenerated: Nothing;
+  readonly 'cannot be regenerated': Nothing;
+  readonly endsTurn: Nothing;
+  readonly 'nothing happens': { readonly by: VainRule };
+}
+
+/** A fact: its code with the details of that code. */
+export type Fact<K extends keyof FactDetails = keyof FactDetails> = {
+  readonly [C in K]: { readonly kind: C } & FactDetails[C];
+}[K];

@@ -1,0 +1,21 @@
+// Codes in the trail are closed: the telling's tables can only be complete by type where a step holds no open string.
+import { expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from './source.ts';
+
+/** Fields of the trail that hold words of cards, players or rules, and no code of the engine's. */
+const WORDS = ['rule', 'also', 'name', 'ofName', 'label', 'counter', 'cost'];
+
+test('a step holds strings only where they are names, rule numbers or printed words', () => {
+  const open = sourceFiles('engine/trail').flatMap(({ path, text }) =>
+    [
+      ...withoutComments(text).matchAll(/readonly ['"]?([\w ]+)['"]?\??: (?:readonly )?(?:string\b|Record<string)/g),
+    ].map(([, field = '']) => `${field} in ${path}`),
+  );
+  expect(open.filter(it => !WORDS.some(word => it.startsWith(`${word} in `)))).toEqual([]);
+  expect(open.length).toBeGreaterThan(4);
+});
+
+test('no table of words for steps is open to keys nobody has listed', () => {
+  const open = sourceFiles('telling/step').filter(({ text }) => /Record<string,/.test(withoutComments(text)));
+  expect(open.map(it => it.path)).toEqual([]);
+});
