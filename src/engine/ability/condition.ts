@@ -45,12 +45,7 @@ export type Condition =
   | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: Who }
   | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
   | { readonly kind: 'paid'; readonly cost: string }
-  | {
-      readonly kind: 'manaSpent';
-      readonly symbols: readonly string[];
-      readonly sameColor?: number;
-      readonly fromSource?: string;
-    }
+  | { readonly kind: 'manaSpent'; readonly symbols: readonly string[]; readonly sameColor?: number }
   /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
   | { readonly kind: 'designation'; readonly who: Who; readonly designation: string }
   | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: Who; readonly atLeast?: number }

@@ -97,7 +97,6 @@ function ownCondition(say: Say, condition: Own): string {
 
 function manaWords(condition: Extract<Condition, { readonly kind: 'manaSpent' }>): string {
   if (condition.sameColor !== undefined) return `${numberWord(condition.sameColor)} mana of one color`;
-  if (condition.fromSource !== undefined) return `mana from ${condition.fromSource}`;
   return condition.symbols.map(it => `{${it}}`).join('');
 }
 
