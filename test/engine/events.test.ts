@@ -39,9 +39,7 @@ const armor = enchantment(
   replaces(
     { kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined },
     [{ kind: 'prevent', amount: 1, then: [] }],
-    {
-      prevention: true,
-    },
+    {},
   ),
 );
 const restInPeace = enchantment(
@@ -402,8 +400,17 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
       replaces({ kind: 'addMana', source: undefined, who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
     );
     const state = board({ you: [reflection, forest] });
-    const event: GameEvent = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'] };
+    const event: GameEvent = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'], tapped: true };
     expect(playerLeft(only(state, event)).mana).toEqual(['G', 'G']);
+  });
+
+  test('what a land is tapped for is more, what an effect adds is not (106.12b)', () => {
+    const tapped = { kind: 'addMana', source: { clauses: [] }, who: WHO_YOU, tapped: true } as const;
+    const reflection = enchantment('Mirror', replaces(tapped, [{ kind: 'scale', times: 2 }]));
+    const state = board({ you: [reflection, forest] });
+    const event = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'] } as const;
+    expect(playerLeft(only(state, { ...event, tapped: true })).mana).toEqual(['G', 'G']);
+    expect(playerLeft(only(state, { ...event, tapped: false })).mana).toEqual(['G']);
   });
 });
 

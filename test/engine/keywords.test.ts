@@ -123,7 +123,7 @@ describe('what functions', () => {
     });
     const view = see(board({ you: [knight] }));
     expect(view.replacements).toMatchObject([
-      { rule: '702.16e', keyword: 'protection', ability: { prevention: true } },
+      { rule: '702.16e', keyword: 'protection', ability: { rewrites: [{ kind: 'prevent' }] } },
     ]);
     expect(view.cants.map(it => it.rule)).toEqual(['702.16c', '702.16d', '702.16d']);
   });

@@ -80,6 +80,7 @@ export type EventPattern =
       readonly kind: 'addMana';
       readonly source: Filter | undefined;
       readonly who: Who;
+      /** 106.12b: only mana the source is tapped for. */
       readonly tapped?: boolean;
       /** "Is tapped for two or more mana". */
       readonly atLeast?: number;
@@ -180,7 +181,6 @@ export type Rewrite =
       readonly position?: 'top' | 'bottom' | 'shuffled';
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly linked?: boolean;
-      readonly owner?: boolean;
       /** 701.20: it is revealed first. */
       readonly revealed?: boolean;
     }
@@ -226,8 +226,6 @@ export interface ReplacementAbility {
   readonly selfReplacement?: boolean;
   /** Where the ability works from, when not the battlefield: dredge from the graveyard, Progenitus from anywhere. */
   readonly worksFrom?: readonly Zone[] | 'anywhere';
-  /** 615: uses the word "prevent". */
-  readonly prevention?: boolean;
 }
 
 /** 614.17: something can't happen. */
@@ -241,12 +239,8 @@ export type CantPattern =
       readonly combat?: boolean | undefined;
     }
   | { readonly kind: 'payLife'; readonly who: Who; readonly forSpellsOrAbilities?: boolean }
-  | {
-      readonly kind: 'sacrificeToPay';
-      readonly who: Who;
-      readonly what: Filter;
-      readonly forSpellsOrAbilities?: boolean;
-    }
+  /** 601.2h, 602.2b: sacrificing it for what a spell or ability costs. */
+  | { readonly kind: 'sacrificeToPay'; readonly who: Who; readonly what: Filter }
   /** 704.5r: those beyond that number are removed. */
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }

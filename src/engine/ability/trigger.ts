@@ -114,6 +114,7 @@ type Occasion =
   /** "You become the monarch": a player comes to have a designation. */
   | { readonly kind: 'playerBecomes'; readonly who: Who; readonly designation: string }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
+  /** 106.12a: "whenever ~ is tapped for mana". */
   | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: Who }
   /** 305.1: "you play a land". */
   | { readonly kind: 'playsLand'; readonly who: Who; readonly what: Filter }

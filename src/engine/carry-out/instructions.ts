@@ -125,7 +125,7 @@ const INSTRUCTIONS: { readonly [K in Plain['kind']]: Instruct<K> } = {
     const times = Math.max(0, amountOf(manner, effect.amount));
     const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
     const source = manner.frame.by.source;
-    return events(each(manner, effect.who, player => ({ kind: 'addsMana', source, player, mana })));
+    return events(each(manner, effect.who, player => ({ kind: 'addsMana', source, player, mana, tapped: false })));
   },
   *winGame(manner, effect) {
     return events(each(manner, effect.who, player => ({ kind: 'winsGame', player })));

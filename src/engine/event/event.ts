@@ -199,6 +199,8 @@ export type GameEvent =
       readonly source: ObjectId | undefined;
       readonly player: PlayerId;
       readonly mana: readonly string[];
+      /** 106.12: by a mana ability of the source with {T} in its cost, not by an effect that resolves. */
+      readonly tapped: boolean;
     }
   | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId }
   | { readonly kind: 'shuffles'; readonly player: PlayerId }

@@ -71,6 +71,8 @@ export type Occurrence = { readonly batch: number } & (
       readonly source: ObjectId;
       readonly player: PlayerId;
       readonly mana: readonly string[];
+      /** 106.12: the source was tapped for it. */
+      readonly tapped: boolean;
     }
   /** 701.3d: it has ceased to be attached to that. */
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly to: ObjectId | PlayerId }

@@ -24,7 +24,7 @@ const protection: Row = keyword => {
     { ability: cant({ kind: 'attachTo', what: attaching('Equipment'), to: SELF }), rule: '702.16d' },
     { ability: cant({ kind: 'attachTo', what: attaching('Fortification'), to: SELF }), rule: '702.16d' },
     {
-      ability: { ...replacing(damage, { kind: 'prevent', amount: 'all', then: [] }), prevention: true },
+      ability: replacing(damage, { kind: 'prevent', amount: 'all', then: [] }),
       rule: '702.16e',
     },
   ];
@@ -55,7 +55,7 @@ const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
 const absorb: Row = keyword => {
   const damage = { kind: 'dealDamage', source: undefined, to: [SELF], combat: undefined } as const;
   const prevent = { kind: 'prevent', amount: numberOf(keyword), then: [] } as const;
-  return [{ ability: { ...replacing(damage, prevent), prevention: true }, rule: '702.64a' }];
+  return [{ ability: replacing(damage, prevent), rule: '702.64a' }];
 };
 
 /** 702.89a: removes the damage from what it enchants and destroys the Aura instead. */

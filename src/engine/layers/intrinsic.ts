@@ -210,7 +210,6 @@ const SHIELD: readonly Intrinsic[] = [
           then: [{ kind: 'removeCounters', counter: 'shield', amount: 1, from: ITSELF }],
         },
       ),
-      prevention: true,
     },
   },
 ];

@@ -33,9 +33,9 @@ export const prevents: Perform<'prevents'> = ({ happened }, { to, amount, by }) 
   happened({ kind: 'prevented', to, amount, by });
 };
 
-export const addsMana: Perform<'addsMana'> = ({ draft, happened }, { player, source, mana }) => {
+export const addsMana: Perform<'addsMana'> = ({ draft, happened }, { player, source, mana, tapped }) => {
   setPlayer(draft, player, it => ({ mana: [...it.mana, ...mana] }));
-  if (source !== undefined) happened({ kind: 'addedMana', source, player, mana });
+  if (source !== undefined) happened({ kind: 'addedMana', source, player, mana, tapped });
 };
 
 export const begins: Perform<'begins'> = ({ draft, happened }, { player, what }) => {

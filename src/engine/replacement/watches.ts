@@ -119,6 +119,7 @@ const WATCHES: { readonly [K in GameEvent['kind']]: Watch<K> } = {
 
 function addsMana(at: Reading, pattern: Pattern<'addMana'>, event: OfKind<GameEvent, 'addsMana'>): boolean {
   if (!is(at, pattern.who, event.player) || event.mana.length < (pattern.atLeast ?? 0)) return false;
+  if (pattern.tapped && !event.tapped) return false;
   if (pattern.source === undefined) return true;
   return event.source !== undefined && matches(at.view, pattern.source, event.source, at.context);
 }

@@ -80,6 +80,7 @@ function seenAs(event: TriggerEvent, it: Occurrence, watch: Watch): Seen | undef
         : undefined;
     case 'addedMana':
       return event.kind === 'addsMana' &&
+        it.tapped &&
         (event.who === undefined || ofPlayer(event.who, it.player, watch) !== undefined)
         ? about(event.what, it.source, watch, { that: it.player })
         : undefined;

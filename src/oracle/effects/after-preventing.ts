@@ -9,7 +9,7 @@ type Shield = Extract<Effect, { kind: 'shield' }>;
 
 /** The shield with what the sentence says is done besides, for the damage prevented. */
 export function afterPreventing(said: string, shield: Shield): Shield | undefined {
-  if (shield.does.kind !== 'replacement' || shield.does.prevention !== true) return undefined;
+  if (shield.does.kind !== 'replacement' || !shield.does.rewrites.some(it => it.kind === 'prevent')) return undefined;
   const then = sequel(said, nextTarget(shield));
   if (then === undefined) return undefined;
   const rewrites = shield.does.rewrites.map(it =>

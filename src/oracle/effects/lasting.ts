@@ -186,7 +186,6 @@ function readAnywhere(said: string): readonly Ability[] | undefined {
     condition: undefined,
     optional: undefined,
     rewrites: [{ kind: 'prevent', amount: 'all', then: [] }],
-    prevention: true,
   };
   return [ability];
 }

@@ -81,7 +81,7 @@ function payments(): Phrase<readonly Ability[]> {
     )`${{ who: whoever }} can't pay life or sacrifice ${{ what: filterMany }} to cast spells or activate abilities`,
     (it): readonly Ability[] => [
       bare({ kind: 'payLife', who: it.who, forSpellsOrAbilities: true }),
-      bare({ kind: 'sacrificeToPay', ...it, forSpellsOrAbilities: true }),
+      bare({ kind: 'sacrificeToPay', ...it }),
     ],
     all => {
       const pair = pairOf(all);

@@ -134,6 +134,7 @@ const ROWS: { readonly [K in WhenKind]: Row<K> } = {
     source: when.source === undefined ? undefined : objectNamed(staging, when.source, ['when', 'addsMana', 'source']),
     player: playerId(when.player),
     mana: manaSymbols(when.mana),
+    tapped: when.source !== undefined,
   }),
 };
 

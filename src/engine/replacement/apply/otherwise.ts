@@ -16,6 +16,9 @@ export const zone: Apply<'zone'> = function* (at, rewrite) {
   const { event } = at.work;
   const object = objectAt(at);
   if (event === undefined || object === undefined) return;
+  const ownerOf = () => sight(at.work).object(object).owner;
+  if (rewrite.revealed)
+    note(at.work.play, '701.20a', { kind: 'reveals' }, [object], { players: [ownerOf()], notable: false });
   const before = event.kind === 'moves' ? event.objects[0] : undefined;
   const move: Move = {
     object,
@@ -27,7 +30,7 @@ export const zone: Apply<'zone'> = function* (at, rewrite) {
   };
   become(at, { kind: 'moves', objects: [move], by: 'by' in event ? event.by : undefined });
   if (rewrite.position === 'shuffled') {
-    at.work.besides.push({ kind: 'shuffles', player: sight(at.work).object(object).owner });
+    at.work.besides.push({ kind: 'shuffles', player: ownerOf() });
   }
 };
 

@@ -43,7 +43,7 @@ export const allDamage: Phrase<Dealt> = memo(
 );
 
 const ALL: Prevent = { kind: 'prevent', amount: 'all', then: [] };
-const prevents = { optional: undefined, prevention: true } as const;
+const prevents = { optional: undefined } as const;
 
 const preventAll = form({ ...prevents, rewrites: [ALL] })`prevent ${{ event: allDamage }}`;
 
@@ -139,7 +139,7 @@ const asRewrites = (phrase: Phrase<Prevent>): Phrase<readonly Rewrite[]> =>
 /** "prevent that damage and …", "you may prevent 1 of that damage". */
 export const prevented: Phrase<Result> = oneOf<Result>('damage prevented', [
   form(prevents)`prevent ${{ rewrites: asRewrites(much) }}`,
-  form({ prevention: true, optional: { kind: 'you' } as const })`you may prevent ${{ rewrites: asRewrites(much) }}`,
+  form({ optional: { kind: 'you' } as const })`you may prevent ${{ rewrites: asRewrites(much) }}`,
   variant(form(prevents)`prevent 1 damage that spell would deal${{ rewrites: asRewrites(oneOfIt()) }}`),
 ]);
 

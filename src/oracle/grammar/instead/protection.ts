@@ -31,7 +31,6 @@ function prevents(source: Filter | undefined): ReplacementAbility {
     event: { kind: 'dealDamage', source, to: [YOU], combat: undefined },
     condition: undefined,
     optional: undefined,
-    prevention: true,
     rewrites: [{ kind: 'prevent', amount: 'all', then: [] }],
   };
 }

@@ -12,7 +12,6 @@ export interface Result {
   /** Who may; undefined where it is not optional. */
   readonly optional: Who | undefined;
   readonly rewrites: readonly Rewrite[];
-  readonly prevention?: boolean;
   /** A word of the event that is said again; whoever asks for it takes it off. */
   readonly again?: string;
 }
