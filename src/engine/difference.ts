@@ -36,7 +36,7 @@ export function differenceOf(before: GameState, play: Play): string {
 
 /** 613.7m: the orders of timestamps that were chosen; they are asked for only where they make a difference. */
 function ordersOf({ picks }: Play): readonly unknown[] {
-  return picks.filter(({ choice }) => choice.rule === '613.7m').map(({ pick }) => pick);
+  return picks.filter(({ choice }) => choice.about === 'timestamps').map(({ pick }) => pick);
 }
 
 /** New objects by what they are rather than by their number; like ones share a name. */

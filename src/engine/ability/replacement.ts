@@ -101,7 +101,14 @@ export type EventPattern =
 export type Rewrite =
   // How a permanent enters (614.1c, 614.1d).
   | { readonly kind: 'tapped'; readonly tapped: boolean }
-  | { readonly kind: 'withCounters'; readonly counter: string; readonly amount: Amount; readonly additional: boolean }
+  | {
+      readonly kind: 'withCounters';
+      readonly counter: string;
+      readonly amount: Amount;
+      readonly additional: boolean;
+      /** 614.16: false where the rules put them and no effect does. */
+      readonly byEffect?: boolean;
+    }
   /** "with your choice of a flying or a first strike counter". */
   | {
       readonly kind: 'withChoiceOfCounter';

@@ -3,7 +3,7 @@ import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Play } from '../event/play.ts';
 import { tell } from '../event/play.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Choice, Option, Pick } from './choice.ts';
+import type { Choice, ChoiceSubject, Option, Pick } from './choice.ts';
 import { objectOptions } from './options.ts';
 
 /** A question on its way to whoever plays the game, with what the choice itself need not say. */
@@ -30,6 +30,7 @@ export interface Asked {
   readonly who: PlayerId;
   readonly object: ObjectId | undefined;
   readonly rule: string;
+  readonly about?: ChoiceSubject;
 }
 
 /** Asks and records the answer, in the trail too where there was something to decide. */

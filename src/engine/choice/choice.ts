@@ -2,6 +2,9 @@
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
+/** 613.7m, 615.7, 614.12a: the order of what arrives, or of damage a shield is spent on; an object that is not copied. */
+export type ChoiceSubject = 'timestamps' | 'shielded damage' | 'chosen object';
+
 /** What a pick is made of. */
 export type Pick =
   | { readonly kind: 'objects'; readonly objects: readonly ObjectId[] }
@@ -27,6 +30,8 @@ export interface Choice {
   readonly object: ObjectId | undefined;
   /** The rule that asks. */
   readonly rule: string;
+  /** What it is about, where choices of its kind are about different things. */
+  readonly about?: ChoiceSubject;
   /** Every pick worth telling apart, in a fixed order: like objects stand for one another. */
   readonly options: readonly Option[];
   /**

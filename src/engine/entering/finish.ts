@@ -28,7 +28,7 @@ interface Finished {
 export function* finishEntering(play: Play, scene: Scene, view: View, entering: Entering): Asking<Finished> {
   const attached = yield* attach(play, view, scene, entering);
   if (attached.kind === 'stays') {
-    const { event, deeds = [] } = instead(play, entering, attached.rule);
+    const { event, deeds = [] } = instead(play, entering, { rule: attached.rule, staying: [] });
     return { deeds, events: event === undefined ? [] : [event], then: [], view: undefined };
   }
   const attacking = yield* attackedBy(play, view, entering);

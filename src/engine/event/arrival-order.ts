@@ -61,7 +61,7 @@ function* asChosenBy(play: Play, player: PlayerId, deeds: readonly Deed[]): Aski
   if (different.length < 2) return deeds;
   if (own.length > MOST) play.cut = true;
   const options = different.map(({ order }): Option => optionOf(play, order));
-  const asked = { kind: 'order', who: player, object: undefined, rule: '613.7m' } as const;
+  const asked = { kind: 'order', who: player, object: undefined, rule: '613.7m', about: 'timestamps' } as const;
   const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
   const at = options.findIndex(option => pick === option.pick);
   return different[Math.max(0, at)]?.deeds ?? deeds;

@@ -22,7 +22,8 @@ export function* damageInOrder(play: Play, parts: readonly GameEvent[]): Asking<
   const options = optionsFor(play, shielded);
   const [first] = shielded;
   if (first === undefined || options.length < 2) return parts;
-  const asked = { kind: 'order', who: chooserOf(view, first), object: shield.source, rule: '615.7' } as const;
+  const who = chooserOf(view, first);
+  const asked = { kind: 'order', who, object: shield.source, rule: '615.7', about: 'shielded damage' } as const;
   const pick = yield* ask(play, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
   const isFirst = (part: GameEvent) => pick.kind === 'objects' && pick.objects[0] === sourceOf(part);
   return [...parts.filter(isFirst), ...parts.filter(part => !isFirst(part))];

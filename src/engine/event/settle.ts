@@ -21,7 +21,7 @@ import type { GameEvent } from './event.ts';
 import { inVain } from './in-vain.ts';
 import { note, type Play, tell, viewNow } from './play.ts';
 import { affectedBy, chooserOf, split } from './split.ts';
-import { instead } from './stays.ts';
+import { forbiddenEntry, instead } from './stays.ts';
 import { type Applied, type Followup, newScene, type Scene, type Settled, tally, type Work } from './work.ts';
 
 /** Settles an event for everything it affects, players choosing in turn order (101.4). */
@@ -106,7 +106,7 @@ function isStopped(work: Work, event: GameEvent): boolean {
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   if (entering !== undefined) {
     const barred = barredBy(sight(work).object(entering.object), entering);
-    if (barred !== undefined) return stop(work, instead(play, entering, barred));
+    if (barred !== undefined) return stop(work, instead(play, entering, { rule: barred, staying: [] }));
   }
   const vain = inVain(play, sight(work), event);
   if (vain !== undefined) {
@@ -117,7 +117,7 @@ function isStopped(work: Work, event: GameEvent): boolean {
   const cant = forbids(play, isTurning(event) ? viewNow(play) : sight(work), event);
   if (cant === undefined) return false;
   tellForbidden(play, cant, event, event.kind === 'enters' ? '614.17d' : '614.17c');
-  return stop(work, entering === undefined ? undefined : instead(play, entering, '614.17d'));
+  return stop(work, entering === undefined ? undefined : instead(play, entering, forbiddenEntry(entering)));
 }
 
 /** "Werewolves can't transform": said of what they are, not of what they would be. */

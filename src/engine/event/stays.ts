@@ -4,11 +4,22 @@ import type { Deed } from './deed.ts';
 import type { Entering, GameEvent } from './event.ts';
 import { note, type Play } from './play.ts';
 
+/** Why an object does not enter: the rule, and those that bear on a card that stays where it is. */
+export interface NoEntry {
+  readonly rule: string;
+  readonly staying: readonly string[];
+}
+
+/** 614.17d: an effect says that it can't enter. */
+export function forbiddenEntry({ faceDown }: Entering): NoEntry {
+  return { rule: '614.17d', staying: ['101.3', ...NOT_TURNED_DOWN[faceDown ?? 'effect']] };
+}
+
 /** A permanent spell goes to its owner's graveyard, a token is not created, a card stays where it is. */
 export function instead(
   play: Play,
   entering: Entering,
-  rule: string,
+  { rule, staying }: NoEntry,
 ): { readonly event?: GameEvent; readonly deeds?: readonly Deed[] } {
   const { object } = entering;
   const { token, zone } = play.state.objects.get(object) ?? { token: false, zone: entering.from };
@@ -21,7 +32,7 @@ export function instead(
     return { event: goesToGraveyard(entering) };
   }
   note(play, rule, { kind: 'stays where it is', zone }, [object], {
-    ...(rule === '614.17d' ? { also: ['101.3', ...NOT_TURNED_DOWN[entering.faceDown ?? 'effect']] } : {}),
+    ...(staying.length === 0 ? {} : { also: staying }),
   });
   return {};
 }

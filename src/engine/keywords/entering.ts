@@ -52,6 +52,7 @@ const amplify: Row = keyword => {
     {
       ability: entering({ kind: 'do', effects: [reveal] }, withCounters(PLUS, product(numberOf(keyword)))),
       rule: '702.38a',
+      several: '702.38b',
     },
   ];
 };
@@ -65,6 +66,7 @@ const modular: Row = keyword => [
   {
     ability: entering(withCounters(PLUS, numberOf(keyword))),
     rule: keyword.amount === 'sunburst' ? '702.44c' : '702.43a',
+    several: '702.43b',
   },
   { ability: whenever(DIES, 'You may move its +1/+1 counters to target artifact creature.'), rule: '702.43a' },
 ];
@@ -78,17 +80,19 @@ const sunburst: Row = () => {
     then: [withCounters(PLUS, amount)],
     otherwise: [withCounters('charge', amount)],
   };
-  return [{ ability: entering(asCreature), rule: '702.44a' }];
+  return [{ ability: entering(asCreature), rule: '702.44a', several: '702.44d' }];
 };
 
 /** 702.54a, 702.54b: X is the damage opponents have been dealt this turn. */
 const bloodthirst: Row = keyword => {
   const dealt = { kind: 'thisTurn', what: 'damageDealt', who: OPPONENT } as const;
   if (typeof keyword.amount === 'object') {
-    return [{ ability: entering(withCounters(PLUS, dealt)), rule: '702.54b' }];
+    return [{ ability: entering(withCounters(PLUS, dealt)), rule: '702.54b', several: '702.54c' }];
   }
   const condition = { kind: 'compare', left: dealt, is: '>', right: 0 } as const;
-  return [{ ability: enteringIf(condition, withCounters(PLUS, numberOf(keyword))), rule: '702.54a' }];
+  return [
+    { ability: enteringIf(condition, withCounters(PLUS, numberOf(keyword))), rule: '702.54a', several: '702.54c' },
+  ];
 };
 
 /** 702.32a. */
@@ -105,14 +109,14 @@ const vanishing: Row = keyword => {
     { ability: whenever(last, 'Sacrifice it.'), rule: '702.63a' },
   ];
   if (keyword.amount === undefined) return rest.map(it => ({ ...it, rule: '702.63b' }));
-  return [{ ability: entering(withCounters('time', numberOf(keyword))), rule: '702.63a' }, ...rest];
+  return [{ ability: entering(withCounters('time', numberOf(keyword))), rule: '702.63a', several: '702.63c' }, ...rest];
 };
 
 const SELF_FILTER = all({ kind: 'is', ref: { kind: 'self' } });
 
 /** 702.58a. */
 const graft: Row = keyword => [
-  { ability: entering(withCounters(PLUS, numberOf(keyword))), rule: '702.58a' },
+  { ability: entering(withCounters(PLUS, numberOf(keyword))), rule: '702.58a', several: '702.58b' },
   {
     ability: whenever(
       { kind: 'enters', what: all(OTHER, CREATURE), oneOrMore: false },
@@ -130,7 +134,7 @@ const riot: Row = () => {
     { name: '+1/+1 counter', rewrites: [withCounters(PLUS, 1, true)] },
     { name: 'haste', rewrites: [{ kind: 'becomes', changes: [{ kind: 'gains', abilities: [haste] }] } as const] },
   ];
-  return [{ ability: entering({ kind: 'modes', who: YOU, modes }), rule: '702.136a' }];
+  return [{ ability: entering({ kind: 'modes', who: YOU, modes }), rule: '702.136a', several: '702.136b' }];
 };
 
 /** 702.104a: an opponent may put the counters on it. */

@@ -6,6 +6,8 @@ import type { KeywordAbility } from '../ability/keyword.ts';
 export interface Expanded {
   readonly ability: Ability;
   readonly rule: string;
+  /** The rule that several instances of the keyword each work separately, where it has one. */
+  readonly several?: string;
 }
 
 export type Row = (keyword: KeywordAbility) => readonly Expanded[];

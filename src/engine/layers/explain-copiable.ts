@@ -12,7 +12,7 @@ export function explainCopiable(view: View, id: ObjectId): readonly Step[] {
   const object = view.object(id);
   const steps: Step[] = object.copies.map(copy => copied(view, object, copy));
   const itself = { source: id, name: object.label, controller: view.controller(id) };
-  for (const [rule, also] of statusRules(view, object)) steps.push(step(object, itself, rule, also));
+  for (const ruled of statusRules(view, object)) steps.push(step(object, itself, ruled));
   return steps;
 }
 
@@ -28,7 +28,8 @@ function copied(view: View, object: GameObject, copy: CopyEffect): Step {
     ...(Object.values(object.chosen).some(it => it !== undefined) ? ['707.6'] : []),
     ...exceptions.flatMap(rulesOfException),
   ];
-  return step(object, { source: undefined, name: copy.ofName, controller: undefined }, '707.2', [...new Set(also)]);
+  const original = { source: undefined, name: copy.ofName, controller: undefined };
+  return step(object, original, ['707.2', [...new Set(also)]]);
 }
 
 /** 707.8, 707.8a; 712.8a: of a card that is not on the battlefield only the front is copied. */
@@ -59,7 +60,8 @@ function rulesOfException(exception: CopyException): readonly string[] {
   }
 }
 
-type Ruled = readonly [string, readonly string[]];
+/** A rule with those that bear on it; one that goes without saying is quiet. */
+type Ruled = readonly [rule: string, also: readonly string[], how?: 'quiet'];
 
 function statusRules(view: View, object: GameObject): readonly Ruled[] {
   const { printed } = object;
@@ -96,7 +98,7 @@ const FACE_DOWN_BY = {
 function sideRule(object: GameObject): Ruled {
   const put = object.arrivedThisTurn && object.cast === undefined && !object.token;
   if (object.printed.layout === 'modal_dfc') return ['712.8f', put ? ['712.14'] : []];
-  if (object.face === 0) return ['712.8d', put ? ['712.14'] : []];
+  if (object.face === 0) return ['712.8d', put ? ['712.14'] : [], 'quiet'];
   return ['712.8e', put ? ['712.14a', '202.3b'] : ['202.3b']];
 }
 
@@ -135,15 +137,15 @@ function tokenRules(view: View, object: GameObject): readonly Ruled[] {
   const legendary = view.of(object.id).supertypes.includes('Legendary');
   const predefined = PREDEFINED[face.name.replace(/ (?:Token|Role)$/, '')];
   const also = ['111.2', ...(legendary ? ['111.9'] : []), ...(predefined === undefined ? [] : [`111.10${predefined}`])];
-  return [[byDefault ? '111.4' : '111.3', also]];
+  return [byDefault ? ['111.4', also] : ['111.3', also, 'quiet']];
 }
 
-function step(object: GameObject, effect: EffectName, rule: string, also: readonly string[]): Step {
+function step(object: GameObject, effect: EffectName, [rule, also, how]: Ruled): Step {
   return {
     kind: 'layer',
     rule,
     ...(also.length > 0 ? { also } : {}),
-    notable: rule !== '111.3' && rule !== '712.8d',
+    notable: how !== 'quiet',
     object: object.id,
     effect,
     change: undefined,

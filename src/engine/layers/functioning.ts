@@ -66,6 +66,7 @@ interface Piece {
   readonly key: string;
   readonly rule: string | undefined;
   readonly keyword: string | undefined;
+  readonly several: string | undefined;
 }
 
 const PIECES = new WeakMap<Ability, readonly Piece[]>();
@@ -85,11 +86,11 @@ function cut(ability: Ability): readonly Piece[] {
     case 'replacement':
     case 'cant':
     case 'triggered':
-      return [{ ability, key: '', rule: undefined, keyword: undefined }];
+      return [{ ability, key: '', rule: undefined, keyword: undefined, several: undefined }];
     case 'keyword':
-      return expandKeyword(ability).flatMap(({ ability: meant, rule }, index) =>
+      return expandKeyword(ability).flatMap(({ ability: meant, rule, several }, index) =>
         meant.kind === 'replacement' || meant.kind === 'cant' || meant.kind === 'triggered'
-          ? [{ ability: meant, key: `:${index}`, rule, keyword: ability.keyword }]
+          ? [{ ability: meant, key: `:${index}`, rule, keyword: ability.keyword, several }]
           : [],
       );
     default:
@@ -125,6 +126,7 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
     uses: undefined,
     rule: piece.rule,
     keyword: piece.keyword,
+    several: piece.several,
   };
 }
 

@@ -27,7 +27,7 @@ export function enteringAbilities(shape: Shape, edition: Edition): readonly Intr
   if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
   if (subtypes.includes('Saga'))
-    found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : entersWith('714.3a', 'lore', 1));
+    found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : firstChapter(edition));
   if (hasKeyword(shape, 'hideaway') && !edition.hideawayEntersUntapped)
     found.push(entering('702.75a', { kind: 'tapped', tapped: true }));
   return found;
@@ -156,6 +156,11 @@ function printed(number: PrintedNumber | undefined): Amount {
   if (number === undefined) return 0;
   if (typeof number === 'number') return number;
   return number.kind === 'x' ? { kind: 'x' } : number.plus;
+}
+
+/** 714.3a: until April 2026 no effect put a Saga's first lore counter on it. */
+function firstChapter({ sagaCounterIsReplacement: byEffect }: Edition): Intrinsic {
+  return entering('714.3a', { kind: 'withCounters', counter: 'lore', amount: 1, additional: false, byEffect });
 }
 
 function entersWith(rule: string, counter: string, amount: Amount): Intrinsic {

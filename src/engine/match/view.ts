@@ -28,6 +28,8 @@ export interface Functioning<A extends Ability> {
   readonly rule?: string | undefined;
   /** The keyword it stands for, where it is one. */
   readonly keyword?: string | undefined;
+  /** The rule that several instances of that keyword each work separately, where it has one. */
+  readonly several?: string | undefined;
 }
 
 /** A rules effect in force (613.11), and the objects it speaks of. */

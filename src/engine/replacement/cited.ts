@@ -21,7 +21,7 @@ export function citedFor(event: GameEvent, candidate: Candidate, applied: Applie
   const rules = [
     ...(effect.rule === undefined ? [] : [effect.rule]),
     ...ruleOfKind(event, candidate),
-    ...(bucket === '616.1e' ? [] : [bucket]),
+    ...(bucket === undefined ? [] : [bucket]),
     ...(applied.size > 0 ? ['616.1f', '616.2'] : []),
     ...effect.ability.rewrites.flatMap(ruleOfRewrite),
     ...ruleOfWords(candidate),
@@ -43,29 +43,54 @@ function isOwnEntering({ what }: Extract<EventPattern, { kind: 'enters' }>): boo
 }
 
 function ruleOfKind(event: GameEvent, { effect, context }: Candidate): readonly string[] {
+  const { rewrites } = effect.ability;
   switch (event.kind) {
     case 'enters':
-      return [effect.source === context.it && !isPlainEntry(effect.ability.rewrites) ? '614.1c' : '614.1d', '614.12'];
-    case 'turnsFaceUp':
-      return ['614.1e', '708.11'];
-    case 'creates':
-      return ['614.16', '701.7b'];
+      return [effect.source === context.it && !isPlainEntry(rewrites) ? '614.1c' : '614.1d', ...OF_EVENT.enters];
     case 'putsCounters':
-      return ['614.16', ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
-    case 'draws':
-      return ['614.11', '614.11a', '121.6'];
-    case 'begins':
-      return ['614.10', '614.1b'];
-    case 'addsMana':
-      return ['106.6a'];
+      return [...OF_EVENT.putsCounters, ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
     case 'dealsDamage':
-      return effect.ability.rewrites.some(rewrite => rewrite.kind === 'prevent') ? ['615.1a'] : ['614.1a', '614.2'];
+      return rewrites.some(rewrite => rewrite.kind === 'prevent') ? ['615.1a'] : OF_EVENT.dealsDamage;
     case 'losesLife':
-      return event.fromDamage ? ['120.4c', '614.1a'] : ['614.1a'];
+      return [...(event.fromDamage ? ['120.4c'] : []), ...OF_EVENT.losesLife];
     default:
-      return ['614.1a'];
+      return OF_EVENT[event.kind];
   }
 }
+
+/** The rules of replacing an event of each kind. */
+const OF_EVENT = {
+  enters: ['614.12'],
+  turnsFaceUp: ['614.1e', '708.11'],
+  creates: ['614.16', '701.7b'],
+  putsCounters: ['614.16'],
+  draws: ['614.11', '614.11a', '121.6'],
+  begins: ['614.10', '614.1b'],
+  addsMana: ['106.6a'],
+  dealsDamage: ['614.1a', '614.2'],
+  losesLife: ['614.1a'],
+  becomesCopy: ['614.1a'],
+  transforms: ['614.1a'],
+  taps: ['614.1a'],
+  untaps: ['614.1a'],
+  phasesIn: ['614.1a'],
+  phasesOut: ['614.1a'],
+  turnsFaceDown: ['614.1a'],
+  merges: ['614.1a'],
+  removesCounters: ['614.1a'],
+  movesCounters: ['614.1a'],
+  mills: ['614.1a'],
+  gainsLife: ['614.1a'],
+  paysLife: ['614.1a'],
+  setsLife: ['614.1a'],
+  destroys: ['614.1a'],
+  moves: ['614.1a'],
+  attaches: ['614.1a'],
+  losesGame: ['614.1a'],
+  winsGame: ['614.1a'],
+  shuffles: ['614.1a'],
+  carriesOut: ['614.1a'],
+} as const satisfies Record<GameEvent['kind'], readonly string[]>;
 
 /** "enters tapped", as opposed to "enters with …", "as ~ enters, …", "enters as …". */
 function isPlainEntry(rewrites: readonly Rewrite[]): boolean {
@@ -76,27 +101,49 @@ function isPlainEntry(rewrites: readonly Rewrite[]): boolean {
 }
 
 function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
-  switch (rewrite.kind) {
-    case 'zone':
-    case 'instead':
-      return ['614.6'];
-    case 'skip':
-      return ['614.10'];
-    case 'regenerate':
-      return rewrite.taps === false ? [] : ['614.8', '701.19a'];
-    case 'redirect':
-      return ['614.9'];
-    case 'asCopy':
-      return ['707.5', ...rewrite.exceptions.flatMap(ruleOfException)];
-    case 'do':
-    case 'may':
-      return ['614.12a'];
-    case 'choose':
-      return ['614.12a', '607.2d'];
-    default:
-      return [];
-  }
+  if (rewrite.kind === 'asCopy') return [...OF_REWRITE.asCopy, ...rewrite.exceptions.flatMap(ruleOfException)];
+  return rewrite.kind === 'regenerate' && rewrite.taps === false ? [] : OF_REWRITE[rewrite.kind];
 }
+
+/** The rules of each kind of rewrite, where 616.1 and the kind of event do not say enough. */
+const OF_REWRITE = {
+  zone: ['614.6'],
+  instead: ['614.6'],
+  skip: ['614.10'],
+  regenerate: ['614.8', '701.19a'],
+  redirect: ['614.9'],
+  asCopy: ['707.5'],
+  do: ['614.12a'],
+  may: ['614.12a'],
+  choose: ['614.12a', '607.2d'],
+  tapped: [],
+  withCounters: [],
+  withChoiceOfCounter: [],
+  withEachKind: [],
+  underControl: [],
+  becomes: [],
+  attached: [],
+  transformed: [],
+  prepared: [],
+  protector: [],
+  faceDown: [],
+  if: [],
+  modes: [],
+  scale: [],
+  add: [],
+  halve: [],
+  setAmount: [],
+  tokens: [],
+  tokenCopies: [],
+  counterKind: [],
+  manaColor: [],
+  also: [],
+  prevent: [],
+  lifeFloor: [],
+  asThough: [],
+  removeCounter: [],
+  noMore: [],
+} as const satisfies Record<Rewrite['kind'], readonly string[]>;
 
 const EXCEPTIONS = {
   name: '707.9b',
@@ -156,18 +203,8 @@ function ruleOfEntry(event: GameEvent, { effect, context }: Candidate): readonly
   return chooses && entering.copy !== undefined ? ['707.6'] : [];
 }
 
-/** Where a keyword says that several instances of it each work separately. */
-const SEVERAL: Readonly<Record<string, string>> = {
-  amplify: '702.38b',
-  modular: '702.43b',
-  sunburst: '702.44d',
-  bloodthirst: '702.54c',
-  graft: '702.58b',
-  vanishing: '702.63c',
-  riot: '702.136b',
-};
-
+/** Another instance of the same keyword has been applied already. */
 function severalOf({ effect }: Candidate, applied: Applied): readonly string[] {
-  const rule = SEVERAL[effect.keyword ?? ''];
-  return rule !== undefined && [...applied].some(key => key.startsWith(`${effect.source}:`)) ? [rule] : [];
+  const { several, source } = effect;
+  return several !== undefined && [...applied].some(key => key.startsWith(`${source}:`)) ? [several] : [];
 }

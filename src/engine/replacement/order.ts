@@ -4,6 +4,7 @@ import type { Ability } from '../ability/ability.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import { type Asking, askEffect } from '../choice/ask.ts';
 import { likeness } from '../choice/options.ts';
+import type { Edition } from '../edition.ts';
 import { sight } from '../entering/look-ahead.ts';
 import { note, tell } from '../event/play.ts';
 import { affectedBy, chooserOf } from '../event/split.ts';
@@ -13,24 +14,28 @@ import type { ObjectId } from '../model/ids.ts';
 import { commute } from './commute.ts';
 import type { Candidate } from './gather.ts';
 
-/** The steps of 616.1 in their order: each takes all of its kind before the next is looked at. */
-const BUCKETS = [
+interface Bucket {
+  readonly rule: string;
+  readonly holds: (candidate: Candidate) => boolean;
+  /** The rules under which there is such a step; all of them where it is left out. */
+  readonly under?: (edition: Edition) => boolean;
+}
+
+/** 616.1a-616.1d in their order: each step takes all of its kind before the next is looked at. */
+const BUCKETS: readonly Bucket[] = [
   { rule: '616.1a', holds: candidate => candidate.effect.ability.selfReplacement === true },
   { rule: '616.1b', holds: candidate => does(candidate, 'underControl') },
   { rule: '616.1c', holds: candidate => does(candidate, 'asCopy') },
-  { rule: '616.1d', holds: candidate => does(candidate, 'transformed') },
-  { rule: '616.1e', holds: () => true },
-] as const satisfies readonly { readonly rule: string; readonly holds: (candidate: Candidate) => boolean }[];
+  // until February 2022 what enters transformed had none of its own
+  { rule: '616.1d', holds: candidate => does(candidate, 'transformed'), under: it => it.backsComeBeforeOthers },
+];
 
-/** The rule of the step an effect belongs to. */
-export function bucketRule(candidate: Candidate): (typeof BUCKETS)[number]['rule'] {
-  return BUCKETS.find(bucket => bucket.holds(candidate))?.rule ?? '616.1e';
-}
+/** 616.1e: any of the effects that are in no step of their own. */
+const ANY_OTHER = '616.1e';
 
-/** The steps there are; until February 2022 what enters transformed had none of its own. */
-function bucketsFor({ play }: Work, candidates: readonly Candidate[]) {
-  const turns = candidates.some(it => does(it, 'transformed'));
-  return !turns || play.edition.backsComeBeforeOthers ? BUCKETS : BUCKETS.filter(({ rule }) => rule !== '616.1d');
+/** The rule of the step an effect belongs to; undefined where it has none of its own. */
+export function bucketRule(candidate: Candidate): string | undefined {
+  return BUCKETS.find(bucket => bucket.holds(candidate))?.rule;
 }
 
 /** The effect to apply next; asked where more than one may be. */
@@ -38,9 +43,10 @@ export function* chooseNext(work: Work, candidates: readonly Candidate[]): Askin
   const { event, play } = work;
   const [only] = candidates;
   if (candidates.length <= 1 || event === undefined) return only;
-  const bucket = bucketsFor(work, candidates).find(step => candidates.some(step.holds));
+  const buckets = BUCKETS.filter(({ under }) => under === undefined || under(play.edition));
+  const bucket = buckets.find(step => candidates.some(step.holds));
   const among = bucket === undefined ? candidates : candidates.filter(bucket.holds);
-  const rule = bucket?.rule ?? '616.1e';
+  const rule = bucket?.rule ?? ANY_OTHER;
   const view = sight(work);
   const affected = affectedBy(event);
   const objects = affected === undefined || isPlayer(view.state, affected) ? [] : [affected];

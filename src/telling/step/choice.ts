@@ -1,6 +1,6 @@
 // Choices in words: what was asked, what was picked, and what decides between outcomes.
 
-import type { Choice, ChoiceKind, ObjectId, Pick } from '../../engine/index.ts';
+import type { Choice, ChoiceKind, ChoiceSubject, ObjectId, Pick } from '../../engine/index.ts';
 import { CARD_VOICE, speakAs } from '../phrase/phrases.ts';
 import { abilitiesOf, type Scene } from '../scene.ts';
 import { capital, gathered, list, numberWord, sentence, withArticle } from '../words.ts';
@@ -171,17 +171,18 @@ const WORDS = {
   },
 } as const satisfies { readonly [K in ChoiceKind]: Words };
 
-/** An object that is chosen as something enters is asked for like one to copy, but by rule 614.12a. */
-function wordsOf(choice: Choice): Words {
-  if (choice.kind === 'order' && choice.rule === '615.7') return SHIELDED;
-  return choice.kind === 'copy' && choice.rule === '614.12a' ? chosen('an object') : WORDS[choice.kind];
+function wordsOf({ kind, about }: Choice): Words {
+  return about === undefined ? WORDS[kind] : ABOUT[about];
 }
 
-/** 615.7: which damage a shield is spent on first. */
-const SHIELDED: Words = {
-  made: it => it.does(`choose to prevent the damage from ${it.picked} first`),
-  asked: it => it.does('choose which damage is prevented first'),
-};
+const ABOUT = {
+  timestamps: WORDS.order,
+  'shielded damage': {
+    made: it => it.does(`choose to prevent the damage from ${it.picked} first`),
+    asked: it => it.does('choose which damage is prevented first'),
+  },
+  'chosen object': chosen('an object'),
+} as const satisfies { readonly [S in ChoiceSubject]: Words };
 
 function chosen(what: string): Words {
   return {

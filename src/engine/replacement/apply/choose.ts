@@ -53,7 +53,9 @@ function remember(at: At, chosen: Chosen): void {
 
 function pick(at: At, rewrite: Choosing, who: PlayerId, before: Chosen): Asking<Chosen | undefined> {
   const { what, among } = rewrite;
-  const asked = { kind: what === 'object' ? 'copy' : what, who, object: objectAt(at), rule: '614.12a' } as const;
+  const common = { who, object: objectAt(at), rule: '614.12a' } as const;
+  const asked: Asked =
+    what === 'object' ? { ...common, kind: 'copy', about: 'chosen object' } : { ...common, kind: what };
   return PICKS[what]({ at, asked, among, before });
 }
 

@@ -27,9 +27,8 @@ export const tapped: Apply<'tapped'> = function* (at, rewrite) {
 
 /** ~ enters with N counters on it. */
 export const withCounters: Apply<'withCounters'> = function* (at, rewrite) {
-  // 714.3a until April 2026: no effect put a Saga's first lore counter on it
-  const byEffect = at.candidate.effect.rule !== '714.3a' || at.work.play.edition.sagaCounterIsReplacement;
-  addCounters(at, { counter: rewrite.counter, amount: amountAt(at, rewrite.amount), byEffect });
+  const { counter, byEffect = true } = rewrite;
+  addCounters(at, { counter, amount: amountAt(at, rewrite.amount), byEffect });
 };
 
 /** ~ enters with your choice of a flying or a first strike counter on it. */
