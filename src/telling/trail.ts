@@ -198,7 +198,9 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
       );
     case 'proposed':
       return trail.some(it => it.kind !== 'proposed' && it.kind !== 'considered' && it.kind !== 'lookedAhead');
-    default:
+    case 'forbidden':
+    case 'triggered':
+    case 'stateBased':
       return false;
   }
 }

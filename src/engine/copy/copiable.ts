@@ -133,7 +133,23 @@ function asException(change: Change): readonly CopyException[] {
     case 'gains':
     case 'everyCreatureType':
       return [change];
-    default:
+    case 'copyOf':
+    case 'control':
+    case 'text':
+    case 'setSubtypes':
+    case 'setLandTypes':
+    case 'everyBasicLandType':
+    case 'chosenType':
+    case 'chosenColor':
+    case 'loses':
+    case 'losesAll':
+    case 'cantHave':
+    case 'gainsAbilitiesOf':
+    case 'definePowerToughness':
+    case 'modifyPowerToughness':
+    case 'switchPowerToughness':
+    case 'setName':
+    case 'rule':
       return [];
   }
 }

@@ -1,4 +1,5 @@
 // Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
+import { assertNever } from '../../kit/never.ts';
 import { isDoubleFaced } from '../copy/printed.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerIn } from '../model/change.ts';
@@ -46,8 +47,21 @@ export function inVain(play: Play, view: View, event: GameEvent): VainRule | '' 
       return transformsInVain(play, event.objects[0]);
     case 'addsMana':
       return event.mana.length === 0 ? '' : undefined;
-    default:
+    case 'enters':
+    case 'becomesCopy':
+    case 'merges':
+    case 'setsLife':
+    case 'attaches':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'begins':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
       return undefined;
+    default:
+      return assertNever(event);
   }
 }
 

@@ -23,7 +23,25 @@ export function split(event: GameEvent): readonly GameEvent[] {
       return event.objects.map(move => ({ ...event, objects: [move] }));
     case 'dealsDamage':
       return event.damage.map(damage => ({ ...event, damage: [damage] }));
-    default:
+    case 'creates':
+    case 'becomesCopy':
+    case 'merges':
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'movesCounters':
+    case 'draws':
+    case 'mills':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'setsLife':
+    case 'attaches':
+    case 'begins':
+    case 'addsMana':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
       return [event];
   }
 }

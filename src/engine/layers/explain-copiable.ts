@@ -41,24 +41,32 @@ function sideCopied(view: View, object: GameObject, copy: CopyEffect): readonly 
 }
 
 function rulesOfException(exception: CopyException): readonly string[] {
-  switch (exception.kind) {
-    case 'gains':
-    case 'thisAbility':
-    case 'otherAbilities':
-      return ['707.9a'];
-    case 'keepsColor':
-      return ['707.9c', '707.9d'];
-    case 'powerToughness':
-      return ['707.9b', '707.9d'];
-    case 'entersWith':
-    case 'entersTapped':
-      return ['707.9e'];
-    case 'if':
-      return ['707.9f', ...exception.then.flatMap(rulesOfException)];
-    default:
-      return ['707.9b'];
-  }
+  const rules = OF_EXCEPTION[exception.kind];
+  return exception.kind === 'if' ? [...rules, ...exception.then.flatMap(rulesOfException)] : rules;
 }
+
+/** 707.9: the rules of what a copy effect excepts, by kind. */
+const OF_EXCEPTION = {
+  gains: ['707.9a'],
+  thisAbility: ['707.9a'],
+  otherAbilities: ['707.9a'],
+  keepsColor: ['707.9c', '707.9d'],
+  powerToughness: ['707.9b', '707.9d'],
+  entersWith: ['707.9e'],
+  entersTapped: ['707.9e'],
+  if: ['707.9f'],
+  name: ['707.9b'],
+  addTypes: ['707.9b'],
+  setTypes: ['707.9b'],
+  removeTypes: ['707.9b'],
+  setSubtypes: ['707.9b'],
+  everyCreatureType: ['707.9b'],
+  setColors: ['707.9b'],
+  addColors: ['707.9b'],
+  startingLoyalty: ['707.9b'],
+  losesManaCost: ['707.9b'],
+  losesAbilities: ['707.9b'],
+} as const satisfies Record<CopyException['kind'], readonly string[]>;
 
 /** A rule with those that bear on it; one that goes without saying is quiet. */
 type Ruled = readonly [rule: string, also: readonly string[], how?: 'quiet'];

@@ -93,7 +93,10 @@ function cut(ability: Ability): readonly Piece[] {
           ? [{ ability: meant, key: `:${index}`, rule, keyword: ability.keyword, several }]
           : [],
       );
-    default:
+    case 'static':
+    case 'activated':
+    case 'spell':
+    case 'unread':
       return NONE;
   }
 }

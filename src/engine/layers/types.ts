@@ -1,12 +1,23 @@
 // 613.1d, layer 4: card types, subtypes and supertypes.
+import { assertNever } from '../../kit/never.ts';
 import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous.ts';
 import type { Chosen } from '../model/object.ts';
 import { familyOf, goesWith, isBasicLandType, type SubtypeFamily } from '../model/subtypes.ts';
 import type { Shape } from './shape.ts';
 
+/** A change of layer 4. */
+type TypeChange = Extract<
+  Change,
+  {
+    readonly kind:
+      | ('addTypes' | 'setTypes' | 'setSubtypes' | 'setLandTypes' | 'removeTypes')
+      | ('everyCreatureType' | 'everyBasicLandType' | 'chosenType');
+  }
+>;
+
 /** Applies a type-changing change to a shape; `chosen` is what was chosen for the effect's source. */
-export function changeTypes(shape: Shape, change: Change, chosen: Chosen): void {
+export function changeTypes(shape: Shape, change: TypeChange, chosen: Chosen): void {
   switch (change.kind) {
     case 'addTypes':
       shape.supertypes = union(shape.supertypes, change.supertypes);
@@ -35,7 +46,7 @@ export function changeTypes(shape: Shape, change: Change, chosen: Chosen): void 
       changeToChosen(shape, change, chosen);
       return;
     default:
-      return;
+      assertNever(change);
   }
 }
 

@@ -1,4 +1,5 @@
 // What has happened this turn, kept as it happens: what cards ask about afterwards ("if a creature died this turn").
+import { assertNever } from '../../kit/never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
 import { type Draft, setPlayer } from '../model/change.ts';
@@ -27,7 +28,32 @@ export function recordInTurn(draft: Draft, before: View, fact: Fact): void {
     case 'acted':
       if (fact.action === 'surveil') add(draft, fact.player, 'surveilled');
       break;
+    case 'prevented':
+    case 'countersPut':
+    case 'countersRemoved':
+    case 'paidLife':
+    case 'drew':
+    case 'began':
+    case 'tapped':
+    case 'untapped':
+    case 'transformed':
+    case 'turnedFaceUp':
+    case 'turnedFaceDown':
+    case 'phasedIn':
+    case 'phasedOut':
+    case 'becameCopy':
+    case 'mutated':
+    case 'designated':
+    case 'attached':
+    case 'unattached':
+    case 'addedMana':
+    case 'dayNight':
+    case 'playerDesignated':
+    case 'lostGame':
+    case 'skipped':
+      break;
     default:
+      assertNever(fact);
   }
 }
 

@@ -1,4 +1,5 @@
 // 603.10: trigger events that look at the position before the event instead of the one after it.
+import { assertNever } from '../../kit/never.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 
 /** The rule by which the event looks back; undefined where it looks at the position right after. */
@@ -18,7 +19,44 @@ export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c
       return '603.10c';
     case 'phasesOut':
       return '603.10b';
-    default:
+    case 'enters':
+    case 'countersPut':
+    case 'countersRemoved':
+    case 'chapter':
+    case 'tokensCreated':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'draws':
+    case 'discards':
+    case 'mills':
+    case 'dealsDamage':
+    case 'dealtDamage':
+    case 'damagePrevented':
+    case 'begins':
+    case 'taps':
+    case 'untaps':
+    case 'transforms':
+    case 'turnsFaceUp':
+    case 'phasesIn':
+    case 'mutates':
+    case 'acts':
+    case 'becomes':
+    case 'attacks':
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'attacksAlone':
+    case 'casts':
+    case 'becomesAttached':
+    case 'causesTrigger':
+    case 'dayNight':
+    case 'playerBecomes':
+    case 'becomesTarget':
+    case 'addsMana':
+    case 'playsLand':
+    case 'state':
+    case 'text':
       return undefined;
+    default:
+      return assertNever(event);
   }
 }

@@ -116,7 +116,23 @@ function resized(event: Exclude<GameEvent, Creates>, size: (amount: number) => n
           counters: entering.counters.map(put => ({ ...put, amount: size(put.amount) })),
         })),
       };
-    default:
+    case 'becomesCopy':
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'turnsFaceDown':
+    case 'merges':
+    case 'destroys':
+    case 'moves':
+    case 'attaches':
+    case 'begins':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
       return event;
   }
 }
