@@ -1,6 +1,7 @@
 // What has happened, in single facts: what triggers look at and what the answer counts.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { Move } from './event.ts';
 
 /** Facts of one simultaneous event share a `batch` (603.2c). */
 export type Occurrence = { readonly batch: number } & (
@@ -13,7 +14,13 @@ export type Occurrence = { readonly batch: number } & (
       /** 305.1: played as a land. */
       readonly played?: boolean;
     }
-  | { readonly kind: 'moved'; readonly object: ObjectId; readonly from: Zone; readonly to: Zone; readonly verb: string }
+  | {
+      readonly kind: 'moved';
+      readonly object: ObjectId;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly verb: Move['verb'];
+    }
   | {
       readonly kind: 'damaged';
       readonly source: ObjectId;

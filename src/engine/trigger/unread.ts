@@ -1,6 +1,7 @@
 // 603.2: abilities whose event or "if" was not read: whether something that has happened could be what they wait for.
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
+import type { Move } from '../event/event.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import type { Functioning, View } from '../match/view.ts';
 import type { Step } from '../trail/step.ts';
@@ -120,7 +121,7 @@ function movedWords({ from, to, verb }: Extract<Occurrence, { readonly kind: 'mo
   return words.length === 0 ? NOTHING : new RegExp(words.join('|'));
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Partial<Record<Move['verb'], string>>> = {
   sacrifice: '\\bsacrific(?:es?|ed)\\b',
   discard: '\\bdiscard(?:s|ed)?\\b',
   mill: '\\bmill',
