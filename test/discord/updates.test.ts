@@ -98,7 +98,7 @@ describe('a bot', { timeout: 40_000 }, () => {
     await saying('rules could not be refreshed; what there is stays in use');
     await saying('connected');
     expect(logged.find(it => it.msg.startsWith('cards could not'))?.why).toEqual([
-      expect.stringMatching(/answered 404 for the card data/),
+      expect.stringMatching(/^Downloading http:.+\/bulk-data failed: it does not exist \(status 404\)\.$/),
     ]);
     expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
   });
