@@ -35,6 +35,7 @@ for (let at = 1; at <= count; at++) {
   const question = questionAt(at);
   const outcome = await ask(question);
   counts.set(outcome.what, (counts.get(outcome.what) ?? 0) + 1);
+  if (outcome.what.startsWith('fault')) console.log(outcome.what, JSON.stringify(question));
   if (at % 20 === 0 && outcome.said !== undefined && outcome.said !== sayHere(question)) {
     wrong++;
     console.log('another answer than here:', JSON.stringify(question), outcome.said);
