@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
-import { openHouse } from '../src/asking/node.ts';
 import { counts, readScenarios, report, type Scenario } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
 import listed from './ratchet.json' with { type: 'json' };
+import { openedHouse } from './support/house.ts';
 
 const FOLDER = '../shared/scenarios';
 const CARDS = '../shared/data/oracle-cards.json';
@@ -17,9 +17,7 @@ if (!there) console.info(`Left out: the acceptance scenarios, since ${FOLDER} or
 describe.skipIf(!there)('the shared acceptance scenarios, with full card texts', () => {
   let house: House;
   beforeAll(async () => {
-    const opened = await openHouse({ cards: CARDS });
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse({ cards: CARDS });
   });
   const scenarios = there ? scenariosIn(FOLDER) : [];
   test.each(scenarios.map(it => [it.id, it.title, it] as const))('%s · %s', (id, _title, scenario) => {

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
-import { openHouse } from '../src/asking/node.ts';
 import { readScenarios, report } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
+import { openedHouse } from './support/house.ts';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.yaml'))
@@ -23,9 +23,7 @@ const QUESTIONS = FILES.map(file => {
 describe('the library', () => {
   let house: House;
   beforeAll(async () => {
-    const opened = await openHouse();
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse();
   });
   test.each(QUESTIONS.map(it => [it.scenario.title, it.scenario] as const))('%s', (_title, scenario) => {
     const asked = house.ask(scenario);

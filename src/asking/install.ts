@@ -1,5 +1,6 @@
 // Cards and rules brought into the data folder: from the network, or from files. What was there stays until all is there.
 import { importFile, openStore, refreshCards } from '../cards/node.ts';
+import type { Clock } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Sources } from '../kit/sources.ts';
 import { type RuleLibrary, refreshRules } from '../rules/node.ts';
@@ -23,6 +24,8 @@ export type Installation =
 export interface Watching {
   /** How often fetching is tried in all; three times when left out. */
   readonly attempts?: number;
+  /** What pauses and deadlines are measured by; the machine's when left out. */
+  readonly clock?: Clock | undefined;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
@@ -42,12 +45,13 @@ export async function fetchCards(store: string, sources: Sources, watching: Watc
 /** Fetches the newest rules into the library. Never rejects. */
 export async function fetchRules(library: RuleLibrary, sources: Sources, watching: Watching): Promise<Installation> {
   const { userAgent, rules: page } = sources;
-  const { attempts, signal, onProgress } = watching;
+  const { attempts, clock, signal, onProgress } = watching;
   return guarded(async () => {
     const done = await refreshRules(library, {
       userAgent,
       ...(page === undefined ? {} : { page }),
       attempts,
+      clock,
       signal,
       onProgress: (bytes, totalBytes) => onProgress?.({ bytes, ...(totalBytes === undefined ? {} : { totalBytes }) }),
     });

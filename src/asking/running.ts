@@ -3,6 +3,7 @@
 // It has a door of its own beside the room's: the engine and all that reads cards is loaded by its workers alone.
 import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
+import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Sources } from '../kit/sources.ts';
 import { type RuleDesk, ruleDesk } from '../rules/index.ts';
 import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
@@ -13,7 +14,7 @@ import { rulesPath, scenarioFolder, storePath } from './places.ts';
 import { type LastRefreshed, noteRefreshed, readRefreshed } from './refreshed.ts';
 import { openTitles } from './scenario-files.ts';
 import type { Titles } from './titles.ts';
-import { type News, startUpkeep, type UpkeepOptions } from './upkeep.ts';
+import { type News, type Schedule, startUpkeep, type UpkeepOptions } from './upkeep.ts';
 
 export interface RunOptions {
   /** The folder of the installed cards and rules; made if need be. */
@@ -25,6 +26,10 @@ export interface RunOptions {
   /** How often each is fetched in all before it is left to the next time; three times when left out. */
   readonly attempts?: number;
   readonly report: (news: News) => void;
+  /** What deadlines and days are measured by; the machine's when left out. */
+  readonly clock?: Clock;
+  /** When to look for newer cards and rules; by the machine's clock when left out. */
+  readonly schedule?: Schedule;
 }
 
 export interface RunningHouse {
@@ -46,7 +51,7 @@ export interface RunningHouse {
 
 /** Opens the house. A store that cannot be read is reported, and the embedded pack serves until there is another. */
 export async function runHouse(options: RunOptions): Promise<RunningHouse> {
-  const { data, scenarios = scenarioFolder(), report } = options;
+  const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
   await mkdir(data, { recursive: true });
   const cards = await keepCards(storePath(data), issues => report({ what: 'cards', kind: 'failed', issues }));
   const rules = await openRuleLibrary(rulesPath(data));
@@ -55,8 +60,8 @@ export async function runHouse(options: RunOptions): Promise<RunningHouse> {
     const { value, release } = cards.opened.lease();
     return { value: { book: value.book, excerpts: desk.excerpts }, release };
   };
-  const workers = startWorkers({ lease, scenarios });
-  const upkeep = await keepUp(options, cards, rules);
+  const workers = startWorkers({ lease, scenarios, clock });
+  const upkeep = await keepUp({ ...options, clock }, cards, rules);
   return {
     book: () => cards.opened.now().book,
     desk,
@@ -75,24 +80,28 @@ export async function runHouse(options: RunOptions): Promise<RunningHouse> {
 type KeptUp = Pick<RunningHouse, 'installed' | 'lastRefreshed' | 'close'>;
 
 /** Begins to look for newer cards and rules, if there is where to look. */
-async function keepUp(options: RunOptions, cards: KeptCards, rules: RuleLibrary): Promise<KeptUp> {
-  const { data, sources, attempts = 3, report } = options;
+async function keepUp(
+  options: RunOptions & { readonly clock: Clock },
+  cards: KeptCards,
+  rules: RuleLibrary,
+): Promise<KeptUp> {
+  const { data, sources, attempts = 3, report, clock, schedule } = options;
   let last = await readRefreshed(data);
   const installed = (what: Kind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
   const lastRefreshed = () => last;
   if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
   const fetch: UpkeepOptions['fetch'] = async (what, onProgress, signal) => {
-    const watching = { attempts, onProgress, signal };
+    const watching = { attempts, clock, onProgress, signal };
     const done = await (what === 'cards'
       ? fetchCards(storePath(data), sources, watching)
       : fetchRules(rules, sources, watching));
     if (done.kind === 'failed') return done;
-    last = { ...last, [what]: new Date().toISOString() };
+    last = { ...last, [what]: new Date(clock.now()).toISOString() };
     // Without the note the next start looks again: that is all.
     await noteRefreshed(data, last).catch(() => {});
     if (what === 'cards') await cards.takeUp();
     return done;
   };
-  const { close } = startUpkeep({ fetch, installed, last, report, now: () => Date.now() });
+  const { close } = startUpkeep({ fetch, installed, last, report, now: clock.now, schedule });
   return { installed, lastRefreshed, close };
 }

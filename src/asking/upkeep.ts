@@ -19,7 +19,12 @@ export interface UpkeepOptions {
   readonly report: (news: News) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** That of the machine when left out. */
+  readonly schedule?: Schedule | undefined;
 }
+
+/** Calls `act` whenever the time of day fits an expression of cron, up to `spread` milliseconds later; gives what ends that. */
+export type Schedule = (expression: string, act: () => void, spread?: number) => () => void | Promise<void>;
 
 export interface Upkeep {
   /** Stops the schedule and what is being fetched; resolves when nothing is at work any more. */
@@ -34,9 +39,14 @@ const MISSING_SCHEDULE = '47 * * * *';
 /** What was looked for within this time is not looked for again at a start. */
 const FRESH = 20 * 3_600_000;
 
+const byMachine: Schedule = (expression, act, spread = 0) => {
+  const task = cron.schedule(expression, act, { maxRandomDelay: spread });
+  return () => task.destroy();
+};
+
 /** Begins at once with what is missing or was not looked for within a day. */
 export function startUpkeep(options: UpkeepOptions): Upkeep {
-  const { installed, last, now } = options;
+  const { installed, last, now, schedule = byMachine } = options;
   const ending = new AbortController();
   const working = new Map<Kind, Promise<void>>();
   const refresh = (what: Kind) => {
@@ -44,16 +54,16 @@ export function startUpkeep(options: UpkeepOptions): Upkeep {
     const work = refreshNow(what, options, ending.signal).finally(() => working.delete(what));
     working.set(what, work);
   };
-  const tasks = [
-    ...KINDS.map(what => cron.schedule(SCHEDULES[what], () => refresh(what), { maxRandomDelay: SPREAD })),
-    cron.schedule(MISSING_SCHEDULE, () => KINDS.filter(it => !installed(it)).forEach(refresh)),
+  const ends = [
+    ...KINDS.map(what => schedule(SCHEDULES[what], () => refresh(what), SPREAD)),
+    schedule(MISSING_SCHEDULE, () => KINDS.filter(it => !installed(it)).forEach(refresh)),
   ];
   const isFresh = (what: Kind) => now() - Date.parse(last[what] ?? '1970-01-01') < FRESH;
   KINDS.filter(it => !installed(it) || !isFresh(it)).forEach(refresh);
   return {
     close: async () => {
       ending.abort();
-      await Promise.all(tasks.map(it => it.destroy()));
+      await Promise.all(ends.map(end => end()));
       await Promise.all(working.values());
     },
   };

@@ -1,6 +1,6 @@
 // The house as the terminal asks it: rules and cards as text.
 import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
-import { openHouse } from '../asking/node.ts';
+import { type OpenOptions, openHouse } from '../asking/node.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
 import { changesOfRule, wrap } from '../telling/index.ts';
@@ -9,7 +9,9 @@ import type { House, HouseOptions, OpenHouse } from './house.ts';
 const WIDTH = 100;
 
 /** Opens the house on the cards of a file, or on what is installed in the folder `data`. */
-export const openTerminalHouse = async (options: HouseOptions & { readonly data: string }): ReturnType<OpenHouse> => {
+export const openTerminalHouse = async (
+  options: HouseOptions & Pick<OpenOptions, 'patience'> & { readonly data: string },
+): ReturnType<OpenHouse> => {
   const opened = await openHouse(options);
   return opened.ok ? ok(terminalHouse(opened.value)) : opened;
 };

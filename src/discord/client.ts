@@ -2,6 +2,7 @@
 
 import { Client, Events, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
+import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { deploy } from './deploy.ts';
 import { makeRouter } from './router.ts';
@@ -12,8 +13,8 @@ export interface BotSettings extends Services {
   readonly commands: readonly Command[];
   /** Where Discord's API is, without the version; Discord itself when left out. */
   readonly api?: string;
-  /** After how many milliseconds without an answer Discord is asked for more time; 1,500 when left out. */
-  readonly deferAfterMs?: number;
+  /** What deadlines are measured by; the machine's when left out. */
+  readonly clock?: Clock | undefined;
 }
 
 export interface Bot {
@@ -27,10 +28,9 @@ export interface Bot {
 
 /** Makes the bot without connecting it. */
 export function makeBot(settings: BotSettings): Bot {
-  const { log } = settings;
+  const { log, clock = SYSTEM_CLOCK } = settings;
   let symbols = NO_SYMBOLS;
-  const deferAfterMs = settings.deferAfterMs ?? 1_500;
-  const route = makeRouter(loadCommands(settings.commands), settings, { deferAfterMs, symbols: () => symbols });
+  const route = makeRouter(loadCommands(settings.commands), settings, { clock, symbols: () => symbols });
   // Interactions come without any intent; nothing of servers, members or messages is kept.
   const client = new Client({
     intents: [],
@@ -68,10 +68,12 @@ export function makeBot(settings: BotSettings): Bot {
     },
     async stop(graceMs = 5_000) {
       client.removeAllListeners(Events.InteractionCreate);
-      const grace = new Promise(resolve => {
-        setTimeout(resolve, graceMs).unref();
+      let cancel = () => {};
+      const grace = new Promise<void>(resolve => {
+        cancel = clock.after(graceMs, resolve);
       });
       await Promise.race([Promise.allSettled(working), grace]);
+      cancel();
       // The library reports the parting itself as a connection that is being made again.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();

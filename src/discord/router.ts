@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import type { Clock } from '../clock/index.ts';
 import type { Command, Services } from './command.ts';
 import { type ComponentInteraction, mannerOf, runComponent, unknownComponent } from './components.ts';
 import { readCustomId } from './custom-id.ts';
@@ -15,11 +16,13 @@ import type { Symbols } from './symbols.ts';
 import { type Answerable, type Talk, talkWith } from './talk.ts';
 
 export interface RouterSettings {
-  /** After how many milliseconds without an answer Discord is asked for more time; well below 3,000. */
-  readonly deferAfterMs: number;
+  readonly clock: Clock;
   /** The emoji for symbols, as known by now. */
   readonly symbols: () => Symbols;
 }
+
+/** After how many milliseconds without an answer Discord is asked for more time; it gives up after 3,000. */
+const DEFER_AFTER_MS = 1_500;
 
 /** Gives the function that answers one interaction. It never rejects. */
 export function makeRouter(
@@ -68,15 +71,15 @@ async function answerInTime(
   services: Services,
   settings: RouterSettings,
 ): Promise<void> {
-  const timer = setTimeout(() => {
+  const cancel = settings.clock.after(DEFER_AFTER_MS, () => {
     talk.defer().catch(error => services.log.warn({ err: error }, 'Discord did not grant more time'));
-  }, settings.deferAfterMs);
+  });
   try {
     const reply = await work().catch(error => apologize(error, interaction, services));
     // What Discord does not take is our fault as well, and the person is still waiting.
     await talk.send(reply).catch(error => talk.send(apologize(error, interaction, services)));
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 
@@ -96,14 +99,16 @@ async function suggest(
   settings: RouterSettings,
 ): Promise<void> {
   const complete = commands.get(interaction.commandName)?.complete;
+  let cancel = () => {};
   const nothing = new Promise<readonly Suggestion[]>(resolve => {
-    setTimeout(resolve, settings.deferAfterMs, []).unref();
+    cancel = settings.clock.after(DEFER_AFTER_MS, () => resolve([]));
   });
   const found = async () => (complete ? complete(interaction, services) : []);
   const suggestions = await Promise.race([found(), nothing]).catch(error => {
     services.log.error({ err: error }, 'suggestions failed');
     return [];
   });
+  cancel();
   await interaction.respond(choices(suggestions));
 }
 

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock/index.ts';
 import { fileAsked } from './asked-file.ts';
 import { makeBot } from './client.ts';
 import type { Command } from './command.ts';
@@ -18,15 +19,17 @@ export interface Running {
   readonly opened: Promise<unknown>;
   /** Resolves when the bot is to leave. */
   readonly leave: Promise<unknown>;
+  /** What deadlines are measured by; the machine's when left out. */
+  readonly clock?: Clock | undefined;
 }
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start. */
-export async function runBot({ settings, commands, log, asking, opened, leave }: Running): Promise<void> {
+export async function runBot({ settings, commands, log, asking, opened, leave, clock }: Running): Promise<void> {
   const { token, api, dataDir } = settings;
   const asked = await fileAsked(join(dataDir, 'asked.jsonl'), {
     report: error => log.error({ err: error }, 'a question could not be written down'),
   });
-  const bot = makeBot({ token, commands, log, asking, asked, ...(api !== undefined && { api }) });
+  const bot = makeBot({ token, commands, log, asking, asked, clock, ...(api !== undefined && { api }) });
   const health = settings.health && (await tellHealth(settings.health.host, settings.health.port, bot.healthy));
   try {
     if (health) log.info({ port: health.port }, 'health is told');

@@ -2,6 +2,7 @@
 
 import pino from 'pino';
 import type { News, RunningHouse } from '../asking/node.ts';
+import type { Clock } from '../clock/index.ts';
 import { askHouse } from './answering.ts';
 import type { Command } from './command.ts';
 import { newsTeller, type Watched } from './news.ts';
@@ -23,6 +24,8 @@ export interface Starting {
   readonly watched?: Watched;
   /** Where the log goes; standard output when left out. */
   readonly logTo?: pino.DestinationStream;
+  /** What deadlines are measured by; the machine's when left out. */
+  readonly clock?: Clock | undefined;
 }
 
 /** How the process ends: as asked, could not start, or was not told what it needs. */
@@ -57,9 +60,9 @@ export async function start(starting: Starting): Promise<number> {
   const opening = starting.openHouse(read.value, newsTeller(log, starting.watched));
   opening.catch(() => {});
   try {
-    const { commands, leave } = starting;
+    const { commands, leave, clock } = starting;
     const asking = askHouse(opening);
-    await runBot({ settings: { ...settings, token }, commands, log, asking, opened: opening, leave });
+    await runBot({ settings: { ...settings, token }, commands, log, asking, opened: opening, leave, clock });
     return EXIT.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');

@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHANGES, historyOf, otherDates } from '../../src/asking/history.ts';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { whatChanged } from '../../src/asking/what-changed.ts';
 import { ok } from '../../src/kit/result.ts';
 import { readScenarios } from '../../src/scenario/index.ts';
+import { openedHouse } from '../support/house.ts';
 
 describe('the answers under the rules of other days', () => {
   let house: House;
   beforeAll(async () => {
-    const opened = await openHouse();
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse();
   });
 
   function told(id: string): readonly string[] {

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import type { Card } from '../../src/cards/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
+import { openedHouse } from '../support/house.ts';
 
 const CARDS = '../shared/data/oracle-cards.json';
 const there = existsSync(CARDS);
@@ -27,9 +27,7 @@ describe.skipIf(!there)('cards picked at random', () => {
   let house: House;
   let picked: readonly Card[] = [];
   beforeAll(async () => {
-    const opened = await openHouse({ cards: CARDS });
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse({ cards: CARDS });
     const permanents = [...house.book.cards()].filter(
       card => card.funny === undefined && PERMANENT.test(card.faces[0].typeLine),
     );

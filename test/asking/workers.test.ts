@@ -6,6 +6,8 @@ import { answerTo, houseOf, libraryOf } from '../../src/asking/index.ts';
 import { refCounted } from '../../src/asking/ref-counted.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
+import { openedHouse } from '../support/house.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const started: Workers[] = [];
 afterEach(async () => {
@@ -14,16 +16,24 @@ afterEach(async () => {
 
 const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
 
+const clock = new ManualClock();
+
 function workers(more: Partial<WorkersOptions> = {}): Workers {
   const means = refCounted(meansOf(house), () => {});
-  const made = startWorkers({ lease: means.lease, scenarios: 'scenarios', ...more });
+  const made = startWorkers({
+    lease: means.lease,
+    scenarios: 'scenarios',
+    haste: Number.POSITIVE_INFINITY,
+    clock,
+    ...more,
+  });
   started.push(made);
   return made;
 }
 
 const ruling = (text: string) => ({ kind: 'ruling', text }) as const;
 
-/** More than any machine works out while a test waits. */
+/** Far more than a machine works out in the turn of the event loop that a test gives up in. */
 const ENDLESS = {
   kind: 'etb',
   options: {
@@ -33,7 +43,7 @@ const ENDLESS = {
   },
 } as const;
 
-describe('a worker', { timeout: 30_000 }, () => {
+describe('a worker', () => {
   test('answers as the house does, names, rules and refusals included', async () => {
     const { answer } = workers();
     for (const question of [
@@ -57,37 +67,38 @@ describe('a worker', { timeout: 30_000 }, () => {
     const { answer } = workers();
     const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
     expect(told.ok).toBe(false);
-    const { openHouse } = await import('../../src/asking/node.ts');
-    const opened = await openHouse();
-    const [first] = opened.ok ? opened.value.library.scenarios : [];
+    const [first] = (await openedHouse()).library.scenarios;
     if (!first) throw new Error('The library is empty.');
     expect((await answer(ruling(first.title))).ok).toBe(true);
   });
 
   test('that takes too long is given up with a sentence, and the next question is answered', async () => {
-    const { answer } = workers({ patience: 700 });
-    const [long, short] = await Promise.all([answer(ENDLESS), answer(ruling('Grizzly Bears enters'))]);
-    expect(long.ok ? [] : long.issues.map(it => it.message)).toEqual([
-      expect.stringMatching(/too much to explore.*Leave out permanents/),
+    const { answer } = workers();
+    const begun = clock.nextTimer();
+    const [long, short] = [answer(ENDLESS), answer(ruling('Grizzly Bears enters'))];
+    // That the worker has begun is heard while it works: the main thread is free.
+    expect(await Promise.race([begun.then(() => 'begun'), long.then(() => 'answered')])).toBe('begun');
+    clock.advance(10_000);
+    const told = await long;
+    expect(told.ok ? [] : told.issues.map(it => it.message)).toEqual([
+      expect.stringMatching(/too much to explore.*within 10 seconds.*Leave out permanents/),
     ]);
-    expect(short.ok).toBe(true);
+    expect((await short).ok).toBe(true);
   });
 
-  test('keeps the main thread free', async () => {
-    const { answer } = workers({ patience: 2_500 });
-    await answer(ruling('Grizzly Bears enters'));
-    let ticks = 0;
-    const ticking = setInterval(() => {
-      ticks += 1;
-    }, 5);
-    await answer(ENDLESS);
-    clearInterval(ticking);
-    // Had the question been worked out here, no tick would have come in between.
-    expect(ticks).toBeGreaterThan(1);
+  test('has all the time it may take', async () => {
+    const { answer } = workers();
+    const begun = clock.nextTimer();
+    const asked = answer(ENDLESS);
+    await begun;
+    clock.advance(9_999);
+    expect(await Promise.race([asked.then(() => 'given up'), new Promise(setImmediate).then(() => 'at work')])).toBe(
+      'at work',
+    );
   });
 });
 
-describe('a look-up that throws', { timeout: 30_000 }, () => {
+describe('a look-up that throws', () => {
   test('fails its question, and another worker answers the next', async () => {
     let spawned = 0;
     const count = () => {
@@ -113,7 +124,7 @@ describe('a look-up that throws', { timeout: 30_000 }, () => {
   });
 });
 
-describe('questions', { timeout: 30_000 }, () => {
+describe('questions', () => {
   test('wait for their turn, up to a bound', async () => {
     const { answer } = workers({ waiting: 2 });
     const asked = Array.from({ length: 5 }, () => answer(ruling('Grizzly Bears enters')));

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/node.ts';
 import { packCards } from '../../src/cards/index.ts';
 import { type Importing, runImport } from '../../src/cli/import.ts';
 import { asLines } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
+import { openedHouse } from '../support/house.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
 
 let folder = '';
@@ -47,11 +47,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-async function installed() {
-  const house = await openHouse({ data });
-  if (!house.ok) throw new Error(house.issues.map(it => it.message).join(' '));
-  return house.value;
-}
+const installed = () => openedHouse({ data });
 
 describe('from the network', () => {
   test('both are fetched, with a line at each quarter', async () => {

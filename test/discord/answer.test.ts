@@ -4,7 +4,7 @@ import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { memoryAsked } from '../../src/discord/asked.ts';
 import { house, manyOutcomes, telling } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
+import { bot, discord, late } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
 
 function text(shown: Shown): string {
@@ -263,8 +263,8 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { deferAfterMs: 20, asking: house(() => slow.then(() => telling())) });
-    const exchange = world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
+    await bot(world, { asking: house(() => slow.then(() => telling())) });
+    const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     expect(await exchange.acknowledged()).toBe(5);
     expect(exchange.original?.waiting).toBe(true);
     finish();
@@ -279,9 +279,9 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { deferAfterMs: 20, asking: house(() => slow.then(() => telling())) });
+    await bot(world, { asking: house(() => slow.then(() => telling())) });
     const me = world.person('asker');
-    const exchange = world.slash(me, 'etb', { card: 'Bear Cub', private: true });
+    const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub', private: true }));
     await exchange.acknowledged();
     expect(exchange.callback?.data?.flags).toBe(MessageFlags.Ephemeral);
     finish();
@@ -294,9 +294,9 @@ describe('time', () => {
     const slow = new Promise<never>((_, reject) => {
       fail = () => reject(new Error('it broke'));
     });
-    await bot(world, { deferAfterMs: 20, troubled: true, asking: house(() => slow) });
+    await bot(world, { troubled: true, asking: house(() => slow) });
     const me = world.person('asker');
-    const exchange = world.slash(me, 'etb', { card: 'Bear Cub' });
+    const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
     fail();
     const shown = await exchange.answer();
@@ -307,7 +307,7 @@ describe('time', () => {
   test('does a slow page come into its place?', async () => {
     const world = await discord();
     let slow: Promise<void> = Promise.resolve();
-    await bot(world, { deferAfterMs: 20, asking: house(() => slow.then(() => manyOutcomes(60))) });
+    await bot(world, { asking: house(() => slow.then(() => manyOutcomes(60))) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const page = await world.press(me, shown, 'All outcomes').answer();
@@ -316,7 +316,7 @@ describe('time', () => {
     slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    const turning = world.press(me, page, 'Next');
+    const turning = await late(world, () => world.press(me, page, 'Next'));
     expect(await turning.acknowledged()).toBe(6);
     expect(text(page)).toBe(before);
     finish();

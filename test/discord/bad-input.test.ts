@@ -5,7 +5,7 @@ import { COMMANDS } from '../../commands/index.ts';
 import type { Command } from '../../src/discord/index.ts';
 import { err } from '../../src/kit/result.ts';
 import { house, outcome, step, telling } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
+import { bot, discord, late } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
 
 function text(shown: Shown): string {
@@ -158,10 +158,11 @@ describe('faults of ours', () => {
     const world = await discord();
     const never = new Promise<never>(() => {});
     const asking = { ...house(), suggestCards: () => never };
-    await bot(world, { commands: [...COMMANDS, broken], troubled: true, deferAfterMs: 20, asking });
+    await bot(world, { commands: [...COMMANDS, broken], troubled: true, asking });
     const me = world.person('asker');
     expect(await world.type(me, 'broken', 'card', { card: 'Be' }).choices()).toEqual([]);
-    expect(await world.type(me, 'etb', 'card', { card: 'Be' }).choices()).toEqual([]);
+    const typing = await late(world, () => world.type(me, 'etb', 'card', { card: 'Be' }));
+    expect(await typing.choices()).toEqual([]);
   });
 
   test('does a command that is gone get a sentence?', async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { house, telling } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
+import { bot, discord, late } from '../support/bot.ts';
 
 describe('commands are registered', () => {
   test('once, when Discord does not know them, and not again when it does', async () => {
@@ -74,13 +74,32 @@ describe('the connection', () => {
       finish = resolve;
     });
     const asking = house(() => slow.then(() => telling()));
-    const running = await bot(world, { deferAfterMs: 20, asking });
-    const exchange = world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' });
+    const running = await bot(world, { asking });
+    const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
     const stopped = running.stop();
     finish();
     await stopped;
     expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
     expect(running.healthy()).toBe(false);
+  });
+
+  test('does a bot that stops wait for an answer that does not come, but not for ever?', async () => {
+    const world = await discord();
+    let finish = () => {};
+    const slow = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    const running = await bot(world, { asking: house(() => slow.then(() => telling())) });
+    const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
+    await exchange.acknowledged();
+    const stopped = running.stop(5_000);
+    world.clock.advance(4_999);
+    await new Promise(setImmediate);
+    expect(running.healthy()).toBe(true);
+    world.clock.advance(1);
+    await stopped;
+    expect(running.healthy()).toBe(false);
+    finish();
   });
 });

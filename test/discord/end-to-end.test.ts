@@ -1,18 +1,16 @@
 // Questions asked in Discord and answered by the engine: nothing between them is made up.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/node.ts';
 import { askHouse } from '../../src/discord/answering.ts';
 import type { Asking } from '../../src/discord/index.ts';
 import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
+import { openedHouse } from '../support/house.ts';
 import { runningOn } from '../support/running.ts';
 
 let asking: Asking;
 beforeAll(async () => {
-  const house = await openHouse();
-  if (!house.ok) throw new Error(house.issues.map(it => it.message).join(' '));
-  asking = askHouse(runningOn(house.value));
+  asking = askHouse(runningOn(await openedHouse()));
 });
 
 function text(shown: Shown): string {

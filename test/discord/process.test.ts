@@ -33,16 +33,14 @@ function run(env: Readonly<Record<string, string>>) {
   return { child, said, ended, logged };
 }
 
-test('without a token it says how to get one and how to ask in the terminal, and ends', {
-  timeout: 20_000,
-}, async () => {
+test('without a token it says how to get one and how to ask in the terminal, and ends', async () => {
   const { said, ended } = run({});
   expect(await ended).toBe(2);
   expect(said.error).toContain('https://discord.com/developers/applications');
   expect(said.error).toContain('npm run ask');
 });
 
-test('with a token it answers, and leaves in order when it is told to', { timeout: 30_000 }, async () => {
+test('with a token it answers, and leaves in order when it is told to', async () => {
   const world = await discord();
   const data = await mkdtemp(join(tmpdir(), 'threshold-'));
   const { child, logged, ended, said } = run({

@@ -143,9 +143,7 @@ describe('kept questions', () => {
 });
 
 describe('the bot', () => {
-  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', {
-    timeout: 30_000,
-  }, async () => {
+  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', async () => {
     const world = await discord();
     const dataDir = await folder();
     const me = world.person('asker');
@@ -172,12 +170,17 @@ describe('the bot', () => {
       const left = new Promise<void>(resolve => {
         leave = resolve;
       });
-      const ended = runBot({ settings, commands: COMMANDS, log, asking, opened: Promise.resolve(), leave: left });
-      const connected = async () => {
-        while (port === undefined || (await fetch(`http://127.0.0.1:${port}/`)).status !== 200) {
-          await new Promise(resolve => setTimeout(resolve, 10));
-        }
-      };
+      const ended = runBot({
+        settings,
+        commands: COMMANDS,
+        log,
+        asking,
+        opened: Promise.resolve(),
+        leave: left,
+        clock: world.clock,
+      });
+      const status = async () => port && (await fetch(`http://127.0.0.1:${port}/`)).status;
+      const connected = () => expect.poll(status).toBe(200);
       return {
         asking,
         connected,

@@ -65,6 +65,16 @@ describe('what Discord refuses, the stand-in refuses', () => {
       expect(await post(world, callbackPath(exchange), embed('two'))).toBe(400);
     }));
 
+  test('a first answer after three seconds, and none before', () =>
+    withDiscord(async world => {
+      const [prompt, late] = ['prompt', 'late'].map(it => world.send(new Exchange(world.person(it)), 3, {}));
+      if (!prompt || !late) throw new Error('There are two.');
+      world.clock.advance(3_000);
+      expect(await post(world, callbackPath(prompt), embed('one'))).toBe(204);
+      world.clock.advance(1);
+      expect(await post(world, callbackPath(late), embed('one'))).toBe(404);
+    }));
+
   test('an unknown interaction, an unknown route and a wrong token', () =>
     withDiscord(async world => {
       expect(await post(world, '/interactions/1/nobody/callback', embed('one'))).toBe(404);

@@ -34,6 +34,7 @@ interface Line {
 
 /** Starts the bot as its process does; what it logs and draws is kept. */
 function begin(env: Readonly<Record<string, string>> = {}) {
+  const { clock } = world;
   const logged: Line[] = [];
   const drawn: string[] = [];
   let leave = () => {};
@@ -44,10 +45,17 @@ function begin(env: Readonly<Record<string, string>> = {}) {
     env: { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, ...published.env, ...env },
     commands: COMMANDS,
     openHouse: ({ dataDir, updates }, report) =>
-      runHouse({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) }),
+      runHouse({
+        data: dataDir,
+        report,
+        clock,
+        schedule: () => () => {},
+        ...(updates === undefined ? {} : { sources: updates }),
+      }),
     say: text => void logged.push({ msg: text }),
     leave: left,
     faults: () => {},
+    clock,
     logTo: { write: line => void logged.push(JSON.parse(line)) },
     watched: { bar: { show: line => void drawn.push(line), clear: () => {} }, columns: () => 100 },
   });
@@ -56,7 +64,7 @@ function begin(env: Readonly<Record<string, string>> = {}) {
     return ended;
   };
   endings.push(end);
-  const saying = (text: string) => expect.poll(() => logged.map(it => it.msg), { timeout: 15_000 }).toContain(text);
+  const saying = (text: string) => expect.poll(() => logged.map(it => it.msg)).toContain(text);
   return { logged, drawn, saying, end };
 }
 
@@ -66,7 +74,7 @@ async function asked(command: string, options: Readonly<Record<string, string>> 
   return embeds.flatMap(it => [it.title, it.description, ...(it.fields ?? []).map(field => field.value)]).join('\n');
 }
 
-describe('a bot', { timeout: 40_000 }, () => {
+describe('a bot', () => {
   test('fetches cards and rules when it has none, and answers meanwhile and afterwards', async () => {
     published.cards.manner = 'silent';
     const first = begin();

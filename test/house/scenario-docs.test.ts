@@ -1,11 +1,11 @@
 // docs/scenarios.md names every word of the format, and no event there is none of.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then.ts';
 import { WHEN_KINDS } from '../../src/scenario/schema/when.ts';
 import { CHOICE_KINDS, THIS_TURN } from '../../src/vocabulary/index.ts';
+import { openedHouse } from '../support/house.ts';
 
 const DOC = readFileSync('docs/scenarios.md', 'utf8');
 const SECTIONS = new Map(
@@ -31,10 +31,10 @@ describe('the scenario format as documented', () => {
   test('the example is answered as it says', async () => {
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(DOC) ?? [];
     const read = readScenarios(example);
-    const house = await openHouse();
+    const house = await openedHouse();
     const [scenario] = read.ok ? read.value : [];
-    if (scenario === undefined || !house.ok) throw new Error('The example is not read.');
-    const asked = house.value.ask(scenario);
+    if (scenario === undefined) throw new Error('The example is not read.');
+    const asked = house.ask(scenario);
     expect(report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked).status).toBe('passed');
   });
 

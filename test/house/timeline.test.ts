@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { editionOf, SWITCHES } from '../../src/engine/index.ts';
 import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { TIMELINE } from '../../src/telling/index.ts';
 import { TIMELINE_PATH, timeline } from '../../tools/timeline.ts';
+import { openedHouse } from '../support/house.ts';
 
 const DATED = 'scenarios/dated';
 const DATA = join('..', 'shared', 'data');
@@ -52,9 +52,7 @@ describe.skipIf(!existsSync(DATA))('the rules of the timeline, by the dated file
 describe('the pairs of the timeline', () => {
   let house: House;
   beforeAll(async () => {
-    const opened = await openHouse();
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse();
   });
   test.each(TIMELINE.map(row => [row.pair, row] as const))('%s is answered otherwise since its day', (pair, row) => {
     const [before, after] = [read(`${pair}-before`), read(`${pair}-after`)];

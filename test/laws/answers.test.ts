@@ -1,8 +1,8 @@
 // What the house says of generated boards: the same words every time, no exception, and choices that can be scripted as they are told.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } from '../../src/scenario/index.ts';
+import { openedHouse } from '../support/house.ts';
 import { type Board, smallBoard } from './support/boards.ts';
 import { type Look, type Search, search, tellBroken } from './support/search.ts';
 import { SIZE } from './support/size.ts';
@@ -75,9 +75,7 @@ function endOf({ objects, players, triggers }: OutcomeAnswer): string {
 describe(`over ${SIZE.told} small boards`, () => {
   let found: Search;
   beforeAll(async () => {
-    const opened = await openHouse({ patience: Number.POSITIVE_INFINITY });
-    if (!opened.ok) throw new Error('The house does not open.');
-    house = opened.value;
+    house = await openedHouse();
     found = search(smallBoard, SIZE.told, look);
   }, SIZE.timeout);
   test.each([ENDS, WORDS, SCRIPT])('%s', { timeout: SIZE.timeout }, law => {

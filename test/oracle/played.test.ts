@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios, report } from '../../src/scenario/index.ts';
 import { tellFailure } from '../../src/telling/index.ts';
+import { openedHouse } from '../support/house.ts';
 
 const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml', 'played-old.yaml'].flatMap(file => {
   const read = readScenarios(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -15,9 +15,7 @@ const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml',
 describe('lines, played', () => {
   let house: House;
   beforeAll(async () => {
-    const opened = await openHouse();
-    if (!opened.ok) throw new Error(opened.issues[0]?.message);
-    house = opened.value;
+    house = await openedHouse();
   });
   test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = house.ask(scenario);

@@ -1,14 +1,12 @@
 // Triggered abilities of which not every word was read: named where they could trigger, and only there.
 import { beforeAll, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { readScenarios } from '../../src/scenario/index.ts';
+import { openedHouse } from '../support/house.ts';
 
 let house: House;
 beforeAll(async () => {
-  const opened = await openHouse();
-  if (!opened.ok) throw new Error(opened.issues[0]?.message);
-  house = opened.value;
+  house = await openedHouse();
 });
 
 /** The lines named for a card of that text on the battlefield, beside two others. */

@@ -7,13 +7,13 @@ import { type AskedStore, memoryAsked } from '../../src/discord/asked.ts';
 import { type Bot, makeBot } from '../../src/discord/client.ts';
 import type { Asking, Command } from '../../src/discord/index.ts';
 import { house } from './asking.ts';
+import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 
 export interface Setting {
   readonly asking?: Asking;
   readonly asked?: AskedStore;
   readonly commands?: readonly Command[];
-  readonly deferAfterMs?: number;
   /** Whether this test makes the bot log problems; otherwise one fails it. */
   readonly troubled?: boolean;
 }
@@ -42,7 +42,7 @@ export async function discord(): Promise<StandIn> {
   return world;
 }
 
-/** Starts the bot there. What a troubled one logs is kept in `logged`. */
+/** Starts the bot there, on Discord's clock. What a troubled one logs is kept in `logged`. */
 export async function bot(
   world: StandIn,
   setting: Setting = {},
@@ -55,10 +55,19 @@ export async function bot(
     asking: setting.asking ?? house(),
     asked: setting.asked ?? memoryAsked(),
     commands: setting.commands ?? COMMANDS,
-    deferAfterMs: setting.deferAfterMs ?? 1_500,
+    clock: world.clock,
     log,
   });
   running.push(made);
   await made.start();
   return { ...made, logged };
+}
+
+/** Has somebody do something, and lets so much time pass that the bot asks Discord for more of it. */
+export async function late(world: StandIn, act: () => Exchange): Promise<Exchange> {
+  const taken = world.clock.nextTimer();
+  const exchange = act();
+  await taken;
+  world.clock.advance(1_500);
+  return exchange;
 }

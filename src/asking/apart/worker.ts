@@ -15,6 +15,8 @@ export interface WorkerData {
   readonly lookups: LookupChannel;
   /** The folder of the scenario library. */
   readonly scenarios: string;
+  /** After how many milliseconds other days' rules are not asked any more. */
+  readonly haste: number;
 }
 
 /** What a worker is given to do. */
@@ -28,17 +30,14 @@ export type WorkerReport =
   | { readonly kind: 'done'; readonly result: Result<Telling | CardTold, Issue> }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
-/** Milliseconds after which other days' rules are not asked any more. */
-const HASTE = 1_500;
-
 // The pool that starts this file hands over a WorkerData.
-const { lookups, scenarios } = workerData as WorkerData;
+const { lookups, scenarios, haste } = workerData as WorkerData;
 const { forget, ...source } = connectLookups(lookups);
 const library = openLibrary(scenarios);
 const answerer = answererOf({
   ...source,
   titled: text => library.find(text),
-  haste: { clock: () => performance.now(), most: HASTE },
+  haste: { clock: () => performance.now(), most: haste },
 });
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(5);

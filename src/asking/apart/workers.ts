@@ -1,5 +1,6 @@
 // Questions answered beside the main thread: a few workers, a bounded queue, and an end to what takes too long.
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 import type { Telling } from '../../telling/index.ts';
@@ -20,6 +21,10 @@ export interface WorkersOptions {
   readonly waiting?: number;
   /** How long one may take, in milliseconds; ten seconds when left out. */
   readonly patience?: number;
+  /** What that is measured by; the machine's clock when left out. */
+  readonly clock?: Clock;
+  /** After how many milliseconds other days' rules are not asked any more; 1,500 when left out. */
+  readonly haste?: number;
 }
 
 export interface Workers {
@@ -40,9 +45,11 @@ interface Job {
 
 interface WorkerSlot {
   readonly worker: Worker;
-  work: { readonly job: Job; readonly lease: Lease<LookupSource>; timer?: NodeJS.Timeout } | undefined;
+  work: { readonly job: Job; readonly lease: Lease<LookupSource>; cancel?: () => void } | undefined;
 }
 
+/** Milliseconds after which other days' rules are not asked any more. */
+const HASTE = 1_500;
 /** Megabytes that one question may fill with what it looks at. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 6 };
 
@@ -60,6 +67,7 @@ export function startWorkers(options: WorkersOptions): Workers {
 class Pool {
   readonly #options: WorkersOptions;
   readonly #patience: number;
+  readonly #clock: Clock;
   readonly #slots = new Set<WorkerSlot>();
   readonly #queue: Job[] = [];
   #closed = false;
@@ -67,6 +75,7 @@ class Pool {
   constructor(options: WorkersOptions) {
     this.#options = options;
     this.#patience = options.patience ?? 10_000;
+    this.#clock = options.clock ?? SYSTEM_CLOCK;
     this.#spawn();
   }
 
@@ -97,7 +106,7 @@ class Pool {
   }
 
   #spawn(): WorkerSlot {
-    const worker = startWorker(this.#options.scenarios, () => slot.work?.lease.value);
+    const worker = startWorker(this.#options, () => slot.work?.lease.value);
     const slot: WorkerSlot = { worker, work: undefined };
     worker.on('message', (report: WorkerReport) => this.#receive(slot, report));
     worker.on('error', fault => this.#fail(slot, fault));
@@ -109,7 +118,7 @@ class Pool {
   #receive(slot: WorkerSlot, report: WorkerReport): void {
     switch (report.kind) {
       case 'begun':
-        if (slot.work) slot.work.timer = setTimeout(() => this.#giveUp(slot), this.#patience);
+        if (slot.work) slot.work.cancel = this.#clock.after(this.#patience, () => this.#giveUp(slot));
         return;
       case 'done':
         endWork(slot)?.resolve(report.result);
@@ -152,7 +161,7 @@ class Pool {
 function endWork(slot: WorkerSlot): Job | undefined {
   const { work } = slot;
   slot.work = undefined;
-  clearTimeout(work?.timer);
+  work?.cancel?.();
   work?.lease.release();
   return work?.job;
 }
@@ -171,11 +180,11 @@ function tooMuch(patience: number): Result<never, Issue> {
   return err([{ path: [], message }]);
 }
 
-function startWorker(scenarios: string, source: () => LookupSource | undefined): Worker {
+function startWorker({ scenarios, haste = HASTE }: WorkersOptions, source: () => LookupSource | undefined): Worker {
   const { port1: ours, port2: theirs } = new MessageChannel();
   const replied = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   serveLookups({ port: ours, replied }, source);
-  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios };
+  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios, haste };
   const [code, evaluated] = workerCode();
   const worker = new Worker(code, {
     workerData: data,

@@ -1,11 +1,15 @@
 // One interaction as a person sees it: what they did, and everything the bot made of it.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import type { Clock } from '../../../src/clock/index.ts';
 import { type Body, type Callback, type Choice, type Person, snowflake } from './shapes.ts';
 
 export const CALLBACKS = { message: 4, wait: 5, waitUpdate: 6, update: 7, choices: 8, form: 9 } as const;
 const EPHEMERAL = 64;
-const PATIENCE_MS = 15_000;
+/** Within this a first answer must come. */
+const FIRST_ANSWER_MS = 3_000;
+/** In real time: no rule, but an end to a test that would wait for ever, and a word on what it waited for. */
+const HANGS_AFTER_MS = 90_000;
 
 /** A message of the bot, as it stands now. */
 export interface Shown {
@@ -39,7 +43,7 @@ export class Exchange {
   original: Shown | undefined;
   readonly followUps: Shown[] = [];
   private edited = false;
-  private readonly startedAt = performance.now();
+  private deadline: { readonly clock: Clock; readonly at: number } | undefined;
   private readonly waiters = new Set<() => void>();
 
   /** `target` is the message whose button was pressed. */
@@ -48,10 +52,17 @@ export class Exchange {
     this.target = target;
   }
 
+  /** The interaction goes out: the time for a first answer begins. */
+  begin(clock: Clock): void {
+    this.deadline = { clock, at: clock.now() + FIRST_ANSWER_MS };
+  }
+
   /** The bot answers for the first time. Throws `Refusal` as Discord does. */
   answerFirst(callback: Callback): void {
     if (this.callback) throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');
-    if (performance.now() - this.startedAt > 3_000) throw new Refusal(404, 10062, 'Unknown interaction');
+    if (!this.deadline || this.deadline.clock.now() > this.deadline.at) {
+      throw new Refusal(404, 10062, 'Unknown interaction');
+    }
     this.callback = callback;
     const { type, data } = callback;
     if (type === CALLBACKS.message) this.original = this.show(data ?? {}, data?.flags, false);
@@ -151,7 +162,7 @@ export class Exchange {
       const timer = setTimeout(() => {
         done();
         reject(new Error(`The bot did not send ${what}; it sent ${JSON.stringify(this.callback ?? null)}.`));
-      }, PATIENCE_MS);
+      }, HANGS_AFTER_MS);
       const done = () => {
         clearTimeout(timer);
         this.waiters.delete(check);

@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import { ManualClock } from '../manual-clock.ts';
 import { Exchange, type Shown } from './exchange.ts';
 import { makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
@@ -16,6 +17,8 @@ export interface StandIn {
   /** For the client's `rest.api`. */
   readonly api: string;
   readonly token: string;
+  /** What Discord's deadlines are measured by; it stands still unless a test moves it. */
+  readonly clock: ManualClock;
   /** Everything that would have gone wrong at Discord. A test ends by expecting none. */
   readonly problems: readonly string[];
   /** Gives the problems so far and forgets them, for a test that causes some. */
@@ -46,6 +49,7 @@ export interface StandIn {
 
 /** Starts it on a free port. */
 export async function startDiscord(): Promise<StandIn> {
+  const clock = new ManualClock();
   const problems: string[] = [];
   const problem = (text: string) => void problems.push(text);
   const bot = person('threshold');
@@ -74,6 +78,7 @@ export async function startDiscord(): Promise<StandIn> {
   const gateway = makeGateway({ server, token, bot, url, problem });
 
   const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
+    exchange.begin(clock);
     world.exchanges.set(exchange.token, exchange);
     const { target } = exchange;
     const message = target && messagePayload(target.id, bot, target.body);
@@ -96,6 +101,7 @@ export async function startDiscord(): Promise<StandIn> {
   return {
     api: `http://127.0.0.1:${port}/api`,
     token,
+    clock,
     problems,
     takeProblems: () => problems.splice(0),
     broken,
