@@ -4,12 +4,19 @@ import { defineConfig } from 'vitest/config';
 /** No test is slow: this ends one that hangs, however busy the machine is. */
 const HANGS_AFTER_MS = 120_000;
 
+/** Tests that start servers, bots and workers, each file by itself: they clean up at the end of a file. */
+const BOTS = ['test/{asking,commands,discord}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,
     expect: { poll: { timeout: HANGS_AFTER_MS - 20_000, interval: 20 } },
+    projects: [
+      { extends: true, test: { name: 'bots', include: BOTS } },
+      // What the rest loads has no state: it is loaded once for many files.
+      { extends: true, test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: BOTS, isolate: false } },
+    ],
   },
 });
