@@ -10,6 +10,7 @@ import {
   readShorthand,
   type Scenario,
 } from '../../src/scenario/index.ts';
+import { outcome, telling } from '../support/asking.ts';
 
 const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
 
@@ -79,15 +80,12 @@ function answerTo(scenario: Scenario): Answer {
 }
 
 function tellingOf(scenario: Scenario) {
-  return {
+  return telling({
     headline: `${scenario.title}: untapped.`,
-    certainty: 'complete' as const,
-    outcomes: [{ sentence: 'Untapped.', choices: [], objects: [], triggers: [], steps: [] }],
-    decidedBy: [],
-    unread: [],
+    outcomes: [outcome('Untapped.', { steps: [] })],
     rules: [],
     foot: [],
-  };
+  });
 }
 
 function untapped(name: string): ObjectAnswer {

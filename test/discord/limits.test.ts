@@ -11,7 +11,7 @@ import { renderIssues } from '../../src/discord/render/issue.ts';
 import { renderPage } from '../../src/discord/render/pages.ts';
 import { renderRule } from '../../src/discord/render/rule.ts';
 import type { Message } from '../../src/discord/reply.ts';
-import { type OutcomeTelling, READINGS, type StepTelling, type Telling } from '../../src/telling/index.ts';
+import { READINGS } from '../../src/telling/index.ts';
 import { manyOutcomes, outcome, step, telling } from '../support/asking.ts';
 import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
 
@@ -22,29 +22,30 @@ const word = fc.oneof(
 );
 const words = fc.array(word, { minLength: 1, maxLength: 60 }).map(it => it.join(' '));
 const many = <T>(of: fc.Arbitrary<T>) => fc.oneof(fc.array(of, { maxLength: 3 }), fc.array(of, { maxLength: 40 }));
-const aStep: fc.Arbitrary<StepTelling> = fc.record({
-  rule: fc.constant('614.12'),
-  text: words,
-  applies: fc.boolean(),
-  notable: fc.boolean(),
-});
-const anOutcome: fc.Arbitrary<OutcomeTelling> = fc.record({
-  sentence: words,
-  choices: many(words),
-  objects: many(fc.record({ title: words, lines: many(words), asked: fc.boolean() })),
-  triggers: many(words),
-  steps: many(aStep),
-});
-const aTelling: fc.Arbitrary<Telling> = fc.record({
-  headline: words,
-  certainty: fc.constantFrom('complete' as const, 'several' as const, 'unread' as const, 'unfinished' as const),
-  outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 12 }),
-  decidedBy: many(words),
-  unread: many(words),
-  rules: many(fc.record({ rule: fc.constant('614.1d'), text: words, official: fc.boolean() })),
-  otherDates: many(words),
-  foot: fc.array(words, { maxLength: 4 }),
-});
+const aStep = fc
+  .record({ text: words, applies: fc.boolean(), notable: fc.boolean() })
+  .map(it => step('614.12', it.text, it));
+const anOutcome = fc
+  .record({
+    sentence: words,
+    choices: many(words),
+    objects: many(fc.record({ title: words, lines: many(words), asked: fc.boolean() })),
+    triggers: many(words),
+    steps: many(aStep),
+  })
+  .map(it => outcome(it.sentence, it));
+const aTelling = fc
+  .record({
+    headline: words,
+    certainty: fc.constantFrom('complete' as const, 'several' as const, 'unread' as const, 'unfinished' as const),
+    outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 12 }),
+    decidedBy: many(words),
+    unread: many(words),
+    rules: many(fc.record({ rule: fc.constant('614.1d'), text: words, official: fc.boolean() })),
+    otherDates: many(words),
+    foot: fc.array(words, { maxLength: 4 }),
+  })
+  .map(it => telling(it));
 const ref = `~${'A'.repeat(80)}`;
 
 function breaches(message: Message) {

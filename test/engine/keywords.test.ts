@@ -7,23 +7,11 @@ import { KEYWORD_NAMES, KEYWORDS } from '../../src/engine/keywords/words.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import { matches } from '../../src/engine/match/filter.ts';
 import { predefinedNames, predefinedToken } from '../../src/engine/model/tokens.ts';
-import { all, board, card, id, keyword, YOU } from '../support/board.ts';
+import { all, board, card, cast, id, keyword, YOU } from '../support/board.ts';
 
 const see = (state: GameState) => project(state, editionOf('current'));
 const rewritesOf = (it: KeywordAbility) =>
   expandKeyword(it).flatMap(({ ability }) => (ability.kind === 'replacement' ? ability.rewrites : []));
-const cast = (...costs: readonly string[]) =>
-  ({
-    by: YOU,
-    from: 'hand',
-    x: undefined,
-    kicked: 0,
-    costs,
-    manaSpent: undefined,
-    lifePaidFor: [],
-    targets: [],
-  }) as const;
-
 describe('keywords that say how something enters', () => {
   test('devour sacrifices and counts those sacrifices alone', () => {
     expect(rewritesOf(keyword('devour', { amount: 2 }))).toMatchObject([
@@ -76,12 +64,12 @@ describe('keywords that say what something is', () => {
       abilities: [keyword('bestow', { cost: '{4}{U}' })],
     });
     const bear = card('Bear', { type: 'Creature — Bear', size: [2, 2] });
-    const on = see(board({ you: [bear, { card: naiad, cast: cast('bestow'), attachedTo: id('Bear') }] })).of(
-      id('Naiad'),
-    );
+    const on = see(
+      board({ you: [bear, { card: naiad, cast: cast({ costs: ['bestow'] }), attachedTo: id('Bear') }] }),
+    ).of(id('Naiad'));
     expect(on).toMatchObject({ types: ['Enchantment'], subtypes: ['Aura'], power: undefined });
     expect(on.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant')).toBe(true);
-    const off = see(board({ you: [{ card: naiad, cast: cast('bestow') }] })).of(id('Naiad'));
+    const off = see(board({ you: [{ card: naiad, cast: cast({ costs: ['bestow'] }) }] })).of(id('Naiad'));
     expect(off).toMatchObject({ types: ['Enchantment', 'Creature'], subtypes: ['Nymph'], power: 2 });
   });
 
@@ -91,9 +79,13 @@ describe('keywords that say what something is', () => {
       size: [6, 6],
       abilities: [keyword('impending', { amount: 4 })],
     });
-    const waiting = see(board({ you: [{ card: overlord, cast: cast('impending'), counters: { time: 4 } }] }));
+    const waiting = see(
+      board({ you: [{ card: overlord, cast: cast({ costs: ['impending'] }), counters: { time: 4 } }] }),
+    );
     expect(waiting.of(id('Overlord'))).toMatchObject({ types: ['Enchantment'], subtypes: [] });
-    expect(see(board({ you: [{ card: overlord, cast: cast('impending') }] })).of(id('Overlord')).power).toBe(6);
+    expect(
+      see(board({ you: [{ card: overlord, cast: cast({ costs: ['impending'] }) }] })).of(id('Overlord')).power,
+    ).toBe(6);
   });
 
   test('702.161a, 702.151b, 702.109a: living metal, reconfigure, dash', () => {
@@ -109,7 +101,7 @@ describe('keywords that say what something is', () => {
     const attached = see(board({ you: [bear, { card: lizard, attachedTo: id('Bear') }] })).of(id('Lizard'));
     expect(attached).toMatchObject({ types: ['Artifact'], subtypes: ['Equipment'] });
     const runner = card('Runner', { type: 'Creature — Goblin', size: [2, 2], abilities: [keyword('dash')] });
-    const dashed = see(board({ you: [{ card: runner, cast: cast('dash') }] })).of(id('Runner'));
+    const dashed = see(board({ you: [{ card: runner, cast: cast({ costs: ['dash'] }) }] })).of(id('Runner'));
     expect(dashed.abilities.map(({ ability }) => ability)).toContainEqual(keyword('haste'));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
 import type { Ability, GameState } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { all, asLongAs, board, card, id, keyword, lasting, makes, SELF, YOURS } from '../support/board.ts';
+import { all, asLongAs, board, card, cast, id, keyword, lasting, makes, SELF, YOURS } from '../support/board.ts';
 
 const CURRENT = editionOf('current');
 const BEFORE_2017 = editionOf('2017-09-01');
@@ -111,17 +111,9 @@ describe('looking ahead', () => {
       loyalty: 5,
       abilities: [keyword('compleated')],
     });
-    const cast = {
-      by: bearsOwner(),
-      from: 'hand',
-      x: undefined,
-      kicked: 0,
-      costs: [],
-      manaSpent: [],
-      lifePaidFor: ['G/U/P'],
-      targets: [],
-    } as const;
-    const state = board({ you: [{ card: walker, cast }] });
+    const state = board({
+      you: [{ card: walker, cast: cast({ by: bearsOwner(), manaSpent: [], lifePaidFor: ['G/U/P'] }) }],
+    });
     const [loyalty] = ahead(state, 'Walker').replacements;
     expect(loyalty).toMatchObject({
       rule: '702.150a',

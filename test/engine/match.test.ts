@@ -8,7 +8,7 @@ import { holds } from '../../src/engine/match/condition.ts';
 import { playersOf, refOf } from '../../src/engine/match/player.ts';
 import { select } from '../../src/engine/match/select.ts';
 import type { Context } from '../../src/engine/match/view.ts';
-import { all, board, card, cardOf, face, id, keyword, OPPONENT, YOU } from '../support/board.ts';
+import { all, board, card, cardOf, cast, face, id, keyword, OPPONENT, YOU } from '../support/board.ts';
 
 const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
 const wizard = card('Wizard', {
@@ -221,17 +221,8 @@ describe('conditions', () => {
   });
 
   test('what a spell had paid and spent is known of its permanent (400.7d)', () => {
-    const cast = {
-      by: YOU,
-      from: 'hand',
-      x: 3,
-      kicked: 2,
-      costs: ['escape'],
-      manaSpent: ['W', 'W', 'U', 'C'],
-      lifePaidFor: [],
-      targets: [],
-    } as const;
-    const state = board({ you: [{ card: bear, cast }] });
+    const paid = cast({ x: 3, kicked: 2, costs: ['escape'], manaSpent: ['W', 'W', 'U', 'C'] });
+    const state = board({ you: [{ card: bear, cast: paid }] });
     const ask = (condition: Condition) => holds(view(state), condition, context);
     expect(ask({ kind: 'kicked', times: 2 })).toBe(true);
     expect(ask({ kind: 'paid', cost: 'escape' })).toBe(true);

@@ -1,10 +1,11 @@
 // 601.2i: what gives a spell an ability as it is cast has done so when the permanent enters.
 import { expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
-import type { Entering, GameEvent, TriggeredAbility } from '../../src/engine/index.ts';
+import type { TriggeredAbility } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import { withCastTriggers } from '../../src/engine/trigger/when-cast.ts';
-import { all, board, card, id, keyword, whenever, YOU } from '../support/board.ts';
+import { all, board, card, cast, id, keyword, whenever } from '../support/board.ts';
+import { entering, enters } from '../support/events.ts';
 
 const CURRENT = editionOf('current');
 const gives: TriggeredAbility = {
@@ -23,47 +24,15 @@ const gives: TriggeredAbility = {
   ],
 };
 const jund = { card: card('Jund', { type: 'Plane — Alara', abilities: [gives] }), zone: 'command' } as const;
-const cast = {
-  by: YOU,
-  from: 'hand',
-  x: undefined,
-  kicked: 0,
-  costs: [],
-  manaSpent: undefined,
-  lifePaidFor: [],
-  targets: [],
-} as const;
-
-function entering(name: string, how: Entering['cast']): GameEvent {
-  const object: Entering = {
-    object: id(name),
-    under: YOU,
-    from: 'stack',
-    tapped: false,
-    face: 0,
-    faceDown: undefined,
-    counters: [],
-    copy: undefined,
-    attachedTo: undefined,
-    attacking: undefined,
-    cast: how,
-    prototyped: false,
-    designations: [],
-    changes: [],
-    played: false,
-    by: undefined,
-  };
-  return { kind: 'enters', objects: [object] };
-}
-
 test.each([
-  ['a green creature spell that was cast gains devour', '1G', 'Creature — Bear', cast, ['devour']],
-  ['a blue one does not', '1U', 'Creature — Bear', cast, []],
+  ['a green creature spell that was cast gains devour', '1G', 'Creature — Bear', cast(), ['devour']],
+  ['a blue one does not', '1U', 'Creature — Bear', cast(), []],
   ['nor one that was not cast', '1G', 'Creature — Bear', undefined, []],
-  ['nor an enchantment', '1G', 'Enchantment', cast, []],
+  ['nor an enchantment', '1G', 'Enchantment', cast(), []],
 ] as const)('%s', (_, cost, type, how, keywords) => {
   const spell = { card: card('Spell', { cost, type, size: [2, 2] }), zone: 'stack' } as const;
-  const state = withCastTriggers(board({ you: [jund, spell] }), entering('Spell', how), CURRENT);
+  const before = board({ you: [jund, spell] });
+  const state = withCastTriggers(before, enters(before, entering(before, 'Spell', { cast: how })), CURRENT);
   const { abilities } = project(state, CURRENT).of(id('Spell'));
   expect(abilities.map(({ ability }) => ability.kind === 'keyword' && ability.keyword)).toEqual(keywords);
 });

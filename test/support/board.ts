@@ -3,6 +3,7 @@ import type {
   Ability,
   ActiveEffect,
   CardType,
+  Cast,
   Change,
   Clause,
   Color,
@@ -102,16 +103,43 @@ export function board(text: BoardText): GameState {
     const key = zoneKey(object.zone, object.owner);
     zones[key] = [...(zones[key] ?? []), object.id];
   }
-  return {
-    players: [YOU, OPPONENT].map((id, index) => ({ ...player(id), ...text.players?.[index] })),
-    active: text.active ?? YOU,
-    step: text.step ?? 'precombat main',
-    dayNight: text.dayNight,
+  const { you: _, opponent: __, players, ...said } = text;
+  return position({
+    ...said,
+    players: [YOU, OPPONENT].map((it, index) => player(it, players?.[index])),
     objects,
     zones,
-    effects: text.effects ?? [],
+  });
+}
+
+/** A position of two players and no object, or what is said of one. */
+export function position(said: Partial<GameState> = {}): GameState {
+  return {
+    players: [player(YOU), player(OPPONENT)],
+    active: YOU,
+    step: 'precombat main',
+    dayNight: undefined,
+    objects: new Map(),
+    zones: {},
+    effects: [],
     nextTimestamp: 1000,
     nextId: 1,
+    ...said,
+  };
+}
+
+/** How a spell was cast: by you from your hand, for its mana cost, of which nothing more is known, or what is said of it. */
+export function cast(said: Partial<Cast> = {}): Cast {
+  return {
+    by: YOU,
+    from: 'hand',
+    x: undefined,
+    kicked: 0,
+    costs: [],
+    manaSpent: undefined,
+    lifePaidFor: [],
+    targets: [],
+    ...said,
   };
 }
 
@@ -133,7 +161,8 @@ function objectFor(piece: Piece, owner: PlayerId, objects: ReadonlyMap<ObjectId,
   return { ...asNewObject(identity, 'battlefield', objects.size + 1), ...said, id: objectId(label), label, printed };
 }
 
-function player(playerOf: PlayerId): PlayerState {
+/** A player at 20 life with nothing, or what is said of one. */
+export function player(playerOf: PlayerId, said: Partial<PlayerState> = {}): PlayerState {
   return {
     id: playerOf,
     life: 20,
@@ -145,6 +174,7 @@ function player(playerOf: PlayerId): PlayerState {
     skipped: [],
     lost: false,
     drawn: 0,
+    ...said,
   };
 }
 

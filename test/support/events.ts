@@ -6,6 +6,7 @@ import type {
   Entering,
   Filter,
   GameEvent,
+  GameObject,
   GameState,
   Move,
   ObjectId,
@@ -18,7 +19,7 @@ import type {
   TokenToCreate,
 } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
-import { id, OPPONENT, SELF, YOU } from './board.ts';
+import { cast, id, OPPONENT, SELF, YOU } from './board.ts';
 
 /** An effect of a spell of that name. */
 export function effectOf(name: string, controller = YOU): Cause {
@@ -29,7 +30,16 @@ export function effectOf(name: string, controller = YOU): Cause {
 export function entering(state: GameState, label: string, more: Partial<Entering> = {}): Entering {
   const object = state.objects.get(id(label));
   if (object === undefined) throw new Error(`No object ${label} on the board`);
-  const cast = { by: YOU, from: 'hand', x: undefined, kicked: 0, costs: [], manaSpent: undefined } as const;
+  const resolves = object.zone === 'stack';
+  return enteringAs(object, {
+    cast: resolves ? cast() : undefined,
+    by: resolves ? undefined : effectOf('Reanimation'),
+    ...more,
+  });
+}
+
+/** The same of an object at hand; neither cast nor put there by an effect unless that is said. */
+export function enteringAs(object: GameObject, more: Partial<Entering> = {}): Entering {
   return {
     object: object.id,
     under: object.owner,
@@ -41,12 +51,12 @@ export function entering(state: GameState, label: string, more: Partial<Entering
     copy: undefined,
     attachedTo: undefined,
     attacking: undefined,
-    cast: object.zone === 'stack' ? { ...cast, lifePaidFor: [], targets: [] } : undefined,
+    cast: undefined,
     prototyped: false,
     designations: [],
     changes: [],
     played: false,
-    by: object.zone === 'stack' ? undefined : effectOf('Reanimation'),
+    by: undefined,
     ...more,
   };
 }

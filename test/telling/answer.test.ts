@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Entering, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
+import type { Ability, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { plainText, type TellInput, tell } from '../../src/telling/index.ts';
+import { enteringAs } from '../support/events.ts';
 import { BEARS, EREBOS, effectOf, face, OPPONENT, object, outcome, reading, state, YOU } from './support/board.ts';
 
 const excerpt: TellInput['excerpt'] = cited =>
   cited.map(({ rule }) => ({ rule, text: `What ${rule} says.`, official: false }));
-
-function entering(it: GameObject): Entering {
-  return {
-    object: it.id,
-    under: YOU,
-    from: it.zone,
-    tapped: false,
-    face: 0,
-    faceDown: undefined,
-    counters: [],
-    copy: undefined,
-    attachedTo: undefined,
-    attacking: undefined,
-    cast: undefined,
-    prototyped: false,
-    designations: [],
-    changes: [],
-    played: false,
-    by: undefined,
-  };
-}
 
 function ask(event: GameEvent, outcomes: readonly Outcome[], more: Partial<TellInput> = {}) {
   const asked = event.kind === 'enters' ? event.objects.map(it => it.object) : [];
@@ -43,7 +23,10 @@ function ask(event: GameEvent, outcomes: readonly Outcome[], more: Partial<TellI
   });
 }
 
-const enters = (...objects: readonly GameObject[]): GameEvent => ({ kind: 'enters', objects: objects.map(entering) });
+const enters = (...objects: readonly GameObject[]): GameEvent => ({
+  kind: 'enters',
+  objects: objects.map(it => enteringAs(it)),
+});
 
 describe('one outcome', () => {
   const taps: Ability = {

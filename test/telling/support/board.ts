@@ -13,14 +13,13 @@ import {
   objectId,
   type PlayerId,
   type Printed,
-  playerId,
   type Step,
 } from '../../../src/engine/index.ts';
 import { namesOf } from '../../../src/telling/names.ts';
 import type { Scene, Seen } from '../../../src/telling/scene.ts';
+import { OPPONENT, player, position, YOU } from '../../support/board.ts';
 
-export const YOU = playerId('you');
-export const OPPONENT = playerId('opponent');
+export { OPPONENT, YOU };
 
 export function face(name: string, more: Partial<Face> = {}): Face {
   return {
@@ -69,28 +68,10 @@ export function object(printed: Face, more: Partial<GameObject> = {}): GameObjec
 }
 
 export function state(objects: readonly GameObject[], life: Readonly<Record<string, number>> = {}): GameState {
-  return {
-    players: [YOU, OPPONENT].map(id => ({
-      id,
-      life: life[id] ?? 20,
-      counters: {},
-      designations: [],
-      speed: 0,
-      thisTurn: {},
-      mana: [],
-      skipped: [],
-      lost: false,
-      drawn: 0,
-    })),
-    active: YOU,
-    step: 'precombat main',
-    dayNight: undefined,
+  return position({
+    players: [YOU, OPPONENT].map(id => player(id, { life: life[id] ?? 20 })),
     objects: new Map(objects.map(it => [it.id, it])),
-    zones: {},
-    effects: [],
-    nextTimestamp: 10,
-    nextId: 10,
-  };
+  });
 }
 
 /** Printed values as characteristics, or those of the copy, with the changes the test wants. */
