@@ -7,7 +7,7 @@ import { KEYWORD_NAMES, KEYWORDS } from '../../src/engine/keywords/words.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import { matches } from '../../src/engine/match/filter.ts';
 import { predefinedNames, predefinedToken } from '../../src/engine/model/tokens.ts';
-import { all, board, card, cast, id, keyword, YOU } from '../support/board.ts';
+import { all, board, card, cast, id, keyword, makes, whenever, YOU } from '../support/board.ts';
 
 const see = (state: GameState) => project(state, editionOf('current'));
 const rewritesOf = (it: KeywordAbility) =>
@@ -142,32 +142,13 @@ describe('what functions', () => {
     const riot = keyword('riot');
     const give = card('Give', {
       type: 'Enchantment',
-      abilities: [
-        {
-          kind: 'static',
-          effects: [
-            {
-              affects: all({ kind: 'type', type: 'Creature' }),
-              changes: [{ kind: 'gains', abilities: [riot] }],
-              condition: undefined,
-            },
-          ],
-          condition: undefined,
-          defining: false,
-        },
-      ],
+      abilities: [makes(all({ kind: 'type', type: 'Creature' }), { kind: 'gains', abilities: [riot] })],
     });
     expect(see(board({ you: [bear, give] })).replacements).toMatchObject([{ keyword: 'riot', source: id('Bear') }]);
   });
 
   test('emblems and planes work in the command zone, commanders do not', () => {
-    const watch = {
-      kind: 'triggered',
-      events: [{ kind: 'begins', step: 'end', whose: { kind: 'you' } }],
-      condition: undefined,
-      effect: '',
-      oncePerTurn: false,
-    } as const;
+    const watch = whenever({ kind: 'begins', step: 'end', whose: { kind: 'you' } });
     const inCommand = (type: string) =>
       see(board({ you: [{ card: card('It', { type, abilities: [watch] }), zone: 'command' }] })).triggers;
     expect(inCommand('')).toHaveLength(1);

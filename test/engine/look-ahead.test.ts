@@ -4,6 +4,7 @@ import { editionOf } from '../../src/engine/edition.ts';
 import type { Ability, GameState } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import { all, asLongAs, board, card, cast, id, keyword, lasting, makes, SELF, YOURS } from '../support/board.ts';
+import { itEnters } from '../support/events.ts';
 
 const CURRENT = editionOf('current');
 const BEFORE_2017 = editionOf('2017-09-01');
@@ -14,13 +15,7 @@ const rulesOf = (state: GameState, name: string) =>
     .map(it => it.rule);
 
 const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const tapped: Ability = {
-  kind: 'replacement',
-  event: { kind: 'enters', what: SELF },
-  condition: undefined,
-  optional: undefined,
-  rewrites: [{ kind: 'tapped', tapped: true }],
-};
+const tapped: Ability = itEnters({ kind: 'tapped', tapped: true });
 const vents = card('Vents', { type: 'Land — Island Mountain', abilities: [tapped] });
 const bloodMoon = card('Blood Moon', {
   cost: '2R',

@@ -18,6 +18,7 @@ import {
   YOU,
   YOURS,
 } from '../support/board.ts';
+import { itEnters } from '../support/events.ts';
 
 const view = (state: GameState) => project(state, editionOf('current'));
 /** Sources with how often each triggers, and the rules of what did not. */
@@ -156,13 +157,7 @@ describe('entering', () => {
     const result = noticed(empty, board({ you: [drifter], opponent: [orb, warden] }), entered('Drifter'));
     expect(result.triggered).toEqual([]);
     expect(result.not).toEqual(['603.2 silenced', '603.2 silenced']);
-    const withCounters: Ability = {
-      kind: 'replacement',
-      event: { kind: 'enters', what: SELF },
-      condition: undefined,
-      optional: undefined,
-      rewrites: [],
-    };
+    const withCounters: Ability = itEnters();
     const feeder = card('Feeder', { type: 'Creature', size: [0, 0], abilities: [withCounters] });
     expect(noticed(empty, board({ you: [feeder], opponent: [orb] }), entered('Feeder')).not).toEqual([
       '603.6d no trigger',

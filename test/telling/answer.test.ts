@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { plainText, type TellInput, tell } from '../../src/telling/index.ts';
-import { enteringAs } from '../support/events.ts';
+import { enteringAs, replaces } from '../support/events.ts';
 import { BEARS, EREBOS, effectOf, face, OPPONENT, object, outcome, reading, state, YOU } from './support/board.ts';
 
 const excerpt: TellInput['excerpt'] = cited =>
@@ -29,13 +29,9 @@ const enters = (...objects: readonly GameObject[]): GameEvent => ({
 });
 
 describe('one outcome', () => {
-  const taps: Ability = {
-    kind: 'replacement',
-    event: { kind: 'enters', what: { clauses: [{ kind: 'type', type: 'Creature' }] } },
-    condition: undefined,
-    optional: undefined,
-    rewrites: [{ kind: 'tapped', tapped: true }],
-  };
+  const taps: Ability = replaces({ kind: 'enters', what: { clauses: [{ kind: 'type', type: 'Creature' }] } }, [
+    { kind: 'tapped', tapped: true },
+  ]);
   const sovereign = object(face('Imposing Sovereign', { abilities: [taps] }), {
     owner: OPPONENT,
     controller: OPPONENT,

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/engine/index.ts';
 import { faceSize, faceType, tellCardLines, tellIssues } from '../../src/telling/index.ts';
+import { itEnters } from '../support/events.ts';
 import { EREBOS, face } from './support/board.ts';
 
 describe('a card as Threshold reads it', () => {
-  const tapped: Ability = {
-    kind: 'replacement',
-    event: { kind: 'enters', what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] } },
-    condition: undefined,
-    optional: undefined,
-    rewrites: [{ kind: 'tapped', tapped: true }],
-  };
+  const tapped: Ability = itEnters({ kind: 'tapped', tapped: true });
 
   test('every line says how it is read and what it does', () => {
     const flying: Ability = { kind: 'keyword', keyword: 'flying' };

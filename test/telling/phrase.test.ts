@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Clause, Condition, Filter, Rewrite, TriggerEvent } from '../../src/engine/index.ts';
 import { CARD_VOICE, speakAs } from '../../src/telling/phrase/phrases.ts';
+import { makes, whenever } from '../support/board.ts';
+import { itEnters, replaces } from '../support/events.ts';
 
 const say = speakAs(CARD_VOICE);
 const of = (...clauses: readonly Clause[]): Filter => ({ clauses });
@@ -99,13 +101,7 @@ describe('how something enters', () => {
 });
 
 describe('abilities', () => {
-  const entersTapped: Ability = {
-    kind: 'replacement',
-    event: { kind: 'enters', what: of({ kind: 'is', ref: { kind: 'self' } }) },
-    condition: undefined,
-    optional: undefined,
-    rewrites: [{ kind: 'tapped', tapped: true }],
-  };
+  const entersTapped: Ability = itEnters({ kind: 'tapped', tapped: true });
   const trigger: TriggerEvent = { kind: 'enters', what: of({ kind: 'other' }, creature), oneOrMore: false };
   test.each<[Ability, string]>([
     [entersTapped, 'it enters tapped'],
@@ -115,23 +111,9 @@ describe('abilities', () => {
       'protection from red',
     ],
     [{ kind: 'keyword', keyword: 'ward', cost: '{2}' }, 'ward {2}'],
+    [whenever(trigger, { effect: 'you gain 1 life.' }), 'whenever another creature enters: you gain 1 life'],
     [
-      { kind: 'triggered', events: [trigger], condition: undefined, effect: 'you gain 1 life.', oncePerTurn: false },
-      'whenever another creature enters: you gain 1 life',
-    ],
-    [
-      {
-        kind: 'static',
-        defining: false,
-        condition: undefined,
-        effects: [
-          {
-            affects: of(creature, yours),
-            changes: [{ kind: 'modifyPowerToughness', power: 1, toughness: 1 }],
-            condition: undefined,
-          },
-        ],
-      },
+      makes(of(creature, yours), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
       'creatures you control get +1/+1',
     ],
     [
@@ -139,13 +121,9 @@ describe('abilities', () => {
       "a creature can't enter from a graveyard",
     ],
     [
-      {
-        kind: 'replacement',
-        event: { kind: 'putCounters', counter: '+1/+1', on: of(creature, yours), by: undefined, byEffect: true },
-        condition: undefined,
-        optional: undefined,
-        rewrites: [{ kind: 'add', amount: 1 }],
-      },
+      replaces({ kind: 'putCounters', counter: '+1/+1', on: of(creature, yours), by: undefined, byEffect: true }, [
+        { kind: 'add', amount: 1 },
+      ]),
       'if +1/+1 counters would be put on a creature you control, that grows by one',
     ],
   ])('%j', (ability, words) => expect(say.ability(ability)).toBe(words));

@@ -12,12 +12,12 @@ import type {
   WhyNot,
 } from '../../src/engine/index.ts';
 import { tellTrail } from '../../src/telling/trail.ts';
+import { replaces } from '../support/events.ts';
 import { BEARS, EREBOS, effectOf, face, id, OPPONENT, object, reading, scene, state, YOU } from './support/board.ts';
 
 const erebos = object(EREBOS, { zone: 'stack' });
-const taps: Ability = {
-  kind: 'replacement',
-  event: {
+const taps: Ability = replaces(
+  {
     kind: 'enters',
     what: {
       clauses: [
@@ -26,10 +26,8 @@ const taps: Ability = {
       ],
     },
   },
-  condition: undefined,
-  optional: undefined,
-  rewrites: [{ kind: 'tapped', tapped: true }],
-};
+  [{ kind: 'tapped', tapped: true }],
+);
 const sovereign = object(face('Imposing Sovereign', { abilities: [taps] }), {
   owner: OPPONENT,
   controller: OPPONENT,

@@ -17,7 +17,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { namesOf } from '../../../src/telling/names.ts';
 import type { Scene, Seen } from '../../../src/telling/scene.ts';
-import { OPPONENT, player, position, YOU } from '../../support/board.ts';
+import { asLongAs, makes, OPPONENT, player, position, SELF, YOU } from '../../support/board.ts';
 
 export { OPPONENT, YOU };
 
@@ -44,18 +44,10 @@ export const EREBOS = face('Erebos, God of the Dead', {
   power: 5,
   toughness: 7,
   abilities: [
-    {
-      kind: 'static',
-      defining: false,
-      condition: { kind: 'compare', left: { kind: 'devotion', colors: ['black'] }, is: '<', right: 5 },
-      effects: [
-        {
-          affects: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] },
-          changes: [{ kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }],
-          condition: undefined,
-        },
-      ],
-    },
+    asLongAs(
+      { kind: 'compare', left: { kind: 'devotion', colors: ['black'] }, is: '<', right: 5 },
+      makes(SELF, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
+    ),
   ],
 });
 
