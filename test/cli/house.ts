@@ -4,12 +4,12 @@ import { err, ok } from '../../src/kit/result.ts';
 import {
   type Answer,
   nameTable,
-  type ObjectAnswer,
   readEtb,
   readScenarios,
   readShorthand,
   type Scenario,
 } from '../../src/scenario/index.ts';
+import { answerOf, objectAnswer, outcomeAnswer } from '../support/answer.ts';
 import { outcome, telling } from '../support/asking.ts';
 
 const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
@@ -57,26 +57,17 @@ function bears(): Scenario {
 function answerTo(scenario: Scenario): Answer {
   const objects = nameTable(scenario).objects;
   const refused = objects.some(it => it.name === 'Shock');
-  return {
+  const entered = outcomeAnswer({
+    objects: Object.fromEntries(objects.map(it => [it.key, objectAnswer(it.name)])),
+  });
+  return answerOf({
     id: scenario.id,
     title: scenario.title,
-    status: refused ? 'illegal' : 'answered',
-    ...(refused ? { reason: 'Shock cannot enter the battlefield.', rule: '304.4' } : {}),
-    outcomes: refused
-      ? []
-      : [
-          {
-            objects: Object.fromEntries(objects.map(it => [it.key, untapped(it.name)])),
-            players: {},
-            triggers: [],
-            trail: [],
-            choices: [],
-          },
-        ],
-    complete: true,
     rules: scenario.rules,
-    unread: [],
-  };
+    ...(refused
+      ? { status: 'illegal', reason: 'Shock cannot enter the battlefield.', rule: '304.4' }
+      : { outcomes: [entered] }),
+  });
 }
 
 function tellingOf(scenario: Scenario) {
@@ -86,33 +77,4 @@ function tellingOf(scenario: Scenario) {
     rules: [],
     foot: [],
   });
-}
-
-function untapped(name: string): ObjectAnswer {
-  return {
-    written: name,
-    exists: true,
-    zone: 'battlefield',
-    controller: 'you',
-    owner: 'you',
-    name,
-    manaValue: 2,
-    types: ['Creature'],
-    subtypes: [],
-    supertypes: [],
-    colors: [],
-    counters: {},
-    tapped: false,
-    flipped: false,
-    faceDown: false,
-    phasedOut: false,
-    keywords: [],
-    abilities: [],
-    chosen: {},
-    token: false,
-    damage: 0,
-    designations: [],
-    asked: true,
-    changed: true,
-  };
 }

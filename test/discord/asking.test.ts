@@ -9,6 +9,7 @@ import { ok } from '../../src/kit/result.ts';
 import { VERSION } from '../../src/kit/version.ts';
 import { ruleDesk } from '../../src/rules/index.ts';
 import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import { answerOf } from '../support/answer.ts';
 import { telling } from '../support/asking.ts';
 import { runningOn } from '../support/running.ts';
 
@@ -22,15 +23,7 @@ title: Does a bear enter tapped, and when?
 when: {enters: [Grizzly Bears]}
 `;
 
-const ANSWER: Answer = {
-  id: 'x',
-  title: 'x',
-  status: 'answered',
-  outcomes: [],
-  complete: true,
-  rules: 'current',
-  unread: [],
-};
+const ANSWER = answerOf();
 
 /** The house, but for the engine: what it is asked is written down. */
 function opened(ask?: House['ask']) {

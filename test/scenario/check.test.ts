@@ -4,66 +4,25 @@ import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, TriggerAnswer }
 import { check } from '../../src/scenario/check.ts';
 import { readScenarios } from '../../src/scenario/read.ts';
 import { report } from '../../src/scenario/report.ts';
+import { answerOf, objectAnswer, outcomeAnswer, playerAnswer } from '../support/answer.ts';
 
-const BEAR: ObjectAnswer = {
-  written: 'Grizzly Bears',
-  exists: true,
-  zone: 'battlefield',
-  controller: 'you',
-  owner: 'you',
-  name: 'Grizzly Bears',
-  manaValue: 2,
-  types: ['Creature'],
-  subtypes: ['Bear'],
-  supertypes: [],
-  colors: ['green'],
-  power: 2,
-  toughness: 2,
-  counters: {},
-  tapped: false,
-  flipped: false,
-  faceDown: false,
-  phasedOut: false,
-  keywords: [],
-  abilities: [],
-  chosen: {},
-  token: false,
-  damage: 0,
-  designations: [],
-  asked: true,
-  changed: true,
-};
-const PLAYER: PlayerAnswer = {
-  life: 20,
-  handSize: 0,
-  librarySize: 0,
-  hand: [],
-  graveyard: [],
-  exile: [],
-  counters: {},
-  mana: '',
-  skipped: [],
-  lost: false,
-  designations: [],
-};
+const BEAR = objectAnswer('Grizzly Bears', { subtypes: ['Bear'], colors: ['green'], power: 2, toughness: 2 });
+const PLAYER = playerAnswer();
 
 function outcome(
   objects: Readonly<Record<string, Partial<ObjectAnswer>>>,
   rest: Partial<Omit<OutcomeAnswer, 'objects'>> = {},
 ): OutcomeAnswer {
   const full = Object.entries(objects).map(([key, it]): [string, ObjectAnswer] => [key, { ...BEAR, ...it }]);
-  return {
+  return outcomeAnswer({
     objects: Object.fromEntries(full),
     players: { you: PLAYER, opponent: PLAYER },
-    triggers: [],
-    trail: [],
-    choices: [],
     ...rest,
-  };
+  });
 }
 
 function answer(...outcomes: readonly OutcomeAnswer[]): Answer {
-  return { id: 'x', title: 'x', status: 'answered', outcomes, complete: true, rules: '2026-08-07', unread: [] };
+  return answerOf({ outcomes, rules: '2026-08-07' });
 }
 
 /** What fails when a scenario with this `then` (and the rest) gets this answer. */
