@@ -38,7 +38,7 @@ async function seenByThread(data: HeldUpThreadData): Promise<Seen> {
 
 const source: LookupSource = { book: packBook(), excerpts: () => [] };
 
-describe('a look-up', { timeout: 30_000 }, () => {
+describe('a look-up', () => {
   test.each([1, 2, 3])('gets its own reply where threads are held up at random (seed %i)', async seed => {
     const { ours, theirs } = channel();
     const sleeps = new Int32Array(new SharedArrayBuffer(4));

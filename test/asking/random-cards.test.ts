@@ -40,7 +40,7 @@ describe.skipIf(!there)('cards picked at random', () => {
   test.each([
     ['an empty board', {}],
     ['a busy board', BUSY],
-  ])('enter %s', { timeout: 120_000 }, (_, given) => {
+  ])('enter %s', (_, given) => {
     const wrong: string[] = [];
     for (const [n, { name }] of picked.entries()) {
       const read = readScenario({ id: 'picked', title: `${name} enters`, given, when: { enters: [name] } });

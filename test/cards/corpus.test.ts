@@ -12,7 +12,7 @@ import { readScryfallNames } from '../../src/cards/scryfall.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
 
-describe.skipIf(!existsSync(CORPUS))('with the whole corpus', { timeout: 60_000 }, () => {
+describe.skipIf(!existsSync(CORPUS))('with the whole corpus', () => {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-corpus-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

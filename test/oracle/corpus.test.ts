@@ -7,7 +7,7 @@ import { cover, entryFacts, UNDERSTANDINGS } from '../../src/oracle/index.ts';
 const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
 
 describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is absent)', () => {
-  test('what is read prints back, one way, and the shares are held', { timeout: 240_000 }, () => {
+  test('what is read prints back, one way, and the shares are held', () => {
     const book = loadCards(FILE);
     if (!book.ok) throw new Error(book.issues[0]?.message);
     let facts = 0;
