@@ -1,22 +1,8 @@
 // What every book of cards must do, asked of a book of a dozen cards.
 
 import { describe, expect, test } from 'vitest';
-import type { Card, CardBook, Face } from '../../src/cards/index.ts';
-
-const face = (name: string, typeLine = 'Creature — Bear', more: Partial<Face> = {}): Face => ({
-  name,
-  manaCost: '{1}{G}',
-  typeLine,
-  oracleText: '',
-  ...more,
-});
-
-const plain = (name: string, more: Partial<Card> = {}): Card => ({
-  name,
-  layout: 'normal',
-  faces: [face(name)],
-  ...more,
-});
+import type { Card, CardBook } from '../../src/cards/index.ts';
+import { printedFace as face, printedCard as plain } from '../support/cards.ts';
 
 /** The cards the suite's book holds. */
 export const SUITE_CARDS: readonly Card[] = [
@@ -28,7 +14,9 @@ export const SUITE_CARDS: readonly Card[] = [
   plain('Lim-Dûl the Necromancer'),
   plain("Nylea's Disciple"),
   plain('Nylea, God of the Hunt'),
-  plain('Sol Ring', { faces: [face('Sol Ring', 'Artifact', { manaCost: '{1}', oracleText: '{T}: Add {C}{C}.' })] }),
+  plain('Sol Ring', {
+    faces: [face('Sol Ring', { typeLine: 'Artifact', manaCost: '{1}', oracleText: '{T}: Add {C}{C}.' })],
+  }),
   plain('Solemnity'),
   plain('Will-o’-the-Wisp'),
   plain('Æther Vial'),
@@ -37,24 +25,21 @@ export const SUITE_CARDS: readonly Card[] = [
   plain('Purphoros, Smith of Laughs', { funny: true }),
   plain('Purphoros, Bronze-Blooded'),
   plain('Thirst for Knowledge', { alsoNamed: ['A Thirsty Scholar'] }),
-  {
-    name: 'Delver of Secrets // Insectile Aberration',
+  plain('Delver of Secrets // Insectile Aberration', {
     layout: 'transform',
     faces: [
       face('Delver of Secrets'),
-      face('Insectile Aberration', 'Creature — Insect', { manaCost: '', colorIndicator: ['U'] }),
+      face('Insectile Aberration', { typeLine: 'Creature — Insect', manaCost: '', colorIndicator: ['U'] }),
     ],
-  },
-  {
-    name: 'Fire // Ice',
+  }),
+  plain('Fire // Ice', {
     layout: 'split',
-    faces: [face('Fire', 'Instant'), face('Ice', 'Instant')],
-  },
-  {
-    name: 'Arsonist // Burn Down',
+    faces: [face('Fire', { typeLine: 'Instant' }), face('Ice', { typeLine: 'Instant' })],
+  }),
+  plain('Arsonist // Burn Down', {
     layout: 'adventure',
-    faces: [face('Arsonist'), face('Burn Down', 'Sorcery — Adventure')],
-  },
+    faces: [face('Arsonist'), face('Burn Down', { typeLine: 'Sorcery — Adventure' })],
+  }),
 ];
 
 /** Asks a kind of book what every book must answer; `make` makes one of exactly these cards. */

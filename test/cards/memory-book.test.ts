@@ -1,7 +1,8 @@
 // The book in memory, and the one of no cards.
 
 import { expect, test } from 'vitest';
-import { type Card, memoryBook } from '../../src/cards/index.ts';
+import { memoryBook } from '../../src/cards/index.ts';
+import { printedCard as bear } from '../support/cards.ts';
 import { cardBookSuite } from './book-suite.ts';
 
 cardBookSuite('book in memory', cards => memoryBook(cards));
@@ -14,14 +15,14 @@ test('A book of no cards knows no card', () => {
 });
 
 test('Names that differ in their dots alone are told apart letter for letter', () => {
-  const dotted = ['With Great Power...', 'With Great Power . . .'].map(bear);
+  const dotted = ['With Great Power...', 'With Great Power . . .'].map(name => bear(name));
   const book = memoryBook(dotted);
   for (const card of dotted) expect(book.byName(card.name)).toEqual({ kind: 'found', card, as: 'name' });
   expect(book.byName('with great power')).toMatchObject({ kind: 'ambiguous', count: 2 });
 });
 
 test('Of two cards alike in name the one for normal play is found', () => {
-  const funny: Card = { ...bear('Bear Cub'), funny: true };
+  const funny = bear('Bear Cub', { funny: true });
   for (const cards of [
     [funny, bear('Bear Cub')],
     [bear('Bear Cub'), funny],
@@ -29,7 +30,3 @@ test('Of two cards alike in name the one for normal play is found', () => {
     expect(memoryBook(cards).byName('Bear Cub')).toEqual({ kind: 'found', card: bear('Bear Cub'), as: 'name' });
   }
 });
-
-function bear(name: string): Card {
-  return { name, layout: 'normal', faces: [{ name, manaCost: '{1}{G}', typeLine: 'Creature — Bear', oracleText: '' }] };
-}

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImportProgress, importCards, importFile } from '../../src/cards/import.ts';
-import { type Card, packCards } from '../../src/cards/index.ts';
+import { packCards } from '../../src/cards/index.ts';
 import { loadCards, openStore } from '../../src/cards/node.ts';
+import { printedCard } from '../support/cards.ts';
 import { asLines, asList, asScryfall } from './as-scryfall.ts';
 import { cardBookSuite, SUITE_CARDS } from './book-suite.ts';
 
@@ -104,7 +105,7 @@ describe('an import', () => {
     expect(opened(to).byName('Bear Cub')).toEqual({ kind: 'found', as: 'name', card: SUITE_CARDS[0] });
   });
 
-  const many = Array.from({ length: 200 }, (_, i) => bearNamed(`Bear ${i}`));
+  const many = Array.from({ length: 200 }, (_, i) => printedCard(`Bear ${i}`));
 
   test('lets one entry in a hundred be no card, and says which', async () => {
     const text = `${asLines(many)}{"name":"Nobody"}\n`;
@@ -114,10 +115,6 @@ describe('an import', () => {
     if (report.ok) expect(report.value.issues[0]?.message).toContain('"Nobody"');
   });
 });
-
-function bearNamed(name: string): Card {
-  return { name, layout: 'normal', faces: [{ name, manaCost: '{1}{G}', typeLine: 'Creature — Bear', oracleText: '' }] };
-}
 
 describe('when an import goes wrong, the set that was there stays', () => {
   const gzipped = gzipSync(asLines(SUITE_CARDS));
@@ -182,7 +179,7 @@ describe('a store', () => {
   test('goes on answering while a new set is put in its place', async () => {
     const path = await made();
     const book = opened(path);
-    const next = [...SUITE_CARDS, bearNamed('Polar Bear')];
+    const next = [...SUITE_CARDS, printedCard('Polar Bear')];
     await importCards({ from: inChunks(asLines(next)), to: path });
     expect(book.byName('Sol Ring')).toMatchObject({ kind: 'found' });
     expect(book.byName('Polar Bear')).toMatchObject({ kind: 'unknown' });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { copiableValues, copySourceOf } from '../../src/engine/copy/copiable.ts';
 import type { Ability, CopyException, CopySource, GameState } from '../../src/engine/index.ts';
-import { board, card, cardOf, defines, face, id, keyword, type Piece } from '../support/board.ts';
+import { board, card, cardOf, copyOf, defines, face, id, keyword, type Piece } from '../support/board.ts';
 
 const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
 const clone = card('Clone', { cost: '3U', type: 'Creature — Shapeshifter', size: [0, 0] });
@@ -14,7 +14,7 @@ function copying(
   source: Partial<CopySource> = {},
 ): Piece {
   const taken: CopySource = { printed: of, face: 0, exceptions: [], ...source };
-  return { card: clone, copies: [{ of: taken, exceptions, timestamp: 50, ofName: of.cardName }] };
+  return { card: clone, copies: [copyOf(of, { of: taken, exceptions })] };
 }
 const values = (state: GameState, name = 'Clone') => copiableValues(state, id(name));
 
@@ -81,14 +81,13 @@ describe('copies', () => {
     };
     const stage = card('Stage', { type: 'Land', abilities: [{ kind: 'activated', text: '{T}: Add {C}.' }, again] });
     const land = card('Land', { type: 'Land' });
-    const taken: CopySource = { printed: land, face: 0, exceptions: [] };
-    const copies = [{ of: taken, exceptions: [{ kind: 'thisAbility' }] as const, timestamp: 50, ofName: 'Land' }];
+    const copies = [copyOf(land, { exceptions: [{ kind: 'thisAbility' }] })];
     expect(values(board({ you: [{ card: stage, copies }] }), 'Stage').abilities).toEqual([again]);
   });
 
   test('of two copy effects the later decides', () => {
-    const first = { of: { printed: bear, face: 0, exceptions: [] }, exceptions: [], timestamp: 60, ofName: 'Bear' };
-    const second = { ...first, of: { ...first.of, printed: clone }, timestamp: 70, ofName: 'Clone' };
+    const first = copyOf(bear, { timestamp: 60 });
+    const second = copyOf(clone, { timestamp: 70 });
     const state = board({ you: [{ card: card('Mirror', { type: 'Artifact' }), copies: [second, first] }] });
     expect(values(state, 'Mirror').name).toBe('Clone');
   });

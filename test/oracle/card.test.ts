@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/index.ts';
 import type { Ability } from '../../src/engine/index.ts';
 import { compileCard } from '../../src/oracle/index.ts';
+import { printedCard, printedFace } from '../support/cards.ts';
 
 function card(face: Partial<Card['faces'][0]>, layout: Card['layout'] = 'normal'): Card {
   const name = face.name ?? 'Test Piece';
-  return { name, layout, faces: [{ name, manaCost: '', typeLine: 'Creature — Elf', oracleText: '', ...face }] };
+  const only = printedFace(name, { manaCost: '', typeLine: 'Creature — Elf', ...face });
+  return printedCard(name, { layout, faces: [only] });
 }
 
 function abilitiesOf(face: Partial<Card['faces'][0]>): readonly Ability[] {

@@ -1,11 +1,11 @@
 // Entry facts: what is said of a card's entering, taken from its compiled abilities.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/cards/index.ts';
 import { compileCard, entryFacts } from '../../src/oracle/index.ts';
+import { printedCard, printedFace } from '../support/cards.ts';
 
 function factsOf(oracleText: string, typeLine = 'Creature — Elf'): Readonly<Record<string, unknown>> {
-  const face = { name: 'Test Piece', manaCost: '', typeLine, oracleText } satisfies Card['faces'][0];
-  const { facts, unread } = entryFacts(compileCard({ name: face.name, layout: 'normal', faces: [face] }));
+  const face = printedFace('Test Piece', { manaCost: '', typeLine, oracleText });
+  const { facts, unread } = entryFacts(compileCard(printedCard(face.name, { faces: [face] })));
   expect(unread).toBe(0);
   return facts;
 }

@@ -9,6 +9,7 @@ import type {
   Color,
   Condition,
   ContinuousEffect,
+  CopyEffect,
   Face,
   Filter,
   GameObject,
@@ -139,6 +140,17 @@ export function cast(said: Partial<Cast> = {}): Cast {
     manaSpent: undefined,
     lifePaidFor: [],
     targets: [],
+    ...said,
+  };
+}
+
+/** A copy effect that has made something a copy of a card. */
+export function copyOf(of: Printed, said: Partial<CopyEffect> = {}): CopyEffect {
+  return {
+    of: { printed: of, face: 0, exceptions: [] },
+    exceptions: [],
+    timestamp: 50,
+    ofName: of.cardName,
     ...said,
   };
 }

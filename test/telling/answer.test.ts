@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { plainText, type TellInput, tell } from '../../src/telling/index.ts';
+import { copyOf } from '../support/board.ts';
 import { enteringAs, replaces } from '../support/events.ts';
 import { BEARS, EREBOS, effectOf, face, OPPONENT, object, outcome, reading, state, YOU } from './support/board.ts';
 
@@ -158,14 +159,7 @@ describe('several outcomes', () => {
       const copied = {
         ...clone,
         zone: 'battlefield' as const,
-        copies: [
-          {
-            of: { printed: object(face(name)).printed, face: 0, exceptions: [] },
-            exceptions: [],
-            timestamp: 1,
-            ofName: name,
-          },
-        ],
+        copies: [copyOf(object(face(name)).printed)],
       };
       return outcome(state([clone]), state([copied]));
     };
