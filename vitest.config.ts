@@ -7,16 +7,16 @@ const HANGS_AFTER_MS = 300_000;
 /** Tests that start servers, bots and workers, each file by itself: they clean up at the end of a file. */
 const BOTS = ['test/{asking,commands,discord}/**/*.test.ts'];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: availableParallelism(),
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,
     expect: { poll: { timeout: HANGS_AFTER_MS / 2, interval: 20 } },
     projects: [
-      { extends: true, test: { name: 'bots', include: BOTS } },
+      { extends: true, mode, test: { name: 'bots', include: BOTS } },
       // What the rest loads has no state: it is loaded once for many files.
-      { extends: true, test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: BOTS, isolate: false } },
+      { extends: true, mode, test: { name: 'rooms', include: ['test/**/*.test.ts'], exclude: BOTS, isolate: false } },
     ],
   },
-});
+}));
