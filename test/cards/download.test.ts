@@ -77,7 +77,7 @@ let stores = 0;
 
 function options(baseUrl: string, more: Partial<RefreshOptions> = {}): RefreshOptions {
   const store = join(folder, `${stores++}`, 'cards.store');
-  return { store, baseUrl, userAgent: 'Threshold/0.1 (tests)', pause: 1, idleTimeout: 2000, ...more };
+  return { store, baseUrl, userAgent: 'Threshold/0.1 (tests)', pause: 1, ...more };
 }
 
 function sizeOf(store: string): number {
@@ -125,10 +125,10 @@ test.each([
   ['lines not zipped', bytes(Buffer.from(asLines(SUITE_CARDS)))],
   ['in pieces of no announced length', bytes(lines, {})],
   ['zipped once more on the way', bytes(gzipSync(lines), { 'content-encoding': 'gzip' })],
-  ['slowly but steadily', slowly(lines, 60, 20)],
+  ['in sixty pieces', inPieces(lines, 60)],
 ])('The file may come as %s', async (_, answer) => {
   const { baseUrl } = await serve({ file: [answer] });
-  const wish = options(baseUrl, { idleTimeout: 700 });
+  const wish = options(baseUrl);
   expect(await refreshCards(wish)).toMatchObject({ kind: 'imported', report: { cards: SUITE_CARDS.length } });
 });
 
@@ -154,7 +154,8 @@ describe('what is worth another try is tried again', () => {
 });
 
 describe('whatever a server does, the set that was there stays', () => {
-  const files: readonly (readonly [string, Answer, string])[] = [
+  // The last is for how many milliseconds a server may be silent: only those are short of time that never go on.
+  const files: readonly [string, Answer, string, number?][] = [
     ['breaks off', breakingOff(lines, 300), '/files/oracle-cards.jsonl.gz failed: '],
     ['says there is more than there is', promising(lines, lines.length + 500), '/files/oracle-cards.jsonl.gz failed: '],
     ['says there is less than there is', promising(lines, lines.length - 200), ''],
@@ -168,16 +169,16 @@ describe('whatever a server does, the set that was there stays', () => {
     ['refuses', status(403), 'answered with status 403'],
     ['has it no longer', status(404), 'does not exist'],
     ['fails', status(500), 'answered with status 500'],
-    ['falls silent', silent(lines), 'sent nothing for 0.15 seconds'],
-    ['never answers', () => undefined, 'sent nothing for 0.15 seconds'],
+    ['falls silent', silent(lines), 'sent nothing for 0.15 seconds', 150],
+    ['never answers', () => undefined, 'sent nothing for 0.15 seconds', 150],
   ];
 
-  test.each(files)('when it %s', async (_, answer, message) => {
+  test.each(files)('when it %s', async (...[, answer, message, idleTimeout]) => {
     const { baseUrl } = await serve({ list: [listing(FIRST), listing(SECOND)], file: [bytes(lines), answer] });
-    const wish = options(baseUrl, { idleTimeout: 150, attempts: 2 });
+    const wish = options(baseUrl, { attempts: 2 });
     expect(await refreshCards(wish)).toMatchObject({ kind: 'imported' });
     const before = readFileSync(wish.store);
-    const refreshed = await refreshCards(wish);
+    const refreshed = await refreshCards({ ...wish, idleTimeout });
     expect(refreshed).toMatchObject({ kind: 'failed' });
     if (refreshed.kind === 'failed') expect(refreshed.issues[0]?.message).toContain(message);
     expect(readFileSync(wish.store)).toEqual(before);
@@ -215,7 +216,7 @@ describe('whatever a server does, the set that was there stays', () => {
 test('A refresh can be ended in the middle', async () => {
   const { baseUrl } = await serve({ file: [silent(lines)] });
   const ending = new AbortController();
-  const wish = options(baseUrl, { signal: ending.signal, onProgress: () => ending.abort(), idleTimeout: 60_000 });
+  const wish = options(baseUrl, { signal: ending.signal, onProgress: () => ending.abort() });
   expect(await refreshCards(wish)).toMatchObject({ kind: 'failed', issues: [{ message: /ended/ }] });
   expect(sizeOf(wish.store)).toBe(0);
 });
@@ -274,17 +275,15 @@ function silent(body: Buffer): Answer {
   };
 }
 
-function slowly(body: Buffer, pieces: number, pause: number): Answer {
+/** Each piece is sent when the one before has left. */
+function inPieces(body: Buffer, pieces: number): Answer {
   return response => {
     response.writeHead(200, { 'content-length': body.length });
     const size = Math.ceil(body.length / pieces);
-    let at = 0;
-    const timer = setInterval(() => {
-      response.write(body.subarray(at, at + size));
-      at += size;
-      if (at < body.length) return;
-      clearInterval(timer);
-      response.end();
-    }, pause);
+    const send = (at: number) => {
+      if (at >= body.length) response.end();
+      else response.write(body.subarray(at, at + size), () => setImmediate(send, at + size));
+    };
+    send(0);
   };
 }
