@@ -9,7 +9,7 @@ const EPHEMERAL = 64;
 /** Within this a first answer must come. */
 const FIRST_ANSWER_MS = 3_000;
 /** In real time: no rule, but an end to a test that would wait for ever, and a word on what it waited for. */
-const HANGS_AFTER_MS = 90_000;
+const HANGS_AFTER_MS = 200_000;
 
 /** A message of the bot, as it stands now. */
 export interface Shown {
