@@ -1,7 +1,11 @@
 // What an effect looks at and what it changes, by aspect: whether one effect could bear on another at all (613.8a).
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
+import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous.ts';
+import type { Clause } from '../ability/filter.ts';
 import { familyOf, isBasicLandType } from '../model/subtypes.ts';
+import { type Visitor, visit } from '../walk/index.ts';
+import { type Aspect, aspectsOf, OF_AMOUNT, OF_CLAUSE, OF_CONDITION, OF_MEASURE, OF_SORT } from './aspects.ts';
 import type { Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
 
@@ -19,13 +23,14 @@ export interface Reads {
 }
 
 /** What the effect reads; worked out once for each. */
-export function readsOf(of: LayerEffect): Reads {
+export function readsOf(of: Pick<LayerEffect, 'effect' | 'conditions'>): Reads {
   const known = READS.get(of.effect);
   if (known !== undefined) return known;
   const reads = noting();
-  visit(of.effect.affects, reads);
-  for (const condition of of.conditions) visit(condition, reads, true);
-  for (const change of of.effect.changes) visitChange(change, reads);
+  visit('filter', of.effect.affects, asking(reads));
+  if (of.conditions.length > 0) note(['elsewhere'], reads);
+  visit('condition', of.conditions, asking(reads));
+  for (const change of of.effect.changes) readChange(change, reads);
   READS.set(of.effect, reads);
   return reads;
 }
@@ -97,78 +102,63 @@ function noting(): Noting {
 }
 
 /** Amounts of a change count as read; abilities it grants do not: they are read when they apply. */
-function visitChange(change: Change, reads: Noting): void {
+function readChange(change: Change, reads: Noting): void {
   if (change.kind === 'gains' || change.kind === 'losesAll' || change.kind === 'rule') return;
   // "You" is whoever controls what it comes from.
-  if (change.kind === 'control') {
-    reads.control = true;
-    reads.elsewhere = true;
+  if (change.kind === 'control') note(['control', 'elsewhere'], reads);
+  if (change.kind === 'gainsAbilitiesOf') {
+    note(['abilities', 'elsewhere'], reads);
+    visit('filter', change.of, asking(reads));
   }
-  if (change.kind === 'gainsAbilitiesOf') reads.abilities = true;
-  if (change.kind === 'gainsAbilitiesOf' || change.kind === 'copyOf') visit(change.of, reads, true);
+  if (change.kind === 'copyOf') {
+    note(['elsewhere'], reads);
+    visit('change', change, asking(reads));
+  }
   if ('power' in change) {
-    visit(change.power, reads, true);
-    visit(change.toughness, reads, true);
+    readAmount(change.power, reads);
+    readAmount(change.toughness, reads);
   }
 }
 
-function visit(value: unknown, reads: Noting, elsewhere = false): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (elsewhere) reads.elsewhere = true;
-  if (Array.isArray(value)) {
-    for (const item of value) visit(item, reads, elsewhere);
-    return;
+function readAmount(amount: Amount | undefined, reads: Noting): void {
+  if (typeof amount === 'object') note(['elsewhere'], reads);
+  visit('amount', amount, asking(reads));
+}
+
+/** Notes what clauses, conditions and amounts ask about. */
+function asking(reads: Noting): Visitor {
+  return {
+    clause: it => {
+      note(aspectsOf(OF_CLAUSE, it.kind), reads);
+      if (it.kind === 'type') addType(reads, it.type);
+      if (it.kind === 'subtype') addType(reads, it.subtype);
+      if (it.kind === 'supertype') addType(reads, it.supertype);
+      if ('amount' in it && typeof it.amount === 'object') note(['elsewhere'], reads);
+      noteBy(it, reads);
+    },
+    condition: it => note(aspectsOf(OF_CONDITION, it.kind), reads),
+    amount: it => {
+      note(aspectsOf(OF_AMOUNT, it.kind), reads);
+      noteBy(it, reads);
+    },
+    who: it => note(it.kind === 'controllerOf' ? ['control'] : [], reads),
+    // what a copy excepts is no question
+    exception: () => false,
+  };
+}
+
+/** What it says by a measure, or by what is chosen, shared or told apart. */
+function noteBy(node: Clause | Exclude<Amount, number>, reads: Noting): void {
+  if ('measure' in node) note(aspectsOf(OF_MEASURE, node.measure), reads);
+  if (node.kind === 'chosen' || node.kind === 'shares' || node.kind === 'different')
+    note(aspectsOf(OF_SORT, node.what), reads);
+}
+
+function note(aspects: readonly Aspect[], reads: Noting): void {
+  for (const aspect of aspects) {
+    if (aspect === 'types') reads.types = 'all';
+    else reads[aspect] = true;
   }
-  const node: Readonly<Record<string, unknown>> = { ...value };
-  note(node, reads);
-  for (const key in node) visit(node[key], reads, elsewhere);
-}
-
-const ALL_TYPES = ['historic', 'outlaw', 'party', 'enchanted', 'equipped', 'modified', 'domain'];
-const MORE_TYPES = ['level', 'delirium', 'metalcraft', 'ferocious'];
-const TYPED: ReadonlySet<unknown> = new Set([...ALL_TYPES, ...MORE_TYPES]);
-const COLORED: ReadonlySet<unknown> = new Set(['color', 'colorless', 'multicolored', 'monocolored']);
-const CONTROLLED: ReadonlySet<unknown> = new Set(['controlledBy', 'controllerOf', 'playerCount', 'modified']);
-const SIZED: ReadonlySet<unknown> = new Set([
-  'power',
-  'toughness',
-  'basePower',
-  'baseToughness',
-  'totalPowerAndToughness',
-]);
-const NAMED: ReadonlySet<unknown> = new Set(['named', 'symbols', 'devotion']);
-const ELSEWHERE: ReadonlySet<unknown> = new Set([
-  'shares',
-  'attachedTo',
-  'withAttached',
-  'attachedToA',
-  'modified',
-  'enchanted',
-  'equipped',
-  'blocked',
-]);
-
-/** What a node of a filter, condition or amount asks about. */
-function note(node: Readonly<Record<string, unknown>>, reads: Noting): void {
-  const { kind, what } = node;
-  if (kind === 'type' || kind === 'subtype' || kind === 'supertype') addType(reads, String(node[kind]));
-  if (TYPED.has(kind)) reads.types = 'all';
-  if (COLORED.has(kind) || node.measure === 'colors') reads.colors = true;
-  if (kind === 'keyword' || kind === 'noAbilities') reads.abilities = true;
-  if (CONTROLLED.has(kind) || kind === 'ferocious' || kind === 'metalcraft') reads.control = true;
-  if (SIZED.has(node.measure) || kind === 'ferocious') reads.size = true;
-  if (NAMED.has(kind) || node.measure === 'manaValue') reads.name = true;
-  if (ELSEWHERE.has(kind) || typeof node.amount === 'object') reads.elsewhere = true;
-  if (kind === 'chosen' || kind === 'shares' || kind === 'different') noteSort(String(what), reads);
-}
-
-function noteSort(what: string, reads: Noting): void {
-  if (what === 'color' || what === 'colors') reads.colors = true;
-  else if (what === 'cardName' || what === 'name' || what === 'names' || what.startsWith('manaValue'))
-    reads.name = true;
-  else if (what === 'powers') reads.size = true;
-  else if (what === 'player') reads.control = true;
-  else reads.types = 'all';
 }
 
 function addType(reads: Noting, word: string): void {

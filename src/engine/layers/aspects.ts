@@ -1,0 +1,186 @@
+// What the parts of an effect's words ask about, by kind: clauses, conditions, amounts, measures. A kind without a row asks about
+// everything.
+import type { Amount } from '../ability/amount.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Clause, Measure } from '../ability/filter.ts';
+import type { OfKind } from '../model/of-kind.ts';
+
+/** What layers can change of an object; `elsewhere`: of another object than the one that is asked about. */
+export type Aspect = 'types' | 'colors' | 'abilities' | 'size' | 'control' | 'name' | 'elsewhere';
+
+const NOTHING: readonly Aspect[] = [];
+const EVERYTHING: readonly Aspect[] = ['types', 'colors', 'abilities', 'size', 'control', 'name', 'elsewhere'];
+const ATTACHED: readonly Aspect[] = ['types', 'elsewhere'];
+
+/** The aspects of a kind; of a kind that no row speaks of, all. */
+export function aspectsOf(rows: Readonly<Record<string, readonly Aspect[]>>, kind: string): readonly Aspect[] {
+  return Object.hasOwn(rows, kind) ? (rows[kind] ?? EVERYTHING) : EVERYTHING;
+}
+
+/** Beside types that a clause names, and what a clause says by a measure or a sort. */
+export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
+  all: NOTHING,
+  any: NOTHING,
+  not: NOTHING,
+  permanent: NOTHING,
+  card: NOTHING,
+  spell: NOTHING,
+  token: NOTHING,
+  type: NOTHING,
+  subtype: NOTHING,
+  supertype: NOTHING,
+  color: ['colors'],
+  colorless: ['colors'],
+  multicolored: ['colors'],
+  monocolored: ['colors'],
+  historic: ['types'],
+  outlaw: ['types'],
+  modified: ['types', 'control', 'elsewhere'],
+  adventure: NOTHING,
+  enchanted: ATTACHED,
+  equipped: ATTACHED,
+  commander: NOTHING,
+  party: ['types'],
+  named: ['name'],
+  keyword: ['abilities'],
+  noAbilities: ['abilities'],
+  measure: NOTHING,
+  parity: NOTHING,
+  counters: NOTHING,
+  controlledBy: ['control'],
+  ownedBy: NOTHING,
+  inZone: NOTHING,
+  other: NOTHING,
+  is: NOTHING,
+  attachedTo: ['elsewhere'],
+  attachedToA: ['elsewhere'],
+  withAttached: ['elsewhere'],
+  tapped: NOTHING,
+  untapped: NOTHING,
+  attacking: NOTHING,
+  attackingPlayer: NOTHING,
+  blocking: NOTHING,
+  blocked: ['elsewhere'],
+  unblocked: NOTHING,
+  faceDown: NOTHING,
+  faceUp: NOTHING,
+  transformed: NOTHING,
+  designation: NOTHING,
+  chosen: NOTHING,
+  shares: ['elsewhere'],
+  history: NOTHING,
+};
+
+export const OF_CONDITION: Readonly<Record<Condition['kind'], readonly Aspect[]>> = {
+  and: NOTHING,
+  or: NOTHING,
+  not: NOTHING,
+  count: NOTHING,
+  playerCount: ['control'],
+  compare: NOTHING,
+  is: NOTHING,
+  copiable: NOTHING,
+  turn: NOTHING,
+  step: NOTHING,
+  wasCast: NOTHING,
+  kicked: NOTHING,
+  paid: NOTHING,
+  manaSpent: NOTHING,
+  designation: NOTHING,
+  happened: NOTHING,
+  chosenWord: NOTHING,
+  chosenIs: NOTHING,
+  level: ['types'],
+  status: NOTHING,
+  dayNight: NOTHING,
+  linked: NOTHING,
+  // nobody knows what it asks, and so it is never met
+  unread: NOTHING,
+  delirium: ['types'],
+  threshold: NOTHING,
+  hellbent: NOTHING,
+  metalcraft: ['types', 'control'],
+  ferocious: ['types', 'control', 'size'],
+};
+
+export const OF_AMOUNT: Readonly<Record<Exclude<Amount, number>['kind'], readonly Aspect[]>> = {
+  x: NOTHING,
+  that: NOTHING,
+  prevented: NOTHING,
+  count: NOTHING,
+  different: NOTHING,
+  measure: NOTHING,
+  greatest: NOTHING,
+  least: NOTHING,
+  total: NOTHING,
+  countersOn: NOTHING,
+  countersAmong: NOTHING,
+  life: NOTHING,
+  startingLife: NOTHING,
+  playerCounters: NOTHING,
+  players: NOTHING,
+  playersWhere: NOTHING,
+  most: ['control'],
+  handSize: NOTHING,
+  librarySize: NOTHING,
+  graveyardSize: NOTHING,
+  devotion: ['name', 'control'],
+  domain: ['types', 'control'],
+  party: ['types', 'control'],
+  colorsSpent: NOTHING,
+  manaSpent: NOTHING,
+  timesKicked: NOTHING,
+  timesPaid: NOTHING,
+  thisTurn: NOTHING,
+  linked: NOTHING,
+  linkedTotal: NOTHING,
+  remembered: NOTHING,
+  chosenNumber: NOTHING,
+  speed: NOTHING,
+  classLevel: NOTHING,
+  symbols: ['name'],
+  plus: NOTHING,
+  minus: NOTHING,
+  times: NOTHING,
+  product: NOTHING,
+  half: NOTHING,
+  atMost: NOTHING,
+  any: NOTHING,
+};
+
+export const OF_MEASURE: Readonly<Record<Measure, readonly Aspect[]>> = {
+  power: ['size'],
+  toughness: ['size'],
+  basePower: ['size'],
+  baseToughness: ['size'],
+  totalPowerAndToughness: ['size'],
+  manaValue: ['name'],
+  loyalty: NOTHING,
+  colors: ['colors'],
+};
+
+type Sort = OfKind<Clause, 'chosen' | 'shares'>['what'] | OfKind<Exclude<Amount, number>, 'different'>['what'];
+
+/** What is chosen, shared or told apart. */
+export const OF_SORT: Readonly<Record<Sort, readonly Aspect[]>> = {
+  creatureType: ['types'],
+  cardType: ['types'],
+  landType: ['types'],
+  permanentType: ['types'],
+  cardTypes: ['types'],
+  creatureTypes: ['types'],
+  basicLandTypes: ['types'],
+  counterKinds: ['types'],
+  object: ['types'],
+  color: ['colors'],
+  colors: ['colors'],
+  cardName: ['name'],
+  name: ['name'],
+  names: ['name'],
+  manaValue: ['name'],
+  manaValues: ['name'],
+  manaCosts: ['name', 'types'],
+  quality: ['name', 'types'],
+  powers: ['size'],
+  player: ['control'],
+};
