@@ -4,15 +4,16 @@ type Loose = Readonly<Record<string, unknown>>;
 
 /** Whether two values of plain data hold the same. The order of fields and fields that are undefined make no difference. */
 export function equals(one: unknown, other: unknown): boolean {
-  if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return true;
+  if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) || Array.isArray(other)) return equalLists(one, other);
-  const [some, others] = [one as Loose, other as Loose]; // neither lists nor nothing
-  return holds(some, others) && Object.keys(others).every(key => others[key] === undefined || some[key] !== undefined);
+  return equalFields(one as Loose, other as Loose); // neither lists nor nothing
 }
 
-function holds(some: Loose, others: Loose): boolean {
-  return Object.keys(some).every(key => equals(some[key], others[key]));
+function equalFields(one: Loose, other: Loose): boolean {
+  for (const key in one) if (!equals(one[key], other[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+  return true;
 }
 
 function equalLists(one: unknown, other: unknown): boolean {

@@ -1,5 +1,8 @@
 // Phrase<T>: one description of a wording that reads text to a value and prints the value back. Never throws.
+import { equals as same } from '../kit/structure.ts';
 import { allStarts, dispatch, STARTS_LENGTH, startsOf, union } from './dispatch.ts';
+
+export { same };
 
 /** One way of reading a phrase at a place: what it says, where it ends, and whether it took a wording we do not print. */
 export interface Reading<T> {
@@ -230,23 +233,6 @@ function shaped<S, T>(from: (value: T) => S | undefined, value: T): S | undefine
     if (error instanceof TypeError) return undefined;
     throw error;
   }
-}
-
-/** Whether two values are the same data; a missing key and an undefined one are alike. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((it, i) => same(it, b[i]));
-  }
-  return sameFields(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>); // objects, no lists
-}
-
-function sameFields(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
-  for (const key in one) if (!same(one[key], other[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
-  return true;
 }
 
 const MEMO_STRIDE = 8192;

@@ -1,5 +1,13 @@
 // What is chosen, paid or done as something enters: what stands after "as ~ enters, ".
-import type { Amount, Change, Condition, Effect, Filter, Rewrite } from '../../engine/index.ts';
+import {
+  type Amount,
+  type Change,
+  type Condition,
+  type Effect,
+  type Filter,
+  type Rewrite,
+  some,
+} from '../../engine/index.ts';
 import { AND, beyond, checked, list, OR, single } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, map, oneOf, type Phrase, same } from '../phrase.ts';
@@ -193,10 +201,8 @@ const sizeOfSacrificed: Phrase<Done> = map(
 );
 
 /** Whether the words speak of how many were just done. */
-export function saysThat(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('kind' in value && value.kind === 'that') return true;
-  return Object.entries(value).some(([key, it]) => key !== 'who' && key !== 'whose' && saysThat(it));
+export function saysThat(done: Done): boolean {
+  return some('rewrite', done, { amount: ['that'] });
 }
 
 /** "look at an opponent's hand, then choose a card name". */
