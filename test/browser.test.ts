@@ -68,7 +68,7 @@ describe('the bundle', () => {
   });
 
   test('holds the pure rooms and the two libraries they read with, no module of Node', () => {
-    const rooms = ['kit', 'cards', 'rules', 'engine', 'oracle', 'scenario', 'telling', 'asking'];
+    const rooms = ['kit', 'vocabulary', 'cards', 'rules', 'engine', 'oracle', 'scenario', 'telling', 'asking'];
     const found = new Set(bundle.files.map(file => /^(?:src\/\w+\/|node_modules\/[^/]+|.*)/.exec(file)?.[0]));
     expect([...found].sort()).toEqual(
       [...rooms.map(room => `src/${room}/`), 'src/browser.ts', 'node_modules/yaml', 'node_modules/zod'].sort(),
