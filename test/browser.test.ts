@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
-import { openHouse } from '../src/asking/node.ts';
 import type { Ruling, RulingOptions } from '../src/browser.ts';
 import { packBook } from '../src/cards/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
@@ -12,6 +11,7 @@ import { readScenarios, readSlashLine, report, type Scenario } from '../src/scen
 import { plainText } from '../src/telling/index.ts';
 import { type Bundle, makeBundle } from '../tools/bundle.ts';
 import { asScryfall } from './cards/as-scryfall.ts';
+import { openedHouse } from './support/house.ts';
 
 const README = readFileSync('README.md', 'utf8');
 const LIBRARY_FILE = 'scenarios/enters/erebos-two-agents.yaml';
@@ -29,9 +29,7 @@ beforeAll(async () => {
   context = createContext(Object.create(null));
   for (const name of HOST_GLOBALS) runInContext(`delete globalThis.${name}`, context);
   runInContext(bundle.code, context);
-  const opened = await openHouse({ patience: Number.POSITIVE_INFINITY });
-  if (!opened.ok) throw new Error(opened.issues[0]?.message);
-  house = opened.value;
+  house = await openedHouse();
 });
 
 /** Asks inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
