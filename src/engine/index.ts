@@ -43,4 +43,4 @@ export type * from './outcome.ts';
 export { solve } from './solve.ts';
 export type * from './trail/fact.ts';
 export type * from './trail/step.ts';
-export { map, some, targetsIn } from './walk/index.ts';
+export { map, some, targetsIn, visit } from './walk/index.ts';

@@ -1,5 +1,5 @@
 // What of an ability stayed text: the words its data holds where there is no data for what they mean.
-import type { Ability } from '../engine/index.ts';
+import { type Ability, type KeywordAbility, visit } from '../engine/index.ts';
 import { predicateAside, type SetAside, sentenceAside } from './grammar/index.ts';
 
 export const TEXT_SORTS = [
@@ -24,40 +24,48 @@ export interface KeptText {
 /** Every text in an ability, those of abilities it gives included. */
 export function keptTexts(ability: Ability): readonly KeptText[] {
   const found: KeptText[] = [];
-  visitNodes(ability, '', (node, key) => {
-    const sort = sortOf(node, key);
-    if (sort !== undefined) found.push({ sort, aside: asideOf(node, key) });
+  const keep = (sort: TextSort | undefined, aside?: SetAside) => {
+    if (sort !== undefined) found.push({ sort, aside });
+  };
+  visit('ability', ability, {
+    ability: it => keep(sortOfAbility(it)),
+    cant: it => keep(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, sentenceAside)),
+    rule: it => keep(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, predicateAside)),
+    trigger: it => keep(it.kind === 'text' ? 'event of a triggered ability' : undefined),
+    condition: it => keep(it.kind === 'unread' ? 'condition' : undefined),
+    range: it => keep(it.kind === 'described' ? 'choice' : undefined),
+    effect: it => keep(it.kind === 'text' ? 'instruction' : undefined),
+    rewrite: it => keep(it.kind === 'noMore' ? 'instruction' : undefined),
   });
   return found;
 }
 
-type Node = Readonly<Record<string, unknown>>;
+type PatternOf = (words: string) => SetAside | undefined;
 
-/** Shows every object of a tree, with the key it stands under. */
-function visitNodes(value: unknown, key: string, see: (node: Node, key: string) => void): void {
-  if (Array.isArray(value)) {
-    for (const one of value) visitNodes(one, key, see);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const node: Node = { ...value };
-  see(node, key);
-  for (const [name, child] of Object.entries(node)) visitNodes(child, name, see);
+function asideIn(node: { readonly kind: string; readonly text?: string }, patternOf: PatternOf): SetAside | undefined {
+  return node.kind === 'text' && node.text !== undefined ? patternOf(node.text) : undefined;
 }
 
-function sortOf({ kind, text, effect, effects, cost, words, keyword }: Node, key: string): TextSort | undefined {
-  if (kind === 'triggered') return effect === '' || effects !== undefined ? undefined : 'effect of a triggered ability';
-  if (kind === 'keyword') {
-    if (typeof cost === 'string' && isInWords(cost)) return 'cost of a keyword';
-    const worded = typeof words === 'string' && typeof keyword === 'string' && WORDED.has(keyword);
-    return worded ? 'quality of a keyword' : undefined;
+function sortOfAbility(ability: Ability): TextSort | undefined {
+  switch (ability.kind) {
+    case 'triggered':
+      return ability.effect === '' || ability.effects !== undefined ? undefined : 'effect of a triggered ability';
+    case 'spell':
+    case 'activated':
+    case 'unread':
+      return 'spell or activated ability';
+    case 'keyword':
+      return sortOfKeyword(ability);
+    case 'static':
+    case 'replacement':
+    case 'cant':
+      return undefined;
   }
-  return typeof text === 'string' ? sortOfText(kind, key) : undefined;
 }
 
-function asideOf({ text }: Node, key: string): SetAside | undefined {
-  if (typeof text !== 'string') return undefined;
-  return key === 'rule' ? predicateAside(text) : key === 'what' ? sentenceAside(text) : undefined;
+function sortOfKeyword({ keyword, cost, words }: KeywordAbility): TextSort | undefined {
+  if (cost !== undefined && isInWords(cost)) return 'cost of a keyword';
+  return words !== undefined && WORDED.has(keyword) ? 'quality of a keyword' : undefined;
 }
 
 /** Whether a cost is more than symbols: "—Sacrifice a creature", "{X}, where X is …". */
@@ -67,25 +75,3 @@ function isInWords(cost: string): boolean {
 
 /** Keywords whose quality is a phrase nobody reads; others name a card, a player or a quality by a known word. */
 const WORDED: ReadonlySet<string> = new Set(['companion', 'craft', 'gift']);
-
-function sortOfText(kind: unknown, key: string): TextSort {
-  switch (kind) {
-    case 'spell':
-    case 'activated':
-      return 'spell or activated ability';
-    case 'unread':
-      return 'condition';
-    case 'described':
-      return 'choice';
-    default:
-      return SORTS_BY_KEY[key] ?? 'instruction';
-  }
-}
-
-/** Nodes of the one kind `text` stand for what their key names. */
-const SORTS_BY_KEY: Readonly<Record<string, TextSort>> = {
-  events: 'event of a triggered ability',
-  cause: 'event of a triggered ability',
-  what: 'rule or prohibition',
-  rule: 'rule or prohibition',
-};
