@@ -1,7 +1,7 @@
 // Rules have dates: one table of what changed when. The engine reads flags, never dates.
 
 /** A switch: since that day the rule reads as the flag says. */
-export interface Switch {
+export interface RuleSwitch {
   readonly flag: keyof Edition;
   readonly rule: string;
   /** ISO day from which it is true. */
@@ -70,7 +70,7 @@ export interface Edition {
   readonly backsComeBeforeOthers: boolean;
 }
 
-export const SWITCHES: readonly Switch[] = [
+export const RULE_SWITCHES: readonly RuleSwitch[] = [
   { flag: 'noLifeLosesAtOnce', rule: '704.5a', since: '1999-04-23' },
   { flag: 'tappedArtifactsWork', rule: '113.6', since: '1999-04-23' },
   { flag: 'newLegendsCountAsOld', rule: '704.5j', since: '2004-10-01' },
@@ -104,7 +104,7 @@ export const SWITCHES: readonly Switch[] = [
 
 /** The edition in force on an ISO day, or the newest for 'current'. */
 export function editionOf(day: string): Edition {
-  const on = (flag: keyof Edition) => day === 'current' || SWITCHES.every(s => s.flag !== flag || s.since <= day);
+  const on = (flag: keyof Edition) => day === 'current' || RULE_SWITCHES.every(s => s.flag !== flag || s.since <= day);
   return {
     lookAheadSeesExistingEffects: on('lookAheadSeesExistingEffects'),
     planeswalkersAreLegendary: on('planeswalkersAreLegendary'),
@@ -139,10 +139,10 @@ export function editionOf(day: string): Edition {
 }
 
 /** The same edition, which notes the flags that are read: what comes of a question depends on those alone. */
-export function notingEdition(edition: Edition, noted: Set<string>): Edition {
+export function recordingEdition(edition: Edition, flagsRead: Set<string>): Edition {
   return new Proxy(edition, {
     get: (flags, flag) => {
-      if (typeof flag === 'string') noted.add(flag);
+      if (typeof flag === 'string') flagsRead.add(flag);
       return Reflect.get(flags, flag);
     },
   });

@@ -1,7 +1,7 @@
 // A scenario asked: staged, solved, and what comes out named. The one path from question to answer.
 import type { CardBook } from '../cards/index.ts';
-import type { Choice, Outcome, Solved } from '../engine/index.ts';
-import { editionOf, notingEdition, solve } from '../engine/index.ts';
+import type { Choice, Outcome, SolveResult } from '../engine/index.ts';
+import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
@@ -31,7 +31,7 @@ export interface Asked {
 /** Answers a scenario, or gives every problem that keeps it from being asked. */
 export function ask(scenario: Scenario, { book, compiler, wording, noted }: Asking): Result<Asked, Issue> {
   const rules = editionOf(scenario.rules);
-  const staged = stage(scenario, book, compiler, noted === undefined ? rules : notingEdition(rules, noted));
+  const staged = stage(scenario, book, compiler, noted === undefined ? rules : recordingEdition(rules, noted));
   if (!staged.ok) return staged;
   const { state, event, script, edition } = staged.value;
   const solved = solve(state, event, script, edition);
@@ -39,7 +39,7 @@ export function ask(scenario: Scenario, { book, compiler, wording, noted }: Aski
   return ok({ answer: answerOf(staged.value, solved, wording), staged: staged.value, outcomes });
 }
 
-function answerOf(staged: Staged, solved: Solved, wording: Wording): Answer {
+function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
   const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)];
   const common = { id, title, rules, unread };
@@ -50,7 +50,7 @@ function answerOf(staged: Staged, solved: Solved, wording: Wording): Answer {
   return { ...common, status: 'answered', outcomes, complete: solved.complete };
 }
 
-type Refusal = Extract<Solved, { kind: 'illegal' }>['why'];
+type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 
 /** A choice that may not be made, with those that may. */
 function refusal(staged: Staged, why: Refusal): { readonly reason: string; readonly rule?: string } {
@@ -81,7 +81,7 @@ function legalPicks(staged: Staged, { legal, options }: Choice): readonly string
 }
 
 /** Triggered abilities of which nobody can tell whether they trigger: not all of their words were read. */
-function unreadTriggers(solved: Solved, wording: Wording): readonly UnreadAnswer[] {
+function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadAnswer[] {
   if (solved.kind !== 'outcomes') return [];
   const lines = new Map<string, UnreadAnswer>();
   for (const step of solved.outcomes.flatMap(outcome => outcome.trail)) {

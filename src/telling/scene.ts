@@ -9,7 +9,7 @@ import type {
   GameObject,
   GameState,
   ObjectId,
-  Picked,
+  PickedChoice,
   PlayerId,
 } from '../engine/index.ts';
 import type { Names } from './names.ts';
@@ -33,7 +33,7 @@ export interface Scene {
   readonly seenBefore: Seen;
   readonly seenAfter: Seen;
   /** The choices made on the way. */
-  readonly picks: readonly Picked[];
+  readonly picks: readonly PickedChoice[];
 }
 
 /** The object, in the later position if it is there. Undefined for an id neither position knows. */

@@ -1,5 +1,5 @@
 // What changed when, in our words: a row for each switch of the engine, with where the change is documented.
-import { type Edition, SWITCHES } from '../engine/edition.ts';
+import { type Edition, RULE_SWITCHES } from '../engine/edition.ts';
 
 /** A change of the rules that the engine can play both ways. */
 export interface Change {
@@ -211,6 +211,6 @@ const WORDS = {
 } as const satisfies { readonly [F in keyof Edition]: Words };
 
 /** Every change that the engine plays both ways, oldest first. */
-export const TIMELINE: readonly Change[] = SWITCHES.map(row => ({ ...row, ...WORDS[row.flag] })).sort((one, other) =>
-  one.since < other.since ? -1 : one.since > other.since ? 1 : 0,
+export const TIMELINE: readonly Change[] = RULE_SWITCHES.map(row => ({ ...row, ...WORDS[row.flag] })).sort(
+  (one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : 0),
 );

@@ -1,7 +1,7 @@
 // 613.8a: whether one effect could bear on another at all; what is not known may ask about anything.
 import { describe, expect, test } from 'vitest';
 import type { Change, Clause, Condition, ContinuousEffect } from '../../src/engine/index.ts';
-import { bearsOn, readsOf } from '../../src/engine/layers/reads.ts';
+import { changesAspects, dependencyAspects } from '../../src/engine/layers/dependency-aspects.ts';
 import { all } from '../support/board.ts';
 
 const SIZE: Change = { kind: 'setPowerToughness', power: 1, toughness: 1 };
@@ -10,26 +10,26 @@ const ELF: Change = { kind: 'addTypes', supertypes: [], types: [], subtypes: ['E
 
 function affecting(clause: Clause, ...conditions: readonly Condition[]) {
   const effect: ContinuousEffect = { affects: all(clause), changes: [SIZE], condition: undefined };
-  return readsOf({ effect, conditions });
+  return dependencyAspects({ effect, conditions });
 }
 
 describe('a change bears on an effect', () => {
   test('that asks about what it changes', () => {
-    expect(bearsOn(RED, '5', affecting({ kind: 'color', color: 'blue' }))).toBe(true);
-    expect(bearsOn(ELF, '4', affecting({ kind: 'subtype', subtype: 'Elf' }))).toBe(true);
-    expect(bearsOn(SIZE, '7b', affecting({ kind: 'measure', measure: 'power', is: '>', amount: 2 }))).toBe(true);
+    expect(changesAspects(RED, '5', affecting({ kind: 'color', color: 'blue' }))).toBe(true);
+    expect(changesAspects(ELF, '4', affecting({ kind: 'subtype', subtype: 'Elf' }))).toBe(true);
+    expect(changesAspects(SIZE, '7b', affecting({ kind: 'measure', measure: 'power', is: '>', amount: 2 }))).toBe(true);
   });
 
   test('not on one that asks about something else', () => {
-    expect(bearsOn(RED, '5', affecting({ kind: 'subtype', subtype: 'Elf' }))).toBe(false);
-    expect(bearsOn(ELF, '4', affecting({ kind: 'subtype', subtype: 'Goblin' }))).toBe(false);
-    expect(bearsOn(SIZE, '7b', affecting({ kind: 'color', color: 'blue' }))).toBe(false);
+    expect(changesAspects(RED, '5', affecting({ kind: 'subtype', subtype: 'Elf' }))).toBe(false);
+    expect(changesAspects(ELF, '4', affecting({ kind: 'subtype', subtype: 'Goblin' }))).toBe(false);
+    expect(changesAspects(SIZE, '7b', affecting({ kind: 'color', color: 'blue' }))).toBe(false);
   });
 
   test('whose condition asks about it', () => {
     const legion: Condition = { kind: 'ferocious', who: { kind: 'you' } };
-    expect(bearsOn(SIZE, '7b', affecting({ kind: 'permanent' }, legion))).toBe(true);
-    expect(bearsOn(RED, '5', affecting({ kind: 'permanent' }, legion))).toBe(false);
+    expect(changesAspects(SIZE, '7b', affecting({ kind: 'permanent' }, legion))).toBe(true);
+    expect(changesAspects(RED, '5', affecting({ kind: 'permanent' }, legion))).toBe(false);
   });
 });
 
@@ -43,9 +43,9 @@ describe('every change bears on an effect', () => {
       affecting({ kind: 'measure', measure: 'loyalty', is: '=', amount: unknown }),
     ],
   ])('%s', (_, reads) => {
-    expect(bearsOn(RED, '5', reads)).toBe(true);
-    expect(bearsOn(ELF, '4', reads)).toBe(true);
-    expect(bearsOn(SIZE, '7b', reads)).toBe(true);
+    expect(changesAspects(RED, '5', reads)).toBe(true);
+    expect(changesAspects(ELF, '4', reads)).toBe(true);
+    expect(changesAspects(SIZE, '7b', reads)).toBe(true);
     expect(reads.elsewhere && reads.control && reads.name && reads.abilities).toBe(true);
   });
 });

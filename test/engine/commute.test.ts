@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Amount, Condition, Effect, ReplacementAbility, Rewrite } from '../../src/engine/index.ts';
 import { editionOf, project } from '../../src/engine/index.ts';
+import type { ApplicableEffect } from '../../src/engine/replacement/applicable-effects.ts';
 import { commute } from '../../src/engine/replacement/commute.ts';
-import type { Candidate } from '../../src/engine/replacement/gather.ts';
 import { board, CREATURES, card, id, SELF, YOU, YOURS } from '../support/board.ts';
 import { counters, enters, itEnters, left, play, replaces } from '../support/events.ts';
 
@@ -17,7 +17,7 @@ function commuting(...abilities: readonly ReplacementAbility[]): boolean {
   return commute(project(state, editionOf('current')), enters(state, 'Bear'), abilities.map(candidate));
 }
 
-function candidate(ability: ReplacementAbility, n: number): Candidate {
+function candidate(ability: ReplacementAbility, n: number): ApplicableEffect {
   const context = { source: id('Bear'), controller: YOU, it: id('Bear') };
   const key = `Bear:${n}`;
   const effect = {

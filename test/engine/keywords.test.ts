@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
 import type { GameState, KeywordAbility } from '../../src/engine/index.ts';
-import { expandKeyword } from '../../src/engine/keywords/expand.ts';
-import { KEYWORD_NAMES, KEYWORDS } from '../../src/engine/keywords/words.ts';
+import { expandKeyword } from '../../src/engine/keywords/expand-keyword.ts';
+import { KEYWORD_NAMES, KEYWORDS } from '../../src/engine/keywords/keyword-list.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { matches } from '../../src/engine/match/filter.ts';
-import { predefinedNames, predefinedToken } from '../../src/engine/model/tokens.ts';
+import { matches } from '../../src/engine/match/matches.ts';
+import { predefinedNames, predefinedToken } from '../../src/engine/model/predefined-tokens.ts';
 import { all, board, card, cast, id, keyword, makes, whenever, YOU } from '../support/board.ts';
 
 const see = (state: GameState) => project(state, editionOf('current'));
-const rewritesOf = (it: KeywordAbility) =>
-  expandKeyword(it).flatMap(({ ability }) => (ability.kind === 'replacement' ? ability.rewrites : []));
+const rewritesOf = (keyword: KeywordAbility) =>
+  expandKeyword(keyword).flatMap(({ ability }) => (ability.kind === 'replacement' ? ability.rewrites : []));
 describe('keywords that say how something enters', () => {
   test('devour sacrifices and counts those sacrifices alone', () => {
     expect(rewritesOf(keyword('devour', { amount: 2 }))).toMatchObject([
@@ -30,8 +30,8 @@ describe('keywords that say how something enters', () => {
     ['modular with sunburst', keyword('modular', { amount: 'sunburst' }), '+1/+1', { kind: 'colorsSpent' }],
     ['ravenous', keyword('ravenous'), '+1/+1', { kind: 'x' }],
     ['impending', keyword('impending', { amount: 4, cost: '{2}{W}{W}' }), 'time', 4],
-  ])('%s puts counters', (_, it, counter, amount) => {
-    expect(rewritesOf(it)).toContainEqual({ kind: 'withCounters', counter, amount, additional: false });
+  ])('%s puts counters', (_, keyword, counter, amount) => {
+    expect(rewritesOf(keyword)).toContainEqual({ kind: 'withCounters', counter, amount, additional: false });
   });
 
   test('vanishing without a number puts no counters (702.63b)', () => {

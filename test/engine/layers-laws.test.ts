@@ -83,9 +83,9 @@ function read(
 ): Readonly<Record<string, Omit<Characteristics, 'abilities'> & { readonly abilities: readonly string[] }>> {
   const view = project(state, CURRENT, lookingAhead);
   return Object.fromEntries(
-    [...state.objects.keys()].sort().map(it => {
-      const { abilities, ...rest } = view.of(it);
-      return [it, { ...rest, controller: view.controller(it), abilities: abilities.map(held => held.key) }];
+    [...state.objects.keys()].sort().map(id => {
+      const { abilities, ...rest } = view.of(id);
+      return [id, { ...rest, controller: view.controller(id), abilities: abilities.map(held => held.key) }];
     }),
   );
 }

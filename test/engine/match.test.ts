@@ -1,11 +1,11 @@
 // Filters, amounts and conditions, read in a position.
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
-import type { Amount, Clause, Condition, GameState, Who } from '../../src/engine/index.ts';
+import type { Amount, Clause, Condition, GameState, PlayerRef } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { evaluate } from '../../src/engine/match/amount.ts';
-import { holds } from '../../src/engine/match/condition.ts';
-import { playersOf, refOf } from '../../src/engine/match/player.ts';
+import { conditionHolds } from '../../src/engine/match/condition-holds.ts';
+import { evaluate } from '../../src/engine/match/evaluate.ts';
+import { resolveObject, resolvePlayers } from '../../src/engine/match/resolve-reference.ts';
 import { select } from '../../src/engine/match/select.ts';
 import type { Context } from '../../src/engine/match/view.ts';
 import { all, board, card, cardOf, cast, face, id, keyword, OPPONENT, YOU } from '../support/board.ts';
@@ -143,8 +143,8 @@ describe('filters', () => {
 });
 
 describe('amounts', () => {
-  const you: Who = { kind: 'you' };
-  const opponent: Who = { kind: 'opponent' };
+  const you: PlayerRef = { kind: 'you' };
+  const opponent: PlayerRef = { kind: 'opponent' };
   const creatures = all(creature);
   test.each<[string, Amount, number]>([
     ['the number of creatures', { kind: 'count', of: creatures }, 4],
@@ -180,7 +180,7 @@ describe('amounts', () => {
 });
 
 describe('conditions', () => {
-  const you: Who = { kind: 'you' };
+  const you: PlayerRef = { kind: 'you' };
   test.each<[string, Condition, boolean]>([
     [
       'you control three creatures',
@@ -217,13 +217,13 @@ describe('conditions', () => {
     ['kicked, of something not cast', { kind: 'kicked' }, false],
     ['a word was chosen', { kind: 'chosenWord', word: 'Khans' }, true],
   ])('%s', (_, condition, expected) => {
-    expect(holds(view(), condition, { ...context, chosen: { mode: 'Khans' } })).toBe(expected);
+    expect(conditionHolds(view(), condition, { ...context, chosen: { mode: 'Khans' } })).toBe(expected);
   });
 
   test('what a spell had paid and spent is known of its permanent (400.7d)', () => {
     const paid = cast({ x: 3, kicked: 2, costs: ['escape'], manaSpent: ['W', 'W', 'U', 'C'] });
     const state = board({ you: [{ card: bear, cast: paid }] });
-    const ask = (condition: Condition) => holds(view(state), condition, context);
+    const ask = (condition: Condition) => conditionHolds(view(state), condition, context);
     expect(ask({ kind: 'kicked', times: 2 })).toBe(true);
     expect(ask({ kind: 'paid', cost: 'escape' })).toBe(true);
     expect(ask({ kind: 'wasCast', from: 'graveyard' })).toBe(false);
@@ -237,16 +237,16 @@ describe('conditions', () => {
 describe('players and references', () => {
   test('players come in turn order from the active player', () => {
     const state = board({ active: OPPONENT });
-    expect(playersOf(view(state), { kind: 'anyone' }, context)).toEqual([OPPONENT, YOU]);
-    expect(playersOf(view(), { kind: 'opponent' }, context)).toEqual([OPPONENT]);
-    expect(playersOf(view(), { kind: 'monarch' }, context)).toEqual([OPPONENT]);
-    expect(playersOf(view(), { kind: 'controllerOf', of: { kind: 'it' } }, { ...context, it: id('Sword') })).toEqual([
-      OPPONENT,
-    ]);
+    expect(resolvePlayers(view(state), { kind: 'anyone' }, context)).toEqual([OPPONENT, YOU]);
+    expect(resolvePlayers(view(), { kind: 'opponent' }, context)).toEqual([OPPONENT]);
+    expect(resolvePlayers(view(), { kind: 'monarch' }, context)).toEqual([OPPONENT]);
+    expect(
+      resolvePlayers(view(), { kind: 'controllerOf', of: { kind: 'it' } }, { ...context, it: id('Sword') }),
+    ).toEqual([OPPONENT]);
   });
 
   test('enchanted creature is what the Aura is attached to', () => {
-    expect(refOf(view(), { kind: 'attached' }, { source: id('Aura'), controller: YOU })).toBe(id('Bear'));
-    expect(refOf(view(), { kind: 'attached' }, context)).toBeUndefined();
+    expect(resolveObject(view(), { kind: 'attached' }, { source: id('Aura'), controller: YOU })).toBe(id('Bear'));
+    expect(resolveObject(view(), { kind: 'attached' }, context)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { editionOf, SWITCHES } from '../../src/engine/index.ts';
+import { editionOf, RULE_SWITCHES } from '../../src/engine/index.ts';
 import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { TIMELINE } from '../../src/telling/index.ts';
@@ -16,7 +16,7 @@ const DATA = join('..', 'shared', 'data');
 describe('the timeline', () => {
   test('has one row for each switch of the engine, oldest first', () => {
     expect(TIMELINE.map(row => row.flag).sort()).toEqual(Object.keys(editionOf('current')).sort());
-    expect(new Set(SWITCHES.map(row => row.flag)).size).toBe(SWITCHES.length);
+    expect(new Set(RULE_SWITCHES.map(row => row.flag)).size).toBe(RULE_SWITCHES.length);
     const days = TIMELINE.map(row => row.since);
     expect(days).toEqual(days.toSorted());
   });

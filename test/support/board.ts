@@ -3,7 +3,7 @@ import type {
   Ability,
   ActiveEffect,
   CardType,
-  Cast,
+  CastRecord,
   Change,
   Clause,
   Color,
@@ -25,9 +25,9 @@ import type {
   TriggerEvent,
   TriggeredAbility,
 } from '../../src/engine/index.ts';
-import { asNewObject } from '../../src/engine/model/change.ts';
+import { asNewObject } from '../../src/engine/model/change-state.ts';
 import { objectId, playerId } from '../../src/engine/model/ids.ts';
-import { zoneKey } from '../../src/engine/model/zones.ts';
+import { zoneKey } from '../../src/engine/model/zone-lists.ts';
 
 export const YOU = playerId('you');
 export const OPPONENT = playerId('opponent');
@@ -130,7 +130,7 @@ export function position(said: Partial<GameState> = {}): GameState {
 }
 
 /** How a spell was cast: by you from your hand, for its mana cost, of which nothing more is known, or what is said of it. */
-export function cast(said: Partial<Cast> = {}): Cast {
+export function cast(said: Partial<CastRecord> = {}): CastRecord {
   return {
     by: YOU,
     from: 'hand',

@@ -3,7 +3,7 @@ import type {
   Amount,
   Cause,
   ChoiceKind,
-  Entering,
+  EnteringObject,
   Filter,
   GameEvent,
   GameObject,
@@ -15,7 +15,7 @@ import type {
   ReplacementAbility,
   Rewrite,
   ScriptedPick,
-  Solved,
+  SolveResult,
   TokenToCreate,
 } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
@@ -27,7 +27,7 @@ export function effectOf(name: string, controller = YOU): Cause {
 }
 
 /** An object that enters, out of the zone it is in; what is not said is as usual. */
-export function entering(state: GameState, label: string, more: Partial<Entering> = {}): Entering {
+export function entering(state: GameState, label: string, more: Partial<EnteringObject> = {}): EnteringObject {
   const object = state.objects.get(id(label));
   if (object === undefined) throw new Error(`No object ${label} on the board`);
   const resolves = object.zone === 'stack';
@@ -39,7 +39,7 @@ export function entering(state: GameState, label: string, more: Partial<Entering
 }
 
 /** The same of an object at hand; neither cast nor put there by an effect unless that is said. */
-export function enteringAs(object: GameObject, more: Partial<Entering> = {}): Entering {
+export function enteringAs(object: GameObject, more: Partial<EnteringObject> = {}): EnteringObject {
   return {
     object: object.id,
     under: object.owner,
@@ -62,7 +62,7 @@ export function enteringAs(object: GameObject, more: Partial<Entering> = {}): En
 }
 
 /** The event of objects entering together. */
-export function enters(state: GameState, ...labels: readonly (string | Entering)[]): GameEvent {
+export function enters(state: GameState, ...labels: readonly (string | EnteringObject)[]): GameEvent {
   return { kind: 'enters', objects: labels.map(it => (typeof it === 'string' ? entering(state, it) : it)) };
 }
 
@@ -160,7 +160,7 @@ export function refused(state: GameState, event: GameEvent, script: readonly Scr
   return solved.kind === 'illegal' ? solved.why.written : undefined;
 }
 
-function solvedAs(state: GameState, event: GameEvent, script: readonly ScriptedPick[], day: string): Solved {
+function solvedAs(state: GameState, event: GameEvent, script: readonly ScriptedPick[], day: string): SolveResult {
   return solve(state, event, script, editionOf(day));
 }
 

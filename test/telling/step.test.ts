@@ -4,12 +4,12 @@ import type {
   Choice,
   Fact,
   GameEvent,
+  NotAppliedReason,
   ObjectId,
   Pick,
   PlayerId,
   Rewrite,
   Step,
-  WhyNot,
 } from '../../src/engine/index.ts';
 import { tellTrail } from '../../src/telling/trail.ts';
 import { replaces } from '../support/events.ts';
@@ -139,7 +139,7 @@ describe('a step in words', () => {
     expect(said(pick('pay', { kind: 'no' }))).toEqual(["You don't pay for Clone."]);
   });
 
-  const reasons: readonly WhyNot[] = [
+  const reasons: readonly NotAppliedReason[] = [
     'affects more than itself',
     'does not match',
     'condition not met',

@@ -2,7 +2,7 @@
 
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
-import type { ContinuousEffect } from './continuous.ts';
+import type { ContinuousEffect } from './continuous-effect.ts';
 import type { Effect } from './effect.ts';
 import type { KeywordAbility } from './keyword.ts';
 import type { CantAbility, ReplacementAbility } from './replacement.ts';

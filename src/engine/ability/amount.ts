@@ -1,7 +1,7 @@
 // How many: numbers as cards say them, worked out against a position.
 import type { Color, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter, Measure } from './filter.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 export type Amount =
   | number
@@ -28,21 +28,21 @@ export type Amount =
         | 'manaCosts';
       readonly of: Filter;
     }
-  | { readonly kind: 'measure'; readonly measure: Measure; readonly of: Ref }
+  | { readonly kind: 'measure'; readonly measure: Measure; readonly of: ObjectRef }
   | { readonly kind: 'greatest' | 'least' | 'total'; readonly measure: Measure; readonly of: Filter }
   /** `counter` undefined: of every kind. */
-  | { readonly kind: 'countersOn'; readonly counter: string | undefined; readonly of: Ref }
+  | { readonly kind: 'countersOn'; readonly counter: string | undefined; readonly of: ObjectRef }
   | { readonly kind: 'countersAmong'; readonly counter: string | undefined; readonly of: Filter }
-  | { readonly kind: 'life'; readonly who: Who }
+  | { readonly kind: 'life'; readonly who: PlayerRef }
   | { readonly kind: 'startingLife' }
-  | { readonly kind: 'playerCounters'; readonly counter: string; readonly who: Who }
+  | { readonly kind: 'playerCounters'; readonly counter: string; readonly who: PlayerRef }
   /** Players that fit: "for each opponent you have". */
-  | { readonly kind: 'players'; readonly who: Who }
+  | { readonly kind: 'players'; readonly who: PlayerRef }
   /** Players to whom that has happened this turn: "for each opponent who lost life this turn". */
-  | { readonly kind: 'playersWhere'; readonly who: Who; readonly what: ThisTurnFact }
+  | { readonly kind: 'playersWhere'; readonly who: PlayerRef; readonly what: ThisTurnFact }
   /** The most any of those players has: objects they control, `life`, `handSize`, or a number of this turn's record. */
-  | { readonly kind: 'most'; readonly who: Who; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
-  | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: Who }
+  | { readonly kind: 'most'; readonly who: PlayerRef; readonly of: Filter | 'life' | 'handSize' | ThisTurnFact }
+  | { readonly kind: 'handSize' | 'librarySize' | 'graveyardSize'; readonly who: PlayerRef }
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   | { readonly kind: 'domain' }
   | { readonly kind: 'party' }
@@ -53,14 +53,14 @@ export type Amount =
   /** How often a cost was paid: squad, replicate. */
   | { readonly kind: 'timesPaid'; readonly cost: string }
   /** Of this turn's record, as `thisTurn` in a scenario heads it: "lifeGained", "spellsCast", "creaturesDied". */
-  | { readonly kind: 'thisTurn'; readonly what: ThisTurnFact; readonly who: Who }
+  | { readonly kind: 'thisTurn'; readonly what: ThisTurnFact; readonly who: PlayerRef }
   /** Objects linked with the source by a verb (607): devoured, exiled, sacrificed, revealed, discarded. */
   | { readonly kind: 'linked'; readonly verb: string }
   | { readonly kind: 'linkedTotal'; readonly verb: string; readonly measure: Measure }
   /** A number remembered from entering: "the life paid". */
   | { readonly kind: 'remembered'; readonly what: string }
   | { readonly kind: 'chosenNumber' }
-  | { readonly kind: 'speed'; readonly who: Who }
+  | { readonly kind: 'speed'; readonly who: PlayerRef }
   | { readonly kind: 'classLevel' }
   | { readonly kind: 'symbols'; readonly color: Color; readonly of: Filter }
   | { readonly kind: 'plus'; readonly of: Amount; readonly n: Amount }

@@ -2,7 +2,7 @@
 import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** "If …, …; otherwise …": one list of instructions or the other. */
 export interface Conditional<T> {
@@ -20,7 +20,7 @@ export type Condition =
   /** That player controls it, said of players: "an opponent controls a Swamp", "each opponent controls …". */
   | {
       readonly kind: 'playerCount';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly every: boolean;
       readonly of: Filter;
       readonly is: Comparison;
@@ -35,20 +35,20 @@ export type Condition =
       readonly than?: 'each';
     }
   /** "it's a creature", "this creature is untapped", "enchanted creature is black". */
-  | { readonly kind: 'is'; readonly ref: Ref; readonly filter: Filter }
+  | { readonly kind: 'is'; readonly ref: ObjectRef; readonly filter: Filter }
   /** The same of its copiable values alone: "ignoring any type-changing effects" (702.44a). */
-  | { readonly kind: 'copiable'; readonly ref: Ref; readonly filter: Filter }
+  | { readonly kind: 'copiable'; readonly ref: ObjectRef; readonly filter: Filter }
   /** "it's your turn", "it's not your turn" with not. */
-  | { readonly kind: 'turn'; readonly who: Who }
-  | { readonly kind: 'step'; readonly step: string; readonly who: Who | undefined }
+  | { readonly kind: 'turn'; readonly who: PlayerRef }
+  | { readonly kind: 'step'; readonly step: string; readonly who: PlayerRef | undefined }
   /** How its spell was cast: "it was kicked", "its madness cost was paid", "it was cast from your graveyard", "you cast it". */
-  | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: Who }
+  | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: PlayerRef }
   | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'manaSpent'; readonly symbols: readonly string[]; readonly sameColor?: number }
   /** Player facts: "you have the city's blessing", "you're the monarch", "an opponent lost life this turn". */
-  | { readonly kind: 'designation'; readonly who: Who; readonly designation: string }
-  | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: Who; readonly atLeast?: number }
+  | { readonly kind: 'designation'; readonly who: PlayerRef; readonly designation: string }
+  | { readonly kind: 'happened'; readonly what: ThisTurnFact; readonly who: PlayerRef; readonly atLeast?: number }
   /** 614.12c: that anchor word was chosen. */
   | { readonly kind: 'chosenWord'; readonly word: string }
   | { readonly kind: 'chosenIs'; readonly what: string; readonly value: string }
@@ -68,4 +68,4 @@ export type Condition =
   /** An "if" in words that were not read: nobody knows whether it is so. */
   | { readonly kind: 'unread'; readonly text: string }
   /** Attraction, coin flips, planechase, and others kept apart by name. */
-  | { readonly kind: 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious'; readonly who: Who };
+  | { readonly kind: 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious'; readonly who: PlayerRef };

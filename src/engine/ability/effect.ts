@@ -4,10 +4,10 @@ import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition, Conditional } from './condition.ts';
-import type { Change } from './continuous.ts';
-import type { CopyException } from './copy.ts';
+import type { Change } from './continuous-effect.ts';
+import type { CopyException } from './copy-exception.ts';
 import type { Filter } from './filter.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 import type { CantAbility, ReplacementAbility } from './replacement.ts';
 
 /** A token as an effect describes it (111.3), or a predefined one by name (111.10). */
@@ -28,7 +28,7 @@ export type Duration = 'endOfTurn' | 'yourNextTurn' | 'permanent' | 'thisTurn' |
 
 /** Which objects an effect acts on: one, those a filter matches (all of them), or some chosen among them. */
 export type Objects =
-  | { readonly kind: 'ref'; readonly ref: Ref }
+  | { readonly kind: 'ref'; readonly ref: ObjectRef }
   | { readonly kind: 'each'; readonly filter: Filter }
   /** "a Forest", "any number of creatures", "two lands": chosen by whoever acts. */
   | {
@@ -42,32 +42,37 @@ export type Objects =
   /** Some of the top cards looked at. */
   | {
       readonly kind: 'chooseFromTop';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly look: Amount;
       readonly min: Amount;
       readonly max: Amount;
     }
-  | { readonly kind: 'topOfLibrary'; readonly who: Who; readonly amount: Amount };
+  | { readonly kind: 'topOfLibrary'; readonly who: PlayerRef; readonly amount: Amount };
 
 export type Effect =
   | {
       readonly kind: 'draw' | 'gainLife' | 'loseLife' | 'payLife' | 'setLife';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly amount: Amount;
     }
-  | { readonly kind: 'payMana'; readonly who: Who; readonly cost: string }
-  | { readonly kind: 'putCounters'; readonly counter: string; readonly amount: Amount; readonly on: Objects | Who }
+  | { readonly kind: 'payMana'; readonly who: PlayerRef; readonly cost: string }
+  | {
+      readonly kind: 'putCounters';
+      readonly counter: string;
+      readonly amount: Amount;
+      readonly on: Objects | PlayerRef;
+    }
   | {
       readonly kind: 'removeCounters';
       readonly counter: string | undefined;
       readonly amount: Amount | 'all';
-      readonly from: Objects | Who;
+      readonly from: Objects | PlayerRef;
     }
   | {
       readonly kind: 'createTokens';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly amount: Amount;
-      readonly token: TokenSpec | { readonly copyOf: Ref; readonly exceptions: readonly CopyException[] };
+      readonly token: TokenSpec | { readonly copyOf: ObjectRef; readonly exceptions: readonly CopyException[] };
       readonly tapped?: boolean;
       readonly attacking?: boolean;
       /** Counters the tokens are created with (111.1, incubate). */
@@ -77,12 +82,12 @@ export type Effect =
   | {
       readonly kind: 'move';
       readonly verb: MoveVerb;
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly what: Objects;
       readonly to: Zone;
       readonly position?: 'top' | 'bottom' | 'shuffled';
       readonly tapped?: boolean;
-      readonly under?: Who;
+      readonly under?: PlayerRef;
       readonly faceDown?: FaceDownKind;
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
       readonly transformed?: boolean;
@@ -90,7 +95,7 @@ export type Effect =
     }
   | {
       readonly kind: 'reveal' | 'tap' | 'untap' | 'destroy' | 'phaseOut' | 'regenerate' | 'transform' | 'turnFaceDown';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly what: Objects;
       readonly noRegeneration?: boolean;
     }
@@ -98,15 +103,20 @@ export type Effect =
   | {
       readonly kind: 'becomeCopy';
       readonly what: Objects;
-      readonly of: Ref;
+      readonly of: ObjectRef;
       readonly exceptions: readonly CopyException[];
     }
   /** 701.42a: the first two targets, exiled before, are put onto the battlefield combined. */
   | { readonly kind: 'meld'; readonly into: Printed }
-  | { readonly kind: 'dealDamage'; readonly source: Ref; readonly amount: Amount; readonly to: Objects | Who }
-  | { readonly kind: 'addMana'; readonly who: Who; readonly mana: string; readonly amount: Amount }
-  | { readonly kind: 'skip'; readonly who: Who; readonly what: string }
-  | { readonly kind: 'attach'; readonly what: Ref; readonly to: Objects }
+  | {
+      readonly kind: 'dealDamage';
+      readonly source: ObjectRef;
+      readonly amount: Amount;
+      readonly to: Objects | PlayerRef;
+    }
+  | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: string; readonly amount: Amount }
+  | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
+  | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
   /** 611.2: makes a continuous effect. */
   | {
       readonly kind: 'continuous';
@@ -129,7 +139,7 @@ export type Effect =
     }
   | {
       readonly kind: 'may';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly effects: readonly Effect[];
       readonly otherwise: readonly Effect[];
     }
@@ -138,7 +148,7 @@ export type Effect =
       readonly kind:
         | ('shuffle' | 'shuffleHandAway' | 'populate' | 'proliferate' | 'timeTravel')
         | ('winGame' | 'loseGame' | 'endTurn');
-      readonly who: Who;
+      readonly who: PlayerRef;
     }
   /** 701.37, 701.44: something a permanent does itself; in `effects` it is "this permanent", its controller "you". */
   | { readonly kind: 'performs'; readonly what: Objects; readonly effects: readonly Effect[] }
@@ -155,13 +165,13 @@ export type Effect =
   /** One of several, as a player chooses (701.63a). */
   | {
       readonly kind: 'oneOf';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly modes: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
     }
   /** 401.5: the top cards looked at or revealed, so many or until one fits; some taken (so many picked, or all that fit), the rest put away. */
   | {
       readonly kind: 'sift';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly look: Amount | { readonly until: Filter };
       readonly take: number | Filter;
       readonly to: 'hand';
@@ -169,11 +179,11 @@ export type Effect =
       readonly revealed?: boolean;
     }
   /** 101.4: each of the players does it, choosing in turn order; "you" in `effects` is that player. */
-  | { readonly kind: 'eachDoes'; readonly who: Who; readonly effects: readonly Effect[] }
+  | { readonly kind: 'eachDoes'; readonly who: PlayerRef; readonly effects: readonly Effect[] }
   /** "Any other player may pay 2 life": asked in turn order until one does; "you" in `effects` is that player. */
   | {
       readonly kind: 'anyMay';
-      readonly who: Who;
+      readonly who: PlayerRef;
       /** Other than the player the event is about. */
       readonly butThat: boolean;
       readonly effects: readonly Effect[];
@@ -182,7 +192,7 @@ export type Effect =
   /** 731.1. */
   | { readonly kind: 'becomesDayOrNight'; readonly is: DayNight }
   /** 701.57a. */
-  | { readonly kind: 'discover'; readonly who: Who; readonly amount: Amount }
+  | { readonly kind: 'discover'; readonly who: PlayerRef; readonly amount: Amount }
   /** Kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };
 

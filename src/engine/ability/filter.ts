@@ -1,7 +1,7 @@
 // Which objects: a filter is a conjunction of clauses kept in the order the words stand in, so that it prints back.
 import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 export type Comparison = '=' | '<' | '<=' | '>' | '>=' | '!=';
 export type Measure =
@@ -54,16 +54,16 @@ export type Clause =
       readonly is: Comparison;
       readonly amount: Amount;
     }
-  | { readonly kind: 'controlledBy'; readonly who: Who }
-  | { readonly kind: 'ownedBy'; readonly who: Who }
+  | { readonly kind: 'controlledBy'; readonly who: PlayerRef }
+  | { readonly kind: 'ownedBy'; readonly who: PlayerRef }
   /** In that zone; `whose` undefined means anybody's. On the battlefield where no zone is said. */
-  | { readonly kind: 'inZone'; readonly zone: Zone; readonly whose: Who | undefined }
+  | { readonly kind: 'inZone'; readonly zone: Zone; readonly whose: PlayerRef | undefined }
   /** "other", "another": not the ability's source. */
   | { readonly kind: 'other' }
   /** Exactly that object: "this creature", "enchanted creature". */
-  | { readonly kind: 'is'; readonly ref: Ref }
+  | { readonly kind: 'is'; readonly ref: ObjectRef }
   /** "attached to it": Auras and Equipment on the object. */
-  | { readonly kind: 'attachedTo'; readonly ref: Ref }
+  | { readonly kind: 'attachedTo'; readonly ref: ObjectRef }
   /** "attached to a creature you control". */
   | { readonly kind: 'attachedToA'; readonly of: Filter }
   /** "with another Aura attached to it": something that fits is attached to the object. */
@@ -72,7 +72,7 @@ export type Clause =
   | { readonly kind: 'untapped' }
   | { readonly kind: 'attacking' }
   /** "attacking you": the player, not a planeswalker or battle (508.1b). */
-  | { readonly kind: 'attackingPlayer'; readonly who: Who }
+  | { readonly kind: 'attackingPlayer'; readonly who: PlayerRef }
   | { readonly kind: 'blocking' }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }
@@ -90,10 +90,16 @@ export type Clause =
   | {
       readonly kind: 'shares';
       readonly what: 'creatureType' | 'color' | 'cardType' | 'name' | 'permanentType' | 'manaValue' | 'landType';
-      readonly with: Ref | Filter;
+      readonly with: ObjectRef | Filter;
     }
   /** How it came: "that was kicked", "that wasn't cast", "cast from your hand", "that entered this turn", "dealt damage this turn". */
-  | { readonly kind: 'history'; readonly what: History; readonly who?: Who; readonly zone?: Zone; readonly by?: Ref };
+  | {
+      readonly kind: 'history';
+      readonly what: History;
+      readonly who?: PlayerRef;
+      readonly zone?: Zone;
+      readonly by?: ObjectRef;
+    };
 
 export type History =
   | 'cast'

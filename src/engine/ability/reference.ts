@@ -1,7 +1,7 @@
 // Who and which: references to players and objects inside an ability, read relative to its source and its event.
 
 /** Players, as seen from the ability's controller. */
-export type Who =
+export type PlayerRef =
   | { readonly kind: 'you' }
   /** "an opponent", "your opponents", "each opponent". */
   | { readonly kind: 'opponent' }
@@ -10,8 +10,8 @@ export type Who =
   /** "another player", "each other player". */
   | { readonly kind: 'another' }
   /** "its controller", "that creature's controller". */
-  | { readonly kind: 'controllerOf'; readonly of: Ref }
-  | { readonly kind: 'ownerOf'; readonly of: Ref }
+  | { readonly kind: 'controllerOf'; readonly of: ObjectRef }
+  | { readonly kind: 'ownerOf'; readonly of: ObjectRef }
   /** "enchanted player", "the player this is attached to". */
   | { readonly kind: 'attached' }
   | { readonly kind: 'chosen' }
@@ -25,7 +25,7 @@ export type Who =
   | { readonly kind: 'monarch' };
 
 /** One object. */
-export type Ref =
+export type ObjectRef =
   /** The permanent the ability is on: "this creature", its name. */
   | { readonly kind: 'self' }
   /** The object the event is about: "it", "that creature", "that permanent". */
@@ -37,6 +37,6 @@ export type Ref =
   | { readonly kind: 'source' }
   | { readonly kind: 'chosen' }
   /** "the top card of your library". */
-  | { readonly kind: 'top'; readonly zone: 'library' | 'graveyard'; readonly whose: Who }
+  | { readonly kind: 'top'; readonly zone: 'library' | 'graveyard'; readonly whose: PlayerRef }
   /** What an effect made or moved just before: "that token", "those cards". */
   | { readonly kind: 'those' };

@@ -3,11 +3,11 @@ import type { ChosenKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Condition, Conditional } from './condition.ts';
-import type { Change } from './continuous.ts';
-import type { CopyException, CopyUntil } from './copy.ts';
+import type { Change } from './continuous-effect.ts';
+import type { CopyException, CopyUntil } from './copy-exception.ts';
 import type { Effect, TokenSpec } from './effect.ts';
 import type { Filter } from './filter.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** The event that would happen. */
 export type EventPattern =
@@ -17,14 +17,14 @@ export type EventPattern =
       readonly from?: readonly Zone[];
       readonly notFrom?: readonly Zone[];
       readonly cast?: boolean;
-      readonly under?: Who;
+      readonly under?: PlayerRef;
       readonly played?: boolean;
       /** "The next time one or more … enter": everything that enters at once is one such time. */
       readonly together?: true;
     }
   | {
       readonly kind: 'createTokens';
-      readonly under: Who;
+      readonly under: PlayerRef;
       readonly what: Filter | undefined;
       readonly byEffect: boolean;
     }
@@ -32,15 +32,15 @@ export type EventPattern =
       readonly kind: 'putCounters';
       readonly counter: string | undefined;
       /** Several: any of them, "a permanent or player". */
-      readonly on: Filter | Who | readonly (Filter | Who)[];
-      readonly by: Who | undefined;
+      readonly on: Filter | PlayerRef | readonly (Filter | PlayerRef)[];
+      readonly by: PlayerRef | undefined;
       readonly byEffect: boolean;
     }
   | { readonly kind: 'removeCounters'; readonly counter: string | undefined; readonly on: Filter }
   | {
       readonly kind: 'dealDamage';
       readonly source: Filter | undefined;
-      readonly to: readonly (Filter | Who)[] | undefined;
+      readonly to: readonly (Filter | PlayerRef)[] | undefined;
       readonly combat: boolean | undefined;
       readonly atLeast?: number;
       readonly atMost?: number;
@@ -48,7 +48,7 @@ export type EventPattern =
     }
   | {
       readonly kind: 'draw';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly exceptFirstInDrawStep?: boolean;
       readonly only?: 'firstEachTurn' | 'afterFirstEachTurn' | 'notInDrawStep';
       readonly emptyLibrary?: boolean;
@@ -57,7 +57,7 @@ export type EventPattern =
     }
   | {
       readonly kind: 'gainLife' | 'loseLife' | 'payLife';
-      readonly who: Who;
+      readonly who: PlayerRef;
       /** "A spell or ability would cause its controller to gain life": an effect of the player's own. */
       readonly ownEffect?: boolean;
     }
@@ -71,15 +71,15 @@ export type EventPattern =
       readonly to: Zone | undefined;
       readonly verb?: string;
       /** "A spell or ability an opponent controls causes": who controls what moves it. */
-      readonly by?: Who;
+      readonly by?: PlayerRef;
     }
   /** `byEffect`: an effect makes the player discard, no cost and no turn-based action. */
-  | { readonly kind: 'discard'; readonly who: Who; readonly byEffect?: boolean }
-  | { readonly kind: 'begin'; readonly what: string; readonly who: Who }
+  | { readonly kind: 'discard'; readonly who: PlayerRef; readonly byEffect?: boolean }
+  | { readonly kind: 'begin'; readonly what: string; readonly who: PlayerRef }
   | {
       readonly kind: 'addMana';
       readonly source: Filter | undefined;
-      readonly who: Who;
+      readonly who: PlayerRef;
       /** 106.12b: only mana the source is tapped for. */
       readonly tapped?: boolean;
       /** "Is tapped for two or more mana". */
@@ -94,7 +94,7 @@ export type EventPattern =
         | ('mill' | 'scry' | 'search' | 'shuffle' | 'explore' | 'proliferate')
         | ('flipCoin' | 'rollDie')
         | ('loseGame' | 'winGame');
-      readonly who: Who;
+      readonly who: PlayerRef;
     };
 
 /** What it does to the event. In the order they are carried out. */
@@ -117,7 +117,7 @@ export type Rewrite =
       readonly additional: boolean;
     }
   /** "for each kind of counter on ~, … a counter of that kind". */
-  | { readonly kind: 'withEachKind'; readonly on: Ref }
+  | { readonly kind: 'withEachKind'; readonly on: ObjectRef }
   | {
       readonly kind: 'asCopy';
       readonly of: Filter | { readonly kind: 'source' };
@@ -126,11 +126,11 @@ export type Rewrite =
       readonly optional?: true;
       readonly until?: CopyUntil;
     }
-  | { readonly kind: 'underControl'; readonly who: Who }
+  | { readonly kind: 'underControl'; readonly who: PlayerRef }
   | {
       readonly kind: 'choose';
       readonly what: ChosenKind;
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly among: ChoiceRange | undefined;
       readonly count?: number;
       /** Not a player's decision: left to chance, or a number only the players know, which is asked of them all the same. */
@@ -138,7 +138,7 @@ export type Rewrite =
     }
   | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
   /** `optional`: "you may attach it to a creature", said of a permanent being turned face up. */
-  | { readonly kind: 'attached'; readonly to: Filter | Who; readonly optional?: true }
+  | { readonly kind: 'attached'; readonly to: Filter | PlayerRef; readonly optional?: true }
   | { readonly kind: 'transformed' }
   | { readonly kind: 'prepared' }
   /** 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a card. */
@@ -149,7 +149,7 @@ export type Rewrite =
   /** "you may …; if you do … if you don't …". */
   | {
       readonly kind: 'may';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly effects: readonly Effect[];
       readonly then: readonly Rewrite[];
       readonly otherwise: readonly Rewrite[];
@@ -159,7 +159,7 @@ export type Rewrite =
   /** "your choice of …": a mode of several rewrites (Primal Clay, riot, Siege words). */
   | {
       readonly kind: 'modes';
-      readonly who: Who;
+      readonly who: PlayerRef;
       /** By a coin or a die, not by the player. */
       readonly how?: 'random';
       readonly modes: readonly { readonly name: string; readonly rewrites: readonly Rewrite[] }[];
@@ -179,7 +179,7 @@ export type Rewrite =
       readonly each?: readonly TokenSpec[];
     }
   /** That many tokens that are copies of it, or of what is chosen among these. */
-  | { readonly kind: 'tokenCopies'; readonly of: Ref | Filter }
+  | { readonly kind: 'tokenCopies'; readonly of: ObjectRef | Filter }
   | { readonly kind: 'counterKind'; readonly counter: string; readonly besides: boolean; readonly amount: Amount }
   // Elsewhere, otherwise, not at all.
   | {
@@ -200,7 +200,7 @@ export type Rewrite =
       readonly leave?: Amount;
       readonly then: readonly Effect[];
     }
-  | { readonly kind: 'redirect'; readonly to: Ref | Who; readonly amount?: Amount }
+  | { readonly kind: 'redirect'; readonly to: ObjectRef | PlayerRef; readonly amount?: Amount }
   /** 120.4c: "reduces it to 1 instead". */
   | { readonly kind: 'lifeFloor'; readonly floor: number }
   | { readonly kind: 'asThough'; readonly keyword: string }
@@ -227,7 +227,7 @@ export interface ReplacementAbility {
   readonly event: EventPattern;
   readonly condition: Condition | undefined;
   /** "you may … instead": asked before it applies; undefined where it is not optional. */
-  readonly optional: Who | undefined;
+  readonly optional: PlayerRef | undefined;
   readonly rewrites: readonly Rewrite[];
   /** 614.15: part of a resolving spell or ability that replaces its own effect. */
   readonly selfReplacement?: boolean;
@@ -242,12 +242,12 @@ export type CantPattern =
   | {
       readonly kind: 'prevented';
       readonly source?: Filter | undefined;
-      readonly to?: readonly (Filter | Who)[] | undefined;
+      readonly to?: readonly (Filter | PlayerRef)[] | undefined;
       readonly combat?: boolean | undefined;
     }
-  | { readonly kind: 'payLife'; readonly who: Who; readonly forSpellsOrAbilities?: boolean }
+  | { readonly kind: 'payLife'; readonly who: PlayerRef; readonly forSpellsOrAbilities?: boolean }
   /** 601.2h, 602.2b: sacrificing it for what a spell or ability costs. */
-  | { readonly kind: 'sacrificeToPay'; readonly who: Who; readonly what: Filter }
+  | { readonly kind: 'sacrificeToPay'; readonly who: PlayerRef; readonly what: Filter }
   /** 704.5r: those beyond that number are removed. */
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
@@ -262,7 +262,7 @@ export interface CantAbility {
 }
 
 /** 614.12c: what an anchor word gives. Lowered to a static ability under a `chosenWord` condition. */
-export interface Anchored {
+export interface AnchorWord {
   readonly word: string;
   readonly ability: Ability;
 }

@@ -3,7 +3,7 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Filter } from './filter.ts';
-import type { Ref, Who } from './reference.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
 
 /** The event, with what is said of when it counts. */
 export type TriggerEvent = Occasion & Limits;
@@ -11,7 +11,7 @@ export type TriggerEvent = Occasion & Limits;
 /** Said of any event. */
 interface Limits {
   /** "during your turn": whose turn it has to be. */
-  readonly during?: Who;
+  readonly during?: PlayerRef;
   /** "for the first time each turn". */
   readonly firstTime?: boolean;
 }
@@ -24,9 +24,9 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly from?: Zone;
       /** "from your graveyard": whose zone that is. */
-      readonly fromWhose?: Who;
+      readonly fromWhose?: PlayerRef;
       readonly notFrom?: Zone;
-      readonly under?: Who;
+      readonly under?: PlayerRef;
       readonly tapped?: boolean;
       /** "Enters attached to a creature". */
       readonly attachedTo?: Filter;
@@ -51,9 +51,9 @@ type Occasion =
   | {
       readonly kind: 'countersPut';
       readonly counter: string | undefined;
-      readonly on: Filter | Who;
+      readonly on: Filter | PlayerRef;
       readonly oneOrMore: boolean;
-      readonly who?: Who;
+      readonly who?: PlayerRef;
       readonly nth?: number;
       /** "on one or more Humans": once for all that get some at the same time. */
       readonly all?: boolean;
@@ -66,10 +66,10 @@ type Occasion =
       readonly oneOrMore: boolean;
     }
   | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
-  | { readonly kind: 'tokensCreated'; readonly what: Filter; readonly who: Who; readonly oneOrMore: boolean }
+  | { readonly kind: 'tokensCreated'; readonly what: Filter; readonly who: PlayerRef; readonly oneOrMore: boolean }
   | {
       readonly kind: 'gainsLife' | 'losesLife' | 'draws' | 'discards' | 'mills' | 'sacrifices';
-      readonly who: Who;
+      readonly who: PlayerRef;
       readonly what?: Filter;
       readonly oneOrMore: boolean;
       readonly nth?: number;
@@ -77,7 +77,7 @@ type Occasion =
   | {
       readonly kind: 'dealsDamage';
       readonly source: Filter;
-      readonly to: Filter | Who | undefined;
+      readonly to: Filter | PlayerRef | undefined;
       readonly combat: boolean | undefined;
       readonly oneOrMore: boolean;
       readonly amount?: { readonly is: Comparison; readonly n: number };
@@ -86,8 +86,8 @@ type Occasion =
     }
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean; readonly combat?: boolean }
   /** 615.13: damage that would be dealt to it is prevented. */
-  | { readonly kind: 'damagePrevented'; readonly to: Filter | Who }
-  | { readonly kind: 'begins'; readonly step: string; readonly whose: Who }
+  | { readonly kind: 'damagePrevented'; readonly to: Filter | PlayerRef }
+  | { readonly kind: 'begins'; readonly step: string; readonly whose: PlayerRef }
   | {
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
@@ -96,7 +96,7 @@ type Occasion =
       readonly oneOrMore?: boolean;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
-  | { readonly kind: 'acts'; readonly action: string; readonly who: Who | Filter }
+  | { readonly kind: 'acts'; readonly action: string; readonly who: PlayerRef | Filter }
   /** "Becomes monstrous", "becomes renowned", "is unlocked": comes to have the designation. */
   | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
   | {
@@ -104,21 +104,21 @@ type Occasion =
       readonly what: Filter;
       readonly oneOrMore: boolean;
     }
-  | { readonly kind: 'casts'; readonly who: Who; readonly what: Filter; readonly nth?: number }
-  | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: Ref | Filter }
+  | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: Filter; readonly nth?: number }
+  | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: ObjectRef | Filter }
   | { readonly kind: 'becomesUnattached'; readonly what: Filter }
   /** "A permanent entering causes a triggered ability to trigger"; `ofIt`: one of that permanent's own. */
   | { readonly kind: 'causesTrigger'; readonly cause: TriggerEvent; readonly ofIt: boolean }
   /** 731.1: "day becomes night or night becomes day". */
   | { readonly kind: 'dayNight' }
   /** "You become the monarch": a player comes to have a designation. */
-  | { readonly kind: 'playerBecomes'; readonly who: Who; readonly designation: string }
+  | { readonly kind: 'playerBecomes'; readonly who: PlayerRef; readonly designation: string }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
   /** 106.12a: "whenever ~ is tapped for mana". */
-  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: Who }
+  | { readonly kind: 'addsMana'; readonly what: Filter; readonly who?: PlayerRef }
   /** 305.1: "you play a land". */
-  | { readonly kind: 'playsLand'; readonly who: Who; readonly what: Filter }
-  | { readonly kind: 'losesGame'; readonly who: Who }
+  | { readonly kind: 'playsLand'; readonly who: PlayerRef; readonly what: Filter }
+  | { readonly kind: 'losesGame'; readonly who: PlayerRef }
   /** 603.8: triggers on a state. */
   | { readonly kind: 'state'; readonly condition: Condition }
   /** An event that has nothing to do with what the engine plays; kept as text on purpose. */

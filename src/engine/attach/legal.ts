@@ -1,13 +1,13 @@
 // 303.4, 301.5, 702.5, 702.16c: what an Aura, Equipment or Fortification may be attached to.
 
 import type { KeywordAbility } from '../ability/keyword.ts';
-import { holds } from '../match/condition.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
 import { contextOf } from '../match/context.ts';
-import { matches } from '../match/filter.ts';
-import { playersOf } from '../match/player.ts';
+import { matches } from '../match/matches.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
 import { select } from '../match/select.ts';
 import type { View } from '../match/view.ts';
-import { isPlayer } from '../model/change.ts';
+import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /** How an object attaches: by what it is. */
@@ -20,7 +20,7 @@ export function attachmentKind(view: View, id: ObjectId): AttachmentKind {
 }
 
 /** Whether the object may be attached there, by its own ability and by what else there is. */
-export function mayAttach(view: View, id: ObjectId, to: ObjectId | PlayerId): boolean {
+export function canBeAttached(view: View, id: ObjectId, to: ObjectId | PlayerId): boolean {
   const kind = attachmentKind(view, id);
   if (kind === undefined || id === to || isBattleOrCreature(view, id)) return false;
   if (isPlayer(view.state, to)) return kind === 'Aura' && enchantsPlayer(view, id, to);
@@ -31,13 +31,16 @@ export function mayAttach(view: View, id: ObjectId, to: ObjectId | PlayerId): bo
 }
 
 /** Everything an Aura may enchant now. */
-export function hosts(view: View, id: ObjectId): readonly (ObjectId | PlayerId)[] {
+export function enchantable(view: View, id: ObjectId): readonly (ObjectId | PlayerId)[] {
   const players = view.state.players.filter(player => !player.lost).map(player => player.id);
   const enchants = enchantAbilities(view, id);
   const objects = new Set<ObjectId>(view.battlefield);
   for (const { of } of enchants)
     if (of !== undefined) for (const found of select(view, of, contextOf(view, id))) objects.add(found);
-  return [...[...objects].filter(to => mayAttach(view, id, to)), ...players.filter(to => mayAttach(view, id, to))];
+  return [
+    ...[...objects].filter(to => canBeAttached(view, id, to)),
+    ...players.filter(to => canBeAttached(view, id, to)),
+  ];
 }
 
 function enchantAbilities(view: View, id: ObjectId): readonly KeywordAbility[] {
@@ -93,12 +96,12 @@ function isForbidden(view: View, id: ObjectId, to: ObjectId): boolean {
     if (what.kind !== 'attachTo') return false;
     const context = { ...cant.context, it: to };
     if (cant.holds !== undefined && !cant.holds.includes(to)) return false;
-    if (condition !== undefined && !holds(view, condition, context)) return false;
+    if (condition !== undefined && !conditionHolds(view, condition, context)) return false;
     return matches(view, what.what, id, context) && matches(view, what.to, to, context);
   });
 }
 
 /** The players a player is up against. */
 export function opponentsOf(view: View, player: PlayerId): readonly PlayerId[] {
-  return playersOf(view, { kind: 'opponent' }, { source: undefined, controller: player });
+  return resolvePlayers(view, { kind: 'opponent' }, { source: undefined, controller: player });
 }

@@ -46,7 +46,7 @@ export interface Choice {
 }
 
 /** A choice made. */
-export interface Picked {
+export interface PickedChoice {
   readonly choice: Choice;
   readonly pick: Pick;
   /** Whether the script said it. */

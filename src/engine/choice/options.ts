@@ -1,8 +1,8 @@
 // Which picks are worth telling apart: k of n like objects are one pick, not each subset.
 import { keyOf } from '../../kit/structure.ts';
-import type { Play } from '../event/play.ts';
+import type { Run } from '../event/run-state.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
 import type { Option } from './choice.ts';
 
@@ -14,30 +14,30 @@ const MOST_OPTIONS = 128;
  * `likeBy` says what is alike, where the choice cares for less than everything about an object.
  */
 export function objectOptions(
-  play: Play,
+  run: Run,
   among: readonly ObjectId[],
   min: number,
   max: number,
   likeBy?: (id: ObjectId) => string,
 ): readonly Option[] {
-  if (likeBy !== undefined) return optionsOf(play, among, min, max, likeBy);
+  if (likeBy !== undefined) return optionsOf(run, among, min, max, likeBy);
   // asked of the same position again in every playing
-  const known = knownOptions(play);
-  const key = `${min}-${max} ${among.join()} ${[...play.named].join()}`;
-  const options = known.get(key) ?? optionsOf(play, among, min, max, id => likeness(play, id));
+  const known = knownOptions(run);
+  const key = `${min}-${max} ${among.join()} ${[...run.named].join()}`;
+  const options = known.get(key) ?? optionsOf(run, among, min, max, id => likenessKey(run, id));
   known.set(key, options);
-  if (options.length >= MOST_OPTIONS) play.cut = true;
+  if (options.length >= MOST_OPTIONS) run.cut = true;
   return options;
 }
 
-function knownOptions(play: Play): Map<string, readonly Option[]> {
-  const known = play.views.options.get(play.state) ?? new Map<string, readonly Option[]>();
-  play.views.options.set(play.state, known);
+function knownOptions(run: Run): Map<string, readonly Option[]> {
+  const known = run.views.options.get(run.state) ?? new Map<string, readonly Option[]>();
+  run.views.options.set(run.state, known);
   return known;
 }
 
 function optionsOf(
-  play: Play,
+  run: Run,
   among: readonly ObjectId[],
   min: number,
   max: number,
@@ -47,11 +47,11 @@ function optionsOf(
   const options: Option[] = [];
   for (let size = min; size <= max && options.length < MOST_OPTIONS; size++) {
     for (const objects of ofSize(classes, 0, size)) {
-      options.push(optionOf(play.state, objects));
+      options.push(optionOf(run.state, objects));
       if (options.length >= MOST_OPTIONS) break;
     }
   }
-  if (options.length >= MOST_OPTIONS) play.cut = true;
+  if (options.length >= MOST_OPTIONS) run.cut = true;
   return options;
 }
 
@@ -95,7 +95,7 @@ function* ofSize(
 const printedWords = new WeakMap<object, string>();
 
 /** Words for a printed thing, equal for equal ones: comparing whole cards each time would be slow. */
-export function printedAs(printed: object): string {
+export function printedKey(printed: object): string {
   const known = printedWords.get(printed);
   if (known !== undefined) return known;
   const words = keyOf(printed);
@@ -111,21 +111,21 @@ function digest(words: string, seed: number): number {
 }
 
 /** Everything about an object but what it is called, when it came and what its card is, in words that compare. */
-export function likeness(play: Play, id: ObjectId): string {
-  const object = play.state.objects.get(id);
-  if (object === undefined || play.named.has(id) || isReferredTo(play.state, object)) return `only ${id}`;
-  return wordsOf(object);
+export function likenessKey(run: Run, id: ObjectId): string {
+  const object = run.state.objects.get(id);
+  if (object === undefined || run.named.has(id) || isReferredTo(run.state, object)) return `only ${id}`;
+  return objectKey(object);
 }
 
 const objectWords = new WeakMap<GameObject, string>();
 
 /** The words of an object without its identity; equal words, like objects. */
-export function wordsOf(object: GameObject): string {
+export function objectKey(object: GameObject): string {
   const known = objectWords.get(object);
   if (known !== undefined) return known;
   const words = keyOf(object, (field, value) => {
     if (UNIMPORTANT.has(field)) return undefined;
-    return field === 'printed' && typeof value === 'object' && value !== null ? printedAs(value) : value;
+    return field === 'printed' && typeof value === 'object' && value !== null ? printedKey(value) : value;
   });
   objectWords.set(object, words);
   return words;

@@ -1,11 +1,11 @@
 // Scripted picks: each is given to the first question it fits, and must be legal there.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Question } from './ask.ts';
 import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
+import type { ChoiceRequest } from './choice-request.ts';
 
 /** What the script says to a question: nothing, a pick, or one that may not be made. */
-export type Said =
+export type ScriptedAnswer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pick'; readonly pick: Pick }
   | { readonly kind: 'illegal'; readonly written: string };
@@ -43,7 +43,7 @@ export class Script {
   }
 
   /** What the script says to this question; a pick said is used up. */
-  answer(question: Question): Said {
+  answer(question: ChoiceRequest): ScriptedAnswer {
     const scripted = this.left.find(pick => fits(pick, question));
     if (scripted === undefined) return { kind: 'nothing' };
     const said = read(scripted, question);
@@ -60,7 +60,7 @@ export class Script {
   }
 }
 
-function fits(pick: ScriptedPick, { choice, sources }: Question): boolean {
+function fits(pick: ScriptedPick, { choice, sources }: ChoiceRequest): boolean {
   if (pick.kind !== choice.kind && !ALSO[choice.kind]?.includes(pick.kind)) return false;
   // an order of what enters together is none of the effects that could be applied to one of them
   const offered = new Set(sources?.values());
@@ -69,7 +69,7 @@ function fits(pick: ScriptedPick, { choice, sources }: Question): boolean {
   return pick.object === undefined || pick.object === choice.object;
 }
 
-function read(scripted: ScriptedPick, question: Question): Said {
+function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
   const { choice } = question;
   const illegal = { kind: 'illegal', written: written(scripted) } as const;
   const word = scripted.words[0]?.toLowerCase();
@@ -88,7 +88,7 @@ function read(scripted: ScriptedPick, question: Question): Said {
   }
 }
 
-function picked(pick: Pick | undefined): Said | undefined {
+function picked(pick: Pick | undefined): ScriptedAnswer | undefined {
   return pick === undefined ? undefined : { kind: 'pick', pick };
 }
 
@@ -122,7 +122,7 @@ function numberPick(word: string | undefined, legal: { readonly min: number; rea
     : undefined;
 }
 
-function effectPick(scripted: ScriptedPick, { choice, sources }: Question): Pick | undefined {
+function effectPick(scripted: ScriptedPick, { choice, sources }: ChoiceRequest): Pick | undefined {
   const isMeant = ({ pick }: Option) => {
     if (pick.kind !== 'effect') return false;
     const source = sources?.get(pick.effect);

@@ -1,13 +1,13 @@
 // 707.2: the copiable values of an object, and what a copy effect takes from it.
-import type { Change } from '../ability/continuous.ts';
-import type { CopyException } from '../ability/copy.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import type { CopyException } from '../ability/copy-exception.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
-import { manaValueOf } from '../model/cost.ts';
+import type { CopySource, GameObject, LastingChange } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { CopySource, GameObject, LastingChange } from '../model/object.ts';
+import { manaValueOf } from '../model/mana-cost.ts';
 import type { GameState } from '../model/state.ts';
-import { except, settle } from './exceptions.ts';
-import { faceDownValues, valuesOfPrinted } from './printed.ts';
+import { applyExceptions, fixExceptions } from './apply-exceptions.ts';
+import { faceDownValues, valuesOfPrinted } from './printed-values.ts';
 
 /** 707.2: what is printed on it, as changed by copy effects, merging, face-down status and prototyping. */
 export function copiableValues(state: GameState, id: ObjectId): CopiableValues {
@@ -47,7 +47,7 @@ export function copySourceOfObject(object: GameObject): CopySource {
   const last = effects[at]?.of;
   if (last === undefined) return { ...sourceItself(object), exceptions: since };
   const before = layered(object, effects.slice(0, at));
-  const made = settle(valuesOfSource(last, object), effects[at]?.exceptions ?? [], before);
+  const made = fixExceptions(valuesOfSource(last, object), effects[at]?.exceptions ?? [], before);
   return { ...last, exceptions: [...last.exceptions, ...made, ...since] };
 }
 
@@ -68,7 +68,7 @@ export function valuesOfSource(
     itself: status.token && status.printed === source.printed,
   };
   const printed = merged(valuesOfPrinted(source.printed, lying), source.printed, source.components ?? []);
-  return except(printed, source.exceptions, printed);
+  return applyExceptions(printed, source.exceptions, printed);
 }
 
 const VALUES = new WeakMap<GameObject, CopiableValues>();
@@ -96,7 +96,7 @@ function inOrder(object: GameObject): readonly Copiable[] {
 function layered(object: GameObject, effects: readonly Copiable[]): CopiableValues {
   let values = itself(object);
   for (const { of, exceptions } of effects) {
-    values = except(of === undefined ? values : valuesOfSource(of, object), exceptions, values);
+    values = applyExceptions(of === undefined ? values : valuesOfSource(of, object), exceptions, values);
   }
   return values;
 }
@@ -109,7 +109,7 @@ function asExceptions(lasting: LastingChange): Copiable {
 /** 708.2: the characteristics an effect lists for what is face down, said as changes; undefined where it lists none. */
 export function listedValues(changes: readonly Change[]): CopiableValues | undefined {
   const listed = changes.flatMap(asException);
-  return listed.length === 0 ? undefined : except(NO_CHARACTERISTICS, listed, NO_CHARACTERISTICS);
+  return listed.length === 0 ? undefined : applyExceptions(NO_CHARACTERISTICS, listed, NO_CHARACTERISTICS);
 }
 
 const NO_CHARACTERISTICS: CopiableValues = {

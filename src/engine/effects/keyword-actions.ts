@@ -2,11 +2,11 @@
 import { equals } from '../../kit/structure.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
-import type { Who } from '../ability/reference.ts';
+import type { PlayerRef } from '../ability/reference.ts';
 import { ITSELF } from '../ability/self.ts';
 import { CREATURE_TYPES } from '../model/subtypes.ts';
 
-const YOU: Who = { kind: 'you' };
+const YOU: PlayerRef = { kind: 'you' };
 const CREATURE: Clause = { kind: 'type', type: 'Creature' };
 const YOURS: Clause = { kind: 'controlledBy', who: YOU };
 const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, CREATURE, YOURS] };
@@ -379,9 +379,9 @@ function amass(n: number, subtype = 'Zombie'): readonly Effect[] {
 }
 
 /** The same effects with the object they are about given as the first target; undefined where they choose none. */
-export function onOneNamed(effects: readonly Effect[]): readonly Effect[] | undefined {
+export function withFirstTarget(effects: readonly Effect[]): readonly Effect[] | undefined {
   const named = effects.map((effect): Effect => {
-    if (effect.kind === 'act') return { ...effect, effects: onOneNamed(effect.effects) ?? effect.effects };
+    if (effect.kind === 'act') return { ...effect, effects: withFirstTarget(effect.effects) ?? effect.effects };
     if (effect.kind === 'putCounters' && 'filter' in effect.on && effect.on.kind === 'choose')
       return { ...effect, on: firstTarget(effect.on.filter) };
     if ((effect.kind === 'performs' || effect.kind === 'designate') && effect.what.kind === 'choose')

@@ -1,25 +1,34 @@
 // 110.1, 400.7: the permanent an entering object becomes, with what has been decided about how it enters.
-import { isRoom } from '../copy/printed.ts';
-import type { Entering } from '../event/event.ts';
-import { asNewObject, type Draft, drafted, letGo, place, remove, stamp, unplace } from '../model/change.ts';
-import type { GameObject } from '../model/object.ts';
+import { isRoom } from '../copy/printed-values.ts';
+import type { EnteringObject } from '../event/game-event.ts';
+import {
+  asNewObject,
+  draftObject,
+  newTimestamp,
+  putInZone,
+  releaseFromEffects,
+  removeFromGame,
+  type StateDraft,
+  takeFromZone,
+} from '../model/change-state.ts';
+import type { GameObject } from '../model/game-object.ts';
 
 /** Puts the object onto the battlefield of a draft. Counters it enters with are put separately (122.6). */
-export function putOntoBattlefield(draft: Draft, entering: Entering): void {
-  const before = drafted(draft, entering.object);
-  const timestamp = stamp(draft);
-  unplace(draft, entering.object);
+export function putOntoBattlefield(draft: StateDraft, entering: EnteringObject): void {
+  const before = draftObject(draft, entering.object);
+  const timestamp = newTimestamp(draft);
+  takeFromZone(draft, entering.object);
   const { melded } = entering;
-  const other = melded === undefined ? undefined : drafted(draft, melded.with);
+  const other = melded === undefined ? undefined : draftObject(draft, melded.with);
   draft.objects.set(entering.object, {
     ...permanentOf(before, entering, timestamp),
     ...(melded && other ? { printed: melded.into, components: [before.printed, other.printed] } : {}),
     arrived: draft.began,
   });
-  if (other !== undefined) remove(draft, other.id);
-  place(draft, entering.object, 'battlefield', before.owner, 'bottom');
+  if (other !== undefined) removeFromGame(draft, other.id);
+  putInZone(draft, entering.object, 'battlefield', before.owner, 'bottom');
   // 400.7a, 400.7c: effects on a permanent spell go on; any others were on an object that is no more
-  if (before.zone !== 'stack') draft.effects = letGo(draft.effects, entering.object);
+  if (before.zone !== 'stack') draft.effects = releaseFromEffects(draft.effects, entering.object);
   for (const other of draft.objects.values()) {
     if (other.attachedTo === entering.object && other.id !== entering.object) {
       draft.objects.set(other.id, { ...other, attachedTo: undefined });
@@ -28,7 +37,7 @@ export function putOntoBattlefield(draft: Draft, entering: Entering): void {
 }
 
 /** The permanent as an object. */
-export function permanentOf(before: GameObject, entering: Entering, timestamp: number): GameObject {
+export function permanentOf(before: GameObject, entering: EnteringObject, timestamp: number): GameObject {
   const fromStack = before.zone === 'stack';
   const cast = fromStack ? (entering.cast ?? before.cast) : undefined;
   return {
@@ -62,18 +71,18 @@ function commander({ designations }: GameObject): readonly string[] {
 }
 
 /** 709.5d: a Room has the half unlocked that was cast. */
-function unlocked(before: GameObject, entering: Entering): readonly string[] {
+function unlocked(before: GameObject, entering: EnteringObject): readonly string[] {
   if (!isRoom(before.printed) || before.zone !== 'stack' || entering.cast === undefined) return [];
   return [entering.face === 1 ? 'unlocked: right' : 'unlocked: left'];
 }
 
-function copiesOf(before: GameObject, entering: Entering, timestamp: number): GameObject['copies'] {
+function copiesOf(before: GameObject, entering: EnteringObject, timestamp: number): GameObject['copies'] {
   const kept = before.token || before.zone === 'stack' ? before.copies : [];
   return entering.copy === undefined ? kept : [...kept, { ...entering.copy, timestamp }];
 }
 
 /** 611.2e, 613.2a: what the effect that puts it there, and its own "as it enters", make of it. */
-function lastingOf(entering: Entering, timestamp: number): GameObject['lasting'] {
+function lastingOf(entering: EnteringObject, timestamp: number): GameObject['lasting'] {
   const became = (entering.became ?? []).map(change => ({ ...change, timestamp }));
   if (entering.changes.length === 0) return became;
   const sourceName = entering.by?.name ?? '';

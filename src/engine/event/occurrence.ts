@@ -1,7 +1,7 @@
 // What has happened, in single facts: what triggers look at and what the answer counts.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Move } from './event.ts';
+import type { Move } from './game-event.ts';
 
 /** Facts of one simultaneous event share a `batch` (603.2c). */
 export type Occurrence = { readonly batch: number } & (
@@ -90,7 +90,7 @@ export type Occurrence = { readonly batch: number } & (
 );
 
 /** An ability that has triggered (603.2), with how often for one cause (603.2d). */
-export interface Triggered {
+export interface PendingTrigger {
   readonly source: ObjectId;
   readonly sourceLabel: string;
   readonly controller: PlayerId;

@@ -4,7 +4,7 @@ import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 
 /** Whether layers or anything else made it different between the two; true for one that was or is not there at all. */
-export function differs(before: View, after: View, id: ObjectId): boolean {
+export function differsBetween(before: View, after: View, id: ObjectId): boolean {
   if (!before.state.objects.has(id) || !after.state.objects.has(id)) return true;
   if (before.controller(id) !== after.controller(id)) return true;
   const one = before.of(id);

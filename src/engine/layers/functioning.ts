@@ -1,12 +1,14 @@
 // 113.6: the abilities that function in a position: on permanents, in the command zone, on cards elsewhere, of effects that last.
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
-import { expandKeyword } from '../keywords/expand.ts';
+import { expandKeyword } from '../keywords/expand-keyword.ts';
 import { contextOfEffect } from '../match/context.ts';
 import type { Context, Functioning } from '../match/view.ts';
-import type { HeldAbility } from '../model/characteristics.ts';
-import type { ActiveEffect } from '../model/effect.ts';
-import type { GameObject } from '../model/object.ts';
+import type { ActiveEffect } from '../model/active-effect.ts';
+import type { ObjectAbility } from '../model/characteristics.ts';
+import type { GameObject } from '../model/game-object.ts';
+import { draftInOtherZone } from './apply-layers.ts';
+import { functionsFrom, isSwitchedOff } from './functions-in-zone.ts';
 import {
   commanderAbilities,
   counterAbilities,
@@ -15,10 +17,8 @@ import {
   type Intrinsic,
   triggersByRule,
 } from './intrinsic.ts';
-import { shapeElsewhere } from './run.ts';
-import { heldBy, type Shape } from './shape.ts';
-import { isSwitchedOff, worksFrom } from './works.ts';
-import type { World } from './world.ts';
+import { abilitiesWithColors, type ObjectDraft } from './object-draft.ts';
+import type { Projection } from './projection.ts';
 
 export interface FunctioningLists {
   readonly replacements: readonly Functioning<ReplacementAbility>[];
@@ -27,29 +27,29 @@ export interface FunctioningLists {
 }
 
 /** Everything that functions once the layers are worked out. */
-export function functioning(world: World): FunctioningLists {
+export function functioning(projection: Projection): FunctioningLists {
   const lists: Lists = { replacements: [], cants: [], triggers: [] };
-  for (const [id, shape] of world.shapes) {
-    addOf(lists, shape, world);
-    if (shape.object.zone === 'battlefield') addByRule(lists, shape, world, id);
+  for (const [id, draft] of projection.drafts) {
+    addOf(lists, draft, projection);
+    if (draft.object.zone === 'battlefield') addByRule(lists, draft, projection, id);
   }
-  for (const id of world.workers) addOf(lists, shapeElsewhere(world, id), world);
-  for (const effect of world.state.effects) addLasting(lists, effect);
-  for (const object of world.state.objects.values()) {
-    const found = commanderAbilities(object, world.edition);
+  for (const id of projection.functioningElsewhere) addOf(lists, draftInOtherZone(projection, id), projection);
+  for (const effect of projection.state.effects) addLasting(lists, effect);
+  for (const object of projection.state.objects.values()) {
+    const found = commanderAbilities(object, projection.edition);
     if (found.length === 0) continue;
-    const shape = world.shapes.get(object.id) ?? shapeElsewhere(world, object.id);
-    for (const it of found) lists.replacements.push(byRule(shape, it));
+    const draft = projection.drafts.get(object.id) ?? draftInOtherZone(projection, object.id);
+    for (const it of found) lists.replacements.push(byRule(draft, it));
   }
   return lists;
 }
 
 /** The abilities of one object that watch or replace events, wherever they function: for what looks at one object alone. */
-export function triggersOf(shape: Shape): readonly Functioning<TriggeredAbility>[] {
+export function triggersOf(draft: ObjectDraft): readonly Functioning<TriggeredAbility>[] {
   const found: Functioning<TriggeredAbility>[] = [];
-  for (const held of shape.abilities) {
+  for (const held of draft.abilities) {
     for (const piece of piecesOf(held.ability)) {
-      if (piece.ability.kind === 'triggered') found.push(functioningOn(shape, held, piece, piece.ability));
+      if (piece.ability.kind === 'triggered') found.push(functioningOn(draft, held, piece, piece.ability));
     }
   }
   return found;
@@ -101,22 +101,27 @@ function cut(ability: Ability): readonly Piece[] {
   }
 }
 
-function addOf(lists: Lists, shape: Shape, world: World): void {
-  if (isSwitchedOff(shape, world)) return;
-  for (const held of heldBy(shape)) {
+function addOf(lists: Lists, draft: ObjectDraft, projection: Projection): void {
+  if (isSwitchedOff(draft, projection)) return;
+  for (const held of abilitiesWithColors(draft)) {
     for (const piece of piecesOf(held.ability)) {
       const { ability } = piece;
       const named = ability.kind === 'cant' ? undefined : ability.worksFrom;
-      if (!worksFrom(named, shape.object.zone, shape.types)) continue;
-      if (ability.kind === 'replacement') lists.replacements.push(functioningOn(shape, held, piece, ability));
-      else if (ability.kind === 'cant') lists.cants.push(functioningOn(shape, held, piece, ability));
-      else lists.triggers.push(functioningOn(shape, held, piece, ability));
+      if (!functionsFrom(named, draft.object.zone, draft.types)) continue;
+      if (ability.kind === 'replacement') lists.replacements.push(functioningOn(draft, held, piece, ability));
+      else if (ability.kind === 'cant') lists.cants.push(functioningOn(draft, held, piece, ability));
+      else lists.triggers.push(functioningOn(draft, held, piece, ability));
     }
   }
 }
 
-function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece: Piece, ability: A): Functioning<A> {
-  const { object, controller } = shape;
+function functioningOn<A extends Ability>(
+  draft: ObjectDraft,
+  held: ObjectAbility,
+  piece: Piece,
+  ability: A,
+): Functioning<A> {
+  const { object, controller } = draft;
   return {
     ability,
     key: `${object.id}:${held.key}${piece.key}`,
@@ -124,7 +129,7 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
     controller,
     name: { source: object.id, name: object.label, controller },
     timestamp: Math.max(sinceWhen(object), held.timestamp),
-    context: contextOn(shape),
+    context: contextOn(draft),
     holds: undefined,
     uses: undefined,
     rule: piece.rule,
@@ -134,33 +139,33 @@ function functioningOn<A extends Ability>(shape: Shape, held: HeldAbility, piece
 }
 
 /** What the rules give it: for how it enters, where that is asked, by its counters, and as a Siege. */
-function addByRule(lists: Lists, shape: Shape, world: World, id: GameObject['id']): void {
-  if (id === world.lookingAhead)
-    for (const it of enteringAbilities(shape, world.edition)) lists.replacements.push(byRule(shape, it));
-  for (const it of damageAbilities(shape, world.edition)) lists.replacements.push(byRule(shape, it));
-  for (const it of counterAbilities(shape.object, world.edition)) lists.replacements.push(byRule(shape, it));
-  for (const it of triggersByRule(shape, world.edition)) lists.triggers.push(byRule(shape, it));
+function addByRule(lists: Lists, draft: ObjectDraft, projection: Projection, id: GameObject['id']): void {
+  if (id === projection.lookingAhead)
+    for (const it of enteringAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, it));
+  for (const it of damageAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, it));
+  for (const it of counterAbilities(draft.object, projection.edition)) lists.replacements.push(byRule(draft, it));
+  for (const it of triggersByRule(draft, projection.edition)) lists.triggers.push(byRule(draft, it));
 }
 
-function byRule<A extends Ability>(shape: Shape, it: Intrinsic<A>): Functioning<A> {
-  const { object, controller } = shape;
+function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: Intrinsic<A>): Functioning<A> {
+  const { object, controller } = draft;
   return {
-    ability: it.ability,
-    key: `${object.id}:${it.key}`,
+    ability: intrinsic.ability,
+    key: `${object.id}:${intrinsic.key}`,
     source: object.id,
     controller,
     name: { source: object.id, name: object.label, controller },
     timestamp: object.timestamp,
-    context: contextOn(shape),
+    context: contextOn(draft),
     holds: undefined,
     uses: undefined,
-    rule: it.rule,
+    rule: intrinsic.rule,
     keyword: undefined,
   };
 }
 
-function contextOn(shape: Shape): Context {
-  const { object, controller } = shape;
+function contextOn(draft: ObjectDraft): Context {
+  const { object, controller } = draft;
   return { source: object.id, controller, chosen: object.chosen, x: object.cast?.x };
 }
 

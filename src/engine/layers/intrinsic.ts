@@ -7,9 +7,9 @@ import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import type { Edition } from '../edition.ts';
-import type { HeldAbility, PrintedNumber } from '../model/characteristics.ts';
-import type { GameObject } from '../model/object.ts';
-import type { Shape } from './shape.ts';
+import type { ObjectAbility, PrintedNumber } from '../model/characteristics.ts';
+import type { GameObject } from '../model/game-object.ts';
+import type { ObjectDraft } from './object-draft.ts';
 
 export interface Intrinsic<A = ReplacementAbility> {
   readonly key: string;
@@ -18,17 +18,17 @@ export interface Intrinsic<A = ReplacementAbility> {
 }
 
 /** What the rules add to how an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
-export function enteringAbilities(shape: Shape, edition: Edition): readonly Intrinsic[] {
-  if (shape.bare) return [];
-  const { types, subtypes, object } = shape;
+export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
+  if (draft.bare) return [];
+  const { types, subtypes, object } = draft;
   const values = copiableValuesOf(object);
   const found: Intrinsic[] = [];
-  if (types.includes('Planeswalker')) found.push(loyalty(shape, printed(values.loyalty)));
+  if (types.includes('Planeswalker')) found.push(loyalty(draft, printed(values.loyalty)));
   if (types.includes('Battle')) found.push(entersWith('310.4b', 'defense', printed(values.defense)));
   if (subtypes.includes('Siege')) found.push(entering('310.12a', { kind: 'protector' }));
   if (subtypes.includes('Saga'))
-    found.push(hasKeyword(shape, 'read ahead') ? chaptersAhead(shape) : firstChapter(edition));
-  if (hasKeyword(shape, 'hideaway') && !edition.hideawayEntersUntapped)
+    found.push(hasKeyword(draft, 'read ahead') ? chaptersAhead(draft) : firstChapter(edition));
+  if (hasKeyword(draft, 'hideaway') && !edition.hideawayEntersUntapped)
     found.push(entering('702.75a', { kind: 'tapped', tapped: true }));
   return found;
 }
@@ -41,8 +41,8 @@ export function counterAbilities(object: GameObject, edition: Edition): readonly
 }
 
 /** 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its controller. */
-export function damageAbilities(shape: Shape, edition: Edition): readonly Intrinsic[] {
-  return shape.types.includes('Planeswalker') && !edition.planeswalkersAreNotHitInstead ? HIT_INSTEAD : [];
+export function damageAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
+  return draft.types.includes('Planeswalker') && !edition.planeswalkersAreNotHitInstead ? HIT_INSTEAD : [];
 }
 
 /** 122.1c until the rules of January 2026: each counter is an effect of its own. */
@@ -76,18 +76,18 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
 }
 
 /** 310.12b: what a Siege does when its last defense counter is removed; 702.2b, 702.15b: what triggered before Magic 2010. */
-export function triggersByRule(shape: Shape, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
-  const found = !shape.bare && shape.subtypes.includes('Siege') ? [DEFEATED] : [];
-  const lifelinks = eachOf(shape, 'lifelink', LIFELINK);
-  const deathtouches = eachOf(shape, 'deathtouch', DEATHTOUCH);
+export function triggersByRule(draft: ObjectDraft, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
+  const found = !draft.bare && draft.subtypes.includes('Siege') ? [DEFEATED] : [];
+  const lifelinks = eachOf(draft, 'lifelink', LIFELINK);
+  const deathtouches = eachOf(draft, 'deathtouch', DEATHTOUCH);
   if (lifelinks.length > 0 && !edition.lifelinkIsNoTrigger) found.push(...lifelinks);
   if (deathtouches.length > 0 && !edition.deathtouchIsNoTrigger) found.push(...deathtouches);
   return found;
 }
 
 /** Each instance of the keyword triggers on its own. */
-function eachOf(shape: Shape, keyword: string, meant: Intrinsic<TriggeredAbility>) {
-  const instances = shape.abilities.filter(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+function eachOf(draft: ObjectDraft, keyword: string, meant: Intrinsic<TriggeredAbility>) {
+  const instances = draft.abilities.filter(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
   return instances.map(({ key }) => ({ ...meant, key: `${meant.key}:${key}` }));
 }
 
@@ -120,20 +120,20 @@ const DEFEATED: Intrinsic<TriggeredAbility> = {
   },
 };
 
-function hasKeyword(shape: Shape, keyword: string): boolean {
-  return shape.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+function hasKeyword(draft: ObjectDraft, keyword: string): boolean {
+  return draft.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
 }
 
 /** 306.5b; 702.150a: compleated, two fewer for each Phyrexian symbol paid with life. */
-function loyalty(shape: Shape, amount: Amount): Intrinsic {
-  const paid = shape.object.cast?.lifePaidFor.length ?? 0;
-  if (paid === 0 || !hasKeyword(shape, 'compleated')) return entersWith('306.5b', 'loyalty', amount);
+function loyalty(draft: ObjectDraft, amount: Amount): Intrinsic {
+  const paid = draft.object.cast?.lifePaidFor.length ?? 0;
+  if (paid === 0 || !hasKeyword(draft, 'compleated')) return entersWith('306.5b', 'loyalty', amount);
   return entersWith('702.150a', 'loyalty', { kind: 'minus', of: amount, n: 2 * paid });
 }
 
 /** 714.3b: as it enters a number of its chapters is chosen, and it has that many lore counters. */
-function chaptersAhead(shape: Shape): Intrinsic {
-  const among = { kind: 'numbers', from: 1, to: Math.max(1, finalChapterOf(shape.abilities)) } as const;
+function chaptersAhead(draft: ObjectDraft): Intrinsic {
+  const among = { kind: 'numbers', from: 1, to: Math.max(1, finalChapterOf(draft.abilities)) } as const;
   const choose: Rewrite = { kind: 'choose', what: 'number', who: { kind: 'you' }, among };
   const counters: Rewrite = {
     kind: 'withCounters',
@@ -145,7 +145,7 @@ function chaptersAhead(shape: Shape): Intrinsic {
 }
 
 /** 714.2d: the greatest number among its chapter abilities; 0 where it has none. */
-export function finalChapterOf(abilities: readonly HeldAbility[]): number {
+export function finalChapterOf(abilities: readonly ObjectAbility[]): number {
   const chapters = abilities.flatMap(({ ability }) =>
     ability.kind === 'triggered' ? ability.events.flatMap(it => (it.kind === 'chapter' ? it.chapters : [])) : [],
   );

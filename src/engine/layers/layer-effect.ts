@@ -2,11 +2,11 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
-import type { Change, ContinuousEffect } from '../ability/continuous.ts';
-import { expandKeyword } from '../keywords/expand.ts';
-import type { HeldAbility } from '../model/characteristics.ts';
+import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
+import { expandKeyword } from '../keywords/expand-keyword.ts';
+import type { ObjectAbility } from '../model/characteristics.ts';
+import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Chosen, GameObject } from '../model/object.ts';
 import { LAYERS, type Layer, layerOf } from './layer.ts';
 
 export interface LayerEffect {
@@ -30,7 +30,7 @@ export interface LayerEffect {
   readonly said:
     | {
         readonly controller: PlayerId;
-        readonly chosen: Chosen;
+        readonly chosen: ChosenValues;
         readonly name: string;
         readonly targets: readonly (ObjectId | PlayerId)[];
       }
@@ -42,7 +42,7 @@ export interface LayerEffect {
 }
 
 /** The effects of the static abilities an object has, keywords spelled out. */
-export function effectsOf(object: GameObject, abilities: readonly HeldAbility[]): readonly LayerEffect[] {
+export function layerEffectsOf(object: GameObject, abilities: readonly ObjectAbility[]): readonly LayerEffect[] {
   if (abilities.length === 0) return NONE;
   const known = OF_ABILITIES.get(abilities);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ export function effectsOf(object: GameObject, abilities: readonly HeldAbility[])
 }
 
 /** Held abilities belong to one object: what one makes is worked out once. */
-function effectsOfHeld(object: GameObject, held: HeldAbility): readonly LayerEffect[] {
+function effectsOfHeld(object: GameObject, held: ObjectAbility): readonly LayerEffect[] {
   let found = OF_HELD.get(held);
   if (found === undefined) {
     found = effectsOfAbility(object, held);
@@ -66,7 +66,7 @@ function effectsOfHeld(object: GameObject, held: HeldAbility): readonly LayerEff
   return found;
 }
 
-const OF_HELD = new WeakMap<HeldAbility, readonly LayerEffect[]>();
+const OF_HELD = new WeakMap<ObjectAbility, readonly LayerEffect[]>();
 
 /** Whether an ability makes continuous effects at all. */
 export function isStatic(ability: Ability): boolean {
@@ -74,7 +74,7 @@ export function isStatic(ability: Ability): boolean {
 }
 
 /** The changes of an effect by layer, worked out once for each. */
-export function byLayer(effect: ContinuousEffect, defining: boolean): Pick<LayerEffect, 'changes' | 'first'> {
+export function changesByLayer(effect: ContinuousEffect, defining: boolean): Pick<LayerEffect, 'changes' | 'first'> {
   const cache = defining ? DEFINING : PLAIN;
   const known = cache.get(effect);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ export function byLayer(effect: ContinuousEffect, defining: boolean): Pick<Layer
 }
 
 const NONE: readonly LayerEffect[] = [];
-const OF_ABILITIES = new WeakMap<readonly HeldAbility[], readonly LayerEffect[]>();
+const OF_ABILITIES = new WeakMap<readonly ObjectAbility[], readonly LayerEffect[]>();
 const DEFINING = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
 const PLAIN = new WeakMap<ContinuousEffect, Pick<LayerEffect, 'changes' | 'first'>>();
 
@@ -121,7 +121,7 @@ function staticsOf(ability: Ability): readonly Static[] {
   return statics;
 }
 
-function effectsOfAbility(object: GameObject, held: HeldAbility): readonly LayerEffect[] {
+function effectsOfAbility(object: GameObject, held: ObjectAbility): readonly LayerEffect[] {
   const statics = staticsOf(held.ability);
   // 604.3a: an ability that another effect grants defines nothing.
   const own = !held.key.startsWith('granted:');
@@ -138,7 +138,7 @@ function effectsOfAbility(object: GameObject, held: HeldAbility): readonly Layer
         holds: undefined,
         timestamp: since,
         defining,
-        ...byLayer(effect, defining),
+        ...changesByLayer(effect, defining),
         said: undefined,
         keyword,
         rule,

@@ -4,11 +4,11 @@ import type { FunctioningRule, View } from '../match/view.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import { applyLayers, draftInOtherZone, existingEffects } from './apply-layers.ts';
 import { type FunctioningLists, functioning } from './functioning.ts';
-import { rulesInForce } from './rules.ts';
-import { effectsNow, run, shapeElsewhere } from './run.ts';
-import { characteristicsOf, type Shape } from './shape.ts';
-import { controllerIn, objectIn, type World, worldOf } from './world.ts';
+import { characteristicsOf, type ObjectDraft } from './object-draft.ts';
+import { type Projection, projectedController, projectedObject, projectionOf } from './projection.ts';
+import { rulesInForce } from './rules-in-force.ts';
 
 /**
  * The position as the layers make it. With `lookingAhead` (614.12) that object stands on the battlefield in `state`,
@@ -18,41 +18,41 @@ export function project(state: GameState, edition: Edition, lookingAhead?: Objec
   const views = VIEWS.get(state) ?? [];
   const known = views.find(view => view.edition === edition && view.lookingAhead === lookingAhead);
   if (known !== undefined) return known;
-  const world = worldOf(state, edition, lookingAhead, inProgress);
-  run(world);
-  const view = finished(world);
-  WORLDS.set(view, world);
+  const projection = projectionOf(state, edition, lookingAhead, inProgress);
+  applyLayers(projection);
+  const view = finished(projection);
+  WORLDS.set(view, projection);
   VIEWS.set(state, [...views, view]);
   return view;
 }
 
 /** How a view made by `project` was worked out. Throws for another view: our bug. */
-export function worldBehind(view: View): World {
-  const world = WORLDS.get(view);
-  if (world === undefined) throw new Error('This view was not made by project');
-  return world;
+export function projectionOfView(view: View): Projection {
+  const projection = WORLDS.get(view);
+  if (projection === undefined) throw new Error('This view was not made by project');
+  return projection;
 }
 
 /** The shape of an object in a finished view. */
-export function shapeIn(world: World, id: ObjectId): Shape {
-  return world.shapes.get(id) ?? shapeElsewhere(world, id);
+export function draftInProjection(projection: Projection, id: ObjectId): ObjectDraft {
+  return projection.drafts.get(id) ?? draftInOtherZone(projection, id);
 }
 
 // Views are functions of states that never change: keeping them changes no answer.
 const VIEWS = new WeakMap<GameState, readonly View[]>();
-const WORLDS = new WeakMap<View, World>();
+const WORLDS = new WeakMap<View, Projection>();
 
 /** What the layers themselves read while they are at work: every object as far as it has come. */
-function inProgress(parts: Omit<World, 'view'>, now: () => World): View {
-  const { state, edition, lookingAhead, battlefield, shapes } = parts;
+function inProgress(parts: Omit<Projection, 'view'>, now: () => Projection): View {
+  const { state, edition, lookingAhead, battlefield, drafts } = parts;
   return {
     state,
     edition,
     lookingAhead,
     battlefield,
-    of: id => shapes.get(id) ?? shapeElsewhere(now(), id),
-    object: id => objectIn(parts, id),
-    controller: id => controllerIn(parts, id),
+    of: id => drafts.get(id) ?? draftInOtherZone(now(), id),
+    object: id => projectedObject(parts, id),
+    controller: id => projectedController(parts, id),
     get rules() {
       return parts.devotion ?? [];
     },
@@ -62,15 +62,15 @@ function inProgress(parts: Omit<World, 'view'>, now: () => World): View {
   };
 }
 
-function finished(world: World): View {
+function finished(projection: Projection): View {
   const read = new Map<ObjectId, Characteristics>();
   let lists: FunctioningLists | undefined;
   let rules: readonly FunctioningRule[] | undefined;
   const all = () => {
-    lists ??= functioning(world);
+    lists ??= functioning(projection);
     return lists;
   };
-  const { state, edition, lookingAhead, battlefield } = world;
+  const { state, edition, lookingAhead, battlefield } = projection;
   return {
     state,
     edition,
@@ -79,13 +79,13 @@ function finished(world: World): View {
     of(id) {
       let it = read.get(id);
       if (it === undefined) {
-        it = characteristicsOf(shapeIn(world, id));
+        it = characteristicsOf(draftInProjection(projection, id));
         read.set(id, it);
       }
       return it;
     },
-    object: id => objectIn(world, id),
-    controller: id => controllerIn(world, id),
+    object: id => projectedObject(projection, id),
+    controller: id => projectedController(projection, id),
     get replacements() {
       return all().replacements;
     },
@@ -97,8 +97,8 @@ function finished(world: World): View {
     },
     get rules() {
       rules ??= [
-        ...(world.devotion ?? []),
-        ...rulesInForce(world, effectsNow(world)).filter(it => it.rule.kind !== 'devotion'),
+        ...(projection.devotion ?? []),
+        ...rulesInForce(projection, existingEffects(projection)).filter(it => it.rule.kind !== 'devotion'),
       ];
       return rules;
     },

@@ -1,5 +1,5 @@
 // Contexts: what "this", "you", "it" and "that many" mean for an ability.
-import type { ActiveEffect } from '../model/effect.ts';
+import type { ActiveEffect } from '../model/active-effect.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Context, View } from './view.ts';
 

@@ -1,7 +1,7 @@
 // 700.5: devotion counts mana symbols among the mana costs of the permanents a player controls.
 import type { Color } from '../../vocabulary/index.ts';
-import { symbolsOf } from '../model/cost.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { symbolsOf } from '../model/mana-cost.ts';
 import type { View } from './view.ts';
 
 /** A player's devotion to a color or colors, effects that raise it among them (700.5a). The permanent looked ahead at does not count (614.12). */

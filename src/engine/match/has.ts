@@ -1,6 +1,7 @@
 // What an object has: subtypes, keywords, counters, attachments.
+
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { GameObject } from '../model/object.ts';
 import { familyOf } from '../model/subtypes.ts';
 import type { View } from './view.ts';
 

@@ -1,8 +1,8 @@
 // 122.2: counters on what changes zones are gone, unless an ability of its own says that they remain.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { GameObject } from '../model/object.ts';
 import type { View } from './view.ts';
 
 /** The counters the object still has in the zone it goes to. */

@@ -1,5 +1,5 @@
 // 711, 716: the level of a Class is a designation, that of a leveler its level counters.
-import type { GameObject } from '../model/object.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { View } from './view.ts';
 
 /** The level; 1 for a Class and any other permanent that has none (716.2d), 0 for a leveler without counters. */

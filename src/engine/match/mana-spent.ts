@@ -1,5 +1,5 @@
 // 400.7d, 601.2h: the mana spent to cast what an object was; where nobody says, its mana cost as it stands.
-import type { GameObject } from '../model/object.ts';
+import type { GameObject } from '../model/game-object.ts';
 
 /** One symbol for each mana. Of what paid for generic and hybrid symbols only that there was some is known. */
 export function manaSpentOn(object: GameObject | undefined): readonly string[] {

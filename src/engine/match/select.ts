@@ -1,2 +1,2 @@
 // The objects a filter describes.
-export { select } from './tie.ts';
+export { select } from './register-evaluators.ts';

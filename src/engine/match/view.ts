@@ -1,12 +1,12 @@
 // How a position is read: every object through its layers, and what the words of an ability mean in it.
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
-import type { GameRule } from '../ability/continuous.ts';
+import type { GameRule } from '../ability/continuous-effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import type { Edition } from '../edition.ts';
 import type { Characteristics } from '../model/characteristics.ts';
+import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Chosen, GameObject } from '../model/object.ts';
 import type { GameState } from '../model/state.ts';
 import type { EffectName } from '../trail/step.ts';
 
@@ -61,7 +61,7 @@ export interface Context {
   /** "those": what was made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
   /** Choices of the ability's source, or of the lasting effect. */
-  readonly chosen?: Chosen | undefined;
+  readonly chosen?: ChosenValues | undefined;
   readonly x?: number | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface CopiableValues extends Face {
 }
 
 /** An ability an object has, with what tells it from its like: needed by 614.5 (once per event) and 607 (links). */
-export interface HeldAbility {
+export interface ObjectAbility {
   readonly ability: Ability;
   /** Unique among the abilities of one object: "printed:2", "granted:o7:0:1". */
   readonly key: string;
@@ -68,5 +68,5 @@ export interface Characteristics {
   readonly baseToughness: number | undefined;
   readonly loyalty: number | undefined;
   readonly defense: number | undefined;
-  readonly abilities: readonly HeldAbility[];
+  readonly abilities: readonly ObjectAbility[];
 }

@@ -1,8 +1,8 @@
 // The position: players, objects in zones, effects of resolved spells. Immutable; changing it gives a new one.
 import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
-import type { ActiveEffect } from './effect.ts';
+import type { ActiveEffect } from './active-effect.ts';
+import type { GameObject } from './game-object.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
-import type { GameObject } from './object.ts';
 
 /** What has happened this turn to or by a player, where a card asks. */
 export type ThisTurn = Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;

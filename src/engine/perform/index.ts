@@ -1,112 +1,119 @@
-// Performing a simultaneous event: all its deeds at once, by a table complete by kind.
-import type { Deed } from '../event/deed.ts';
+// Performing a simultaneous event: all its atomic actions at once, by a table complete by kind.
+import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Occurrence } from '../event/occurrence.ts';
-import { type Play, viewNow } from '../event/play.ts';
-import { changed } from '../model/change.ts';
+import { currentView, type Run } from '../event/run-state.ts';
+import { changeState } from '../model/change-state.ts';
 import type { GameState } from '../model/state.ts';
-import { enters } from './enters.ts';
-import { draws, moves } from './moves.ts';
-import { becomesCopy, ceases, establishes, merges, remembers, shuffles } from './objects.ts';
+import { performEnter } from './enter-battlefield.ts';
+import { performDraw, performMove } from './move-between-zones.ts';
 import {
-  acts,
-  addsMana,
-  begins,
-  dayNight,
-  dealt,
-  designates,
-  gainsLife,
-  losesGame,
-  losesLife,
-  paidLife,
-  prevents,
-  skips,
-  startsEngines,
-  winsGame,
-} from './players.ts';
-import type { Perform, Record } from './record.ts';
+  performBecomeCopy,
+  performCease,
+  performEstablish,
+  performMerge,
+  performRemember,
+  performShuffle,
+} from './object-performers.ts';
+import type { PerformContext, Performer } from './performer.ts';
 import {
-  attaches,
-  marksDamage,
-  phasesIn,
-  phasesOut,
-  protects,
-  putsCounters,
-  regenerates,
-  removesCounters,
-  taps,
-  transforms,
-  turnsFaceDown,
-  turnsFaceUp,
-  unattaches,
-  untaps,
-} from './status.ts';
+  performAct,
+  performAddMana,
+  performBegin,
+  performDayNight,
+  performDealt,
+  performDesignate,
+  performGainLife,
+  performLoseGame,
+  performLoseLife,
+  performPaidLife,
+  performPrevent,
+  performSkip,
+  performStartEngines,
+  performWinGame,
+} from './player-performers.ts';
+import {
+  performAttach,
+  performMarkDamage,
+  performPhaseIn,
+  performPhaseOut,
+  performProtect,
+  performPutCounters,
+  performRegenerate,
+  performRemoveCounters,
+  performTap,
+  performTransform,
+  performTurnFaceDown,
+  performTurnFaceUp,
+  performUnattach,
+  performUntap,
+} from './status-performers.ts';
 import { recordInTurn } from './turn-record.ts';
 
-const PERFORM: { readonly [K in Deed['kind']]: Perform<K> } = {
-  enters,
-  moves,
-  draws,
-  taps,
-  untaps,
-  transforms,
-  turnsFaceDown,
-  turnsFaceUp,
-  phasesIn,
-  phasesOut,
-  regenerates,
-  marksDamage,
-  attaches,
-  unattaches,
-  protects,
-  putsCounters,
-  removesCounters,
-  gainsLife,
-  losesLife,
-  paidLife,
-  dealt,
-  prevents,
-  acts,
-  addsMana,
-  begins,
-  dayNight,
-  skips,
-  losesGame,
-  winsGame,
-  designates,
-  startsEngines,
-  becomesCopy,
-  merges,
-  ceases,
-  remembers,
-  establishes,
-  shuffles,
+const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
+  enters: performEnter,
+  moves: performMove,
+  draws: performDraw,
+  taps: performTap,
+  untaps: performUntap,
+  transforms: performTransform,
+  turnsFaceDown: performTurnFaceDown,
+  turnsFaceUp: performTurnFaceUp,
+  phasesIn: performPhaseIn,
+  phasesOut: performPhaseOut,
+  regenerates: performRegenerate,
+  marksDamage: performMarkDamage,
+  attaches: performAttach,
+  unattaches: performUnattach,
+  protects: performProtect,
+  putsCounters: performPutCounters,
+  removesCounters: performRemoveCounters,
+  gainsLife: performGainLife,
+  losesLife: performLoseLife,
+  paidLife: performPaidLife,
+  dealt: performDealt,
+  prevents: performPrevent,
+  acts: performAct,
+  addsMana: performAddMana,
+  begins: performBegin,
+  dayNight: performDayNight,
+  skips: performSkip,
+  losesGame: performLoseGame,
+  winsGame: performWinGame,
+  designates: performDesignate,
+  startsEngines: performStartEngines,
+  becomesCopy: performBecomeCopy,
+  merges: performMerge,
+  ceases: performCease,
+  remembers: performRemember,
+  establishes: performEstablish,
+  shuffles: performShuffle,
 };
 
-/** Performs the deeds as one event and gives its facts. The position of the playing is then the one after it. */
-export function perform(play: Play, deeds: readonly Deed[]): readonly Occurrence[] {
+/** Performs the actions as one event and gives its facts. The position of the run is then the one after it. */
+export function performActions(run: Run, actions: readonly AtomicAction[]): readonly Occurrence[] {
   const facts: Occurrence[] = [];
-  if (deeds.length === 0) return facts;
-  play.batch += 1;
-  const { batch } = play;
-  const before = viewNow(play);
-  play.state = performed(play.state, deeds, before, fact => facts.push({ ...fact, batch }));
-  play.occurrences.push(...facts);
+  if (actions.length === 0) return facts;
+  run.batch += 1;
+  const { batch } = run;
+  const before = currentView(run);
+  run.state = performed(run.state, actions, before, fact => facts.push({ ...fact, batch }));
+  run.occurrences.push(...facts);
   return facts;
 }
 
-/** The position the deeds would lead to; nothing happens yet. */
-export function afterwards(play: Play, deeds: readonly Deed[]): GameState {
-  return performed(play.state, deeds, viewNow(play), () => {});
+/** The position the actions would lead to; nothing happens yet. */
+export function positionAfter(run: Run, actions: readonly AtomicAction[]): GameState {
+  return performed(run.state, actions, currentView(run), () => {});
 }
 
 function performed(
   state: GameState,
-  deeds: readonly Deed[],
-  before: Record['before'],
-  happened: Record['happened'],
+  actions: readonly AtomicAction[],
+  before: PerformContext['before'],
+  happened: PerformContext['happened'],
 ): GameState {
-  return changed(state, draft => {
-    const record: Record = {
+  return changeState(state, draft => {
+    const record: PerformContext = {
       draft,
       before,
       happened: fact => {
@@ -114,11 +121,11 @@ function performed(
         happened(fact);
       },
     };
-    for (const deed of deeds) performOne(record, deed);
+    for (const action of actions) performOne(record, action);
   });
 }
 
-function performOne(record: Record, deed: Deed): void {
-  const performer = PERFORM[deed.kind] as Perform<typeof deed.kind>; // the table is complete by kind
-  performer(record, deed as never);
+function performOne(record: PerformContext, action: AtomicAction): void {
+  const performer = PERFORM[action.kind] as Performer<typeof action.kind>; // the table is complete by kind
+  performer(record, action as never);
 }

@@ -2,12 +2,12 @@
 import { assertNever } from '../../kit/never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
-import { type Draft, setPlayer } from '../model/change.ts';
+import { type StateDraft, setPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { Fact } from './record.ts';
+import type { UnnumberedOccurrence } from './performer.ts';
 
 /** Adds a fact to the record of the turn. Draws are counted apart, by `drawn`. */
-export function recordInTurn(draft: Draft, before: View, fact: Fact): void {
+export function recordInTurn(draft: StateDraft, before: View, fact: UnnumberedOccurrence): void {
   switch (fact.kind) {
     case 'gainedLife':
       add(draft, fact.player, 'lifeGained', fact.amount);
@@ -57,7 +57,11 @@ export function recordInTurn(draft: Draft, before: View, fact: Fact): void {
   }
 }
 
-function moved(draft: Draft, before: View, { object, from, to, verb }: Fact & { readonly kind: 'moved' }): void {
+function moved(
+  draft: StateDraft,
+  before: View,
+  { object, from, to, verb }: UnnumberedOccurrence & { readonly kind: 'moved' },
+): void {
   const was = before.state.objects.get(object);
   if (was === undefined) return;
   if (from === 'graveyard') add(draft, was.owner, 'cardsLeftGraveyard');
@@ -76,7 +80,7 @@ function isPermanentCard(view: View, id: ObjectId): boolean {
   return !token && !printed.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery');
 }
 
-function add(draft: Draft, player: ObjectId | PlayerId | undefined, what: ThisTurnFact, amount = 1): void {
+function add(draft: StateDraft, player: ObjectId | PlayerId | undefined, what: ThisTurnFact, amount = 1): void {
   const who = draft.players.find(it => it.id === player);
   if (who === undefined) return;
   setPlayer(draft, who.id, ({ thisTurn }) => ({

@@ -1,12 +1,13 @@
 // 616.1e: whether the order of effects can make a difference; where it cannot, it is not explored.
-import type { Change } from '../ability/continuous.ts';
+import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
-import type { GameEvent } from '../event/event.ts';
+import type { GameEvent } from '../event/game-event.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { some, speaksOfChoice } from '../walk/index.ts';
+import type { ApplicableEffect } from './applicable-effects.ts';
 import {
   addAll,
   type Reading,
@@ -16,7 +17,6 @@ import {
   readFilterOfIt,
   readFilterOfOthers,
 } from './facets.ts';
-import type { Candidate } from './gather.ts';
 import { type Facet, facetsOf, KINDS } from './reads.ts';
 import { EFFECT_WRITES, writtenBy } from './writes.ts';
 
@@ -26,7 +26,7 @@ interface Reach extends Reading {
 }
 
 /** Whether every order of these effects comes to the same. Says no where that is not certain. */
-export function commute(view: View, event: GameEvent, candidates: readonly Candidate[]): boolean {
+export function commute(view: View, event: GameEvent, candidates: readonly ApplicableEffect[]): boolean {
   if (event.kind === 'enters') {
     const [entering] = event.objects;
     const shapes = entering !== undefined && isShapedByChoices(view, entering.object);
@@ -62,7 +62,7 @@ function disturbs(one: Reach, other: Reach): boolean {
   return (['moves', 'life'] as const).some(facet => one.writes.has(facet) && other.writes.has(facet));
 }
 
-function reachOf(candidate: Candidate, shapes: boolean): Reach {
+function reachOf(candidate: ApplicableEffect, shapes: boolean): Reach {
   const { ability } = candidate.effect;
   const isOwn = candidate.effect.source === candidate.context.it;
   const reach: Reach = { isOwn, reads: new Set<Facet>(), writes: new Set<Facet>() };

@@ -1,7 +1,7 @@
 // What "it", "that player" and "that many" are in an event, for the abilities that watch for it.
-import type { GameEvent } from '../event/event.ts';
+import type { GameEvent } from '../event/game-event.ts';
 import type { Context, View } from '../match/view.ts';
-import { isPlayer } from '../model/change.ts';
+import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /** What the words of an ability mean once the event is known: added to the context the ability has anyway. */

@@ -3,7 +3,7 @@ import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
-import type { Ref } from '../ability/reference.ts';
+import type { ObjectRef } from '../ability/reference.ts';
 import { type Visitor, visit } from '../walk/index.ts';
 import {
   AMOUNT_READS,
@@ -90,7 +90,7 @@ function visitorOf(reading: Reading): Visitor {
   };
 }
 
-function isEntering(ref: Ref, { isOwn }: Reading): boolean {
+function isEntering(ref: ObjectRef, { isOwn }: Reading): boolean {
   return ref.kind === 'it' || (ref.kind === 'self' && isOwn);
 }
 

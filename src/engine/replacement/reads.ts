@@ -3,7 +3,7 @@
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Clause, Measure } from '../ability/filter.ts';
-import type { Ref } from '../ability/reference.ts';
+import type { ObjectRef } from '../ability/reference.ts';
 
 /** What an effect of an entering object's event can change for others, or look at. */
 export type Facet = ObjectFacet | 'moves' | 'life' | 'all';
@@ -23,7 +23,7 @@ export function facetsOf(rows: Readonly<Record<string, readonly Facet[]>>, kind:
 }
 
 /** Of another object than the one that enters. */
-export const REF_READS: Readonly<Record<Ref['kind'], readonly Facet[]>> = {
+export const REF_READS: Readonly<Record<ObjectRef['kind'], readonly Facet[]>> = {
   self: MOVES,
   it: OF_OBJECT,
   attached: MOVES,

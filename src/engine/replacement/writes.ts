@@ -1,6 +1,6 @@
 // What effects and changes made as an object enters can change for other effects of the same event. Each kind has a row; a
 // kind without one changes everything.
-import type { Change } from '../ability/continuous.ts';
+import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type Facet, facetsOf, KINDS } from './reads.ts';
 

@@ -1,6 +1,6 @@
 // 702.131b: any time a player with ascend controls ten or more permanents, they get the city's blessing; at once, not as a state-based action.
 import type { PlayerId } from '../model/ids.ts';
-import type { StateBasedAction } from './found.ts';
+import type { StateBasedAction } from './action.ts';
 
 const ENOUGH = 10;
 const BLESSING = 'cityBlessing';
@@ -18,6 +18,6 @@ export const cityBlessing: StateBasedAction = {
         view.state.players.some(it => it.id === player && !it.designations.includes(BLESSING)),
     );
     if (players.length === 0) return undefined;
-    return { deeds: players.map(player => ({ kind: 'designates', player, designation: BLESSING })), players };
+    return { actions: players.map(player => ({ kind: 'designates', player, designation: BLESSING })), players };
   },
 };

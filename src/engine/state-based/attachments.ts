@@ -1,25 +1,25 @@
 // 704.5m, 704.5n, 704.5p: Auras, Equipment and others attached to what they may not be attached to.
-import { attachmentKind, mayAttach } from '../attach/legal.ts';
+import { attachmentKind, canBeAttached } from '../attach/legal.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { onEach, toGraveyards } from './found.ts';
+import { actionOnEach, toGraveyards } from './action.ts';
 
 /** 704.5m: an Aura attached to nothing, or to what it may not enchant, is put into its owner's graveyard. */
-export const auraFallsOff = onEach(
+export const auraFallsOff = actionOnEach(
   '704.5m',
   view => view.battlefield.filter(id => isAura(view, id) && !isBestowed(view, id) && !isAttachedRightly(view, id)),
   objects => toGraveyards(objects),
 );
 
 /** 702.103f: a bestowed Aura ceases to be one instead. */
-export const bestowedComesOff = onEach(
+export const bestowedComesOff = actionOnEach(
   '702.103f',
   view => view.battlefield.filter(id => isAura(view, id) && isBestowed(view, id) && !isAttachedRightly(view, id)),
-  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+  objects => ({ actions: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
 
 /** 704.5n: an Equipment or Fortification comes off and stays. */
-export const equipmentComesOff = onEach(
+export const equipmentComesOff = actionOnEach(
   '704.5n',
   view =>
     view.battlefield.filter(id => {
@@ -31,18 +31,18 @@ export const equipmentComesOff = onEach(
         !isCreatureOrBattle(view, id)
       );
     }),
-  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+  objects => ({ actions: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
 
 /** 704.5p: a creature or battle that is attached, or anything that is no attachment, comes off and stays. */
-export const othersComeOff = onEach(
+export const othersComeOff = actionOnEach(
   '704.5p',
   view =>
     view.battlefield.filter(id => {
       if (!isAttached(view, id) || (isAura(view, id) && !isCreatureOrBattle(view, id))) return false;
       return attachmentKind(view, id) === undefined || (isCreatureOrBattle(view, id) && !isAttachedRightly(view, id));
     }),
-  objects => ({ deeds: objects.map(object => ({ kind: 'unattaches', object })) }),
+  objects => ({ actions: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
 
 function isAura(view: View, id: ObjectId): boolean {
@@ -59,7 +59,7 @@ function isAttached(view: View, id: ObjectId): boolean {
 
 function isAttachedRightly(view: View, id: ObjectId): boolean {
   const { attachedTo } = view.object(id);
-  return attachedTo !== undefined && mayAttach(view, id, attachedTo);
+  return attachedTo !== undefined && canBeAttached(view, id, attachedTo);
 }
 
 function isCreatureOrBattle(view: View, id: ObjectId): boolean {

@@ -1,29 +1,31 @@
 // 704.5v-704.5y: battles without defense or without a proper protector.
 import { chooseProtector, protectorsOf } from '../entering/protector.ts';
-import type { Deed } from '../event/deed.ts';
-import type { Play } from '../event/play.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { ofType, onEach, type StateBasedAction, toGraveyards } from './found.ts';
+import { actionOnEach, permanentsOfType, type StateBasedAction, toGraveyards } from './action.ts';
 
 /** 704.5v, 310.7: a Siege without defense goes, unless an ability of its own waits to be put on the stack. */
-export const siegeWithoutDefense = onEach(
+export const siegeWithoutDefense = actionOnEach(
   '704.5v',
-  (view, play) =>
-    ofType(view, 'Battle').filter(id => isSiege(view, id) && hasNoDefense(view, id) && !awaitsItsAbility(play, id)),
+  (view, run) =>
+    permanentsOfType(view, 'Battle').filter(
+      id => isSiege(view, id) && hasNoDefense(view, id) && !awaitsItsAbility(run, id),
+    ),
   objects => toGraveyards(objects),
   ['310.7'],
 );
 
 /** 704.5w, 310.8: another battle without defense goes; until August 2026 it waited as a Siege does. */
-export const battleWithoutDefense = onEach(
+export const battleWithoutDefense = actionOnEach(
   '704.5w',
-  (view, play) =>
-    ofType(view, 'Battle').filter(
+  (view, run) =>
+    permanentsOfType(view, 'Battle').filter(
       id =>
         !isSiege(view, id) &&
         hasNoDefense(view, id) &&
-        (play.edition.onlySiegesAwaitTheirAbilities || !awaitsItsAbility(play, id)),
+        (run.edition.onlySiegesAwaitTheirAbilities || !awaitsItsAbility(run, id)),
     ),
   objects => toGraveyards(objects),
 );
@@ -48,25 +50,25 @@ export const wronglyProtectedBattle: StateBasedAction = {
 function protectedAnew(rule: string, isConcerned: (view: View, id: ObjectId) => boolean): StateBasedAction {
   return {
     rule,
-    *find(play, view) {
-      const objects = ofType(view, 'Battle').filter(id => isConcerned(view, id));
+    *find(run, view) {
+      const objects = permanentsOfType(view, 'Battle').filter(id => isConcerned(view, id));
       if (objects.length === 0) return undefined;
-      const deeds: Deed[] = [];
+      const actions: AtomicAction[] = [];
       const gone: ObjectId[] = [];
       for (const object of objects) {
         const controller = view.controller(object);
-        const player = yield* chooseProtector(play, object, controller, isSiege(view, object));
-        if (player === undefined || protectorsOf(play, controller, isSiege(view, object)).length === 0)
+        const player = yield* chooseProtector(run, object, controller, isSiege(view, object));
+        if (player === undefined || protectorsOf(run, controller, isSiege(view, object)).length === 0)
           gone.push(object);
-        else deeds.push({ kind: 'protects', object, player });
+        else actions.push({ kind: 'protects', object, player });
       }
-      return { objects, deeds, ...(gone.length === 0 ? {} : toGraveyards(gone)) };
+      return { objects, actions, ...(gone.length === 0 ? {} : toGraveyards(gone)) };
     },
   };
 }
 
-function awaitsItsAbility(play: Play, id: ObjectId): boolean {
-  return play.triggered.some(triggered => triggered.source === id);
+function awaitsItsAbility(run: Run, id: ObjectId): boolean {
+  return run.triggered.some(triggered => triggered.source === id);
 }
 
 function isSiege(view: View, id: ObjectId): boolean {

@@ -1,23 +1,26 @@
 // 903.9a, 704.6d: a commander put into a graveyard or exile may be put into the command zone by its owner.
-import { askWhether } from '../choice/ask.ts';
+import { chooseWhether } from '../choice/choice-request.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { RULES, type StateBasedAction } from './found.ts';
+import { RULES_CAUSE, type StateBasedAction } from './action.ts';
 
 export const commanderReturns: StateBasedAction = {
   rule: '903.9a',
-  *find(play, view) {
-    if (!play.edition.commandersReturnAfterwards) return undefined;
-    const moved = play.occurrences.slice(play.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
+  *find(run, view) {
+    if (!run.edition.commandersReturnAfterwards) return undefined;
+    const moved = run.occurrences.slice(run.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
     const objects: ObjectId[] = [];
     for (const id of new Set(moved)) {
       const object = view.state.objects.get(id);
       if (object === undefined || !object.designations.includes('commander')) continue;
       if (object.zone !== 'graveyard' && object.zone !== 'exile') continue;
       const asked = { kind: 'may', who: object.owner, object: id, rule: '903.9a' } as const;
-      if (yield* askWhether(play, asked, true)) objects.push(id);
+      if (yield* chooseWhether(run, asked, true)) objects.push(id);
     }
     if (objects.length === 0) return undefined;
     const move = { to: 'command', verb: 'stateBased', position: 'top', withCounters: [], linkedTo: undefined } as const;
-    return { events: [{ kind: 'moves', objects: objects.map(object => ({ object, ...move })), by: RULES }], objects };
+    return {
+      events: [{ kind: 'moves', objects: objects.map(object => ({ object, ...move })), by: RULES_CAUSE }],
+      objects,
+    };
   },
 };

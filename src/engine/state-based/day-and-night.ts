@@ -1,8 +1,8 @@
 // 702.145c, 702.145d, 702.145f, 702.145g: what daybound and nightbound make of the day, at once and not as a state-based action.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { forbids } from '../replacement/forbidden.ts';
-import type { StateBasedAction } from './found.ts';
+import { forbiddingEffect } from '../replacement/cant-effects.ts';
+import type { StateBasedAction } from './action.ts';
 
 /** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
 export const firstDay: StateBasedAction = {
@@ -10,7 +10,7 @@ export const firstDay: StateBasedAction = {
   *find(_, view) {
     if (view.state.dayNight !== undefined) return undefined;
     const objects = having(view, 'daybound');
-    return objects.length === 0 ? undefined : { deeds: [{ kind: 'dayNight', is: 'day' }], objects };
+    return objects.length === 0 ? undefined : { actions: [{ kind: 'dayNight', is: 'day' }], objects };
   },
 };
 
@@ -19,7 +19,7 @@ export const firstNight: StateBasedAction = {
   *find(_, view) {
     if (view.state.dayNight !== undefined || having(view, 'daybound').length > 0) return undefined;
     const objects = having(view, 'nightbound');
-    return objects.length === 0 ? undefined : { deeds: [{ kind: 'dayNight', is: 'night' }], objects };
+    return objects.length === 0 ? undefined : { actions: [{ kind: 'dayNight', is: 'night' }], objects };
   },
 };
 
@@ -29,10 +29,11 @@ export const dayBreaks = turning('702.145f', 'nightbound', 'day', 1);
 function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): StateBasedAction {
   return {
     rule,
-    *find(play, view) {
+    *find(run, view) {
       if (view.state.dayNight !== when) return undefined;
       const mayTurn = (id: ObjectId) =>
-        turns(view, id) && forbids(play, view, { kind: 'transforms', objects: [id], dueTo: keyword }) === undefined;
+        turns(view, id) &&
+        forbiddingEffect(run, view, { kind: 'transforms', objects: [id], dueTo: keyword }) === undefined;
       const objects = having(view, keyword).filter(id => view.object(id).face === face && mayTurn(id));
       return objects.length === 0 ? undefined : { events: [{ kind: 'transforms', objects, dueTo: keyword }], objects };
     },

@@ -1,10 +1,11 @@
 // 704.5: the state-based actions in their order, performed together and checked again until none applies (704.3).
-import type { Asking } from '../choice/ask.ts';
-import type { Deed } from '../event/deed.ts';
-import type { GameEvent } from '../event/event.ts';
-import { happenTogether } from '../event/happen.ts';
-import { note, type Play, tell, viewNow } from '../event/play.ts';
+import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { currentView, type Run, record, recordFact } from '../event/run-state.ts';
+import { performTogether } from '../pipeline/perform-batch.ts';
 import type { StateBasedName } from '../trail/step.ts';
+import type { ActionResult, StateBasedAction } from './action.ts';
 import { cityBlessing } from './ascend.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
@@ -12,7 +13,6 @@ import { commanderReturns } from './commander.ts';
 import { countersAnnihilate } from './counters-annihilate.ts';
 import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
 import { dayBreaks, firstDay, firstNight, nightFalls } from './day-and-night.ts';
-import type { Found, StateBasedAction } from './found.ts';
 import { legendRule, planeswalkerUniqueness } from './legend-rule.ts';
 import { emptyLibrary, noLife, poisoned } from './losing.ts';
 import { noLoyalty } from './no-loyalty.ts';
@@ -75,25 +75,25 @@ const NAMES = Object.keys(ACTIONS) as readonly StateBasedName[]; // the table's 
 const MOST_ROUNDS = 60;
 
 /** 704.3: all that apply are performed as one event, and checked again until there are none. */
-export function* stateBasedActions(play: Play): Asking<void> {
+export function* stateBasedActions(run: Run): ChoiceGenerator<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const view = viewNow(play);
+    const view = currentView(run);
     const events: GameEvent[] = [];
-    const deeds: Deed[] = [];
+    const actions: AtomicAction[] = [];
     for (const name of NAMES) {
-      const found = yield* ACTIONS[name].find(play, view);
+      const found = yield* ACTIONS[name].find(run, view);
       if (found === undefined) continue;
-      tellFound(play, name, found);
+      recordAction(run, name, found);
       events.push(...(found.events ?? []).flatMap(event => withoutRepeats(event, events)));
-      deeds.push(...(found.deeds ?? []));
+      actions.push(...(found.actions ?? []));
     }
-    play.checked = play.occurrences.length;
-    if (events.length === 0 && deeds.length === 0) return;
-    tellLastKnown(play, events);
-    const before = play.state;
-    forgetEmptyDraws(play);
-    yield* happenTogether(play, events, undefined, deeds);
-    if (play.state === before) return;
+    run.checked = run.occurrences.length;
+    if (events.length === 0 && actions.length === 0) return;
+    recordLastKnown(run, events);
+    const before = run.state;
+    forgetEmptyDraws(run);
+    yield* performTogether(run, events, undefined, actions);
+    if (run.state === before) return;
   }
 }
 
@@ -108,21 +108,21 @@ function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonl
 }
 
 /** 704.5b asks what has happened since the last check. */
-function forgetEmptyDraws(play: Play): void {
-  if (!play.state.players.some(player => player.drewFromEmpty)) return;
-  const players = play.state.players.map(({ drewFromEmpty: _, ...player }) => player);
-  play.state = { ...play.state, players };
+function forgetEmptyDraws(run: Run): void {
+  if (!run.state.players.some(player => player.drewFromEmpty)) return;
+  const players = run.state.players.map(({ drewFromEmpty: _, ...player }) => player);
+  run.state = { ...run.state, players };
 }
 
 /** 704.8: what leaves is known as it was before any of these actions. */
-function tellLastKnown(play: Play, events: readonly GameEvent[]): void {
+function recordLastKnown(run: Run, events: readonly GameEvent[]): void {
   const left = events.flatMap(event => (event.kind === 'moves' ? event.objects.map(move => move.object) : []));
   const changed = left.filter(id => events.some(event => event.kind === 'removesCounters' && event.on === id));
-  if (changed.length > 0) note(play, '704.8', { kind: 'last known' }, changed, { notable: false });
+  if (changed.length > 0) recordFact(run, '704.8', { kind: 'last known' }, changed, { notable: false });
 }
 
-function tellFound(play: Play, action: StateBasedName, found: Found): void {
+function recordAction(run: Run, action: StateBasedName, found: ActionResult): void {
   const { rule, also = ['704.3'] }: StateBasedAction = ACTIONS[action];
   const { objects = [], players = [] } = found;
-  tell(play, { kind: 'stateBased', rule, also, notable: true, action, objects, players });
+  record(run, { kind: 'stateBased', rule, also, notable: true, action, objects, players });
 }

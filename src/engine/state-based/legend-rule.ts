@@ -1,26 +1,26 @@
 // 704.5j: of legendary permanents of one name under one controller, that player keeps one.
 
-import type { Asking } from '../choice/ask.ts';
-import { askObjects } from '../choice/ask.ts';
-import type { Play } from '../event/play.ts';
-import { matches } from '../match/filter.ts';
+import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import { chooseObjects } from '../choice/choice-request.ts';
+import type { Run } from '../event/run-state.ts';
+import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { PLANESWALKER_TYPES } from '../model/subtypes.ts';
-import { type Found, type StateBasedAction, thereSince, toGraveyards } from './found.ts';
+import { type ActionResult, onBattlefieldSince, type StateBasedAction, toGraveyards } from './action.ts';
 
 export const legendRule: StateBasedAction = {
   rule: '704.5j',
-  *find(play, view) {
-    const legends = view.battlefield.filter(id => isLegend(play, view, id));
+  *find(run, view) {
+    const legends = view.battlefield.filter(id => isLegend(run, view, id));
     if (legends.length < 2) return undefined;
     // until July 2013 all of one name went, whoever controlled them
-    if (!play.edition.legendRuleIsPerController) {
+    if (!run.edition.legendRuleIsPerController) {
       const groups = grouped(legends, id => view.of(id).name);
-      return all(play.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
+      return all(run.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
     }
-    return yield* keepOne(
-      play,
+    return yield* chooseOneToStay(
+      run,
       view,
       grouped(legends, id => `${view.controller(id)} ${view.of(id).name}`),
       '704.5j',
@@ -31,12 +31,12 @@ export const legendRule: StateBasedAction = {
 /** 306.4: until September 2017 a player kept one planeswalker of each planeswalker type. */
 export const planeswalkerUniqueness: StateBasedAction = {
   rule: '306.4',
-  *find(play, view) {
+  *find(run, view) {
     const typed = view.battlefield.filter(id => typeOf(view, id) !== undefined);
-    if (typed.length < 2 || play.edition.planeswalkersAreLegendary) return undefined;
-    const per = play.edition.legendRuleIsPerController;
+    if (typed.length < 2 || run.edition.planeswalkersAreLegendary) return undefined;
+    const per = run.edition.legendRuleIsPerController;
     const groups = grouped(typed, id => `${per ? view.controller(id) : ''} ${typeOf(view, id)}`);
-    return per ? yield* keepOne(play, view, groups, '306.4') : all(groups);
+    return per ? yield* chooseOneToStay(run, view, groups, '306.4') : all(groups);
   },
 };
 
@@ -45,10 +45,10 @@ function typeOf(view: View, id: ObjectId): string | undefined {
   return types.includes('Planeswalker') ? subtypes.find(type => PLANESWALKER_TYPES.some(it => it === type)) : undefined;
 }
 
-function isLegend(play: Play, view: View, id: ObjectId): boolean {
+function isLegend(run: Run, view: View, id: ObjectId): boolean {
   const { supertypes, types } = view.of(id);
   if (!supertypes.includes('Legendary')) return false;
-  if (types.includes('Planeswalker') && !play.edition.planeswalkersAreLegendary) return false;
+  if (types.includes('Planeswalker') && !run.edition.planeswalkersAreLegendary) return false;
   return !view.rules.some(
     ({ rule, affects, from }) => rule.kind === 'noLegendRule' && matches(view, affects, id, from.context),
   );
@@ -63,29 +63,29 @@ function grouped(ids: readonly ObjectId[], key: (id: ObjectId) => string): reado
 
 /** Until October 2004 the one that had been there longest stayed; of a tie none. */
 function withoutOldest(view: View, group: readonly ObjectId[]): readonly ObjectId[] {
-  const since = (id: ObjectId) => thereSince(view.object(id));
+  const since = (id: ObjectId) => onBattlefieldSince(view.object(id));
   const first = Math.min(...group.map(since));
   const oldest = group.filter(id => since(id) === first);
   return oldest.length > 1 ? group : group.filter(id => since(id) > first);
 }
 
-function all(groups: readonly (readonly ObjectId[])[]): Found | undefined {
+function all(groups: readonly (readonly ObjectId[])[]): ActionResult | undefined {
   const objects = groups.flat();
   return objects.length === 0 ? undefined : { ...toGraveyards(objects), objects };
 }
 
-function* keepOne(
-  play: Play,
+function* chooseOneToStay(
+  run: Run,
   view: View,
   groups: readonly (readonly ObjectId[])[],
   rule: string,
-): Asking<Found | undefined> {
+): ChoiceGenerator<ActionResult | undefined> {
   const gone: ObjectId[] = [];
   for (const group of groups) {
     const [first] = group;
     if (first === undefined) continue;
     const asked = { kind: 'keep', who: view.controller(first), object: undefined, rule } as const;
-    const [kept] = yield* askObjects(play, asked, { among: group, min: 1, max: 1 });
+    const [kept] = yield* chooseObjects(run, asked, { among: group, min: 1, max: 1 });
     gone.push(...group.filter(id => id !== kept));
   }
   return gone.length === 0 ? undefined : { ...toGraveyards(gone), objects: gone };

@@ -2,13 +2,13 @@
 import type { Edition } from '../edition.ts';
 import type { View } from '../match/view.ts';
 import type { PlayerState } from '../model/state.ts';
-import type { StateBasedAction } from './found.ts';
+import type { StateBasedAction } from './action.ts';
 
 function loses(rule: string, does: (player: PlayerState, view: View, edition: Edition) => boolean): StateBasedAction {
   return {
     rule,
-    *find(play, view) {
-      const losing = play.state.players.filter(player => !player.lost && does(player, view, play.edition));
+    *find(run, view) {
+      const losing = run.state.players.filter(player => !player.lost && does(player, view, run.edition));
       if (losing.length === 0) return undefined;
       const players = losing.map(player => player.id);
       return { players, events: players.map(player => ({ kind: 'losesGame', player }) as const) };

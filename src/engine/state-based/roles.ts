@@ -1,9 +1,9 @@
 // 704.5z: of several Roles of one player on one permanent only the newest stays.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { onEach, toGraveyards } from './found.ts';
+import { actionOnEach, toGraveyards } from './action.ts';
 
-export const oneRole = onEach(
+export const oneRole = actionOnEach(
   '704.5z',
   view => {
     const roles = view.battlefield.filter(id => view.of(id).subtypes.includes('Role'));

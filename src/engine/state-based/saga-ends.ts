@@ -1,18 +1,18 @@
 // 704.5s, 714.4: a Saga whose last chapter has come, and is not waiting to be put on the stack, is sacrificed.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { onEach, toGraveyards } from './found.ts';
+import { actionOnEach, toGraveyards } from './action.ts';
 
-export const sagaEnds = onEach(
+export const sagaEnds = actionOnEach(
   '704.5s',
-  (view, play) =>
+  (view, run) =>
     view.battlefield.filter(id => {
       if (!view.of(id).subtypes.includes('Saga')) return false;
       const final = finalChapter(view, id);
       // until June 2025 one without chapters was at its last already
-      if (final === 0 && play.edition.sagasWithoutChaptersStay) return false;
+      if (final === 0 && run.edition.sagasWithoutChaptersStay) return false;
       if ((view.object(id).counters.lore ?? 0) < final) return false;
-      return !play.triggered.some(triggered => triggered.source === id);
+      return !run.triggered.some(triggered => triggered.source === id);
     }),
   objects => toGraveyards(objects, 'sacrifice'),
 );

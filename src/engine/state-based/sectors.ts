@@ -1,28 +1,28 @@
 // 704.5u, 702.158: with space sculptor on the battlefield, every creature is in a sector.
-import { type Asking, askWord } from '../choice/ask.ts';
-import type { Deed } from '../event/deed.ts';
-import { hasKeyword } from '../event/in-vain.ts';
-import type { Play } from '../event/play.ts';
+import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import { hasKeywordAbility } from '../event/no-op.ts';
+import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
-import { inTurnOrder } from '../model/change.ts';
+import { inTurnOrder } from '../model/change-state.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { ofType, type StateBasedAction } from './found.ts';
+import { permanentsOfType, type StateBasedAction } from './action.ts';
 
 /** 702.158b. */
 const SECTORS = ['alpha sector', 'beta sector', 'gamma sector'] as const;
 
 export const sectors: StateBasedAction = {
   rule: '704.5u',
-  *find(play, view) {
-    const sculptors = view.battlefield.filter(id => hasKeyword(view, id, 'space sculptor'));
+  *find(run, view) {
+    const sculptors = view.battlefield.filter(id => hasKeywordAbility(view, id, 'space sculptor'));
     if (sculptors.length === 0) return undefined;
-    const creatures = ofType(view, 'Creature').filter(id => !isInSector(view, id));
+    const creatures = permanentsOfType(view, 'Creature').filter(id => !isInSector(view, id));
     if (creatures.length === 0) return undefined;
     // those without a sculptor choose first
     const has = new Set(sculptors.map(id => view.controller(id)));
     const players = [...inTurnOrder(view.state)].sort((a, b) => Number(has.has(a)) - Number(has.has(b)));
     const ordered = players.flatMap(player => creatures.filter(id => view.controller(id) === player));
-    return { objects: ordered, deeds: yield* placed(play, view, ordered) };
+    return { objects: ordered, actions: yield* placed(run, view, ordered) };
   },
 };
 
@@ -30,12 +30,12 @@ function isInSector(view: View, id: ObjectId): boolean {
   return view.object(id).designations.some(it => SECTORS.some(sector => sector === it));
 }
 
-function* placed(play: Play, view: View, creatures: readonly ObjectId[]): Asking<readonly Deed[]> {
-  const deeds: Deed[] = [];
+function* placed(run: Run, view: View, creatures: readonly ObjectId[]): ChoiceGenerator<readonly AtomicAction[]> {
+  const actions: AtomicAction[] = [];
   for (const object of creatures) {
     const asked = { kind: 'word', who: view.controller(object), object, rule: '704.5u' } as const;
-    const sector = yield* askWord(play, asked, SECTORS);
-    if (sector !== undefined) deeds.push({ kind: 'remembers', object, designations: [sector] });
+    const sector = yield* chooseWord(run, asked, SECTORS);
+    if (sector !== undefined) actions.push({ kind: 'remembers', object, designations: [sector] });
   }
-  return deeds;
+  return actions;
 }

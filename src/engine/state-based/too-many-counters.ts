@@ -1,8 +1,8 @@
 // 704.5r: counters beyond the number a permanent says it can have at most are removed.
-import { matches } from '../match/filter.ts';
+import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import { RULES, type StateBasedAction } from './found.ts';
+import { RULES_CAUSE, type StateBasedAction } from './action.ts';
 
 interface Surplus {
   readonly on: ObjectId;
@@ -15,7 +15,7 @@ export const tooManyCounters: StateBasedAction = {
   *find(_play, view) {
     const found = view.cants.flatMap(cant => surplus(view, cant));
     if (found.length === 0) return undefined;
-    const events = found.map(it => ({ kind: 'removesCounters', ...it, by: RULES }) as const);
+    const events = found.map(it => ({ kind: 'removesCounters', ...it, by: RULES_CAUSE }) as const);
     return { events, objects: found.map(it => it.on) };
   },
 };

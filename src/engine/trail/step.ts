@@ -1,9 +1,9 @@
-// The trail: each decision as data, with its rule. Words are the telling's.
+// The trail: each decision as data, with its rule. The explain room has the words.
 import type { TriggeredAbility } from '../ability/ability.ts';
-import type { Change } from '../ability/continuous.ts';
+import type { Change } from '../ability/continuous-effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { Choice, Pick } from '../choice/choice.ts';
-import type { GameEvent } from '../event/event.ts';
+import type { GameEvent } from '../event/game-event.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Fact } from './fact.ts';
@@ -17,7 +17,7 @@ export interface EffectName {
 }
 
 /** Why an effect that was considered did not apply. */
-export type WhyNot =
+export type NotAppliedReason =
   | 'affects more than itself' // 614.12: a general effect of the entering permanent's own
   | 'does not match' // the object as it would exist is not what it affects
   | 'condition not met'
@@ -109,7 +109,7 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | PlayerId | undefined;
       readonly applies: boolean;
-      readonly why: WhyNot | undefined;
+      readonly why: NotAppliedReason | undefined;
     }
   | {
       readonly kind: 'replaced';

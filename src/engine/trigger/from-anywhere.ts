@@ -3,7 +3,7 @@ import type { TriggeredAbility } from '../ability/ability.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { triggersOf } from '../layers/functioning.ts';
-import { shapeIn, worldBehind } from '../layers/project.ts';
+import { draftInProjection, projectionOfView } from '../layers/project.ts';
 import type { Functioning, View } from '../match/view.ts';
 
 /** Abilities of cards that have moved which watch for just that, from whatever zone; not those that function there anyway. */
@@ -15,7 +15,7 @@ export function fromAnywhere(
   const known = new Set(after.triggers.map(it => it.key));
   return [...moved]
     .filter(id => after.state.objects.has(id))
-    .flatMap(id => triggersOf(shapeIn(worldBehind(after), id)))
+    .flatMap(id => triggersOf(draftInProjection(projectionOfView(after), id)))
     .filter(it => !known.has(it.key) && it.ability.events.some(isFromAnywhere))
     .map(it => ({ ...it, ability: { ...it.ability, events: it.ability.events.filter(isFromAnywhere) } }));
 }

@@ -3,14 +3,14 @@ import type { TriggeredAbility } from '../ability/ability.ts';
 import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { triggersOf } from '../layers/functioning.ts';
-import { shapeOf } from '../layers/shape.ts';
+import { objectDraft } from '../layers/object-draft.ts';
 import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { GameObject } from '../model/object.ts';
 import type { Step, WhyNotTriggered } from '../trail/step.ts';
-import { silencer } from './times.ts';
-import { seen } from './watching.ts';
+import { matchTrigger } from './match-trigger.ts';
+import { suppressingEffect } from './trigger-times.ts';
 
 /** Steps for what a reader might have expected to trigger, with the rule by which it did not. */
 export function notTriggered(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
@@ -31,7 +31,7 @@ const NOT_ENTERING: Readonly<Partial<Record<Occurrence['kind'], string>>> = {
   becameCopy: '707.4',
 };
 
-function onEntering(after: View, id: ObjectId, it: Occurrence): readonly Step[] {
+function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly Step[] {
   const object = after.object(id);
   if (object.zone !== 'battlefield') return [];
   if (object.faceDown !== undefined && watchesOwnEntering(faceUpValues(object))) {
@@ -42,7 +42,7 @@ function onEntering(after: View, id: ObjectId, it: Occurrence): readonly Step[] 
     return [step(object, after, '603.6a', 'lost the ability')];
   }
   // 603.6d: what it enters with is a static ability's doing, which nothing silences.
-  const stilled = silencer(after, undefined, it);
+  const stilled = suppressingEffect(after, undefined, occurrence);
   const entersWith = values.abilities.some(
     ability => ability.kind === 'replacement' && ability.event.kind === 'enters',
   );
@@ -62,9 +62,11 @@ function phasedOut(before: View, after: View, occurrences: readonly Occurrence[]
   const steps: Step[] = [];
   for (const object of after.state.objects.values()) {
     if (!object.phasedOut || object.zone !== 'battlefield' || !before.state.objects.get(object.id)?.phasedOut) continue;
-    const would = triggersOf(shapeOf(object)).some(trigger =>
-      occurrences.some(it =>
-        trigger.ability.events.some(event => seen(event, it, { view: after, context: trigger.context, occurrences })),
+    const would = triggersOf(objectDraft(object)).some(trigger =>
+      occurrences.some(occurrence =>
+        trigger.ability.events.some(event =>
+          matchTrigger(event, occurrence, { view: after, context: trigger.context, occurrences }),
+        ),
       ),
     );
     if (would) steps.push(step(object, after, '702.26b', 'phased out'));

@@ -2,12 +2,12 @@
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
-import type { Change, ContinuousEffect, GameRule } from '../ability/continuous.ts';
-import type { CopyException } from '../ability/copy.ts';
+import type { Change, ContinuousEffect, GameRule } from '../ability/continuous-effect.ts';
+import type { CopyException } from '../ability/copy-exception.ts';
 import type { Effect, Objects, TokenSpec } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { KeywordAbility } from '../ability/keyword.ts';
-import type { Ref, Who } from '../ability/reference.ts';
+import type { ObjectRef, PlayerRef } from '../ability/reference.ts';
 import type { CantPattern, ChoiceRange, EventPattern, Rewrite } from '../ability/replacement.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Face, Printed, PrintedNumber } from '../model/characteristics.ts';
@@ -27,14 +27,14 @@ interface Nodes {
   exception: CopyException;
   objects: Objects;
   range: ChoiceRange;
-  ref: Ref;
+  ref: ObjectRef;
   rewrite: Rewrite;
   rule: GameRule;
   trigger: TriggerEvent;
-  who: Who;
+  who: PlayerRef;
   printedNumber: Exclude<PrintedNumber, number>;
   /** What a copy effect of layer 1a copies beside an object. */
-  topOfGraveyard: Exclude<OfKind<Change, 'copyOf'>['of'], Ref>;
+  topOfGraveyard: Exclude<OfKind<Change, 'copyOf'>['of'], ObjectRef>;
   /** "As a copy of that source", beside a filter. */
   copiedSource: Exclude<OfKind<Rewrite, 'asCopy'>['of'], Filter>;
   // Without a kind: told apart by where they stand.

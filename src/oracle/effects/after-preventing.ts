@@ -1,6 +1,6 @@
 // 615.5: what a prevention effect does besides, said in the sentence after it: "If damage is prevented this way, …".
 
-import type { Effect, Filter, Objects, Who } from '../../engine/index.ts';
+import type { Effect, Filter, Objects, PlayerRef } from '../../engine/index.ts';
 import { map, targetsIn } from '../../engine/index.ts';
 import { YOU } from '../grammar/players.ts';
 import { readLineOf } from './targets.ts';
@@ -64,7 +64,7 @@ function read(said: string): readonly Effect[] | undefined {
   );
 }
 
-function damaged(whom: string, index: number): Objects | Who | undefined {
+function damaged(whom: string, index: number): Objects | PlayerRef | undefined {
   if (/^th(?:at|e) source's controller$/.test(whom)) return { kind: 'controllerOf', of: { kind: 'source' } };
   if (whom === 'that creature') return { kind: 'ref', ref: { kind: 'source' } };
   return /^(?:any (?:other )?target|target .*)$/.test(whom)

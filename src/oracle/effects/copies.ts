@@ -1,5 +1,5 @@
 // 707.4: what becomes a copy of something, and what will enter as one the next time.
-import type { Effect, Filter, Objects, Ref, ReplacementAbility } from '../../engine/index.ts';
+import type { Effect, Filter, ObjectRef, Objects, ReplacementAbility } from '../../engine/index.ts';
 import { compileExceptions } from '../exceptions.ts';
 import { aFilter, filterMany, filterOne } from '../grammar/filters.ts';
 import { readWhole } from '../phrase.ts';
@@ -29,7 +29,7 @@ const DURATIONS: readonly RegExp[] = [
 ];
 
 /** What is copied: itself, or what the question names as the target, the second where what becomes a copy is one too. */
-function original(said: string, what: Objects): Ref {
+function original(said: string, what: Objects): ObjectRef {
   return said === '~' ? { kind: 'self' } : { kind: 'target', index: what.kind === 'target' ? 1 : 0 };
 }
 
@@ -42,7 +42,7 @@ function copies(said: string, of: string): Objects | undefined {
   const each = /^(?:each |all )?(other )?(.*)$/.exec(said);
   const [filter] = filters(each?.[2] ?? '');
   if (filter === undefined) return undefined;
-  const copied: Ref = of === '~' ? { kind: 'self' } : { kind: 'target', index: 0 };
+  const copied: ObjectRef = of === '~' ? { kind: 'self' } : { kind: 'target', index: 0 };
   const others = each?.[1] === undefined ? [] : [{ kind: 'not', of: { kind: 'is', ref: copied } } as const];
   return { kind: 'each', filter: { clauses: [...filter.clauses, ...others] } };
 }

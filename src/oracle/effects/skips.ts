@@ -1,5 +1,5 @@
 // 614.10: "target player skips their next draw step", "you skip your next turn", "… all combat phases of their next turn".
-import type { Duration, Effect, Who } from '../../engine/index.ts';
+import type { Duration, Effect, PlayerRef } from '../../engine/index.ts';
 import { OPPONENT, YOU } from '../grammar/players.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export function skips(said: string): readonly Effect[] | undefined {
   return [{ kind: 'shield', does, duration, uses }];
 }
 
-function whoOf(said: string | undefined): Who | undefined {
+function whoOf(said: string | undefined): PlayerRef | undefined {
   if (said === '' || said === 'you') return YOU;
   if (said === 'each opponent') return OPPONENT;
   if (said === 'each player') return { kind: 'anyone' };

@@ -1,5 +1,12 @@
 // Several targets in a sentence (115.3): each read as another attached object, then meant as that target.
-import { type Ability, type CantPattern, type Filter, map, type Ref, type Who } from '../../engine/index.ts';
+import {
+  type Ability,
+  type CantPattern,
+  type Filter,
+  map,
+  type ObjectRef,
+  type PlayerRef,
+} from '../../engine/index.ts';
 import { readLineOf, targetAt } from './targets.ts';
 
 /** What stands for the first object and the second, in the grammar of permanents. */
@@ -49,7 +56,7 @@ function standing(said: string, targets: Stood['targets']): readonly Stood[] {
 /** The same ability with targets where their stand-ins were. */
 function meant(ability: Ability, { targets }: Stood): Ability {
   const indexOf = (as: string) => targets.findIndex(it => it.as === as);
-  const swapped = <T extends Ref | Who>(it: T): T | Target => {
+  const swapped = <T extends ObjectRef | PlayerRef>(it: T): T | Target => {
     const index = it.kind === 'attached' ? indexOf('as' in it ? (it.as ?? 'player') : 'player') : -1;
     return index === -1 ? it : targetOf(index);
   };
@@ -66,7 +73,10 @@ function targetOf(index: number) {
 }
 
 /** An event with each of the recipients it lists replaced. */
-function withRecipients(pattern: CantPattern, change: (it: Filter | Who) => readonly (Filter | Who)[]): CantPattern {
+function withRecipients(
+  pattern: CantPattern,
+  change: (it: Filter | PlayerRef) => readonly (Filter | PlayerRef)[],
+): CantPattern {
   switch (pattern.kind) {
     case 'dealDamage':
     case 'prevented':
@@ -79,7 +89,7 @@ function withRecipients(pattern: CantPattern, change: (it: Filter | Who) => read
 }
 
 /** A recipient that is a stand-in, without the noun it was said with; a player besides, where it may be one. */
-function orPlayer(it: Filter | Who, targets: Stood['targets']): readonly (Filter | Who)[] {
+function orPlayer(it: Filter | PlayerRef, targets: Stood['targets']): readonly (Filter | PlayerRef)[] {
   const as = standInOf(it);
   const index = targets.findIndex(target => target.as === as);
   if (as === undefined || index === -1) return [it];
@@ -87,7 +97,7 @@ function orPlayer(it: Filter | Who, targets: Stood['targets']): readonly (Filter
   return targets[index]?.any === true ? [object, targetOf(index)] : [object];
 }
 
-function standInOf(it: Filter | Who): string | undefined {
+function standInOf(it: Filter | PlayerRef): string | undefined {
   const [is] = 'clauses' in it ? it.clauses : [];
   const ref = is?.kind === 'is' || is?.kind === 'attachedTo' ? is.ref : undefined;
   return ref?.kind === 'attached' ? ref.as : undefined;

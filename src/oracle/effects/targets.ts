@@ -1,6 +1,6 @@
 // Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
 
-import type { Ability, Change, Filter, Objects, Ref } from '../../engine/index.ts';
+import type { Ability, Change, Filter, ObjectRef, Objects } from '../../engine/index.ts';
 import { map } from '../../engine/index.ts';
 import { filterMany, filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
@@ -79,7 +79,7 @@ export function readLineOf(said: string): readonly Ability[] | undefined {
 /** What was read of ~, meant of the first target. */
 function asTarget(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
   if (abilities === undefined) return undefined;
-  const target: Ref = { kind: 'target', index: 0 };
+  const target: ObjectRef = { kind: 'target', index: 0 };
   return map('ability', abilities, { ref: ref => (ref.kind === 'self' ? target : ref) });
 }
 

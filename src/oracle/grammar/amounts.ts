@@ -1,5 +1,5 @@
 // How many: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
-import type { Amount, Color, Filter, Ref } from '../../engine/index.ts';
+import type { Amount, Color, Filter, ObjectRef } from '../../engine/index.ts';
 import { AND, list, longest, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -55,7 +55,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
     it => (it instanceof Object && it.kind === 'count' ? it.of : undefined),
   ),
   form({ kind: 'countersOn' })`${{ counter: counterKind }} counter on ${{ of: ref }}`,
-  variant(form({ kind: 'countersOn', of: { kind: 'it' } as Ref })`${{ counter: counterKind }} counter on them`),
+  variant(form({ kind: 'countersOn', of: { kind: 'it' } as ObjectRef })`${{ counter: counterKind }} counter on them`),
   form({ kind: 'countersOn', counter: undefined })`counter on ${{ of: ref }}`,
   form({ kind: 'countersAmong' })`${{ counter: counterKind }} counter on ${{ of: filterMany }}`,
   form({ kind: 'countersAmong', counter: undefined })`counter on ${{ of: filterMany }}`,

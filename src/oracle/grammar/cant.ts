@@ -1,5 +1,5 @@
 // 614.17: what can't happen: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
-import type { CantAbility, CantPattern, Clause, Filter, Who, Zone } from '../../engine/index.ts';
+import type { CantAbility, CantPattern, Clause, Filter, PlayerRef, Zone } from '../../engine/index.ts';
 import { ranked } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -15,13 +15,13 @@ import { front, tail } from './statics.ts';
 import { subjectMany, subjectOne } from './subjects.ts';
 
 /** Whoever it is about: "you", "players", "your opponents", "enchanted player". */
-export const whoever: Phrase<Who> = oneOf<Who>('who', [
-  says<Who>(YOU, 'you'),
+export const whoever: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
+  says<PlayerRef>(YOU, 'you'),
   playersMany,
-  variant(says<Who>(OPPONENT, 'each opponent')),
-  variant(says<Who>(ANYONE, 'each player')),
-  says<Who>({ kind: 'attached' }, 'enchanted player'),
-  says<Who>({ kind: 'chosen' }, 'the chosen player'),
+  variant(says<PlayerRef>(OPPONENT, 'each opponent')),
+  variant(says<PlayerRef>(ANYONE, 'each player')),
+  says<PlayerRef>({ kind: 'attached' }, 'enchanted player'),
+  says<PlayerRef>({ kind: 'chosen' }, 'the chosen player'),
 ]);
 
 /** What players can't do. */

@@ -1,5 +1,5 @@
 // What is chosen or done as something enters that no list of the rules holds: an artist, a letter, a hand; kept by its words.
-import type { ChoiceRange, ChosenKind, Effect, Rewrite, Who } from '../../engine/index.ts';
+import type { ChoiceRange, ChosenKind, Effect, PlayerRef, Rewrite } from '../../engine/index.ts';
 import { AND, list, OR, single, text } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { map, oneOf, type Phrase } from '../phrase.ts';
@@ -28,7 +28,7 @@ function described(words: Phrase<string>): Phrase<ChoiceRange> {
   );
 }
 
-const chosen = (what: ChosenKind, words: string, who: Who = YOU): Rewrite => ({
+const chosen = (what: ChosenKind, words: string, who: PlayerRef = YOU): Rewrite => ({
   kind: 'choose',
   what,
   who,

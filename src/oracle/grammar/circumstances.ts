@@ -1,6 +1,6 @@
 // More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
 
-import type { Amount, Clause, Color, Comparison, Condition, Filter, Ref, Who } from '../../engine/index.ts';
+import type { Amount, Clause, Color, Comparison, Condition, Filter, ObjectRef, PlayerRef } from '../../engine/index.ts';
 import { COLORS } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { table } from '../combine.ts';
@@ -19,7 +19,7 @@ import { standings } from './standings.ts';
 import { aboutTheTurn } from './turn-facts.ts';
 
 /** What the source is attached to. */
-const attachedRef: Phrase<Ref> = map(
+const attachedRef: Phrase<ObjectRef> = map(
   ref,
   it => (it.kind === 'attached' ? it : undefined),
   it => (it.kind === 'attached' ? it : undefined),
@@ -67,7 +67,7 @@ const startingPlus = (n: Phrase<number>): Phrase<Amount> =>
 const YOUR_COMMANDER: Filter = {
   clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }, { kind: 'controlledBy', who: YOU }],
 };
-const poisoned = (who: Who): Condition => ({
+const poisoned = (who: PlayerRef): Condition => ({
   kind: 'compare',
   left: { kind: 'playerCounters', counter: 'poison', who },
   is: '>=',

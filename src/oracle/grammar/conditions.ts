@@ -1,6 +1,6 @@
 // Whether: what stands after "if", "unless", "as long as".
 
-import type { Amount, Clause, Comparison, Condition, Filter, Who } from '../../engine/index.ts';
+import type { Amount, Clause, Comparison, Condition, Filter, PlayerRef } from '../../engine/index.ts';
 import { AND, list, OR, ranked, table } from '../combine.ts';
 import { form, just, says } from '../form.ts';
 import { either, lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -19,7 +19,7 @@ import { OPPONENT, playerOne, ref, whose, YOU } from './players.ts';
 import { inClause } from './posts.ts';
 import { adjective, adjectives, colorWord } from './types.ts';
 
-const controlled = (who: Who): Clause => ({ kind: 'controlledBy', who });
+const controlled = (who: PlayerRef): Clause => ({ kind: 'controlledBy', who });
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => form({ kind: 'not' })`${{ of }}`;
 
@@ -54,10 +54,10 @@ const wordsIs = (noun: string) =>
     form({ is: '=' })`exactly ${{ right: words }} ${lit(noun)}`,
   ]);
 
-const graveyardOf = (who: Phrase<Who>): Phrase<Amount> => form({ kind: 'graveyardSize' })`${{ who }}`;
-const countersOf = (who: Phrase<Who>): Phrase<Amount> =>
+const graveyardOf = (who: Phrase<PlayerRef>): Phrase<Amount> => form({ kind: 'graveyardSize' })`${{ who }}`;
+const countersOf = (who: Phrase<PlayerRef>): Phrase<Amount> =>
   form({ kind: 'playerCounters', counter: 'poison' })`${{ who }}`;
-const lifeOf = (who: Phrase<Who>): Phrase<Amount> => form({ kind: 'life' })`${{ who }}`;
+const lifeOf = (who: Phrase<PlayerRef>): Phrase<Amount> => form({ kind: 'life' })`${{ who }}`;
 const says1 = <T>(value: T, text: string): Phrase<T> => says(value, text);
 
 /** Numbers compared. */
@@ -73,7 +73,7 @@ const comparisons: readonly Phrase<Condition>[] = [
     is: '=',
     right: 0,
   })`no mana was spent to cast ${either('it', '~')}`,
-  form({ kind: 'compare' })`${{ left: lifeOf(says1<Who>(YOU, 'you')) }} have ${lifeIs}`,
+  form({ kind: 'compare' })`${{ left: lifeOf(says1<PlayerRef>(YOU, 'you')) }} have ${lifeIs}`,
   form({ kind: 'compare' })`${{ left: lifeOf(playerOne) }} has ${lifeIs}`,
   form({
     kind: 'compare',

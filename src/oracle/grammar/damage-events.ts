@@ -1,5 +1,5 @@
 // 603: damage that triggers: "~ deals combat damage to a player", "a source you control deals 5 or more damage", "you're dealt damage".
-import type { Comparison, Filter, TriggerEvent, Who } from '../../engine/index.ts';
+import type { Comparison, Filter, PlayerRef, TriggerEvent } from '../../engine/index.ts';
 import { form, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { aFilter, filterMany } from './filters.ts';
@@ -13,17 +13,17 @@ const ANYTHING: Filter = { clauses: [] };
 const one = { kind: 'dealsDamage', oneOrMore: false } as const;
 const more = { kind: 'dealsDamage', oneOrMore: true } as const;
 
-function recipient(): Phrase<Filter | Who> {
-  return oneOf<Filter | Who>('what is damaged', [
-    says<Who>(ANYONE, 'a player'),
-    says<Who>(OPPONENT, 'an opponent'),
-    variant(says<Who>(OPPONENT, 'one of your opponents')),
-    variant(says<Who>(OPPONENT, 'one or more of your opponents')),
-    variant(says<Who>(OPPONENT, 'your opponents')),
-    variant(says<Who>(ANYONE, 'one or more players')),
-    says<Who>({ kind: 'another' }, 'another player'),
-    says<Who>(YOU, 'you'),
-    says<Who>({ kind: 'attached' }, 'enchanted player'),
+function recipient(): Phrase<Filter | PlayerRef> {
+  return oneOf<Filter | PlayerRef>('what is damaged', [
+    says<PlayerRef>(ANYONE, 'a player'),
+    says<PlayerRef>(OPPONENT, 'an opponent'),
+    variant(says<PlayerRef>(OPPONENT, 'one of your opponents')),
+    variant(says<PlayerRef>(OPPONENT, 'one or more of your opponents')),
+    variant(says<PlayerRef>(OPPONENT, 'your opponents')),
+    variant(says<PlayerRef>(ANYONE, 'one or more players')),
+    says<PlayerRef>({ kind: 'another' }, 'another player'),
+    says<PlayerRef>(YOU, 'you'),
+    says<PlayerRef>({ kind: 'attached' }, 'enchanted player'),
     says<Filter>(SELF, '~'),
     aFilter,
   ]);
@@ -100,7 +100,7 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
     form({
       ...more,
       source: ANYTHING,
-      to: to as Who,
+      to: to as PlayerRef,
       combat,
     })`${lit(said)} dealt ${{ amount }} ${lit(`${word}damage`)}`,
   ]),

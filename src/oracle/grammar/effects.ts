@@ -1,5 +1,5 @@
 // One-shot effects (610) as spells, abilities and "instead" say them: "draw a card", "regenerate target creature".
-import type { Duration, Effect, Objects, Who } from '../../engine/index.ts';
+import type { Duration, Effect, Objects, PlayerRef } from '../../engine/index.ts';
 import { sentence, sequence, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
@@ -22,8 +22,8 @@ export const objectsOne: Phrase<Objects> = oneOf<Objects>('an object', [
 ]);
 const objectsMany: Phrase<Objects> = form({ kind: 'each' })`${{ filter: filterMany }}`;
 
-const whoVerb = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
-  oneOf<{ readonly who: Who }>('who', [
+const whoVerb = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =>
+  oneOf<{ readonly who: PlayerRef }>('who', [
     says({ who: YOU }, `you ${verb}`),
     form({})`${{ who: playerOne }} ${either(verbs)}`,
   ]);

@@ -1,5 +1,5 @@
 // What is paid or done as something enters: "you may pay 2 life. if you don't, it enters tapped".
-import type { Amount, Effect, Objects, Who } from '../../engine/index.ts';
+import type { Amount, Effect, Objects, PlayerRef } from '../../engine/index.ts';
 import { form, says } from '../form.ts';
 import { either, map, oneOf, type Phrase } from '../phrase.ts';
 import { eachAmount } from './amounts.ts';
@@ -121,7 +121,7 @@ export function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
 function inZone(
   phrase: Phrase<Chosen>,
   zone: 'hand' | 'graveyard' | 'exile',
-  owner: Who | 'anyone' = YOU,
+  owner: PlayerRef | 'anyone' = YOU,
 ): Phrase<Chosen> {
   const whose = owner === 'anyone' ? undefined : owner;
   return map(

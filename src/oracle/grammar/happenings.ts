@@ -1,6 +1,6 @@
 // What has happened this turn: "a creature died this turn", "you attacked this turn". Headings are those of `thisTurn`.
 
-import type { Condition, Who } from '../../engine/index.ts';
+import type { Condition, PlayerRef } from '../../engine/index.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import { form, says } from '../form.ts';
 import { oneOf, type Phrase, variant } from '../phrase.ts';
@@ -8,7 +8,7 @@ import { digits, oneOrMoreWords } from './numbers.ts';
 import { ANYONE, OPPONENT, YOU } from './players.ts';
 
 /** A fact of the turn's record about somebody, in words that say nothing more. */
-export const happened = (what: ThisTurnFact, who: Who, words: string, atLeast?: number): Phrase<Condition> =>
+export const happened = (what: ThisTurnFact, who: PlayerRef, words: string, atLeast?: number): Phrase<Condition> =>
   says({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
 
 /** "… this turn". */

@@ -1,12 +1,12 @@
 // What follows a noun about how it came or what it does: "you cast from exile", "attacking you", "exiled with it".
-import type { Amount, Clause, Comparison, Measure, Who } from '../../engine/index.ts';
+import type { Amount, Clause, Comparison, Measure, PlayerRef } from '../../engine/index.ts';
 import { form, just, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, variant } from '../phrase.ts';
 import { counterKind } from './counter-kinds.ts';
 import { article, digits } from './numbers.ts';
 import { OPPONENT, ref, SELF, YOU } from './players.ts';
 
-const cast = (zone: 'hand' | 'exile' | 'graveyard' | 'library' | undefined, who: Who | undefined): Clause => ({
+const cast = (zone: 'hand' | 'exile' | 'graveyard' | 'library' | undefined, who: PlayerRef | undefined): Clause => ({
   kind: 'history',
   what: 'cast',
   ...(who === undefined ? {} : { who }),
@@ -22,7 +22,7 @@ const castFrom: readonly Phrase<Clause>[] = (
   ] as const
 ).map(([zone, words]) => says(cast(zone, YOU), ` you cast from ${words}`));
 
-const attackedWho: readonly (readonly [Who, string])[] = [
+const attackedWho: readonly (readonly [PlayerRef, string])[] = [
   [YOU, 'you'],
   [OPPONENT, 'your opponents'],
   [{ kind: 'attached' }, 'enchanted player'],

@@ -1,5 +1,5 @@
 // 603: one event a triggered ability watches for: "~ enters", "one or more creatures die", "you cast a spell".
-import type { Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../engine/index.ts';
 import { option, table } from '../combine.ts';
 import { form, says } from '../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../phrase.ts';
@@ -62,8 +62,8 @@ function tapped(): Phrase<{ readonly tapped: boolean }> {
   ]);
 }
 
-function underWhom(): Phrase<{ readonly under: Who }> {
-  return oneOf<{ readonly under: Who }>('under whom', [
+function underWhom(): Phrase<{ readonly under: PlayerRef }> {
+  return oneOf<{ readonly under: PlayerRef }>('under whom', [
     says({ under: YOU }, ' under your control'),
     variant(says({ under: YOU }, " under your team's control")),
     says({ under: OPPONENT }, " under an opponent's control"),

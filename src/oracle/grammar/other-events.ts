@@ -1,5 +1,5 @@
 // 603: what happens to counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card each turn".
-import type { Clause, Filter, TriggerEvent, Who, Zone } from '../../engine/index.ts';
+import type { Clause, Filter, PlayerRef, TriggerEvent, Zone } from '../../engine/index.ts';
 import { LAND_TYPES } from '../../engine/index.ts';
 import { table } from '../combine.ts';
 import { form, says } from '../form.ts';
@@ -141,7 +141,7 @@ function leaving(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
   ];
 }
 
-function owned(phrase: Phrase<Moves>, who: Who): Phrase<TriggerEvent> {
+function owned(phrase: Phrase<Moves>, who: PlayerRef): Phrase<TriggerEvent> {
   const owner: Clause = { kind: 'ownedBy', who };
   return map(
     phrase,

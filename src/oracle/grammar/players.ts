@@ -1,16 +1,16 @@
 // Players and single objects: "you", "an opponent", "its controller"; "~", "it", "enchanted creature".
-import type { Clause, Ref, Who } from '../../engine/index.ts';
+import type { Clause, ObjectRef, PlayerRef } from '../../engine/index.ts';
 import { says } from '../form.ts';
 import { oneOf, type Phrase, variant } from '../phrase.ts';
 
-export const YOU = { kind: 'you' } as const satisfies Who;
-export const OPPONENT = { kind: 'opponent' } as const satisfies Who;
-export const ANYONE = { kind: 'anyone' } as const satisfies Who;
-export const SELF = { kind: 'self' } as const satisfies Ref;
-export const IT = { kind: 'it' } as const satisfies Ref;
+export const YOU = { kind: 'you' } as const satisfies PlayerRef;
+export const OPPONENT = { kind: 'opponent' } as const satisfies PlayerRef;
+export const ANYONE = { kind: 'anyone' } as const satisfies PlayerRef;
+export const SELF = { kind: 'self' } as const satisfies ObjectRef;
+export const IT = { kind: 'it' } as const satisfies ObjectRef;
 
 /** A player as the subject of a verb in the third person: "an opponent", "each player". "you" stands apart: its verbs differ. */
-export const playerOne: Phrase<Who> = oneOf<Who>('a player', [
+export const playerOne: Phrase<PlayerRef> = oneOf<PlayerRef>('a player', [
   says(OPPONENT, 'an opponent'),
   variant(says(OPPONENT, 'each opponent')),
   says(ANYONE, 'a player'),
@@ -33,14 +33,14 @@ export const playerOne: Phrase<Who> = oneOf<Who>('a player', [
 ]);
 
 /** Players as a plural subject: "players", "your opponents". */
-export const playersMany: Phrase<Who> = oneOf<Who>('players', [
+export const playersMany: Phrase<PlayerRef> = oneOf<PlayerRef>('players', [
   says(OPPONENT, 'your opponents'),
   says(ANYONE, 'players'),
   says({ kind: 'another' }, 'other players'),
 ]);
 
 /** Whose: "your", "an opponent's". */
-export const whose: Phrase<Who> = oneOf<Who>('whose', [
+export const whose: Phrase<PlayerRef> = oneOf<PlayerRef>('whose', [
   says(YOU, 'your'),
   says(OPPONENT, "an opponent's"),
   variant(says(OPPONENT, "each opponent's")),
@@ -63,8 +63,8 @@ export const whose: Phrase<Who> = oneOf<Who>('whose', [
   says({ kind: 'monarch' }, "the monarch's"),
 ]);
 
-const control = (who: Who): Clause => ({ kind: 'controlledBy', who });
-const own = (who: Who): Clause => ({ kind: 'ownedBy', who });
+const control = (who: PlayerRef): Clause => ({ kind: 'controlledBy', who });
+const own = (who: PlayerRef): Clause => ({ kind: 'ownedBy', who });
 
 /** Who controls it, after the noun. A singular and a plural noun say "opponent" differently. */
 export function controlClause(many: boolean): Phrase<Clause> {
@@ -100,7 +100,7 @@ export function controlClause(many: boolean): Phrase<Clause> {
 }
 
 /** One object said without a noun phrase. */
-export const ref: Phrase<Ref> = oneOf<Ref>('an object', [
+export const ref: Phrase<ObjectRef> = oneOf<ObjectRef>('an object', [
   says(SELF, '~'),
   says(IT, 'it'),
   variant(says(IT, 'him')),
@@ -124,7 +124,7 @@ export const ref: Phrase<Ref> = oneOf<Ref>('an object', [
 ]);
 
 /** Whose measure: "its", "~'s". */
-export const refWhose: Phrase<Ref> = oneOf<Ref>('whose', [
+export const refWhose: Phrase<ObjectRef> = oneOf<ObjectRef>('whose', [
   says(SELF, "~'s"),
   says(IT, 'its'),
   variant(says(IT, "that creature's")),

@@ -1,5 +1,5 @@
 // A subject with what it gets, has or is: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
-import type { Change, Filter, Ref } from '../../engine/index.ts';
+import type { Change, Filter, ObjectRef } from '../../engine/index.ts';
 import { ranked, single } from '../combine.ts';
 import { form } from '../form.ts';
 import { lit, map, memo, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -97,24 +97,24 @@ export const pronounMany: Phrase<Predication> = memo(
 );
 
 /** The one object a subject is, where it is one. */
-export function refOfSubject({ clauses: [is] }: Filter): Ref | undefined {
+export function refOfSubject({ clauses: [is] }: Filter): ObjectRef | undefined {
   return is?.kind === 'is' ? is.ref : undefined;
 }
 
 /** With "it" as that object, as the subject and in what the subject is compared with. */
-export function named(said: Predication, ref: Ref): Predication {
+export function named(said: Predication, ref: ObjectRef): Predication {
   if (same(said.affects, UNKNOWN_ONE)) return { ...said, affects: { clauses: [{ kind: 'is', ref }] } };
   if (ref.kind !== 'top') return said;
   return { affects: withRef(said.affects, IT, ref), changes: said.changes.map(it => withRef(it, IT, ref)) };
 }
 
 /** The same data with one reference for another; quoted abilities are left alone. */
-function withRef<T>(value: T, from: Ref, to: Ref): T {
+function withRef<T>(value: T, from: ObjectRef, to: ObjectRef): T {
   return replaced(value, from, to) as T; // the same shape: only references differ
 }
 
 /** With that object as "it". */
-export function withPronoun(said: Predication, ref: Ref): Predication {
+export function withPronoun(said: Predication, ref: ObjectRef): Predication {
   if (same(said.affects, { clauses: [{ kind: 'is', ref }] })) return { ...said, affects: UNKNOWN_ONE };
   if (ref.kind !== 'top') return said;
   return { affects: withRef(said.affects, ref, IT), changes: said.changes.map(it => withRef(it, ref, IT)) };

@@ -1,20 +1,20 @@
 // What "it" stands for: in "as long as ~ is tapped, it has …" and "~ has … as long as it's tapped" the one object named before.
-import type { Condition, Ref } from '../../engine/index.ts';
+import type { Condition, ObjectRef } from '../../engine/index.ts';
 import { same } from '../phrase.ts';
 import { IT, SELF } from './players.ts';
 
 /** The condition with "it" as that object. */
-export function resolved(condition: Condition, ref: Ref): Condition {
+export function resolved(condition: Condition, ref: ObjectRef): Condition {
   return replaced(condition, IT, ref) as Condition; // the same shape: only references differ
 }
 
 /** The condition with that object as "it". */
-export function unresolved(condition: Condition, ref: Ref): Condition {
+export function unresolved(condition: Condition, ref: ObjectRef): Condition {
   return replaced(condition, ref, IT) as Condition; // the same shape: only references differ
 }
 
 /** The object that a condition names first: the source, or what it is attached to. */
-export function mentioned(condition: unknown): Ref | undefined {
+export function mentioned(condition: unknown): ObjectRef | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined;
   if (Array.isArray(condition)) {
     for (const it of condition) {
@@ -24,7 +24,7 @@ export function mentioned(condition: unknown): Ref | undefined {
     return undefined;
   }
   const node: Readonly<Record<string, unknown>> = { ...condition };
-  if ((node.kind === 'attached' && node.as !== undefined) || node.kind === 'top') return node as unknown as Ref; // only references are of that kind inside a condition
+  if ((node.kind === 'attached' && node.as !== undefined) || node.kind === 'top') return node as unknown as ObjectRef; // only references are of that kind inside a condition
   if (SAYS_SELF.has(node.kind) || (node.kind === 'history' && node.what === 'exiledWithThis')) return SELF;
   return mentioned(Object.values(node));
 }
@@ -33,7 +33,7 @@ export function mentioned(condition: unknown): Ref | undefined {
 const SAYS_SELF: ReadonlySet<unknown> = new Set(['self', 'status', 'linked', 'level']);
 
 /** The same data with one reference in place of another; abilities that are granted speak for themselves. */
-export function replaced(value: unknown, from: Ref, to: Ref): unknown {
+export function replaced(value: unknown, from: ObjectRef, to: ObjectRef): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (same(value, from)) return to;
   if (Array.isArray(value)) return value.map(it => replaced(it, from, to));

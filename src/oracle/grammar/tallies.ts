@@ -1,6 +1,6 @@
 // More of what is counted: this turn's numbers, mana symbols, other players' cards, what something has exiled.
 
-import type { Amount, Filter, Measure, Ref, Who } from '../../engine/index.ts';
+import type { Amount, Filter, Measure, ObjectRef, PlayerRef } from '../../engine/index.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import { form, says } from '../form.ts';
 import { lit, map, oneOf, type Phrase, same, variant } from '../phrase.ts';
@@ -10,9 +10,9 @@ import { ANYONE, IT, OPPONENT, SELF, YOU } from './players.ts';
 import { measure } from './posts.ts';
 import { colorWord } from './types.ts';
 
-const only = (ref: Ref): Filter => ({ clauses: [{ kind: 'is', ref }] });
+const only = (ref: ObjectRef): Filter => ({ clauses: [{ kind: 'is', ref }] });
 
-const turn = (what: ThisTurnFact, who: Who): Amount => ({ kind: 'thisTurn', what, who });
+const turn = (what: ThisTurnFact, who: PlayerRef): Amount => ({ kind: 'thisTurn', what, who });
 
 /** Numbers of this turn's record, as "the number of …" and as "for each …" count them. */
 const OF_THE_TURN: readonly (readonly [Amount, string, string])[] = [

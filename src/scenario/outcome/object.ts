@@ -1,5 +1,5 @@
 // An object of an outcome as plain named data.
-import type { Ability, GameObject, HeldAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
+import type { Ability, GameObject, ObjectAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
 import { levelOf } from '../../engine/index.ts';
 import { OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer } from '../answer.ts';
@@ -92,7 +92,7 @@ export function neverCreated(name: string, owner: string): ObjectAnswer {
   };
 }
 
-function keywordWords(held: HeldAbility, name: string, words: AbilityWords): readonly string[] {
+function keywordWords(held: ObjectAbility, name: string, words: AbilityWords): readonly string[] {
   return held.ability.kind === 'keyword' ? [words(held.ability, name).toLowerCase().replace(/\.$/, '')] : [];
 }
 

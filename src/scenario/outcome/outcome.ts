@@ -4,11 +4,11 @@ import type {
   Edition,
   ObjectId,
   Outcome,
+  PendingTrigger,
   Pick,
-  Picked,
+  PickedChoice,
   PlayerId,
   PlayerState,
-  Triggered,
   View,
 } from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
@@ -96,7 +96,7 @@ function calledThere(before: View, after: View, id: ObjectId, keys: Keys): strin
 const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
 /** One row a source and controller, in the order they go on the stack. */
-function triggersOf(triggered: readonly Triggered[], keys: Keys): readonly TriggerAnswer[] {
+function triggersOf(triggered: readonly PendingTrigger[], keys: Keys): readonly TriggerAnswer[] {
   const rows: TriggerAnswer[] = [];
   for (const it of triggered) {
     const source = keys.of(it.source) ?? it.sourceLabel;
@@ -108,7 +108,7 @@ function triggersOf(triggered: readonly Triggered[], keys: Keys): readonly Trigg
   return rows;
 }
 
-function choiceAnswer({ choice, pick, scripted }: Picked, keys: Keys): ChoiceAnswer {
+function choiceAnswer({ choice, pick, scripted }: PickedChoice, keys: Keys): ChoiceAnswer {
   const of = choice.object === undefined ? undefined : keys.of(choice.object);
   return {
     kind: choice.kind,

@@ -1,7 +1,7 @@
 // Written objects to game objects: status, counters, what is printed when nothing is said.
 import type {
-  Cast as GameCast,
-  Chosen as GameChosen,
+  CastRecord as GameCast,
+  ChosenValues as GameChosen,
   GameObject,
   PlayerId,
   Printed,

@@ -1,7 +1,7 @@
 // `when: enters` and `when: creates` to what would enter, as the engine proposes it.
 import type {
   CopySource,
-  Entering as GameEntering,
+  EnteringObject as GameEntering,
   GameEvent,
   GameState,
   ObjectId,

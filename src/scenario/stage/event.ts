@@ -1,6 +1,6 @@
 // `when` to the engine's event: one row a kind.
 import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, PlayerId } from '../../engine/index.ts';
-import { KEYWORD_ACTIONS, keywordAction, onOneNamed, playerId } from '../../engine/index.ts';
+import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when.ts';
 import { manaSymbols } from './board.ts';
 import { causeOf, effectsBy, forbidsRegeneration, listedBy } from './cause.ts';
@@ -221,7 +221,7 @@ function actionNaming(staging: Staging, words: string, count: number) {
     const [, name = rest, digits] = /^(.*?)\s+(\d+)$/u.exec(rest) ?? [];
     const object = staging.names.find(rest) ?? staging.names.find(name);
     const action = keywordAction(verb, staging.names.find(rest) === undefined ? Number(digits ?? count) : count);
-    const effects = action && onOneNamed(action.effects);
+    const effects = action && withFirstTarget(action.effects);
     if (object !== undefined && action !== undefined && effects !== undefined)
       return { effects, rule: action.rule, on: [idOf(object)] };
   }

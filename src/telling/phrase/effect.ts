@@ -1,6 +1,6 @@
 // One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
 
-import type { Amount, Effect, MoveVerb, Objects, TokenSpec, Who } from '../../engine/index.ts';
+import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list, plural, spelled, withArticle } from '../words.ts';
 import { typeWords } from './change.ts';
@@ -161,12 +161,12 @@ function chosenObjects(say: Say, objects: Extract<Objects, { readonly kind: 'cho
   return `${min === max ? most : `up to ${most}`} ${say.filter(filter, 'many')}${random}`;
 }
 
-function objectsOrWho(say: Say, what: Objects | Who): string {
+function objectsOrWho(say: Say, what: Objects | PlayerRef): string {
   return isObjects(what) ? say.objects(what) : say.who(what);
 }
 
 /** "target" stands in both unions: objects that are targets carry a filter. */
-function isObjects(what: Objects | Who): what is Objects {
+function isObjects(what: Objects | PlayerRef): what is Objects {
   if (what.kind === 'target') return 'filter' in what;
   return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
 }

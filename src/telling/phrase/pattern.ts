@@ -1,6 +1,6 @@
 // Events that replacement and "can't" effects watch for: "a creature would enter", "you would draw a card".
 
-import type { CantPattern, EventPattern, Filter, Who } from '../../engine/index.ts';
+import type { CantPattern, EventPattern, Filter, PlayerRef } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list, spelled, thirdPerson, withArticle } from '../words.ts';
 import type { Say } from './say.ts';
@@ -175,13 +175,13 @@ function damageClause(say: Say, pattern: Extract<EventPattern, { readonly kind: 
 
 function countersOn(
   say: Say,
-  pattern: { readonly counter: string | undefined; readonly by?: Who | undefined },
+  pattern: { readonly counter: string | undefined; readonly by?: PlayerRef | undefined },
 ): string {
   const kind = pattern.counter === undefined ? 'counters' : `${pattern.counter} counters`;
   return pattern.by === undefined ? kind : `${kind} from ${say.who(pattern.by)}`;
 }
 
-function filterOrWho(say: Say, what: Filter | Who | readonly (Filter | Who)[]): string {
+function filterOrWho(say: Say, what: Filter | PlayerRef | readonly (Filter | PlayerRef)[]): string {
   if (isSeveral(what))
     return list(
       what.map(one => filterOrWho(say, one)),
@@ -190,6 +190,8 @@ function filterOrWho(say: Say, what: Filter | Who | readonly (Filter | Who)[]): 
   return 'clauses' in what ? say.filter(what, 'one') : say.who(what);
 }
 
-function isSeveral(what: Filter | Who | readonly (Filter | Who)[]): what is readonly (Filter | Who)[] {
+function isSeveral(
+  what: Filter | PlayerRef | readonly (Filter | PlayerRef)[],
+): what is readonly (Filter | PlayerRef)[] {
   return Array.isArray(what);
 }

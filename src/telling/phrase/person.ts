@@ -1,12 +1,12 @@
 // Players and single objects: "you", "its controller", "this creature".
 
-import type { Ref, Who } from '../../engine/index.ts';
+import type { ObjectRef, PlayerRef } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { possessive, thirdPerson } from '../words.ts';
 import type { Say } from './say.ts';
 
 /** "you", "an opponent", "its controller". */
-export function sayWho(say: Say, who: Who): string {
+export function sayWho(say: Say, who: PlayerRef): string {
   switch (who.kind) {
     case 'you':
       return say.voice.you;
@@ -41,16 +41,16 @@ export function sayWho(say: Say, who: Who): string {
   }
 }
 
-export function sayWhose(say: Say, who: Who): string {
+export function sayWhose(say: Say, who: PlayerRef): string {
   return who.kind === 'you' ? say.voice.your : possessive(sayWho(say, who));
 }
 
-export function sayDoes(say: Say, who: Who, verb: string): string {
+export function sayDoes(say: Say, who: PlayerRef, verb: string): string {
   const name = sayWho(say, who);
   return `${name} ${name === 'you' ? verb : thirdPerson(verb)}`;
 }
 
-export function sayRef(say: Say, ref: Ref): string {
+export function sayRef(say: Say, ref: ObjectRef): string {
   switch (ref.kind) {
     case 'self':
       return say.voice.self;

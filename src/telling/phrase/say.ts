@@ -11,11 +11,11 @@ import type {
   Effect,
   EventPattern,
   Filter,
+  ObjectRef,
   Objects,
-  Ref,
+  PlayerRef,
   Rewrite,
   TriggerEvent,
-  Who,
 } from '../../engine/index.ts';
 
 /** Who speaks: what "you", the permanent itself and "it" are called. */
@@ -35,11 +35,11 @@ export type NounForm = 'one' | 'many' | 'bare';
 
 export interface Say {
   readonly voice: Voice;
-  readonly who: (who: Who) => string;
-  readonly whose: (who: Who) => string;
+  readonly who: (who: PlayerRef) => string;
+  readonly whose: (who: PlayerRef) => string;
   /** The player with a verb: "you sacrifice", "an opponent sacrifices". */
-  readonly does: (who: Who, verb: string) => string;
-  readonly ref: (ref: Ref) => string;
+  readonly does: (who: PlayerRef, verb: string) => string;
+  readonly ref: (ref: ObjectRef) => string;
   readonly filter: (filter: Filter, form: NounForm) => string;
   readonly amount: (amount: Amount) => string;
   /** "two +1/+1 counters", "a +1/+1 counter for each creature you control". */

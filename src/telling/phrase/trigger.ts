@@ -1,6 +1,6 @@
 // What triggered abilities watch for: "whenever another creature enters", "at the beginning of your upkeep".
 
-import type { Filter, Ref, TriggerEvent, Who } from '../../engine/index.ts';
+import type { Filter, ObjectRef, PlayerRef, TriggerEvent } from '../../engine/index.ts';
 import { assertNever } from '../../kit/never.ts';
 import { list, numberWord, ordinal, spelled, thirdPerson } from '../words.ts';
 import type { Say } from './say.ts';
@@ -177,10 +177,10 @@ function kindOf(counter: string | undefined): string {
   return counter === undefined ? 'counters' : `${counter} counters`;
 }
 
-function attachedTo(say: Say, to: Ref | Filter): string {
+function attachedTo(say: Say, to: ObjectRef | Filter): string {
   return 'clauses' in to ? say.filter(to, 'one') : say.ref(to);
 }
 
-function filterOrWho(say: Say, to: Filter | Who): string {
+function filterOrWho(say: Say, to: Filter | PlayerRef): string {
   return 'clauses' in to ? say.filter(to, 'one') : say.who(to);
 }

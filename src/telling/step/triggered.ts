@@ -1,6 +1,6 @@
 // 603: abilities that trigger and abilities that do not, as steps and as the list of what goes on the stack.
 
-import type { Step, Triggered, WhyNotTriggered } from '../../engine/index.ts';
+import type { PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { effectText } from '../phrase/ability.ts';
 import type { Scene } from '../scene.ts';
 import { capital, sentence, times, unnumbered } from '../words.ts';
@@ -38,7 +38,7 @@ const WHY = {
 } as const satisfies Record<WhyNotTriggered, string>;
 
 /** Abilities in the order they go on the stack: "Soul Warden (you): gain 1 life". Like ones in a row are counted. */
-export function tellTriggers(scene: Scene, triggers: readonly Triggered[]): readonly string[] {
+export function tellTriggers(scene: Scene, triggers: readonly PendingTrigger[]): readonly string[] {
   const rows: Row[] = [];
   for (const trigger of triggers) {
     const row = rowOf(scene, trigger);
@@ -65,7 +65,7 @@ interface Row {
   readonly sources: ReadonlySet<string>;
 }
 
-function rowOf(scene: Scene, trigger: Triggered): Row {
+function rowOf(scene: Scene, trigger: PendingTrigger): Row {
   const isThere = scene.before.objects.has(trigger.source) || scene.after.objects.has(trigger.source);
   const name = isThere ? scene.names.object(trigger.source) : unnumbered(trigger.sourceLabel);
   const effect = effectText(trigger.effect, name);

@@ -1,6 +1,6 @@
 // Why an effect that was considered did not apply: one or two sentences a reason.
 
-import type { EffectName, ObjectId, PlayerId, WhyNot } from '../../engine/index.ts';
+import type { EffectName, NotAppliedReason, ObjectId, PlayerId } from '../../engine/index.ts';
 import { clauses } from '../phrase/rewrite.ts';
 import type { Scene } from '../scene.ts';
 import { abilitiesOf, objectOf, sayOf } from '../scene.ts';
@@ -24,7 +24,7 @@ interface Names {
 }
 
 /** Takes what was considered and why it did not apply; gives whole sentences. */
-export function tellWhyNot(scene: Scene, considered: Considered, why: WhyNot | undefined): string {
+export function tellWhyNot(scene: Scene, considered: Considered, why: NotAppliedReason | undefined): string {
   const { effect, object, ahead } = considered;
   const names: Names = {
     effect: scene.names.effect(effect),
@@ -110,4 +110,4 @@ const REASONS = {
   'not a spell that was cast': ({ effect, it, own }) =>
     `${own ? `${possessive(effect)} ability` : effect} does not apply: ${it} was not cast`,
   zero: ({ effect }) => `${effect} does nothing: there is nothing to replace when the amount is zero`,
-} as const satisfies { readonly [W in WhyNot]: (names: Names) => string };
+} as const satisfies { readonly [W in NotAppliedReason]: (names: Names) => string };

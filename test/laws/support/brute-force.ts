@@ -1,10 +1,10 @@
 // Every way an event can go, by brute force: every subset where objects are picked, every order, nothing told apart or
 // left out for symmetry.
 
-import type { Question } from '../../../src/engine/choice/ask.ts';
-import { begin, type Play } from '../../../src/engine/event/play.ts';
-import { playEvent } from '../../../src/engine/event/play-event.ts';
+import type { ChoiceRequest } from '../../../src/engine/choice/choice-request.ts';
+import { type Run, startRun } from '../../../src/engine/event/run-state.ts';
 import type { Edition, GameEvent, GameState, Pick } from '../../../src/engine/index.ts';
+import { runEvent } from '../../../src/engine/solve/run-event.ts';
 import type { End } from './like-words.ts';
 
 /** Every end there is; undefined where there are more ways than are tried. */
@@ -32,9 +32,9 @@ interface Turn {
 }
 
 function playOnce(state: GameState, event: GameEvent, edition: Edition, path: readonly number[]) {
-  const play: Play = begin(state, edition, { known: new WeakMap(), options: new WeakMap(), spent: 0 });
+  const play: Run = startRun(state, edition, { cache: new WeakMap(), options: new WeakMap(), cost: 0 });
   const turns: Turn[] = [];
-  const playing = playEvent(play, event);
+  const playing = runEvent(play, event);
   let at = playing.next();
   while (at.done !== true) {
     const picks = everyPick(at.value);
@@ -61,7 +61,7 @@ function next(turns: readonly Turn[]): number[] | undefined {
 const MOST_WORDS = 8;
 
 /** Everything that may be picked, whatever is worth telling apart. */
-function everyPick({ choice }: Question): readonly Pick[] {
+function everyPick({ choice }: ChoiceRequest): readonly Pick[] {
   const offered = choice.options.map(option => option.pick);
   const { legal } = choice;
   switch (legal.kind) {

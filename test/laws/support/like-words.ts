@@ -1,12 +1,12 @@
 // Where a playing ends, in words that are equal for ends that differ by exchanging like objects only, whatever objects
 // are called and in whatever order they were written.
-import type { Edition, GameEvent, GameObject, GameState, Triggered, View } from '../../../src/engine/index.ts';
+import type { Edition, GameEvent, GameObject, GameState, PendingTrigger, View } from '../../../src/engine/index.ts';
 import { project } from '../../../src/engine/index.ts';
 
 /** Where one way ends. */
 export interface End {
   readonly state: GameState;
-  readonly triggers: readonly Triggered[];
+  readonly triggers: readonly PendingTrigger[];
 }
 
 /** What the words are of. */

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { COMPILER } from '../../../src/asking/compiler.ts';
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
-import { type Outcome, type Solved as SolvedBy, solve } from '../../../src/engine/index.ts';
+import { type Outcome, type SolveResult as SolvedBy, solve } from '../../../src/engine/index.ts';
 import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
 import type { Board } from './boards.ts';
 

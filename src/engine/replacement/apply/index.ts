@@ -1,79 +1,91 @@
 // What each kind of rewrite does to an event: the table, complete by kind.
 import type { Rewrite } from '../../ability/replacement.ts';
-import type { Asking } from '../../choice/ask.ts';
-import type { GameEvent } from '../../event/event.ts';
-import { tell } from '../../event/play.ts';
-import { affectedBy } from '../../event/split.ts';
-import type { Work } from '../../event/work.ts';
-import type { Cited } from '../cited.ts';
-import type { Candidate } from '../gather.ts';
-import { add, counterKind, halve, manaColor, scale, setAmount, tokens } from './amounts.ts';
-import { asCopy } from './as-copy.ts';
-import type { Apply, At } from './at.ts';
-import { choose } from './choose.ts';
-import { asThough, lifeFloor, prevent, redirect } from './damage.ts';
+import type { ChoiceGenerator } from '../../choice/choice-request.ts';
+import type { GameEvent } from '../../event/game-event.ts';
+import type { PendingEvent } from '../../event/pending-event.ts';
+import { record } from '../../event/run-state.ts';
+import { affectedByEvent } from '../../event/split-event.ts';
+import type { ApplicableEffect } from '../applicable-effects.ts';
+import type { RuleCitation } from '../citations.ts';
 import {
-  attached,
-  becomes,
-  faceDown,
-  prepared,
-  protector,
-  tapped,
-  transformed,
-  underControl,
-  withChoiceOfCounter,
-  withCounters,
-  withEachKind,
-} from './enters.ts';
-import { doAs, may, modes, onlyIf } from './instructions.ts';
-import { also, instead, skip, zone } from './otherwise.ts';
-import { regenerate, removeCounter } from './survives.ts';
-import { tokenCopies } from './token-copies.ts';
+  applyAdd,
+  applyCounterKind,
+  applyHalve,
+  applyManaColor,
+  applyScale,
+  applySetAmount,
+  applyTokens,
+} from './apply-amounts.ts';
+import { applyChoice } from './apply-choice.ts';
+import { applyCopy } from './apply-copy.ts';
+import { applyAsThough, applyLifeFloor, applyPrevention, applyRedirection } from './apply-damage.ts';
+import {
+  applyAttached,
+  applyBecomes,
+  applyChoiceOfCounter,
+  applyCounters,
+  applyEachCounterKind,
+  applyFaceDown,
+  applyPrepared,
+  applyProtector,
+  applyTapped,
+  applyTransformed,
+  applyUnderControl,
+} from './apply-entering.ts';
+import { applyAlso, applyInstead, applySkip, applyZone } from './apply-instead.ts';
+import { applyInstructions, applyMay, applyModes, applyOnlyIf } from './apply-instructions.ts';
+import { applyCounterRemoval, applyRegeneration } from './apply-regeneration.ts';
+import { applyTokenCopies } from './apply-token-copies.ts';
+import type { RewriteApplier, RewriteContext } from './rewrite-context.ts';
 
-const APPLY: { readonly [K in Rewrite['kind']]: Apply<K> } = {
-  tapped,
-  withCounters,
-  withChoiceOfCounter,
-  withEachKind,
-  asCopy,
-  underControl,
-  choose,
-  becomes,
-  attached,
-  transformed,
-  prepared,
-  protector,
-  faceDown,
-  do: doAs,
-  may,
-  if: onlyIf,
-  modes,
-  scale,
-  add,
-  halve,
-  setAmount,
-  tokens,
-  counterKind,
-  tokenCopies,
-  zone,
-  instead,
-  also,
-  skip,
-  prevent,
-  redirect,
-  lifeFloor,
-  asThough,
-  regenerate,
-  removeCounter,
-  manaColor,
+const APPLY: { readonly [K in Rewrite['kind']]: RewriteApplier<K> } = {
+  tapped: applyTapped,
+  withCounters: applyCounters,
+  withChoiceOfCounter: applyChoiceOfCounter,
+  withEachKind: applyEachCounterKind,
+  asCopy: applyCopy,
+  underControl: applyUnderControl,
+  choose: applyChoice,
+  becomes: applyBecomes,
+  attached: applyAttached,
+  transformed: applyTransformed,
+  prepared: applyPrepared,
+  protector: applyProtector,
+  faceDown: applyFaceDown,
+  do: applyInstructions,
+  may: applyMay,
+  if: applyOnlyIf,
+  modes: applyModes,
+  scale: applyScale,
+  add: applyAdd,
+  halve: applyHalve,
+  setAmount: applySetAmount,
+  tokens: applyTokens,
+  counterKind: applyCounterKind,
+  tokenCopies: applyTokenCopies,
+  zone: applyZone,
+  instead: applyInstead,
+  also: applyAlso,
+  skip: applySkip,
+  prevent: applyPrevention,
+  redirect: applyRedirection,
+  lifeFloor: applyLifeFloor,
+  asThough: applyAsThough,
+  regenerate: applyRegeneration,
+  removeCounter: applyCounterRemoval,
+  manaColor: applyManaColor,
   // Kept as text on purpose: it changes nothing the engine plays.
   *noMore() {},
 };
 
 /** Applies the effect to the event on its way. */
-export function* applyEffect(work: Work, candidate: Candidate, cited: Cited): Asking<void> {
-  const at: At = {
-    work,
+export function* applyEffect(
+  pending: PendingEvent,
+  candidate: ApplicableEffect,
+  cited: RuleCitation,
+): ChoiceGenerator<void> {
+  const at: RewriteContext = {
+    work: pending,
     candidate,
     that: undefined,
     those: undefined,
@@ -91,22 +103,22 @@ function isCopying(rewrite: Rewrite): boolean {
   return rewrite.kind === 'asCopy';
 }
 
-function* applyAll(at: At, rewrites: readonly Rewrite[], cited: Cited): Asking<void> {
+function* applyAll(at: RewriteContext, rewrites: readonly Rewrite[], cited: RuleCitation): ChoiceGenerator<void> {
   for (const rewrite of rewrites) {
     const before = at.work.event;
-    const apply = APPLY[rewrite.kind] as Apply<typeof rewrite.kind>; // the table is complete by kind
+    const apply = APPLY[rewrite.kind] as RewriteApplier<typeof rewrite.kind>; // the table is complete by kind
     yield* apply(at, rewrite as never);
-    if (!at.declined) tellApplied(at, rewrite, before, cited);
+    if (!at.declined) recordApplied(at, rewrite, before, cited);
     at.result = undefined;
   }
 }
 
 /** 614.6: what the effect made of the event. */
-function tellApplied(at: At, rewrite: Rewrite, before: GameEvent | undefined, cited: Cited): void {
-  const { candidate, work } = at;
+function recordApplied(at: RewriteContext, rewrite: Rewrite, before: GameEvent | undefined, cited: RuleCitation): void {
+  const { candidate, work: pending } = at;
   const { name: effect } = candidate.effect;
-  const object = before === undefined ? candidate.context.it : affectedBy(before);
-  tell(work.play, {
+  const object = before === undefined ? candidate.context.it : affectedByEvent(before);
+  record(pending.run, {
     kind: 'replaced',
     ...cited,
     notable: true,

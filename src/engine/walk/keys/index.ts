@@ -1,10 +1,19 @@
 // For every type of node the fields that hold nodes (graphql-js: QueryDocumentKeys). A field or a kind that is missing here
 // does not compile.
 import { type KindKeys, type KindName, leaves, type PlainKeys, type PlainName } from '../nodes.ts';
-import { ABILITY, CHANGE, CONTINUOUS_EFFECT, EXCEPTION, FACE, PRINTED, RULE, TOP_OF_GRAVEYARD } from './abilities.ts';
-import { AMOUNT, CLAUSE, CONDITION, REF, WHO } from './amounts.ts';
-import { COPY_TOKEN, COUNTERS, EFFECT, EFFECT_MODE, OBJECTS, TOKEN, UNTIL } from './effects.ts';
-import { CANT, EVENT, RANGE, REWRITE, REWRITE_MODE, TRIGGER } from './events.ts';
+import {
+  ABILITY,
+  CHANGE,
+  CONTINUOUS_EFFECT,
+  EXCEPTION,
+  FACE,
+  PRINTED,
+  RULE,
+  TOP_OF_GRAVEYARD,
+} from './ability-keys.ts';
+import { AMOUNT, CLAUSE, CONDITION, REF, WHO } from './amount-keys.ts';
+import { COPY_TOKEN, COUNTERS, EFFECT, EFFECT_MODE, OBJECTS, TOKEN, UNTIL } from './effect-keys.ts';
+import { CANT, EVENT, RANGE, REWRITE, REWRITE_MODE, TRIGGER } from './event-keys.ts';
 
 /** By the name of a node and its kind. */
 export const KIND_KEYS: { readonly [N in KindName]: KindKeys<N> } = {

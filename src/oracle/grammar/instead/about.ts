@@ -1,5 +1,5 @@
 // What damage and counters are about: sources ("a red source you control"), and objects and players it goes to.
-import type { Clause, Filter, Who } from '../../../engine/index.ts';
+import type { Clause, Filter, PlayerRef } from '../../../engine/index.ts';
 import { AND, list, OR } from '../../combine.ts';
 import { says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -9,7 +9,7 @@ import { ANYONE, playerOne, YOU } from '../players.ts';
 import { subjectMany, subjectOne } from '../subjects.ts';
 import { adjective, typeOne } from '../types.ts';
 
-export type Recipient = Filter | Who;
+export type Recipient = Filter | PlayerRef;
 
 /** "Source": any object may be one (609.7), so the clause asks for nothing. */
 const ANY_SOURCE: Clause = { kind: 'all', of: [] };

@@ -1,5 +1,13 @@
 // 614.1a, 614.9: more, less or other damage: "it deals double that damage instead", "… is dealt to ~ instead".
-import type { Effect, EventPattern, Filter, Ref, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type {
+  Effect,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  ReplacementAbility,
+  Rewrite,
+} from '../../../engine/index.ts';
 import { optional, ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -96,7 +104,11 @@ const doubleAll: Phrase<ReplacementAbility> = form({
 }}`;
 
 /** To whom or what it is dealt instead. */
-const elsewhere: Phrase<Ref | Who> = oneOf<Ref | Who>('elsewhere', [says<Ref | Who>(YOU, 'you'), ref, playerOne]);
+const elsewhere: Phrase<ObjectRef | PlayerRef> = oneOf<ObjectRef | PlayerRef>('elsewhere', [
+  says<ObjectRef | PlayerRef>(YOU, 'you'),
+  ref,
+  playerOne,
+]);
 
 /** "all damage that would be dealt to you is dealt to ~ instead". */
 const redirected = form({ optional: undefined })`all ${{ event: allDealt() }} is dealt to ${{

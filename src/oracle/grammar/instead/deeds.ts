@@ -1,5 +1,5 @@
 // What is done in an event's place or because of it: "draw two cards instead", "instead exile ~ and you gain 2 life".
-import type { Amount, Effect, Objects, Rewrite, Who } from '../../../engine/index.ts';
+import type { Amount, Effect, Objects, PlayerRef, Rewrite } from '../../../engine/index.ts';
 import { list, ranked, single } from '../../combine.ts';
 import { form, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -49,14 +49,14 @@ const someOf: Phrase<Objects> = oneOf<Objects>('some objects', [
 ]);
 
 /** One player: "an opponent" who does something is one that somebody chooses. */
-const onePlayer: Phrase<Who> = map(
+const onePlayer: Phrase<PlayerRef> = map(
   playerOne,
-  (it): Who | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
-  (it): Who | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
+  (it): PlayerRef | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
+  (it): PlayerRef | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
 );
 
-const who = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
-  oneOf<{ readonly who: Who }>('who', [
+const who = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =>
+  oneOf<{ readonly who: PlayerRef }>('who', [
     says({ who: YOU }, verb),
     variant(says({ who: YOU }, `you ${verb}`)),
     says({ who: OPPONENT }, `each opponent ${verbs}`),
@@ -66,8 +66,8 @@ const who = (verb: string, verbs: string): Phrase<{ readonly who: Who }> =>
   ]);
 
 /** With "you" said. */
-function whoSaid(verb: string, verbs: string): Phrase<{ readonly who: Who }> {
-  return ranked<{ readonly who: Who }>('who', [says({ who: YOU }, `you ${verb}`), who(verb, verbs)]);
+function whoSaid(verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> {
+  return ranked<{ readonly who: PlayerRef }>('who', [says({ who: YOU }, `you ${verb}`), who(verb, verbs)]);
 }
 
 const cards: Phrase<Amount> = oneOf<Amount>('cards', [
@@ -101,8 +101,8 @@ const mills: Phrase<Effect> = map(
 const prevented = says<Amount>({ kind: 'prevented' }, 'the damage prevented this way');
 
 /** To whom damage is dealt. */
-const hurt: Phrase<Objects | Who> = oneOf<Objects | Who>('who or what', [
-  says<Objects | Who>(YOU, 'you'),
+const hurt: Phrase<Objects | PlayerRef> = oneOf<Objects | PlayerRef>('who or what', [
+  says<Objects | PlayerRef>(YOU, 'you'),
   onePlayer,
   it,
 ]);

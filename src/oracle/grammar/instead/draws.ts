@@ -1,5 +1,5 @@
 // 614.11, 121.2a: cards drawn otherwise, more of them or not at all: "if you would draw a card, draw two cards instead".
-import type { Effect, EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type { Effect, EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { either, map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -14,7 +14,7 @@ type Draw = Extract<EventPattern, { readonly kind: 'draw' }>;
 const draw = { kind: 'draw' } as const;
 
 /** Whoever it is about: "you", "an opponent". */
-export const whoever: Phrase<Who> = oneOf<Who>('who', [says<Who>(YOU, 'you'), playerOne]);
+export const whoever: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [says<PlayerRef>(YOU, 'you'), playerOne]);
 
 /** "you would draw a card", and which draws are meant. */
 export const wouldDraw: Phrase<Draw> = memo(
@@ -37,7 +37,7 @@ const skipped = says<Rewrite>(SKIP, 'skip that draw');
 const theySkip = says<Rewrite>(SKIP, 'that player skips that draw');
 
 /** Only what is about you, or only what is about others: the words that follow say which. */
-export function whose<E extends { readonly who: Who }>(phrase: Phrase<E>, isYours: boolean): Phrase<E> {
+export function whose<E extends { readonly who: PlayerRef }>(phrase: Phrase<E>, isYours: boolean): Phrase<E> {
   const fits = (it: E): E | undefined => (it.who !== undefined && (it.who.kind === 'you') === isYours ? it : undefined);
   return map(phrase, fits, fits);
 }

@@ -4,9 +4,9 @@ import type {
   Effect,
   EventPattern,
   Filter,
+  PlayerRef,
   ReplacementAbility,
   Rewrite,
-  Who,
   Zone,
 } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
@@ -26,7 +26,10 @@ const always = { ...replaces, condition: undefined } as const;
 
 const NOT_CAST: Condition = { kind: 'not', of: { kind: 'wasCast' } };
 
-function wouldEnter(words: string, more: { readonly cast?: boolean; readonly under?: Who }): Phrase<EventPattern> {
+function wouldEnter(
+  words: string,
+  more: { readonly cast?: boolean; readonly under?: PlayerRef },
+): Phrase<EventPattern> {
   return form({ kind: 'enters', ...more })`${{ what: objectOne }} would enter${lit(words)}`;
 }
 

@@ -1,5 +1,5 @@
 // 121.7, 614.11: in place of a draw: cards looked at or revealed from the top, one or some of them taken; other cards taken or thrown away.
-import type { Condition, Effect, Filter, Objects, Rewrite, Who } from '../../../engine/index.ts';
+import type { Condition, Effect, Filter, Objects, PlayerRef, Rewrite } from '../../../engine/index.ts';
 import { ranked } from '../../combine.ts';
 import { form, says } from '../../form.ts';
 import { map, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -8,7 +8,7 @@ import { oneOrMoreWords } from '../numbers.ts';
 import { OPPONENT, YOU } from '../players.ts';
 import { inPlace } from './would.ts';
 
-const THAT: Who = { kind: 'that' };
+const THAT: PlayerRef = { kind: 'that' };
 const LAND: Filter = { clauses: [{ kind: 'type', type: 'Land' }] };
 const NONLAND: Filter = { clauses: [{ kind: 'not', of: { kind: 'type', type: 'Land' } }] };
 const CREATURE: Filter = { clauses: [{ kind: 'type', type: 'Creature' }] };

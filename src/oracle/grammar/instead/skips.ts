@@ -1,5 +1,5 @@
 // 614.10: steps, phases and turns skipped: "skip your draw step", "that player skips that turn instead".
-import type { EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type { EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { ranked, single, table } from '../../combine.ts';
 import { form, just, says } from '../../form.ts';
 import { lit, memo, oneOf, type Phrase } from '../../phrase.ts';
@@ -38,7 +38,7 @@ const skip: Phrase<Begin> = ranked<Begin>('what is skipped', [
   form({ ...begin, who: OPPONENT })`your opponents skip their ${{ what: parts }}`,
   form({ ...begin, who: ANYONE })`each player skips their ${{ what: part }}`,
   form({ ...begin, who: OPPONENT })`each opponent skips their ${{ what: part }}`,
-  form({ ...begin, who: { kind: 'attached' } as Who })`enchanted player skips their ${{ what: part }}`,
+  form({ ...begin, who: { kind: 'attached' } as PlayerRef })`enchanted player skips their ${{ what: part }}`,
 ]);
 
 const YOU_MAY = 'you may ';

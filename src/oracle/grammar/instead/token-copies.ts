@@ -1,5 +1,5 @@
 // 614.16, 707: tokens that are copies, or one of two kinds, in place of those that would be created.
-import type { Condition, Filter, Ref, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
+import type { Condition, Filter, ObjectRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { list, OR, single } from '../../combine.ts';
 import { form, says } from '../../form.ts';
 import { map, oneOf, type Phrase, same } from '../../phrase.ts';
@@ -39,11 +39,11 @@ const firstTime: Phrase<When> = oneOf<When>('when', [
 /** "create that many tokens that are copies of enchanted permanent". */
 const copies: Phrase<Rewrite> = oneOf<Rewrite>('copies', [
   form({ kind: 'tokenCopies' })`create that many tokens that are copies of ${{
-    of: oneOf<Ref | Filter>('what is copied', [ref]),
+    of: oneOf<ObjectRef | Filter>('what is copied', [ref]),
   }}`,
   form({
     kind: 'tokenCopies',
-  })`choose ${{ of: oneOf<Ref | Filter>('what is copied', [aFilter]) }} and create that many tokens that are copies of that creature`,
+  })`choose ${{ of: oneOf<ObjectRef | Filter>('what is copied', [aFilter]) }} and create that many tokens that are copies of that creature`,
 ]);
 
 /** "create that many 1/1 Elf creature tokens or that many 2/2 Cat creature tokens": a mode each. */

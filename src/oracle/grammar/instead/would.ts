@@ -1,5 +1,5 @@
 // 614.1a: "if … would …, … instead": an event, what happens instead, and when that is so.
-import type { Effect, EventPattern, ReplacementAbility, Rewrite, Who } from '../../../engine/index.ts';
+import type { Effect, EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { ranked, single } from '../../combine.ts';
 import { form } from '../../form.ts';
 import { map, type Phrase } from '../../phrase.ts';
@@ -10,7 +10,7 @@ import { front, tail } from '../statics.ts';
 /** What stands after the comma. */
 export interface Result {
   /** Who may; undefined where it is not optional. */
-  readonly optional: Who | undefined;
+  readonly optional: PlayerRef | undefined;
   readonly rewrites: readonly Rewrite[];
   /** A word of the event that is said again; whoever asks for it takes it off. */
   readonly again?: string;

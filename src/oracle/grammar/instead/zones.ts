@@ -5,9 +5,9 @@ import type {
   Effect,
   EventPattern,
   Filter,
+  PlayerRef,
   ReplacementAbility,
   Rewrite,
-  Who,
   Zone,
 } from '../../../engine/index.ts';
 import { list, OR, ranked, single } from '../../combine.ts';
@@ -27,7 +27,7 @@ const move = { kind: 'move' } as const;
 const dies = { ...move, from: 'battlefield', to: 'graveyard' } as const;
 
 /** Whose graveyard it would go to is its owner's (404.2): "your graveyard" is a clause about the owner. */
-function owned(phrase: Phrase<{ readonly what: Filter }>, who: Who): Phrase<{ readonly what: Filter }> {
+function owned(phrase: Phrase<{ readonly what: Filter }>, who: PlayerRef): Phrase<{ readonly what: Filter }> {
   const clause: Clause = { kind: 'ownedBy', who };
   return map(
     phrase,

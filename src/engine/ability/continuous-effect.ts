@@ -1,0 +1,102 @@
+// What a continuous effect changes, a variant per layer of 613.1. Effects are data, so that they can be compared for dependency and printed.
+import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
+import type { Ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { CopyException } from './copy-exception.ts';
+import type { Filter } from './filter.ts';
+import type { ObjectRef, PlayerRef } from './reference.ts';
+import type { TriggerEvent } from './trigger.ts';
+import type { ValueChange } from './value-change.ts';
+
+export type Change =
+  /** Layer 1a (613.2a). */
+  | {
+      readonly kind: 'copyOf';
+      readonly of: ObjectRef | { readonly kind: 'topOfGraveyard'; readonly who: PlayerRef; readonly filter: Filter };
+      readonly exceptions: readonly CopyException[];
+    }
+  /** Layer 2 (613.1b). */
+  | { readonly kind: 'control'; readonly who: PlayerRef }
+  /** Layer 3 (613.1c, 612): words replaced; 'chosen' reads fromWord and toWord. */
+  | {
+      readonly kind: 'text';
+      readonly from: string | 'chosen';
+      readonly to: string | 'chosen';
+      readonly of: 'colorWord' | 'basicLandType' | 'creatureType' | 'any';
+    }
+  /** Of layers 4, 5 and 6 what copy effects can except too. */
+  | ValueChange
+  /** Layer 4 (613.1d). */
+  /** 305.7: "is a Mountain", "are Plains": sets land types, and with it takes rules-text abilities away. */
+  | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
+  | {
+      readonly kind: 'removeTypes';
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly everyCreatureType?: boolean;
+    }
+  | { readonly kind: 'everyBasicLandType' }
+  /** "is the chosen type in addition"; `set` replaces the other types of its family. */
+  | {
+      readonly kind: 'chosenType';
+      readonly what: 'creatureType' | 'basicLandType' | 'landType' | 'cardType';
+      readonly set: boolean;
+    }
+  /** Layer 5 (613.1e). */
+  | { readonly kind: 'chosenColor'; readonly set: boolean }
+  /** Layer 6 (613.1f). */
+  | { readonly kind: 'loses'; readonly keywords: readonly string[] }
+  /** `keeps`: "except mana abilities". */
+  | { readonly kind: 'losesAll'; readonly except?: readonly Ability[]; readonly keeps?: 'mana' }
+  | { readonly kind: 'cantHave'; readonly keywords: readonly string[] }
+  /** "has all activated abilities of …": recognized, and its abilities taken as they are. */
+  | {
+      readonly kind: 'gainsAbilitiesOf';
+      readonly of: Filter;
+      readonly which: 'all' | 'activated' | 'triggered' | 'keyword' | 'mana';
+      readonly keywords?: readonly string[];
+    }
+  /** Layer 7a (613.4a): defined by a characteristic-defining ability. */
+  | {
+      readonly kind: 'definePowerToughness';
+      readonly power: Amount | undefined;
+      readonly toughness: Amount | undefined;
+    }
+  /** Layer 7b. */
+  | { readonly kind: 'setPowerToughness'; readonly power: Amount | undefined; readonly toughness: Amount | undefined }
+  /** Layer 7c. */
+  | { readonly kind: 'modifyPowerToughness'; readonly power: Amount; readonly toughness: Amount }
+  /** Layer 7d. */
+  | { readonly kind: 'switchPowerToughness' }
+  | { readonly kind: 'setName'; readonly name: string }
+  /** Rules that change the game rather than an object: "the legend rule doesn't apply to …", "doesn't untap", kept by name where they bear on us. */
+  | { readonly kind: 'rule'; readonly rule: GameRule };
+
+/** Static abilities that change rules (613.11) and matter to entering and its neighbours. */
+export type GameRule =
+  | { readonly kind: 'noLegendRule' }
+  | { readonly kind: 'noTriggers'; readonly event: Filter | 'dying' | 'entering'; readonly of?: Filter }
+  /** 603.2d: abilities of what the filter matches trigger an additional time. */
+  | {
+      readonly kind: 'extraTriggers';
+      readonly cause: TriggerEvent | undefined;
+      readonly of: Filter;
+      readonly times: number;
+    }
+  /** 700.5a: adds to devotion. */
+  | { readonly kind: 'devotion'; readonly amount: number; readonly colors: readonly Color[] | undefined }
+  /** "You don't lose the game for having 0 or less life" (704.5a). */
+  | { readonly kind: 'survivesNoLife' }
+  /** 122.2: its counters stay on it as it moves, but to those zones. */
+  | { readonly kind: 'keepsCounters'; readonly except: readonly Zone[] }
+  /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
+  | { readonly kind: 'text'; readonly text: string };
+
+/** 613.6, 611.3: "as long as" and what an effect applies to. */
+export interface ContinuousEffect {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+  readonly condition: Condition | undefined;
+}

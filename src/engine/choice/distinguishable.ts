@@ -1,0 +1,75 @@
+// Huge ranges, represented: what something in the position could tell apart, and one of everything else.
+
+import type { Run } from '../event/run-state.ts';
+import type { View } from '../match/view.ts';
+import type { Face, Printed } from '../model/characteristics.ts';
+import { visit } from '../walk/index.ts';
+
+/** Stands for every card name that nothing in the position could tell from another. */
+export const OTHER_NAME = 'any other name';
+
+/** The names of the cards in the position that are of the kind said ("nonland", "creature"), each face by itself. */
+export function distinguishableCardNames(run: Run, kind: string | undefined): readonly string[] {
+  const names = new Set<string>();
+  for (const object of run.state.objects.values()) {
+    if (object.token) continue;
+    for (const face of object.printed.faces) if (face.name !== '' && isOfKind(face, kind)) names.add(face.name);
+  }
+  return [...names].sort();
+}
+
+/** "nonbasic land", "noncreature, nonland": each word a type or supertype it has, or lacks. */
+function isOfKind(face: Face, kind = ''): boolean {
+  const has = [...face.supertypes, ...face.types].map(type => type.toLowerCase());
+  const words = kind.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.every(word => (word.startsWith('non') ? !has.includes(word.slice(3)) : has.includes(word)));
+}
+
+/** The creature types something in the position has or mentions, and the first of the others. */
+export function distinguishableCreatureTypes(run: Run, view: View, legal: readonly string[]): readonly string[] {
+  const words = new Set<string>();
+  for (const object of run.state.objects.values()) for (const word of mentionedBy(object.printed)) words.add(word);
+  for (const id of view.battlefield) for (const subtype of view.of(id).subtypes) words.add(subtype);
+  const told = legal.filter(type => words.has(type));
+  const other = legal.find(type => !words.has(type));
+  return other === undefined ? told : [...told, other];
+}
+
+const KNOWN = new WeakMap<Printed, readonly string[]>();
+
+/** The subtypes a card has or speaks of. */
+function mentionedBy(printed: Printed): readonly string[] {
+  const known = KNOWN.get(printed);
+  if (known !== undefined) return known;
+  const words: string[] = [];
+  const note = (it: object) => {
+    if ('subtypes' in it && Array.isArray(it.subtypes)) words.push(...it.subtypes);
+  };
+  visit('printed', printed, {
+    face: note,
+    change: note,
+    exception: note,
+    token: note,
+    clause: it => it.kind === 'subtype' && words.push(it.subtype),
+  });
+  KNOWN.set(printed, words);
+  return words;
+}
+
+/** Whole numbers from the first to the last; without a last, those a measure in the position could meet and one more. */
+export function distinguishableNumbers(view: View, from: number, to: number | undefined): readonly number[] {
+  if (to !== undefined && to - from <= MOST) return upTo(from, Math.max(from, to));
+  const met = new Set([from]);
+  for (const id of view.battlefield) {
+    const { power = 0, toughness = 0, manaValue } = view.of(id);
+    for (const number of [power, toughness, manaValue]) if (number >= from && number <= (to ?? number)) met.add(number);
+  }
+  const told = [...met].sort((one, other) => one - other);
+  return [...told, (told.at(-1) ?? from) + 1];
+}
+
+const MOST = 40;
+
+function upTo(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, n) => from + n);
+}

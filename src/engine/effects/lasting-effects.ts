@@ -1,0 +1,200 @@
+// 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
+
+import type { Amount } from '../ability/amount.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import type { Effect, Objects } from '../ability/effect.ts';
+import type { Filter } from '../ability/filter.ts';
+import { copySourceOf } from '../copy/copiable.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
+import { select } from '../match/select.ts';
+import type { Context, View } from '../match/view.ts';
+import type { ActiveEffect } from '../model/active-effect.ts';
+import { isPlayer } from '../model/change-state.ts';
+import type { CopyEffect } from '../model/game-object.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { some, type Tests, targetsIn } from '../walk/index.ts';
+
+/** Who makes the effects and what they were made with. */
+export interface EffectOrigin {
+  readonly sourceName: string;
+  readonly context: Context;
+}
+
+type Held = readonly (ObjectId | PlayerId)[];
+
+/**
+ * The effects that last, out of what a resolved spell or ability does; those that do something at once give none.
+ * An effect that changes characteristics or control holds the objects it names now (611.2c); others look anew each
+ * time. Timestamps and identifiers count up from `timestamp`.
+ */
+export function lastingEffects(
+  view: View,
+  effects: readonly Effect[],
+  maker: EffectOrigin,
+  timestamp: number,
+): readonly ActiveEffect[] {
+  return effects
+    .flatMap(effect => made(view, effect, maker))
+    .map((effect, n) => ({ ...effect, id: `effect:${timestamp + n}`, timestamp: timestamp + n }));
+}
+
+/** 707.4: what became a copy of what by resolved spells and abilities, later than all there was before. */
+export function lastingCopies(view: View, effects: readonly Effect[], maker: EffectOrigin): readonly Copying[] {
+  return effects.flatMap(effect => {
+    if (effect.kind !== 'becomeCopy') return [];
+    const original = resolveObject(view, effect.of, maker.context);
+    if (original === undefined) return [];
+    const copy = {
+      of: copySourceOf(view.state, original),
+      exceptions: effect.exceptions,
+      ofName: view.of(original).name,
+    };
+    return copying(view, effect.what, maker.context).map(object => ({ object, copy }));
+  });
+}
+
+/** One object, and the copy effect it comes to have. */
+interface Copying {
+  readonly object: ObjectId;
+  readonly copy: Omit<CopyEffect, 'timestamp'>;
+}
+
+function copying(view: View, what: Objects, context: Context): readonly ObjectId[] {
+  if (what.kind === 'each') return select(view, what.filter, context);
+  const meant =
+    what.kind === 'target'
+      ? context.targets?.[what.index]
+      : what.kind === 'ref'
+        ? resolveObject(view, what.ref, context)
+        : undefined;
+  return meant === undefined || isPlayer(view.state, meant) ? [] : [meant];
+}
+
+type Made = Omit<ActiveEffect, 'id' | 'timestamp'>;
+
+function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] {
+  const common = {
+    sourceName: maker.sourceName,
+    controller: maker.context.controller,
+    targets: maker.context.targets ?? [],
+    chosen: maker.context.chosen ?? {},
+    source: maker.context.source,
+  };
+  switch (effect.kind) {
+    case 'continuous': {
+      const holds = held(view, effect.what, maker.context);
+      const changes = effect.changes.map(it => settled(view, it, maker.context));
+      const does = staticOf(changes, lastsWhile(effect.while, maker.context));
+      return [{ ...common, does, holds, uses: undefined }];
+    }
+    case 'shield': {
+      const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
+      // how it is divided among several is not known
+      if (effect.divided === true && common.targets.length > 1) return [];
+      const heldTargets = effect.each?.flatMap(one => eachOf(view, one, maker.context)).map(it => [it]);
+      return (heldTargets ?? eachTarget(effect.does, common.targets)).map(targets => ({
+        ...common,
+        targets,
+        does: effect.does,
+        holds: undefined,
+        uses,
+      }));
+    }
+    case 'regenerate':
+      return held(view, effect.what, maker.context).map(object => ({
+        ...common,
+        targets: [object],
+        does: REGENERATION_SHIELD,
+        holds: undefined,
+        uses: 1,
+      }));
+    case 'if':
+    case 'may':
+      return [...('then' in effect ? effect.then : effect.effects)].flatMap(part => made(view, part, maker));
+    default:
+      return [];
+  }
+}
+
+/** 615.11: what there is of them now. */
+function eachOf(view: View, one: Filter | 'player', context: Context): Held {
+  return one === 'player' ? resolvePlayers(view, { kind: 'anyone' }, context) : select(view, one, context);
+}
+
+/** "those creatures", "up to two target creatures": what speaks of one target does so of each. */
+function eachTarget(does: ActiveEffect['does'], targets: Held): readonly Held[] {
+  if (targets.length < 2) return [targets];
+  const spoken = some('ability', does, { ref: it => it.kind === 'target', who: it => it.kind === 'target' });
+  return spoken && targetsIn('ability', does).every(index => index === 0) ? targets.map(it => [it]) : [targets];
+}
+
+const TARGET: Filter = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] };
+
+/** 614.8, 701.19a: the next time it would be destroyed this turn. */
+const REGENERATION_SHIELD = {
+  kind: 'replacement',
+  event: { kind: 'destroy', what: TARGET },
+  condition: undefined,
+  optional: undefined,
+  rewrites: [{ kind: 'regenerate' }],
+} as const satisfies ActiveEffect['does'];
+
+/** 611.2d: a number that is worked out is worked out once, as the effect begins; one of the object itself is its own. */
+function settled(view: View, change: Change, context: Context): Change {
+  if (!('power' in change)) return change;
+  const once = (amount: Amount | undefined) =>
+    amount === undefined || typeof amount === 'number' || some('amount', amount, OF_AN_OBJECT)
+      ? amount
+      : evaluate(view, amount, context);
+  return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
+}
+
+/** What an amount asks of an object, of an event or of a player's choice. */
+const OF_AN_OBJECT: Tests = {
+  ref: ['self', 'it', 'target', 'attached', 'those', 'source'],
+  who: ['target', 'attached', 'that'],
+  amount: ['x', 'that', 'any', 'chosenNumber'],
+};
+
+/** Of a source nobody has put there nothing is asked: the scenario says that the effect lasts. */
+function lastsWhile(condition: Condition | undefined, context: Context): Condition | undefined {
+  const asksOfSource = some('condition', condition, { ref: ['self'] });
+  return asksOfSource && context.source === undefined ? undefined : condition;
+}
+
+function staticOf(
+  changes: Extract<Effect, { kind: 'continuous' }>['changes'],
+  condition: Condition | undefined,
+): ActiveEffect['does'] {
+  const everything: Filter = { clauses: [] };
+  return {
+    kind: 'static',
+    effects: [{ affects: everything, changes, condition: undefined }],
+    condition,
+    defining: false,
+  };
+}
+
+/** The objects meant, now: targets where it has them, else what the filter matches. */
+function held(view: View, what: Objects, context: Context): Held {
+  const targets = context.targets ?? [];
+  switch (what.kind) {
+    case 'target': {
+      const target = targets[what.index];
+      return target === undefined ? targets : what.index === 0 && targets.length > 1 ? targets : [target];
+    }
+    case 'ref': {
+      const object = resolveObject(view, what.ref, context);
+      if (targets.length > 0 && (what.ref.kind !== 'self' || object === undefined)) return targets;
+      return object === undefined ? targets : [object];
+    }
+    case 'each':
+      return targets.length > 0 ? targets : select(view, what.filter, context);
+    case 'choose':
+    case 'chooseFromTop':
+    case 'topOfLibrary':
+      return targets;
+  }
+}

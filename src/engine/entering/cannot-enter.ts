@@ -1,0 +1,28 @@
+// 400.4a, 712.14a, 712.14b, 111.5: what may not be on the battlefield stays where it is.
+import { isDoubleFaced } from '../copy/printed-values.ts';
+import type { EnteringObject } from '../event/game-event.ts';
+import type { CopySource, GameObject } from '../model/game-object.ts';
+
+/** The rule by which the object cannot enter at all; undefined where it can. */
+export function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
+  if (entering.faceDown !== undefined) return undefined;
+  const { faces, layout } = object.printed;
+  // 712.14a: told to enter transformed, but it has no other face; of a split card (709) the half that was cast
+  if (entering.face > 0 && !isDoubleFaced(object.printed) && layout !== 'split') return '712.14a';
+  const up = entering.copy === undefined ? { faces, face: entering.face } : faceCopied(entering.copy.of);
+  const face = up.faces[up.face];
+  if (face === undefined) return '712.14a';
+  const isPut = entering.from !== 'stack' && !entering.played;
+  if (layout === 'modal_dfc' && isPut && !isPermanent(faces[0].types)) return '712.14b';
+  if (!isPermanent(face.types)) return object.token ? '111.5' : '400.4a';
+  return undefined;
+}
+
+/** 707.8: the face that was up on what it copies, whichever of its own is. */
+function faceCopied({ printed, face }: CopySource) {
+  return { faces: printed.faces, face };
+}
+
+function isPermanent(types: readonly string[]): boolean {
+  return !types.includes('Instant') && !types.includes('Sorcery');
+}

@@ -1,0 +1,52 @@
+// 608.3e, 303.4g, 400.4a, 111.5: what becomes of an object that does not enter.
+import type { FaceDownKind } from '../../vocabulary/index.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { EnteringObject, GameEvent } from '../event/game-event.ts';
+import { type Run, recordFact } from '../event/run-state.ts';
+
+/** Why an object does not enter: the rule, and those that bear on a card that stays where it is. */
+export interface NoEntry {
+  readonly rule: string;
+  readonly staying: readonly string[];
+}
+
+/** 614.17d: an effect says that it can't enter. */
+export function forbiddenEntry({ faceDown }: EnteringObject): NoEntry {
+  return { rule: '614.17d', staying: ['101.3', ...NOT_TURNED_DOWN[faceDown ?? 'effect']] };
+}
+
+/** A permanent spell goes to its owner's graveyard, a token is not created, a card stays where it is. */
+export function insteadOfEntering(
+  run: Run,
+  entering: EnteringObject,
+  { rule, staying }: NoEntry,
+): { readonly event?: GameEvent; readonly deeds?: readonly AtomicAction[] } {
+  const { object } = entering;
+  const { token, zone } = run.state.objects.get(object) ?? { token: false, zone: entering.from };
+  if (token && zone !== 'stack') {
+    recordFact(run, rule, { kind: 'not created' }, [object], { also: ['111.5'] });
+    return { deeds: [{ kind: 'ceases', object }] };
+  }
+  if (zone === 'stack') {
+    recordFact(run, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e'] });
+    return { event: goesToGraveyard(entering) };
+  }
+  recordFact(run, rule, { kind: 'stays where it is', zone }, [object], {
+    ...(staying.length === 0 ? {} : { also: staying }),
+  });
+  return {};
+}
+
+/** 701.40f, 701.58f: a card that may not enter face down is not manifested or cloaked. */
+const NOT_TURNED_DOWN = {
+  manifested: ['701.40f'],
+  cloaked: ['701.58f'],
+  morph: [],
+  disguise: [],
+  effect: [],
+} as const satisfies Record<FaceDownKind, readonly string[]>;
+
+function goesToGraveyard(entering: EnteringObject): GameEvent {
+  const move = { to: 'graveyard', verb: 'put', position: 'top', withCounters: [], linkedTo: undefined } as const;
+  return { kind: 'moves', objects: [{ object: entering.object, ...move }], by: undefined };
+}

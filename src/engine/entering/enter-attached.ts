@@ -1,0 +1,116 @@
+// 303.4f-303.4i, 301.5e: what an entering Aura or Equipment is attached to.
+import { attachmentKind, canBeAttached, enchantable } from '../attach/legal.ts';
+import type { Option } from '../choice/choice.ts';
+import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
+import { likenessKey } from '../choice/options.ts';
+import type { EnteringObject } from '../event/game-event.ts';
+import type { EventBatch } from '../event/pending-event.ts';
+import type { Run } from '../event/run-state.ts';
+import { recordFact } from '../event/run-state.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** How it enters as to attachment: what is settled, or the rule by which it cannot enter. */
+export type AttachmentResult =
+  | { readonly kind: 'enters'; readonly attachedTo: ObjectId | PlayerId | undefined }
+  | { readonly kind: 'stays'; readonly rule: string };
+
+/** Decides what the object will be attached to. The view looks ahead at it; what enters with it is no choice. */
+export function* chooseAttachment(
+  run: Run,
+  view: View,
+  batch: EventBatch,
+  entering: EnteringObject,
+): ChoiceGenerator<AttachmentResult> {
+  const { object, attachedTo } = entering;
+  const kind = entering.faceDown === undefined ? attachmentKind(view, object) : undefined;
+  if (kind !== 'Aura') return unlessIllegal(run, view, entering, kind);
+  if (attachedTo !== undefined) {
+    if (!batch.entering.has(attachedTo as ObjectId) && canBeAttached(view, object, attachedTo)) {
+      // an identifier either way
+      if (entering.from === 'stack')
+        recordFact(run, '608.3c', { kind: 'attached' }, [object, ...asObjects(view, attachedTo)], {
+          also: ['303.4e'],
+          notable: false,
+        });
+      return { kind: 'enters', attachedTo };
+    }
+    return { kind: 'stays', rule: '303.4i' };
+  }
+  const wanted = enchantable(view, object).filter(to => !batch.entering.has(to as ObjectId)); // players never enter
+  const possible = wasCast(entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
+  const chosen = yield* chooseHost(run, view, entering, possible);
+  return chosen === undefined ? { kind: 'stays', rule: '303.4g' } : { kind: 'enters', attachedTo: chosen };
+}
+
+function unlessIllegal(
+  run: Run,
+  view: View,
+  entering: EnteringObject,
+  kind: ReturnType<typeof attachmentKind>,
+): AttachmentResult {
+  const { object, attachedTo } = entering;
+  if (attachedTo === undefined) return { kind: 'enters', attachedTo };
+  if (kind !== undefined && canBeAttached(view, object, attachedTo)) return { kind: 'enters', attachedTo };
+  const rule = kind === undefined ? '303.4h' : '301.5e';
+  recordFact(run, rule, { kind: 'enters unattached' }, [object, ...asObjects(view, attachedTo)]);
+  return { kind: 'enters', attachedTo: undefined };
+}
+
+/** 303.4a: an Aura that was cast has had a target, whichever it was. */
+function wasCast({ from, cast }: EnteringObject): boolean {
+  return from === 'stack' && cast !== undefined;
+}
+
+/** 702.11b, 702.18a: what a player's spell can target. */
+function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(view.state, to)) return true;
+  const has = (keyword: string) =>
+    view.of(to).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return !has('shroud') && !(has('hexproof') && view.controller(to) !== player);
+}
+
+/** 303.4f: the player under whose control it enters chooses; for one that was cast, what it targeted is anybody's guess. */
+function* chooseHost(
+  run: Run,
+  view: View,
+  entering: EnteringObject,
+  possible: readonly (ObjectId | PlayerId)[],
+): ChoiceGenerator<ObjectId | PlayerId | undefined> {
+  const options = optionsFor(run, view, possible);
+  const asked = {
+    kind: 'attachTo',
+    who: entering.under,
+    object: entering.object,
+    rule: wasCast(entering) ? '303.4a' : '303.4f',
+  } as const;
+  const choice = {
+    ...asked,
+    options: options.length === 0 ? [NOWHERE] : options,
+    legal: { kind: 'options' } as const,
+  };
+  const legal = possible.every(to => !isPlayer(view.state, to))
+    ? ({ kind: 'objects', among: possible as readonly ObjectId[], min: Math.min(1, possible.length), max: 1 } as const) // no players among them
+    : choice.legal;
+  const pick = yield* requestChoice(run, { choice: { ...choice, legal }, moot: false });
+  if (pick.kind === 'player') return pick.player;
+  return pick.kind === 'objects' ? pick.objects[0] : undefined;
+}
+
+const NOWHERE: Option = { pick: { kind: 'none' }, label: 'none' };
+
+function optionsFor(run: Run, view: View, possible: readonly (ObjectId | PlayerId)[]): readonly Option[] {
+  const seen = new Set<string>();
+  return possible.flatMap((to): readonly Option[] => {
+    if (isPlayer(view.state, to)) return [{ pick: { kind: 'player', player: to }, label: to }];
+    const like = likenessKey(run, to);
+    if (seen.has(like)) return [];
+    seen.add(like);
+    return [{ pick: { kind: 'objects', objects: [to] }, label: view.object(to).label }];
+  });
+}
+
+function asObjects(view: View, id: ObjectId | PlayerId): readonly ObjectId[] {
+  return isPlayer(view.state, id) ? [] : [id];
+}

@@ -1,0 +1,71 @@
+// What the trail says of an object that enters: by which rules it is there as it is.
+
+import type { FaceDownKind } from '../../vocabulary/index.ts';
+import { copiableValuesOf } from '../copy/copiable.ts';
+import { colorsOf } from '../copy/printed-colors.ts';
+import type { EnteringObject } from '../event/game-event.ts';
+import { type Run, recordFact } from '../event/run-state.ts';
+import type { View } from '../match/view.ts';
+import type { Fact } from '../trail/fact.ts';
+
+/** 110.2, 110.5b, 400.7 and what else holds for how it enters. */
+export function recordEntry(run: Run, view: View, entering: EnteringObject): void {
+  const before = run.state.objects.get(entering.object);
+  if (before === undefined) return;
+  const isSpell = before.zone === 'stack';
+  const also = [
+    '110.5b',
+    ...(isSpell ? ['608.3a'] : ['110.2a', '400.7']),
+    ...(entering.changes.length > 0 ? ['611.2e'] : []),
+    ...(entering.prototyped ? ['718.3b'] : []),
+    ...(entering.cast?.costs ?? []).flatMap(cost => BACK_UP[cost] ?? []),
+    ...(entering.cast?.costs.includes('mutate') ? ['702.140b', '608.3b'] : []),
+    ...(entering.cast?.costs.includes('bestow') && entering.attachedTo === undefined ? ['702.103e', '608.3b'] : []),
+    ...faceRules(run, entering),
+    ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(run, entering) ? ['707.3'] : [])]),
+    ...(isChanged(view, entering) ? ['611.3c'] : []),
+  ];
+  const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped };
+  recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable: false });
+  if (isSpell && run.state.effects.some(effect => effect.holds?.includes(entering.object))) {
+    recordFact(run, '400.7a', { kind: 'effects go on' }, [entering.object]);
+  }
+}
+
+/** 702.146b, 702.162a: costs of spells that were cast with their back face up. */
+const BACK_UP: Readonly<Record<string, string>> = { disturb: '702.146b', 'more than meets the eye': '702.162a' };
+
+const FACE_DOWN = {
+  manifested: '701.40a',
+  cloaked: '701.58a',
+  morph: '702.37c',
+  disguise: '702.168b',
+  effect: '708.2a',
+} as const satisfies Record<FaceDownKind, string>;
+
+/** 708.3: face down before it enters; 712.14, 712.14a: which face of two is up. */
+function faceRules(run: Run, entering: EnteringObject): readonly string[] {
+  if (entering.faceDown !== undefined) return [FACE_DOWN[entering.faceDown], '708.2a', '708.3'];
+  const layout = run.state.objects.get(entering.object)?.printed.layout;
+  if (layout !== 'transform' && layout !== 'modal_dfc') return [];
+  return entering.face === 0 ? ['712.14'] : ['712.14a'];
+}
+
+/** 707.3: what it copies was itself a copy. */
+function hasCopied(run: Run, entering: EnteringObject): boolean {
+  return [...run.state.objects.values()].some(
+    object => object.copies.length > 0 && object.copies.some(copy => copy.of.printed === entering.copy?.of.printed),
+  );
+}
+
+/** 611.3c: effects that are there already apply to it as it enters. */
+function isChanged(view: View, entering: EnteringObject): boolean {
+  const now = view.of(entering.object);
+  const values = copiableValuesOf(view.object(entering.object));
+  return (
+    now.types.length !== values.types.length ||
+    now.colors.join() !== colorsOf(values).join() ||
+    now.abilities.length !== values.abilities.length ||
+    (typeof values.power === 'number' && now.power !== values.power)
+  );
+}

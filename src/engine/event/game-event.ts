@@ -1,0 +1,238 @@
+// Everything that happens is an event: proposed, replaced, performed. The names are the scenario format's.
+
+import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import type { CopyException, CopyUntil } from '../ability/copy-exception.ts';
+import type { Effect } from '../ability/effect.ts';
+import type { CopiableValues, Printed } from '../model/characteristics.ts';
+import type { CastRecord, ChosenValues, CopySource, GameObject, LastingChange } from '../model/game-object.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+
+/** What causes an event: a spell or ability (an effect), or nothing but the rules. */
+export interface Cause {
+  readonly name: string;
+  readonly controller: PlayerId;
+  /** The object it comes from, where that is in the position. */
+  readonly source: ObjectId | undefined;
+  /** Whether an effect of a spell or ability does it (614.16). False for combat damage, turn-based and state-based actions. */
+  readonly isEffect: boolean;
+}
+
+/** One object about to enter, as proposed; replacement effects rewrite it. */
+export interface EnteringObject {
+  /** The object that will become the permanent; tokens stand in the state in the zone "nowhere". */
+  readonly object: ObjectId;
+  readonly under: PlayerId;
+  readonly from: Zone;
+  readonly tapped: boolean;
+  /** Index of the face that will be up. */
+  readonly face: number;
+  readonly faceDown: FaceDownKind | undefined;
+  /** 708.2: the characteristics listed for it face down, where they are not those of a plain 2/2 creature. */
+  readonly downAs?: CopiableValues | undefined;
+  readonly counters: readonly PutCounter[];
+  /** 122.2: counters that remain on it. */
+  readonly kept?: GameObject['counters'];
+  readonly copy:
+    | {
+        readonly of: CopySource;
+        readonly exceptions: readonly CopyException[];
+        readonly ofName: string;
+        readonly until?: CopyUntil | undefined;
+      }
+    | undefined;
+  readonly attachedTo: ObjectId | PlayerId | undefined;
+  readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
+  readonly cast: CastRecord | undefined;
+  readonly prototyped: boolean;
+  readonly designations: readonly string[];
+  /** What the effect that puts it there makes of it for as long as that lasts (611.2e). */
+  readonly changes: readonly Change[];
+  /** Played as a land (305.1) rather than put there by an effect. */
+  readonly played: boolean;
+  readonly by: Cause | undefined;
+  /** What replacement effects have decided so far: choices, cards linked by a verb (607), numbers remembered. */
+  readonly chosen?: ChosenValues;
+  readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly remembered?: Readonly<Record<string, number>>;
+  readonly protector?: PlayerId;
+  /** 712.14c: the other card it melds with, and what the two are combined. */
+  readonly melded?: { readonly with: ObjectId; readonly into: Printed };
+  /** 701.7a: a token being created. */
+  readonly created?: boolean;
+  /** What its own "as it enters" made of it. */
+  readonly became?: readonly Omit<LastingChange, 'timestamp'>[];
+}
+
+/** Counters that it enters with or that are put; `by` the player who puts them (122.6a). */
+export interface PutCounter {
+  readonly counter: string;
+  readonly amount: number;
+  /** 614.16: false where no effect puts them. */
+  readonly byEffect?: boolean;
+}
+
+export interface TokenToCreate {
+  readonly printed: Printed;
+  readonly count: number;
+  readonly copy:
+    | { readonly of: CopySource; readonly exceptions: readonly CopyException[]; readonly ofName: string }
+    | undefined;
+  readonly face: number;
+  readonly tapped: boolean;
+  readonly counters: readonly PutCounter[];
+  readonly attachedTo: ObjectId | PlayerId | undefined;
+  readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
+  /** The name the tokens are called by in the answer: "Goblin Token". */
+  readonly label: string;
+}
+
+export interface Damage {
+  readonly source: ObjectId;
+  readonly to: ObjectId | PlayerId;
+  readonly amount: number;
+  readonly combat: boolean;
+  /** Keywords its source counts as having for this damage: "wither". */
+  readonly asThough?: readonly string[];
+}
+
+export type GameEvent =
+  | { readonly kind: 'enters'; readonly objects: readonly EnteringObject[] }
+  | {
+      readonly kind: 'creates';
+      readonly under: PlayerId;
+      readonly tokens: readonly TokenToCreate[];
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'becomesCopy';
+      readonly object: ObjectId;
+      readonly of: CopySource;
+      readonly ofName: string;
+      readonly exceptions: readonly CopyException[];
+      readonly until?: CopyUntil | undefined;
+    }
+  | {
+      readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
+      readonly objects: readonly ObjectId[];
+      /** The keyword that transforms it, which does not forbid itself what it forbids others (702.145b). */
+      readonly dueTo?: string;
+    }
+  | {
+      readonly kind: 'turnsFaceUp';
+      readonly objects: readonly ObjectId[];
+      readonly x: number | undefined;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'turnsFaceDown';
+      readonly objects: readonly ObjectId[];
+      readonly by: Cause | undefined;
+      /** 708.2: the characteristics the effect lists for it; undefined for a plain 2/2 creature. */
+      readonly as: CopiableValues | undefined;
+    }
+  | {
+      readonly kind: 'merges';
+      readonly spell: ObjectId;
+      readonly with: ObjectId;
+      /** Whether the spell is on top; undefined where its controller is to choose (702.140c). */
+      readonly top: boolean | undefined;
+    }
+  | {
+      readonly kind: 'putsCounters';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly player: PlayerId;
+      readonly by: Cause | undefined;
+      /** 122.6: given to an object as it enters. */
+      readonly asItEnters?: boolean;
+    }
+  | {
+      readonly kind: 'removesCounters';
+      readonly on: ObjectId | PlayerId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'movesCounters';
+      readonly from: ObjectId;
+      readonly to: ObjectId;
+      readonly counter: string;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+    }
+  | { readonly kind: 'dealsDamage'; readonly damage: readonly Damage[]; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'draws' | 'mills';
+      readonly player: PlayerId;
+      readonly count: number;
+      readonly by: Cause | undefined;
+    }
+  | {
+      readonly kind: 'gainsLife' | 'losesLife' | 'paysLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly by: Cause | undefined;
+      /** 120.3a: a result of damage. */
+      readonly fromDamage?: boolean;
+    }
+  | { readonly kind: 'setsLife'; readonly player: PlayerId; readonly amount: number; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'destroys';
+      readonly objects: readonly ObjectId[];
+      readonly noRegeneration: boolean;
+      readonly by: Cause | undefined;
+    }
+  /** A zone change to anywhere but the battlefield: dies, is exiled, discarded, sacrificed, returned, shuffled in. */
+  | { readonly kind: 'moves'; readonly objects: readonly Move[]; readonly by: Cause | undefined }
+  | {
+      readonly kind: 'attaches';
+      readonly object: ObjectId;
+      readonly to: ObjectId | PlayerId;
+      readonly by: Cause | undefined;
+    }
+  | { readonly kind: 'begins'; readonly player: PlayerId; readonly what: string }
+  | {
+      readonly kind: 'addsMana';
+      readonly source: ObjectId | undefined;
+      readonly player: PlayerId;
+      readonly mana: readonly string[];
+      /** 106.12: by a mana ability of the source with {T} in its cost, not by an effect that resolves. */
+      readonly tapped: boolean;
+    }
+  | { readonly kind: 'losesGame' | 'winsGame'; readonly player: PlayerId }
+  | { readonly kind: 'shuffles'; readonly player: PlayerId }
+  /** An instruction: its effects are carried out one after the other, each an event of its own (608.2c). */
+  | {
+      readonly kind: 'carriesOut';
+      readonly effects: readonly Effect[];
+      readonly by: Cause;
+      readonly targets: readonly (ObjectId | PlayerId)[];
+      /** The rule that says what a keyword action is (701). */
+      readonly rule?: string;
+    };
+
+export interface Move {
+  readonly object: ObjectId;
+  readonly to: Zone;
+  readonly verb:
+    | 'die'
+    | 'counter'
+    | 'destroy'
+    | 'sacrifice'
+    | 'discard'
+    | 'exile'
+    | 'return'
+    | 'mill'
+    | 'put'
+    | 'shuffle'
+    | 'stateBased';
+  readonly position: 'top' | 'bottom' | 'shuffled';
+  readonly withCounters: readonly PutCounter[];
+  /** 122.2: counters that remain on it. */
+  readonly kept?: GameObject['counters'];
+  /** The object whose ability exiles it, for linked abilities (607). */
+  readonly linkedTo: ObjectId | undefined;
+}

@@ -1,0 +1,121 @@
+// Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
+import { assertNever } from '../../kit/never.ts';
+import { isDoubleFaced } from '../copy/printed-values.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer, playerNamedIn } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { VainRule } from '../trail/fact.ts';
+import type { GameEvent } from './game-event.ts';
+import type { Run } from './run-state.ts';
+
+/** The rule by which nothing comes of the event, '' where that goes without saying; undefined where it goes on. */
+export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' | undefined {
+  switch (event.kind) {
+    case 'dealsDamage':
+      return damageInVain(view, event);
+    case 'gainsLife':
+      return event.amount <= 0 ? '119.9' : undefined;
+    case 'losesLife':
+      return event.amount <= 0 ? '' : undefined;
+    case 'paysLife':
+      // 119.4: no more than there is
+      return event.amount <= 0 ? '' : event.amount > playerNamedIn(run.state, event.player).life ? '119.4' : undefined;
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'movesCounters':
+      return event.amount <= 0 ? '' : undefined;
+    case 'draws':
+    case 'mills':
+      return event.count <= 0 ? '' : undefined;
+    case 'creates':
+      return event.tokens.every(token => token.count <= 0) ? '' : undefined;
+    case 'destroys':
+      return destroysInVain(view, event.objects[0]);
+    case 'moves': {
+      const [move] = event.objects;
+      return move === undefined || !run.state.objects.has(move.object) ? '' : undefined;
+    }
+    case 'taps':
+      return event.objects.some(id => view.object(id).tapped) ? '' : undefined;
+    case 'untaps':
+      return event.objects.some(id => !view.object(id).tapped) ? '' : undefined;
+    case 'turnsFaceUp':
+      return facesUpInVain(run, event.objects[0]);
+    case 'turnsFaceDown':
+      return facesDownInVain(run, event.objects[0]);
+    case 'transforms':
+      return transformsInVain(run, event.objects[0]);
+    case 'addsMana':
+      return event.mana.length === 0 ? '' : undefined;
+    case 'enters':
+    case 'becomesCopy':
+    case 'merges':
+    case 'setsLife':
+    case 'attaches':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'begins':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
+      return undefined;
+    default:
+      return assertNever(event);
+  }
+}
+
+/** 120.8, 614.7a: no damage is none at all; 120.1a: only some things are dealt damage. */
+function damageInVain(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): VainRule | '' | undefined {
+  const [damage] = event.damage;
+  if (damage === undefined) return '';
+  if (damage.amount <= 0) return '614.7a';
+  return canBeDamaged(view, damage.to) ? undefined : '120.1a';
+}
+
+function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(view.state, to)) return true;
+  if (!view.battlefield.includes(to)) return false;
+  return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
+}
+
+/** 701.8a: only a permanent is destroyed. */
+function destroysInVain(view: View, object: ObjectId | undefined): VainRule | '' | undefined {
+  return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
+}
+
+/** Whether the object has a keyword ability, whole or with what it is of. */
+export function hasKeywordAbility(view: View, object: ObjectId, keyword: string): boolean {
+  return view.of(object).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
+}
+
+/** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down; so does what is not face down. */
+function facesUpInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+  const turning = object === undefined ? undefined : run.state.objects.get(object);
+  if (turning?.faceDown === undefined) return '';
+  const printed = [turning.printed, ...turning.components];
+  const isSpell = printed.some(it => it.faces[0].types.some(type => type === 'Instant' || type === 'Sorcery'));
+  if (!isSpell || turning.copies.length > 0) return undefined;
+  return turning.components.length > 0 ? '730.2g' : turning.faceDown === 'cloaked' ? '701.58g' : '701.40g';
+}
+
+/** 708.2b, 712.16, 730.2j: not what is face down already, nor a melded or other double-faced permanent. */
+function facesDownInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+  const turning = object === undefined ? undefined : run.state.objects.get(object);
+  if (turning?.zone !== 'battlefield') return '';
+  if (turning.faceDown !== undefined) return '708.2b';
+  if (turning.components.some(isDoubleFaced)) return '730.2j';
+  return isDoubleFaced(turning.printed) ? '712.16' : undefined;
+}
+
+/** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
+function transformsInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+  const turning = object === undefined ? undefined : run.state.objects.get(object);
+  if (turning === undefined) return '';
+  if (turning.faceDown !== undefined) return '712.15a';
+  if (turning.token && !run.edition.tokenCopiesHaveBothFaces) return '701.27c';
+  const other = turning.printed.faces[turning.face === 0 ? 1 : 0];
+  // 712.4c: a meld card is double-faced, and does not transform
+  if (!isDoubleFaced(turning.printed) || turning.printed.layout === 'meld' || other === undefined) return '701.27c';
+  return other.types.some(type => type === 'Instant' || type === 'Sorcery') ? '701.27d' : undefined;
+}

@@ -1,0 +1,91 @@
+// The rules behind a change and behind where its effect comes from, beside those of the layers.
+
+import type { Change } from '../ability/continuous-effect.ts';
+import type { LayerEffect } from '../layers/layer-effect.ts';
+import { type Projection, projectedObject } from '../layers/projection.ts';
+import { setsBasicLandType } from '../layers/type-changes.ts';
+import type { ChosenValues } from '../model/game-object.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { isBasicLandType } from '../model/subtypes.ts';
+import { some, type Tests } from '../walk/index.ts';
+
+/** What rules beside 613 say how a change works; `chosen` is what was chosen for the effect's source. */
+export function rulesOfChange(change: Change, chosen: ChosenValues): readonly string[] {
+  switch (change.kind) {
+    case 'setLandTypes':
+      return change.subtypes.some(isBasicLandType) ? ['305.7', '205.1a'] : ['205.1a'];
+    case 'setTypes':
+      return change.subtypes.some(isBasicLandType) ? ['205.1a', '305.7'] : ['205.1a'];
+    case 'setSubtypes':
+    case 'removeTypes':
+      return ['205.1a'];
+    case 'addTypes':
+      return ['205.1b'];
+    case 'chosenType':
+      return setsBasicLandType(change, chosen) ? ['305.7', '607.2d'] : ['607.2d'];
+    case 'chosenColor':
+      return ['607.2d'];
+    case 'text':
+      return ['612.2'];
+    case 'setName':
+      return ['612.8'];
+    case 'copyOf':
+      return [change.of.kind === 'topOfGraveyard' ? '612.6' : '707.2c'];
+    case 'cantHave':
+      return ['113.11'];
+    default:
+      return [];
+  }
+}
+
+/** Where an effect comes from, and since when it applies to the object. */
+export function rulesOfEffect(projection: Projection, effect: LayerEffect, id: ObjectId): readonly string[] {
+  const rules: string[] = [];
+  if (effect.rule !== undefined) rules.push(effect.rule);
+  if (effect.origin === 'lasting') rules.push('611.2e');
+  if (effect.origin === 'counter') rules.push('613.7c');
+  if (effect.origin === 'resolved' && effect.holds !== undefined) {
+    // 400.7a: an effect older than the permanent held the spell it was.
+    const carried =
+      projectedObject(projection, id).timestamp > effect.timestamp &&
+      projectedObject(projection, id).zone === 'battlefield';
+    rules.push(carried ? '400.7a' : '611.2c');
+  }
+  return [...rules, ...rulesOfConditions(projection, effect)];
+}
+
+/** Conditions that rules of their own stand behind: levels, chapters of a station, anchor words, devotion. */
+function rulesOfConditions(projection: Projection, effect: LayerEffect): readonly string[] {
+  if (effect.conditions.length === 0) return [];
+  const object = effect.source === undefined ? undefined : projectedObject(projection, effect.source);
+  const { layout } = object?.printed ?? {};
+  const rules: string[] = [];
+  const asks = (tests: Tests) => some('condition', effect.conditions, tests);
+  if (asks({ condition: ['level'] })) rules.push(layout === 'leveler' ? '711.2a' : '716.2a');
+  if (asks(countingCounters('level'))) rules.push('711.2a');
+  if (asks(countingCounters('charge')) && isStation(projection, effect)) rules.push('721.2b');
+  if (asks({ condition: ['chosenWord'] })) rules.push('614.12c');
+  if (asks({ amount: ['devotion'] })) rules.push('700.5');
+  if (asks(linkedBy(verb => verb === 'devoured'))) rules.push('702.82b');
+  else if (asks(linkedBy(() => true))) rules.push('607.1');
+  return rules;
+}
+
+function countingCounters(counter: string): Tests {
+  return {
+    amount: it => 'counter' in it && it.counter === counter,
+    clause: it => it.kind === 'counters' && it.counter === counter,
+  };
+}
+
+function linkedBy(isVerb: (verb: string) => boolean): Tests {
+  return {
+    condition: it => it.kind === 'linked' && isVerb(it.verb),
+    amount: it => (it.kind === 'linked' || it.kind === 'linkedTotal') && isVerb(it.verb),
+  };
+}
+
+function isStation(projection: Projection, effect: LayerEffect): boolean {
+  const draft = effect.source === undefined ? undefined : projection.drafts.get(effect.source);
+  return draft?.subtypes.includes('Spacecraft') ?? false;
+}

@@ -1,0 +1,127 @@
+// What else decided about an object: counters, effects that did not come to apply, types that are gone.
+import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
+import { contextIn } from '../layers/affected-objects.ts';
+import { mayRemoveAbilities } from '../layers/dependency-aspects.ts';
+import { effectNameOf } from '../layers/effect-name.ts';
+import { functions } from '../layers/functions-in-zone.ts';
+import { type LayerEffect, layerEffectsOf } from '../layers/layer-effect.ts';
+import { resolvedEffects } from '../layers/non-static-effects.ts';
+import { objectDraft } from '../layers/object-draft.ts';
+import { ptCountersOf } from '../layers/power-toughness-changes.ts';
+import type { Projection } from '../layers/projection.ts';
+import { matches } from '../match/matches.ts';
+import type { View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { Step } from '../trail/step.ts';
+import { some, speaksOfChoice } from '../walk/index.ts';
+
+/** Further steps about one object. */
+export function otherSteps(projection: Projection, view: View, id: ObjectId): readonly Step[] {
+  if (view.object(id).zone !== 'battlefield' || view.object(id).phasedOut) return [];
+  return [
+    ...sizeCounters(view, id),
+    ...lostBefore(projection, view, id),
+    ...devotionRaised(projection, view, id),
+    ...choiceMissing(view, id),
+    ...lockedWithout(projection, view, id),
+    ...withoutTypes(view, id),
+  ];
+}
+
+function layerStep(
+  object: ObjectId,
+  effect: (Step & { kind: 'layer' })['effect'],
+  rule: string,
+  also: readonly string[],
+  note: (Step & { kind: 'layer' })['note'],
+): Step {
+  return { kind: 'layer', rule, also, notable: true, object, effect, change: undefined, note };
+}
+
+function ofItself(view: View, id: ObjectId) {
+  return { source: id, name: view.object(id).label, controller: view.controller(id) };
+}
+
+/** 122.1a, 613.4c. */
+function sizeCounters(view: View, id: ObjectId): readonly Step[] {
+  if (ptCountersOf(view.object(id)) === undefined || view.of(id).power === undefined) return [];
+  return [layerStep(id, ofItself(view, id), '122.1a', ['613.4c'], 'counter')];
+}
+
+/** 613.8a: an ability of the object that was taken from it in the very layer it would have applied in. */
+function lostBefore(projection: Projection, view: View, id: ObjectId): readonly Step[] {
+  const draft = objectDraft(view.object(id));
+  const lost = layerEffectsOf(draft.object, draft.abilities).filter(
+    it => functions(it, draft, projection) && !projection.startedEffects.has(it.key),
+  );
+  if (lost.length === 0) return [];
+  return projection.trace.flatMap(({ layer, effect, affected }) => {
+    const takes = affected.includes(id) && (effect.changes[layer] ?? []).some(mayRemoveAbilities);
+    if (!takes || !lost.some(it => it.changes[layer] !== undefined && !stillHas(view, it, id))) return [];
+    const name = effectNameOf(projection.state, effect, contextIn(projection, effect).controller);
+    return [layerStep(id, name, '613.8a', ['613.8b'], 'dependency')];
+  });
+}
+
+function stillHas(view: View, effect: LayerEffect, id: ObjectId): boolean {
+  return view.of(id).abilities.some(held => effect.key.startsWith(`${id}:${held.key}:`));
+}
+
+/** 700.5a: devotion that an effect raises decides about a condition of the object. */
+function devotionRaised(projection: Projection, view: View, id: ObjectId): readonly Step[] {
+  const raising = (projection.devotion ?? []).filter(it => it.from.controller === view.controller(id));
+  const object = view.object(id);
+  const asks = layerEffectsOf(object, objectDraft(object).abilities).some(effect =>
+    some('condition', effect.conditions, { amount: ['devotion'] }),
+  );
+  return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'applies')) : [];
+}
+
+/** 607.5a: a copy whose abilities ask for a choice that was never made for it. */
+function choiceMissing(view: View, id: ObjectId): readonly Step[] {
+  const { copies, chosen } = view.object(id);
+  if (copies.length === 0 || Object.values(chosen).some(it => it !== undefined)) return [];
+  const asks = view
+    .of(id)
+    .abilities.some(({ ability }) => ability.kind !== 'replacement' && speaksOfChoice('ability', ability));
+  return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'copiable')] : [];
+}
+
+/** 611.2c: an effect whose set of objects was fixed without this one. */
+function lockedWithout(projection: Projection, view: View, id: ObjectId): readonly Step[] {
+  return resolvedEffects(projection.state).flatMap(effect => {
+    const { holds, effect: does } = effect;
+    if (holds === undefined || holds.includes(id) || does.affects.clauses.length === 0) return [];
+    if (does.affects.clauses.some(clause => clause.kind === 'is')) return [];
+    const context = contextIn(projection, effect);
+    if (!matches(view, does.affects, id, context)) return [];
+    const name = effectNameOf(projection.state, effect, context.controller);
+    return [
+      {
+        kind: 'considered',
+        rule: '611.2c',
+        notable: true,
+        effect: name,
+        object: id,
+        applies: false,
+        why: 'does not match',
+      },
+    ];
+  });
+}
+
+/** 110.4c. */
+function withoutTypes(view: View, id: ObjectId): readonly Step[] {
+  const { types } = view.of(id);
+  if (types.some(type => PERMANENT_TYPES.some(it => it === type))) return [];
+  return [
+    {
+      kind: 'noted',
+      rule: '110.4c',
+      notable: true,
+      fact: { kind: 'has no permanent type' },
+      objects: [id],
+      players: [],
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+// Which objects an instruction acts on: one it names, all that fit, or those its player picks.
+import type { Amount } from '../ability/amount.ts';
+import type { Objects } from '../ability/effect.ts';
+import type { Filter } from '../ability/filter.ts';
+import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import { type ChoiceHeader, chooseObjects } from '../choice/choice-request.ts';
+import type { InstructionFrame } from '../event/pending-event.ts';
+import type { Run } from '../event/run-state.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
+import { select } from '../match/select.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { inZone } from '../model/zone-lists.ts';
+
+/** How an instruction is carried out here. */
+export interface InstructionContext {
+  readonly play: Run;
+  readonly view: View;
+  readonly frame: InstructionFrame;
+  /** Kind, rule and object of a choice of objects. */
+  readonly choice: Pick<ChoiceHeader, 'kind' | 'rule' | 'object'>;
+  /** Objects that may not be picked: what enters (614.13a), what was picked already (614.13b), what may not be sacrificed. */
+  readonly isExcluded: (id: ObjectId) => boolean;
+  /** Whether picking none is an answer though the instruction wants more: "you may", merged with the choice. */
+  readonly optional: boolean;
+}
+
+/** The objects, picked where there is a choice. */
+export function* actedObjects(
+  instruction: InstructionContext,
+  what: Objects,
+  who: PlayerId,
+): ChoiceGenerator<readonly ObjectId[]> {
+  const { view, frame } = instruction;
+  switch (what.kind) {
+    case 'ref': {
+      if (what.ref.kind === 'those') return frame.context.those ?? [];
+      const object = resolveObject(view, what.ref, frame.context);
+      return object === undefined ? [] : [object];
+    }
+    case 'each':
+      return select(view, what.filter, frame.context).filter(id => !instruction.isExcluded(id));
+    case 'target': {
+      const target = frame.context.targets?.[what.index];
+      return target === undefined || isPlayer(view.state, target) ? [] : [target];
+    }
+    case 'topOfLibrary': {
+      // 614.13c: a card that is entering is not among them
+      const players = resolvePlayers(view, what.who, frame.context);
+      const amount = evaluate(view, what.amount, frame.context);
+      return players.flatMap(player =>
+        inZone(view.state, 'library', player)
+          .filter(id => !instruction.isExcluded(id))
+          .slice(0, amount),
+      );
+    }
+    case 'chooseFromTop': {
+      const players = resolvePlayers(view, what.who, frame.context);
+      const look = evaluate(view, what.look, frame.context);
+      const among = players.flatMap(player =>
+        inZone(view.state, 'library', player)
+          .filter(id => !instruction.isExcluded(id))
+          .slice(0, look),
+      );
+      return yield* pickedAmong(instruction, among, what, who);
+    }
+    case 'choose':
+      return yield* pickedAmong(instruction, legalObjects(instruction, what.filter), what, who);
+  }
+}
+
+function* pickedAmong(
+  instruction: InstructionContext,
+  among: readonly ObjectId[],
+  what: { readonly min: Amount; readonly max: Amount },
+  who: PlayerId,
+): ChoiceGenerator<readonly ObjectId[]> {
+  const { view, frame } = instruction;
+  const min = evaluate(view, what.min, frame.context);
+  const max = evaluate(view, what.max, frame.context);
+  // 101.3: as many as there are where there are too few; a "may" that cannot be done in full is not done
+  const enough = instruction.optional ? (among.length < min ? 0 : max) : max;
+  return yield* chooseObjects(
+    instruction.play,
+    { ...instruction.choice, who },
+    { among, min: instruction.optional ? 0 : min, max: enough },
+  );
+}
+
+/** What may be picked for an instruction. */
+export function legalObjects(instruction: InstructionContext, filter: Filter): readonly ObjectId[] {
+  return select(instruction.view, filter, instruction.frame.context).filter(id => !instruction.isExcluded(id));
+}

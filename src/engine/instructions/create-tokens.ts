@@ -1,0 +1,105 @@
+// 111, 701.34, 701.36: instructions that create tokens, and those that give more of the counters there are.
+import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
+import { copySourceOf } from '../copy/copiable.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { resolveObject } from '../match/resolve-reference.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import type { InstructionContext } from './acted-objects.ts';
+import { copyToken, describedToken } from './described-token.ts';
+import {
+  actingPlayer,
+  eventForEach,
+  type InstructionResult,
+  instructionAmount,
+  NO_RESULT,
+  resultOfEvents,
+  type SimpleEffect,
+} from './instruction-result.ts';
+
+/** 701.7a, 111.12. */
+export function* createTokens(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'createTokens'>,
+): ChoiceGenerator<InstructionResult> {
+  const { view, frame } = instruction;
+  const count = instructionAmount(instruction, effect.amount);
+  if (count <= 0) return NO_RESULT;
+  const counters =
+    effect.withCounters === undefined
+      ? []
+      : [{ counter: effect.withCounters.counter, amount: instructionAmount(instruction, effect.withCounters.amount) }];
+  const { token } = effect;
+  const original = 'copyOf' in token ? resolveObject(view, token.copyOf, frame.context) : undefined;
+  // 111.12: a copy of nothing is not created
+  if ('copyOf' in token && original === undefined) return NO_RESULT;
+  const made =
+    'copyOf' in token && original !== undefined
+      ? copyToken(copySourceOf(view.state, original), view.of(original).name, count, token.exceptions)
+      : 'copyOf' in token
+        ? undefined
+        : describedToken(view, token, count, frame.context);
+  if (made === undefined) return NO_RESULT;
+  const full = {
+    ...made,
+    counters,
+    tapped: effect.tapped ?? false,
+    attacking: effect.attacking ? ('choose' as const) : undefined,
+  };
+  return resultOfEvents(
+    eventForEach(instruction, effect.who, under => ({ kind: 'creates', under, tokens: [full], by: frame.by })),
+  );
+}
+
+/** 701.36a. */
+export function* populate(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'populate'>,
+): ChoiceGenerator<InstructionResult> {
+  const { view, play: run } = instruction;
+  const player = actingPlayer(instruction, effect.who);
+  const among = view.battlefield.filter(
+    id => view.object(id).token && view.controller(id) === player && view.of(id).types.includes('Creature'),
+  );
+  const asked = { kind: 'token', who: player, object: undefined, rule: '701.36a' } as const;
+  const [original] = yield* chooseObjects(run, asked, { among, min: 1, max: 1 });
+  if (original === undefined) return NO_RESULT;
+  const token = copyToken(copySourceOf(view.state, original), view.of(original).name, 1, []);
+  return resultOfEvents([{ kind: 'creates', under: player, tokens: [token], by: instruction.frame.by }]);
+}
+
+/** 701.34a: one more of each kind of counter there is, on any number of permanents and players. */
+export function* proliferate(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'populate'>,
+): ChoiceGenerator<InstructionResult> {
+  const { view, play: run } = instruction;
+  const { by } = instruction.frame;
+  const player = actingPlayer(instruction, effect.who);
+  const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
+  const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
+  const chosen: readonly ObjectId[] = yield* chooseObjects(run, asked, { among, min: 0, max: among.length });
+  const put: GameEvent[] = [];
+  const more = function* (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): ChoiceGenerator<void> {
+    const kinds = yield* kindsToAdd(instruction, player, Object.keys(counters));
+    put.push(...kinds.map(counter => ({ kind: 'putsCounters', on, counter, amount: 1, player, by }) as const));
+  };
+  for (const on of chosen) yield* more(on, view.object(on).counters);
+  for (const one of view.state.players) {
+    if (Object.keys(one.counters).length === 0) continue;
+    // each player with counters is one of those that may be chosen
+    if (yield* chooseWhether(run, { ...asked, kind: 'may' }, true)) yield* more(one.id, one.counters);
+  }
+  return resultOfEvents(put, chosen);
+}
+
+/** 701.34a: each kind there is; until War of the Spark one of them. */
+function* kindsToAdd(
+  { play: run }: InstructionContext,
+  who: PlayerId,
+  kinds: readonly string[],
+): ChoiceGenerator<readonly string[]> {
+  if (run.edition.proliferateAddsEachKind || kinds.length < 2) return kinds;
+  const kind = yield* chooseWord(run, { kind: 'word', who, object: undefined, rule: '701.34a' }, kinds);
+  return kind === undefined ? [] : [kind];
+}

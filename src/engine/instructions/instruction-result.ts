@@ -1,0 +1,53 @@
+// What carrying out an instruction comes to, and what every instruction needs: its players, its amounts.
+import type { Effect } from '../ability/effect.ts';
+import type { PlayerRef } from '../ability/reference.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { InstructionContext } from './acted-objects.ts';
+
+/** What an instruction comes to. `those` are the objects it acted on, where that is known before it happens. */
+export interface InstructionResult {
+  readonly events: readonly GameEvent[];
+  readonly deeds: readonly AtomicAction[];
+  readonly actedOn: readonly ObjectId[] | undefined;
+}
+
+/** Instructions that decide which others are followed; whoever carries them out follows those. */
+export type BranchingEffect = Extract<Effect, { kind: 'may' | 'if' }>;
+/** Instructions that come to several events one after the other; they are followed once the event at hand is over. */
+export type SequentialEffect = Extract<Effect, { kind: (typeof LENGTHY)[number] }>;
+const LENGTHY = ['performs', 'act', 'oneOf', 'discover', 'eachDoes', 'anyMay'] as const;
+export type SimpleEffect = Exclude<Effect, BranchingEffect | SequentialEffect>;
+
+export function isSequential(effect: Effect): effect is SequentialEffect {
+  return LENGTHY.some(kind => kind === effect.kind);
+}
+
+export const NO_RESULT: InstructionResult = { events: [], deeds: [], actedOn: undefined };
+
+export function resultOfEvents(list: readonly GameEvent[], those?: readonly ObjectId[]): InstructionResult {
+  return { events: list, deeds: [], actedOn: those };
+}
+
+export function eventForEach(
+  instruction: InstructionContext,
+  players: PlayerRef,
+  event: (player: PlayerId) => GameEvent,
+): readonly GameEvent[] {
+  return playersFor(instruction, players).map(event);
+}
+
+export function playersFor(instruction: InstructionContext, players: PlayerRef): readonly PlayerId[] {
+  return resolvePlayers(instruction.view, players, instruction.frame.context);
+}
+
+export function actingPlayer(instruction: InstructionContext, players: PlayerRef): PlayerId {
+  return playersFor(instruction, players)[0] ?? instruction.frame.context.controller;
+}
+
+export function instructionAmount(instruction: InstructionContext, amount: Parameters<typeof evaluate>[1]): number {
+  return typeof amount === 'number' ? amount : evaluate(instruction.view, amount, instruction.frame.context);
+}

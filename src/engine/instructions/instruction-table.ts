@@ -1,0 +1,351 @@
+// 608.2c, 610: what an instruction makes happen, as events. A complete table by kind of effect.
+import type { Effect } from '../ability/effect.ts';
+import type { PlayerRef } from '../ability/reference.ts';
+import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import { chooseNumber } from '../choice/choice-request.ts';
+import { copySourceOf } from '../copy/copiable.ts';
+import { lastingEffects } from '../effects/lasting-effects.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { recordFact } from '../event/run-state.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { resolveObject } from '../match/resolve-reference.ts';
+import type { ActiveEffect } from '../model/active-effect.ts';
+import { isPlayer, playerNamedIn } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import { inZone } from '../model/zone-lists.ts';
+import { actedObjects, type InstructionContext } from './acted-objects.ts';
+import { createTokens, populate, proliferate } from './create-tokens.ts';
+import {
+  actingPlayer,
+  eventForEach,
+  type InstructionResult,
+  instructionAmount,
+  NO_RESULT,
+  playersFor,
+  resultOfEvents,
+  type SimpleEffect,
+} from './instruction-result.ts';
+import { lookAndPick } from './look-and-pick.ts';
+import { meldedEntry, moveEvents } from './move-objects.ts';
+import { timeTravel } from './time-travel.ts';
+
+type Instruct<K extends SimpleEffect['kind']> = (
+  manner: InstructionContext,
+  effect: OfKind<SimpleEffect, K>,
+) => ChoiceGenerator<InstructionResult>;
+
+/** What the instruction makes happen, its choices made now. */
+export function resultOfInstruction(
+  instruction: InstructionContext,
+  effect: SimpleEffect,
+): ChoiceGenerator<InstructionResult> {
+  const carryOut = INSTRUCTIONS[effect.kind] as Instruct<typeof effect.kind>; // the table is complete by kind
+  return carryOut(instruction, effect as never);
+}
+
+const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
+  *draw(instruction, effect) {
+    const count = instructionAmount(instruction, effect.amount);
+    return resultOfEvents(
+      eventForEach(instruction, effect.who, player => ({ kind: 'draws', player, count, by: instruction.frame.by })),
+    );
+  },
+  gainLife: life,
+  loseLife: life,
+  *payLife(instruction, effect) {
+    const amount = yield* lifeToPay(instruction, effect.amount, effect.who);
+    return resultOfEvents(
+      eventForEach(instruction, effect.who, player => ({ kind: 'paysLife', player, amount, by: instruction.frame.by })),
+    );
+  },
+  *payMana(instruction, effect) {
+    recordFact(instruction.play, '118.3', { kind: 'paysMana', cost: effect.cost }, [], {
+      players: playersFor(instruction, effect.who),
+    });
+    return NO_RESULT;
+  },
+  *setLife(instruction, effect) {
+    const amount = instructionAmount(instruction, effect.amount);
+    return resultOfEvents(
+      eventForEach(instruction, effect.who, player => ({ kind: 'setsLife', player, amount, by: instruction.frame.by })),
+    );
+  },
+  *putCounters(instruction, effect) {
+    const on = yield* recipients(instruction, effect.on);
+    const amount = instructionAmount(instruction, effect.amount);
+    const { by } = instruction.frame;
+    const put = on.map(
+      id => ({ kind: 'putsCounters', on: id, counter: effect.counter, amount, player: by.controller, by }) as const,
+    );
+    return resultOfEvents(put, objectsAmong(instruction, on));
+  },
+  *removeCounters(instruction, effect) {
+    const from = yield* recipients(instruction, effect.from);
+    return resultOfEvents(
+      from.flatMap(id => removed(instruction, effect, id)),
+      objectsAmong(instruction, from),
+    );
+  },
+  createTokens: createTokens,
+  *move(instruction, effect) {
+    const [player] = playersFor(instruction, effect.who);
+    const actor = player ?? instruction.frame.context.controller;
+    const objects = yield* actedObjects(instruction, effect.what, actor);
+    return resultOfEvents(moveEvents(instruction, effect, objects, actor), objects);
+  },
+  *reveal(instruction, effect) {
+    const objects = yield* actedObjects(instruction, effect.what, actingPlayer(instruction, effect.who));
+    if (objects.length > 0)
+      recordFact(instruction.play, '701.20a', { kind: 'reveals' }, objects, {
+        players: playersFor(instruction, effect.who),
+      });
+    return { events: [], deeds: [], actedOn: objects };
+  },
+  tap: status,
+  untap: status,
+  transform: status,
+  turnFaceDown: status,
+  phaseOut: status,
+  *destroy(instruction, effect) {
+    const objects = yield* actedObjects(instruction, effect.what, actingPlayer(instruction, effect.who));
+    const noRegeneration = effect.noRegeneration ?? false;
+    return resultOfEvents([{ kind: 'destroys', objects, noRegeneration, by: instruction.frame.by }], objects);
+  },
+  regenerate: lasting,
+  continuous: lasting,
+  shield: lasting,
+  *becomeCopy(instruction, effect) {
+    const { view, frame } = instruction;
+    const objects = yield* actedObjects(instruction, effect.what, frame.context.controller);
+    const original = resolveObject(view, effect.of, frame.context);
+    if (original === undefined) return NO_RESULT;
+    const of = copySourceOf(view.state, original);
+    const copy = { of, ofName: view.of(original).name, exceptions: effect.exceptions };
+    return resultOfEvents(
+      objects.map(object => ({ kind: 'becomesCopy', object, ...copy })),
+      objects,
+    );
+  },
+  *meld(instruction, { into }) {
+    const cards = (instruction.frame.context.targets ?? []).filter(
+      id => !isPlayer(instruction.view.state, id),
+    ) as ObjectId[]; // no players are left
+    const [object, other] = cards;
+    const inExile = cards.every(
+      id => instruction.view.object(id).zone === 'exile' && !instruction.view.object(id).token,
+    );
+    // 701.42c: what can't be melded stays where it is
+    if (object === undefined || other === undefined || !inExile) return NO_RESULT;
+    return resultOfEvents(meldedEntry(instruction, object, other, into), [object]);
+  },
+  *shuffle(instruction, effect) {
+    return resultOfEvents(eventForEach(instruction, effect.who, player => ({ kind: 'shuffles', player })));
+  },
+  *dealDamage(instruction, effect) {
+    const source = resolveObject(instruction.view, effect.source, instruction.frame.context);
+    if (source === undefined) return NO_RESULT;
+    const amount = instructionAmount(instruction, effect.amount);
+    const to = yield* recipients(instruction, effect.to);
+    const damage = to.map(id => ({ source, to: id, amount, combat: false }));
+    return resultOfEvents([{ kind: 'dealsDamage', damage, by: instruction.frame.by }], objectsAmong(instruction, to));
+  },
+  *addMana(instruction, effect) {
+    const times = Math.max(0, instructionAmount(instruction, effect.amount));
+    const mana = Array.from({ length: times }, () => symbolsOf(effect.mana)).flat();
+    const source = instruction.frame.by.source;
+    return resultOfEvents(
+      eventForEach(instruction, effect.who, player => ({ kind: 'addsMana', source, player, mana, tapped: false })),
+    );
+  },
+  *winGame(instruction, effect) {
+    return resultOfEvents(eventForEach(instruction, effect.who, player => ({ kind: 'winsGame', player })));
+  },
+  *loseGame(instruction, effect) {
+    return resultOfEvents(eventForEach(instruction, effect.who, player => ({ kind: 'losesGame', player })));
+  },
+  *skip(instruction, effect) {
+    const effects = playersFor(instruction, effect.who).map((player, n) =>
+      skipsNext(instruction, player, effect.what, n),
+    );
+    return { events: [], deeds: effects.length === 0 ? [] : [{ kind: 'establishes', effects }], actedOn: undefined };
+  },
+  *attach(instruction, effect) {
+    const object = resolveObject(instruction.view, effect.what, instruction.frame.context);
+    const [to] = yield* actedObjects(instruction, effect.to, instruction.frame.context.controller);
+    if (object === undefined || to === undefined) return NO_RESULT;
+    return resultOfEvents([{ kind: 'attaches', object, to, by: instruction.frame.by }], [object]);
+  },
+  populate: populate,
+  proliferate: proliferate,
+  *shuffleHandAway(instruction, effect) {
+    const players = playersFor(instruction, effect.who);
+    const objects = players.flatMap(player =>
+      inZone(instruction.view.state, 'hand', player).map(
+        object =>
+          ({
+            object,
+            to: 'library',
+            verb: 'shuffle',
+            position: 'shuffled',
+            withCounters: [],
+            linkedTo: undefined,
+          }) as const,
+      ),
+    );
+    const shuffles = players.map(player => ({ kind: 'shuffles', player }) as const);
+    return resultOfEvents([{ kind: 'moves', objects, by: instruction.frame.by }, ...shuffles]);
+  },
+  *becomesDayOrNight(_, effect) {
+    return { events: [], deeds: [{ kind: 'dayNight', is: effect.is }], actedOn: undefined };
+  },
+  timeTravel: timeTravel,
+  sift: lookAndPick,
+  *designate(instruction, effect) {
+    const objects = yield* actedObjects(instruction, effect.what, instruction.frame.context.controller);
+    const { designation } = effect;
+    // 701.37b, 701.60d: once is enough
+    const fresh = objects.filter(id => !instruction.view.object(id).designations.includes(designation));
+    const actions = fresh.map(object => ({ kind: 'remembers', object, designations: [designation] }) as const);
+    const { controller } = instruction.frame.context;
+    const others = instruction.view.battlefield.filter(
+      id => effect.only && !objects.includes(id) && instruction.view.controller(id) === controller,
+    );
+    const had = others.filter(id => instruction.view.object(id).designations.includes(designation));
+    const lost = had.map(object => ({ kind: 'remembers', object, without: designation }) as const);
+    return { events: [], deeds: [...actions, ...lost], actedOn: objects };
+  },
+  *endTurn(instruction) {
+    recordFact(instruction.play, '724.1', { kind: 'endsTurn' }, []);
+    return NO_RESULT;
+  },
+  *text() {
+    return NO_RESULT;
+  },
+};
+
+/** 614.10a: the next one is skipped, whenever that is. */
+function skipsNext(instruction: InstructionContext, player: PlayerId, what: string, n: number): ActiveEffect {
+  const timestamp = instruction.play.state.nextTimestamp + n;
+  return {
+    id: `effect:${timestamp}`,
+    sourceName: instruction.frame.by.name,
+    controller: player,
+    does: {
+      kind: 'replacement',
+      event: { kind: 'begin', what, who: { kind: 'you' } },
+      condition: undefined,
+      optional: undefined,
+      rewrites: [{ kind: 'skip' }],
+    },
+    holds: undefined,
+    targets: [],
+    chosen: {},
+    timestamp,
+    uses: 1,
+    source: instruction.frame.by.source,
+  };
+}
+
+function* life(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'gainLife'>,
+): ChoiceGenerator<InstructionResult> {
+  const kind = effect.kind === 'gainLife' ? 'gainsLife' : 'losesLife';
+  const amount = instructionAmount(instruction, effect.amount);
+  return resultOfEvents(
+    eventForEach(instruction, effect.who, player => ({ kind, player, amount, by: instruction.frame.by })),
+  );
+}
+
+const STATUS_EVENTS = { tap: 'taps', untap: 'untaps', transform: 'transforms', phaseOut: 'phasesOut' } as const;
+
+function* status(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'tap'>,
+): ChoiceGenerator<InstructionResult> {
+  const objects = yield* actedObjects(instruction, effect.what, actingPlayer(instruction, effect.who));
+  const { kind } = effect;
+  if (kind === 'reveal' || kind === 'destroy' || kind === 'regenerate') return NO_RESULT;
+  if (kind === 'turnFaceDown') {
+    return resultOfEvents([{ kind: 'turnsFaceDown', objects, by: instruction.frame.by, as: undefined }], objects);
+  }
+  return resultOfEvents([{ kind: STATUS_EVENTS[kind], objects }], objects);
+}
+
+/** 611.2: makes an effect that lasts. */
+function* lasting(instruction: InstructionContext, effect: SimpleEffect): ChoiceGenerator<InstructionResult> {
+  const { by, context } = instruction.frame;
+  const targets = context.targets ?? context.those;
+  const maker = { sourceName: by.name, context: targets === undefined ? context : { ...context, targets } };
+  const made = lastingEffects(instruction.view, [effect], maker, instruction.play.state.nextTimestamp);
+  return {
+    events: [],
+    deeds: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }],
+    actedOn: context.those,
+  };
+}
+
+/** Larger payments are possible and are not explored one by one. */
+const MOST_LIFE = 40;
+
+/** "Pay any amount of life": a number up to the life there is (119.4). */
+function* lifeToPay(
+  instruction: InstructionContext,
+  amount: OfKind<Effect, 'payLife'>['amount'],
+  payer: PlayerRef,
+): ChoiceGenerator<number> {
+  const fixed = evaluate(instruction.view, amount, instruction.frame.context);
+  if (Number.isFinite(fixed)) return fixed;
+  const player = actingPlayer(instruction, payer);
+  const max = Math.max(0, playerNamedIn(instruction.view.state, player).life);
+  if (max > MOST_LIFE) instruction.play.cut = true;
+  const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
+  const asked = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
+  return yield* chooseNumber(instruction.play, asked, { min: 0, max, explored });
+}
+
+function removed(
+  instruction: InstructionContext,
+  effect: OfKind<SimpleEffect, 'removeCounters'>,
+  id: ObjectId | PlayerId,
+): readonly GameEvent[] {
+  const { state } = instruction.view;
+  const has = isPlayer(state, id) ? playerNamedIn(state, id).counters : instruction.view.object(id).counters;
+  const kinds = effect.counter === undefined ? Object.keys(has) : [effect.counter];
+  return kinds.map(counter => {
+    const there = has[counter] ?? 0;
+    const amount = effect.amount === 'all' ? there : Math.min(there, instructionAmount(instruction, effect.amount));
+    return { kind: 'removesCounters', on: id, counter, amount, by: instruction.frame.by };
+  });
+}
+
+function* recipients(
+  instruction: InstructionContext,
+  on: OfKind<SimpleEffect, 'putCounters'>['on'],
+): ChoiceGenerator<readonly (ObjectId | PlayerId)[]> {
+  if (isObjects(on)) {
+    const named = on.kind === 'ref' ? on.ref : on;
+    const target = named.kind === 'target' ? instruction.frame.context.targets?.[named.index] : undefined;
+    if (target !== undefined && isPlayer(instruction.view.state, target)) return [target];
+    return yield* actedObjects(instruction, on, instruction.frame.context.controller);
+  }
+  return playersFor(instruction, on);
+}
+
+type On = OfKind<SimpleEffect, 'putCounters'>['on'];
+
+/** A target may be either: it is read as an object first. */
+function isObjects(on: On): on is Exclude<On, PlayerRef> | Extract<On, { filter: unknown }> {
+  return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
+}
+
+function objectsAmong(instruction: InstructionContext, ids: readonly (ObjectId | PlayerId)[]): readonly ObjectId[] {
+  return ids.filter((id): id is ObjectId => !isPlayer(instruction.view.state, id));
+}
+
+/** "{G}{G}", "GG" and "G" as symbols. */
+function symbolsOf(mana: string): readonly string[] {
+  const braced = mana.match(/\{[^}]+\}/g);
+  return braced === null ? [...mana] : braced.map(symbol => symbol.slice(1, -1));
+}

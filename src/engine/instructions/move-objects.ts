@@ -1,0 +1,92 @@
+// 400.6: an instruction to move objects, as the event of entering or of changing zones otherwise.
+import type { Effect } from '../ability/effect.ts';
+import type { EnteringObject, GameEvent, Move } from '../event/game-event.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
+import type { Printed } from '../model/characteristics.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { InstructionContext } from './acted-objects.ts';
+
+type Moving = Extract<Effect, { kind: 'move' }>;
+
+/** The events that move the objects as the instruction says. */
+export function moveEvents(
+  instruction: InstructionContext,
+  effect: Moving,
+  objects: readonly ObjectId[],
+  actor: PlayerId,
+): readonly GameEvent[] {
+  if (objects.length === 0) return [];
+  if (effect.to === 'battlefield') {
+    return [{ kind: 'enters', objects: objects.map(object => entering(instruction, effect, object, actor)) }];
+  }
+  const moves = objects.map((object): Move => move(instruction, effect, object));
+  const shuffles = effect.position === 'shuffled' || effect.verb === 'shuffle';
+  const owners = [...new Set(objects.map(object => instruction.view.object(object).owner))];
+  return [
+    { kind: 'moves', objects: moves, by: instruction.frame.by },
+    ...(shuffles ? owners.map(player => ({ kind: 'shuffles', player }) as const) : []),
+  ];
+}
+
+/** 701.42a: one permanent enters, both cards of it. */
+export function meldedEntry(
+  instruction: InstructionContext,
+  object: ObjectId,
+  other: ObjectId,
+  into: Printed,
+): readonly GameEvent[] {
+  const put = {
+    kind: 'move',
+    verb: 'put',
+    who: { kind: 'you' },
+    what: { kind: 'ref', ref: { kind: 'it' } },
+    to: 'battlefield',
+  } as const;
+  const { controller } = instruction.frame.context;
+  return [
+    { kind: 'enters', objects: [{ ...entering(instruction, put, object, controller), melded: { with: other, into } }] },
+  ];
+}
+
+function move(instruction: InstructionContext, effect: Moving, object: ObjectId): Move {
+  return {
+    object,
+    to: effect.to,
+    verb: effect.verb,
+    position: effect.position ?? (effect.verb === 'shuffle' ? 'shuffled' : 'top'),
+    withCounters: countersOf(instruction, effect),
+    linkedTo: effect.verb === 'exile' ? instruction.frame.by.source : undefined,
+  };
+}
+
+/** 110.2a: whoever is told to put it there controls it, unless the instruction says otherwise. */
+function entering(instruction: InstructionContext, effect: Moving, object: ObjectId, actor: PlayerId): EnteringObject {
+  const { view, frame } = instruction;
+  const { zone } = view.object(object);
+  const [told] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, frame.context);
+  return {
+    object,
+    under: told ?? actor,
+    from: zone,
+    tapped: effect.tapped ?? false,
+    face: effect.transformed ? 1 : 0,
+    faceDown: effect.faceDown,
+    counters: countersOf(instruction, effect),
+    copy: undefined,
+    attachedTo: undefined,
+    attacking: undefined,
+    cast: undefined,
+    prototyped: false,
+    designations: [],
+    changes: effect.changes ?? [],
+    played: false,
+    by: frame.by,
+  };
+}
+
+function countersOf(instruction: InstructionContext, effect: Moving): EnteringObject['counters'] {
+  if (effect.withCounters === undefined) return [];
+  const { counter, amount } = effect.withCounters;
+  return [{ counter, amount: evaluate(instruction.view, amount, instruction.frame.context) }];
+}

@@ -1,0 +1,81 @@
+// 702: keywords that work from a hand, a graveyard or exile.
+import { SELF } from '../ability/self.ts';
+import { CONTROLLER, filterOfClauses, keywordNumber, triggeredOn, UPKEEP } from './builders.ts';
+import type { KeywordName } from './keyword-list.ts';
+import type { KeywordRow } from './keyword-row.ts';
+
+/** 702.52a, 702.52b: mill that many and return it instead of a draw, where the library has as many. */
+const dredge: KeywordRow = keyword => {
+  const amount = keywordNumber(keyword);
+  const self = { kind: 'ref', ref: { kind: 'self' } } as const;
+  const top = { kind: 'topOfLibrary', who: CONTROLLER, amount } as const;
+  return [
+    {
+      ability: {
+        kind: 'replacement',
+        event: { kind: 'draw', who: CONTROLLER },
+        condition: { kind: 'compare', left: { kind: 'librarySize', who: CONTROLLER }, is: '>=', right: amount },
+        optional: CONTROLLER,
+        rewrites: [
+          {
+            kind: 'instead',
+            effects: [
+              { kind: 'move', verb: 'mill', who: CONTROLLER, what: top, to: 'graveyard' },
+              { kind: 'move', verb: 'return', who: CONTROLLER, what: self, to: 'hand' },
+            ],
+          },
+        ],
+        worksFrom: ['graveyard'],
+      },
+      rule: '702.52a',
+    },
+  ];
+};
+
+/** 702.35a: discarded into exile. */
+const madness: KeywordRow = () => [
+  {
+    ability: {
+      kind: 'replacement',
+      event: { kind: 'move', what: SELF, from: 'hand', to: 'graveyard', verb: 'discard' },
+      condition: undefined,
+      optional: undefined,
+      rewrites: [{ kind: 'zone', to: 'exile' }],
+      worksFrom: ['hand'],
+    },
+    rule: '702.35a',
+  },
+];
+
+/** 702.62a: a suspended card loses a time counter each upkeep and is played when the last is gone. */
+const suspend: KeywordRow = () => {
+  const suspended = {
+    kind: 'compare',
+    left: { kind: 'countersOn', counter: 'time', of: { kind: 'self' } },
+    is: '>',
+    right: 0,
+  } as const;
+  const last = { kind: 'countersRemoved', counter: 'time', on: SELF, last: true, oneOrMore: false } as const;
+  return [
+    {
+      ability: { ...triggeredOn(UPKEEP, 'Remove a time counter from it.', suspended), worksFrom: ['exile'] },
+      rule: '702.62a',
+    },
+    {
+      ability: { ...triggeredOn(last, 'You may play it without paying its mana cost.'), worksFrom: ['exile'] },
+      rule: '702.62a',
+    },
+  ];
+};
+
+/** 702.59a: it waits in the graveyard for a creature to join it. */
+const recover: KeywordRow = () => {
+  const joins = filterOfClauses({ kind: 'type', type: 'Creature' }, { kind: 'ownedBy', who: CONTROLLER });
+  const dies = { kind: 'dies', what: joins, oneOrMore: false } as const;
+  const effect = 'You may pay its recover cost to return it to your hand; otherwise exile it.';
+  return [{ ability: { ...triggeredOn(dies, effect), worksFrom: ['graveyard'] }, rule: '702.59a' }];
+};
+
+export const NON_BATTLEFIELD_KEYWORDS = { dredge, madness, recover, suspend } as const satisfies Partial<
+  Record<KeywordName, KeywordRow>
+>;

@@ -1,0 +1,144 @@
+// 702: keywords that are triggered abilities, with what they do in a few words of ours.
+import type { Condition } from '../ability/condition.ts';
+import { SELF } from '../ability/self.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
+import {
+  ANOTHER,
+  ATTACKS,
+  CONTROLLER,
+  CREATURE,
+  DIES,
+  ENTERS,
+  filterOfClauses,
+  HITS_PLAYER,
+  hasCounterCount,
+  LEAVES,
+  THIS_PERMANENT,
+  triggeredOn,
+  UPKEEP,
+  wasPaid,
+  YOU_CONTROL,
+} from './builders.ts';
+import type { KeywordName } from './keyword-list.ts';
+import type { KeywordRow } from './keyword-row.ts';
+
+function row(rule: string, event: TriggerEvent, effect: string, condition?: Condition): KeywordRow {
+  return () => [{ ability: triggeredOn(event, effect, condition), rule }];
+}
+
+const BLOCKED = { kind: 'becomesBlocked', what: SELF, oneOrMore: false } as const;
+const CASTS = { kind: 'casts', who: CONTROLLER, what: filterOfClauses() } as const;
+
+/** 702.100a: the newcomer has the greater power or toughness, and this is a creature (702.100c). */
+const larger: Condition = {
+  kind: 'and',
+  of: [
+    { kind: 'is', ref: THIS_PERMANENT, filter: filterOfClauses(CREATURE) },
+    { kind: 'or', of: [outsizes('power'), outsizes('toughness')] },
+  ],
+};
+
+function outsizes(measure: 'power' | 'toughness'): Condition {
+  return {
+    kind: 'compare',
+    left: { kind: 'measure', measure, of: { kind: 'it' } },
+    is: '>',
+    right: { kind: 'measure', measure, of: THIS_PERMANENT },
+  };
+}
+
+/** 702.72a: two linked abilities. */
+const champion: KeywordRow = () => [
+  {
+    ability: triggeredOn(ENTERS, 'Sacrifice it unless you exile another such permanent you control.'),
+    rule: '702.72a',
+  },
+  { ability: triggeredOn(LEAVES, 'The exiled card returns to the battlefield.'), rule: '702.72a' },
+];
+
+/** 702.95a: one for itself, one for each creature that follows. */
+const soulbond: KeywordRow = () => {
+  const pairs = 'You may pair it with another unpaired creature you control.';
+  const another: Condition = { kind: 'count', of: filterOfClauses(ANOTHER, CREATURE, YOU_CONTROL), is: '>', amount: 0 };
+  const follows = { kind: 'enters', what: filterOfClauses(ANOTHER, CREATURE, YOU_CONTROL), oneOrMore: false } as const;
+  return [
+    { ability: triggeredOn(ENTERS, pairs, another), rule: '702.95a' },
+    { ability: triggeredOn(follows, pairs), rule: '702.95a' },
+  ];
+};
+
+/** 702.157a: as many copies as its cost was paid times. */
+const squad: KeywordRow = row(
+  '702.157a',
+  ENTERS,
+  'Create a token copy for each time squad was paid.',
+  wasPaid('squad'),
+);
+
+export const TRIGGERED_KEYWORDS = {
+  evoke: row('702.74a', ENTERS, 'Its controller sacrifices it.', wasPaid('evoke')),
+  offspring: row('702.175a', ENTERS, 'Create a 1/1 token copy of it.', wasPaid('offspring')),
+  squad,
+  champion,
+  soulbond,
+  'partner with': row('702.124j', ENTERS, 'Target player may search their library for its partner.'),
+  hideaway: row('702.75a', ENTERS, 'Look at the top cards, exile one face down.'),
+  exploit: row('702.110a', ENTERS, 'You may sacrifice a creature.'),
+  fabricate: row('702.123a', ENTERS, 'Put +1/+1 counters on it or create Servo tokens.'),
+  backup: row('702.165a', ENTERS, 'Put +1/+1 counters on target creature.'),
+  'living weapon': row('702.92a', ENTERS, 'Create a Germ token and attach this to it.'),
+  'for mirrodin!': row('702.163a', ENTERS, 'Create a Rebel token and attach this to it.'),
+  'job select': row('702.182a', ENTERS, 'Create a Hero token and attach this to it.'),
+  evolve: row(
+    '702.100a',
+    { kind: 'enters', what: filterOfClauses(CREATURE, YOU_CONTROL), oneOrMore: false },
+    'Put a +1/+1 counter on it.',
+    larger,
+  ),
+  undying: row('702.93a', DIES, 'Return it with a +1/+1 counter.', hasCounterCount('+1/+1', '=')),
+  persist: row('702.79a', DIES, 'Return it with a -1/-1 counter.', hasCounterCount('-1/-1', '=')),
+  afterlife: row('702.135a', DIES, 'Create Spirit tokens.'),
+  haunt: row('702.55a', DIES, 'Exile it haunting target creature.'),
+  soulshift: row('702.46a', DIES, 'You may return a Spirit card from your graveyard.'),
+  echo: row('702.30a', UPKEEP, 'Sacrifice it unless you pay its echo cost.'),
+  'cumulative upkeep': row('702.24a', UPKEEP, 'Put an age counter on it, then pay or sacrifice it.'),
+  extort: row('702.101a', CASTS, 'You may pay {W/B}. Each opponent loses 1 life, you gain that much.'),
+  prowess: row(
+    '702.108a',
+    { kind: 'casts', who: CONTROLLER, what: filterOfClauses({ kind: 'not', of: CREATURE }) },
+    'It gets +1/+1 until end of turn.',
+  ),
+  increment: row('702.191a', CASTS, 'Put a +1/+1 counter on it if more mana was spent than its size.'),
+  renown: row('702.112a', HITS_PLAYER, 'Put +1/+1 counters on it; it becomes renowned.', {
+    kind: 'not',
+    of: { kind: 'status', status: 'renowned' },
+  }),
+  ingest: row('702.115a', HITS_PLAYER, 'That player exiles the top card of their library.'),
+  poisonous: row('702.70a', HITS_PLAYER, 'That player gets poison counters.'),
+  mentor: row('702.134a', ATTACKS, 'Put a +1/+1 counter on a weaker attacker.'),
+  training: row('702.149a', { kind: 'text', text: 'attacks with a stronger creature' }, 'Put a +1/+1 counter on it.'),
+  exalted: row(
+    '702.83a',
+    { kind: 'attacksAlone', what: filterOfClauses(CREATURE, YOU_CONTROL), oneOrMore: false },
+    'That creature gets +1/+1 until end of turn.',
+  ),
+  'battle cry': row('702.91a', ATTACKS, 'Each other attacker gets +1/+0 until end of turn.'),
+  annihilator: row('702.86a', ATTACKS, 'Defending player sacrifices permanents.'),
+  dethrone: row(
+    '702.105a',
+    { kind: 'text', text: 'attacks the player with the most life' },
+    'Put a +1/+1 counter on it.',
+  ),
+  melee: row('702.121a', ATTACKS, 'It gets +1/+1 for each opponent attacked.'),
+  myriad: row('702.116a', ATTACKS, 'Create token copies attacking each other opponent.'),
+  mobilize: row('702.181a', ATTACKS, 'Create Warrior tokens tapped and attacking.'),
+  firebending: row('702.189a', ATTACKS, 'Add red mana.'),
+  decayed: row('702.147a', ATTACKS, 'Sacrifice it at end of combat.'),
+  enlist: row('702.154a', { kind: 'text', text: 'enlists a creature' }, 'It gets that creature’s power.'),
+  bushido: row('702.45a', BLOCKED, 'It gets a bonus until end of turn.'),
+  rampage: row('702.23a', BLOCKED, 'It gets a bonus for each blocker beyond the first.'),
+  afflict: row('702.130a', BLOCKED, 'Defending player loses life.'),
+  flanking: row('702.25a', BLOCKED, 'The blocking creature gets -1/-1 until end of turn.'),
+  frenzy: row('702.68a', { kind: 'text', text: 'attacks and is not blocked' }, 'It gets a bonus until end of turn.'),
+  ward: row('702.21a', { kind: 'becomesTarget', what: SELF }, 'Counter that unless its controller pays.'),
+} as const satisfies Partial<Record<KeywordName, KeywordRow>>;

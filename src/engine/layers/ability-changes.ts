@@ -1,0 +1,99 @@
+// 613.1f, layer 6: abilities gained, lost and forbidden.
+import type { Ability } from '../ability/ability.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import { isKindOf } from '../match/has.ts';
+import type { ObjectAbility } from '../model/characteristics.ts';
+import type { ObjectDraft } from './object-draft.ts';
+
+/** An effect that grants: what the keys of its abilities begin with, and its timestamp (613.7a). */
+export interface AbilityGrantor {
+  readonly key: string;
+  readonly timestamp: number;
+}
+
+/** Gives a shape abilities, except what it can't have (113.11). */
+export function gainAbilities(draft: ObjectDraft, abilities: readonly Ability[], grantor: AbilityGrantor): void {
+  const allowed = abilities.filter(ability => !isForbidden(draft, ability));
+  if (allowed.length === 0) return;
+  const taken = draft.abilities.length;
+  const { key, timestamp } = grantor;
+  const held = allowed.map((ability, index) => ({ ability, key: `granted:${key}:${taken + index}`, timestamp }));
+  draft.abilities = [...draft.abilities, ...held];
+}
+
+/** 113.10b: takes every instance of the keywords. */
+export function loseKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
+  draft.abilities = keepUnless(draft.abilities, held => isOneOf(held.ability, keywords));
+}
+
+/** Takes every ability but those excepted. */
+export function loseAllAbilities(
+  draft: ObjectDraft,
+  change: Change & { readonly kind: 'losesAll' },
+  grantor: AbilityGrantor,
+): void {
+  if (change.keeps === 'mana') {
+    // The rules give a land no other abilities than mana abilities.
+    draft.abilities = keepUnless(draft.abilities, held => !isManaAbility(held.ability));
+    return;
+  }
+  const excepted = change.except ?? [];
+  draft.bare = true;
+  if (excepted.length === 0 && draft.abilities.length === 0) return;
+  draft.abilities = [];
+  gainAbilities(draft, excepted, grantor);
+}
+
+/** 113.11: takes the keywords and keeps them away. */
+export function forbidKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
+  draft.cantHave = [...draft.cantHave, ...keywords];
+  loseKeywords(draft, keywords);
+}
+
+/** 305.7: takes what rules text and copiable effects gave; what other effects granted stays. */
+export function loseRulesText(draft: ObjectDraft): void {
+  draft.abilities = keepUnless(draft.abilities, held => !held.key.startsWith('granted:'));
+}
+
+/** Which of an object's abilities "has all … abilities of" means. */
+export function sharedAbilities(
+  abilities: readonly ObjectAbility[],
+  change: Change & { readonly kind: 'gainsAbilitiesOf' },
+): readonly Ability[] {
+  return abilities.map(held => held.ability).filter(ability => isMeant(ability, change));
+}
+
+function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbilitiesOf' }): boolean {
+  switch (change.which) {
+    case 'all':
+      return true;
+    case 'activated':
+      return ability.kind === 'activated';
+    case 'mana':
+      return isManaAbility(ability);
+    case 'triggered':
+      return ability.kind === 'triggered';
+    case 'keyword':
+      return ability.kind === 'keyword' && (change.keywords === undefined || isOneOf(ability, change.keywords));
+  }
+}
+
+/** 605.1a: as far as its text tells. */
+function isManaAbility(ability: Ability): boolean {
+  return ability.kind === 'activated' && /: add /i.test(ability.text);
+}
+
+function keepUnless(
+  abilities: readonly ObjectAbility[],
+  gone: (held: ObjectAbility) => boolean,
+): readonly ObjectAbility[] {
+  return abilities.some(gone) ? abilities.filter(held => !gone(held)) : abilities;
+}
+
+function isForbidden(draft: ObjectDraft, ability: Ability): boolean {
+  return draft.cantHave.length > 0 && isOneOf(ability, draft.cantHave);
+}
+
+function isOneOf(ability: Ability, keywords: readonly string[]): boolean {
+  return ability.kind === 'keyword' && keywords.some(keyword => isKindOf(ability.keyword, keyword));
+}

@@ -1,0 +1,132 @@
+// What an effect applies to (611.2c, 611.3a), with what only looks ahead kept apart (614.12).
+import type { Zone } from '../../vocabulary/index.ts';
+import type { ObjectRef } from '../ability/reference.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import { zonesOfFilter } from '../match/filter-zones.ts';
+import { matches } from '../match/matches.ts';
+import { resolveObject } from '../match/resolve-reference.ts';
+import type { Context } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { LayerEffect } from './layer-effect.ts';
+import { type Projection, projectedController, projectedObject } from './projection.ts';
+
+/** What the words of an effect mean: whose "you", whose choices. */
+export function contextIn(projection: Projection, effect: LayerEffect): Context {
+  const known = projection.contexts.get(effect.key);
+  if (known !== undefined) return known;
+  const context = contextFor(projection, effect);
+  projection.contexts.set(effect.key, context);
+  return context;
+}
+
+function contextFor(projection: Projection, effect: LayerEffect): Context {
+  const { source, said } = effect;
+  if (said !== undefined) {
+    const { controller, chosen, targets } = said;
+    return { source, controller, chosen, targets };
+  }
+  // Every effect that is not of a resolved spell has a source.
+  const object = source === undefined ? undefined : projectedObject(projection, source);
+  if (object === undefined) throw new Error(`Effect ${effect.key} has no source`);
+  return { source, controller: projectedController(projection, object.id), chosen: object.chosen, x: object.cast?.x };
+}
+
+/** Whether its "as long as" conditions hold; one that has started continues (613.6). */
+export function isActive(projection: Projection, effect: LayerEffect): boolean {
+  if (effect.conditions.length === 0 || projection.startedEffects.has(effect.key)) return true;
+  const context = contextIn(projection, effect);
+  return effect.conditions.every(condition => conditionHolds(projection.view, condition, context));
+}
+
+/** The objects on the battlefield and in the command zone it applies to now; once started, those it started with (613.6). */
+export function affectedByEffect(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
+  const begun = projection.startedEffects.get(effect.key);
+  if (begun !== undefined) return begun.affected;
+  const known = projection.affected.get(effect.key);
+  if (known !== undefined && known.version === projection.version) return known.ids;
+  const ids = affectedAnew(projection, effect);
+  projection.affected.set(effect.key, { version: projection.version, ids });
+  return ids;
+}
+
+function affectedAnew(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
+  if (effect.holds !== undefined) return effect.holds.filter(id => projection.drafts.has(id));
+  const { source } = effect;
+  if (effect.defining) return source !== undefined && projection.drafts.has(source) ? [source] : [];
+  const context = contextIn(projection, effect);
+  const { affects } = effect.effect;
+  return candidates(projection, effect, context).filter(id => matches(projection.view, affects, id, context));
+}
+
+/** Whether an object is among those an effect without a fixed set could apply to. */
+export function mayAffect(projection: Projection, effect: LayerEffect, id: ObjectId): boolean {
+  const zones = zonesOfFilter(effect.effect.affects);
+  if (zones !== 'everywhere' && !zones.includes(projectedObject(projection, id).zone)) return false;
+  return isThere(projection, withLookAhead(projection, effect), id);
+}
+
+/** Whether it applies to one object elsewhere than on the battlefield. */
+export function affectsObject(projection: Projection, effect: LayerEffect, id: ObjectId): boolean {
+  // 702.26b: what is on the battlefield and yet elsewhere is phased out.
+  if (projectedObject(projection, id).zone === 'battlefield') return false;
+  if (effect.holds !== undefined) return effect.holds.includes(id);
+  if (effect.defining) return effect.source === id;
+  const zones = zonesOfFilter(effect.effect.affects);
+  if (zones !== 'everywhere' && !zones.includes(projectedObject(projection, id).zone)) return false;
+  return matches(projection.view, effect.effect.affects, id, contextIn(projection, effect));
+}
+
+/** Whether it may apply to objects elsewhere than on the battlefield at all. */
+export function affectsOtherZones(projection: Projection, effect: LayerEffect): boolean {
+  if (effect.defining) return false;
+  if (effect.holds !== undefined)
+    return effect.holds.some(id => !projection.drafts.has(id) && projection.state.objects.has(id));
+  const zones = zonesOfFilter(effect.effect.affects);
+  if (zones !== 'everywhere') return zones.some(zone => !NEAR.has(zone));
+  const context = contextIn(projection, effect);
+  const only = pointedAt(effect);
+  const id = only === undefined ? undefined : resolveObject(projection.view, only, context);
+  return only === undefined || (id !== undefined && !projection.drafts.has(id));
+}
+
+const NEAR: ReadonlySet<Zone> = new Set(['battlefield', 'command']);
+
+function candidates(projection: Projection, effect: LayerEffect, context: Context): readonly ObjectId[] {
+  const among = withLookAhead(projection, effect);
+  const zones = zonesOfFilter(effect.effect.affects);
+  if (zones === 'everywhere') {
+    const only = pointedAt(effect);
+    const id = only === undefined ? undefined : resolveObject(projection.view, only, context);
+    if (only !== undefined) return id !== undefined && isThere(projection, among, id) ? [id] : [];
+    return [...among, ...inCommand(projection)];
+  }
+  const near = zones.includes('battlefield') ? among : [];
+  return zones.includes('command') ? [...near, ...inCommand(projection)] : near;
+}
+
+/**
+ * 614.12: while an object is looked ahead at, its own static abilities apply to nothing else, and effects that already
+ * exist apply to it if that edition of the rules counts them.
+ */
+function withLookAhead(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
+  const { lookingAhead } = projection;
+  if (lookingAhead === undefined) return projection.onBattlefield;
+  if (effect.source === lookingAhead) return [lookingAhead];
+  return projection.edition.lookAheadSeesExistingEffects ? projection.onBattlefield : projection.battlefield;
+}
+
+function isThere(projection: Projection, among: readonly ObjectId[], id: ObjectId): boolean {
+  if (id === projection.lookingAhead) return among.includes(id);
+  if (among.length === 1 && among[0] === projection.lookingAhead) return false;
+  return projection.drafts.has(id);
+}
+
+function inCommand(projection: Projection): readonly ObjectId[] {
+  return [...projection.drafts.keys()].filter(id => projectedObject(projection, id).zone === 'command');
+}
+
+/** The one object its filter points at ("this creature", "enchanted creature"), where it does so outright. */
+function pointedAt(effect: LayerEffect): ObjectRef | undefined {
+  for (const clause of effect.effect.affects.clauses) if (clause.kind === 'is') return clause.ref;
+  return undefined;
+}

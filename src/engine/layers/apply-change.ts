@@ -1,0 +1,201 @@
+// Carrying a change out on a shape, in the layer it belongs to.
+
+import type { Amount } from '../ability/amount.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import { applyExceptions } from '../copy/apply-exceptions.ts';
+import { copiableValuesOf, copySourceOf, valuesOfSource } from '../copy/copiable.ts';
+import { evaluate } from '../match/evaluate.ts';
+import { matches } from '../match/matches.ts';
+import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
+import { select } from '../match/select.ts';
+import type { Context } from '../match/view.ts';
+import type { CopiableValues } from '../model/characteristics.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { inZone } from '../model/zone-lists.ts';
+import { some } from '../walk/index.ts';
+import {
+  forbidKeywords,
+  gainAbilities,
+  loseAllAbilities,
+  loseKeywords,
+  loseRulesText,
+  sharedAbilities,
+} from './ability-changes.ts';
+import { changeColors } from './color-changes.ts';
+import { withGrantorChoices } from './granted-choices.ts';
+import type { LayerEffect } from './layer-effect.ts';
+import { assignValues, type ObjectDraft } from './object-draft.ts';
+import { modifyPT, setBasePT, switchPT } from './power-toughness-changes.ts';
+import type { Projection } from './projection.ts';
+import { changeName, changeText } from './text-changes.ts';
+import { changeTypes, setsBasicLandType } from './type-changes.ts';
+
+/** Applies one change of an effect to one shape; `numbers` where they are the same for every object. */
+export function applyChange(
+  projection: Projection,
+  draft: ObjectDraft,
+  change: Change,
+  effect: LayerEffect,
+  context: Context,
+  numbers?: ChangeNumbers,
+): void {
+  const chosen = context.chosen ?? {};
+  switch (change.kind) {
+    case 'copyOf':
+      becomeCopy(projection, draft, change, effect, context);
+      return;
+    case 'control': {
+      const controller = resolvePlayers(projection.view, change.who, { ...context, it: draft.object.id })[0];
+      if (controller !== undefined) draft.controller = controller;
+      return;
+    }
+    case 'text':
+      changeText(draft, change, chosen);
+      return;
+    case 'setName':
+      changeName(draft, change.name);
+      return;
+    case 'setColors':
+    case 'addColors':
+    case 'chosenColor':
+      changeColors(draft, change, chosen);
+      return;
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+    case 'switchPowerToughness':
+      changeSize(projection, draft, change, context, numbers);
+      return;
+    case 'gains':
+    case 'loses':
+    case 'losesAll':
+    case 'cantHave':
+    case 'gainsAbilitiesOf':
+      changeAbilities(projection, draft, change, effect, context);
+      return;
+    case 'rule':
+      return;
+    default:
+      changeTypes(draft, change, chosen);
+      if (setsBasicLandType(change, chosen) && draft.types.includes('Land')) loseRulesText(draft);
+  }
+}
+
+export type ChangeNumbers = readonly [power: number | undefined, toughness: number | undefined];
+
+/** The numbers a change comes to for one object, which is "it"; what an effect does to it, as 613.8a compares it. */
+export function numbersOf(projection: Projection, change: Change, context: Context, id: ObjectId): ChangeNumbers {
+  if (!('power' in change)) return NO_NUMBERS;
+  const own = { ...context, it: id, other: id };
+  return [number(projection, change.power, own), number(projection, change.toughness, own)];
+}
+
+/** The same where no number depends on the object; undefined where one does. */
+export function numbersForAll(projection: Projection, change: Change, context: Context): ChangeNumbers | undefined {
+  if (!('power' in change) || speaksOfIt(change)) return undefined;
+  return [number(projection, change.power, context), number(projection, change.toughness, context)];
+}
+
+const NO_NUMBERS: ChangeNumbers = [undefined, undefined];
+const OF_IT = new WeakMap<Change, boolean>();
+
+function speaksOfIt(change: Change): boolean {
+  let speaks = OF_IT.get(change);
+  if (speaks === undefined) {
+    speaks = some('change', change, { ref: ['it'], clause: ['other'] });
+    OF_IT.set(change, speaks);
+  }
+  return speaks;
+}
+
+function number(projection: Projection, amount: Amount | undefined, context: Context): number | undefined {
+  return amount === undefined || typeof amount === 'number' ? amount : evaluate(projection.view, amount, context);
+}
+
+type SizeChange = Change & {
+  readonly kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness' | 'switchPowerToughness';
+};
+
+function changeSize(
+  projection: Projection,
+  draft: ObjectDraft,
+  change: SizeChange,
+  context: Context,
+  numbers: ChangeNumbers | undefined,
+): void {
+  if (change.kind === 'switchPowerToughness') {
+    switchPT(draft);
+    return;
+  }
+  const [power, toughness] = numbers ?? numbersOf(projection, change, context, draft.object.id);
+  if (change.kind === 'modifyPowerToughness') modifyPT(draft, power ?? 0, toughness ?? 0);
+  else setBasePT(draft, power, toughness);
+}
+
+type AbilityChange = Change & { readonly kind: 'gains' | 'loses' | 'losesAll' | 'cantHave' | 'gainsAbilitiesOf' };
+
+function changeAbilities(
+  projection: Projection,
+  draft: ObjectDraft,
+  change: AbilityChange,
+  effect: LayerEffect,
+  context: Context,
+): void {
+  switch (change.kind) {
+    case 'gains':
+      gainAbilities(draft, withGrantorChoices(change.abilities, context.chosen ?? {}), effect);
+      return;
+    case 'loses':
+      loseKeywords(draft, change.keywords);
+      return;
+    case 'losesAll':
+      loseAllAbilities(draft, change, effect);
+      return;
+    case 'cantHave':
+      forbidKeywords(draft, change.keywords);
+      return;
+    case 'gainsAbilitiesOf': {
+      const others = select(projection.view, change.of, context).filter(id => id !== draft.object.id);
+      gainAbilities(
+        draft,
+        others.flatMap(id => sharedAbilities(projection.view.of(id).abilities, change)),
+        effect,
+      );
+      return;
+    }
+  }
+}
+
+type CopyChange = Change & { readonly kind: 'copyOf' };
+
+/** 707.2c, 612.6: it has the copiable values, or the full text, of what is meant; where there is nothing, its own. */
+function becomeCopy(
+  projection: Projection,
+  draft: ObjectDraft,
+  change: CopyChange,
+  effect: LayerEffect,
+  context: Context,
+): void {
+  // 708.10: face down it has no other text.
+  const copied = draft.object.faceDown === undefined ? copiedBy(projection, draft, change, context) : undefined;
+  if (copied === undefined) return;
+  const values = applyExceptions(copied, change.exceptions, copiableValuesOf(draft.object));
+  assignValues(draft, values, `copied:${effect.key}`, effect.timestamp);
+}
+
+function copiedBy(
+  projection: Projection,
+  draft: ObjectDraft,
+  change: CopyChange,
+  context: Context,
+): CopiableValues | undefined {
+  if (change.of.kind !== 'topOfGraveyard') {
+    const id = resolveObject(projection.view, change.of, context);
+    if (id === undefined || id === draft.object.id || !projection.state.objects.has(id)) return undefined;
+    return valuesOfSource(copySourceOf(projection.state, id), draft.object);
+  }
+  const player = resolvePlayers(projection.view, change.of.who, context)[0];
+  const top = player === undefined ? undefined : inZone(projection.state, 'graveyard', player)[0];
+  if (top === undefined || !matches(projection.view, change.of.filter, top, context)) return undefined;
+  return copiableValuesOf(projection.view.object(top));
+}

@@ -1,0 +1,197 @@
+// What an effect looks at and what it changes, by aspect: whether one effect could bear on another at all (613.8a).
+import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
+import type { Amount } from '../ability/amount.ts';
+import type { Change } from '../ability/continuous-effect.ts';
+import type { Clause } from '../ability/filter.ts';
+import { familyOf, isBasicLandType } from '../model/subtypes.ts';
+import { type Visitor, visit } from '../walk/index.ts';
+import { type Aspect, aspectsOf, OF_AMOUNT, OF_CLAUSE, OF_CONDITION, OF_MEASURE, OF_SORT } from './aspects.ts';
+import type { Layer } from './layer.ts';
+import type { LayerEffect } from './layer-effect.ts';
+
+/** The aspects of objects that an effect's words ask about, in what it affects, its conditions and its amounts. */
+export interface DependencyAspects {
+  /** Types, subtypes and supertypes by name, or all of them. */
+  readonly types: ReadonlySet<string> | 'all' | undefined;
+  readonly colors: boolean;
+  readonly abilities: boolean;
+  readonly size: boolean;
+  readonly control: boolean;
+  readonly name: boolean;
+  /** Whether it looks at other objects than the one it may affect: counts, conditions, what something shares. */
+  readonly elsewhere: boolean;
+}
+
+/** What the effect reads; worked out once for each. */
+export function dependencyAspects(of: Pick<LayerEffect, 'effect' | 'conditions'>): DependencyAspects {
+  const known = READS.get(of.effect);
+  if (known !== undefined) return known;
+  const reads = noting();
+  visit('filter', of.effect.affects, asking(reads));
+  if (of.conditions.length > 0) addAspect(['elsewhere'], reads);
+  visit('condition', of.conditions, asking(reads));
+  for (const change of of.effect.changes) readChange(change, reads);
+  READS.set(of.effect, reads);
+  return reads;
+}
+
+/** Whether what the change writes in its layer is something that is read. */
+export function changesAspects(change: Change, layer: Layer, reads: DependencyAspects): boolean {
+  switch (layer) {
+    case '1a':
+    case '3':
+      return reads.types !== undefined || reads.colors || reads.abilities || reads.size || reads.name;
+    case '2':
+      return reads.control;
+    case '4':
+      return bearsOnTypes(change, reads) || (reads.abilities && mayRemoveAbilities(change));
+    case '5':
+      return reads.colors;
+    case '6':
+      // until Magic 2010 colors were changed in this layer too
+      return reads.abilities || (reads.colors && COLORS.has(change.kind));
+    default:
+      return reads.size;
+  }
+}
+
+/** Whether the change could take an ability away, and with it an effect (613.8a: "the existence"). */
+export function mayRemoveAbilities(change: Change): boolean {
+  switch (change.kind) {
+    case 'copyOf':
+    case 'text':
+    case 'losesAll':
+    case 'loses':
+    case 'cantHave':
+      return true;
+    case 'setLandTypes':
+    case 'setTypes':
+    case 'setSubtypes':
+      return change.subtypes.some(isBasicLandType);
+    case 'chosenType':
+      return change.set;
+    default:
+      return false;
+  }
+}
+
+const COLORS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['setColors', 'addColors', 'chosenColor']);
+
+const READS = new WeakMap<LayerEffect['effect'], DependencyAspects>();
+
+interface Noting {
+  types: Set<string> | 'all' | undefined;
+  colors: boolean;
+  abilities: boolean;
+  size: boolean;
+  control: boolean;
+  name: boolean;
+  elsewhere: boolean;
+}
+
+function noting(): Noting {
+  return {
+    types: undefined,
+    colors: false,
+    abilities: false,
+    size: false,
+    control: false,
+    name: false,
+    elsewhere: false,
+  };
+}
+
+/** Amounts of a change count as read; abilities it grants do not: they are read when they apply. */
+function readChange(change: Change, reads: Noting): void {
+  if (change.kind === 'gains' || change.kind === 'losesAll' || change.kind === 'rule') return;
+  // "You" is whoever controls what it comes from.
+  if (change.kind === 'control') addAspect(['control', 'elsewhere'], reads);
+  if (change.kind === 'gainsAbilitiesOf') {
+    addAspect(['abilities', 'elsewhere'], reads);
+    visit('filter', change.of, asking(reads));
+  }
+  if (change.kind === 'copyOf') {
+    addAspect(['elsewhere'], reads);
+    visit('change', change, asking(reads));
+  }
+  if ('power' in change) {
+    readAmount(change.power, reads);
+    readAmount(change.toughness, reads);
+  }
+}
+
+function readAmount(amount: Amount | undefined, reads: Noting): void {
+  if (typeof amount === 'object') addAspect(['elsewhere'], reads);
+  visit('amount', amount, asking(reads));
+}
+
+/** Notes what clauses, conditions and amounts ask about. */
+function asking(reads: Noting): Visitor {
+  return {
+    clause: it => {
+      addAspect(aspectsOf(OF_CLAUSE, it.kind), reads);
+      if (it.kind === 'type') addType(reads, it.type);
+      if (it.kind === 'subtype') addType(reads, it.subtype);
+      if (it.kind === 'supertype') addType(reads, it.supertype);
+      if ('amount' in it && typeof it.amount === 'object') addAspect(['elsewhere'], reads);
+      noteBy(it, reads);
+    },
+    condition: it => addAspect(aspectsOf(OF_CONDITION, it.kind), reads),
+    amount: it => {
+      addAspect(aspectsOf(OF_AMOUNT, it.kind), reads);
+      noteBy(it, reads);
+    },
+    who: it => addAspect(it.kind === 'controllerOf' ? ['control'] : [], reads),
+    // what a copy excepts is no question
+    exception: () => false,
+  };
+}
+
+/** What it says by a measure, or by what is chosen, shared or told apart. */
+function noteBy(node: Clause | Exclude<Amount, number>, reads: Noting): void {
+  if ('measure' in node) addAspect(aspectsOf(OF_MEASURE, node.measure), reads);
+  if (node.kind === 'chosen' || node.kind === 'shares' || node.kind === 'different')
+    addAspect(aspectsOf(OF_SORT, node.what), reads);
+}
+
+function addAspect(aspects: readonly Aspect[], reads: Noting): void {
+  for (const aspect of aspects) {
+    if (aspect === 'types') reads.types = 'all';
+    else reads[aspect] = true;
+  }
+}
+
+function addType(reads: Noting, word: string): void {
+  if (reads.types === 'all') return;
+  reads.types ??= new Set();
+  reads.types.add(word);
+}
+
+function bearsOnTypes(change: Change, reads: DependencyAspects): boolean {
+  if (reads.types === undefined) return false;
+  if (reads.types === 'all') return true;
+  for (const word of reads.types) if (writes(change, word)) return true;
+  return false;
+}
+
+/** Whether the change may give or take that type, subtype or supertype. */
+function writes(change: Change, word: string): boolean {
+  switch (change.kind) {
+    case 'addTypes':
+      return [...change.types, ...change.subtypes, ...change.supertypes].some(it => it === word);
+    case 'removeTypes':
+    case 'setTypes':
+      return true;
+    case 'setSubtypes':
+      return familyOf(word) === change.family;
+    case 'setLandTypes':
+    case 'everyBasicLandType':
+      return familyOf(word) === 'land';
+    case 'everyCreatureType':
+      return familyOf(word) === 'creature';
+    case 'chosenType':
+      return !SUPERTYPES.some(it => it === word) && (change.what === 'cardType' || !CARD_TYPES.some(it => it === word));
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,136 @@
+// 613.3, 613.7, 613.8: which effect of a layer is applied next: what defines first, then by timestamp, what depends on another after it.
+
+import { matches } from '../match/matches.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
+import { affectedByEffect, affectsOtherZones, contextIn, isActive, mayAffect } from './affected-objects.ts';
+import { numbersForAll, numbersOf } from './apply-change.ts';
+import { changesAspects, type DependencyAspects, dependencyAspects, mayRemoveAbilities } from './dependency-aspects.ts';
+import type { Layer } from './layer.ts';
+import { type LayerEffect, layerEffectsOf } from './layer-effect.ts';
+import type { Projection } from './projection.ts';
+import { trialApply } from './trial-apply.ts';
+
+/** The next effect to apply; undefined when none of those left is active. `left` is in timestamp order. */
+export function nextEffect(
+  projection: Projection,
+  layer: Layer,
+  left: readonly LayerEffect[],
+): LayerEffect | undefined {
+  const active = left.filter(effect => isActive(projection, effect));
+  const first = active[0];
+  if (first === undefined || active.length === 1) return first;
+  const defining = active.filter(effect => effect.defining);
+  // 613.8a(c): what defines and what does not never depend on each other.
+  return independent(projection, layer, defining.length > 0 ? defining : active);
+}
+
+/** Earlier timestamps first; effects of equal timestamp in the order of the position (613.7m). */
+export function byTimestamp(one: LayerEffect, other: LayerEffect): number {
+  return one.timestamp - other.timestamp;
+}
+
+/** 613.8b: the earliest that depends on no other, or that depends only on effects which in a loop depend on it. */
+function independent(projection: Projection, layer: Layer, group: readonly LayerEffect[]): LayerEffect | undefined {
+  const first = group[0];
+  if (first === undefined || !couldDepend(first, layer)) return first;
+  if (!group.some(other => dependsOn(projection, layer, first, other))) return first;
+  const graph = new Map(group.map(one => [one, group.filter(other => dependsOn(projection, layer, one, other))]));
+  const reach = new Map(group.map(one => [one, reached(graph, one)]));
+  const free = group.find(one => [...(reach.get(one) ?? [])].every(other => reach.get(other)?.has(one) ?? false));
+  for (const one of group) {
+    if (one === free) break;
+    for (const other of graph.get(one) ?? []) waitFor(projection, one, other);
+  }
+  return free ?? first;
+}
+
+/** Whether anything applied in the layer could bear on the effect at all. */
+function couldDepend(one: LayerEffect, layer: Layer): boolean {
+  if (layer === '2') return dependencyAspects(one).control;
+  if (layer === '5') return dependencyAspects(one).colors;
+  // In the other layers abilities may be taken, and with them the effect.
+  return layer === '1a' || layer === '3' || layer === '4' || layer === '6' || dependencyAspects(one).size;
+}
+
+function waitFor(projection: Projection, one: LayerEffect, other: LayerEffect): void {
+  const waits = projection.waitingEffects.get(one.key) ?? new Set();
+  waits.add(other);
+  projection.waitingEffects.set(one.key, waits);
+}
+
+function reached(graph: ReadonlyMap<LayerEffect, readonly LayerEffect[]>, from: LayerEffect): ReadonlySet<LayerEffect> {
+  const found = new Set<LayerEffect>();
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of graph.get(at) ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      open.push(next);
+    }
+  }
+  return found;
+}
+
+/** 613.8a: applying the other would change whether this one exists, what it applies to, or what it does there. */
+function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
+  if (one === other) return false;
+  const changes = other.changes[layer] ?? [];
+  const reads = dependencyAspects(one);
+  const bears = changes.some(change => changesAspects(change, layer, reads));
+  const takes = one.origin === 'static' && !projection.startedEffects.has(one.key) && changes.some(mayRemoveAbilities);
+  if (!bears && !(takes && reachesSource(projection, one, other))) return false;
+  if (!takes && isLocal(projection, one, reads)) return changesMatch(projection, layer, one, other);
+  const before = described(projection, layer, one);
+  return trialApply(projection, layer, other, () => described(projection, layer, one) !== before);
+}
+
+/** Whether all the effect asks is asked of the very object it may apply to, so that only objects the other changes matter. */
+function isLocal(projection: Projection, one: LayerEffect, reads: DependencyAspects): boolean {
+  return !reads.elsewhere && !projection.startedEffects.has(one.key) && one.holds === undefined && !one.defining;
+}
+
+function changesMatch(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
+  const { affects } = one.effect;
+  const context = contextIn(projection, one);
+  const changed = affectedByEffect(projection, other);
+  const reach = new Set(affectedByEffect(projection, one));
+  // Not every match is reached: what is looked ahead at is not there for all (614.12).
+  const among = changed.filter(id => reach.has(id) || mayAffect(projection, one, id));
+  return trialApply(projection, layer, other, () =>
+    among.some(id => matches(projection.view, affects, id, context) !== reach.has(id)),
+  );
+}
+
+function reachesSource(projection: Projection, one: LayerEffect, other: LayerEffect): boolean {
+  if (one.source === undefined) return false;
+  return (
+    affectedByEffect(projection, other).includes(one.source) ||
+    (!projection.drafts.has(one.source) && affectsOtherZones(projection, other))
+  );
+}
+
+/** Existence, what it applies to, and what it does there, as text to compare. */
+function described(projection: Projection, layer: Layer, effect: LayerEffect): string {
+  const begun = projection.startedEffects.has(effect.key);
+  if (!begun && !exists(projection, effect)) return 'gone';
+  if (!begun && !isActive(projection, effect)) return 'inactive';
+  const affected = affectedByEffect(projection, effect);
+  const context = contextIn(projection, effect);
+  const numbers = (effect.changes[layer] ?? []).flatMap((change): readonly string[] => {
+    if (change.kind === 'control') return resolvePlayers(projection.view, change.who, context);
+    if (!('power' in change)) return [];
+    const same = numbersForAll(projection, change, context);
+    return same === undefined
+      ? affected.map(id => numbersOf(projection, change, context, id).join('/'))
+      : [same.join('/')];
+  });
+  return `${affected.join(' ')}|${numbers.join(' ')}`;
+}
+
+function exists(projection: Projection, effect: LayerEffect): boolean {
+  if (effect.origin !== 'static' || effect.source === undefined) return true;
+  const { abilities } = projection.view.of(effect.source);
+  return layerEffectsOf(projection.view.object(effect.source), abilities).some(
+    it => it.key === effect.key && it.effect === effect.effect,
+  );
+}

@@ -1,0 +1,40 @@
+// 613.1e, 613.4b as they were before Magic 2010: colors and abilities in one layer, resolved effects on sizes by timestamp.
+import type { Change } from '../ability/continuous-effect.ts';
+import type { Edition } from '../edition.ts';
+import { LAYERS, type Layer } from './layer.ts';
+import type { LayerEffect } from './layer-effect.ts';
+
+/** The effects, each with its changes in the layers that the edition has them in. */
+export function inEditionLayers(edition: Edition, effects: LayerEffect[]): LayerEffect[] {
+  if (!effects.some(isLayeredOtherwise)) return effects;
+  if (edition.colorsComeBeforeAbilities && edition.sizesAreSetFirst) return effects;
+  return effects.map(effect => layered(edition, effect));
+}
+
+/** Whether it could be in another layer than now. */
+function isLayeredOtherwise({ changes, origin }: LayerEffect): boolean {
+  return changes['5'] !== undefined || (changes['7c'] !== undefined && origin === 'resolved');
+}
+
+function layered(edition: Edition, effect: LayerEffect): LayerEffect {
+  const known = ONCE.get(effect);
+  if (known !== undefined) return known;
+  const changes: Partial<Record<Layer, readonly Change[]>> = {};
+  for (const layer of LAYERS) {
+    const now = effect.changes[layer];
+    const then = layerThen(edition, layer, effect);
+    if (now !== undefined) changes[then] = [...(changes[then] ?? []), ...now];
+  }
+  const found = { ...effect, changes, first: LAYERS.find(layer => changes[layer] !== undefined) };
+  ONCE.set(effect, found);
+  return found;
+}
+
+/** Both changed on one day, so that what an effect was then is worked out once. */
+const ONCE = new WeakMap<LayerEffect, LayerEffect>();
+
+function layerThen(edition: Edition, layer: Layer, { origin }: LayerEffect): Layer {
+  if (layer === '5' && !edition.colorsComeBeforeAbilities) return '6';
+  if (layer === '7c' && origin === 'resolved' && !edition.sizesAreSetFirst) return '7b';
+  return layer;
+}

@@ -1,0 +1,55 @@
+// 607.2d: an ability granted by a permanent says "the chosen color" of that permanent's choice, not of the receiver's.
+
+import type { Ability } from '../ability/ability.ts';
+import type { Clause } from '../ability/filter.ts';
+import type { ChosenValues } from '../model/game-object.ts';
+import { map, some } from '../walk/index.ts';
+
+/** The abilities with what was chosen for their grantor written into them. */
+export function withGrantorChoices(abilities: readonly Ability[], chosen: ChosenValues): readonly Ability[] {
+  return abilities.some(speaksOfChoice)
+    ? abilities.map(ability => (speaksOfChoice(ability) ? withChosen(ability, chosen) : ability))
+    : abilities;
+}
+
+const SPEAKS = new WeakMap<Ability, boolean>();
+
+function speaksOfChoice(ability: Ability): boolean {
+  let speaks = SPEAKS.get(ability);
+  if (speaks === undefined) {
+    speaks =
+      some('ability', ability, { clause: ['chosen'] }) ||
+      (ability.kind === 'keyword' && CHOSEN_WORDS.has(ability.words ?? ''));
+    SPEAKS.set(ability, speaks);
+  }
+  return speaks;
+}
+
+/** How keywords say it in words: "protection from the chosen color". */
+const CHOSEN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['the chosen color', 'color'],
+  ['the last chosen color', 'color'],
+  ['the chosen type', 'creatureType'],
+  ['the chosen creature type', 'creatureType'],
+  ['the chosen name', 'cardName'],
+]);
+
+function withChosen(ability: Ability, chosen: ChosenValues): Ability {
+  if (ability.kind === 'keyword') {
+    const clause = clauseFor(CHOSEN_WORDS.get(ability.words ?? ''), chosen);
+    const { words: _, ...rest } = ability;
+    if (clause !== undefined) return { ...rest, of: { clauses: [clause] } };
+  }
+  return map('ability', ability, {
+    clause: it => (it.kind === 'chosen' ? (clauseFor(it.what, chosen) ?? it) : it),
+  });
+}
+
+function clauseFor(what: string | undefined, chosen: ChosenValues): Clause | undefined {
+  const { color, creatureType, cardName } = chosen;
+  if (what === 'color' && color !== undefined) return { kind: 'color', color };
+  if (what === 'creatureType' && creatureType !== undefined) return { kind: 'subtype', subtype: creatureType };
+  if (what === 'cardName' && cardName !== undefined) return { kind: 'named', name: cardName };
+  const landType = chosen.basicLandType ?? chosen.landType;
+  return what === 'landType' && landType !== undefined ? { kind: 'subtype', subtype: landType } : undefined;
+}

@@ -1,0 +1,147 @@
+// Continuous effects that no static ability makes: of resolved spells, of what put an object there, of keyword counters and designations.
+import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
+import type { ActiveEffect } from '../model/active-effect.ts';
+import type { GameObject } from '../model/game-object.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { changesByLayer, type LayerEffect } from './layer-effect.ts';
+
+/** 611.2: the effects of resolved spells and abilities that change objects. */
+export function resolvedEffects(state: GameState): readonly LayerEffect[] {
+  return state.effects.flatMap(active => {
+    let made = OF_ACTIVE.get(active);
+    if (made === undefined) {
+      made = ofActive(active);
+      OF_ACTIVE.set(active, made);
+    }
+    return made;
+  });
+}
+
+/** What an object carries itself: changes it entered with, keyword counters (122.1b), designations. */
+export function carriedEffects(object: GameObject): readonly LayerEffect[] {
+  const known = OF_OBJECT.get(object);
+  if (known !== undefined) return known;
+  const made = [...lastingChanges(object), ...keywordCounters(object), ...designations(object)];
+  const found = made.length === 0 ? NONE : made;
+  OF_OBJECT.set(object, found);
+  return found;
+}
+
+const NONE: readonly LayerEffect[] = [];
+const OF_ACTIVE = new WeakMap<ActiveEffect, readonly LayerEffect[]>();
+const OF_OBJECT = new WeakMap<GameObject, readonly LayerEffect[]>();
+
+function ofActive(active: ActiveEffect): readonly LayerEffect[] {
+  const { does, controller, chosen, targets, sourceName: name } = active;
+  if (does.kind !== 'static') return NONE;
+  return does.effects.map((effect, index) => ({
+    key: `${active.id}:${index}`,
+    origin: 'resolved',
+    source: active.source,
+    effect,
+    conditions: [does.condition, effect.condition].flatMap(it => (it === undefined ? [] : [it])),
+    // A held player is no object; such an id matches nothing among the objects.
+    holds: active.holds?.map(held => held as ObjectId),
+    timestamp: active.timestamp,
+    defining: false,
+    ...changesByLayer(effect, false),
+    said: { controller, chosen, name, targets },
+    keyword: undefined,
+    rule: undefined,
+    worksFrom: undefined,
+  }));
+}
+
+type Made = Pick<LayerEffect, 'key' | 'origin' | 'effect' | 'timestamp' | 'said' | 'keyword' | 'rule'>;
+
+function onItself(object: GameObject, made: Made): LayerEffect {
+  return {
+    ...made,
+    source: object.id,
+    conditions: [],
+    holds: [object.id],
+    defining: false,
+    ...changesByLayer(made.effect, false),
+    worksFrom: undefined,
+  };
+}
+
+function changing(...changes: readonly Change[]): ContinuousEffect {
+  return { affects: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, changes, condition: undefined };
+}
+
+/** 611.2e: what the effect that put it there says it is. */
+function lastingChanges(object: GameObject): readonly LayerEffect[] {
+  return object.lasting
+    .filter(lasting => lasting.copiable !== true)
+    .map((lasting, index) => {
+      const { controller, sourceName: name, timestamp, changes } = lasting;
+      return onItself(object, {
+        key: `${object.id}:lasting:${index}`,
+        origin: 'lasting',
+        effect: changing(...changes),
+        timestamp,
+        said: { controller, chosen: object.chosen, name, targets: [] },
+        keyword: undefined,
+        rule: undefined,
+      });
+    });
+}
+
+/** 122.1b: the keywords that keyword counters can give. */
+const KEYWORD_COUNTERS: ReadonlySet<string> = new Set([
+  ...['flying', 'first strike', 'double strike', 'deathtouch', 'decayed', 'exalted', 'haste', 'hexproof'],
+  ...['indestructible', 'lifelink', 'menace', 'reach', 'shadow', 'trample', 'vigilance'],
+]);
+
+function keywordCounters(object: GameObject): readonly LayerEffect[] {
+  return Object.entries(object.counters)
+    .filter(([kind, count]) => count > 0 && (KEYWORD_COUNTERS.has(kind) || kind.startsWith('hexproof from')))
+    .map(([kind]) =>
+      onItself(object, {
+        key: `${object.id}:counter:${kind}`,
+        origin: 'counter',
+        effect: changing({ kind: 'gains', abilities: [{ kind: 'keyword', keyword: kind }] }),
+        // 613.7c: counters have timestamps of their own.
+        timestamp: object.counterTimestamps[kind] ?? object.timestamp,
+        said: undefined,
+        keyword: kind,
+        rule: '122.1b',
+      }),
+    );
+}
+
+/** 701.60c: a suspected creature has menace and cannot block; 701.54c: a Ring-bearer is legendary. */
+function designations(object: GameObject): readonly LayerEffect[] {
+  if (object.designations.length === 0) return NONE;
+  return DESIGNATIONS.filter(it => object.designations.some(one => one.toLowerCase() === it.designation)).map(
+    ({ designation, change, keyword, rule }) =>
+      onItself(object, {
+        key: `${object.id}:designation:${designation}`,
+        origin: 'designation',
+        effect: changing(change),
+        timestamp: object.timestamp,
+        said: undefined,
+        keyword,
+        rule,
+      }),
+  );
+}
+
+const CANT_BLOCK = { kind: 'cant', what: { kind: 'text', text: 'block' }, condition: undefined } as const;
+const LEGENDARY: Change = { kind: 'addTypes', supertypes: ['Legendary'], types: [], subtypes: [] };
+
+const DESIGNATIONS: readonly (Pick<Made, 'keyword' | 'rule'> & {
+  readonly designation: string;
+  readonly change: Change;
+})[] = [
+  {
+    designation: 'suspected',
+    change: { kind: 'gains', abilities: [{ kind: 'keyword', keyword: 'menace' }, CANT_BLOCK] },
+    keyword: 'menace',
+    rule: '701.60c',
+  },
+  { designation: 'ring-bearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+  { designation: 'ringbearer', change: LEGENDARY, keyword: undefined, rule: '701.54c' },
+];

@@ -1,2 +1,0 @@
-// How many: an amount worked out in a position.
-export { evaluate } from './tie.ts';

@@ -1,0 +1,251 @@
+// Whether a condition holds in a position.
+import { assertNever } from '../../kit/never.ts';
+import type { Amount } from '../ability/amount.ts';
+import type { Condition } from '../ability/condition.ts';
+import type { PlayerRef } from '../ability/reference.ts';
+import { copiableValues } from '../copy/copiable.ts';
+import { copiableValuesMatch } from '../copy/copiable-match.ts';
+import type { GameObject } from '../model/game-object.ts';
+import { compareNumbers } from './compare-numbers.ts';
+import { evaluate } from './evaluate.ts';
+import { levelOf } from './level.ts';
+import { manaSpentOn } from './mana-spent.ts';
+import { matches } from './matches.ts';
+import { isAmongPlayers, playerState, resolveObject, resolvePlayers } from './resolve-reference.ts';
+import { select } from './select.ts';
+import { turnRecordNumber } from './this-turn.ts';
+import type { Context, View } from './view.ts';
+
+/** Whether the condition is true. */
+export function conditionHolds(view: View, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'and':
+      return condition.of.every(it => conditionHolds(view, it, context));
+    case 'or':
+      return condition.of.some(it => conditionHolds(view, it, context));
+    case 'not':
+      return !conditionHolds(view, condition.of, context);
+    case 'count':
+      return compareNumbers(
+        select(view, condition.of, context).length,
+        condition.is,
+        evaluate(view, condition.amount, context),
+      );
+    case 'playerCount':
+      return playerCounts(view, condition, context);
+    case 'compare':
+      return isCompared(view, condition, context);
+    case 'is':
+    case 'copiable':
+      return isWhat(view, condition, context);
+    case 'turn':
+      return isAmongPlayers(view, condition.who, context, view.state.active);
+    case 'step':
+      return isStep(view, condition, context);
+    case 'designation':
+      return resolvePlayers(view, condition.who, context).some(id =>
+        playerState(view, id).designations.includes(condition.designation),
+      );
+    case 'happened':
+      return resolvePlayers(view, condition.who, context).some(
+        id => turnRecordNumber(playerState(view, id), condition.what) >= (condition.atLeast ?? 1),
+      );
+    case 'dayNight':
+      return (view.state.dayNight ?? 'neither') === condition.is;
+    case 'unread':
+      return false;
+    case 'delirium':
+    case 'threshold':
+    case 'hellbent':
+    case 'metalcraft':
+    case 'ferocious':
+      return resolvePlayers(view, condition.who, context).some(id => abilityWord(view, condition.kind, id));
+    default:
+      return holdsOfSource(view, condition, context);
+  }
+}
+
+/** "It's a creature": as it is, or as its copiable values alone have it. */
+function isWhat(view: View, condition: Condition & { readonly kind: 'is' | 'copiable' }, context: Context): boolean {
+  const id = resolveObject(view, condition.ref, context);
+  if (id === undefined || !view.state.objects.has(id)) return false;
+  if (condition.kind === 'is') return matches(view, condition.filter, id, context);
+  return copiableValuesMatch(copiableValues(view.state, id), condition.filter);
+}
+
+type OfSource = Condition & {
+  readonly kind:
+    | ('wasCast' | 'kicked' | 'paid' | 'manaSpent')
+    | ('chosenWord' | 'chosenIs' | 'level' | 'status' | 'linked');
+};
+
+/** Conditions about the permanent the ability is on and how it came. */
+function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
+  const object = sourceOf(view, context);
+  // "it" is what the event is about, where that is another: "whenever a creature enters, if you cast it"
+  const it = context.it === undefined ? object : view.state.objects.get(context.it);
+  switch (condition.kind) {
+    case 'wasCast':
+      return wasCast(view, condition, context, it);
+    case 'kicked':
+      return wasKicked(condition, it);
+    case 'paid':
+      return wasPaid(it, condition.cost);
+    case 'manaSpent':
+      return manaWasSpent(condition, it);
+    case 'chosenWord':
+      return (context.chosen?.word ?? context.chosen?.mode) === condition.word;
+    case 'chosenIs':
+      return isChosen(condition, context);
+    case 'level':
+      return object !== undefined && inRange(levelOf(view, object), condition.from, condition.to);
+    case 'status':
+      return object?.designations.some(it => it === condition.status) ?? false;
+    case 'linked': {
+      const { filter } = condition;
+      const linked = object?.linked[condition.verb] ?? [];
+      const fitting =
+        filter === undefined
+          ? linked
+          : linked.filter(id => view.state.objects.has(id) && matches(view, filter, id, context));
+      return compareNumbers(fitting.length, condition.is, evaluate(view, condition.amount, context));
+    }
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** Two numbers; those of several players one by one. */
+function isCompared(view: View, condition: Condition & { readonly kind: 'compare' }, context: Context): boolean {
+  const { left, is, right, than } = condition;
+  const lefts = valuesOf(view, left, context);
+  const rights = valuesOf(view, right, context);
+  const stands = (value: number) =>
+    than === 'each'
+      ? rights.every(it => compareNumbers(value, is, it))
+      : rights.some(it => compareNumbers(value, is, it));
+  return lefts.some(stands);
+}
+
+const PLURAL: ReadonlySet<string> = new Set(['opponent', 'another', 'anyone']);
+
+/** The number an amount comes to, or those of each of the players it is about. */
+function valuesOf(view: View, amount: Amount, context: Context): readonly number[] {
+  if (typeof amount === 'number' || !('who' in amount) || amount.kind === 'players' || !PLURAL.has(amount.who.kind)) {
+    return [evaluate(view, amount, context)];
+  }
+  return resolvePlayers(view, amount.who, context).map(id =>
+    evaluate(view, { ...amount, who: { kind: 'you' } }, { ...context, controller: id }),
+  );
+}
+
+function sourceOf(view: View, context: Context): GameObject | undefined {
+  return context.source === undefined ? undefined : view.state.objects.get(context.source);
+}
+
+function playerCounts(view: View, condition: Condition & { readonly kind: 'playerCount' }, context: Context): boolean {
+  const amount = evaluate(view, condition.amount, context);
+  const counted = select(view, condition.of, context);
+  const fits = (player: (typeof context)['controller']) =>
+    compareNumbers(counted.filter(id => view.controller(id) === player).length, condition.is, amount);
+  const players = resolvePlayers(view, condition.who, context);
+  return condition.every ? players.every(fits) : players.some(fits);
+}
+
+function isStep(view: View, condition: Condition & { readonly kind: 'step' }, context: Context): boolean {
+  const now = view.state.step;
+  const named =
+    now === condition.step || (condition.step === 'main' && now.endsWith('main')) || isPhase(condition.step, now);
+  return named && (condition.who === undefined || isAmongPlayers(view, condition.who, context, view.state.active));
+}
+
+function isPhase(phase: string, step: string): boolean {
+  return phase === 'combat' && COMBAT.has(step);
+}
+
+const COMBAT: ReadonlySet<string> = new Set([
+  'combat',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'combat damage',
+  'end of combat',
+]);
+
+function wasCast(
+  view: View,
+  condition: Condition & { readonly kind: 'wasCast' },
+  context: Context,
+  object: GameObject | undefined,
+): boolean {
+  const cast = object?.cast;
+  if (cast === undefined) return false;
+  const by: PlayerRef | undefined = condition.by;
+  return (
+    (condition.from === undefined || cast.from === condition.from) &&
+    (by === undefined || isAmongPlayers(view, by, context, cast.by))
+  );
+}
+
+/** 702.33: kicked at all, that many times, or with that one of its kicker costs. */
+function wasKicked(condition: Condition & { readonly kind: 'kicked' }, object: GameObject | undefined): boolean {
+  const cast = object?.cast;
+  if (cast === undefined) return false;
+  if (condition.with !== undefined)
+    return cast.costs.some(cost => cost.toLowerCase() === condition.with?.toLowerCase());
+  return cast.kicked >= (condition.times ?? 1);
+}
+
+/** "If {G}{G} was spent to cast it", "if three mana of the same color was spent" (adamant). */
+function manaWasSpent(condition: Condition & { readonly kind: 'manaSpent' }, object: GameObject | undefined): boolean {
+  const spent = manaSpentOn(object);
+  const left = [...spent];
+  for (const symbol of condition.symbols) {
+    const at = left.indexOf(symbol);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  const same = condition.sameColor;
+  return same === undefined || [...'WUBRG'].some(color => spent.filter(it => it === color).length >= same);
+}
+
+function isChosen(condition: Condition & { readonly kind: 'chosenIs' }, context: Context): boolean {
+  const chosen: Readonly<Record<string, unknown>> = { ...context.chosen };
+  return String(chosen[condition.what] ?? '').toLowerCase() === condition.value.toLowerCase();
+}
+
+function inRange(level: number, from: number, to: number | undefined): boolean {
+  return level >= from && (to === undefined || level <= to);
+}
+
+type AbilityWord = 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious';
+
+function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean {
+  const context: Context = { source: undefined, controller: player };
+  const count = (left: Parameters<typeof evaluate>[1], atLeast: number) => evaluate(view, left, context) >= atLeast;
+  const you = { kind: 'you' } as const;
+  const graveyard = { kind: 'inZone', zone: 'graveyard', whose: you } as const;
+  const yours = { kind: 'controlledBy', who: you } as const;
+  switch (word) {
+    case 'delirium':
+      return count({ kind: 'different', what: 'cardTypes', of: { clauses: [graveyard] } }, 4);
+    case 'threshold':
+      return count({ kind: 'graveyardSize', who: you }, 7);
+    case 'hellbent':
+      return evaluate(view, { kind: 'handSize', who: you }, context) === 0;
+    case 'metalcraft':
+      return count({ kind: 'count', of: { clauses: [{ kind: 'type', type: 'Artifact' }, yours] } }, 3);
+    case 'ferocious':
+      return count({ kind: 'count', of: { clauses: [{ kind: 'type', type: 'Creature' }, POWERFUL, yours] } }, 1);
+    default:
+      return assertNever(word);
+  }
+}
+
+type PlayerIdOf = Context['controller'];
+const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;
+
+/** A cost of the spell it was, or what was done for a keyword as it entered (702.104b). */
+function wasPaid(object: GameObject | undefined, cost: string): boolean {
+  return object?.cast?.costs.includes(cost) === true || (object?.remembered[`paid ${cost}`] ?? 0) > 0;
+}

@@ -1,0 +1,41 @@
+// How many different colors, types, names or numbers there are among objects.
+import { assertNever } from '../../kit/never.ts';
+import type { Amount } from '../ability/amount.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { CREATURE_TYPES, familyOf, isBasicLandType } from '../model/subtypes.ts';
+import type { View } from './view.ts';
+
+type What = (Exclude<Amount, number> & { readonly kind: 'different' })['what'];
+
+/** The number of different things of that sort among the objects. */
+export function countDifferent(view: View, what: What, ids: readonly ObjectId[]): number {
+  const found = new Set<string | number>();
+  for (const id of ids) for (const thing of thingsOf(view, what, id)) found.add(thing);
+  return found.size;
+}
+
+function thingsOf(view: View, what: What, id: ObjectId): readonly (string | number)[] {
+  const it = view.of(id);
+  switch (what) {
+    case 'colors':
+      return it.colors;
+    case 'cardTypes':
+      return it.types;
+    case 'creatureTypes':
+      return it.everyCreatureType ? CREATURE_TYPES : it.subtypes.filter(type => familyOf(type) === 'creature');
+    case 'names':
+      return it.name === '' ? [] : [it.name];
+    case 'manaValues':
+      return [it.manaValue];
+    case 'basicLandTypes':
+      return it.subtypes.filter(isBasicLandType);
+    case 'powers':
+      return it.power === undefined ? [] : [it.power];
+    case 'counterKinds':
+      return Object.entries(view.object(id).counters).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+    case 'manaCosts':
+      return it.manaCost === undefined ? [] : [[...it.manaCost].sort().join(' ')];
+    default:
+      return assertNever(what);
+  }
+}

@@ -1,2 +1,0 @@
-// Whether an object is what a filter describes.
-export { matches } from './tie.ts';

@@ -1,0 +1,40 @@
+// Where filters and amounts, which hold each other, are tied together.
+import type { Amount } from '../ability/amount.ts';
+import type { Filter } from '../ability/filter.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { evaluateAmount } from './evaluate-amount.ts';
+import type { Evaluators } from './evaluators.ts';
+import { zonesOfFilter } from './filter-zones.ts';
+import { matchesClause } from './match-clause.ts';
+import { inZoneBeforeEntering } from './objects-in-zone.ts';
+import type { Context, View } from './view.ts';
+
+/** Whether the object, as the view has it, is what the filter describes in that context. Zones count only where the filter names them. */
+export function matches(view: View, filter: Filter, id: ObjectId, context: Context): boolean {
+  for (const clause of filter.clauses) if (!matchesClause(READING, view, clause, id, context)) return false;
+  return true;
+}
+
+/** The number an amount comes to. "Any number" is Infinity: the choice is the player's. */
+export function evaluate(view: View, amount: Amount, context: Context): number {
+  return typeof amount === 'number' ? amount : evaluateAmount(READING, view, amount, context);
+}
+
+/** Every object that matches, in the zones the filter speaks of (the battlefield where it speaks of none), the one looked ahead at only where it comes from, never phased out. */
+export function select(view: View, filter: Filter, context: Context): readonly ObjectId[] {
+  const zones = zonesOfFilter(filter);
+  if (zones === 'everywhere') return allObjects(view).filter(id => matches(view, filter, id, context));
+  const found: ObjectId[] = [];
+  for (const zone of zones) {
+    const among = zone === 'battlefield' ? view.battlefield : inZoneBeforeEntering(view, zone);
+    for (const id of among) if (matches(view, filter, id, context)) found.push(id);
+  }
+  return found;
+}
+
+const READING: Evaluators = { evaluate, select };
+
+function allObjects(view: View): readonly ObjectId[] {
+  const rest = [...view.state.objects.keys()].filter(id => view.object(id).zone !== 'battlefield');
+  return [...view.battlefield, ...rest].filter(id => id !== view.lookingAhead);
+}

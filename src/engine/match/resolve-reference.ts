@@ -1,0 +1,135 @@
+// Who and which: players and objects that the words of an ability refer to.
+import { assertNever } from '../../kit/never.ts';
+import type { ObjectRef, PlayerRef } from '../ability/reference.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { PlayerState } from '../model/state.ts';
+import { inZone } from '../model/zone-lists.ts';
+import type { Context, View } from './view.ts';
+
+/** The players meant, in turn order beginning with the active player (101.4). Players who have lost are not among them. */
+export function resolvePlayers(view: View, who: PlayerRef, context: Context): readonly PlayerId[] {
+  switch (who.kind) {
+    case 'you':
+      return [context.controller];
+    case 'opponent':
+    case 'another':
+      return inTurnOrder(view).filter(id => id !== context.controller);
+    case 'anyone':
+      return inTurnOrder(view);
+    default: {
+      const player = onePlayer(view, who, context);
+      return player === undefined ? [] : [player];
+    }
+  }
+}
+
+/** Whether the player is one of those meant; the quick form of asking `resolvePlayers`. */
+export function isAmongPlayers(view: View, who: PlayerRef, context: Context, player: PlayerId): boolean {
+  if (who.kind === 'you') return player === context.controller;
+  if (who.kind === 'opponent' || who.kind === 'another') return player !== context.controller;
+  if (who.kind === 'anyone') return true;
+  return onePlayer(view, who, context) === player;
+}
+
+/** The object meant; undefined where there is none. "Those" is the first of them. */
+export function resolveObject(view: View, ref: ObjectRef, context: Context): ObjectId | undefined {
+  switch (ref.kind) {
+    case 'self':
+      return context.source;
+    case 'it':
+      return context.it;
+    case 'attached':
+      return asObject(view, hostOf(view, context));
+    case 'target':
+      return asObject(view, context.targets?.[ref.index]);
+    case 'source':
+      return context.eventSource;
+    case 'chosen':
+      return context.chosen?.object;
+    case 'top': {
+      const player = resolvePlayers(view, ref.whose, context)[0];
+      return player === undefined ? undefined : inZone(view.state, ref.zone, player)[0];
+    }
+    case 'those':
+      return context.those?.[0];
+    default:
+      return assertNever(ref);
+  }
+}
+
+/** The state of a player. Throws for one that is not in the game: our bug. */
+export function playerState(view: View, id: PlayerId): PlayerState {
+  const found = view.state.players.find(player => player.id === id);
+  if (found === undefined) throw new Error(`No player ${id} in the position`);
+  return found;
+}
+
+function inTurnOrder(view: View): readonly PlayerId[] {
+  const { players, active } = view.state;
+  const first = Math.max(
+    0,
+    players.findIndex(player => player.id === active),
+  );
+  return [...players.slice(first), ...players.slice(0, first)].filter(player => !player.lost).map(player => player.id);
+}
+
+type Single = Exclude<PlayerRef, { readonly kind: 'you' | 'opponent' | 'another' | 'anyone' }>;
+
+function onePlayer(view: View, who: Single, context: Context): PlayerId | undefined {
+  switch (who.kind) {
+    case 'controllerOf':
+    case 'ownerOf':
+      return belongingTo(view, who, context);
+    case 'attached':
+      return asPlayer(view, hostOf(view, context));
+    case 'chosen':
+      return context.chosen?.player;
+    case 'that':
+      return context.that;
+    case 'active':
+      return view.state.active;
+    case 'defending':
+      return defending(view, context);
+    case 'target':
+      return asPlayer(view, context.targets?.[who.index]);
+    case 'protector':
+      return context.source === undefined ? undefined : view.object(context.source).protector;
+    case 'monarch':
+      return view.state.players.find(player => player.designations.includes('monarch'))?.id;
+    default:
+      return assertNever(who);
+  }
+}
+
+function belongingTo(
+  view: View,
+  who: PlayerRef & { readonly kind: 'controllerOf' | 'ownerOf' },
+  context: Context,
+): PlayerId | undefined {
+  const id = resolveObject(view, who.of, context);
+  if (id === undefined || !view.state.objects.has(id)) return undefined;
+  return who.kind === 'ownerOf' ? view.object(id).owner : view.controller(id);
+}
+
+/** 508.5: the player attacked, or the controller or protector of what is attacked. */
+function defending(view: View, context: Context): PlayerId | undefined {
+  const attacked = context.source === undefined ? undefined : view.object(context.source).attacking;
+  const object = asObject(view, attacked);
+  if (object === undefined) return asPlayer(view, attacked);
+  return view.object(object).protector ?? view.controller(object);
+}
+
+function hostOf(view: View, context: Context): ObjectId | PlayerId | undefined {
+  return context.source === undefined ? undefined : view.state.objects.get(context.source)?.attachedTo;
+}
+
+function asObject(view: View, id: ObjectId | PlayerId | undefined): ObjectId | undefined {
+  if (id === undefined) return undefined;
+  // An id of either kind is looked up among the objects; only there is it one.
+  const object = view.state.objects.get(id as ObjectId);
+  return object?.id;
+}
+
+function asPlayer(view: View, id: ObjectId | PlayerId | undefined): PlayerId | undefined {
+  return view.state.players.find(player => player.id === id)?.id;
+}

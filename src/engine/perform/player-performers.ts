@@ -1,0 +1,82 @@
+// What happens to players: life, mana, steps, the end of the game.
+import { setObject, setPlayer } from '../model/change-state.ts';
+import { DAMAGED_BY } from '../model/game-object.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { Performer } from './performer.ts';
+
+export const performGainLife: Performer<'gainsLife'> = ({ draft, happened }, { player, amount }) => {
+  setPlayer(draft, player, it => ({ life: it.life + amount }));
+  happened({ kind: 'gainedLife', player, amount });
+};
+
+export const performLoseLife: Performer<'losesLife'> = ({ draft, happened }, { player, amount }) => {
+  setPlayer(draft, player, it => ({ life: it.life - amount }));
+  happened({ kind: 'lostLife', player, amount });
+};
+
+export const performPaidLife: Performer<'paidLife'> = ({ happened }, { player, amount }) => {
+  happened({ kind: 'paidLife', player, amount });
+};
+
+export const performDealt: Performer<'dealt'> = ({ draft, happened }, { damage }) => {
+  const { source, to, amount, combat } = damage;
+  const hurt = draft.objects.get(to as ObjectId); // an identifier of a player is no object's
+  if (hurt !== undefined) {
+    const by = hurt.linked[DAMAGED_BY] ?? [];
+    setObject(draft, hurt.id, { linked: { ...hurt.linked, [DAMAGED_BY]: [...by, source] } });
+  }
+  happened({ kind: 'damaged', source, to, amount, combat });
+};
+
+/** 615.13: damage that was prevented is something that has happened. */
+export const performPrevent: Performer<'prevents'> = ({ happened }, { to, amount, by }) => {
+  happened({ kind: 'prevented', to, amount, by });
+};
+
+export const performAddMana: Performer<'addsMana'> = ({ draft, happened }, { player, source, mana, tapped }) => {
+  setPlayer(draft, player, it => ({ mana: [...it.mana, ...mana] }));
+  if (source !== undefined) happened({ kind: 'addedMana', source, player, mana, tapped });
+};
+
+export const performBegin: Performer<'begins'> = ({ draft, happened }, { player, what }) => {
+  draft.active = player;
+  if (what !== 'turn') draft.step = what;
+  happened({ kind: 'began', player, what });
+};
+
+/** 614.10. */
+export const performSkip: Performer<'skips'> = ({ draft, happened }, { player, what }) => {
+  setPlayer(draft, player, it => ({ skipped: [...it.skipped, what] }));
+  happened({ kind: 'skipped', player, what });
+};
+
+export const performLoseGame: Performer<'losesGame'> = ({ draft, happened }, { player }) => {
+  happened({ kind: 'lostGame', player });
+  setPlayer(draft, player, () => ({ lost: true }));
+};
+
+/** 104.2: everybody else loses. */
+export const performWinGame: Performer<'winsGame'> = ({ draft }, { player }) => {
+  draft.players = draft.players.map(it => (it.id === player ? it : { ...it, lost: true }));
+};
+
+export const performDesignate: Performer<'designates'> = ({ draft, happened }, { player, designation }) => {
+  setPlayer(draft, player, it => ({ designations: [...it.designations, designation] }));
+  happened({ kind: 'playerDesignated', player, designation });
+};
+
+/** 701.34, 701.44b: what watches for the action sees it now. */
+export const performAct: Performer<'acts'> = ({ happened }, { action, player, object }) => {
+  happened({ kind: 'acted', action, player, object });
+};
+
+/** 731.1. */
+export const performDayNight: Performer<'dayNight'> = ({ draft, happened }, { is }) => {
+  const { dayNight: from } = draft;
+  draft.dayNight = is;
+  if (from !== is) happened({ kind: 'dayNight', is, from });
+};
+
+export const performStartEngines: Performer<'startsEngines'> = ({ draft }, { player }) => {
+  setPlayer(draft, player, () => ({ speed: 1 }));
+};

@@ -1,0 +1,135 @@
+// 613.7m: objects that enter together get their timestamps in turn order, each player's own in the order that player chooses.
+import type { Change } from '../ability/continuous-effect.ts';
+import type { Option } from '../choice/choice.ts';
+import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import { type Run, viewOf } from '../event/run-state.ts';
+import { differsBetween } from '../layers/differs.ts';
+import { type Layer, layerOf } from '../layers/layer.ts';
+import type { View } from '../match/view.ts';
+import { inTurnOrder } from '../model/change-state.ts';
+import type { PlayerId } from '../model/ids.ts';
+import { positionAfter } from '../perform/index.ts';
+
+type Arrival = Extract<AtomicAction, { kind: 'enters' }>;
+
+/** The actions with what enters in the order of its timestamps. Players are asked where their order makes a difference. */
+export function* inTimestampOrder(
+  run: Run,
+  actions: readonly AtomicAction[],
+): ChoiceGenerator<readonly AtomicAction[]> {
+  const arrivals = actions.filter(isArrival);
+  if (arrivals.length < 2) return actions;
+  const players = inTurnOrder(run.state);
+  let now = arranged(
+    actions,
+    players.flatMap(player => arrivals.filter(it => it.entering.under === player)),
+  );
+  for (const player of players) now = yield* asChosenBy(run, player, now);
+  return now;
+}
+
+function isArrival(action: AtomicAction): action is Arrival {
+  return action.kind === 'enters';
+}
+
+/** The actions with these arrivals where the first of them was, each with the counters that are put on it as it enters. */
+function arranged(actions: readonly AtomicAction[], arrivals: readonly Arrival[]): readonly AtomicAction[] {
+  if (actions.filter(isArrival).every((action, n) => action === arrivals[n])) return actions;
+  const first = actions.findIndex(isArrival);
+  const groups = arrivals.flatMap(arrival => [arrival, ...countersOn(actions, arrival)]);
+  const moved = new Set<AtomicAction>(groups);
+  return [...actions.slice(0, first), ...groups, ...actions.slice(first).filter(action => !moved.has(action))];
+}
+
+function countersOn(actions: readonly AtomicAction[], { entering }: Arrival): readonly AtomicAction[] {
+  return actions.filter(action => action.kind === 'putsCounters' && action.asItEnters && action.on === entering.object);
+}
+
+/** More than so many arrivals are not tried in every order. */
+const MOST = 4;
+
+function* asChosenBy(
+  run: Run,
+  player: PlayerId,
+  actions: readonly AtomicAction[],
+): ChoiceGenerator<readonly AtomicAction[]> {
+  const arrivals = actions.filter(isArrival);
+  const own = arrivals.filter(it => it.entering.under === player && quarrels(run, actions, it, arrivals));
+  if (own.length < 2) return actions;
+  const orders = own.length > MOST ? [own, own.toReversed()] : permutations(own);
+  const tried = orders.map(order => {
+    const left = [...order];
+    const all = arrivals.map(it => (own.includes(it) ? (left.shift() ?? it) : it));
+    const then = arranged(actions, all);
+    return { order, deeds: then, view: viewOf(run, positionAfter(run, then)) };
+  });
+  const different = tried.filter(({ view }, n) => tried.findIndex(other => alike(other.view, view)) === n);
+  if (different.length < 2) return actions;
+  if (own.length > MOST) run.cut = true;
+  const options = different.map(({ order }): Option => optionOf(run, order));
+  const asked = { kind: 'order', who: player, object: undefined, rule: '613.7m', about: 'timestamps' } as const;
+  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const at = options.findIndex(option => pick === option.pick);
+  return different[Math.max(0, at)]?.deeds ?? actions;
+}
+
+function optionOf(run: Run, order: readonly Arrival[]): Option {
+  const objects = order.map(it => it.entering.object);
+  const label = objects.map(id => run.state.objects.get(id)?.label ?? id).join(', ');
+  return { pick: { kind: 'objects', objects }, label };
+}
+
+function permutations<T>(all: readonly T[]): readonly (readonly T[])[] {
+  if (all.length < 2) return [all];
+  return all.flatMap((first, n) => permutations(all.toSpliced(n, 1)).map(rest => [first, ...rest]));
+}
+
+function alike(one: View, other: View): boolean {
+  return one.battlefield.every(id => !differsBetween(one, other, id));
+}
+
+/** Whether it brings an effect that another arrival's effect in the same layer may undo, or the other way round. */
+function quarrels(run: Run, actions: readonly AtomicAction[], arrival: Arrival, arrivals: readonly Arrival[]): boolean {
+  const mine = changesOf(run, actions, arrival);
+  if (mine.size === 0) return false;
+  return arrivals.some(other => {
+    if (other === arrival || other.entering.under !== arrival.entering.under) return false;
+    const theirs = changesOf(run, actions, other);
+    return [...mine].some(([layer, isUndoing]) => theirs.has(layer) && (isUndoing || theirs.get(layer) === true));
+  });
+}
+
+/** The layers in which it changes something as it enters, and whether that undoes what others did there. */
+function changesOf(run: Run, actions: readonly AtomicAction[], arrival: Arrival): ReadonlyMap<Layer, boolean> {
+  const { entering } = arrival;
+  const layers = new Map<Layer, boolean>();
+  const changes = [...entering.changes, ...(entering.became ?? []).flatMap(it => it.changes), ...stated(run, arrival)];
+  for (const change of changes) {
+    const layer = layerOf(change, false);
+    if (layer === undefined || layer === '7c') continue;
+    layers.set(layer, (layers.get(layer) ?? false) || !ADDING.has(change.kind));
+  }
+  // 122.1b: a keyword counter gives an ability
+  if (countersOn(actions, arrival).length > 0 && !layers.has('6')) layers.set('6', false);
+  return layers;
+}
+
+/** What its static abilities change. */
+function stated(run: Run, { entering }: Arrival): readonly Change[] {
+  if (entering.faceDown !== undefined) return [];
+  const printed = entering.copy?.of.printed ?? run.state.objects.get(entering.object)?.printed;
+  const abilities = printed?.faces.flatMap(face => face.abilities) ?? [];
+  const effects = abilities.flatMap(it => (it.kind === 'static' && !it.defining ? it.effects : []));
+  return effects.flatMap(effect => effect.changes);
+}
+
+/** Changes that leave what others did as it is. */
+const ADDING: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'addTypes',
+  'addColors',
+  'gains',
+  'gainsAbilitiesOf',
+  'everyCreatureType',
+  'everyBasicLandType',
+]);

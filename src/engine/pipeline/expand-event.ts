@@ -1,0 +1,312 @@
+// 616.1g, 120.4c: what an event contains once nothing replaces it: atomic actions to perform, and events to resolve in their turn.
+
+import type { Effect } from '../ability/effect.ts';
+import { canBeAttached } from '../attach/legal.ts';
+import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
+import { finishEntering } from '../entering/finish-entering.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { Cause, EnteringObject, GameEvent, Move, TokenToCreate } from '../event/game-event.ts';
+import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
+import { type Run, recordFact } from '../event/run-state.ts';
+import { defaultTokenName } from '../instructions/described-token.ts';
+import { countersKept } from '../match/keeps-counters.ts';
+import type { View } from '../match/view.ts';
+import { changeState, isPlayer, newId, newTimestamp, playerNamedIn, putInZone } from '../model/change-state.ts';
+import type { GameObject } from '../model/game-object.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import { inZone } from '../model/zone-lists.ts';
+import { forbiddingEffect } from '../replacement/cant-effects.ts';
+import { ruleOfException } from '../replacement/citations.ts';
+import { tokenObject } from '../replacement/pending-token.ts';
+import { damageResults } from './damage-results.ts';
+
+/** What settled events come to. `view` is how contained events are read, where that is looking ahead. */
+export interface ExpandedEvent {
+  readonly deeds: readonly AtomicAction[];
+  readonly events: readonly GameEvent[];
+  readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: InstructionFrame }[];
+  readonly view?: View | undefined;
+}
+
+/** Several events only where they are damage dealt at the same time. */
+export function* expandEvent(
+  run: Run,
+  batch: EventBatch,
+  view: View,
+  settled: readonly GameEvent[],
+): ChoiceGenerator<ExpandedEvent> {
+  const [event] = settled;
+  if (event === undefined) return NOTHING;
+  const contain = CONTAINS[event.kind] as Contain<typeof event.kind>; // the table is complete by kind
+  return yield* contain({ play: run, scene: batch, view, settled }, event as never);
+}
+
+interface At {
+  readonly play: Run;
+  readonly scene: EventBatch;
+  readonly view: View;
+  readonly settled: readonly GameEvent[];
+}
+
+type Contain<K extends GameEvent['kind']> = (at: At, event: OfKind<GameEvent, K>) => ChoiceGenerator<ExpandedEvent>;
+
+const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
+  *enters({ play: run, scene: batch, view }, { objects: [entering] }) {
+    return entering === undefined ? NOTHING : yield* finishEntering(run, batch, view, entering);
+  },
+  *dealsDamage({ play: run, view, settled }) {
+    return damageResults(run, view, settled);
+  },
+  *creates({ play: run }, event) {
+    return events([created(run, event)]);
+  },
+  *destroys(_, event) {
+    return events([destroyed(event)]);
+  },
+  *mills({ play: run, scene: batch }, event) {
+    return events([milled(run, batch, event)]);
+  },
+  // 119.4: a player who pays life loses it
+  *paysLife(_, { player, amount, by }) {
+    return {
+      ...atomicActionsOf([{ kind: 'paidLife', player, amount }]),
+      events: [{ kind: 'losesLife', player, amount, by }],
+    };
+  },
+  *setsLife({ play: run, scene: batch }, event) {
+    return events(lifeSet(run, batch, event));
+  },
+  *movesCounters({ play: run, view }, event) {
+    return events(countersMoved(run, view, event));
+  },
+  *carriesOut(_, { effects, by, targets }) {
+    const frame = { by, context: { source: by.source, controller: by.controller, targets } };
+    return { ...NOTHING, then: [{ effects, frame }] };
+  },
+  *attaches({ play: run, view }, event) {
+    return canBeAttached(view, event.object, event.to) ? atomicActionsOf([event]) : stays(run, view, event);
+  },
+  *moves({ play: run, view }, event) {
+    for (const move of event.objects) recordMoved(run, move);
+    const kept = (move: Move) => ({ ...move, kept: countersKept(view, move.object, move.to) });
+    return atomicActionsOf(
+      event.objects.map((move): AtomicAction => ({ kind: 'moves', move: kept(move), by: event.by })),
+    );
+  },
+  *draws(_, { player }) {
+    return atomicActionsOf([{ kind: 'draws', player }]);
+  },
+  *merges({ play: run, view }, event) {
+    const top = event.top ?? (yield* isOnTop(run, view, event));
+    return atomicActionsOf([{ kind: 'merges', spell: event.spell, with: event.with, top }]);
+  },
+  gainsLife: lifeChanged,
+  losesLife: lifeChanged,
+  transforms: onObjects,
+  taps: onObjects,
+  untaps: onObjects,
+  phasesIn: onObjects,
+  phasesOut: onObjects,
+  turnsFaceUp: onObjects,
+  *turnsFaceDown(_, { objects, as }) {
+    return atomicActionsOf(objects.map((object): AtomicAction => ({ kind: 'turnsFaceDown', object, as })));
+  },
+  becomesCopy: asItIs,
+  putsCounters: asItIs,
+  removesCounters: asItIs,
+  begins: asItIs,
+  addsMana: asItIs,
+  losesGame: asItIs,
+  winsGame: asItIs,
+  shuffles: asItIs,
+};
+
+function* lifeChanged(_: At, { kind, player, amount }: OfKind<GameEvent, 'gainsLife'>): ChoiceGenerator<ExpandedEvent> {
+  return kind === 'paysLife' ? NOTHING : atomicActionsOf([{ kind, player, amount }]);
+}
+
+function* onObjects(_: At, event: OfKind<GameEvent, 'taps' | 'turnsFaceUp'>): ChoiceGenerator<ExpandedEvent> {
+  const { kind } = event;
+  return atomicActionsOf(event.objects.map((object): AtomicAction => ({ kind, object })));
+}
+
+function* asItIs(_: At, event: Extract<GameEvent, AtomicAction>): ChoiceGenerator<ExpandedEvent> {
+  return atomicActionsOf([event]);
+}
+
+/** 702.140c: the spell's controller puts it on top of the creature or under it. */
+function* isOnTop(run: Run, view: View, event: Extract<GameEvent, { kind: 'merges' }>): ChoiceGenerator<boolean> {
+  const asked = { kind: 'mode', who: view.controller(event.spell), object: event.spell, rule: '702.140c' } as const;
+  return (yield* chooseWord(run, asked, ['top', 'bottom'])) !== 'bottom';
+}
+
+const NOTHING: ExpandedEvent = { deeds: [], events: [], then: [] };
+
+function atomicActionsOf(list: readonly AtomicAction[]): ExpandedEvent {
+  return { ...NOTHING, deeds: list };
+}
+
+function events(list: readonly GameEvent[]): ExpandedEvent {
+  return { ...NOTHING, events: list };
+}
+
+/** 701.7a: tokens come to be, nowhere yet, and will enter. */
+function created(run: Run, event: Extract<GameEvent, { kind: 'creates' }>): GameEvent {
+  const objects: EnteringObject[] = [];
+  run.state = changeState(run.state, draft => {
+    const labels = new Set([...draft.objects.values()].map(object => object.label));
+    for (const token of event.tokens) {
+      recordCreated(run, token, event.under);
+      if (token.count > MOST_TOKENS) run.cut = true;
+      for (let n = 0; n < Math.min(token.count, MOST_TOKENS); n++) {
+        const id = newId(draft);
+        const label = freeLabel(labels, token);
+        draft.objects.set(id, { ...tokenObject(token, id, ownerOf(run, event), newTimestamp(draft)), label });
+        putInZone(draft, id, 'nowhere', event.under, 'top');
+        objects.push(enteringToken(token, id, event));
+      }
+    }
+  });
+  return { kind: 'enters', objects };
+}
+
+/** 111.2; before Magic 2010 it was the controller of the effect. */
+function ownerOf(run: Run, { under, by }: Extract<GameEvent, { kind: 'creates' }>): PlayerId {
+  return run.edition.tokensBelongToTheirCreator ? under : (by?.controller ?? under);
+}
+
+/** Tokens of one kind beyond this number are not made one by one; the answer then says that it is not complete. */
+const MOST_TOKENS = 256;
+
+/** 111.2-111.4, 111.9, 707.8a: who owns the token and what it is called. */
+function recordCreated(run: Run, token: TokenToCreate, under: PlayerId): void {
+  const printed = token.copy?.of.printed ?? token.printed;
+  const [front] = printed.faces;
+  const isDefault = token.copy === undefined && front.name === defaultTokenName(front.subtypes, run.edition);
+  const also = [
+    '111.3',
+    '616.1g',
+    ...(isDefault ? ['111.4'] : []),
+    ...(!isDefault && front.supertypes.includes('Legendary') ? ['111.9'] : []),
+    ...(token.copy === undefined ? [] : ['707.2']),
+    ...(token.copy !== undefined && printed.faces.length > 1 ? ['707.8a'] : []),
+    ...(token.copy?.exceptions ?? []).flatMap(ruleOfException),
+  ];
+  recordFact(run, '111.2', { kind: 'creates', name: front.name }, [], { players: [under], also, notable: false });
+}
+
+function freeLabel(labels: Set<string>, token: TokenToCreate): string {
+  const called = token.label === '' ? (token.printed.faces[token.face]?.name ?? token.printed.cardName) : token.label;
+  let label = called;
+  for (let n = 2; labels.has(label); n++) label = `${called}#${n}`;
+  labels.add(label);
+  return label;
+}
+
+function enteringToken(
+  token: TokenToCreate,
+  object: ObjectId,
+  event: Extract<GameEvent, { kind: 'creates' }>,
+): EnteringObject {
+  return {
+    object,
+    under: event.under,
+    from: 'nowhere',
+    tapped: token.tapped,
+    face: token.copy?.of.face ?? token.face,
+    faceDown: undefined,
+    counters: token.counters,
+    // the token is what it copies from the beginning (111.3)
+    copy: undefined,
+    attachedTo: token.attachedTo,
+    attacking: token.attacking,
+    cast: undefined,
+    prototyped: token.copy?.of.prototyped ?? false,
+    designations: [],
+    changes: [],
+    played: false,
+    by: event.by,
+    created: true,
+  };
+}
+
+/** 400.7, 122.2, 708.9: what moves is a new object, its counters are no more, and it is seen. */
+function recordMoved(run: Run, { object, to }: Move): void {
+  const before = run.state.objects.get(object);
+  if (before === undefined) return;
+  const also = [
+    ...(Object.keys(before.counters).length > 0 ? ['122.2'] : []),
+    ...(before.faceDown === undefined ? [] : ['708.9']),
+    ...(before.components.length === 0 ? [] : before.printed.layout === 'meld' ? ['712.21'] : ['730.3']),
+  ];
+  recordFact(run, '400.7', { kind: 'is a new object', to }, [object], { also, notable: false });
+}
+
+/** 701.8a: to destroy is to move to the graveyard. */
+function destroyed(event: Extract<GameEvent, { kind: 'destroys' }>): GameEvent {
+  return { kind: 'moves', objects: event.objects.map(object => toGraveyard(object, 'destroy')), by: event.by };
+}
+
+function milled(
+  run: Run,
+  batch: EventBatch,
+  event: { readonly player: PlayerId; readonly count: number; readonly by: Cause | undefined },
+): GameEvent {
+  // 614.13c: not what is entering from that library
+  const library = inZone(run.state, 'library', event.player);
+  const free = library.filter(id => !batch.entering.has(id) && !batch.movedObjects.has(id));
+  const cards = free.slice(0, event.count);
+  for (const id of cards) batch.movedObjects.add(id);
+  return { kind: 'moves', objects: cards.map(object => toGraveyard(object, 'mill')), by: event.by };
+}
+
+function toGraveyard(object: ObjectId, verb: Move['verb']): Move {
+  return { object, to: 'graveyard', verb, position: 'top', withCounters: [], linkedTo: undefined };
+}
+
+/** 119.5: gaining or losing what is needed. */
+function lifeSet(run: Run, batch: EventBatch, event: Extract<GameEvent, { kind: 'setsLife' }>): readonly GameEvent[] {
+  const { player, by } = event;
+  const difference = event.amount - playerNamedIn(run.state, player).life - (batch.life.get(player) ?? 0);
+  recordFact(run, '119.5', { kind: 'life set', life: event.amount }, [], { players: [player] });
+  if (difference === 0) return [];
+  return [{ kind: difference > 0 ? 'gainsLife' : 'losesLife', player, amount: Math.abs(difference), by }];
+}
+
+/** 122.5: both parts must be possible, or neither happens. */
+function countersMoved(
+  run: Run,
+  view: View,
+  event: Extract<GameEvent, { kind: 'movesCounters' }>,
+): readonly GameEvent[] {
+  const { from, to, counter, by } = event;
+  const amount = Math.min(event.amount, view.object(from).counters[counter] ?? 0);
+  const player = by?.controller ?? view.controller(to);
+  const removes = { kind: 'removesCounters', on: from, counter, amount, by } as const;
+  const puts = { kind: 'putsCounters', on: to, counter, amount, player, by } as const;
+  const isPossible =
+    amount > 0 &&
+    from !== to &&
+    isOnBattlefield(view.object(from)) &&
+    isOnBattlefield(view.object(to)) &&
+    forbiddingEffect(run, view, removes) === undefined &&
+    forbiddingEffect(run, view, puts) === undefined;
+  recordFact(run, '122.5', { kind: isPossible ? 'moves counters' : 'cannot move counters', counter, amount }, [
+    from,
+    to,
+  ]);
+  return isPossible ? [removes, puts] : [];
+}
+
+function isOnBattlefield(object: GameObject): boolean {
+  return object.zone === 'battlefield';
+}
+
+/** 303.4j, 301.5b: it does not move. */
+function stays(run: Run, view: View, event: Extract<GameEvent, { kind: 'attaches' }>): ExpandedEvent {
+  const isAura = view.of(event.object).subtypes.includes('Aura');
+  const objects = isPlayer(view.state, event.to) ? [event.object] : [event.object, event.to];
+  recordFact(run, isAura ? '303.4j' : '301.5b', { kind: 'does not move' }, objects);
+  return NOTHING;
+}

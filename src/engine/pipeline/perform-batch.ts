@@ -1,0 +1,293 @@
+// Making things happen: an event is settled, performed at once, noticed, and what follows from it follows (608.2c).
+import type { ChoiceKind } from '../../vocabulary/index.ts';
+import type { Effect } from '../ability/effect.ts';
+import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { type AppliedKeys, type Followup, type InstructionFrame, newEventBatch } from '../event/pending-event.ts';
+import { currentView, type Run, recordFact } from '../event/run-state.ts';
+import { actedObjects, type InstructionContext } from '../instructions/acted-objects.ts';
+import { discoverInstructions } from '../instructions/discover.ts';
+import { resultOfInstruction } from '../instructions/instruction-table.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import { isAmongPlayers, resolvePlayers } from '../match/resolve-reference.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer, playerNamedIn } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { OfKind } from '../model/of-kind.ts';
+import { performActions } from '../perform/index.ts';
+import { NOTHING_APPLIED } from '../replacement/applied-effects.ts';
+import { cannotSacrifice } from '../replacement/cant-effects.ts';
+import { spendMetEffects } from '../replacement/limited-uses.ts';
+import { detectTriggers } from '../trigger/detect.ts';
+import { resolveContradictions } from './contradictions.ts';
+import { endDesignationsOnControlChange } from './control-changes.ts';
+import { inTimestampOrder } from './entry-timestamps.ts';
+import { resolveReplacements } from './resolve-replacements.ts';
+
+/** Makes the event happen, with whatever follows from it. */
+export function* performEvent(
+  run: Run,
+  event: GameEvent,
+  applied: AppliedKeys = NOTHING_APPLIED,
+): ChoiceGenerator<void> {
+  yield* performTogether(run, [event], applied);
+}
+
+/** Makes several events happen at the same time: state-based actions, damage with its results. */
+export function* performTogether(
+  run: Run,
+  events: readonly GameEvent[],
+  applied: AppliedKeys = NOTHING_APPLIED,
+  more: readonly AtomicAction[] = [],
+): ChoiceGenerator<void> {
+  run.events += 1;
+  if (run.events > MOST_EVENTS) {
+    run.cut = true;
+    return;
+  }
+  const batch = newEventBatch();
+  const actions: AtomicAction[] = [...more];
+  const then: Followup[] = [];
+  for (const event of events) {
+    const settled = yield* resolveReplacements(run, event, applied, batch);
+    actions.push(...settled.actions);
+    then.push(...settled.followups);
+  }
+  spendMetEffects(run, batch);
+  const before = currentView(run);
+  const facts = performActions(run, yield* inTimestampOrder(run, yield* resolveContradictions(run, actions)));
+  if (facts.length > 0) {
+    recordCounters(run, facts);
+    observe(run, before, facts);
+    endDesignationsOnControlChange(run, before);
+  }
+  for (const followup of then) yield* follow(run, followup);
+}
+
+/** 122.6: counters given to an object as it enters are counters put on it. */
+function recordCounters(run: Run, facts: readonly Occurrence[]): void {
+  for (const fact of facts) {
+    if (fact.kind !== 'countersPut' || !fact.asItEntered || isPlayer(run.state, fact.on)) continue;
+    const { on, counter, amount, player } = fact;
+    const more = { also: ['122.6a'], notable: false, players: [player] };
+    recordFact(run, '122.6', { kind: 'counters given', counter, amount }, [on], more);
+  }
+}
+
+/** More than any question needs; draws that become ever more draws are followed no further. */
+const MOST_EVENTS = 600;
+
+/** 603.2: abilities trigger on what has happened. */
+function observe(run: Run, before: View, facts: readonly Occurrence[]): void {
+  const { triggered, steps } = detectTriggers(before, currentView(run), facts);
+  run.triggered.push(...triggered);
+  run.trail.push(...steps);
+}
+
+function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
+  if (followup.kind === 'effects') {
+    yield* followInstructions(run, followup.effects, followup.frame, followup.applied);
+    return;
+  }
+  const { event, applied } = followup;
+  if (event.kind !== 'draws') return yield* performEvent(run, event, applied);
+  // 121.2, 614.11a: one at a time; what replaces a draw is completed before the next
+  for (let n = 0; n < event.count && !drawsNoMore(run, event.player); n++) {
+    yield* performEvent(run, { ...event, count: 1 }, applied);
+  }
+}
+
+/** From an empty library every further draw is the same attempt, where nothing replaces draws. */
+function drawsNoMore(run: Run, player: PlayerId): boolean {
+  if (!playerNamedIn(run.state, player).drewFromEmpty) return false;
+  return !currentView(run).replacements.some(effect => effect.ability.event.kind === 'draw');
+}
+
+/** 608.2c: instructions are followed in the order written. */
+export function* followInstructions(
+  run: Run,
+  effects: readonly Effect[],
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  let { those } = frame.context;
+  for (const effect of effects) {
+    const now: InstructionFrame = { ...frame, context: { ...frame.context, those } };
+    those = (yield* carryOutOne(run, effect, now, applied)) ?? those;
+  }
+  return those;
+}
+
+function* carryOutOne(
+  run: Run,
+  effect: Effect,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  if (effect.kind === 'if') {
+    const isSo = conditionHolds(currentView(run), effect.condition, frame.context);
+    return yield* followInstructions(run, isSo ? effect.then : effect.otherwise, frame, applied);
+  }
+  if (effect.kind === 'may') {
+    const [who] = resolvePlayers(currentView(run), effect.who, frame.context);
+    const kind: ChoiceKind = effect.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana') ? 'pay' : 'may';
+    const asked = { kind, who: who ?? frame.context.controller, object: frame.context.source, rule: '608.2d' } as const;
+    const done = yield* chooseWhether(run, asked, true);
+    return yield* followInstructions(run, done ? effect.effects : effect.otherwise, frame, applied);
+  }
+  if (effect.kind === 'performs') return yield* performs(run, effect, frame, applied);
+  if (effect.kind === 'act') return yield* act(run, effect, frame, applied);
+  if (effect.kind === 'oneOf') {
+    const [who = frame.context.controller] = resolvePlayers(currentView(run), effect.who, frame.context);
+    const asked = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
+    const name = yield* chooseWord(
+      run,
+      asked,
+      effect.modes.map(mode => mode.name),
+    );
+    const mode = effect.modes.find(it => it.name === name);
+    return yield* followInstructions(run, mode?.effects ?? [], frame, applied);
+  }
+  if (effect.kind === 'anyMay') return yield* anyMay(run, effect, frame, applied);
+  if (effect.kind === 'eachDoes') return yield* eachDoes(run, effect, frame, applied);
+  if (effect.kind === 'discover') {
+    const { effects, targets } = discoverInstructions(currentView(run), effect, frame.context);
+    return yield* followInstructions(run, effects, { ...frame, context: { ...frame.context, targets } }, applied);
+  }
+  const instructed = yield* resultOfInstruction(mannerOf(run, effect, frame), effect);
+  const from = run.occurrences.length;
+  yield* performTogether(run, instructed.events, applied, instructed.deeds);
+  return instructed.actedOn ?? madeSince(run, from);
+}
+
+/** 101.4: the players choose in turn order, then all of it happens at once. */
+function* eachDoes(
+  run: Run,
+  effect: OfKind<Effect, 'eachDoes'>,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const events: GameEvent[] = [];
+  const actions: AtomicAction[] = [];
+  for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
+    const context = { ...frame.context, controller };
+    for (const one of effect.effects) {
+      if (one.kind !== 'move') continue;
+      const instructed = yield* resultOfInstruction(mannerOf(run, one, { ...frame, context }), one);
+      events.push(...instructed.events);
+      actions.push(...instructed.deeds);
+    }
+  }
+  yield* performTogether(run, events, applied, actions);
+  return undefined;
+}
+
+/** 101.4: asked one after the other; 119.4: life that is not there cannot be paid. */
+function* anyMay(
+  run: Run,
+  effect: OfKind<Effect, 'anyMay'>,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const { that, source } = frame.context;
+  for (const controller of resolvePlayers(currentView(run), effect.who, frame.context)) {
+    if (effect.butThat && controller === that) continue;
+    const { life } = playerNamedIn(run.state, controller);
+    const canPay = effect.effects.every(
+      it => it.kind !== 'payLife' || typeof it.amount !== 'number' || it.amount <= life,
+    );
+    const asked = { kind: 'pay', who: controller, object: source, rule: '608.2d' } as const;
+    if (!(yield* chooseWhether(run, asked, canPay))) continue;
+    return yield* followInstructions(
+      run,
+      effect.effects,
+      { ...frame, context: { ...frame.context, controller } },
+      applied,
+    );
+  }
+  return yield* followInstructions(run, effect.otherwise, frame, applied);
+}
+
+/** A keyword action, as often as replacement effects make it: "twice instead" doubles it, each of them once (614.5). */
+function* act(
+  run: Run,
+  { action, effects }: OfKind<Effect, 'act'>,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const { controller: player, source: object } = frame.context;
+  const view = currentView(run);
+  const doubling = view.replacements.filter(({ ability: { event }, context }) => {
+    const isIt = (event.kind === 'proliferate' || event.kind === 'explore') && event.kind === action;
+    return isIt && isAmongPlayers(view, event.who, context, player);
+  });
+  let times = 1;
+  for (const { ability, name } of doubling) {
+    for (const rewrite of ability.rewrites) {
+      if (rewrite.kind !== 'scale') continue;
+      times *= rewrite.times;
+      recordFact(run, '614.1a', { kind: 'done again' }, name.source === undefined ? [] : [name.source]);
+    }
+  }
+  let those: readonly ObjectId[] | undefined;
+  for (let n = 0; n < times; n++) {
+    those = yield* followInstructions(run, inItsTime(run, action, effects), frame, applied);
+    yield* performTogether(run, [], applied, [{ kind: 'acts', action, player, object }]);
+  }
+  return those;
+}
+
+/** 701.47a: until June 2023 amassing changed no Army's types. */
+function inItsTime(run: Run, action: string, effects: readonly Effect[]): readonly Effect[] {
+  const asNow = action !== 'amass' || run.edition.amassMakesAnArmyOfTheType;
+  return asNow ? effects : effects.filter(effect => effect.kind !== 'continuous');
+}
+
+/** 701.44a, 701.63a: each of the objects in turn does what is said; "this permanent" is it and "you" its controller. */
+function* performs(
+  run: Run,
+  effect: OfKind<Effect, 'performs'>,
+  frame: InstructionFrame,
+  applied: AppliedKeys,
+): ChoiceGenerator<readonly ObjectId[] | undefined> {
+  const { controller } = frame.context;
+  const objects = yield* actedObjects(mannerOf(run, effect, frame), effect.what, controller);
+  for (const source of objects) {
+    const who = run.state.objects.has(source) ? currentView(run).controller(source) : controller;
+    const by = { ...frame.by, controller: who, source };
+    const context = { ...frame.context, source, controller: who, those: undefined };
+    yield* followInstructions(run, effect.effects, { by, context }, applied);
+  }
+  return objects;
+}
+
+/** What has come about: "that token", "those creatures". */
+function madeSince(run: Run, from: number): readonly ObjectId[] | undefined {
+  const made = run.occurrences.slice(from).flatMap(it => (it.kind === 'entered' ? [it.object] : []));
+  return made.length === 0 ? undefined : made;
+}
+
+function mannerOf(run: Run, effect: Effect, frame: InstructionFrame): InstructionContext {
+  const view = currentView(run);
+  const who = 'who' in effect ? resolvePlayers(view, effect.who, frame.context)[0] : undefined;
+  const sacrifices = effect.kind === 'move' && effect.verb === 'sacrifice';
+  return {
+    play: run,
+    view,
+    frame,
+    choice: { kind: kindOf(effect), rule: '608.2d', object: frame.context.source },
+    optional: false,
+    isExcluded: id => sacrifices && (view.controller(id) !== who || cannotSacrifice(run, view, id)),
+  };
+}
+
+function kindOf(effect: Effect): ChoiceKind {
+  if (effect.kind === 'reveal') return 'reveal';
+  if (effect.kind === 'sift') return 'put';
+  if (effect.kind === 'putCounters' || effect.kind === 'removeCounters') return 'counter';
+  if (effect.kind === 'attach') return 'attachTo';
+  if (effect.kind !== 'move') return 'object';
+  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'put' : effect.verb;
+}

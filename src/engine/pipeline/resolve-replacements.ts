@@ -1,0 +1,225 @@
+// 616.1: what an event comes to: forbidden or replaced until nothing applies any more, and what it contains likewise.
+
+import { type ChoiceGenerator, chooseWhether } from '../choice/choice-request.ts';
+import { cannotEnterRule } from '../entering/cannot-enter.ts';
+import { forbiddenEntry, insteadOfEntering } from '../entering/does-not-enter.ts';
+import { eventView } from '../entering/look-ahead.ts';
+import type { AtomicAction } from '../event/atomic-action.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { noOpRule } from '../event/no-op.ts';
+import {
+  type AppliedKeys,
+  addTo,
+  type EventBatch,
+  type EventResult,
+  type Followup,
+  newEventBatch,
+  type PendingEvent,
+} from '../event/pending-event.ts';
+import { currentView, type Run, record, recordFact } from '../event/run-state.ts';
+import { affectedByEvent, chooserOf, splitEvent } from '../event/split-event.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
+import type { View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
+import { type ApplicableEffect, applicableEffects } from '../replacement/applicable-effects.ts';
+import { withApplied } from '../replacement/applied-effects.ts';
+import { applyEffect } from '../replacement/apply/index.ts';
+import { chooseNextEffect } from '../replacement/apply-order.ts';
+import { cannotRegenerate, forbiddingEffect, recordForbidden } from '../replacement/cant-effects.ts';
+import { citationsFor } from '../replacement/citations.ts';
+import { spendUse } from '../replacement/limited-uses.ts';
+import { chooseSources } from './chosen-source.ts';
+import { damageInOrder } from './damage-order.ts';
+import { expandEvent } from './expand-event.ts';
+
+/** Settles an event for everything it affects, players choosing in turn order (101.4). */
+export function* resolveReplacements(
+  run: Run,
+  event: GameEvent,
+  applied: AppliedKeys,
+  batch: EventBatch = newEventBatch(),
+  view?: View,
+): ChoiceGenerator<EventResult> {
+  if (event.kind === 'enters') for (const it of event.objects) batch.entering.set(it.object, it);
+  const actions: AtomicAction[] = [];
+  const then: Followup[] = [];
+  const left: GameEvent[] = [];
+  for (const part of yield* inOrder(run, event)) {
+    const pending = beginWork(run, batch, part, applied, view);
+    yield* replace(pending);
+    actions.push(...pending.actions);
+    then.push(...pending.followups);
+    if (pending.event === undefined) continue;
+    if (pending.event.kind === 'dealsDamage') left.push(pending.event);
+    else yield* contain(pending, [pending.event], actions, then);
+  }
+  // 120.4c: damage dealt at the same time is worked into its results together
+  if (left.length > 0) yield* contain(beginWork(run, batch, undefined, applied, view), left, actions, then);
+  return { actions, followups: then };
+}
+
+function beginWork(
+  run: Run,
+  batch: EventBatch,
+  event: GameEvent | undefined,
+  applied: AppliedKeys,
+  view: View | undefined,
+): PendingEvent {
+  return {
+    run,
+    batch,
+    event,
+    applied,
+    view: view ?? currentView(run),
+    viewedEvent: undefined,
+    actions: [],
+    containedEvents: [],
+    followups: [],
+  };
+}
+
+function* inOrder(run: Run, event: GameEvent): ChoiceGenerator<readonly GameEvent[]> {
+  const parts = splitEvent(event);
+  if (event.kind === 'dealsDamage') yield* chooseSources(run, parts);
+  if (parts.length === 1) return parts;
+  if (event.kind === 'dealsDamage') return yield* damageInOrder(run, parts);
+  const view = currentView(run);
+  const turn = run.state.players.map(player => player.id);
+  const first = turn.indexOf(run.state.active);
+  const rank = (part: GameEvent) => (turn.indexOf(chooserOf(view, part)) - first + turn.length) % turn.length;
+  return [...parts].sort((one, other) => rank(one) - rank(other));
+}
+
+/** 616.1f: until there is nothing more to apply. */
+function* replace(pending: PendingEvent): ChoiceGenerator<void> {
+  while (pending.event !== undefined) {
+    const { event } = pending;
+    if (event.kind === 'draws' && event.count > 1 && applicableEffects(pending).length === 0) {
+      // 121.2: cards are drawn one at a time, each replaced or not for itself
+      pending.followups.push({ kind: 'event', event, applied: pending.applied });
+      pending.event = undefined;
+      return;
+    }
+    if (isStopped(pending, event)) continue;
+    const candidates = regenerable(pending, applicableEffects(pending));
+    const candidate = yield* chooseNextEffect(pending, candidates);
+    if (candidate === undefined) return;
+    yield* applyOne(pending, event, candidate);
+  }
+}
+
+/** Whether nothing comes of the event, or something else: it cannot enter, is impossible or a no-op. Nothing replaces it then (614.7). */
+function isStopped(pending: PendingEvent, event: GameEvent): boolean {
+  const { run } = pending;
+  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
+  if (entering !== undefined) {
+    const barred = cannotEnterRule(eventView(pending).object(entering.object), entering);
+    if (barred !== undefined) return stop(pending, insteadOfEntering(run, entering, { rule: barred, staying: [] }));
+  }
+  const vain = noOpRule(run, eventView(pending), event);
+  if (vain !== undefined) {
+    if (vain !== '')
+      recordFact(run, vain, { kind: 'nothing happens', by: vain }, objectsOf(pending, event), { notable: false });
+    return stop(pending, undefined);
+  }
+  const cant = forbiddingEffect(run, isTurning(event) ? currentView(run) : eventView(pending), event);
+  if (cant === undefined) return false;
+  recordForbidden(run, cant, event, event.kind === 'enters' ? '614.17d' : '614.17c');
+  return stop(pending, entering === undefined ? undefined : insteadOfEntering(run, entering, forbiddenEntry(entering)));
+}
+
+/** "Werewolves can't transform": said of what they are, not of what they would be. */
+function isTurning({ kind }: GameEvent): boolean {
+  return kind === 'transforms' || kind === 'turnsFaceUp';
+}
+
+function stop(
+  pending: PendingEvent,
+  instead: { readonly event?: GameEvent; readonly deeds?: readonly AtomicAction[] } | undefined,
+): true {
+  pending.event = instead?.event;
+  pending.actions.push(...(instead?.deeds ?? []));
+  return true;
+}
+
+/** 701.19c: where it can't be regenerated, regeneration shields are not applied. */
+function regenerable(pending: PendingEvent, candidates: readonly ApplicableEffect[]): readonly ApplicableEffect[] {
+  const { event, run } = pending;
+  if (event?.kind !== 'destroys') return candidates;
+  const [object] = event.objects;
+  const isForbidden = event.noRegeneration || (object !== undefined && cannotRegenerate(eventView(pending), object));
+  if (!isForbidden) return candidates;
+  const regenerates = (candidate: ApplicableEffect) =>
+    candidate.effect.ability.rewrites.some(it => it.kind === 'regenerate' && it.taps !== false);
+  if (candidates.some(regenerates)) recordFact(run, '701.19c', { kind: 'cannot be regenerated' }, event.objects);
+  return candidates.filter(candidate => !regenerates(candidate));
+}
+
+function* applyOne(pending: PendingEvent, event: GameEvent, candidate: ApplicableEffect): ChoiceGenerator<void> {
+  const { run } = pending;
+  const cited = citationsFor(event, candidate, pending.applied);
+  pending.applied = withApplied(pending.applied, candidate.key);
+  if (!(yield* isWanted(pending, event, candidate, cited.rule))) return;
+  spendUse(run, pending.batch, event, candidate);
+  yield* applyEffect(pending, candidate, cited);
+  const besides = pending.containedEvents;
+  pending.containedEvents = [];
+  for (const beside of besides) {
+    const settled = yield* resolveReplacements(run, beside, pending.applied, pending.batch);
+    pending.actions.push(...settled.actions);
+    pending.followups.push(...settled.followups);
+  }
+}
+
+/** "You may … instead": asked first, unless the effect's own choice can be declined by picking nothing. */
+function* isWanted(
+  pending: PendingEvent,
+  event: GameEvent,
+  candidate: ApplicableEffect,
+  rule: string,
+): ChoiceGenerator<boolean> {
+  const { optional, rewrites } = candidate.effect.ability;
+  if (optional === undefined || rewrites.some(rewrite => rewrite.kind === 'asCopy')) return true;
+  const affected = affectedByEvent(event);
+  const object = affected === undefined || isPlayer(pending.run.state, affected) ? candidate.effect.source : affected;
+  const [who = candidate.effect.controller] = resolvePlayers(eventView(pending), optional, candidate.context);
+  const asked = { kind: 'may', who, object, rule } as const;
+  if (yield* chooseWhether(pending.run, asked, true)) return true;
+  record(pending.run, {
+    kind: 'considered',
+    rule,
+    notable: false,
+    effect: candidate.effect.name,
+    object: affected,
+    applies: false,
+    why: 'declined',
+  });
+  return false;
+}
+
+/** What the settled events contain, settled in their turn (616.1g). */
+function* contain(
+  pending: PendingEvent,
+  events: readonly GameEvent[],
+  actions: AtomicAction[],
+  then: Followup[],
+): ChoiceGenerator<void> {
+  const { run, batch, applied } = pending;
+  const found = yield* expandEvent(run, batch, eventView(pending), events);
+  for (const action of found.deeds) {
+    if (action.kind === 'gainsLife') addTo(batch.life, action.player, action.amount);
+    if (action.kind === 'losesLife') addTo(batch.life, action.player, -action.amount);
+  }
+  actions.push(...found.deeds);
+  for (const effects of found.then) then.push({ kind: 'effects', ...effects, applied });
+  for (const event of found.events) {
+    const settled = yield* resolveReplacements(run, event, applied, batch, found.view);
+    actions.push(...settled.actions);
+    then.push(...settled.followups);
+  }
+}
+
+function objectsOf(pending: PendingEvent, event: GameEvent) {
+  const affected = affectedByEvent(event);
+  return affected === undefined || isPlayer(pending.run.state, affected) ? [] : [affected];
+}

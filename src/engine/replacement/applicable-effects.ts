@@ -1,0 +1,215 @@
+// 614.4-614.6, 614.12: which replacement and prevention effects apply to an event now.
+import type { Clause } from '../ability/filter.ts';
+import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
+import { printedKey } from '../choice/options.ts';
+import { isDoubleFaced } from '../copy/printed-values.ts';
+import { eventView } from '../entering/look-ahead.ts';
+import { recordLookAhead } from '../entering/record-look-ahead.ts';
+import type { EnteringObject, GameEvent } from '../event/game-event.ts';
+import type { PendingEvent } from '../event/pending-event.ts';
+import { currentView, type Run, record } from '../event/run-state.ts';
+import { affectedByEvent } from '../event/split-event.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import type { Context, Functioning } from '../match/view.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { NotAppliedReason } from '../trail/step.ts';
+import { ruleOfEntering } from './citations.ts';
+import { eventContext } from './event-context.ts';
+import { hasMetOtherSource } from './limited-uses.ts';
+import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
+import { recordSimultaneousEntrants } from './simultaneous-entrants.ts';
+
+/** An effect that applies, with what its words mean in this event. */
+export interface ApplicableEffect {
+  readonly effect: Functioning<ReplacementAbility>;
+  /** What 614.5 counts by: an ability an object has only as a copy is another ability than its own. */
+  readonly key: string;
+  readonly context: Context;
+}
+
+/** The effects that apply to the event and have not had their opportunity with it. */
+export function applicableEffects(pending: PendingEvent): readonly ApplicableEffect[] {
+  const { event } = pending;
+  if (event === undefined) return [];
+  const kinds: readonly string[] = PATTERNS_FOR[event.kind];
+  if (kinds.length === 0) return [];
+  const entering = event.kind === 'enters' ? event.objects[0] : undefined;
+  const additions = eventContext(eventView(pending), event);
+  if (entering !== undefined) {
+    recordLookAhead(pending, entering);
+    recordSimultaneousEntrants(pending, event, entering);
+  }
+  const candidates: ApplicableEffect[] = [];
+  for (const effect of sources(pending, event)) {
+    const pattern = effect.ability.event;
+    if (!kinds.includes(pattern.kind)) continue;
+    const key = keyOf(effect, entering);
+    if (pending.applied.has(key)) {
+      alreadyApplied(pending, effect, { ...effect.context, ...additions });
+      continue;
+    }
+    const context = contextOf(effect, additions, entering);
+    const why = whyNot(pending, effect, context, entering);
+    if (why === undefined) candidates.push({ effect, key, context });
+    else if (entering !== undefined || event.kind === 'creates')
+      considered(pending.run, effect, affectedByEvent(event), why);
+  }
+  return candidates;
+}
+
+/** 614.12: effects that exist before the event, and those the object itself will have once it has happened. */
+function* sources(pending: PendingEvent, event: GameEvent): Generator<Functioning<ReplacementAbility>> {
+  const own = becoming(event);
+  for (const effect of currentView(pending.run).replacements)
+    if (own === undefined || effect.source !== own) yield effect;
+  if (own === undefined) return;
+  for (const effect of pending.view.replacements) {
+    if (effect.source === own && (event.kind !== 'putsCounters' || isAboutItself(effect.ability))) yield effect;
+  }
+}
+
+/** 614.12: counters an object enters with are modified by its own effects only where these speak of it alone. */
+function isAboutItself({ event }: ReplacementAbility): boolean {
+  if (event.kind !== 'putCounters') return false;
+  const on = Array.isArray(event.on) ? event.on : [event.on];
+  return on.some(one => 'clauses' in one && one.clauses.some(isItself));
+}
+
+/** The object that will be another once the event has happened: what enters, is turned face up or transforms. */
+function becoming(event: GameEvent): ObjectId | undefined {
+  switch (event.kind) {
+    case 'putsCounters':
+      // an identifier of a player is no object's: nothing of it will be found
+      return event.asItEnters ? (event.on as ObjectId) : undefined;
+    case 'enters':
+      return event.objects[0]?.object;
+    case 'turnsFaceUp':
+    case 'transforms':
+      return event.objects[0];
+    default:
+      return undefined;
+  }
+}
+
+function whyNot(
+  pending: PendingEvent,
+  effect: Functioning<ReplacementAbility>,
+  context: Context,
+  entering: EnteringObject | undefined,
+): NotAppliedReason | undefined {
+  const { event } = pending;
+  const { ability } = effect;
+  if (event === undefined) return 'does not match';
+  if (effect.uses !== undefined && effect.uses <= 0) return 'already applied';
+  if (hasMetOtherSource(pending.batch, event, effect.key)) return 'already applied';
+  if (entering !== undefined && effect.source === entering.object && !affectsOnlyItself(ability)) {
+    return matchesPattern(pending.run, pending.view, ability.event, event, context)
+      ? 'affects more than itself'
+      : 'does not match';
+  }
+  if (isAboutResult(ability.rewrites) !== (event.kind === 'losesLife') && ability.event.kind === 'dealDamage') {
+    return 'does not match';
+  }
+  const affected = affectedByEvent(event);
+  if (effect.holds !== undefined && !isHeld(effect.holds, affected, context.eventSource)) return 'does not match';
+  if (!matchesPattern(pending.run, pending.view, ability.event, event, context)) return 'does not match';
+  if (ability.condition !== undefined && !conditionHolds(pending.view, ability.condition, context))
+    return 'condition not met';
+  // 702.145b: only what is represented by a double-faced card enters transformed by daybound; until June 2022
+  // whatever had it would have, and 712.14a kept the rest from entering
+  if (effect.keyword === 'daybound' && entering !== undefined && pending.run.edition.dayboundNeedsTwoFaces) {
+    if (!hasBack(pending, entering)) return 'condition not met';
+  }
+  return undefined;
+}
+
+/** Whether what enters is represented by something double-faced, which a token that copies such a thing is. */
+function hasBack(pending: PendingEvent, entering: EnteringObject): boolean {
+  const { token, printed } = pending.view.object(entering.object);
+  return isDoubleFaced(token ? (entering.copy?.of.printed ?? printed) : printed);
+}
+
+/** 614.5: it would apply again, and does not. */
+function alreadyApplied(pending: PendingEvent, effect: Functioning<ReplacementAbility>, context: Context): void {
+  const { event, run } = pending;
+  if (event === undefined || event.kind === 'enters') return;
+  if (!matchesPattern(run, pending.view, effect.ability.event, event, context)) return;
+  considered(run, effect, affectedByEvent(event), 'already applied');
+}
+
+function isHeld(held: NonNullable<Functioning<ReplacementAbility>['holds']>, ...ids: readonly (string | undefined)[]) {
+  return held.some(id => ids.includes(id));
+}
+
+/** 120.4c: an effect that watches for damage but modifies what the damage results in. */
+function isAboutResult(rewrites: readonly Rewrite[]): boolean {
+  return rewrites.some(rewrite => rewrite.kind === 'lifeFloor');
+}
+
+/** 614.12: "this permanent enters …", as opposed to a general subset of permanents that includes it. */
+function affectsOnlyItself(ability: ReplacementAbility): boolean {
+  return ability.event.kind !== 'enters' || ability.event.what.clauses.some(isItself);
+}
+
+function isItself(clause: Clause): boolean {
+  if (clause.kind === 'is') return clause.ref.kind === 'self';
+  return clause.kind === 'all' && clause.of.some(isItself);
+}
+
+function keyOf(effect: Functioning<ReplacementAbility>, entering: EnteringObject | undefined): string {
+  if (entering?.copy === undefined || effect.source !== entering.object) return effect.key;
+  return effect.key.includes('granted') ? effect.key : `${effect.key}@${printedKey(entering.copy.of)}`;
+}
+
+function contextOf(
+  effect: Functioning<ReplacementAbility>,
+  additions: Partial<Context>,
+  entering: EnteringObject | undefined,
+): Context {
+  const context = { ...effect.context, ...additions };
+  if (entering === undefined || effect.source !== entering.object) return context;
+  return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
+}
+
+function alsoConsidered({ rule, ability }: Functioning<ReplacementAbility>): readonly string[] {
+  const kind = ruleOfEntering(ability);
+  return [...(rule === undefined ? [] : ['614.12']), ...(kind === undefined ? [] : [kind])];
+}
+
+/** What was looked at and does not apply, once for each effect and object. */
+function considered(
+  run: Run,
+  effect: Functioning<ReplacementAbility>,
+  object: ObjectId | PlayerId | undefined,
+  why: NotAppliedReason,
+): void {
+  const { name, source } = effect.name;
+  const isTold = run.trail.some(
+    step =>
+      step.kind === 'considered' &&
+      step.object === object &&
+      step.effect.name === name &&
+      step.effect.source === source &&
+      step.why === why,
+  );
+  if (isTold) return;
+  const notable = why === 'affects more than itself';
+  record(run, {
+    kind: 'considered',
+    rule: ruleConsidered(effect, why),
+    ...(why === 'already applied' || effect.ability.event.kind === 'createTokens'
+      ? {}
+      : { also: alsoConsidered(effect) }),
+    notable,
+    effect: effect.name,
+    object,
+    applies: false,
+    why,
+  });
+}
+
+/** 701.7b: a token is looked at as it is described, before effects that would change it. */
+function ruleConsidered(effect: Functioning<ReplacementAbility>, why: NotAppliedReason): string {
+  if (why === 'already applied') return '614.5';
+  return effect.ability.event.kind === 'createTokens' ? '701.7b' : (effect.rule ?? '614.12');
+}

@@ -1,0 +1,157 @@
+// 614.16, 614.1a: more, fewer or other things than the event says: damage, counters, tokens, cards, life, mana.
+import type { Rewrite } from '../../ability/replacement.ts';
+import { eventView } from '../../entering/look-ahead.ts';
+import type { GameEvent, TokenToCreate } from '../../event/game-event.ts';
+import { recordFact } from '../../event/run-state.ts';
+import { describedToken } from '../../instructions/described-token.ts';
+import { evaluate } from '../../match/evaluate.ts';
+import { matchesToken } from '../pending-token.ts';
+import {
+  type RewriteApplier,
+  type RewriteContext,
+  replaceEvent,
+  rewriteAmount,
+  wordsContext,
+} from './rewrite-context.ts';
+
+/** ~ twice that many. */
+export const applyScale: RewriteApplier<'scale'> = function* (at, rewrite) {
+  resize(at, amount => amount * rewrite.times);
+};
+
+/** ~ that many plus one. */
+export const applyAdd: RewriteApplier<'add'> = function* (at, rewrite) {
+  const more = rewriteAmount(at, rewrite.amount);
+  resize(at, amount => amount + more);
+};
+
+/** ~ half that many, rounded down. */
+export const applyHalve: RewriteApplier<'halve'> = function* (at, rewrite) {
+  const round = rewrite.rounded === 'up' ? Math.ceil : Math.floor;
+  resize(at, amount => round(amount / 2));
+};
+
+/** ~ it's N instead. */
+export const applySetAmount: RewriteApplier<'setAmount'> = function* (at, rewrite) {
+  const amount = rewriteAmount(at, rewrite.amount);
+  resize(at, () => amount);
+};
+
+/** ~ those tokens plus a 1/1 Squirrel each; ~ that many 4/4 Angels instead; ~ one of each instead. */
+export const applyTokens: RewriteApplier<'tokens'> = function* (at, rewrite) {
+  const { event } = at.work;
+  if (event?.kind !== 'creates') return;
+  const [those, others] = [
+    event.tokens.filter(token => isMeant(at, event, token)),
+    event.tokens.filter(token => !isMeant(at, event, token)),
+  ];
+  const context = { ...wordsContext(at), amount: those.reduce((sum, token) => sum + token.count, 0) };
+  const count = evaluate(eventView(at.work), rewrite.amount, context);
+  const made = [rewrite.token, ...(rewrite.each ?? [])].map(spec =>
+    describedToken(eventView(at.work), spec, count, context),
+  );
+  if (rewrite.besides) return replaceEvent(at, { ...event, tokens: [...event.tokens, ...made] });
+  const [first] = those;
+  const kept = first === undefined ? {} : { tapped: first.tapped, attacking: first.attacking };
+  const label = first === undefined || made.length > 1 ? {} : { label: first.label };
+  replaceEvent(at, { ...event, tokens: [...others, ...made.map(token => ({ ...token, ...kept, ...label }))] });
+};
+
+/** Whether the token is one of those the effect speaks of, where others are created with it. */
+function isMeant(at: RewriteContext, { under }: Creates, token: TokenToCreate): boolean {
+  const { event } = at.candidate.effect.ability;
+  const { run } = at.work;
+  return (
+    event.kind !== 'createTokens' || matchesToken({ play: run, context: wordsContext(at) }, event.what, token, under)
+  );
+}
+
+type Creates = Extract<GameEvent, { kind: 'creates' }>;
+
+/** ~ a counter of another kind instead; ~ and one of another kind besides. */
+export const applyCounterKind: RewriteApplier<'counterKind'> = function* (at, rewrite) {
+  const { event } = at.work;
+  if (event?.kind !== 'putsCounters') return;
+  const amount = rewriteAmount(at, rewrite.amount);
+  const other = { ...event, counter: rewrite.counter, amount };
+  if (rewrite.besides) at.work.containedEvents.push(other);
+  else replaceEvent(at, other);
+};
+
+/** ~ mana of another color, ~ any type. */
+export const applyManaColor: RewriteApplier<'manaColor'> = function* (
+  at,
+  rewrite: Extract<Rewrite, { kind: 'manaColor' }>,
+) {
+  const { event } = at.work;
+  if (event?.kind === 'addsMana') replaceEvent(at, { ...event, mana: event.mana.map(() => rewrite.symbol) });
+};
+
+/** The event with another amount of what it is about. */
+function resize(at: RewriteContext, size: (amount: number) => number): void {
+  const { event } = at.work;
+  if (event === undefined) return;
+  const most = (amount: number) => Math.max(0, size(amount));
+  const sized = event.kind === 'creates' ? moreTokens(at, event, most) : resized(event, most);
+  if (event.kind === 'addsMana') recordFact(at.work.run, '106.6a', { kind: 'more mana' }, []);
+  replaceEvent(at, sized);
+}
+
+function moreTokens(at: RewriteContext, event: Creates, size: (amount: number) => number): GameEvent {
+  const tokens = event.tokens.map(token =>
+    isMeant(at, event, token) ? { ...token, count: size(token.count) } : token,
+  );
+  return { ...event, tokens };
+}
+
+function resized(event: Exclude<GameEvent, Creates>, size: (amount: number) => number): GameEvent {
+  switch (event.kind) {
+    case 'putsCounters':
+    case 'removesCounters':
+    case 'movesCounters':
+    case 'gainsLife':
+    case 'losesLife':
+    case 'paysLife':
+    case 'setsLife':
+      return { ...event, amount: size(event.amount) };
+    case 'draws':
+    case 'mills':
+      return { ...event, count: size(event.count) };
+    case 'dealsDamage':
+      return { ...event, damage: event.damage.map(damage => ({ ...damage, amount: size(damage.amount) })) };
+    case 'addsMana':
+      return { ...event, mana: moreOf(event.mana, size(event.mana.length)) };
+    case 'enters':
+      return {
+        ...event,
+        objects: event.objects.map(entering => ({
+          ...entering,
+          counters: entering.counters.map(put => ({ ...put, amount: size(put.amount) })),
+        })),
+      };
+    case 'becomesCopy':
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'turnsFaceDown':
+    case 'merges':
+    case 'destroys':
+    case 'moves':
+    case 'attaches':
+    case 'begins':
+    case 'losesGame':
+    case 'winsGame':
+    case 'shuffles':
+    case 'carriesOut':
+      return event;
+  }
+}
+
+/** So many symbols, of the types the event has, in turn. */
+function moreOf(mana: readonly string[], count: number): readonly string[] {
+  if (mana.length === 0) return [];
+  return Array.from({ length: count }, (_, n) => mana[Math.floor((n * mana.length) / count)] ?? '');
+}

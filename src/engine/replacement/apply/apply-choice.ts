@@ -1,0 +1,185 @@
+// 614.12a, 607.2d: what is chosen as something enters, or is turned face up, and remembered.
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChosenKind, COLORS } from '../../../vocabulary/index.ts';
+import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
+import {
+  type ChoiceGenerator,
+  type ChoiceHeader,
+  chooseNumber,
+  chooseObjects,
+  choosePlayer,
+  chooseWord,
+} from '../../choice/choice-request.ts';
+import {
+  distinguishableCardNames,
+  distinguishableCreatureTypes,
+  distinguishableNumbers,
+  OTHER_NAME,
+} from '../../choice/distinguishable.ts';
+import { eventView } from '../../entering/look-ahead.ts';
+import { evaluate } from '../../match/evaluate.ts';
+import { resolvePlayers } from '../../match/resolve-reference.ts';
+import { select } from '../../match/select.ts';
+import type { ChosenValues } from '../../model/game-object.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import { CREATURE_TYPES, LAND_TYPES } from '../../model/subtypes.ts';
+import {
+  enteringObjectOf,
+  objectOfEvent,
+  type RewriteApplier,
+  type RewriteContext,
+  setEnteringFields,
+  wordsContext,
+} from './rewrite-context.ts';
+
+type Choosing = Extract<Rewrite, { kind: 'choose' }>;
+
+/** ~ As ~ enters, choose a color. */
+export const applyChoice: RewriteApplier<'choose'> = function* (at, rewrite) {
+  const who = yield* chooser(at, rewrite);
+  if (who === undefined) return;
+  const count = rewrite.count ?? 1;
+  let before: ChosenValues = {};
+  for (let n = 0; n < count; n++) {
+    const chosen = yield* pick(at, rewrite, who, before);
+    if (chosen === undefined) return;
+    before = joined(before, chosen);
+  }
+  remember(at, before);
+};
+
+/** Whoever the effect says chooses; its controller picks one of several. */
+function* chooser(at: RewriteContext, rewrite: Choosing): ChoiceGenerator<PlayerId | undefined> {
+  const context = wordsContext(at);
+  const players = resolvePlayers(eventView(at.work), rewrite.who, context);
+  if (players.length <= 1) return players[0];
+  const asked = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
+  return yield* choosePlayer(at.work.run, asked, players);
+}
+
+/** The choices of the object so far with these: several colors are kept as a list too. */
+function joined(before: ChosenValues, more: ChosenValues): ChosenValues {
+  const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
+  if (more.color !== undefined) colors.push(more.color);
+  return { ...more, ...before, ...(colors.length > 1 ? { colors } : {}) };
+}
+
+function remember(at: RewriteContext, chosen: ChosenValues): void {
+  const entering = enteringObjectOf(at);
+  const object = objectOfEvent(at);
+  if (entering !== undefined) setEnteringFields(at, { chosen: { ...entering.chosen, ...chosen } });
+  else if (object !== undefined) at.work.actions.push({ kind: 'remembers', object, chosen });
+}
+
+function pick(
+  at: RewriteContext,
+  rewrite: Choosing,
+  who: PlayerId,
+  before: ChosenValues,
+): ChoiceGenerator<ChosenValues | undefined> {
+  const { what, among } = rewrite;
+  const common = { who, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const asked: ChoiceHeader =
+    what === 'object' ? { ...common, kind: 'copy', about: 'chosen object' } : { ...common, kind: what };
+  return PICKS[what]({ at, asked, among, before });
+}
+
+interface Picking {
+  readonly at: RewriteContext;
+  readonly asked: ChoiceHeader;
+  readonly among: ChoiceRange | undefined;
+  /** What was chosen before by the same effect: the first of two colors. */
+  readonly before: ChosenValues;
+}
+
+type Pick = (picking: Picking) => ChoiceGenerator<ChosenValues | undefined>;
+
+const PICKS: { readonly [K in ChosenKind]: Pick } = {
+  *color({ at, asked, among, before }) {
+    const taken = before.colors ?? (before.color === undefined ? [] : [before.color]);
+    const free = allowed(COLORS, among).filter(one => !taken.some(it => it === one));
+    const word = yield* chooseWord(at.work.run, asked, free);
+    const color = COLORS.find(one => one === word);
+    return color === undefined ? undefined : { color };
+  },
+  *creatureType({ at, asked, among }) {
+    const { run } = at.work;
+    const legal = allowed(CREATURE_TYPES, among);
+    const creatureType = yield* chooseWord(
+      run,
+      asked,
+      distinguishableCreatureTypes(run, eventView(at.work), legal),
+      legal,
+    );
+    return creatureType === undefined ? undefined : { creatureType };
+  },
+  *cardName({ at, asked, among }) {
+    const names = distinguishableCardNames(at.work.run, among?.kind === 'words' ? among.words[0] : undefined);
+    const cardName = yield* chooseWord(at.work.run, asked, [...names, OTHER_NAME], 'any');
+    return cardName === undefined ? undefined : { cardName };
+  },
+  *basicLandType({ at, asked, among }) {
+    const word = yield* chooseWord(at.work.run, asked, allowed(BASIC_LAND_TYPES, among));
+    const basicLandType = BASIC_LAND_TYPES.find(one => one === word);
+    return basicLandType === undefined ? undefined : { basicLandType };
+  },
+  *landType({ at, asked, among }) {
+    const landType = yield* chooseWord(at.work.run, asked, allowed(LAND_TYPES, among));
+    return landType === undefined ? undefined : { landType };
+  },
+  *cardType({ at, asked, among }) {
+    const cardType = yield* chooseWord(at.work.run, asked, allowed(CARD_TYPES, among));
+    return cardType === undefined ? undefined : { cardType };
+  },
+  mode: word,
+  word,
+  *player({ at, asked, among }) {
+    const player = yield* choosePlayer(at.work.run, asked, players(at, among));
+    return player === undefined ? undefined : { player };
+  },
+  *number({ at, asked, among }) {
+    return { number: yield* number(at, asked, among) };
+  },
+  *object({ at, asked, among }) {
+    const objects = among?.kind === 'filter' ? select(eventView(at.work), among.filter, wordsContext(at)) : [];
+    const free = objects.filter(id => !at.work.batch.entering.has(id));
+    const [object] = yield* chooseObjects(at.work.run, asked, { among: free, min: 1, max: 1 });
+    return object === undefined ? undefined : { object };
+  },
+};
+
+/** 614.12c: an anchor word, or another word of several. */
+function* word({ at, asked, among }: Picking): ChoiceGenerator<ChosenValues | undefined> {
+  if (among?.kind === 'described') {
+    const told = yield* chooseWord(at.work.run, asked, [`any ${among.text}`], 'any');
+    return told === undefined ? undefined : { word: told };
+  }
+  const chosen = yield* chooseWord(at.work.run, asked, among?.kind === 'words' ? among.words : []);
+  return chosen === undefined ? undefined : { mode: chosen, word: chosen };
+}
+
+/** The words of a kind, without those the effect leaves out. */
+function allowed(words: readonly string[], among: ChoiceRange | undefined): readonly string[] {
+  if (among?.kind === 'words') return among.words;
+  if (among?.kind === 'except') {
+    const barred = among.words.map(word => word.toLowerCase());
+    return words.filter(word => !barred.includes(word.toLowerCase()));
+  }
+  return words;
+}
+
+/** "Choose an opponent" says so by whose things they are; "choose a player" leaves out nobody. */
+function players(at: RewriteContext, among: ChoiceRange | undefined): readonly PlayerId[] {
+  const clauses = among?.kind === 'filter' ? among.filter.clauses : [];
+  const whose = clauses.find(clause => clause.kind === 'controlledBy');
+  return resolvePlayers(eventView(at.work), whose?.who ?? { kind: 'anyone' }, wordsContext(at));
+}
+
+function* number(at: RewriteContext, asked: ChoiceHeader, among: ChoiceRange | undefined): ChoiceGenerator<number> {
+  const view = eventView(at.work);
+  const from = among?.kind === 'numbers' ? evaluate(view, among.from, wordsContext(at)) : 0;
+  const to =
+    among?.kind === 'numbers' && among.to !== undefined ? evaluate(view, among.to, wordsContext(at)) : undefined;
+  const max = to ?? Number.MAX_SAFE_INTEGER;
+  const explored = distinguishableNumbers(view, from, to);
+  return yield* chooseNumber(at.work.run, asked, { min: from, max, explored });
+}

@@ -1,0 +1,149 @@
+// 614.1a, 614.1b, 614.10: the event goes elsewhere, becomes something else, or does not happen.
+import type { Effect } from '../../ability/effect.ts';
+import type { Rewrite } from '../../ability/replacement.ts';
+import type { ChoiceGenerator } from '../../choice/choice-request.ts';
+import { eventView } from '../../entering/look-ahead.ts';
+import type { Move } from '../../event/game-event.ts';
+import { recordFact } from '../../event/run-state.ts';
+import type { InstructionContext } from '../../instructions/acted-objects.ts';
+import type { InstructionResult } from '../../instructions/instruction-result.ts';
+import { resultOfInstruction } from '../../instructions/instruction-table.ts';
+import type { OfKind } from '../../model/of-kind.ts';
+import {
+  objectOfEvent,
+  type RewriteApplier,
+  type RewriteContext,
+  replaceEvent,
+  rewriteAmount,
+  rewriteCause,
+  wordsContext,
+} from './rewrite-context.ts';
+
+/** ~ exile it instead; ~ shuffle it into its owner's library instead. */
+export const applyZone: RewriteApplier<'zone'> = function* (at, rewrite) {
+  const { event } = at.work;
+  const object = objectOfEvent(at);
+  if (event === undefined || object === undefined) return;
+  const ownerOf = () => eventView(at.work).object(object).owner;
+  if (rewrite.revealed)
+    recordFact(at.work.run, '701.20a', { kind: 'reveals' }, [object], { players: [ownerOf()], notable: false });
+  const before = event.kind === 'moves' ? event.objects[0] : undefined;
+  const move: Move = {
+    object,
+    to: rewrite.to,
+    verb: before !== undefined && before.to === rewrite.to ? before.verb : verbFor(rewrite, before),
+    position: rewrite.position ?? 'top',
+    withCounters: countersOf(at, rewrite),
+    linkedTo: rewrite.linked || rewrite.to === 'exile' ? at.candidate.effect.source : undefined,
+  };
+  replaceEvent(at, { kind: 'moves', objects: [move], by: 'by' in event ? event.by : undefined });
+  if (rewrite.position === 'shuffled') {
+    at.work.containedEvents.push({ kind: 'shuffles', player: ownerOf() });
+  }
+};
+
+/** A sacrifice or discard stays one wherever the card goes (701.9c, 701.21a). */
+function verbFor(rewrite: OfKind<Rewrite, 'zone'>, before: Move | undefined): Move['verb'] {
+  if (before?.verb === 'sacrifice' || before?.verb === 'discard') return before.verb;
+  return rewrite.to === 'exile'
+    ? 'exile'
+    : rewrite.to === 'library' && rewrite.position === 'shuffled'
+      ? 'shuffle'
+      : 'put';
+}
+
+function countersOf(at: RewriteContext, rewrite: OfKind<Rewrite, 'zone'>): Move['withCounters'] {
+  if (rewrite.withCounters === undefined) return [];
+  return [{ counter: rewrite.withCounters.counter, amount: rewriteAmount(at, rewrite.withCounters.amount) }];
+}
+
+/** ~ instead …. */
+export const applyInstead: RewriteApplier<'instead'> = function* (at, rewrite) {
+  const context = wordsContext(at);
+  replaceEvent(at, undefined);
+  yield* joinToEvent(at, rewrite.effects, context);
+};
+
+/** ~ and … besides. */
+export const applyAlso: RewriteApplier<'also'> = function* (at, rewrite) {
+  yield* joinToEvent(at, rewrite.effects, wordsContext(at));
+};
+
+/** ~ skip …. */
+export const applySkip: RewriteApplier<'skip'> = function* (at) {
+  const { event } = at.work;
+  if (event?.kind === 'begins') at.work.actions.push({ kind: 'skips', player: event.player, what: event.what });
+  replaceEvent(at, undefined);
+};
+
+/**
+ * What happens in place of the event is part of the same event (400.6), up to the first instruction that needs what
+ * went before to have happened; from there on the instructions follow one after the other (121.7, 608.2c).
+ */
+export function* joinToEvent(
+  at: RewriteContext,
+  effects: readonly Effect[],
+  context: InstructionContext['frame']['context'],
+): ChoiceGenerator<void> {
+  const frame = { by: rewriteCause(at), context };
+  for (const [n, effect] of effects.entries()) {
+    if (!isPlain(effect) && !isFromTop(at, effect)) {
+      at.work.followups.push({ kind: 'effects', effects: effects.slice(n), frame, applied: at.work.applied });
+      return;
+    }
+    const asks = { kind: 'sacrifice', rule: '614.6', object: context.it } as const;
+    const instruction: InstructionContext = {
+      play: at.work.run,
+      view: eventView(at.work),
+      frame,
+      choice: asks,
+      optional: false,
+      isExcluded: id => at.work.batch.entering.has(id) || at.work.batch.movedObjects.has(id),
+    };
+    const instructed: InstructionResult = yield* resultOfInstruction(instruction, effect);
+    if (effect.kind === 'move') for (const id of instructed.actedOn ?? []) at.work.batch.movedObjects.add(id);
+    at.work.containedEvents.push(...instructed.events);
+    at.work.actions.push(...instructed.deeds);
+  }
+}
+
+/** 614.13c: cards from the top of a library, moved as something enters: the cards that enter are not among them. */
+function isFromTop(at: RewriteContext, effect: Effect): effect is OfKind<Effect, 'move'> {
+  const { batch, run } = at.work;
+  if (effect.kind !== 'move' || effect.what.kind !== 'topOfLibrary' || batch.entering.size === 0) return false;
+  const fromLibrary = [...batch.entering.keys()].filter(id => run.state.objects.get(id)?.zone === 'library');
+  recordFact(run, '614.13c', { kind: 'not among the cards' }, fromLibrary, { notable: fromLibrary.length > 0 });
+  return true;
+}
+
+type PlainEffect = OfKind<
+  Effect,
+  'gainLife' | 'setLife' | 'putCounters' | 'removeCounters' | 'move' | 'tap' | 'destroy' | 'winGame'
+>;
+
+/** Instructions that need nothing before them to have happened and ask nothing. */
+function isPlain(effect: Effect): effect is PlainEffect {
+  switch (effect.kind) {
+    case 'gainLife':
+    case 'loseLife':
+    case 'setLife':
+    case 'winGame':
+    case 'loseGame':
+    case 'tap':
+    case 'untap':
+      return true;
+    case 'putCounters':
+      return isGiven(effect.on);
+    case 'removeCounters':
+      return isGiven(effect.from);
+    case 'move':
+    case 'destroy':
+      return effect.what.kind === 'ref' && effect.what.ref.kind !== 'those';
+    default:
+      return false;
+  }
+}
+
+function isGiven(on: OfKind<Effect, 'putCounters'>['on']): boolean {
+  return on.kind !== 'choose' && on.kind !== 'chooseFromTop' && on.kind !== 'topOfLibrary';
+}

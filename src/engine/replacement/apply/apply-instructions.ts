@@ -1,0 +1,276 @@
+// 614.12a, 614.13: what is done as something enters (or instead of something, at the same time): pay, sacrifice, exile, reveal.
+import type { ChoiceKind } from '../../../vocabulary/index.ts';
+import type { Effect } from '../../ability/effect.ts';
+import type { PlayerRef } from '../../ability/reference.ts';
+import { type ChoiceGenerator, choosePlayer, chooseWhether, chooseWord } from '../../choice/choice-request.ts';
+import { eventView } from '../../entering/look-ahead.ts';
+import { addTo } from '../../event/pending-event.ts';
+import { record, recordFact } from '../../event/run-state.ts';
+import { type InstructionContext, legalObjects } from '../../instructions/acted-objects.ts';
+import { type BranchingEffect, type InstructionResult, isSequential } from '../../instructions/instruction-result.ts';
+import { resultOfInstruction } from '../../instructions/instruction-table.ts';
+import { conditionHolds } from '../../match/condition-holds.ts';
+import { evaluate } from '../../match/evaluate.ts';
+import { resolvePlayers } from '../../match/resolve-reference.ts';
+import { playerNamedIn } from '../../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../../model/ids.ts';
+import type { OfKind } from '../../model/of-kind.ts';
+import { inZone } from '../../model/zone-lists.ts';
+import type { EntryVerb } from '../../trail/fact.ts';
+import { cannotPayLife, cannotSacrifice } from '../cant-effects.ts';
+import {
+  enteringObjectOf,
+  objectOfEvent,
+  type RewriteApplier,
+  type RewriteContext,
+  rewriteCause,
+  setEnteringFields,
+  wordsContext,
+} from './rewrite-context.ts';
+
+type Moving = OfKind<Effect, 'move'> | OfKind<Effect, 'reveal'>;
+
+/** ~ As ~ enters, sacrifice two lands. */
+export const applyInstructions: RewriteApplier<'do'> = function* (at, rewrite) {
+  yield* follow(at, rewrite.effects);
+};
+
+/** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
+export const applyMay: RewriteApplier<'may'> = function* (at, rewrite) {
+  const taken = yield* maybe(at, rewrite.who, rewrite.effects);
+  // "if tribute wasn't paid": what was done for a keyword is known to the permanent
+  if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
+  yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
+};
+
+/** ~ If …, it enters with …. */
+export const applyOnlyIf: RewriteApplier<'if'> = function* (at, rewrite) {
+  const isSo = conditionHolds(eventView(at.work), rewrite.condition, wordsContext(at));
+  const object = objectOfEvent(at);
+  recordFact(
+    at.work.run,
+    at.candidate.effect.rule ?? '614.1c',
+    { kind: isSo ? 'condition met' : 'condition not met' },
+    object === undefined ? [] : [object],
+    {
+      notable: false,
+    },
+  );
+  yield* at.apply(isSo ? rewrite.then : rewrite.otherwise);
+  at.result = { kind: 'condition', holds: isSo };
+};
+
+/** ~ enters with your choice of … . */
+export const applyModes: RewriteApplier<'modes'> = function* (at, rewrite) {
+  const context = wordsContext(at);
+  const [who = context.controller] = resolvePlayers(eventView(at.work), rewrite.who, context);
+  const asked = { kind: 'mode', who, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const name = yield* chooseWord(
+    at.work.run,
+    asked,
+    rewrite.modes.map(mode => mode.name),
+  );
+  const mode = rewrite.modes.find(one => one.name === name);
+  if (mode !== undefined) yield* at.apply(mode.rewrites);
+};
+
+function* follow(at: RewriteContext, effects: readonly Effect[]): ChoiceGenerator<void> {
+  for (const effect of effects) {
+    if (effect.kind === 'may' || effect.kind === 'if') yield* branch(at, effect);
+    else if (isSequential(effect)) {
+      const frame = { by: rewriteCause(at), context: wordsContext(at) };
+      at.work.followups.push({ kind: 'effects', effects: [effect], frame, applied: at.work.applied });
+    } else pledge(at, effect, yield* resultOfInstruction(mannerAt(at, effect, false), effect));
+  }
+}
+
+function* branch(at: RewriteContext, effect: BranchingEffect): ChoiceGenerator<void> {
+  if (effect.kind === 'if') {
+    const isSo = conditionHolds(eventView(at.work), effect.condition, wordsContext(at));
+    return yield* follow(at, isSo ? effect.then : effect.otherwise);
+  }
+  const done = yield* maybe(at, effect.who, effect.effects);
+  if (!done) yield* follow(at, effect.otherwise);
+}
+
+/** Whether the player does what they may do; what is done is settled with the event. */
+function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]): ChoiceGenerator<boolean> {
+  const player = yield* whoMay(at, who);
+  if (player === undefined) return false;
+  const [only] = effects;
+  if (effects.length === 1 && only !== undefined && isPick(only)) {
+    const instructed = yield* resultOfInstruction(mannerAt(at, only, true), only);
+    if ((instructed.actedOn ?? []).length === 0) return false;
+    pledge(at, only, instructed);
+    return true;
+  }
+  const why = impossible(at, player, effects);
+  if (why !== undefined) recordFact(at.work.run, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
+  const asked = { kind: kindOfOffer(effects), who: player, object: objectOfEvent(at), rule: '614.12a' } as const;
+  if (!(yield* chooseWhether(at.work.run, asked, why === undefined))) return false;
+  yield* follow(at, effects);
+  return true;
+}
+
+/** One player; where several might, the effect's controller says who (702.104a: an opponent of their choice). */
+function* whoMay(at: RewriteContext, who: PlayerRef): ChoiceGenerator<PlayerId | undefined> {
+  const context = wordsContext(at);
+  const players = resolvePlayers(eventView(at.work), who, context);
+  if (players.length <= 1) return players[0];
+  const asked = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
+  return yield* choosePlayer(at.work.run, asked, players);
+}
+
+/** A choice of objects that is itself the whole of what may be done: picking none is not doing it. */
+function isPick(effect: Effect): effect is Moving {
+  return (effect.kind === 'move' || effect.kind === 'reveal') && effect.what.kind === 'choose';
+}
+
+function kindOfOffer(effects: readonly Effect[]): ChoiceKind {
+  return effects.some(effect => effect.kind === 'payLife' || effect.kind === 'payMana') ? 'pay' : 'may';
+}
+
+/** 118.3, 119.4, 614.12b, 614.17b: the rule by which the player cannot do all of it. */
+function impossible(at: RewriteContext, player: PlayerId, effects: readonly Effect[]): string | undefined {
+  for (const effect of effects) {
+    const why = impossibleOne(at, player, effect);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): string | undefined {
+  const { run, batch } = at.work;
+  const view = eventView(at.work);
+  switch (effect.kind) {
+    case 'payLife': {
+      const amount = evaluate(view, effect.amount, wordsContext(at));
+      if (amount === 0 || !Number.isFinite(amount)) return undefined;
+      if (cannotPayLife(run, view, player)) return '614.17b';
+      const { life } = playerNamedIn(view.state, player);
+      if (life < amount) return '119.4';
+      const pledged = run.edition.combinedCostsMustBePayable ? (batch.lifeToPay.get(player) ?? 0) : 0;
+      return life - pledged < amount ? '614.12b' : undefined;
+    }
+    case 'move':
+    case 'reveal': {
+      const { what } = effect;
+      const instruction = mannerAt(at, effect, false);
+      const needed = what.kind === 'choose' ? evaluate(view, what.min, wordsContext(at)) : what.kind === 'ref' ? 1 : 0;
+      if (what.kind === 'choose') return legalObjects(instruction, what.filter).length < needed ? '118.3' : undefined;
+      if (what.kind !== 'topOfLibrary') return undefined;
+      const amount = evaluate(view, what.amount, wordsContext(at));
+      return inZone(view.state, 'library', player).length < amount ? '118.3' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What was instructed is bound to happen with the event: others may no longer count on it. */
+function pledge(at: RewriteContext, effect: Effect, instructed: InstructionResult): void {
+  const { work: pending } = at;
+  pending.containedEvents.push(...instructed.events);
+  pending.actions.push(...instructed.deeds);
+  for (const event of instructed.events) {
+    if (event.kind !== 'paysLife') continue;
+    addTo(pending.batch.lifeToPay, event.player, event.amount);
+    rememberNumber(at, 'lifePaid', event.amount);
+    at.that = event.amount;
+  }
+  if (effect.kind === 'removeCounters') {
+    at.that = instructed.events.reduce((sum, it) => sum + (it.kind === 'removesCounters' ? it.amount : 0), 0);
+  }
+  if (effect.kind !== 'move' && effect.kind !== 'reveal') return;
+  const those = instructed.actedOn ?? [];
+  at.that = those.length;
+  at.those = those;
+  if (effect.kind === 'move') for (const id of those) pending.batch.movedObjects.add(id);
+  link(at, PAST[entryVerb(at, effect)], those);
+  const kinds = effect.kind === 'move' ? `614.13` : '701.20a';
+  if (those.length > 0) recordMovedByInstruction(at, kinds, those, effect);
+}
+
+function recordMovedByInstruction(at: RewriteContext, rule: string, those: readonly ObjectId[], effect: Moving): void {
+  const { effect: by } = at.candidate;
+  record(at.work.run, {
+    kind: 'noted',
+    rule: by.rule ?? rule,
+    also: ['614.13', '614.13a', '614.13b', ...(by.keyword === 'devour' ? ['702.82b'] : [])],
+    notable: true,
+    fact: { kind: 'with it', verb: entryVerb(at, effect) },
+    objects: [...objectsAt(at), ...those],
+    players: [],
+  });
+}
+
+function entryVerb(at: RewriteContext, effect: Moving): EntryVerb {
+  if (effect.kind !== 'move') return 'reveal';
+  return at.candidate.effect.keyword === 'devour' ? 'devour' : effect.verb;
+}
+
+/** 607.1: how a linked ability refers to the objects. */
+const PAST = {
+  devour: 'devoured',
+  reveal: 'revealed',
+  exile: 'exiled',
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  return: 'returned',
+  mill: 'milled',
+  put: 'put',
+  shuffle: 'shuffled',
+} as const satisfies Record<EntryVerb, string>;
+
+/** 607: what this ability moved is known to the object by the verb. */
+function link(at: RewriteContext, verb: string, those: readonly ObjectId[]): void {
+  const entering = enteringObjectOf(at);
+  const object = objectOfEvent(at);
+  if (entering !== undefined) {
+    const linked = { ...entering.linked, [verb]: [...(entering.linked?.[verb] ?? []), ...those] };
+    setEnteringFields(at, { linked });
+  } else if (object !== undefined && those.length > 0) {
+    at.work.actions.push({ kind: 'remembers', object, linked: { verb, objects: those } });
+  }
+}
+
+function rememberNumber(at: RewriteContext, what: string, amount: number): void {
+  const entering = enteringObjectOf(at);
+  if (entering === undefined) return;
+  const had = entering.remembered?.[what] ?? 0;
+  setEnteringFields(at, { remembered: { ...entering.remembered, [what]: had + amount } });
+}
+
+function mannerAt(at: RewriteContext, effect: Effect, optional: boolean): InstructionContext {
+  const { work: pending, candidate } = at;
+  const context = wordsContext(at);
+  const view = eventView(pending);
+  const verb = effect.kind === 'move' ? effect.verb : undefined;
+  const who =
+    'who' in effect ? (resolvePlayers(view, effect.who, context)[0] ?? context.controller) : context.controller;
+  const entering = enteringObjectOf(at);
+  return {
+    play: pending.run,
+    view,
+    frame: { by: rewriteCause(at), context },
+    choice: { kind: kindOfPick(candidate.effect.keyword, effect), rule: '614.12a', object: objectOfEvent(at) },
+    optional,
+    isExcluded: id =>
+      pending.batch.entering.has(id) ||
+      (verb !== undefined && pending.batch.movedObjects.has(id)) ||
+      id === entering?.object ||
+      (verb === 'sacrifice' && (view.controller(id) !== who || cannotSacrifice(pending.run, view, id))),
+  };
+}
+
+function kindOfPick(keyword: string | undefined, effect: Effect): ChoiceKind {
+  if (keyword === 'devour') return 'devour';
+  if (effect.kind === 'reveal') return 'reveal';
+  if (effect.kind !== 'move') return 'sacrifice';
+  return effect.verb === 'mill' || effect.verb === 'put' || effect.verb === 'shuffle' ? 'exile' : effect.verb;
+}
+
+function objectsAt(at: RewriteContext): readonly ObjectId[] {
+  const object = objectOfEvent(at);
+  return object === undefined ? [] : [object];
+}

@@ -1,0 +1,162 @@
+// 614.17: whether a "can't" effect forbids an event. What can't happen is not replaced either (614.17c).
+import type { Filter } from '../ability/filter.ts';
+import type { PlayerRef } from '../ability/reference.ts';
+import type { CantAbility } from '../ability/replacement.ts';
+import type { Damage, GameEvent } from '../event/game-event.ts';
+import { currentView, type Run, record } from '../event/run-state.ts';
+import { affectedByEvent } from '../event/split-event.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import { matches } from '../match/matches.ts';
+import { resolvePlayers } from '../match/resolve-reference.ts';
+import type { Context, Functioning, View } from '../match/view.ts';
+import { isPlayer } from '../model/change-state.ts';
+import type { ObjectId, PlayerId } from '../model/ids.ts';
+import { eventContext } from './event-context.ts';
+import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
+
+type Cant = Functioning<CantAbility>;
+
+const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  moves: ['sacrificed'],
+  paysLife: ['payLife'],
+  putsCounters: ['haveCounters'],
+};
+
+/** The effect that forbids the single event, if one does. `view` looks ahead at what enters (614.17d). */
+export function forbiddingEffect(run: Run, view: View, event: GameEvent): Cant | undefined {
+  const kinds = KINDS_FOR.get(event.kind);
+  let additions: Partial<Context> | undefined;
+  for (const cant of cantsFor(run, view, newcomerOf(event))) {
+    if (!kinds?.has(cant.ability.what.kind)) continue;
+    if (event.kind === 'transforms' && event.dueTo !== undefined && cant.keyword === event.dueTo) continue;
+    additions ??= eventContext(view, event);
+    const context = { ...cant.context, ...additions };
+    if (isForbiddenBy(run, view, cant, event, context) && applies(view, cant, context)) return cant;
+  }
+  return undefined;
+}
+
+/** The kinds of "can't" effects that can forbid an event, to pass over the others quickly. */
+const KINDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(PATTERNS_FOR).map(([kind, patterns]) => [kind, new Set([...patterns, ...(OWN_KINDS[kind] ?? [])])]),
+);
+
+/** 614.17a: those that exist before the event. */
+function* cantsFor(run: Run, view: View, newcomer: ObjectId | undefined): Generator<Cant> {
+  for (const cant of currentView(run).cants) if (newcomer === undefined || cant.source !== newcomer) yield cant;
+  if (newcomer === undefined) return;
+  // 614.17d: its own, if they affect only it
+  for (const cant of view.cants) if (cant.source === newcomer && speaksOfItself(cant)) yield cant;
+}
+
+/** The object that is not there yet: what enters, or gets counters as it enters. */
+function newcomerOf(event: GameEvent): ObjectId | undefined {
+  if (event.kind === 'enters') return event.objects[0]?.object;
+  // an identifier of a player is no object's: nothing of it will be found
+  return event.kind === 'putsCounters' && event.asItEnters ? (event.on as ObjectId) : undefined;
+}
+
+function speaksOfItself(cant: Cant): boolean {
+  const { what } = cant.ability;
+  if (!('what' in what) || typeof what.what === 'string' || what.what === undefined) return false;
+  return what.what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+}
+
+function applies(view: View, cant: Cant, context: Context): boolean {
+  if (cant.holds !== undefined && !cant.holds.some(id => id === context.it || id === context.that)) return false;
+  return cant.ability.condition === undefined || conditionHolds(view, cant.ability.condition, context);
+}
+
+function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, context: Context): boolean {
+  const { what } = cant.ability;
+  switch (what.kind) {
+    case 'regenerated':
+    case 'moreCounters':
+    case 'prevented':
+    case 'text':
+      return false;
+    case 'sacrificed':
+      return sacrificed(event).some(id => matches(view, what.what, id, context));
+    case 'payLife':
+      return (
+        event.kind === 'paysLife' &&
+        !('forSpellsOrAbilities' in what && what.forSpellsOrAbilities) &&
+        resolvePlayers(view, what.who, context).includes(event.player)
+      );
+    case 'sacrificeToPay':
+      return false;
+    case 'haveCounters': {
+      if (event.kind !== 'putsCounters' || isPlayer(view.state, event.on)) return false;
+      if (what.counter !== undefined && what.counter !== event.counter) return false;
+      return matches(view, what.what, event.on, context);
+    }
+    case 'attachTo':
+      return false;
+    default:
+      return matchesPattern(run, view, what, event, context);
+  }
+}
+
+function sacrificed(event: GameEvent): readonly ObjectId[] {
+  if (event.kind !== 'moves') return [];
+  return event.objects.filter(move => move.verb === 'sacrifice').map(move => move.object);
+}
+
+/** 701.19c: whether the object can't be regenerated. */
+export function cannotRegenerate(view: View, object: ObjectId): boolean {
+  return view.cants.some(cant => {
+    const { what } = cant.ability;
+    const context = { ...cant.context, it: object };
+    return what.kind === 'regenerated' && matches(view, what.what, object, context) && applies(view, cant, context);
+  });
+}
+
+/** 615.12: whether the damage can't be prevented. */
+export function cannotPrevent(view: View, { source, to, combat }: Damage): boolean {
+  return view.cants.some(cant => {
+    const { what } = cant.ability;
+    if (what.kind !== 'prevented') return false;
+    const context = { ...cant.context, eventSource: source, ...(isPlayer(view.state, to) ? { that: to } : { it: to }) };
+    if (cant.ability.condition !== undefined && !conditionHolds(view, cant.ability.condition, context)) return false;
+    if (cant.holds !== undefined && !cant.holds.includes(source) && !cant.holds.includes(to)) return false;
+    if (what.combat !== undefined && what.combat !== combat) return false;
+    if (what.to !== undefined && !what.to.some(one => isOn(view, one, to, context))) return false;
+    return what.source === undefined || matches(view, what.source, source, context);
+  });
+}
+
+function isOn(view: View, one: Filter | PlayerRef, to: ObjectId | PlayerId, context: Context): boolean {
+  if (isPlayer(view.state, to)) return !('clauses' in one) && resolvePlayers(view, one, context).includes(to);
+  return 'clauses' in one && matches(view, one, to, context);
+}
+
+/** 614.17b: whether a player may not sacrifice the object. */
+export function cannotSacrifice(run: Run, view: View, object: ObjectId): boolean {
+  const move = {
+    object,
+    to: 'graveyard',
+    verb: 'sacrifice',
+    position: 'top',
+    withCounters: [],
+    linkedTo: undefined,
+  } as const;
+  return forbiddingEffect(run, view, { kind: 'moves', objects: [move], by: undefined }) !== undefined;
+}
+
+/** Whether the player may not pay life (119.4b: paying none is always possible). */
+export function cannotPayLife(run: Run, view: View, player: PlayerId): boolean {
+  return forbiddingEffect(run, view, { kind: 'paysLife', player, amount: 1, by: undefined }) !== undefined;
+}
+
+/** Records what was forbidden and by what. */
+export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: string): void {
+  record(run, {
+    kind: 'forbidden',
+    rule: cant.rule ?? rule,
+    also: [...(cant.rule === undefined ? [] : [rule]), ...(event.kind === 'enters' ? ['614.17c'] : [])],
+    notable: true,
+    effect: cant.name,
+    object: affectedByEvent(event),
+    what: event.kind,
+  });
+}

@@ -1,0 +1,210 @@
+// The rules that carry out a replacement, for the trail: what kind of effect it is and of which event.
+
+import type { CopyException } from '../ability/copy-exception.ts';
+import type { EventPattern, ReplacementAbility, Rewrite } from '../ability/replacement.ts';
+import type { EnteringObject, GameEvent } from '../event/game-event.ts';
+import type { AppliedKeys } from '../event/pending-event.ts';
+import { some, type Tests } from '../walk/index.ts';
+import type { ApplicableEffect } from './applicable-effects.ts';
+import { applyOrderRule } from './apply-order.ts';
+
+/** The rule a replacement is shown under, and those that bear on it. */
+export interface RuleCitation {
+  readonly rule: string;
+  readonly also: readonly string[];
+}
+
+/** The rules of applying the effect to the event, after what was applied to it before (616.1f, 616.2). */
+export function citationsFor(event: GameEvent, candidate: ApplicableEffect, applied: AppliedKeys): RuleCitation {
+  const { effect } = candidate;
+  const bucket = applyOrderRule(candidate);
+  const rules = [
+    ...(effect.rule === undefined ? [] : [effect.rule]),
+    ...ruleOfKind(event, candidate),
+    ...(bucket === undefined ? [] : [bucket]),
+    ...(applied.size > 0 ? ['616.1f', '616.2'] : []),
+    ...effect.ability.rewrites.flatMap(ruleOfRewrite),
+    ...ruleOfWords(candidate),
+    ...ruleOfEntry(event, candidate),
+    ...severalOf(candidate, applied),
+  ];
+  const [rule = '614.1', ...also] = [...new Set(rules)];
+  return { rule, also };
+}
+
+/** 614.1c, 614.1d: which kind of replacement of entering an effect is, for one that was looked at and does not apply. */
+export function ruleOfEntering({ event, rewrites }: ReplacementAbility): string | undefined {
+  if (event.kind !== 'enters') return undefined;
+  return isPlainEntry(rewrites) || !isOwnEntering(event) ? '614.1d' : '614.1c';
+}
+
+function isOwnEntering({ what }: Extract<EventPattern, { kind: 'enters' }>): boolean {
+  return what.clauses.some(clause => clause.kind === 'is' && clause.ref.kind === 'self');
+}
+
+function ruleOfKind(event: GameEvent, { effect, context }: ApplicableEffect): readonly string[] {
+  const { rewrites } = effect.ability;
+  switch (event.kind) {
+    case 'enters':
+      return [effect.source === context.it && !isPlainEntry(rewrites) ? '614.1c' : '614.1d', ...OF_EVENT.enters];
+    case 'putsCounters':
+      return [...OF_EVENT.putsCounters, ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
+    case 'dealsDamage':
+      return rewrites.some(rewrite => rewrite.kind === 'prevent') ? ['615.1a'] : OF_EVENT.dealsDamage;
+    case 'losesLife':
+      return [...(event.fromDamage ? ['120.4c'] : []), ...OF_EVENT.losesLife];
+    default:
+      return OF_EVENT[event.kind];
+  }
+}
+
+/** The rules of replacing an event of each kind. */
+const OF_EVENT = {
+  enters: ['614.12'],
+  turnsFaceUp: ['614.1e', '708.11'],
+  creates: ['614.16', '701.7b'],
+  putsCounters: ['614.16'],
+  draws: ['614.11', '614.11a', '121.6'],
+  begins: ['614.10', '614.1b'],
+  addsMana: ['106.6a'],
+  dealsDamage: ['614.1a', '614.2'],
+  losesLife: ['614.1a'],
+  becomesCopy: ['614.1a'],
+  transforms: ['614.1a'],
+  taps: ['614.1a'],
+  untaps: ['614.1a'],
+  phasesIn: ['614.1a'],
+  phasesOut: ['614.1a'],
+  turnsFaceDown: ['614.1a'],
+  merges: ['614.1a'],
+  removesCounters: ['614.1a'],
+  movesCounters: ['614.1a'],
+  mills: ['614.1a'],
+  gainsLife: ['614.1a'],
+  paysLife: ['614.1a'],
+  setsLife: ['614.1a'],
+  destroys: ['614.1a'],
+  moves: ['614.1a'],
+  attaches: ['614.1a'],
+  losesGame: ['614.1a'],
+  winsGame: ['614.1a'],
+  shuffles: ['614.1a'],
+  carriesOut: ['614.1a'],
+} as const satisfies Record<GameEvent['kind'], readonly string[]>;
+
+/** "enters tapped", as opposed to "enters with …", "as ~ enters, …", "enters as …". */
+function isPlainEntry(rewrites: readonly Rewrite[]): boolean {
+  return rewrites.every(rewrite => {
+    if (rewrite.kind === 'if') return isPlainEntry(rewrite.then) && isPlainEntry(rewrite.otherwise);
+    return rewrite.kind === 'tapped' || rewrite.kind === 'transformed';
+  });
+}
+
+function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
+  if (rewrite.kind === 'asCopy') return [...OF_REWRITE.asCopy, ...rewrite.exceptions.flatMap(ruleOfException)];
+  return rewrite.kind === 'regenerate' && rewrite.taps === false ? [] : OF_REWRITE[rewrite.kind];
+}
+
+/** The rules of each kind of rewrite, where 616.1 and the kind of event do not say enough. */
+const OF_REWRITE = {
+  zone: ['614.6'],
+  instead: ['614.6'],
+  skip: ['614.10'],
+  regenerate: ['614.8', '701.19a'],
+  redirect: ['614.9'],
+  asCopy: ['707.5'],
+  do: ['614.12a'],
+  may: ['614.12a'],
+  choose: ['614.12a', '607.2d'],
+  tapped: [],
+  withCounters: [],
+  withChoiceOfCounter: [],
+  withEachKind: [],
+  underControl: [],
+  becomes: [],
+  attached: [],
+  transformed: [],
+  prepared: [],
+  protector: [],
+  faceDown: [],
+  if: [],
+  modes: [],
+  scale: [],
+  add: [],
+  halve: [],
+  setAmount: [],
+  tokens: [],
+  tokenCopies: [],
+  counterKind: [],
+  manaColor: [],
+  also: [],
+  prevent: [],
+  lifeFloor: [],
+  asThough: [],
+  removeCounter: [],
+  noMore: [],
+} as const satisfies Record<Rewrite['kind'], readonly string[]>;
+
+const EXCEPTIONS = {
+  name: '707.9b',
+  addTypes: '707.9b',
+  setTypes: '707.9b',
+  removeTypes: '707.9b',
+  setSubtypes: '707.9b',
+  everyCreatureType: '707.9b',
+  setColors: '707.9b',
+  addColors: '707.9b',
+  startingLoyalty: '707.9b',
+  losesManaCost: '707.9c',
+  keepsColor: '707.9c',
+  losesAbilities: '707.9c',
+  powerToughness: '707.9d',
+  gains: '707.9a',
+  thisAbility: '707.9a',
+  otherAbilities: '707.9a',
+  entersWith: '707.9e',
+  entersTapped: '707.9e',
+  if: '707.9f',
+} as const satisfies Record<CopyException['kind'], string>;
+
+/** The rules of what a copy effect excepts. */
+export function ruleOfException(exception: CopyException): readonly string[] {
+  const rule = EXCEPTIONS[exception.kind];
+  return exception.kind === 'if' ? [rule, ...exception.then.flatMap(ruleOfException)] : [rule];
+}
+
+/** 107.3m, 400.7d: what the effect asks of the spell the permanent was. */
+function ruleOfWords({ effect }: ApplicableEffect): readonly string[] {
+  const { rewrites, condition } = effect.ability;
+  const asks = (tests: Tests) => some('rewrite', rewrites, tests) || some('condition', condition, tests);
+  return [
+    ...(asks({ amount: ['x'] }) ? ['107.3m'] : []),
+    ...(asks(ESCAPED) ? ['702.138c'] : []),
+    ...(asks(OF_ITS_SPELL) ? ['400.7d'] : []),
+  ];
+}
+
+const ESCAPED: Tests = {
+  condition: it => it.kind === 'paid' && it.cost === 'escape',
+  amount: it => it.kind === 'timesPaid' && it.cost === 'escape',
+};
+
+const OF_ITS_SPELL: Tests = {
+  amount: ['colorsSpent', 'manaSpent', 'timesKicked', 'timesPaid'],
+  condition: ['manaSpent', 'kicked', 'paid', 'wasCast'],
+  clause: it => it.kind === 'history' && it.what === 'kicked',
+};
+
+/** 707.6: a copy's choice is its own. */
+function ruleOfEntry(event: GameEvent, { effect, context }: ApplicableEffect): readonly string[] {
+  const entering: EnteringObject | undefined = event.kind === 'enters' ? event.objects[0] : undefined;
+  if (entering === undefined || effect.source !== context.it) return [];
+  const chooses = effect.ability.rewrites.some(rewrite => rewrite.kind === 'choose');
+  return chooses && entering.copy !== undefined ? ['707.6'] : [];
+}
+
+/** Another instance of the same keyword has been applied already. */
+function severalOf({ effect }: ApplicableEffect, applied: AppliedKeys): readonly string[] {
+  const { several, source } = effect;
+  return several !== undefined && [...applied].some(key => key.startsWith(`${source}:`)) ? [several] : [];
+}

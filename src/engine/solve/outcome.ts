@@ -1,0 +1,38 @@
+// What comes out: one way the event can end, or why it cannot begin.
+import type { Choice, PickedChoice } from '../choice/choice.ts';
+import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
+import type { GameState } from '../model/state.ts';
+import type { Step } from '../trail/step.ts';
+
+export interface Outcome {
+  readonly before: GameState;
+  readonly state: GameState;
+  /** In the order they go on the stack (603.3b): active player first. */
+  readonly triggers: readonly PendingTrigger[];
+  readonly trail: readonly Step[];
+  readonly picks: readonly PickedChoice[];
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** A scripted pick that may not be made, with the picks that may. */
+export interface IllegalPick {
+  readonly kind: 'illegalPick';
+  readonly choice: Choice;
+  /** As the script wrote it. */
+  readonly written: string;
+}
+
+/** Scripted picks left over: nobody asked for them. */
+export interface UnusedPick {
+  readonly kind: 'unusedPick';
+  readonly written: string;
+}
+
+export type SolveResult =
+  | {
+      readonly kind: 'outcomes';
+      readonly outcomes: readonly Outcome[] /** False when the budget of runs was spent. */;
+      readonly complete: boolean;
+      readonly runs: number;
+    }
+  | { readonly kind: 'illegal'; readonly why: IllegalPick | UnusedPick };

@@ -1,0 +1,167 @@
+// Solving: the event is played through every way its choices can be made, and what comes out is collected.
+
+import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
+import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import { Script } from '../choice/script.ts';
+import type { Edition } from '../edition.ts';
+import type { GameEvent } from '../event/game-event.ts';
+import { type Run, startRun, type Views, viewOf } from '../event/run-state.ts';
+import { layerSteps } from '../explain-layers/layer-steps.ts';
+import { differsBetween } from '../layers/differs.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { withCastTriggers } from '../trigger/cast-triggers.ts';
+import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
+import { outcomeKey } from './outcome-key.ts';
+import { runEvent } from './run-event.ts';
+
+/** How much a question may cost: playings of the event, and objects read in all of them. */
+export interface SolveBudget {
+  readonly runs: number;
+  readonly reading: number;
+}
+
+/** About as much as can be done in half a second. */
+const BUDGET: SolveBudget = { runs: 2500, reading: 70_000 };
+
+/** Outcomes beyond this number are given without the layers of what they leave. */
+const MOST_EXPLAINED = 48;
+
+/**
+ * Every distinct way the event can end, with the picks that lead there. A script answers the questions it fits; what
+ * it leaves open is explored, depth first, in a fixed order. `complete` is false when the budget was spent or a choice
+ * had too many picks. A script with a pick that may not be made, or that nobody asks for, is refused.
+ */
+export function solve(
+  given: GameState,
+  event: GameEvent,
+  script: readonly ScriptedPick[],
+  edition: Edition,
+  budget: SolveBudget = BUDGET,
+): SolveResult {
+  const state = withCastTriggers(given, event, edition);
+  const views: Views = { cache: new WeakMap(), options: new WeakMap(), cost: 0 };
+  const outcomes = new Map<string, Ended>();
+  let refused: Refused | undefined;
+  let cut = false;
+  let runs = 0;
+  let path: readonly Turn[] | undefined = [];
+  while (path !== undefined && runs < budget.runs && views.cost < budget.reading) {
+    const playing: Played = playThrough(startRun(state, edition, views), event, new Script(script), path);
+    runs += 1;
+    cut ||= playing.play.cut;
+    if (playing.refused !== undefined) refused ??= playing.refused;
+    else collect(outcomes, state, playing.play);
+    path = nextPath(playing.turns);
+  }
+  if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
+  const told = [...outcomes.values()].map((ended, n) =>
+    n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,
+  );
+  const complete = path === undefined && !cut;
+  const [only] = told;
+  if (only !== undefined && told.length === 1 && complete) {
+    return { kind: 'outcomes', outcomes: [withoutIdleOrders(only)], complete, runs };
+  }
+  return { kind: 'outcomes', outcomes: told, complete, runs };
+}
+
+/** Where every order of effects comes to the same, nobody needs to hear that one was picked. */
+function withoutIdleOrders(outcome: Outcome): Outcome {
+  const idle = ({ choice, scripted }: PickedChoice) =>
+    !scripted && (choice.kind === 'apply' || choice.kind === 'order');
+  if (!outcome.picks.some(idle)) return outcome;
+  const trail = outcome.trail.map(step => (step.kind === 'ordered' ? { ...step, notable: false } : step));
+  return { ...outcome, trail, picks: outcome.picks.filter(picked => !idle(picked)) };
+}
+
+type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };
+
+/** A question the playing decided for itself: which option was taken, out of how many. */
+interface Turn {
+  readonly taken: number;
+  readonly of: number;
+}
+
+interface Played {
+  readonly play: Run;
+  readonly turns: readonly Turn[];
+  readonly refused: Refused | undefined;
+}
+
+/** Plays the event once: the script answers first, then the path, then the first option. */
+function playThrough(run: Run, event: GameEvent, script: Script, path: readonly Turn[]): Played {
+  const turns: Turn[] = [];
+  const playing: ChoiceGenerator<void> = runEvent(run, event);
+  let at = playing.next();
+  while (at.done !== true) {
+    const question = at.value;
+    const said = script.answer(question);
+    if (said.kind === 'illegal') {
+      return { play: run, turns, refused: { kind: 'illegalPick', choice: question.choice, written: said.written } };
+    }
+    if (said.kind === 'pick') {
+      at = playing.next({ pick: said.pick, scripted: true });
+      continue;
+    }
+    const { options } = question.choice;
+    const taken = question.moot ? 0 : options.length > 1 ? (path[turns.length]?.taken ?? 0) : 0;
+    if (!question.moot && options.length > 1) turns.push({ taken, of: options.length });
+    at = playing.next({ pick: pickAt(options, taken), scripted: false });
+  }
+  const unused = script.unused();
+  return { play: run, turns, refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused } };
+}
+
+function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
+  const option = options[at];
+  if (option === undefined) throw new Error('A question without options');
+  return option.pick;
+}
+
+/** The next path in depth-first order; undefined after the last. */
+function nextPath(turns: readonly Turn[]): readonly Turn[] | undefined {
+  for (let depth = turns.length - 1; depth >= 0; depth--) {
+    const turn = turns[depth];
+    if (turn !== undefined && turn.taken + 1 < turn.of) {
+      return [...turns.slice(0, depth), { taken: turn.taken + 1, of: turn.of }];
+    }
+  }
+  return undefined;
+}
+
+/** An outcome, with the position after the event and before state-based actions. */
+interface Ended {
+  readonly outcome: Outcome;
+  readonly after: GameState;
+}
+
+/** Keeps the first outcome of each kind. */
+function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): void {
+  const key = outcomeKey(before, run);
+  if (outcomes.has(key)) return;
+  const { state, triggered: triggers, trail, picks, occurrences } = run;
+  outcomes.set(key, { outcome: { before, state, triggers, trail, picks, occurrences }, after: run.after ?? state });
+}
+
+/**
+ * The layers of what the question is about: what entered or changed, and what lasting effects hold. What has left the
+ * battlefield since the event is explained as it was then.
+ */
+function withExplanation({ outcome, after }: Ended, run: Run, event: GameEvent): Outcome {
+  const last = viewOf(run, outcome.state);
+  const then = viewOf(run, after);
+  const before = viewOf(run, outcome.before);
+  const stayed = last.battlefield.filter(id => isConcerned(outcome, event, id) || differsBetween(before, last, id));
+  const gone = then.battlefield.filter(id => !last.battlefield.includes(id) && isConcerned(outcome, event, id));
+  const steps = [...layerSteps(then, gone), ...layerSteps(last, stayed)];
+  return { ...outcome, trail: [...outcome.trail, ...steps] };
+}
+
+function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {
+  if (outcome.before.objects.get(id)?.zone !== 'battlefield') return true;
+  if (outcome.occurrences.some(it => 'object' in it && it.object === id)) return true;
+  if (outcome.occurrences.some(it => 'on' in it && it.on === id)) return true;
+  if (event.kind === 'becomesCopy' && event.object === id) return true;
+  return outcome.state.effects.some(effect => effect.holds?.includes(id) || effect.targets.includes(id));
+}

@@ -1,0 +1,281 @@
+// 603: which abilities trigger on what has happened.
+
+import type { TriggeredAbility } from '../ability/ability.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
+import { conditionHolds } from '../match/condition-holds.ts';
+import type { Context, Functioning, View } from '../match/view.ts';
+import type { PlayerId } from '../model/ids.ts';
+import type { Step, WhyNotTriggered } from '../trail/step.ts';
+import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
+import { fromAnywhere } from './from-anywhere.ts';
+import { looksBack } from './look-back.ts';
+import type { TriggerMatch } from './match-occurrence.ts';
+import { matchTrigger } from './match-trigger.ts';
+import { notTriggered } from './not-triggered.ts';
+import { additionalTimesEffects, suppressingEffect } from './trigger-times.ts';
+import { couldTriggerOn, hasUnreadCondition, unreadTriggerStep } from './unread-triggers.ts';
+
+/** What has triggered, in the order it goes on the stack (603.3b), and what notably has not. */
+export interface DetectedTriggers {
+  readonly triggered: readonly PendingTrigger[];
+  readonly steps: readonly Step[];
+}
+
+/** `before` is the position just before the event, `after` the one right after it; occurrences of all its batches. */
+export function detectTriggers(before: View, after: View, occurrences: readonly Occurrence[]): DetectedTriggers {
+  const positions: Positions = { before, after, occurrences };
+  const found: Found[] = [];
+  for (const ability of after.triggers) watchNow(positions, ability, found);
+  for (const ability of before.triggers) watchBack(positions, ability, found);
+  for (const ability of fromAnywhere(after, occurrences)) watchNow(positions, ability, found);
+  found.push(...onTriggering(positions, found));
+  for (const trigger of after.triggers) {
+    const it = couldTriggerOn(trigger, occurrences, after);
+    if (it !== undefined)
+      found.push({ controller: trigger.controller, triggered: undefined, step: unreadTriggerStep(trigger, it) });
+  }
+  const ordered = inTurnOrder(after, found);
+  return {
+    triggered: ordered.flatMap(it => (it.triggered === undefined ? [] : [it.triggered])),
+    steps: [...stepsOf(ordered), ...notTriggered(before, after, occurrences)],
+  };
+}
+
+/** 603.3b: where abilities of several players have triggered, whose goes on the stack first is told too. */
+function stepsOf(ordered: readonly Found[]): readonly Step[] {
+  const controllers = new Set(ordered.flatMap(it => (it.triggered === undefined ? [] : [it.controller])));
+  return ordered.map(({ step, triggered }) =>
+    controllers.size < 2 || triggered === undefined || step.kind !== 'triggered'
+      ? step
+      : { ...step, also: [...(step.also ?? []), '603.3b'] },
+  );
+}
+
+interface Positions {
+  readonly before: View;
+  readonly after: View;
+  readonly occurrences: readonly Occurrence[];
+}
+
+interface Found {
+  readonly controller: PlayerId;
+  readonly triggered: PendingTrigger | undefined;
+  readonly step: Step;
+  /** What it has triggered on. */
+  readonly on?: Occurrence;
+}
+
+type Trigger = Functioning<TriggeredAbility>;
+
+function watchNow(positions: Positions, trigger: Trigger, found: Found[]): void {
+  const events = trigger.ability.events.filter(event => looksBack(event) === undefined);
+  if (events.length > 0) watch(positions, positions.after, trigger, events, found);
+}
+
+/** 603.10: the ability as it existed before, looking at what was there before. */
+function watchBack(positions: Positions, trigger: Trigger, found: Found[]): void {
+  const events = trigger.ability.events.filter(event => looksBack(event) !== undefined);
+  if (events.length > 0) watch(positions, positions.before, trigger, events, found);
+}
+
+function watch(
+  positions: Positions,
+  view: View,
+  trigger: Trigger,
+  events: readonly TriggerEvent[],
+  found: Found[],
+): void {
+  const { occurrences } = positions;
+  const together = new Set<string>();
+  let often = 0;
+  for (const event of events) if (event.kind === 'state') noticeState(positions, trigger, event, found);
+  for (const it of occurrences) {
+    const hit = firstSeen(events, it, { view, context: trigger.context, occurrences });
+    if (hit === undefined) continue;
+    const [event, seenAs] = hit;
+    if (seenAs.together !== undefined && together.has(seenAs.together)) continue;
+    if ((trigger.ability.oncePerTurn || event.firstTime) && often > 0) continue;
+    const outcome = judge(positions, view, trigger, event, it, seenAs);
+    found.push(outcome);
+    if (outcome.triggered === undefined) continue;
+    often += 1;
+    if (seenAs.together !== undefined) together.add(seenAs.together);
+  }
+}
+
+function firstSeen(
+  events: readonly TriggerEvent[],
+  occurrence: Occurrence,
+  watching: Parameters<typeof matchTrigger>[2],
+): readonly [TriggerEvent, TriggerMatch] | undefined {
+  for (const event of events) {
+    const found = matchTrigger(event, occurrence, watching);
+    if (found !== undefined) return [event, found];
+  }
+  return undefined;
+}
+
+/** 603.4, 603.2d: whether the ability triggers after all, and how often. */
+function judge(
+  positions: Positions,
+  view: View,
+  trigger: Trigger,
+  event: TriggerEvent,
+  occurrence: Occurrence,
+  hit: TriggerMatch,
+): Found {
+  const { controller, name, ability, source } = trigger;
+  const object = hit.object;
+  const not = (rule: string, why: WhyNotTriggered): Found => ({
+    controller,
+    triggered: undefined,
+    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why },
+  });
+  const stilled = suppressingEffect(view, source, occurrence);
+  if (stilled !== undefined) return { ...not('603.2', 'silenced'), controller };
+  const { condition } = ability;
+  if (condition !== undefined && hasUnreadCondition(condition)) {
+    return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
+  }
+  const refers: Context = { ...trigger.context, ...hit.refers };
+  if (condition !== undefined && !conditionHolds(positionFor(positions, view, condition), condition, refers)) {
+    return not('603.4', 'condition not met');
+  }
+  const more = source === undefined ? [] : additionalTimesEffects(view, source, occurrence, positions.occurrences);
+  const times = more.reduce((sum, one) => sum + one.times * hit.times, hit.times);
+  const capped = ability.oncePerTurn ? 1 : times;
+  return {
+    controller,
+    triggered: triggeredAs(positions, trigger, capped),
+    on: occurrence,
+    step: {
+      kind: 'triggered',
+      rule: ruleOf(trigger, event, occurrence, positions),
+      also: alsoFor(positions, trigger, event, more.length > 0, hit),
+      notable: true,
+      effect: name,
+      object,
+      times: capped,
+      extra: more.length > 0,
+    },
+  };
+}
+
+/** 603.10a: what an ability that looks back asks of itself and of "it", it asks of how they were. */
+function positionFor(positions: Positions, view: View, condition: NonNullable<TriggeredAbility['condition']>): View {
+  if (view !== positions.before) return view;
+  const ofObjects = speaksOfChoice('condition', condition) || some('condition', condition, OF_OBJECTS);
+  return ofObjects ? positions.before : positions.after;
+}
+
+const OF_OBJECTS: Tests = {
+  ref: ['self', 'it', 'attached'],
+  who: ['attached'],
+  condition: ['wasCast', 'kicked', 'paid', 'status', 'linked', 'level'],
+  amount: ['linked'],
+};
+
+/** 603.8: the state has come about with this event, or the ability has. */
+function noticeState(
+  positions: Positions,
+  trigger: Trigger,
+  event: TriggerEvent & { readonly kind: 'state' },
+  found: Found[],
+): void {
+  const { before, after } = positions;
+  if (!conditionHolds(after, event.condition, trigger.context)) return;
+  const earlier = before.triggers.find(it => it.key === trigger.key && it.ability === trigger.ability);
+  if (earlier !== undefined && conditionHolds(before, event.condition, earlier.context)) return;
+  const { controller, name: effect, source: object } = trigger;
+  found.push({
+    controller,
+    triggered: triggeredAs(positions, trigger, 1),
+    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, extra: false },
+  });
+}
+
+/** "Causes a triggered ability to trigger": once for each time one has. */
+function onTriggering(positions: Positions, found: readonly Found[]): readonly Found[] {
+  const { after: view, occurrences } = positions;
+  return view.triggers.flatMap(trigger =>
+    trigger.ability.events.flatMap(event => {
+      if (event.kind !== 'causesTrigger') return [];
+      const watching = { view, context: trigger.context, occurrences };
+      return found.flatMap(({ on, triggered }): readonly Found[] => {
+        const cause = on === undefined ? undefined : matchTrigger(event.cause, on, watching);
+        if (on === undefined || cause === undefined || triggered === undefined) return [];
+        if (event.ofIt && triggered.source !== cause.object) return [];
+        const { controller, name: effect } = trigger;
+        const { times, source: object } = triggered;
+        const step = {
+          kind: 'triggered',
+          rule: '603.2',
+          notable: true,
+          effect,
+          object,
+          times,
+          extra: false,
+        } as const;
+        return [{ controller, triggered: triggeredAs(positions, trigger, times), step }];
+      });
+    }),
+  );
+}
+
+function triggeredAs(positions: Positions, trigger: Trigger, times: number): PendingTrigger | undefined {
+  const { source, controller, key, ability } = trigger;
+  if (source === undefined) return undefined;
+  const object = positions.after.state.objects.get(source) ?? positions.before.object(source);
+  return { source, sourceLabel: object.label, controller, ability: key, effect: ability.effect, times };
+}
+
+function ruleOf(trigger: Trigger, event: TriggerEvent, occurrence: Occurrence, positions: Positions): string {
+  if (event.kind === 'chapter') {
+    return occurrence.kind === 'countersPut' && isReadAhead(trigger, positions) ? '702.155a' : '714.2b';
+  }
+  const back = looksBack(event);
+  if (back !== undefined) return back;
+  if (event.kind === 'enters') return '603.6a';
+  if (event.kind === 'begins') return '603.2b';
+  return trigger.rule ?? '603.2';
+}
+
+function isReadAhead(trigger: Trigger, { after }: Positions): boolean {
+  const { source } = trigger;
+  if (source === undefined || !after.object(source).arrivedThisTurn) return false;
+  return after
+    .of(source)
+    .abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'read ahead');
+}
+
+function alsoFor(
+  positions: Positions,
+  trigger: Trigger,
+  event: TriggerEvent,
+  extra: boolean,
+  hit: TriggerMatch,
+): readonly string[] {
+  const also: string[] = [];
+  if (trigger.rule !== undefined) also.push(trigger.rule);
+  if (event.kind === 'chapter') also.push('714.2b');
+  if (hit.together !== undefined) also.push('603.2c');
+  if (extra) also.push('603.2d');
+  if (trigger.ability.condition !== undefined) also.push('603.4');
+  const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
+  // 603.3a: whose it is, where that is not its owner.
+  if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
+  if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
+  return [...new Set(also)];
+}
+
+/** 603.3b: the active player's first, then the others' in turn order; a player's own in the order of the position. */
+function inTurnOrder(view: View, found: readonly Found[]): readonly Found[] {
+  const { players, active } = view.state;
+  const first = players.findIndex(player => player.id === active);
+  const rank = (found: Found) => {
+    const at = players.findIndex(player => player.id === found.controller);
+    return (at - first + players.length) % players.length;
+  };
+  return [...found].sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,53 @@
+// 603.2d and effects that keep abilities from triggering: how often an ability triggers for one cause.
+import type { Filter } from '../ability/filter.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { matches } from '../match/matches.ts';
+import type { FunctioningRule, View } from '../match/view.ts';
+import type { ObjectId } from '../model/ids.ts';
+import { matchTrigger } from './match-trigger.ts';
+
+/** The effects by which the ability of that source triggers additional times for the occurrence. */
+export function additionalTimesEffects(
+  view: View,
+  source: ObjectId,
+  occurrence: Occurrence,
+  occurrences: readonly Occurrence[],
+): readonly { readonly from: FunctioningRule['from']; readonly times: number }[] {
+  return view.rules.flatMap(({ rule, from }) => {
+    if (rule.kind !== 'extraTriggers' || !matchesThere(view, rule.of, source, from)) return [];
+    const watch = { view, context: from.context, occurrences };
+    const causes = rule.cause === undefined || matchTrigger(rule.cause, occurrence, watch) !== undefined;
+    return causes ? [{ from, times: rule.times }] : [];
+  });
+}
+
+/** The effect that keeps the occurrence from causing an ability of that source to trigger. */
+export function suppressingEffect(
+  view: View,
+  source: ObjectId | undefined,
+  occurrence: Occurrence,
+): FunctioningRule['from'] | undefined {
+  const object = causeOf(occurrence);
+  if (object === undefined) return undefined;
+  for (const { rule, affects, from } of view.rules) {
+    if (rule.kind !== 'noTriggers') continue;
+    const how = occurrence.kind === 'entered' ? 'entering' : 'dying';
+    if (typeof rule.event === 'string' && rule.event !== how) continue;
+    const what = typeof rule.event === 'string' ? affects : rule.event;
+    if (!matchesThere(view, what, object, from)) continue;
+    if (rule.of === undefined || (source !== undefined && matchesThere(view, rule.of, source, from))) return from;
+  }
+  return undefined;
+}
+
+/** The object whose entering or dying the occurrence is. */
+function causeOf(occurrence: Occurrence): ObjectId | undefined {
+  if (occurrence.kind === 'entered') return occurrence.object;
+  return occurrence.kind === 'moved' && occurrence.from === 'battlefield' && occurrence.to === 'graveyard'
+    ? occurrence.object
+    : undefined;
+}
+
+function matchesThere(view: View, what: Filter, id: ObjectId, from: FunctioningRule['from']): boolean {
+  return view.state.objects.has(id) && matches(view, what, id, from.context);
+}
