@@ -1,12 +1,12 @@
 // `npm run figures -- FILE`: compiles every card of a bulk file and writes the totals into the README.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadCards } from '../src/cards/node.ts';
-import { cover, type FourNumbers, GROUPS, type Group, UNDERSTANDINGS } from '../src/oracle/index.ts';
+import { type FourNumbers, LINE_GROUPS, type LineGroup, measureCoverage, UNDERSTANDINGS } from '../src/oracle/index.ts';
 
 const [file = '../shared/data/oracle-cards.json'] = process.argv.slice(2);
 const book = loadCards(file);
 if (!book.ok) throw new Error(book.issues.map(issue => issue.message).join(' '));
-const report = cover(book.value.cards(), () => performance.now());
+const report = measureCoverage(book.value.cards(), () => performance.now());
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const { all, bearing, groups, texts, setAside } = report.understanding;
@@ -15,7 +15,7 @@ const rowOf = (name: string, numbers: FourNumbers, official: string) => {
   const shares = UNDERSTANDINGS.map(it => percent(numbers[it], lines));
   return `| ${[name, lines, ...shares, percent(lines - numbers.unread, lines), official].join(' | ')} |`;
 };
-const officialOf = (counted: readonly Group[]) => {
+const officialOf = (counted: readonly LineGroup[]) => {
   const [read, lines] = (['read', 'lines'] as const).map(it =>
     counted.reduce((sum, g) => sum + report.official[g][it], 0),
   );
@@ -27,9 +27,9 @@ const table = [
   '',
   '| lines | | understood | partly text | kept as text | unread | read | read, without cards not meant for normal play |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
-  rowOf('all', all, officialOf(GROUPS)),
-  rowOf('that bear on what can be asked', bearing, officialOf(GROUPS.filter(it => it !== 'other'))),
-  ...GROUPS.map(group => rowOf(group, groups[group], officialOf([group]))),
+  rowOf('all', all, officialOf(LINE_GROUPS)),
+  rowOf('that bear on what can be asked', bearing, officialOf(LINE_GROUPS.filter(it => it !== 'other'))),
+  ...LINE_GROUPS.map(group => rowOf(group, groups[group], officialOf([group]))),
   '',
   'Understood: to the last word. Partly text: part of the line stays text, and for',
   `${percent(effects, all.partly)} of them that part is only what a triggered ability does: an answer ends as it triggers.`,

@@ -1,5 +1,11 @@
 // The coverage report as lines for a reader.
-import { type CoverageReport, type FourNumbers, GROUPS, UNDERSTANDINGS, type Understanding } from '../oracle/index.ts';
+import {
+  type CoverageReport,
+  type FourNumbers,
+  LINE_GROUPS,
+  UNDERSTANDINGS,
+  type Understanding,
+} from '../oracle/index.ts';
 
 export interface CoverageTextOptions {
   /** How many unread lines and faults are shown. */
@@ -35,7 +41,7 @@ function fourNumbersText({ understanding, groups, official }: CoverageReport): r
     `of all ${sum(all)} lines: ${said(all)}`,
     `of the ${sum(bearing)} that bear on what can be asked (how things enter, what they are, what triggers then, keywords): ${said(bearing)}`,
     `  ${'group'.padEnd(14)} ${['lines', ...UNDERSTANDINGS, 'read'].map(it => it.padStart(10)).join(' ')}`,
-    ...GROUPS.map(group => {
+    ...LINE_GROUPS.map(group => {
       const { lines, read } = groups[group];
       const numbers = UNDERSTANDINGS.map(it => understanding.groups[group][it]);
       const cells = [lines, ...numbers, percent(read, lines)].map(it => String(it).padStart(10));

@@ -1,7 +1,7 @@
 // `npm run coverage`: every card of a bulk file compiled and printed back, counted, with what is not read.
 import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
-import { cover, entryFacts, GROUPS } from '../oracle/index.ts';
+import { entryFacts, LINE_GROUPS, measureCoverage } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';
 import { coverageText } from './coverage-text.ts';
@@ -13,7 +13,7 @@ Compiles every card of a bulk file and says how much of its text was understood,
   --json OUT    the whole report as one JSON object
   --facts OUT   what was understood of each card's entering, one JSON object a line
   --top N       how many unread lines to print; 30 when left out
-  --group GROUP print only unread lines of this group: ${GROUPS.join(', ')}`;
+  --group GROUP print only unread lines of this group: ${LINE_GROUPS.join(', ')}`;
 
 const OPTIONS = { json: 'OUT', facts: 'OUT', top: 'N', group: 'GROUP' } as const;
 
@@ -38,7 +38,7 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   const factsTo = values.get('facts');
   const facts: string[] = [];
   const clock = () => performance.now() / 1000;
-  const report = cover([...book.value.cards()], clock, (_, compiled) => {
+  const report = measureCoverage([...book.value.cards()], clock, (_, compiled) => {
     if (factsTo !== undefined) facts.push(JSON.stringify(entryFacts(compiled)));
   });
   if (factsTo !== undefined) writeFileSync(factsTo, `${facts.join('\n')}\n`);
@@ -53,8 +53,8 @@ function problemsWith(values: ReadonlyMap<string, string>): readonly string[] {
   const [top = '30', group] = [values.get('top'), values.get('group')];
   return [
     ...(/^\d+$/.test(top) ? [] : [`--top takes a whole number, and "${top}" is none.`]),
-    ...(group === undefined || GROUPS.some(it => it === group)
+    ...(group === undefined || LINE_GROUPS.some(it => it === group)
       ? []
-      : [`There is no group "${group}". The groups are ${GROUPS.join(', ')}.`]),
+      : [`There is no group "${group}". The groups are ${LINE_GROUPS.join(', ')}.`]),
   ];
 }

@@ -1,8 +1,8 @@
 // What a line is about, by what it says and not by whether it could be read: its group in the coverage report.
 import { isKeyword, KEYWORD_NAMES } from '../engine/index.ts';
 
-export const GROUPS = ['entering', 'static', 'entersTrigger', 'keyword', 'other'] as const;
-export type Group = (typeof GROUPS)[number];
+export const LINE_GROUPS = ['entering', 'static', 'entersTrigger', 'keyword', 'other'] as const;
+export type LineGroup = (typeof LINE_GROUPS)[number];
 
 /** What decides besides the words. */
 export interface LineContext {
@@ -54,7 +54,7 @@ const KEYWORD_GAINED = new RegExp(
 );
 
 /** The group of a line in the grammar's form: ~ for the name, sentences beginning small. */
-export function groupOf(text: string, { spell }: LineContext): Group {
+export function groupOf(text: string, { spell }: LineContext): LineGroup {
   if (isKeywordLine(text)) return 'keyword';
   if (spell) return 'other';
   const plain = text.replace(/"[^"]*"/g, '"…"');

@@ -1,8 +1,8 @@
 // More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
 import { STARTS_LENGTH, startsOf } from './dispatch.ts';
-import { type Input, missed, NONE, type Phrase, type Reading, same } from './phrase.ts';
+import { NONE, type Phrase, type PhraseInput, type PhraseReading, recordMiss, same } from './phrase.ts';
 
-export { beyond, checked, longest, prefer, ranked } from './weigh.ts';
+export { firstOrFurther, longest, prefer, printsAsRead, rankedWordings } from './disambiguate.ts';
 
 /** The phrase, or nothing: then the value is undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
@@ -38,7 +38,7 @@ export function option<T extends object>(phrase: Phrase<T>): Phrase<Partial<T>> 
 }
 
 /** Words that may be left out without a change of meaning. `printed` says which we print. */
-export function maybe(words: string, printed: boolean): Phrase<undefined> {
+export function optionalWords(words: string, printed: boolean): Phrase<undefined> {
   return {
     name: `[${words}]`,
     read: (input, at) =>
@@ -52,7 +52,7 @@ export function maybe(words: string, printed: boolean): Phrase<undefined> {
 }
 
 /** A value as a list of one. */
-export function single<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
+export function listOfOne<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
   return {
     name: phrase.name,
     read: (input, at) => phrase.read(input, at).map(it => ({ ...it, value: [it.value] })),
@@ -75,11 +75,11 @@ export const OR: ListWords = { two: ' or ', comma: ', ', last: ', or ' };
 export const AND_OR: ListWords = { two: ' and/or ', comma: ', ', last: ', and/or ' };
 
 /** "a", "a and b", "a, b, and c": at least `min` of them, at most `max`. */
-export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 20): Phrase<readonly T[]> {
+export function listPhrase<T>(item: Phrase<T>, words: ListWords, min = 1, max = 20): Phrase<readonly T[]> {
   return {
     name: `${item.name}${words.two}…`,
     read(input, at) {
-      const found: Reading<readonly T[]>[] = [];
+      const found: PhraseReading<readonly T[]>[] = [];
       let open = item.read(input, at).map(it => ({ ...it, value: [it.value] as readonly T[] }));
       if (min <= 1) found.push(...open);
       for (let count = 2; count <= max && open.length > 0; count++) {
@@ -108,14 +108,14 @@ export function list<T>(item: Phrase<T>, words: ListWords, min = 1, max = 20): P
 
 /** One after another with the same words between: "a. b. c". At least one. */
 export function sequence<T>(item: Phrase<T>, between: string, max = 12): Phrase<readonly T[]> {
-  return list(item, { two: between, comma: between, last: between }, 1, max);
+  return listPhrase(item, { two: between, comma: between, last: between }, 1, max);
 }
 
 /** Enough to tell most words of a table apart; no word is shorter. */
 const SHORT = 2;
 
 /** Words for values, as a table `{words: value}`; the first words of a value are printed. A word is read whole. */
-export function table<const T>(name: string, rows: Readonly<Record<string, T>>): Phrase<T> {
+export function wordTable<const T>(name: string, rows: Readonly<Record<string, T>>): Phrase<T> {
   const byStart = new Map<string, (readonly [string, T])[]>();
   const codes = new Set<number>();
   for (const row of Object.entries(rows)) {
@@ -132,14 +132,14 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
   return {
     name,
     read(input, at) {
-      const found: Reading<T>[] = [];
+      const found: PhraseReading<T>[] = [];
       for (const [words, value] of byStart.get(input.text.slice(at, at + SHORT)) ?? []) {
         const end = at + words.length;
         if (input.text.startsWith(words, at) && !isWordAt(input, end)) {
           found.push({ value, end, variant: simple.get(value) !== words && isSaidOtherwise(rows, words, value) });
         }
       }
-      return found.length === 0 ? missed(input, at, name) : found;
+      return found.length === 0 ? recordMiss(input, at, name) : found;
     },
     print: value => simple.get(value) ?? Object.keys(rows).find(words => same(rows[words], value)),
     first: () => codes,
@@ -148,7 +148,7 @@ export function table<const T>(name: string, rows: Readonly<Record<string, T>>):
 }
 
 /** Text that matches the expression (sticky), kept as it stands. */
-export function text(name: string, expression: RegExp): Phrase<string> {
+export function textMatching(name: string, expression: RegExp): Phrase<string> {
   const unicode = expression.unicode ? 'u' : '';
   const sticky = new RegExp(expression.source, `y${unicode}`);
   // What has to follow is not there yet when a value is printed.
@@ -158,7 +158,7 @@ export function text(name: string, expression: RegExp): Phrase<string> {
     read(input, at) {
       sticky.lastIndex = at;
       const match = sticky.exec(input.text);
-      if (match === null || match[0] === '') return missed(input, at, name);
+      if (match === null || match[0] === '') return recordMiss(input, at, name);
       return [{ value: match[0], end: at + match[0].length, variant: false }];
     },
     print: value => (typeof value === 'string' && whole.test(value) ? value : undefined),
@@ -166,23 +166,23 @@ export function text(name: string, expression: RegExp): Phrase<string> {
   };
 }
 
-function extend<T>(item: Phrase<T>, input: Input, open: readonly Reading<readonly T[]>[], words: string) {
-  const found: Reading<readonly T[]>[] = [];
+function extend<T>(item: Phrase<T>, input: PhraseInput, open: readonly PhraseReading<readonly T[]>[], words: string) {
+  const found: PhraseReading<readonly T[]>[] = [];
   for (const it of open) {
     // A comma may stand inside the quotation before it.
     const joint = words.startsWith(',') && input.text.startsWith(',"', it.end - 2) ? words.slice(1) : words;
     if (!input.text.startsWith(joint, it.end)) {
-      missed(input, it.end, words);
+      recordMiss(input, it.end, words);
       continue;
     }
     for (const next of item.read(input, it.end + joint.length)) {
       found.push({ value: [...it.value, next.value], end: next.end, variant: it.variant || next.variant });
     }
   }
-  return found.length === 0 ? (NONE as readonly Reading<readonly T[]>[] as Reading<readonly T[]>[]) : found;
+  return found.length === 0 ? (NONE as readonly PhraseReading<readonly T[]>[] as PhraseReading<readonly T[]>[]) : found;
 }
 
-function isWordAt(input: Input, at: number): boolean {
+function isWordAt(input: PhraseInput, at: number): boolean {
   const code = input.text.charCodeAt(at);
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
@@ -192,28 +192,30 @@ function isSaidOtherwise<T>(rows: Readonly<Record<string, T>>, words: string, va
 }
 
 /** Marks as a variant whatever it would print otherwise than it stands: for phrases of many small liberties. */
-export function faithful<T>(phrase: Phrase<T>): Phrase<T> {
+export function strict<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     ...phrase,
     read: (input, at) =>
       phrase
         .read(input, at)
-        .map(it =>
-          it.variant || phrase.print(it.value) === input.text.slice(at, it.end) ? it : { ...it, variant: true },
+        .map(reading =>
+          reading.variant || phrase.print(reading.value) === input.text.slice(at, reading.end)
+            ? reading
+            : { ...reading, variant: true },
         ),
   };
 }
 
 /** A sentence with its period; one that ends in a quotation has it inside. */
-export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
+export function sentencePhrase<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: phrase.name,
     read(input, at) {
-      const found: Reading<T>[] = [];
+      const found: PhraseReading<T>[] = [];
       for (const it of phrase.read(input, at)) {
         if (input.text[it.end] === '.') found.push({ ...it, end: it.end + 1 });
         else if (input.text.startsWith('."', it.end - 2)) found.push(it);
-        else missed(input, it.end, '.');
+        else recordMiss(input, it.end, '.');
       }
       return found;
     },
@@ -230,7 +232,7 @@ export function sentence<T>(phrase: Phrase<T>): Phrase<T> {
  * A list whose items are runs of values: "get +1/+1", "are 2/2 Elves" are one change and two. Read, the runs are joined;
  * printed, each item takes the longest run it has words for. `first`: how the first item is said, where that differs.
  */
-export function runs<T>(
+export function listOfRuns<T>(
   item: Phrase<readonly T[]>,
   words: ListWords,
   max = 6,
@@ -239,7 +241,7 @@ export function runs<T>(
   return {
     name: `${item.name}${words.two}…`,
     read(input, at) {
-      let open: readonly Reading<readonly T[]>[] = first.read(input, at);
+      let open: readonly PhraseReading<readonly T[]>[] = first.read(input, at);
       const found = [...open];
       for (let count = 2; count <= max && open.length > 0; count++) {
         for (const it of extend(
@@ -262,8 +264,12 @@ export function runs<T>(
       const parts = Array.isArray(all) && all.length > 0 ? cut(first, item, all, max) : undefined;
       if (parts === undefined) return undefined;
       return parts
-        .map((it, i) =>
-          i === 0 ? it : i < parts.length - 1 ? words.comma + it : (parts.length === 2 ? words.two : words.last) + it,
+        .map((part, i) =>
+          i === 0
+            ? part
+            : i < parts.length - 1
+              ? words.comma + part
+              : (parts.length === 2 ? words.two : words.last) + part,
         )
         .join('');
     },

@@ -1,15 +1,15 @@
 // The four numbers of the coverage, over all lines and by group; what stayed text; and the cards each pattern keeps.
-import { GROUPS, type Group } from './classify.ts';
+import { LINE_GROUPS, type LineGroup } from './classify.ts';
 import { SET_ASIDE, type SetAside } from './grammar/index.ts';
 import { TEXT_SORTS, type TextSort } from './kept-texts.ts';
-import type { ReadLine } from './line.ts';
+import type { LineReading } from './read-line.ts';
 import { UNDERSTANDINGS, type Understanding, type UnderstoodLine, understandingOf } from './understanding.ts';
 
 /** Lines by how far they were understood; together they are all lines. */
 export type FourNumbers = Readonly<Record<Understanding, number>>;
 
 /** What can be asked: how something enters, what it is, what triggers as something enters, keywords. */
-const BEARING_GROUPS: readonly Group[] = GROUPS.filter(it => it !== 'other');
+const BEARING_GROUPS: readonly LineGroup[] = LINE_GROUPS.filter(it => it !== 'other');
 
 export interface SetAsideCount extends SetAside {
   /** Cards with such a wording, in a line of its own or in part of one. */
@@ -28,7 +28,7 @@ export interface UnderstandingReport {
   readonly all: FourNumbers;
   /** The lines that bear on what can be asked: all groups but "other". */
   readonly bearing: FourNumbers;
-  readonly groups: Readonly<Record<Group, FourNumbers>>;
+  readonly groups: Readonly<Record<LineGroup, FourNumbers>>;
   /** What stayed text in lines partly understood, most lines first. */
   readonly texts: readonly TextCount[];
   /** Every pattern that sets wordings aside, those that keep most cards first. */
@@ -36,18 +36,18 @@ export interface UnderstandingReport {
 }
 
 export interface UnderstandingTally {
-  readonly count: (line: ReadLine, cardName: string) => void;
+  readonly count: (line: LineReading, cardName: string) => void;
   readonly report: () => UnderstandingReport;
 }
 
 /** A tally that is shown lines one by one. A line that is the same object again is not worked out again. */
 export function understandingTally(): UnderstandingTally {
-  const known = new Map<ReadLine, UnderstoodLine>();
-  const lines = new Map<`${Group} ${Understanding}`, number>();
+  const known = new Map<LineReading, UnderstoodLine>();
+  const lines = new Map<`${LineGroup} ${Understanding}`, number>();
   const texts = new Map<TextSort, number>();
   const alone = new Map<TextSort, number>();
   const kept = new Map<SetAside, Set<string>>(SET_ASIDE.map(it => [it, new Set()]));
-  const count = (line: ReadLine, cardName: string) => {
+  const count = (line: LineReading, cardName: string) => {
     const understood = known.get(line) ?? understandingOf(line);
     known.set(line, understood);
     addTo(lines, `${line.group} ${understood.understanding}`);
@@ -59,12 +59,12 @@ export function understandingTally(): UnderstandingTally {
       if (sorts.size === 1) addTo(alone, sort);
     }
   };
-  const numbers = (groups: readonly Group[]) =>
+  const numbers = (groups: readonly LineGroup[]) =>
     tableOf(UNDERSTANDINGS, how => groups.reduce((sum, group) => sum + (lines.get(`${group} ${how}`) ?? 0), 0));
   const report = (): UnderstandingReport => ({
-    all: numbers(GROUPS),
+    all: numbers(LINE_GROUPS),
     bearing: numbers(BEARING_GROUPS),
-    groups: tableOf(GROUPS, group => numbers([group])),
+    groups: tableOf(LINE_GROUPS, group => numbers([group])),
     texts: TEXT_SORTS.map(sort => ({ sort, lines: texts.get(sort) ?? 0, alone: alone.get(sort) ?? 0 })).toSorted(
       (a, b) => b.lines - a.lines,
     ),

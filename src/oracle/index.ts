@@ -3,14 +3,14 @@ import type { Ability } from '../engine/index.ts';
 import { abilityLine } from './grammar/index.ts';
 import { raiseStarts } from './normalize.ts';
 
-export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './card.ts';
-export { GROUPS, type Group } from './classify.ts';
-export { type CoverageReport, cover } from './corpus.ts';
+export { LINE_GROUPS, type LineGroup } from './classify.ts';
+export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
+export { compileExceptions } from './compile-exceptions.ts';
+export { type CoverageReport, measureCoverage } from './coverage.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
-export { compileExceptions } from './exceptions.ts';
-export { type EntryFacts, entryFacts } from './facts.ts';
+export { type EntryFacts, entryFacts } from './entry-facts.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
-export { type LineStatus, type ReadLine, readLine } from './line.ts';
+export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
 
 /** An ability in words, with ~ for the object it is on; undefined for one the grammar has no words for. */

@@ -1,7 +1,7 @@
 // From a line as printed to the line the grammar reads: reminder text out, names as ~, old wordings as today's.
 import { PLANESWALKER_TYPES } from '../engine/index.ts';
 import { withoutAccents } from '../kit/fold.ts';
-import { PROPER } from './grammar/subtypes.ts';
+import { CAPITALIZED_WORDS } from './grammar/words/subtype-words.ts';
 
 /** A line ready for the grammar, with what is needed to write it as it was. */
 export interface NormalLine {
@@ -96,7 +96,7 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
     const firstWord = plain.split(' ')[0] ?? plain;
     for (const it of [beforeComma, beforeOf, firstWord]) {
-      const taken = PROPER.has(it) && !isPlaneswalkerType(it);
+      const taken = CAPITALIZED_WORDS.has(it) && !isPlaneswalkerType(it);
       if (it.length > 2 && !taken && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
     }
   } else {
@@ -252,5 +252,5 @@ export function raiseStarts(text: string): string {
 }
 
 function isProper(word: string): boolean {
-  return PROPER.has(word) || PROPER.has(word.replace(/'s?$/, ''));
+  return CAPITALIZED_WORDS.has(word) || CAPITALIZED_WORDS.has(word.replace(/'s?$/, ''));
 }

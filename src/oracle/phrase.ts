@@ -5,31 +5,31 @@ import { allStarts, dispatch, STARTS_LENGTH, startsOf, union } from './dispatch.
 export { same };
 
 /** One way of reading a phrase at a place: what it says, where it ends, and whether it took a wording we do not print. */
-export interface Reading<T> {
+export interface PhraseReading<T> {
   readonly value: T;
   readonly end: number;
   readonly variant: boolean;
 }
 
 /** A text being read. It remembers how far anything got, and what would have gone on from there. */
-export interface Input {
+export interface PhraseInput {
   readonly text: string;
   furthest: number;
   expected: string[];
-  readonly memo: Map<number, readonly Reading<unknown>[]>;
+  readonly memo: Map<number, readonly PhraseReading<unknown>[]>;
   /** The characters the text goes on with from each place, as far as they were asked for. */
   readonly next: string[];
 }
 
 /** A text to be read from the beginning. */
-export function inputOf(text: string): Input {
+export function inputOf(text: string): PhraseInput {
   return { text, furthest: 0, expected: [], memo: new Map(), next: [] };
 }
 
 export interface Phrase<T> {
   readonly name: string;
   /** Every way to read it at that place; none when it does not stand there. */
-  read(input: Input, at: number): readonly Reading<T>[];
+  read(input: PhraseInput, at: number): readonly PhraseReading<T>[];
   /** Its wording; undefined when the value is not of its shape. A phrase is given any value of the union it belongs to. */
   print(value: T): string | undefined;
   /** Codes of the characters it may begin with; undefined when it may begin with any, or be empty. */
@@ -43,12 +43,12 @@ export interface Phrase<T> {
 }
 
 /** What a phrase reads. */
-export type ValueOf<P> = P extends Phrase<infer T> ? T : never;
+export type PhraseValue<P> = P extends Phrase<infer T> ? T : never;
 
 export const NONE: readonly never[] = [];
 
 /** What reading a whole text gave. `values` are the different values; more than one is an ambiguity. */
-export interface Whole<T> {
+export interface WholeReading<T> {
   readonly values: readonly T[];
   readonly variant: boolean;
   /** How far anything was read, and what was expected there, where nothing read the whole. */
@@ -57,7 +57,7 @@ export interface Whole<T> {
 }
 
 /** Reads a text from end to end. Readings that differ only in the way they were reached are one. */
-export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
+export function readWhole<T>(phrase: Phrase<T>, text: string): WholeReading<T> {
   const input = inputOf(text);
   const whole = phrase.read(input, 0).filter(it => it.end === text.length);
   const values: T[] = [];
@@ -75,7 +75,7 @@ export function readWhole<T>(phrase: Phrase<T>, text: string): Whole<T> {
 }
 
 /** Remembers that something was expected here; gives no reading. */
-export function missed(input: Input, at: number, expected: string): readonly never[] {
+export function recordMiss(input: PhraseInput, at: number, expected: string): readonly never[] {
   if (at < input.furthest) return NONE;
   if (at > input.furthest) {
     input.furthest = at;
@@ -86,14 +86,14 @@ export function missed(input: Input, at: number, expected: string): readonly nev
 }
 
 /** These words exactly. */
-export function lit(text: string): Phrase<undefined> {
+export function literalText(text: string): Phrase<undefined> {
   const first = text === '' ? undefined : new Set([text.charCodeAt(0)]);
   return {
     name: text,
     read: (input, at) =>
       input.text.startsWith(text, at)
         ? [{ value: undefined, end: at + text.length, variant: false }]
-        : missed(input, at, text),
+        : recordMiss(input, at, text),
     print: () => text,
     first: () => first,
     ...(text === '' ? {} : { starts: () => [text.slice(0, STARTS_LENGTH)] }),
@@ -103,7 +103,7 @@ export function lit(text: string): Phrase<undefined> {
 
 /** These words, or older or other wordings of the same, which are read but never printed. */
 export function either(canonical: string, ...variants: readonly string[]): Phrase<undefined> {
-  return oneOf<undefined>(canonical, [lit(canonical), ...variants.map(it => variant(lit(it)))]);
+  return oneOf<undefined>(canonical, [literalText(canonical), ...variants.map(it => variant(literalText(it)))]);
 }
 
 /** Reads what the phrase reads, marked as a wording we do not print; prints nothing. */
@@ -134,12 +134,12 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
         input.next[at] = next;
       }
       const tried = table()(next);
-      let found: readonly Reading<T>[] = NONE;
+      let found: readonly PhraseReading<T>[] = NONE;
       for (const it of tried) {
         const more = it.read(input, at);
         if (more.length > 0) found = found.length === 0 ? more : merge(found, more);
       }
-      return found.length === 0 ? missed(input, at, name) : found;
+      return found.length === 0 ? recordMiss(input, at, name) : found;
     },
     print(value) {
       for (const it of alternatives) {
@@ -190,7 +190,7 @@ export function memo<T>(phrase: Phrase<T>): Phrase<T> {
       const key = id * MEMO_STRIDE + at;
       const known = input.memo.get(key);
       // The key holds the phrase's number, so what is found under it was read by this phrase.
-      if (known !== undefined) return known as readonly Reading<T>[];
+      if (known !== undefined) return known as readonly PhraseReading<T>[];
       const found = phrase.read(input, at);
       input.memo.set(key, found);
       return found;
@@ -199,7 +199,7 @@ export function memo<T>(phrase: Phrase<T>): Phrase<T> {
 }
 
 /** Another form of the value: `to` after reading, `from` before printing. Either may decline with undefined. `keys`: where it reads records. */
-export function map<S, T>(
+export function mapPhrase<S, T>(
   phrase: Phrase<S>,
   to: (read: S) => T | undefined,
   from: (value: T) => S | undefined,
@@ -208,7 +208,7 @@ export function map<S, T>(
   return {
     name: phrase.name,
     read(input, at) {
-      const found: Reading<T>[] = [];
+      const found: PhraseReading<T>[] = [];
       for (const it of phrase.read(input, at)) {
         const value = to(it.value);
         if (value !== undefined) found.push({ value, end: it.end, variant: it.variant });
@@ -249,7 +249,7 @@ function lazily<T>(work: () => T): () => T {
 }
 
 /** Two lists of readings as one, each meaning and end once; the plain wording before the variant. */
-function merge<T>(found: readonly Reading<T>[], more: readonly Reading<T>[]): readonly Reading<T>[] {
+function merge<T>(found: readonly PhraseReading<T>[], more: readonly PhraseReading<T>[]): readonly PhraseReading<T>[] {
   const all = [...found];
   for (const it of more) {
     const at = all.findIndex(known => known.end === it.end && same(known.value, it.value));

@@ -1,7 +1,7 @@
 // How far a line was understood: to the last word, in part, as text that is kept on purpose, or not at all.
 import type { Ability } from '../engine/index.ts';
 import { type KeptText, keptTexts } from './kept-texts.ts';
-import type { ReadLine } from './line.ts';
+import type { LineReading } from './read-line.ts';
 
 /**
  * `understood`: no word of it is text. `partly`: some of it is, such as what a triggered ability does. `kept`: all of it
@@ -17,7 +17,7 @@ export interface UnderstoodLine {
 }
 
 /** What was understood of a line. */
-export function understandingOf({ status, abilities }: ReadLine): UnderstoodLine {
+export function understandingOf({ status, abilities }: LineReading): UnderstoodLine {
   if (status === 'unread' || status === 'ambiguous') return { understanding: 'unread', texts: [] };
   const texts = abilities.flatMap(keptTexts);
   if (texts.length === 0) return { understanding: 'understood', texts };

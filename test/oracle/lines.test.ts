@@ -1,7 +1,7 @@
 // Golden rows: lines in our own words, what group each is in, and that each reads one way and prints back.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { printLine, readLine, roundTrip } from '../../src/oracle/line.ts';
+import { printLine, readLine, roundTrip } from '../../src/oracle/read-line.ts';
 
 const FOLDER = new URL('./lines/', import.meta.url);
 
@@ -16,8 +16,8 @@ function rowsOf(file: string): readonly Row[] {
   return readFileSync(new URL(file, FOLDER), 'utf8')
     .split('\n')
     .filter(it => it.trim() !== '' && !it.startsWith('#'))
-    .map(it => {
-      const [group = '', ...rest] = it.split(' | ');
+    .map(row => {
+      const [group = '', ...rest] = row.split(' | ');
       const [line = '', prints = line] = rest.join(' | ').split(' => ');
       return { group, line, prints };
     });

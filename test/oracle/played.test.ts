@@ -13,12 +13,12 @@ const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml',
 });
 
 describe('lines, played', () => {
-  let house: House;
+  let service: House;
   beforeAll(async () => {
-    house = await openedHouse();
+    service = await openedHouse();
   });
   test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
-    const asked = house.ask(scenario);
+    const asked = service.ask(scenario);
     const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
     expect(why.join('\n')).toBe('');

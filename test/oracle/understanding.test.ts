@@ -1,9 +1,9 @@
 // How far lines are understood: rows in our own words, and the sums over the embedded pack.
 import { describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
-import { cover } from '../../src/oracle/corpus.ts';
-import { GROUPS } from '../../src/oracle/index.ts';
-import { readLine } from '../../src/oracle/line.ts';
+import { measureCoverage } from '../../src/oracle/coverage.ts';
+import { LINE_GROUPS } from '../../src/oracle/index.ts';
+import { readLine } from '../../src/oracle/read-line.ts';
 import { type Understanding, understandingOf } from '../../src/oracle/understanding.ts';
 
 const LINES: Readonly<Record<Understanding, readonly string[]>> = {
@@ -56,11 +56,11 @@ test('a wording set aside names the pattern that did it, wherever it stands', ()
 });
 
 describe('over the embedded pack', () => {
-  const { lines, read, groups, understanding } = cover(packCards(), () => 0);
+  const { lines, read, groups, understanding } = measureCoverage(packCards(), () => 0);
   const sum = (numbers: Readonly<Record<Understanding, number>>) => Object.values(numbers).reduce((a, b) => a + b, 0);
   test('the four numbers are all lines, in each group and together', () => {
     expect(sum(understanding.all)).toBe(lines);
-    for (const group of GROUPS) {
+    for (const group of LINE_GROUPS) {
       expect(sum(understanding.groups[group])).toBe(groups[group].lines);
       expect(understanding.groups[group].unread).toBe(groups[group].lines - groups[group].read);
     }

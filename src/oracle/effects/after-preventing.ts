@@ -2,7 +2,7 @@
 
 import type { Effect, Filter, Objects, PlayerRef } from '../../engine/index.ts';
 import { map, targetsIn } from '../../engine/index.ts';
-import { YOU } from '../grammar/players.ts';
+import { YOU } from '../grammar/words/players.ts';
 import { readLineOf } from './targets.ts';
 
 type Shield = Extract<Effect, { kind: 'shield' }>;
@@ -12,8 +12,8 @@ export function afterPreventing(said: string, shield: Shield): Shield | undefine
   if (shield.does.kind !== 'replacement' || !shield.does.rewrites.some(it => it.kind === 'prevent')) return undefined;
   const then = sequel(said, nextTarget(shield));
   if (then === undefined) return undefined;
-  const rewrites = shield.does.rewrites.map(it =>
-    it.kind === 'prevent' ? { ...it, then: [...it.then, ...then] } : it,
+  const rewrites = shield.does.rewrites.map(rewrite =>
+    rewrite.kind === 'prevent' ? { ...rewrite, then: [...rewrite.then, ...then] } : rewrite,
   );
   return { ...shield, does: { ...shield.does, rewrites } };
 }

@@ -9,14 +9,14 @@ import type {
   Objects,
   ReplacementAbility,
 } from '../../engine/index.ts';
-import { YOU } from '../grammar/players.ts';
-import { asLongAs } from './bound.ts';
-import { becomesCopy, entersAsCopy } from './copies.ts';
-import { arrives, destroys, turnsDown } from './moves.ts';
-import { nextDamage } from './next-damage.ts';
-import { redirects } from './redirects.ts';
-import { skips } from './skips.ts';
-import { readWithTargets } from './stand-ins.ts';
+import { YOU } from '../grammar/words/players.ts';
+import { splitDuration } from './bound-duration.ts';
+import { becomesCopyEffect, entersAsCopyEffect } from './copy-effects.ts';
+import { destroyEffect, putOntoBattlefieldEffect, turnFaceDownEffect } from './move-effects.ts';
+import { nextDamageShields } from './next-damage.ts';
+import { redirectEffect } from './redirects.ts';
+import { skipEffects } from './skip-effects.ts';
+import { readWithTargets } from './target-placeholders.ts';
 import { changesOf, readAbilities, targetAt } from './targets.ts';
 
 const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
@@ -28,7 +28,7 @@ const DURATIONS: readonly (readonly [said: string, duration: Duration])[] = [
 ];
 
 /** An effect that lasts: its duration and target taken out, read as an ability would say it. */
-export function lasting(sentence: string): readonly Effect[] | undefined {
+export function lastingEffect(sentence: string): readonly Effect[] | undefined {
   // 609.7a: the source is chosen as the effect is made
   const said = sentence.replace(/\b(source|creature) of your choice(?= would deal\b| of the chosen\b)/g, '$1');
   return said === sentence ? lastsAsSaid(said) : lastsAsSaid(said)?.map(fromChosenSource);
@@ -49,26 +49,26 @@ function lastsAsSaid(sentence: string): readonly Effect[] | undefined {
     .replace(/\b(\w+) (?:sources and|and\/or) (\w+) sources\b/, '$1 or $2 sources')
     .replace(/^if any source\b/, 'if a source');
   const told = named(said);
-  if (told !== said) return lasting(told);
+  if (told !== said) return lastingEffect(told);
   const bound = asLongAsLasting(said);
   if (bound !== undefined) return bound;
   const elsewhere =
-    redirects(said) ??
-    skips(said) ??
+    redirectEffect(said) ??
+    skipEffects(said) ??
     dies(said) ??
     leaves(said) ??
     isMarked(said) ??
-    becomesCopy(said) ??
-    entersAsCopy(said);
+    becomesCopyEffect(said) ??
+    entersAsCopyEffect(said);
   if (elsewhere !== undefined) return elsewhere;
   const once =
     /^the next time (.*?) this turn, (.*)$/.exec(eitherOne(said)) ?? /^the next time (.*?), (.*)$/.exec(said);
   if (once !== null) return shielded(`if ${once[1]}, ${once[2]}`, 'thisTurn', 1);
-  const some = nextDamage(said, shielded);
+  const some = nextDamageShields(said, shielded);
   if (some !== undefined) return some;
   const text = changesText(said);
   if (text !== undefined) return text;
-  const moved = destroys(said) ?? turnsDown(said) ?? arrives(said);
+  const moved = destroyEffect(said) ?? turnFaceDownEffect(said) ?? putOntoBattlefieldEffect(said);
   if (moved !== undefined) return moved;
   const { sentence: stated, duration } = withoutDuration(said);
   const effects = continuous(stated, duration);
@@ -89,8 +89,8 @@ function both(stated: string, said: string, duration: Duration): readonly Effect
   if (one === undefined || other === undefined || more.length > 0) return undefined;
   const words = DURATIONS.find(([, it]) => it === duration)?.[0] ?? 'this turn';
   const saidBoth = said.split(words).length > 2;
-  const first = lasting(`${one} ${words}.`);
-  const second = lasting(saidBoth ? `${other}.` : `${other} ${words}.`);
+  const first = lastingEffect(`${one} ${words}.`);
+  const second = lastingEffect(saidBoth ? `${other}.` : `${other} ${words}.`);
   return first === undefined || second === undefined ? undefined : [...first, ...second];
 }
 
@@ -192,7 +192,7 @@ function readAnywhere(said: string): readonly Ability[] | undefined {
 
 /** 611.2b: "gain control of target creature for as long as you control ~". */
 function asLongAsLasting(said: string): readonly Effect[] | undefined {
-  const bound = asLongAs(said);
+  const bound = splitDuration(said);
   if (bound === undefined) return undefined;
   const effects = continuous(bound.sentence, 'asLongAs');
   return effects?.map(it => (it.kind === 'continuous' ? { ...it, while: bound.condition } : it));
@@ -216,12 +216,12 @@ function continuous(said: string, duration: Duration): readonly Effect[] | undef
       ? undefined
       : [{ kind: 'continuous', what: what.objects, changes: [{ kind: 'switchPowerToughness' }], duration }];
   }
-  const stated = asStated(said);
+  const stated = statedChange(said);
   return onTargets(stated, duration) ?? onWhatItMatches(stated, duration);
 }
 
 /** What becomes so, as a static ability says that it is so; what is chosen, as chosen. */
-export function asStated(said: string): string {
+export function statedChange(said: string): string {
   return said
     .replace(/\bbecomes\b/, 'is')
     .replace(/\bbecome\b/, 'are')

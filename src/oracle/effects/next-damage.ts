@@ -1,6 +1,6 @@
 // 615.7, 615.11: shields against so much damage: "prevent the next 3 damage that would be dealt to any target this turn".
 import type { Amount, Duration, Effect, Filter } from '../../engine/index.ts';
-import { amount as amountPhrase } from '../grammar/amounts.ts';
+import { amount as amountPhrase } from '../grammar/amounts/amounts.ts';
 import { readWhole } from '../phrase.ts';
 import { targetAt } from './targets.ts';
 
@@ -8,7 +8,7 @@ import { targetAt } from './targets.ts';
 type Shielded = (said: string, duration: Duration, uses: Amount | undefined) => readonly Effect[] | undefined;
 
 /** The shields a sentence makes. X is a number chosen, or as the sentence defines it. */
-export function nextDamage(said: string, shielded: Shielded): readonly Effect[] | undefined {
+export function nextDamageShields(said: string, shielded: Shielded): readonly Effect[] | undefined {
   const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(said.replace(/ this turn\b/, ''));
   if (found === null || !/ this turn\b/.test(said)) return undefined;
   const [, n = '', combat = '', whole = ''] = found;

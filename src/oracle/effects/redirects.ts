@@ -1,10 +1,10 @@
 // 614.9: damage dealt elsewhere: "the next 1 damage that would be dealt to ~ this turn is dealt to target creature instead".
 import type { Amount, Effect, ReplacementAbility } from '../../engine/index.ts';
-import { readWithTargets } from './stand-ins.ts';
+import { readWithTargets } from './target-placeholders.ts';
 import { readLineOf } from './targets.ts';
 
 /** What redirects damage, said of this turn; undefined where the sentence says anything else. */
-export function redirects(sentence: string): readonly Effect[] | undefined {
+export function redirectEffect(sentence: string): readonly Effect[] | undefined {
   const said = sentence.replace(/ instead \.$/, ' instead.').replace(/ this turn\b/g, '');
   return nextAmount(said) ?? nextTime(said) ?? returned(said) ?? all(said);
 }
@@ -49,10 +49,10 @@ function returned(said: string): readonly Effect[] | undefined {
   const to = { kind: 'controllerOf', of: { kind: 'source' } } as const;
   const hurts: Effect = { kind: 'dealDamage', source: { kind: 'self' }, amount: { kind: 'that' }, to };
   return moved(`all damage that would be dealt to you${sourceOf(both[1] ?? '')} is dealt to you instead.`, 1)?.map(
-    it =>
-      it.kind === 'shield' && it.does.kind === 'replacement'
-        ? { ...it, does: { ...it.does, rewrites: [{ kind: 'also', effects: [hurts] }] } }
-        : it,
+    effect =>
+      effect.kind === 'shield' && effect.does.kind === 'replacement'
+        ? { ...effect, does: { ...effect.does, rewrites: [{ kind: 'also', effects: [hurts] }] } }
+        : effect,
   );
 }
 
@@ -82,9 +82,9 @@ function moved(said: string, uses: Amount | undefined, counted = false): readonl
   const replacements = abilities?.flatMap(it => (it.kind === 'replacement' ? [it] : []));
   if (abilities === undefined || replacements?.length !== abilities.length) return undefined;
   const atSource = /\bthat (?:source|spell)'s controller\b/.test(said);
-  return replacements.map(it => ({
+  return replacements.map(ability => ({
     kind: 'shield',
-    does: counted ? upTo(it) : atSource ? toSourcesController(it) : it,
+    does: counted ? upTo(ability) : atSource ? toSourcesController(ability) : ability,
     duration: 'thisTurn',
     uses,
   }));
@@ -98,8 +98,8 @@ function toSourcesController(ability: ReplacementAbility): ReplacementAbility {
 
 /** So much of the damage as is left of the effect. */
 function upTo(ability: ReplacementAbility): ReplacementAbility {
-  const rewrites = ability.rewrites.map(it =>
-    it.kind === 'redirect' ? ({ ...it, amount: { kind: 'that' } } as const) : it,
+  const rewrites = ability.rewrites.map(rewrite =>
+    rewrite.kind === 'redirect' ? ({ ...rewrite, amount: { kind: 'that' } } as const) : rewrite,
   );
   return { ...ability, rewrites };
 }

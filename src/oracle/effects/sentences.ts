@@ -1,11 +1,11 @@
 // What a spell or ability does, sentence by sentence (608.2c); sentences may speak of what those before them did.
 import type { Change, Effect, Objects } from '../../engine/index.ts';
 import { effectSentences } from '../grammar/index.ts';
-import { withName } from '../lower/own-name.ts';
+import { withOwnName } from '../lower/own-name.ts';
 import { normalize } from '../normalize.ts';
 import { readWhole } from '../phrase.ts';
 import { afterPreventing } from './after-preventing.ts';
-import { asStated, lasting, withoutDuration } from './lasting.ts';
+import { lastingEffect, statedChange, withoutDuration } from './lasting.ts';
 import { changesOf } from './targets.ts';
 
 export interface EffectOptions {
@@ -32,7 +32,7 @@ export function compileEffects(text: string, options: EffectOptions = {}): reado
   }
   const [own] = options.names ?? [];
   // what becomes a copy may keep its own name
-  const named = found.map(it => (it.kind === 'becomeCopy' && own !== undefined ? withName(it, own) : it));
+  const named = found.map(it => (it.kind === 'becomeCopy' && own !== undefined ? withOwnName(it, own) : it));
   return named.length === 0 ? undefined : named;
 }
 
@@ -66,7 +66,7 @@ function readSentences(said: string): readonly Effect[] | undefined {
   const { values } = readWhole(effectSentences, said);
   const [only] = values;
   if (only !== undefined && values.length === 1) return only;
-  return lasting(said);
+  return lastingEffect(said);
 }
 
 /** Sentences, with their periods; those inside quotes stay together. */
@@ -126,7 +126,7 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
     );
   if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
-  const changes = changesOf(asStated(sentence));
+  const changes = changesOf(statedChange(sentence));
   if (changes === undefined) return undefined;
   const what: Objects = last.kind === 'continuous' ? last.what : { kind: 'ref', ref: { kind: 'those' } };
   return [...before, { kind: 'continuous', what, changes, duration }];

@@ -2,8 +2,8 @@
 
 import type { Ability, Change, Filter, ObjectRef, Objects } from '../../engine/index.ts';
 import { map } from '../../engine/index.ts';
-import { filterMany, filterOne } from '../grammar/filters.ts';
 import { abilityLine } from '../grammar/index.ts';
+import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { inputOf, readWhole } from '../phrase.ts';
 
 const SEVERAL = /^(?:(?:up to )?(?:two|three|four|X)|one or two|any number of) /;

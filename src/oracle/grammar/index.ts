@@ -13,11 +13,11 @@
 //  4. List it: a sentence of a permanent's text in abilities.ts, a condition in conditions.ts, an amount in amounts.ts,
 //     what follows a noun in posts.ts, a change in changes.ts, a way of entering in enters.ts, what happens instead in the
 //     folder instead (an event and its results go together with would()), what can't happen in cant.ts. Grammar that
-//     contains itself across files goes through knots.ts.
+//     contains itself across files goes through words/forward-refs.ts.
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
-export { abilityLine } from './abilities.ts';
-export { effectSentences } from './effects.ts';
-export { exceptions as exceptionList } from './exceptions.ts';
-export { predicateAside, SET_ASIDE, type SetAside, sentenceAside } from './set-aside.ts';
-export { printNoun } from './subjects.ts';
+export { abilityLine } from './ability-line.ts';
+export { printNoun } from './nouns/subjects.ts';
+export { exceptions as exceptionList } from './statics/exceptions.ts';
+export { effectSentences } from './statics/one-shot-effects.ts';
+export { predicateAside, SET_ASIDE, type SetAside, sentenceAside } from './words/opaque-text.ts';

@@ -2,7 +2,7 @@
 import { raiseStarts } from '../normalize.ts';
 
 /** The same data with every ~ inside a string written out, and kept sentences beginning with a capital letter. */
-export function withName<T>(value: T, name: string): T {
+export function withOwnName<T>(value: T, name: string): T {
   return deep(value, { name, given: false, key: undefined }) as T; // the same shape: only strings differ
 }
 

@@ -1,6 +1,6 @@
 // What a line's place on the card makes of its abilities: chapters, levels, stations, anchor words.
 import type { Ability, Change, Condition, Filter } from '../../engine/index.ts';
-import type { Section } from '../split.ts';
+import type { Section } from '../split-text.ts';
 
 const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 const YOU = { kind: 'you' } as const;
@@ -24,13 +24,13 @@ export function lowerSection(section: Section, text: string, abilities: readonly
 }
 
 /** Whether a line of that place is kept as text whatever it says. */
-export function isKept(section: Section): boolean {
+export function isOpaqueSection(section: Section): boolean {
   const kinds: readonly Section['kind'][] = ['chapter', 'toSolve', 'classCost', 'levelSize', 'stationSize'];
   return kinds.includes(section.kind);
 }
 
 /** 721.2: what a Spacecraft is from its last station bar on. */
-export function becomesCreature(counters: number): Ability {
+export function stationCreature(counters: number): Ability {
   return underCondition(charged(counters), [ALSO_CREATURE]);
 }
 

@@ -1,35 +1,35 @@
 // 614, 615: replacement and prevention effects that use "instead", "prevent" or "skip", family by family.
 import type { Ability, ReplacementAbility } from '../../../engine/index.ts';
-import { faithful, ranked } from '../../combine.ts';
+import { rankedWordings, strict } from '../../combine.ts';
 import { memo, oneOf, type Phrase } from '../../phrase.ts';
-import { countersInstead } from './counters.ts';
-import { damageInstead } from './damage.ts';
-import { drawsInstead } from './draws.ts';
-import { entersInstead } from './entering.ts';
-import { lifeInstead } from './life.ts';
-import { manaInstead } from './mana.ts';
-import { othersInstead } from './others.ts';
-import { preventing, preventingBoth } from './prevention.ts';
-import { playerProtection } from './protection.ts';
-import { skipping } from './skips.ts';
-import { tokenCopies } from './token-copies.ts';
-import { tokensInstead } from './tokens.ts';
-import { zonesInstead, zonesTwice } from './zones.ts';
+import { countersInstead } from './counters-instead.ts';
+import { damageInstead } from './damage-instead.ts';
+import { drawsInstead } from './draws-instead.ts';
+import { entersInstead } from './enters-instead.ts';
+import { lifeInstead } from './life-instead.ts';
+import { manaInstead } from './mana-instead.ts';
+import { othersInstead } from './others-instead.ts';
+import { playerProtection } from './player-protection.ts';
+import { preventionCompound, preventionSentence } from './prevention.ts';
+import { skipsInstead } from './skips-instead.ts';
+import { tokenCopiesInstead } from './token-copies-instead.ts';
+import { tokensInstead } from './tokens-instead.ts';
+import { zonesCompound, zonesInstead } from './zones-instead.ts';
 
 /** A sentence without its period, as a replacement ability; also what lasts a turn when a spell says it. */
 export const replacementSentence: Phrase<ReplacementAbility> = memo(
-  faithful(
-    ranked<ReplacementAbility>('what happens instead', [
-      preventing,
+  strict(
+    rankedWordings<ReplacementAbility>('what happens instead', [
+      preventionSentence,
       damageInstead,
       drawsInstead,
       lifeInstead,
       countersInstead,
       tokensInstead,
-      tokenCopies,
+      tokenCopiesInstead,
       zonesInstead,
       entersInstead,
-      skipping,
+      skipsInstead,
       manaInstead,
       othersInstead,
     ]),
@@ -37,11 +37,11 @@ export const replacementSentence: Phrase<ReplacementAbility> = memo(
 );
 
 /** As an ability. */
-export const replacing: Phrase<Ability> = oneOf<Ability>('what happens instead', [replacementSentence]);
+export const replacementLine: Phrase<Ability> = oneOf<Ability>('what happens instead', [replacementSentence]);
 
 /** Sentences that are two abilities. */
-export const replacingTwice: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
-  preventingBoth,
+export const replacementCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+  preventionCompound,
   playerProtection,
-  zonesTwice,
+  zonesCompound,
 ]);

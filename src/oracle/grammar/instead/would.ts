@@ -1,14 +1,14 @@
 // 614.1a: "if … would …, … instead": an event, what happens instead, and when that is so.
 import type { Effect, EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
-import { ranked, single } from '../../combine.ts';
-import { form } from '../../form.ts';
-import { map, type Phrase } from '../../phrase.ts';
-import { condition, ifCondition } from '../conditions.ts';
-import { YOU } from '../players.ts';
-import { front, tail } from '../statics.ts';
+import { listOfOne, rankedWordings } from '../../combine.ts';
+import { mapPhrase, type Phrase } from '../../phrase.ts';
+import { template } from '../../template.ts';
+import { condition, ifCondition } from '../conditions/conditions.ts';
+import { leadingCondition, trailingCondition } from '../statics/statics.ts';
+import { YOU } from '../words/players.ts';
 
 /** What stands after the comma. */
-export interface Result {
+export interface WouldResult {
   /** Who may; undefined where it is not optional. */
   readonly optional: PlayerRef | undefined;
   readonly rewrites: readonly Rewrite[];
@@ -16,54 +16,56 @@ export interface Result {
   readonly again?: string;
 }
 
-type Replaced = ReplacementAbility & Result;
+type Replaced = ReplacementAbility & WouldResult;
 
 const replaces = { kind: 'replacement' } as const;
 const always = { ...replaces, condition: undefined } as const;
 const yourTurn = { ...replaces, condition: { kind: 'turn', who: YOU } } as const;
 
 /** A whole sentence without its period. */
-export function would(event: Phrase<EventPattern>, result: Phrase<Result>): Phrase<Replaced> {
-  return ranked<Replaced>('if … would …', [
-    form(always)`if ${{ event }}, ${result}`,
-    form(yourTurn)`if ${{ event }} during your turn, ${result}`,
-    form(replaces)`if ${{ event }} while ${{ condition }}, ${result}`,
-    form(replaces)`${{ condition: front }}if ${{ event }}, ${result}`,
-    form(replaces)`if ${{ event }} and ${{ condition }}, ${result}`,
+export function wouldSentence(event: Phrase<EventPattern>, result: Phrase<WouldResult>): Phrase<Replaced> {
+  return rankedWordings<Replaced>('if … would …', [
+    template(always)`if ${{ event }}, ${result}`,
+    template(yourTurn)`if ${{ event }} during your turn, ${result}`,
+    template(replaces)`if ${{ event }} while ${{ condition }}, ${result}`,
+    template(replaces)`${{ condition: leadingCondition }}if ${{ event }}, ${result}`,
+    template(replaces)`if ${{ event }} and ${{ condition }}, ${result}`,
   ]);
 }
 
 /** A statement that is no "if": "prevent all damage …", "all damage … is dealt to ~ instead", "skip your draw step". */
-export function stated(statement: Phrase<Omit<ReplacementAbility, 'kind' | 'condition'>>): Phrase<ReplacementAbility> {
-  return ranked<ReplacementAbility>('what happens instead', [
-    form(always)`${statement}`,
-    form(replaces)`${statement}${{ condition: tail }}`,
-    form(replaces)`${{ condition: front }}${statement}`,
-    form(replaces)`${{ condition: ifCondition }}, ${statement}`,
-    form(replaces)`${statement} ${{ condition: ifCondition }}`,
+export function statedReplacement(
+  statement: Phrase<Omit<ReplacementAbility, 'kind' | 'condition'>>,
+): Phrase<ReplacementAbility> {
+  return rankedWordings<ReplacementAbility>('what happens instead', [
+    template(always)`${statement}`,
+    template(replaces)`${statement}${{ condition: trailingCondition }}`,
+    template(replaces)`${{ condition: leadingCondition }}${statement}`,
+    template(replaces)`${{ condition: ifCondition }}, ${statement}`,
+    template(replaces)`${statement} ${{ condition: ifCondition }}`,
   ]);
 }
 
 const required = { optional: undefined } as const;
 
 /** One rewrite that is not optional. */
-export function does(phrase: Phrase<Rewrite>): Phrase<Result> {
-  return form(required)`${{ rewrites: single(phrase) }}`;
+export function onlyRewrite(phrase: Phrase<Rewrite>): Phrase<WouldResult> {
+  return template(required)`${{ rewrites: listOfOne(phrase) }}`;
 }
 
 /** Several rewrites that are not optional. */
-export function doAll(phrase: Phrase<readonly Rewrite[]>): Phrase<Result> {
-  return form(required)`${{ rewrites: phrase }}`;
+export function allRewrites(phrase: Phrase<readonly Rewrite[]>): Phrase<WouldResult> {
+  return template(required)`${{ rewrites: phrase }}`;
 }
 
 /** Several rewrites that you may choose: the words say "you may". */
-export function mayAll(phrase: Phrase<readonly Rewrite[]>): Phrase<Result> {
-  return form({ optional: YOU })`${{ rewrites: phrase }}`;
+export function optionalRewrites(phrase: Phrase<readonly Rewrite[]>): Phrase<WouldResult> {
+  return template({ optional: YOU })`${{ rewrites: phrase }}`;
 }
 
 /** Effects that take the event's place, as a rewrite. */
-export function inPlace(phrase: Phrase<readonly Effect[]>): Phrase<readonly Rewrite[]> {
-  return map(
+export function insteadRewrite(phrase: Phrase<readonly Effect[]>): Phrase<readonly Rewrite[]> {
+  return mapPhrase(
     phrase,
     (effects): readonly Rewrite[] => [{ kind: 'instead', effects }],
     ([only, ...more]) => (more.length === 0 && only?.kind === 'instead' ? only.effects : undefined),
@@ -71,10 +73,10 @@ export function inPlace(phrase: Phrase<readonly Effect[]>): Phrase<readonly Rewr
 }
 
 /** What is done to the event, and effects besides. */
-export function besides(
+export function rewriteAndEffects(
   phrase: Phrase<{ readonly first: Rewrite; readonly effects: readonly Effect[] }>,
 ): Phrase<readonly Rewrite[]> {
-  return map(
+  return mapPhrase(
     phrase,
     ({ first, effects }): readonly Rewrite[] => [first, { kind: 'also', effects }],
     ([first, also, ...more]) =>

@@ -1,0 +1,152 @@
+// A whole card compiled: its faces as the engine has them, and each of its lines with what was made of it.
+import type { Card, Face as CardFace } from '../cards/index.ts';
+import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
+import { withOwnName } from './lower/own-name.ts';
+import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';
+import { readPrototype } from './lower/prototype.ts';
+import { isOpaqueSection, lowerSection, stationCreature } from './lower/section.ts';
+import { readTypeLine, type TypeLine } from './lower/type-line.ts';
+import { normalize, restore, type SelfNames, selfNames, splitWord } from './normalize.ts';
+import { type LineReading, readLine } from './read-line.ts';
+import { type RawLine, splitText } from './split-text.ts';
+
+/** One line of a card with what was made of it. */
+export interface CompiledLine {
+  /** As printed, without reminder text. */
+  readonly text: string;
+  readonly abilities: readonly Ability[];
+  readonly read: LineReading;
+  /** Older wording was replaced by today's before reading. */
+  readonly reworded: boolean;
+  /** For an unread line: how many characters of `text` were understood. */
+  readonly furthest?: number;
+}
+
+/** A line that was not read. It travels to the answer. */
+export interface UnreadLine {
+  readonly text: string;
+  readonly furthest: number;
+  readonly expected: readonly string[];
+}
+
+export interface CompiledCard {
+  readonly printed: Printed;
+  /** The lines of each face. */
+  readonly lines: readonly (readonly CompiledLine[])[];
+  /** Those of which nothing is known; a triggered ability with an "if" not read is named where it could trigger. */
+  readonly unread: readonly UnreadLine[];
+}
+
+/** Whether not all of the line was understood. */
+export function isUnreadLine({ status }: LineReading): boolean {
+  return status === 'unread' || status === 'ambiguous';
+}
+
+/** How a line in the grammar's form is read; one with a memory saves time over many cards. */
+export type LineReader = typeof readLine;
+
+/** Compiles a card. Never fails: what is not read is an unread ability and stands in `unread`. */
+export function compileCard(card: Card, reader: LineReader = readLine): CompiledCard {
+  const [first, ...others] = card.faces;
+  const front = compileFace(first, reader);
+  const rest = others.map(face => compileFace(face, reader));
+  const all = [front, ...rest];
+  return {
+    printed: {
+      layout: layoutOf(card.layout),
+      faces: [front.face, ...rest.map(it => it.face)],
+      cardName: card.name,
+      ...(card.meldedManaValue === undefined ? {} : { meldedManaValue: card.meldedManaValue }),
+    },
+    lines: all.map(it => it.lines),
+    unread: all.flatMap(it => it.lines).flatMap(unreadOf),
+  };
+}
+
+interface CompiledFace {
+  readonly face: Face;
+  readonly lines: readonly CompiledLine[];
+}
+
+function compileFace(face: CardFace, reader: LineReader): CompiledFace {
+  const types = readTypeLine(face.typeLine);
+  const self = selfNames(face.name, types.supertypes.includes('Legendary') || types.types.includes('Planeswalker'));
+  const spell = types.types.some(it => it === 'Instant' || it === 'Sorcery');
+  const raw = splitText(face.oracleText, types.subtypes);
+  const lines = raw.map(line => compileLineOf(line, { self, spell, name: face.name }, reader));
+  return { face: faceOf(face, types, [...lines.flatMap(it => it.abilities), ...stationed(raw, types)]), lines };
+}
+
+interface LineOwner {
+  readonly self: SelfNames;
+  readonly spell: boolean;
+  readonly name: string;
+}
+
+function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): CompiledLine {
+  const prototype = readPrototype(raw.text);
+  if (prototype !== undefined) return keptLine(raw.text, raw.text, [prototype], 'keyword');
+  const { word, rest } = splitWord(raw.text);
+  const { text, reworded, selves } = normalize(rest, owner.self);
+  const abilitiesOf = (read: readonly Ability[]) => withOwnName(lowerSection(raw.section, text, read), owner.name);
+  if (isOpaqueSection(raw.section)) return { ...keptLine(raw.text, text, abilitiesOf([]), 'other'), reworded };
+  const read = reader(text, { spell: owner.spell && raw.section.kind === 'plain' });
+  const line = { text: raw.text, abilities: abilitiesOf(read.abilities), read, reworded };
+  if (read.status !== 'unread') return line;
+  const before = word === undefined ? 0 : raw.text.length - rest.length;
+  return { ...line, furthest: before + restore(text.slice(0, read.furthest), selves).length };
+}
+
+function keptLine(
+  said: string,
+  text: string,
+  abilities: readonly Ability[],
+  group: LineReading['group'],
+): CompiledLine {
+  const read: LineReading = {
+    text,
+    group,
+    status: 'kept',
+    abilities,
+    variant: false,
+    furthest: text.length,
+    expected: [],
+  };
+  return { text: said, abilities, read, reworded: false };
+}
+
+/** 721: a Spacecraft with a size is a creature from its last bar on. */
+function stationed(lines: readonly RawLine[], types: TypeLine): readonly Ability[] {
+  if (!types.subtypes.includes('Spacecraft') || types.types.includes('Creature')) return [];
+  const bars = lines.flatMap(({ section }) => (section.kind === 'station' ? [section.counters] : []));
+  return bars.length === 0 ? [] : [stationCreature(Math.max(...bars))];
+}
+
+function faceOf(face: CardFace, types: TypeLine, abilities: readonly Ability[]): Face {
+  const manaCost = readManaCost(face.manaCost);
+  const indicator = face.colorIndicator?.map(it => COLOR_OF[it]);
+  const number = (key: 'power' | 'toughness' | 'loyalty' | 'defense') => {
+    const value = face[key] === undefined ? undefined : readPrintedNumber(face[key]);
+    return value === undefined ? {} : { [key]: value };
+  };
+  return {
+    name: face.name,
+    ...(manaCost === undefined ? {} : { manaCost }),
+    ...(indicator === undefined ? {} : { colorIndicator: indicator }),
+    ...types,
+    ...number('power'),
+    ...number('toughness'),
+    ...number('loyalty'),
+    ...number('defense'),
+    abilities,
+  };
+}
+
+function layoutOf(layout: Card['layout']): Layout {
+  return layout === 'other' ? 'normal' : layout;
+}
+
+function unreadOf({ text, read, furthest }: CompiledLine): readonly UnreadLine[] {
+  if (!isUnreadLine(read) || read.abilities.some(it => it.kind === 'triggered')) return [];
+  return [{ text, furthest: furthest ?? 0, expected: read.expected }];
+}

@@ -1,0 +1,212 @@
+// The proof: every line of every card read, printed back and counted; what is not read, ranked by the cards it alone blocks.
+import type { Card } from '../cards/index.ts';
+import type { LineGroup } from './classify.ts';
+import { type CompiledCard, type CompiledLine, compileCard, type LineReader } from './compile-card.ts';
+import { type UnderstandingReport, type UnderstandingTally, understandingTally } from './four-numbers.ts';
+import { classifyByKeywords } from './keyword-classifier.ts';
+import { type LineReading, readLine, roundTrip } from './read-line.ts';
+
+export interface GroupCount {
+  readonly lines: number;
+  readonly read: number;
+}
+
+/** A line that nothing read, and the cards it stands on. */
+export interface UnreadRow {
+  readonly text: string;
+  readonly group: LineGroup;
+  /** Cards that have no other unread line. */
+  readonly blocks: number;
+  readonly cards: number;
+  readonly furthest: number;
+  readonly expected: readonly string[];
+  readonly example: string;
+}
+
+/** A line that the crude classifier puts elsewhere. */
+export interface ClassifierDisagreement {
+  readonly text: string;
+  readonly group: LineGroup;
+  readonly crude: LineGroup;
+  readonly cards: number;
+}
+
+export interface CoverageReport {
+  readonly cards: number;
+  readonly faces: number;
+  readonly lines: number;
+  readonly read: number;
+  /** Of the lines read: those the grammar was not asked to read, such as spells; what it sets aside by pattern is not among them. */
+  readonly opaque: number;
+  readonly identical: number;
+  readonly variant: number;
+  readonly mismatches: number;
+  readonly ambiguous: number;
+  readonly seconds: number;
+  readonly groups: Readonly<Record<LineGroup, GroupCount>>;
+  /** The same without cards that are not meant for normal play or exist in digital games only. */
+  readonly official: Readonly<Record<LineGroup, GroupCount>>;
+  readonly understanding: UnderstandingReport;
+  readonly unread: readonly UnreadRow[];
+  readonly differences: readonly ClassifierDisagreement[];
+  /** The first lines that did not print back, or were read in two ways; there should be none. */
+  readonly faults: readonly string[];
+}
+
+/** What happens with one line of a corpus, worked out once for all cards that have it. */
+interface Verdict {
+  readonly read: LineReading;
+  readonly back: 'identical' | 'variant' | 'mismatch';
+}
+
+/** A reader with a memory: equal lines are read once. */
+export function memoizedReader(): LineReader {
+  const known = new Map<string, LineReading>();
+  return (text, context) => {
+    const key = `${context.spell ? 'spell' : 'permanent'} ${text}`;
+    const found = known.get(key) ?? readLine(text, context);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Reads all cards. `clock` gives seconds; `see` is shown each card compiled. */
+export function measureCoverage(
+  cards: Iterable<Card>,
+  clock: () => number,
+  see: (card: Card, compiled: CompiledCard) => void = () => {},
+): CoverageReport {
+  const started = clock();
+  const reader = memoizedReader();
+  const tally = newTally();
+  for (const card of cards) {
+    const compiled = compileCard(card, reader);
+    see(card, compiled);
+    count(tally, card, compiled);
+  }
+  return { ...reportOf(tally), seconds: clock() - started };
+}
+
+type Counts = Record<LineGroup, { lines: number; read: number }>;
+
+interface Tally {
+  cards: number;
+  faces: number;
+  lines: number;
+  read: number;
+  kept: number;
+  identical: number;
+  variant: number;
+  readonly groups: Counts;
+  readonly official: Counts;
+  readonly understanding: UnderstandingTally;
+  readonly verdicts: Map<LineReading, Verdict>;
+  readonly unread: Map<string, { row: LineReading; cards: Set<string>; blocks: number }>;
+  readonly differences: Map<string, { group: LineGroup; crude: LineGroup; cards: number }>;
+  readonly mismatched: string[];
+  readonly ambiguous: string[];
+}
+
+function noCounts(): Counts {
+  const none = () => ({ lines: 0, read: 0 });
+  return { entering: none(), static: none(), entersTrigger: none(), keyword: none(), other: none() };
+}
+
+function newTally(): Tally {
+  return {
+    ...{ cards: 0, faces: 0, lines: 0, read: 0, kept: 0, identical: 0, variant: 0 },
+    groups: noCounts(),
+    official: noCounts(),
+    understanding: understandingTally(),
+    verdicts: new Map(),
+    unread: new Map(),
+    differences: new Map(),
+    mismatched: [],
+    ambiguous: [],
+  };
+}
+
+function count(tally: Tally, card: Card, { printed, lines }: CompiledCard): void {
+  tally.cards++;
+  tally.faces += printed.faces.length;
+  const all = lines.flat();
+  const blocking = all.filter(it => it.read.status === 'unread');
+  const official = card.funny !== true && card.digital !== true;
+  for (const line of all) countLine(tally, line, card.name, official ? [tally.groups, tally.official] : [tally.groups]);
+  const texts = new Set(blocking.map(it => it.read.text));
+  const [only] = texts;
+  if (texts.size === 1 && only !== undefined) {
+    const row = tally.unread.get(only);
+    if (row !== undefined) row.blocks++;
+  }
+}
+
+function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: string, counts: readonly Counts[]): void {
+  const { status, group } = read;
+  tally.lines++;
+  for (const it of counts) it[group].lines++;
+  addDisagreement(tally, read);
+  tally.understanding.count(read, cardName);
+  if (status === 'unread') {
+    const row = tally.unread.get(read.text) ?? { row: read, cards: new Set<string>(), blocks: 0 };
+    row.cards.add(cardName);
+    tally.unread.set(read.text, row);
+    return;
+  }
+  const verdict = verdictOf(tally, read);
+  if (status === 'ambiguous') return;
+  tally.read++;
+  for (const it of counts) it[group].read++;
+  if (status === 'kept') tally.kept++;
+  if (verdict.back === 'mismatch') return;
+  if (verdict.back === 'identical' && !reworded) tally.identical++;
+  else tally.variant++;
+}
+
+function verdictOf(tally: Tally, read: LineReading): Verdict {
+  const known = tally.verdicts.get(read);
+  if (known !== undefined) return known;
+  const verdict: Verdict = { read, back: roundTrip(read) };
+  tally.verdicts.set(read, verdict);
+  if (read.status === 'ambiguous') tally.ambiguous.push(read.text);
+  else if (verdict.back === 'mismatch') tally.mismatched.push(read.text);
+  return verdict;
+}
+
+function addDisagreement(tally: Tally, { text, group, status, abilities }: LineReading): void {
+  const known = tally.differences.get(text);
+  if (known !== undefined) {
+    known.cards++;
+    return;
+  }
+  // what a spell or a chapter says without the number before it
+  const [first] = abilities;
+  const isEffect = first?.kind === 'spell' || (status === 'kept' && first?.kind === 'triggered');
+  const crude = classifyByKeywords(text, isEffect);
+  const matters = crude !== group && (crude === 'entering' || crude === 'entersTrigger') && group === 'other';
+  if (matters) tally.differences.set(text, { group, crude, cards: 1 });
+}
+
+function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
+  const unread = [...tally.unread].map(([text, { row, cards, blocks }]): UnreadRow => {
+    const [example = ''] = cards;
+    const { group, furthest, expected } = row;
+    return { text, group, blocks, cards: cards.size, furthest, expected, example };
+  });
+  unread.sort((a, b) => b.blocks - a.blocks || b.cards - a.cards || (a.text < b.text ? -1 : 1));
+  const { cards, faces, lines, read, kept, identical, variant } = tally;
+  return {
+    ...{ cards, faces, lines, read, opaque: kept, identical, variant },
+    mismatches: tally.mismatched.length,
+    ambiguous: tally.ambiguous.length,
+    groups: tally.groups,
+    official: tally.official,
+    understanding: tally.understanding.report(),
+    unread,
+    differences: [...tally.differences].map(([text, it]) => ({ text, ...it })).sort((a, b) => b.cards - a.cards),
+    faults: [
+      ...tally.mismatched.map(it => `does not print back: ${it}`),
+      ...tally.ambiguous.map(it => `read in two ways: ${it}`),
+    ],
+  };
+}

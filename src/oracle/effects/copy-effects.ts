@@ -1,0 +1,75 @@
+// 707.4: what becomes a copy of something, and what will enter as one the next time.
+import type { Effect, Filter, ObjectRef, Objects, ReplacementAbility } from '../../engine/index.ts';
+import { compileExceptions } from '../compile-exceptions.ts';
+import { aFilter, filterMany, filterOne } from '../grammar/nouns/filters.ts';
+import { readWhole } from '../phrase.ts';
+import { targetAt } from './targets.ts';
+
+/** "each other creature becomes a copy of target nonlegendary creature", "~ becomes a copy of target land, except it has this ability". */
+export function becomesCopyEffect(said: string): readonly Effect[] | undefined {
+  const plain = DURATIONS.reduce((text, words) => text.replace(words, ' '), said)
+    .replace(/ \./, '.')
+    .trim();
+  const found =
+    /^(?:[^".]*, )?(?:you may have )?([^",.]*?) (?:each )?becomes? (?:a copy|copies) of ([^"]*?)(?:,? except (.*?))?\.?$/s.exec(
+      plain,
+    );
+  if (found === null) return undefined;
+  const [, subject = '', object = '', except] = found;
+  const what = copies(subject, object);
+  const exceptions = except === undefined ? [] : compileExceptions(except);
+  if (what === undefined || exceptions === undefined) return undefined;
+  return [{ kind: 'becomeCopy', what, of: original(object, what), exceptions }];
+}
+
+/** How long it lasts is nothing a question meets. */
+const DURATIONS: readonly RegExp[] = [
+  /,? ?\buntil (?:end of turn|your next turn|the next end step|the end of combat)\b,? ?/i,
+  / for as long as [^.]*(?=\.)/,
+];
+
+/** What is copied: itself, or what the question names as the target, the second where what becomes a copy is one too. */
+function original(said: string, what: Objects): ObjectRef {
+  return said === '~' ? { kind: 'self' } : { kind: 'target', index: what.kind === 'target' ? 1 : 0 };
+}
+
+/** What becomes a copy: itself, a target, or everything of a kind but for what is copied. */
+function copies(said: string, of: string): Objects | undefined {
+  if (said === '~' || (PRONOUN.test(said) && of !== '~')) return { kind: 'ref', ref: { kind: 'self' } };
+  if (PRONOUN.test(said)) return { kind: 'target', filter: { clauses: [] }, index: 0 };
+  const target = targetAt(said).find(it => it.rest === '');
+  if (target !== undefined) return target.objects;
+  const each = /^(?:each |all )?(other )?(.*)$/.exec(said);
+  const [filter] = filters(each?.[2] ?? '');
+  if (filter === undefined) return undefined;
+  const copied: ObjectRef = of === '~' ? { kind: 'self' } : { kind: 'target', index: 0 };
+  const others = each?.[1] === undefined ? [] : [{ kind: 'not', of: { kind: 'is', ref: copied } } as const];
+  return { kind: 'each', filter: { clauses: [...filter.clauses, ...others] } };
+}
+
+const PRONOUN = /^(?:it|that \w+|he|she|they)$/;
+
+function filters(said: string): readonly Filter[] {
+  return [...readWhole(filterOne, said).values, ...readWhole(filterMany, said).values];
+}
+
+/** "the next time one or more creatures enter this turn, they enter as copies of the chosen creature". */
+export function entersAsCopyEffect(said: string): readonly Effect[] | undefined {
+  const found =
+    /^the next time (one or more )?(.*?) enters?(?: this turn)?, (?:they|it|that \w+) enters? as (?:copies|a copy) of (?:the chosen|that|target) [a-z]+\.$/.exec(
+      said,
+    );
+  if (found === null) return undefined;
+  const [, several, noun = ''] = found;
+  const [what] = several === undefined ? [...readWhole(aFilter, noun).values, ...filters(noun)] : filters(noun);
+  if (what === undefined) return undefined;
+  const of: Filter = { clauses: [{ kind: 'is', ref: { kind: 'target', index: 0 } }] };
+  const does: ReplacementAbility = {
+    kind: 'replacement',
+    event: { kind: 'enters', what, ...(several === undefined ? {} : { together: true }) },
+    condition: undefined,
+    optional: undefined,
+    rewrites: [{ kind: 'asCopy', of, exceptions: [] }],
+  };
+  return [{ kind: 'shield', does, duration: 'thisTurn', uses: 1 }];
+}

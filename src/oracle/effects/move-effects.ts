@@ -1,0 +1,56 @@
+// What is destroyed, and what is put onto the battlefield and how.
+import type { Effect } from '../../engine/index.ts';
+import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
+import { YOU } from '../grammar/words/players.ts';
+import { readWhole } from '../phrase.ts';
+import { targetAt } from './targets.ts';
+
+/** "destroy all creatures", "destroy target land". */
+export function destroyEffect(said: string): readonly Effect[] | undefined {
+  const all = /^destroy (?:all|each) ([^.]*)\.$/.exec(said)?.[1];
+  if (all !== undefined) {
+    const [filter] = [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
+    return filter === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: { kind: 'each', filter } }];
+  }
+  const target = /^destroy (.*)$/.exec(said)?.[1];
+  const what = target === undefined ? undefined : targetAt(target).find(it => it.rest === '');
+  return what === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: what.objects }];
+}
+
+/** "turn target creature face down", "turn any number of target tapped nontoken creatures face down". */
+export function turnFaceDownEffect(said: string): readonly Effect[] | undefined {
+  const turned = /^(?:you may )?turn (.*) face down\.$/.exec(said)?.[1];
+  if (turned === undefined) return undefined;
+  const all = /^(?:all|each) (.*)$/.exec(turned)?.[1];
+  const [each] = all === undefined ? [] : [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
+  if (each !== undefined) return [{ kind: 'turnFaceDown', who: YOU, what: { kind: 'each', filter: each } }];
+  const what = targetAt(turned.replace(/^any number of (?=target )/, '')).find(it => it.rest === '');
+  const those = what?.objects ?? ({ kind: 'ref', ref: { kind: 'those' } } as const);
+  return [{ kind: 'turnFaceDown', who: YOU, what: those }];
+}
+
+/** "return target creature card from your graveyard to the battlefield tapped": how something is put there. */
+export function putOntoBattlefieldEffect(said: string): readonly Effect[] | undefined {
+  const put =
+    /^(?:you may )?(?:return|put|exile) (?:up to \w+ |another )?([^.]*?) (?:to|onto) the battlefield([^.]*)\.$/.exec(
+      said,
+    );
+  if (put === null) return undefined;
+  const how = put[2] ?? '';
+  const counters = / with (a|an|one|two|three|four|five|\d+) (?:additional )?(\S+) counters? on (?:it|them)/.exec(how);
+  const amount = ['', 'one', 'two', 'three', 'four', 'five'].indexOf(counters?.[1] ?? '');
+  const n = /^\d+$/.test(counters?.[1] ?? '') ? Number(counters?.[1]) : Math.max(1, amount);
+  const effect: Effect = {
+    kind: 'move',
+    verb: /^(?:you may )?return/.test(said) ? 'return' : 'put',
+    who: YOU,
+    what: { kind: 'ref', ref: { kind: 'it' } },
+    to: 'battlefield',
+    ...(/ tapped\b/.test(how) ? { tapped: true } : {}),
+    ...(/ under your control/.test(how) ? { under: YOU } : {}),
+    ...(/ transformed\b/.test(how) ? { transformed: true } : {}),
+    ...(/ face down\b/.test(how) ? { faceDown: 'effect' } : {}),
+    ...(counters === null ? {} : { withCounters: { counter: counters[2] ?? '', amount: n } }),
+  };
+  return [effect];
+}

@@ -1,0 +1,92 @@
+// A whole line of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
+
+import type { Ability } from '../../engine/index.ts';
+import { some } from '../../engine/index.ts';
+import { prefer, sentencePhrase, sequence, textMatching } from '../combine.ts';
+import { mapPhrase, memo, oneOf, type Phrase, variant } from '../phrase.ts';
+import { template } from '../template.ts';
+import { cantSentence } from './cant/cant.ts';
+import { cantCompound } from './cant/cant-compound.ts';
+import { entersAbility } from './entering/enters.ts';
+import { entersAndMore, entersCompound } from './entering/enters-compound.ts';
+import { replacementCompound, replacementLine } from './instead/index.ts';
+import { keywordLine, oneKeyword } from './statics/keyword-lists.ts';
+import { staticParagraph } from './statics/paragraphs.ts';
+import { leadingCondition, staticAbility } from './statics/statics.ts';
+import { triggeredAbility } from './triggers/triggered-abilities.ts';
+import { abilityRef } from './words/forward-refs.ts';
+import { opaque } from './words/opaque-text.ts';
+
+/** One sentence of a permanent's text, without its period. New families are listed here. */
+const saying: Phrase<Ability> = memo(
+  prefer<Ability>('an ability', [
+    oneOf<Ability>('an ability', [entersAbility, staticAbility, replacementLine, cantSentence]),
+    mapPhrase(
+      opaque,
+      (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
+      it => (it.kind === 'cant' && it.what.kind === 'text' && it.condition === undefined ? it.what.text : undefined),
+    ),
+    mapPhrase(
+      template({})`${{ condition: leadingCondition }}${{ text: opaque }}`,
+      (read): Ability | undefined =>
+        // Whose turn it is stands in the text itself.
+        some('condition', read.condition, { condition: ['turn'] })
+          ? undefined
+          : { kind: 'cant', what: { kind: 'text', text: read.text }, condition: read.condition },
+      ability =>
+        ability.kind === 'cant' && ability.what.kind === 'text' && ability.condition !== undefined
+          ? { condition: ability.condition, text: ability.what.text }
+          : undefined,
+    ),
+  ]),
+);
+
+const sentences: Phrase<readonly Ability[]> = sequence(
+  oneOf<Ability>('an ability', [sentencePhrase(saying), staticParagraph]),
+  ' ',
+  4,
+);
+
+/** The whole line. */
+export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
+  mapPhrase(
+    keywordLine,
+    (it): readonly Ability[] => it,
+    abilities => {
+      const keywords = abilities.flatMap(ability => (ability.kind === 'keyword' ? [ability] : []));
+      return keywords.length === abilities.length ? keywords : undefined;
+    },
+  ),
+  mapPhrase(
+    triggeredAbility(false),
+    (it): readonly Ability[] => [it],
+    ([only, ...more]) => (only?.kind === 'triggered' && more.length === 0 ? only : undefined),
+  ),
+  sentencePhrase(oneOf<readonly Ability[]>('abilities', [replacementCompound, cantCompound, entersCompound])),
+  sentences,
+  variant(sentencePhrase(entersAndMore)),
+  thenTriggered(),
+]);
+
+/** Sentences of other abilities, and a triggered one behind them. */
+function thenTriggered(): Phrase<readonly Ability[]> {
+  return mapPhrase(
+    template({})`${{ first: sentences }} ${{ last: triggeredAbility(false) }}`,
+    ({ first, last }): readonly Ability[] => [...first, last],
+    all => {
+      const last = all.at(-1);
+      return last?.kind === 'triggered' && all.length > 1 ? { first: all.slice(0, -1), last } : undefined;
+    },
+  );
+}
+
+abilityRef.define(
+  oneOf<Ability>('an ability', [
+    oneKeyword,
+    sentencePhrase(saying),
+    triggeredAbility(true),
+    template({
+      kind: 'activated',
+    })`${{ text: textMatching('an activated ability', /(?:\{[^}"]+\}|[^".{}\n:])+: [^"\n]+/) }}`,
+  ]),
+);

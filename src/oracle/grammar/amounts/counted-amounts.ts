@@ -1,0 +1,163 @@
+// More of what is counted: this turn's numbers, mana symbols, other players' cards, what something has exiled.
+
+import type { Amount, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
+import type { ThisTurnFact } from '../../../vocabulary/index.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { measureWord } from '../nouns/postmodifiers.ts';
+import { amountRef } from '../words/forward-refs.ts';
+import { ANYONE, IT_REF, OPPONENT, SELF_REF, YOU } from '../words/players.ts';
+import { colorWord } from '../words/type-adjectives.ts';
+
+const only = (ref: ObjectRef): Filter => ({ clauses: [{ kind: 'is', ref }] });
+
+const turn = (what: ThisTurnFact, who: PlayerRef): Amount => ({ kind: 'thisTurn', what, who });
+
+/** Numbers of this turn's record, as "the number of …" and as "for each …" count them. */
+const OF_THE_TURN: readonly (readonly [Amount, string, string])[] = [
+  [turn('cardsDrawn', YOU), "cards you've drawn this turn", "card you've drawn this turn"],
+  [turn('spellsCast', YOU), "spells you've cast this turn", "spell you've cast this turn"],
+  [turn('spellsCast', ANYONE), 'spells cast this turn', 'spell cast this turn'],
+  [
+    turn('instantsAndSorceriesCast', YOU),
+    "instant and sorcery spells you've cast this turn",
+    "instant and sorcery spell you've cast this turn",
+  ],
+  [
+    turn('permanentsSacrificed', YOU),
+    "permanents you've sacrificed this turn",
+    "permanent you've sacrificed this turn",
+  ],
+  [turn('cardsDiscarded', YOU), "cards you've discarded this turn", "card you've discarded this turn"],
+  [turn('tokensCreated', YOU), "tokens you've created this turn", "token you've created this turn"],
+];
+
+const OTHERS_CARDS: readonly (readonly [Amount, string, string])[] = [
+  [{ kind: 'handSize', who: OPPONENT }, "cards in your opponents' hands", "card in your opponents' hands"],
+  [
+    { kind: 'graveyardSize', who: OPPONENT },
+    "cards in your opponents' graveyards",
+    "card in your opponents' graveyards",
+  ],
+  [{ kind: 'handSize', who: ANYONE }, "cards in all players' hands", "card in all players' hands"],
+];
+
+/** After "the number of" (`many`) or "for each". */
+export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
+  const of = (rows: readonly (readonly [Amount, string, string])[]) =>
+    rows.map(([value, plural, singular]) => constant(value, many ? plural : singular));
+  const s = many ? 's' : '';
+  return [
+    ...of(OF_THE_TURN),
+    ...of(OTHERS_CARDS),
+    template({
+      kind: 'symbols',
+    })`${{ color: colorWord }} mana symbol${literalText(s)} in the mana costs of ${{ of: filterMany }}`,
+    template({
+      kind: 'symbols',
+      of: only(IT_REF),
+    })`${{ color: colorWord }} mana symbol${literalText(s)} in its mana cost`,
+    variant(
+      template({
+        kind: 'symbols',
+        of: only(SELF_REF),
+      })`${{ color: colorWord }} mana symbol${literalText(s)} in ~'s mana cost`,
+    ),
+    constant({ kind: 'different', what: 'colors', of: only(IT_REF) }, 'of its colors'),
+    constant({ kind: 'different', what: 'creatureTypes', of: only(IT_REF) }, 'of its creature types'),
+    ...(many ? [variant(template({ kind: 'different', what: 'names' })`differently named ${{ of: filterMany }}`)] : []),
+  ];
+}
+
+/** "the exiled cards' total power" in its several wordings: what the permanent itself has exiled. */
+const exiledTotal: readonly Phrase<Amount>[] = [
+  template({ kind: 'linkedTotal', verb: 'exiled' })`the total ${{ measure: measureWord }} of the exiled cards`,
+  variant(template({ kind: 'linkedTotal', verb: 'exiled' })`their total ${{ measure: measureWord }}`),
+  variant(
+    template({ kind: 'linkedTotal', verb: 'exiled' })`the total ${{ measure: measureWord }} of cards exiled with ~`,
+  ),
+  template({
+    kind: 'linkedTotal',
+    verb: 'crafted',
+  })`the total ${{ measure: measureWord }} of the exiled cards used to craft it`,
+  ...(
+    [
+      ['power', "the exiled card's power"],
+      ['toughness', "the exiled card's toughness"],
+      ['manaValue', "the exiled card's mana value"],
+    ] as const
+  ).map(
+    ([what, words]: readonly [Measure, string]): Phrase<Amount> =>
+      variant(constant({ kind: 'linkedTotal', verb: 'exiled', measure: what }, words)),
+  ),
+];
+
+/** "the number of Elves you control plus the number of Elf cards in your graveyard". */
+export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
+  const number = (it: Amount) => typeof it !== 'number' && (it.kind === 'count' || it.kind === 'countersOn');
+  return mapPhrase(
+    template({})`${{ of: one }} plus ${{ n: one }}`,
+    ({ of, n }): Amount | undefined => (number(of) ? { kind: 'plus', of, n } : undefined),
+    amount =>
+      typeof amount === 'object' && amount.kind === 'plus' && typeof amount.n !== 'number' && number(amount.of)
+        ? { of: amount.of, n: amount.n }
+        : undefined,
+  );
+}
+
+/** "the total number of instant cards you own in exile and in your graveyard". */
+const inTwoZones: Phrase<Amount> = mapPhrase(
+  template({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
+  ({ of }): Amount => inBoth(of),
+  amount => {
+    if (
+      typeof amount !== 'object' ||
+      amount.kind !== 'plus' ||
+      typeof amount.of !== 'object' ||
+      amount.of.kind !== 'count'
+    )
+      return undefined;
+    const of: Filter = { clauses: amount.of.of.clauses.slice(0, -2) };
+    return same(amount, inBoth(of)) ? { of } : undefined;
+  },
+);
+
+function inBoth(of: Filter): Amount {
+  return { kind: 'plus', of: countIn(of, 'exile'), n: countIn(of, 'graveyard') };
+}
+
+function countIn({ clauses }: Filter, zone: 'exile' | 'graveyard'): Amount {
+  const own = [
+    { kind: 'inZone', zone, whose: YOU },
+    { kind: 'ownedBy', who: YOU },
+  ] as const;
+  return { kind: 'count', of: { clauses: [...clauses, ...own] } };
+}
+
+/** Further amounts as noun phrases. */
+export const furtherAmounts: readonly Phrase<Amount>[] = [
+  template({ kind: 'most', who: ANYONE })`the greatest number of ${{ of: filterMany }} a player controls`,
+  constant(
+    { kind: 'most', who: OPPONENT, of: 'cardsDrawn' },
+    'the greatest number of cards an opponent has drawn this turn',
+  ),
+  constant({ kind: 'linked', verb: 'sacrificed' }, 'the number of Forests sacrificed as it entered'),
+  inTwoZones,
+  constant({ kind: 'most', who: ANYONE, of: 'life' }, 'the highest life total among players'),
+  constant({ kind: 'most', who: OPPONENT, of: 'life' }, 'the highest life total among your opponents'),
+  variant(constant({ kind: 'most', who: OPPONENT, of: 'life' }, 'the life total of an opponent with the most life')),
+  constant(
+    { kind: 'most', who: OPPONENT, of: 'handSize' },
+    'the number of cards in the hand of the opponent with the most cards in hand',
+  ),
+  constant({ kind: 'linkedTotal', verb: 'returned', measure: 'manaValue' }, 'the mana value of the returned creature'),
+  ...exiledTotal,
+  constant(turn('lifeLost', YOU), "the amount of life you've lost this turn"),
+  variant(constant(turn('lifeLost', YOU), 'the amount of life you lost this turn')),
+  constant(turn('lifeLost', OPPONENT), 'the total amount of life your opponents have lost this turn'),
+  template({ kind: 'minus' })`${{
+    of: oneOf<Amount>('an amount', [constant({ kind: 'life', who: YOU }, 'your life total')]),
+  }} minus ${{ n: amountRef }}`,
+  variant(template({ kind: 'different', what: 'colors' })`the number of colors that are among ${{ of: filterMany }}`),
+];

@@ -1,0 +1,136 @@
+// "+1/+1", "-2/-0", "+X/+X, where X is …", "+1/+0 for each …"; and plain sizes: "4/4".
+
+import type { Amount } from '../../../engine/index.ts';
+import { equals } from '../../../kit/structure.ts';
+import { optionalWords, rankedWordings, textMatching } from '../../combine.ts';
+import { mapPhrase, type Phrase, type PhraseReading } from '../../phrase.ts';
+import { template } from '../../template.ts';
+import { amount, eachAmount } from './amounts.ts';
+
+export interface PTAmounts {
+  readonly power: Amount;
+  readonly toughness: Amount;
+}
+
+const KEYS = ['power', 'toughness'] as const;
+
+/** What is added to a size: "+1/+1", "-3/-0". Zero takes the sign of its neighbour. */
+const plainBonus: Phrase<{ readonly power: number; readonly toughness: number }> = {
+  name: '+N/+N',
+  read(input, at) {
+    const match = BONUS.exec(input.text.slice(at, at + 12));
+    if (match === null) return [];
+    const value = { power: Number(match[1]), toughness: Number(match[2]) };
+    const reading = { value, end: at + match[0].length, variant: printBonus(value) !== match[0] };
+    return [reading] satisfies readonly PhraseReading<typeof value>[];
+  },
+  print: it => (typeof it.power === 'number' && typeof it.toughness === 'number' ? printBonus(it) : undefined),
+  first: () => SIGNS,
+  keys: () => KEYS,
+};
+const BONUS = /^([+-]\d+)\/([+-]\d+)/;
+const SIGNS: ReadonlySet<number> = new Set(['+'.charCodeAt(0), '-'.charCodeAt(0)]);
+
+function printBonus({ power, toughness }: { readonly power: number; readonly toughness: number }): string {
+  const sign = (n: number, other: number) => (n < 0 || (n === 0 && other < 0) ? '-' : '+');
+  return `${sign(power, toughness)}${Math.abs(power)}/${sign(toughness, power)}${Math.abs(toughness)}`;
+}
+
+const pattern: Phrase<string> = textMatching('+X/+X', /[+-]X\/[+-](?:X|\d+)|[+-]\d+\/[+-]X/);
+
+/** "+X/+0" with what X is. */
+function fromX(x: Amount, said: string): PTAmounts | undefined {
+  const match = /^([+-])(X|\d+)\/([+-])(X|\d+)$/.exec(said);
+  if (match === null || !said.includes('X')) return undefined;
+  const side = (sign: string | undefined, number: string | undefined): Amount => {
+    if (number !== 'X') return sign === '-' ? 0 - Number(number) : Number(number);
+    return sign === '-' ? { kind: 'times', of: x, n: -1 } : x;
+  };
+  return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };
+}
+
+function toX({ power, toughness }: PTAmounts): { readonly said: string; readonly x: Amount } | undefined {
+  const one = sideOf(power);
+  const other = sideOf(toughness);
+  if (one === undefined || other === undefined) return undefined;
+  const x = one.x ?? other.x;
+  if (x === undefined || (one.x && other.x && !equals(one.x, other.x))) return undefined;
+  const sign = (it: Side, next: Side) => it.sign ?? next.sign ?? '+';
+  return { said: `${sign(one, other)}${one.said}/${sign(other, one)}${other.said}`, x };
+}
+
+interface Side {
+  readonly said: string;
+  readonly x: Amount | undefined;
+  readonly sign: '+' | '-' | undefined;
+}
+
+/** Zero takes the sign of its neighbour. */
+function sideOf(amount: Amount): Side | undefined {
+  if (amount === undefined) return undefined;
+  if (typeof amount === 'number') {
+    return { said: String(Math.abs(amount)), x: undefined, sign: amount === 0 ? undefined : amount < 0 ? '-' : '+' };
+  }
+  return amount.kind === 'times' && amount.n === -1
+    ? { said: 'X', x: amount.of, sign: '-' }
+    : { said: 'X', x: amount, sign: '+' };
+}
+
+const whereX: Phrase<PTAmounts> = mapPhrase(
+  template({})`${{ said: pattern }}${optionalWords(',', true)} where X is ${{ x: amount }}`,
+  ({ said, x }) => fromX(x, said),
+  toX,
+  KEYS,
+);
+/** X as the ability or spell defines it elsewhere. */
+const bareX: Phrase<PTAmounts> = mapPhrase(
+  template({})`${{ said: pattern }}`,
+  ({ said }) => fromX({ kind: 'x' }, said),
+  sizes => {
+    const found = toX(sizes);
+    return found && equals(found.x, { kind: 'x' }) ? found : undefined;
+  },
+  KEYS,
+);
+
+const times = (n: number, of: Amount): Amount => (n === 0 ? 0 : n === 1 ? of : { kind: 'times', of, n });
+function perEach(amount: Amount): { readonly n: number; readonly of: Amount | undefined } | undefined {
+  if (amount === 0) return { n: 0, of: undefined };
+  if (typeof amount === 'number') return undefined;
+  return amount.kind === 'times' ? { n: amount.n, of: amount.of } : { n: 1, of: amount };
+}
+
+const forEach: Phrase<PTAmounts> = mapPhrase(
+  template({})`${plainBonus} for each ${{ of: eachAmount }}`,
+  ({ power, toughness, of }): PTAmounts => ({ power: times(power, of), toughness: times(toughness, of) }),
+  sizes => {
+    const [power, toughness] = [perEach(sizes.power), perEach(sizes.toughness)];
+    const of = power?.of ?? toughness?.of;
+    if (power === undefined || toughness === undefined || of === undefined) return undefined;
+    if (power.of && toughness.of && !equals(power.of, toughness.of)) return undefined;
+    return { power: power.n, toughness: toughness.n, of };
+  },
+  KEYS,
+);
+
+/** What something gets. */
+export const ptBonus: Phrase<PTAmounts> = rankedWordings<PTAmounts>('a bonus', [plainBonus, forEach, bareX, whereX]);
+
+/** "4/4", "X/X", "X/2". */
+export const ptSize: Phrase<PTAmounts> = mapPhrase(
+  textMatching('a size', /(?:\d+|X)\/(?:\d+|X)/),
+  (said): PTAmounts => {
+    const [power, toughness] = said.split('/').map((it): Amount => (it === 'X' ? { kind: 'x' } : Number(it)));
+    return { power: power ?? 0, toughness: toughness ?? 0 };
+  },
+  ({ power, toughness }) => {
+    const [one, other] = [plainSide(power), plainSide(toughness)];
+    return one === undefined || other === undefined ? undefined : `${one}/${other}`;
+  },
+  KEYS,
+);
+
+function plainSide(amount: Amount): string | undefined {
+  if (typeof amount === 'number') return String(amount);
+  return amount?.kind === 'x' ? 'X' : undefined;
+}

@@ -1,0 +1,161 @@
+// 614.17: what can't happen: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
+import type { CantAbility, CantPattern, Clause, Filter, PlayerRef, Zone } from '../../../engine/index.ts';
+import { rankedWordings } from '../../combine.ts';
+import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { ifCondition } from '../conditions/conditions.ts';
+import { combatWord } from '../instead/damage-instead.ts';
+import { recipientsMany, sourceMany } from '../instead/sources-and-recipients.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { subjectMany, subjectOne } from '../nouns/subjects.ts';
+import { cantEnter } from '../statics/cant-enter.ts';
+import { leadingCondition, trailingCondition } from '../statics/statics.ts';
+import { counterKind } from '../words/counter-kinds.ts';
+import { wordNumber } from '../words/numbers.ts';
+import { ANYONE, OPPONENT, playersMany, YOU } from '../words/players.ts';
+
+/** Whoever it is about: "you", "players", "your opponents", "enchanted player". */
+export const cantSubject: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
+  constant<PlayerRef>(YOU, 'you'),
+  playersMany,
+  variant(constant<PlayerRef>(OPPONENT, 'each opponent')),
+  variant(constant<PlayerRef>(ANYONE, 'each player')),
+  constant<PlayerRef>({ kind: 'attached' }, 'enchanted player'),
+  constant<PlayerRef>({ kind: 'chosen' }, 'the chosen player'),
+]);
+
+/** What players can't do. */
+export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what players can't do", [
+  template({ kind: 'gainLife' })`${{ who: cantSubject }} can't gain life`,
+  template({ kind: 'loseLife' })`${{ who: cantSubject }} can't lose life`,
+  template({ kind: 'draw' })`${{ who: cantSubject }} can't draw cards`,
+  template({
+    kind: 'draw',
+    only: 'afterFirstEachTurn',
+  })`${{ who: cantSubject }} can't draw more than one card each turn`,
+  template({ kind: 'payLife', forSpellsOrAbilities: true })`${{
+    who: cantSubject,
+  }} can't pay life to cast spells or to activate abilities that aren't mana abilities`,
+  template({ kind: 'loseGame' })`${{ who: cantSubject }} can't lose the game`,
+  template({ kind: 'winGame' })`${{ who: cantSubject }} can't win the game`,
+  template({ kind: 'putCounters', counter: undefined, by: undefined, byEffect: false })`${{
+    on: cantSubject,
+  }} can't get counters`,
+  template({ kind: 'putCounters', by: undefined, byEffect: false })`${{ on: cantSubject }} can't get ${{
+    counter: counterKind,
+  }} counters`,
+]);
+
+/** 615.12. */
+const unpreventable: Phrase<CantPattern> = oneOf<CantPattern>("damage can't be prevented", [
+  template({ kind: 'prevented' })`${{ combat: combatWord }}damage can't be prevented`,
+  template({
+    kind: 'prevented',
+  })`${{ combat: combatWord }}damage that would be dealt by ${{ source: sourceMany }} can't be prevented`,
+  template({ kind: 'prevented' })`${{ combat: combatWord }}damage that would be dealt to ${{
+    to: recipientsMany,
+  }} can't be prevented`,
+]);
+
+const counters: Phrase<CantPattern> = oneOf<CantPattern>("what counters can't do", [
+  template({ kind: 'haveCounters', counter: undefined })`counters can't be put on ${{ what: filterMany }}`,
+  template({ kind: 'haveCounters' })`${{ counter: counterKind }} counters can't be put on ${{ what: filterMany }}`,
+  template({ kind: 'removeCounters', counter: undefined })`counters can't be removed from ${{ on: filterMany }}`,
+  template({
+    kind: 'removeCounters',
+  })`${{ counter: counterKind }} counters can't be removed from ${{ on: filterMany }}`,
+]);
+
+const kind = (subtype: string): Filter => ({ clauses: [{ kind: 'subtype', subtype }] });
+const another = (subtype: string): Filter => ({ clauses: [{ kind: 'other' }, { kind: 'subtype', subtype }] });
+
+export interface CantPredicate {
+  readonly words: string;
+  readonly make: (what: Filter) => CantPattern;
+}
+
+/** What can't be done to an object or by it, said after it. */
+const OBJECTS: readonly CantPredicate[] = [
+  { words: "can't be sacrificed", make: what => ({ kind: 'sacrificed', what }) },
+  { words: "can't be regenerated", make: what => ({ kind: 'regenerated', what }) },
+  { words: "can't be enchanted", make: to => ({ kind: 'attachTo', what: kind('Aura'), to }) },
+  { words: "can't be enchanted by other Auras", make: to => ({ kind: 'attachTo', what: another('Aura'), to }) },
+  { words: "can't be equipped", make: to => ({ kind: 'attachTo', what: kind('Equipment'), to }) },
+  { words: "can't become untapped", make: what => ({ kind: 'untap', what }) },
+  { words: "can't transform", make: what => ({ kind: 'transform', what }) },
+  { words: "can't be turned face up", make: what => ({ kind: 'turnFaceUp', what }) },
+  { words: "can't have counters put on it", make: what => ({ kind: 'haveCounters', what, counter: undefined }) },
+  ...['+1/+1', '-1/-1', '-0/-1'].map(
+    (counter): CantPredicate => ({
+      words: `can't have ${counter} counters put on it`,
+      make: what => ({ kind: 'haveCounters', what, counter }),
+    }),
+  ),
+];
+
+export const cantPredicate = (many: boolean): Phrase<CantPredicate> =>
+  oneOf<CantPredicate>(
+    "what can't be done",
+    OBJECTS.map(it => constant<CantPredicate>(it, many ? it.words.replace(/ it$/, ' them') : it.words)),
+  );
+
+/** The object and the predicate that make the pattern. */
+export function splitCantPattern(
+  pattern: CantPattern,
+): { readonly what: Filter; readonly said: CantPredicate } | undefined {
+  const subjects = pattern.kind === 'attachTo' ? [pattern.to] : 'what' in pattern ? [pattern.what] : [];
+  for (const what of subjects) {
+    if (what === undefined || typeof what !== 'object') continue;
+    const said = OBJECTS.find(it => same(it.make(what), pattern));
+    if (said !== undefined) return { what, said };
+  }
+  return undefined;
+}
+
+const objectsOf = (subject: Phrase<Filter>, many: boolean): Phrase<CantPattern> =>
+  mapPhrase(
+    template({})`${{ what: subject }} ${{ said: cantPredicate(many) }}`,
+    ({ what, said }) => said.make(what),
+    splitCantPattern,
+  );
+
+/** 704.5r: "~ can't have more than seven dream counters on it". */
+const limited: Phrase<CantPattern> = template({
+  kind: 'moreCounters',
+})`${{ what: subjectOne }} can't have more than ${{ than: wordNumber }} ${{ counter: counterKind }} counters on it`;
+
+/** What an opponent's spells and abilities can't make you do. */
+const caused = (verb: string, what: Clause, from: Zone): CantPattern => ({
+  kind: 'move',
+  what: { clauses: [what, { kind: from === 'hand' ? 'ownedBy' : 'controlledBy', who: YOU }] },
+  from,
+  to: 'graveyard',
+  verb,
+  by: OPPONENT,
+});
+export const SACRIFICES = caused('sacrifice', { kind: 'permanent' }, 'battlefield');
+export const DISCARDS = caused('discard', { kind: 'card' }, 'hand');
+export const CANT_CAUSE = "spells and abilities your opponents control can't cause you to ";
+
+const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't happen", [
+  limited,
+  cantEnter,
+  cantOfPlayers,
+  unpreventable,
+  objectsOf(subjectOne, false),
+  objectsOf(subjectMany, true),
+  counters,
+  constant(SACRIFICES, `${CANT_CAUSE}sacrifice permanents`),
+  constant(DISCARDS, `${CANT_CAUSE}discard cards`),
+]);
+
+const cant = { kind: 'cant' } as const;
+
+/** A sentence without its period. */
+export const cantSentence: Phrase<CantAbility> = rankedWordings<CantAbility>("what can't happen", [
+  template({ ...cant, condition: undefined })`${{ what: pattern }}`,
+  template({ ...cant, condition: { kind: 'turn', who: YOU } })`${{ what: pattern }} during your turn`,
+  template(cant)`${{ what: pattern }}${{ condition: trailingCondition }}`,
+  template(cant)`${{ condition: leadingCondition }}${{ what: pattern }}`,
+  template(cant)`${{ condition: ifCondition }}, ${{ what: pattern }}`,
+]);

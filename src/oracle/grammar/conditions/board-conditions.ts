@@ -1,0 +1,283 @@
+// More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
+
+import type {
+  Amount,
+  Clause,
+  Color,
+  Comparison,
+  Condition,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+} from '../../../engine/index.ts';
+import { COLORS } from '../../../engine/index.ts';
+import { equals } from '../../../kit/structure.ts';
+import { wordTable } from '../../combine.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { countOf, inZones, withClause } from '../amounts/how-many.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
+import { zonePostmodifier } from '../nouns/postmodifiers.ts';
+import { counterKind } from '../words/counter-kinds.ts';
+import { keywordName } from '../words/keyword-names.ts';
+import { filterOf } from '../words/noun-clauses.ts';
+import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber } from '../words/numbers.ts';
+import { OPPONENT, objectRef, possessivePlayer, YOU } from '../words/players.ts';
+import { turnFacts } from '../words/turn-facts.ts';
+import { comparedPlayers } from './players-compared.ts';
+import { qualityConditions } from './quality-conditions.ts';
+
+/** What the source is attached to. */
+const attachedRef: Phrase<ObjectRef> = mapPhrase(
+  objectRef,
+  it => (it.kind === 'attached' ? it : undefined),
+  it => (it.kind === 'attached' ? it : undefined),
+);
+
+/** "~ is enchanted by two or more Auras". */
+const enchantedBy: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`${{ to: objectRef }} is enchanted by ${{ many: countOf }}`,
+    ({ to, many }): Condition => ({
+      kind: 'count',
+      ...many,
+      of: { clauses: [...many.of.clauses, { kind: 'attachedTo', ref: to }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** "there are fewer than eight cards in your graveyard". */
+const fewerCards: Phrase<Condition> = template({ kind: 'compare', is: '<' })`there are fewer than ${{
+  right: oneOf<Amount>('a number', [oneOrMoreWords]),
+}} ${{ left: template({ kind: 'graveyardSize' })`cards in ${{ who: possessivePlayer }} graveyard` }}`;
+
+/** "there are four or more lore counters among Sagas you control", "there is exactly one tide counter on ~". */
+const counterTotals: readonly Phrase<Condition>[] = [
+  template({ kind: 'compare', is: '>=' })`there are ${{ right: oneOf<Amount>('a number', [wordNumber]) }} or more ${{
+    left: oneOf<Amount>('what is counted', [
+      template({ kind: 'countersAmong' })`${{ counter: counterKind }} counters among ${{ of: filterMany }}`,
+      template({ kind: 'different', what: 'counterKinds' })`different kinds of counters among ${{ of: filterMany }}`,
+    ]),
+  }}`,
+  template({ kind: 'compare', is: '=' })`there are exactly ${{ right: oneOf<Amount>('a number', [wordNumber]) }} ${{
+    left: template({ kind: 'countersOn' })`${{ counter: counterKind }} counters on ${{ of: objectRef }}`,
+  }}`,
+  template({ kind: 'compare', is: '=', right: 1 })`there is exactly one ${{
+    left: template({ kind: 'countersOn' })`${{ counter: counterKind }} counter on ${{ of: objectRef }}`,
+  }}`,
+];
+
+const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not' })`${{ of }}`;
+
+const startingPlus = (n: Phrase<number>): Phrase<Amount> =>
+  template({ kind: 'plus', of: { kind: 'startingLife' } as Amount })`${{ n }}`;
+
+const YOUR_COMMANDER: Filter = {
+  clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }, { kind: 'controlledBy', who: YOU }],
+};
+const poisoned = (who: PlayerRef): Condition => ({
+  kind: 'compare',
+  left: { kind: 'playerCounters', counter: 'poison', who },
+  is: '>=',
+  right: 1,
+});
+const designated = (designation: string, words: string): Phrase<Condition> =>
+  constant({ kind: 'designation', who: YOU, designation }, words);
+
+/** About players. */
+const aboutPlayers: readonly Phrase<Condition>[] = [
+  ...comparedPlayers,
+  template({
+    kind: 'compare',
+    left: { kind: 'life', who: YOU } as Amount,
+    is: '>=' as Comparison,
+  })`you have at least ${{
+    right: startingPlus(digits),
+  }} life more than your starting life total`,
+  variant(
+    template({
+      kind: 'compare',
+      left: { kind: 'life', who: YOU } as Amount,
+      is: '>=' as Comparison,
+    })`your life total is at least ${{
+      right: startingPlus(digits),
+    }} greater than your starting life total`,
+  ),
+  constant({ kind: 'count', of: YOUR_COMMANDER, is: '>=', amount: 1 }, 'you control your commander'),
+  constant<Condition>({ kind: 'and', of: COLORS.map(ofColor) }, 'you control a permanent of each color'),
+  not(
+    template({ kind: 'playerCount', every: false, who: OPPONENT, is: '>=', amount: 1 })`no opponent controls ${{
+      of: aFilter,
+    }}`,
+  ),
+  constant(poisoned(OPPONENT), 'an opponent is poisoned'),
+  designated('completedDungeon', "you've completed a dungeon"),
+  designated('enduringStory', 'you have an enduring story'),
+  template({ kind: 'count' })`you own ${withClause(countOf, { kind: 'ownedBy', who: YOU })}`,
+  template({ kind: 'count' })`an opponent owns ${withClause(countOf, { kind: 'ownedBy', who: OPPONENT })}`,
+];
+
+/** "you control enchanted creature". */
+const controlsIt: readonly Phrase<Condition>[] = (
+  [
+    [YOU, 'you control'],
+    [{ kind: 'another' }, 'another player controls'],
+    [OPPONENT, 'an opponent controls'],
+  ] as const
+).map(
+  ([who, words]) =>
+    template({
+      kind: 'is',
+      filter: { clauses: [{ kind: 'controlledBy', who }] } as Filter,
+    })`${literalText(words)} ${{ ref: attachedRef }}`,
+);
+
+const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
+  variant(template({ kind: 'count' })`${inZones(withClause(countOf, where))} is ${literalText(words)}`),
+  variant(template({ kind: 'count' })`${inZones(withClause(countOf, where))} are ${literalText(words)}`),
+];
+
+/** About cards and permanents that there are. */
+const aboutObjects: readonly Phrase<Condition>[] = [
+  ...controlsIt,
+  enchantedBy,
+  fewerCards,
+  ...counterTotals,
+  ...placed({ kind: 'inZone', zone: 'graveyard', whose: YOU }, 'in your graveyard'),
+  ...placed({ kind: 'inZone', zone: 'graveyard', whose: undefined }, 'in a graveyard'),
+  ...placed({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),
+  ...placed({ kind: 'all', of: [{ kind: 'attacking' }] }, 'attacking'),
+  attached('is'),
+  attached('are'),
+  variant(template({ kind: 'count', is: '>=', amount: 1 })`there's ${{ of: aFilter }}`),
+  variant(
+    template({
+      kind: 'count',
+    })`${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} entered under your control this turn`,
+  ),
+  variant(
+    template({
+      kind: 'count',
+    })`you had ${withClause(countOf, { kind: 'history', what: 'enteredThisTurn', who: YOU })} enter under your control this turn`,
+  ),
+  counted('has'),
+  not(template({ kind: 'is' })`${{ ref: objectRef }} isn't ${{ filter: filterHole(zonePostmodifier(false)) }}`),
+  template({
+    kind: 'is',
+    filter: { clauses: [{ kind: 'history', what: 'attackedThisTurn' }] } as Filter,
+  })`${{ ref: objectRef }} attacked this turn`,
+  constant({ kind: 'status', status: 'paired' }, '~ is paired with another creature'),
+  constant({ kind: 'not', of: { kind: 'status', status: 'dealtDamage' } }, "~ hasn't dealt damage yet"),
+  variant(constant({ kind: 'not', of: { kind: 'status', status: 'dealtDamage' } }, "it hasn't dealt damage yet")),
+];
+
+/** "another Aura is attached to enchanted creature". */
+function attached(verb: 'is' | 'are'): Phrase<Condition> {
+  const phrase: Phrase<Condition> = mapPhrase(
+    template({})`${{ many: countOf }} ${literalText(verb)} attached to ${{ to: objectRef }}`,
+    ({ many, to }): Condition => ({
+      kind: 'count',
+      ...many,
+      of: { clauses: [...many.of.clauses, { kind: 'attachedTo', ref: to }] },
+    }),
+    condition => {
+      const last = condition.kind === 'count' ? condition.of.clauses.at(-1) : undefined;
+      if (condition.kind !== 'count' || last?.kind !== 'attachedTo') return undefined;
+      const plural = typeof condition.amount !== 'number' || condition.amount > 1;
+      if (plural !== (verb === 'are')) return undefined;
+      return {
+        many: { is: condition.is, amount: condition.amount, of: { clauses: condition.of.clauses.slice(0, -1) } },
+        to: last.ref,
+      };
+    },
+  );
+  return variant(phrase);
+}
+
+/** "a creature has a -1/-1 counter on it". */
+function counted(verb: string): Phrase<Condition> {
+  return variant(
+    mapPhrase(
+      template(
+        {},
+      )`${{ of: aFilter }} ${literalText(verb)} ${{ counter: withIndefiniteArticle(counterKind) }} counter on it`,
+      ({ of, counter }): Condition => ({
+        kind: 'count',
+        is: '>=',
+        amount: 1,
+        of: { clauses: [...of.clauses, { kind: 'counters', counter, is: '>=', amount: 1 }] },
+      }),
+      () => undefined,
+    ),
+  );
+}
+
+function filterHole(phrase: Phrase<Clause>): Phrase<Filter> {
+  return mapPhrase(
+    phrase,
+    it => filterOf(it),
+    ({ clauses: [only, ...more] }) => (more.length > 0 || only?.kind !== 'inZone' ? undefined : only),
+  );
+}
+
+/** "black is the most common color among all permanents or is tied for most common": no other color has more. */
+const mostCommon: Phrase<Condition> = mapPhrase(
+  template(
+    {},
+  )`${{ color: wordTable<Color>('a color', Object.fromEntries(COLORS.map(it => [it, it]))) }} is the most common color among all permanents or is tied for most common`,
+  ({ color }): Condition => noMoreThan(color),
+  condition => {
+    const color = COLORS.find(one => equals(noMoreThan(one), condition));
+    return color && { color };
+  },
+);
+
+function noMoreThan(color: Color): Condition {
+  const count = (of: Color): Amount => ({
+    kind: 'count',
+    of: { clauses: [{ kind: 'color', color: of }, { kind: 'permanent' }] },
+  });
+  return {
+    kind: 'and',
+    of: COLORS.filter(it => it !== color).map(other => ({
+      kind: 'compare' as const,
+      left: count(color),
+      is: '>=' as const,
+      right: count(other),
+    })),
+  };
+}
+
+/** "~ has flying as long as a card exiled with it has flying": that there is one with the keyword. */
+const keyworded: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`${{ of: aFilter }} has ${{ keyword: keywordName }}`,
+    ({ of, keyword }): Condition => ({
+      kind: 'count',
+      is: '>=',
+      amount: 1,
+      of: { clauses: [...of.clauses, { kind: 'keyword', keyword }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** More conditions. */
+export const boardConditions: readonly Phrase<Condition>[] = [
+  ...aboutPlayers,
+  ...aboutObjects,
+  ...turnFacts,
+  ...qualityConditions,
+  mostCommon,
+  keyworded,
+];
+
+function ofColor(color: Color): Condition {
+  const clauses: Filter['clauses'] = [
+    { kind: 'color', color },
+    { kind: 'permanent' },
+    { kind: 'controlledBy', who: YOU },
+  ];
+  return { kind: 'count', of: { clauses }, is: '>=', amount: 1 };
+}

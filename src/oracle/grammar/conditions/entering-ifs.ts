@@ -1,0 +1,143 @@
+// 603.4: what an ability that triggers on entering asks of what entered, and of how and when it did.
+import type { Clause, Condition, TriggerEvent } from '../../../engine/index.ts';
+import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { counterKind } from '../words/counter-kinds.ts';
+import { wordNumber } from '../words/numbers.ts';
+import { IT_REF, YOU } from '../words/players.ts';
+import { ptClause } from '../words/pt-box.ts';
+
+const SELF = { kind: 'self' } as const;
+const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
+
+const greater = (measure: 'power' | 'toughness'): Condition => ({
+  kind: 'compare',
+  left: { kind: 'measure', measure, of: IT_REF },
+  is: '>',
+  right: { kind: 'measure', measure, of: SELF },
+});
+
+const LARGER: Condition = { kind: 'or', of: [greater('power'), greater('toughness')] };
+
+/** "you control seven or more lands with different names". */
+const differentNames: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`you control ${{ n: wordNumber }} or more ${{ of: filterMany }} with different names`,
+    ({ n, of }): Condition => ({
+      kind: 'compare',
+      left: { kind: 'different', what: 'names', of: { clauses: [...of.clauses, CONTROLLED] } },
+      is: '>=',
+      right: n,
+    }),
+    () => undefined,
+  ),
+);
+
+/** "that creature is 1/1". */
+const sized: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`that creature is ${{ size: ptClause }}`,
+    ({ size }): Condition => ({ kind: 'is', ref: IT_REF, filter: { clauses: [size] } }),
+    () => undefined,
+  ),
+);
+
+/** "~ has loyalty counters on it". */
+const hasCounters: Phrase<Condition> = variant(
+  mapPhrase(
+    template({})`~ has ${{ counter: counterKind }} counters on it`,
+    ({ counter }): Condition => ({
+      kind: 'is',
+      ref: SELF,
+      filter: { clauses: [{ kind: 'counters', counter, is: '>=', amount: 1 }] },
+    }),
+    () => undefined,
+  ),
+);
+
+/** What stands after "if". */
+export const enteringIfs: readonly Phrase<Condition>[] = [
+  variant(constant(LARGER, 'it has greater power or toughness than ~')),
+  variant(constant(LARGER, 'that creature has greater power or toughness than ~')),
+  variant(constant(greater('power'), "that creature's power is greater than ~'s")),
+  variant(constant(greater('power'), "its power is greater than ~'s")),
+  differentNames,
+  sized,
+  constant(
+    { kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'shares', what: 'creatureType', with: SELF }] } },
+    'it shares a creature type with ~',
+  ),
+  constant(
+    { kind: 'is', ref: IT_REF, filter: { clauses: [{ kind: 'history', what: 'unearthed' }] } },
+    'it was unearthed',
+  ),
+  constant({ kind: 'paid', cost: 'collect evidence' }, 'evidence was collected'),
+  variant(constant({ kind: 'paid', cost: 'web-slinging' }, 'they were cast using web-slinging')),
+  variant(constant({ kind: 'wasCast' }, 'he was cast')),
+  variant(constant({ kind: 'wasCast' }, 'she was cast')),
+  variant(constant({ kind: 'paid', cost: 'sneak' }, 'his sneak cost was paid')),
+  variant(constant({ kind: 'paid', cost: 'sneak' }, 'her sneak cost was paid')),
+  constant(
+    {
+      kind: 'and',
+      of: [
+        { kind: 'wasCast', by: YOU },
+        { kind: 'not', of: { kind: 'wasCast', from: 'hand' } },
+      ],
+    },
+    'you cast it from anywhere other than your hand',
+  ),
+  hasCounters,
+  constant({ kind: 'step', step: 'combat', who: undefined }, "it's the combat phase"),
+  constant({ kind: 'step', step: 'declare attackers', who: undefined }, "it's the declare attackers step"),
+];
+
+/** What stands after the event without an "if": "during combat", "while ~ has a -1/-1 counter on it". */
+export const duringCondition: Phrase<Condition> = oneOf<Condition>('when', [
+  constant({ kind: 'step', step: 'combat', who: undefined }, 'combat'),
+  constant({ kind: 'step', step: 'declare attackers', who: undefined }, 'the declare attackers step'),
+]);
+
+type Where = Pick<Extract<TriggerEvent, { readonly kind: 'enters' }>, 'from' | 'fromWhose'>;
+
+const YOURS: Where = { from: 'graveyard', fromWhose: YOU };
+const ANYONES: Where = { from: 'graveyard' };
+
+/** "it entered from your graveyard or you cast it from your graveyard": where it came from, as two events. */
+export const cameFrom: Phrase<Where> = oneOf<Where>('where it came from', [
+  constant(YOURS, 'it entered from your graveyard or you cast it from your graveyard'),
+  variant(constant(YOURS, 'it entered from your graveyard or was cast from your graveyard')),
+  constant(ANYONES, 'that creature entered from a graveyard or you cast it from a graveyard'),
+  variant(constant(ANYONES, 'one or more of them entered from a graveyard or was cast from a graveyard')),
+  variant(constant(ANYONES, 'they entered or were cast from a graveyard')),
+  constant({ from: 'exile' }, 'one or more of them entered from exile or was cast from exile'),
+]);
+
+/** An object that was put there from that zone, or whose spell was cast from it. */
+export function enteredOrCastFrom(event: TriggerEvent, where: Where): readonly TriggerEvent[] | undefined {
+  if (event.kind !== 'enters' || where.from === undefined) return undefined;
+  const cast: Clause = { kind: 'history', what: 'cast', zone: where.from };
+  return [
+    { ...event, ...where },
+    { ...event, what: { clauses: [...event.what.clauses, cast] } },
+  ];
+}
+
+/** The events with where what enters came from taken off; undefined where they are not such pairs. */
+export function withoutOrigins(
+  events: readonly TriggerEvent[],
+): { readonly events: readonly TriggerEvent[]; readonly where: Where } | undefined {
+  const bare: TriggerEvent[] = [];
+  const [first] = events;
+  if (first?.kind !== 'enters' || first.from === undefined || events.length % 2 > 0) return undefined;
+  const where: Where = { from: first.from, ...(first.fromWhose === undefined ? {} : { fromWhose: first.fromWhose }) };
+  for (let n = 0; n < events.length; n += 2) {
+    const one = events[n];
+    if (one?.kind !== 'enters') return undefined;
+    const { from: _, fromWhose: __, ...event } = one;
+    if (!same([one, events[n + 1]], enteredOrCastFrom(event, where))) return undefined;
+    bare.push(event);
+  }
+  return { events: bare, where };
+}

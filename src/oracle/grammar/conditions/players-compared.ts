@@ -1,0 +1,64 @@
+// Players compared: "an opponent has more life than you", "you have more cards in hand than each opponent".
+
+import type { Amount, Condition, Filter } from '../../../engine/index.ts';
+import { equals } from '../../../kit/structure.ts';
+import { literalText, mapPhrase, type Phrase } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+
+/** "an opponent has more life than you", "you have more cards in hand than each opponent". */
+const measured: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).flatMap(kind => {
+  const noun = kind === 'life' ? 'life' : 'cards in hand';
+  const less = kind === 'life' ? 'less' : 'fewer';
+  const yours: Amount = { kind, who: YOU };
+  return [
+    template({ kind: 'compare', is: '>', right: yours })`${{
+      left: template({ kind })`${{ who: playerOne }}`,
+    }} has more ${literalText(noun)} than you`,
+    template({ kind: 'compare', is: '<', right: yours })`${{
+      left: template({ kind })`${{ who: playerOne }}`,
+    }} has ${literalText(less)} ${literalText(noun)} than you`,
+    template({ kind: 'compare', left: yours, is: '>', than: 'each' })`you have more ${literalText(noun)} than ${{
+      right: constant<Amount>({ kind, who: OPPONENT }, 'each opponent'),
+    }}`,
+    template({
+      kind: 'compare',
+      left: yours,
+      is: '<',
+      than: 'each',
+    })`you have ${literalText(less)} ${literalText(noun)} than ${{
+      right: constant<Amount>({ kind, who: OPPONENT }, 'each opponent'),
+    }}`,
+    template({ kind: 'compare', left: yours, is: '>' })`you have more ${literalText(noun)} than ${{
+      right: constant<Amount>({ kind, who: OPPONENT }, 'an opponent'),
+    }}`,
+  ];
+});
+
+/** "an opponent controls more lands than you". */
+const moreThanYou: Phrase<Condition> = mapPhrase(
+  template({})`${{ who: playerOne }} controls more ${{ of: filterMany }} than you`,
+  ({ who, of }): Condition => ({
+    kind: 'playerCount',
+    who,
+    every: false,
+    of,
+    is: '>',
+    amount: { kind: 'count', of: yours(of) },
+  }),
+  condition =>
+    condition.kind === 'playerCount' &&
+    !condition.every &&
+    condition.is === '>' &&
+    equals(condition.amount, { kind: 'count', of: yours(condition.of) })
+      ? { who: condition.who, of: condition.of }
+      : undefined,
+);
+
+function yours({ clauses }: Filter): Filter {
+  return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
+}
+
+/** Whether one player has more than another. */
+export const comparedPlayers: readonly Phrase<Condition>[] = [...measured, moreThanYou];

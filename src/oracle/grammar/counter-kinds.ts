@@ -1,9 +1,0 @@
-// Kinds of counters: "+1/+1", "charge", "first strike".
-import { text } from '../combine.ts';
-import type { Phrase } from '../phrase.ts';
-
-/** "+1/+1", "charge", "double strike". */
-export const counterKind: Phrase<string> = text(
-  'a kind of counter',
-  /[+-]\d\/[+-]\d|(?:first strike|double strike)|(?!one\b|two\b|counter|additional\b|an?\b|the\b|more\b|that\b|those\b|many\b|another\b)[a-z]+(?= counter)/,
-);

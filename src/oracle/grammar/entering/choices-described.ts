@@ -1,0 +1,95 @@
+// What is chosen or done as something enters that no list of the rules holds: an artist, a letter, a hand; kept by its words.
+import type { ChoiceRange, ChosenKind, Effect, PlayerRef, Rewrite } from '../../../engine/index.ts';
+import { AND, listOfOne, listPhrase, OR, textMatching } from '../../combine.ts';
+import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { digits, withIndefiniteArticle } from '../words/numbers.ts';
+import { OPPONENT, YOU } from '../words/players.ts';
+
+type Choose = Extract<Rewrite, { readonly kind: 'choose' }>;
+const you = { kind: 'choose', who: YOU } as const;
+
+const NOUN =
+  /artist|letter|watermark|planeswalker type|word with [a-z]+ or more letters|consonant other than [A-Z](?:, (?:or )?[A-Z])*|sentence with [a-z]+ or fewer words|hand attached to an opponent's arm|second number one higher or one lower than that number/;
+
+/** "an artist", "a letter", "a word with three or more letters". */
+export const describedThing: Phrase<Choose> = oneOf<Choose>('something described', [
+  template({
+    ...you,
+    what: 'word',
+  })`${{ among: described(withIndefiniteArticle(textMatching('something described', NOUN))) }}`,
+  template({ ...you, what: 'cardType' })`a card type ${{
+    among: described(textMatching('what types', /shared among two exiled cards used to craft it/)),
+  }}`,
+]);
+
+function described(words: Phrase<string>): Phrase<ChoiceRange> {
+  return mapPhrase(
+    words,
+    (it): ChoiceRange => ({ kind: 'described', text: it }),
+    it => (it.kind === 'described' ? it.text : undefined),
+  );
+}
+
+const chosen = (what: ChosenKind, words: string, who: PlayerRef = YOU): Rewrite => ({
+  kind: 'choose',
+  what,
+  who,
+  among: { kind: 'described', text: words },
+});
+const done = (words: string): Rewrite => ({ kind: 'do', effects: [{ kind: 'text', text: words }] });
+const COLOR: Rewrite = { kind: 'choose', what: 'color', who: YOU, among: undefined };
+const NAME: Rewrite = { kind: 'choose', what: 'cardName', who: YOU, among: { kind: 'except', words: ['basic land'] } };
+
+type Done = readonly Rewrite[];
+
+/** What is done away from the permanent, as its words say. */
+const ASIDE = /straighten your arms|each player chooses [a-z]+ or [a-z]+|you get an emblem with "[^"\n]*"/;
+
+/** "choose 4, 5, or 6 at random": numbers in a row. */
+const atRandom: Phrase<Done> = mapPhrase(
+  wrapping`choose ${listPhrase(digits, OR, 2)} at random`,
+  (numbers): Done | undefined => {
+    const [from = 0] = numbers;
+    if (!numbers.every((it, n) => it === from + n)) return undefined;
+    const among = { kind: 'numbers', from, to: from + numbers.length - 1 } as const;
+    return [{ ...you, what: 'number', among, how: 'random' }];
+  },
+  ([only, ...more]) => {
+    if (only?.kind !== 'choose' || only.how !== 'random' || more.length > 0) return undefined;
+    const { among } = only;
+    if (among?.kind !== 'numbers' || typeof among.from !== 'number' || typeof among.to !== 'number') return undefined;
+    const { from, to } = among;
+    return Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  },
+);
+
+const NAMED = 'nonland card revealed this way';
+const HANDS = "of enchanted player's hands";
+const HAND = 'that player balances ~ on the back of that hand';
+const HEAD = 'balance ~ on your head';
+const OTHERS_NAME = 'an opponent chooses a card name other than a basic land card name';
+
+/** Whole sentences after "as ~ enters, ". */
+export const describedChoices: Phrase<Done> = oneOf<Done>('something described', [
+  atRandom,
+  listOfOne(
+    template({ kind: 'do' })`${{
+      effects: listOfOne<Effect>(template({ kind: 'text' })`${{ text: textMatching('something done aside', ASIDE) }}`),
+    }}`,
+  ),
+  constant([chosen('word', 'keyword ability or ability word')], 'name a keyword ability or ability word'),
+  listOfOne(
+    template({ ...you, what: 'word' })`secretly note ${{
+      among: described(withIndefiniteArticle(textMatching('a word', /word with [a-z]+ to [a-z]+ letters/))),
+    }}`,
+  ),
+  constant([chosen('word', 'of your fingers', OPPONENT)], 'an opponent chooses one of your fingers'),
+  constant(
+    [done('each opponent reveals their hand'), chosen('cardName', NAMED)],
+    `each opponent reveals their hand. you choose the name of a ${NAMED}`,
+  ),
+  constant([NAME, done(OTHERS_NAME)], 'you and an opponent each choose a card name other than a basic land card name'),
+  constant([chosen('word', HANDS), done(HAND)], `choose one ${HANDS}. ${HAND}`),
+  constant([COLOR, done(HEAD)], `choose a color${AND.two}${HEAD}`),
+]);

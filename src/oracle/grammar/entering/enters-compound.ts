@@ -1,0 +1,171 @@
+// Sentences about entering that are two abilities: turned face up or entering, cast so and entering so, one case and the other.
+import type { Ability, Condition, Filter, Rewrite } from '../../../engine/index.ts';
+import { listOfOne, textMatching } from '../../combine.ts';
+import { either, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { countersAlone, countersOnObject } from '../amounts/counters.ts';
+import { filterOne } from '../nouns/filters.ts';
+import { type CopyIfPaid, copyIfPaid } from '../statics/copies.ts';
+import { SELF_REF, YOU } from '../words/players.ts';
+import { asEnters } from './as-enters.ts';
+import { TAPPED } from './entry-modifiers.ts';
+import {
+  entryModifiersOne,
+  itEntersWords,
+  MANDATORY,
+  OWN_ENTERING,
+  selfFilter,
+  UNCONDITIONAL,
+} from './own-entering.ts';
+
+function putCounters(): Phrase<readonly Rewrite[]> {
+  return listOfOne(template({ kind: 'withCounters' })`put ${countersOnObject(either('on it', 'on ~'))}`);
+}
+
+/** "as ~ enters or is turned face up, …": one ability for each. */
+const entersOrTurned: Phrase<readonly Ability[]> = mapPhrase(
+  wrapping`as ~ enters or is turned face up, ${oneOf<readonly Rewrite[]>('what is done', [putCounters(), asEnters])}`,
+  (rewrites): readonly Ability[] => [
+    { ...OWN_ENTERING, ...UNCONDITIONAL, rewrites },
+    { kind: 'replacement', event: { kind: 'turnFaceUp', what: selfFilter }, ...UNCONDITIONAL, rewrites },
+  ],
+  ([one, other, ...more]) => {
+    if (one?.kind !== 'replacement' || other?.kind !== 'replacement' || more.length > 0) return undefined;
+    const two = one.event.kind === 'enters' && other.event.kind === 'turnFaceUp';
+    return two && same(one.rewrites, other.rewrites) ? one.rewrites : undefined;
+  },
+);
+
+/** "you may cast ~ from your graveyard. if you do, it enters with …": only when it was cast so. */
+const CAST_SO: Condition = {
+  kind: 'is',
+  ref: SELF_REF,
+  filter: { clauses: [{ kind: 'history', what: 'castWith' }] },
+};
+
+const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what is cast so enters', [
+  mapPhrase(
+    template({})`${{ text: permission() }}. if you do, ${itEntersWords}${{ rewrites: entryModifiersOne }}`,
+    ({ text, rewrites }): readonly Ability[] => [
+      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+      { ...OWN_ENTERING, ...MANDATORY, condition: CAST_SO, rewrites },
+    ],
+    ([may, enters, ...more]) =>
+      may?.kind === 'cant' &&
+      may.what.kind === 'text' &&
+      enters?.kind === 'replacement' &&
+      more.length === 0 &&
+      same(enters.condition, CAST_SO)
+        ? { text: may.what.text, rewrites: enters.rewrites }
+        : undefined,
+  ),
+  mapPhrase(
+    template(
+      {},
+    )`${{ text: permission() }}. if you cast ${either('a spell', 'a creature spell')} this way, that ${{ what: filterOne }} enters ${{ rewrites: entryModifiersOne }}`,
+    ({ text, what, rewrites }): readonly Ability[] => [
+      { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
+      { kind: 'replacement', event: { kind: 'enters', what: castFilter(what) }, ...UNCONDITIONAL, rewrites },
+    ],
+    ([may, enters, ...more]) => {
+      if (may?.kind !== 'cant' || may.what.kind !== 'text' || enters?.kind !== 'replacement' || more.length > 0)
+        return undefined;
+      if (enters.event.kind !== 'enters') return undefined;
+      const last = enters.event.what.clauses.at(-1);
+      if (last?.kind !== 'history' || last.what !== 'castWith') return undefined;
+      return {
+        text: may.what.text,
+        what: { clauses: enters.event.what.clauses.slice(0, -1) },
+        rewrites: enters.rewrites,
+      };
+    },
+  ),
+]);
+
+function castFilter({ clauses }: Filter): Filter {
+  return { clauses: [...clauses, { kind: 'history', what: 'castWith' }] };
+}
+
+function permission(): Phrase<string> {
+  return textMatching(
+    'a permission to cast',
+    /(?:(?:once )?during (?:your turn|each of your turns), )?you may (?:play|cast) [^".\n]*/,
+  );
+}
+
+const ESCAPED: Condition = { kind: 'paid', cost: 'escape' };
+
+/** "~ enters with six +1/+1 counters on it. it escapes with twelve +1/+1 counters on it instead". */
+const escapesInstead: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`~ enters ${{ first: entryModifiersOne }}. it escapes ${{ second: entryModifiersOne }} instead`,
+  ({ first, second }): readonly Ability[] => [
+    { ...OWN_ENTERING, ...MANDATORY, condition: { kind: 'not', of: ESCAPED }, rewrites: first },
+    { ...OWN_ENTERING, ...MANDATORY, condition: ESCAPED, rewrites: second },
+  ],
+  ([first, second, ...more]) => {
+    if (first?.kind !== 'replacement' || second?.kind !== 'replacement' || more.length > 0) return undefined;
+    const split = same(first.condition, { kind: 'not', of: ESCAPED }) && same(second.condition, ESCAPED);
+    return split ? { first: first.rewrites, second: second.rewrites } : undefined;
+  },
+);
+
+/** "you may have ~ enter as a copy of …, except if ~ was embalmed, …": one ability for either case. */
+const copiesIfPaid: Phrase<readonly Ability[]> = mapPhrase(
+  wrapping`you may have ~ enter ${copyIfPaid}`,
+  ({ of, cost, exceptions }): readonly Ability[] => [
+    copying(of, { kind: 'not', of: { kind: 'paid', cost } }, []),
+    copying(of, { kind: 'paid', cost }, exceptions),
+  ],
+  ([plain, paid, ...more]) => {
+    if (plain?.kind !== 'replacement' || paid?.kind !== 'replacement' || paid.condition?.kind !== 'paid')
+      return undefined;
+    const [copy] = paid.rewrites;
+    if (more.length > 0 || copy?.kind !== 'asCopy' || 'kind' in copy.of) return undefined;
+    const said = { of: copy.of, cost: paid.condition.cost, exceptions: copy.exceptions };
+    const both = same(plain, copying(said.of, { kind: 'not', of: paid.condition }, []));
+    return both ? said : undefined;
+  },
+);
+
+function copying(of: Filter, condition: Condition, exceptions: CopyIfPaid['exceptions']): Ability {
+  return { ...OWN_ENTERING, condition, optional: YOU, rewrites: [{ kind: 'asCopy', of, exceptions }] };
+}
+
+/** "you may have ~ enter tapped. if you do, you get two rad counters": what is done for entering so. */
+const mayEnterTapped: Phrase<readonly Ability[]> = listOfOne(
+  template({ ...OWN_ENTERING, ...UNCONDITIONAL })`you may have ~ enter tapped. if you do, ${{
+    rewrites: listOfOne(
+      template({ kind: 'may', who: YOU, then: [TAPPED], otherwise: [] })`${{
+        effects: listOfOne(template({ kind: 'putCounters', on: YOU })`you get ${countersAlone}`),
+      }}`,
+    ),
+  }}`,
+);
+
+/** Two abilities in one sentence. */
+export const entersCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
+  mayEnterTapped,
+  copiesIfPaid,
+  entersOrTurned,
+  castSo,
+  escapesInstead,
+]);
+
+/** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
+export const entersAndMore: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`~ enters ${{ rewrites: entryModifiersOne }} and ${{ rest: stays() }}`,
+  ({ rewrites, rest }): readonly Ability[] => [{ ...OWN_ENTERING, ...UNCONDITIONAL, rewrites }, rest],
+  () => undefined,
+);
+
+function stays(): Phrase<Ability> {
+  const words = "doesn't untap during your untap step";
+  const effects = [
+    {
+      affects: selfFilter,
+      changes: [{ kind: 'rule', rule: { kind: 'text', text: words } } as const],
+      condition: undefined as Condition | undefined,
+    },
+  ];
+  return constant<Ability>({ kind: 'static', effects, condition: undefined, defining: false }, words);
+}

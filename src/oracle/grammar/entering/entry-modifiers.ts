@@ -1,0 +1,126 @@
+// What may stand after "enters": tapped, with counters, with an ability, as something, under another's control.
+import type { Amount, Change, Filter, Rewrite } from '../../../engine/index.ts';
+import { AND, listOfOne, listPhrase, printsAsRead } from '../../combine.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { type Counters, countersOnObject } from '../amounts/counters.ts';
+import { gainedAbilities } from '../statics/gained-abilities.ts';
+import { objectDescriptions } from '../statics/object-descriptions.ts';
+import { choiceOfCounter, twoDifferentCounters } from '../words/choice-of-counter.ts';
+import { counterKind } from '../words/counter-kinds.ts';
+import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
+
+type Ways = readonly Rewrite[];
+
+export const TAPPED: Rewrite = { kind: 'tapped', tapped: true };
+const UNTAPPED: Rewrite = { kind: 'tapped', tapped: false };
+
+/** "on it", for one thing; "on them" for several, each of which has its own. */
+function onIt(many: boolean): Phrase<undefined> {
+  const [said, ...others] = many ? ['on them', 'on it'] : ['on it', 'on ~', 'on them', 'on him', 'on her'];
+  return oneOf<undefined>('on it', [literalText(said ?? 'on it'), ...others.map(it => variant(literalText(it)))]);
+}
+
+function counters(where: Phrase<undefined>): Phrase<Rewrite> {
+  return mapPhrase(
+    countersOnObject(where),
+    (it: Counters): Rewrite => ({ kind: 'withCounters', ...it }),
+    rewrite =>
+      rewrite.kind === 'withCounters'
+        ? { counter: rewrite.counter, amount: rewrite.amount, additional: rewrite.additional }
+        : undefined,
+  );
+}
+
+/** "a +1/+1 counter and a flying counter on it": several kinds at once. */
+function severalKinds(where: Phrase<undefined>): Phrase<Ways> {
+  const one: Phrase<Rewrite> = oneOf<Rewrite>('counters', [
+    template({
+      kind: 'withCounters',
+      amount: 1 as Amount,
+      additional: false,
+    })`${{ counter: withIndefiniteArticle(counterKind) }} counter`,
+    template({
+      kind: 'withCounters',
+      additional: false,
+    })`${{ amount: pluralAmount }} ${{ counter: counterKind }} counters`,
+  ]);
+  return wrapping`with ${listPhrase(one, AND, 2)} ${where}`;
+}
+
+const becomes = (changes: Phrase<readonly Change[]>): Phrase<Ways> =>
+  listOfOne(template({ kind: 'becomes' })`${{ changes }}`);
+
+const gains: Phrase<readonly Change[]> = listOfOne(template({ kind: 'gains' })`${{ abilities: gainedAbilities }}`);
+
+/** The ways one after another; `between` are the words that join the first to the second. */
+function joined(first: Phrase<Ways>, between: string, second: Phrase<Ways>): Phrase<Ways> {
+  return mapPhrase(
+    template({})`${{ first }}${literalText(between)}${{ second }}`,
+    it => [...it.first, ...it.second],
+    all => {
+      if (!Array.isArray(all)) return undefined;
+      for (let at = all.length - 1; at > 0; at--) {
+        const parts = { first: all.slice(0, at), second: all.slice(at) };
+        if (first.print(parts.first) !== undefined && second.print(parts.second) !== undefined) return parts;
+      }
+      return undefined;
+    },
+  );
+}
+
+/** Everything after "enters " or "enter ". */
+export function entryModifiers(many: boolean): Phrase<Ways> {
+  const where = onIt(many);
+  const tapped: Phrase<Ways> = constant([TAPPED], 'tapped');
+  const withCounters: Phrase<Ways> = listOfOne(wrapping`with ${counters(where)}`);
+  const withAbilities: Phrase<Ways> = wrapping`with ${becomes(gains)}`;
+  const asBody: Phrase<Ways> = wrapping`as ${becomes(objectDescriptions(false))}`;
+  return printsAsRead(
+    oneOf<Ways>('how it enters', [
+      tapped,
+      constant([UNTAPPED], 'untapped'),
+      constant([{ kind: 'prepared' }], 'prepared'),
+      constant([{ kind: 'transformed' }], 'transformed'),
+      withCounters,
+      severalKinds(where),
+      listOfOne(wrapping`with ${choiceOfCounter(where)}`),
+      listOfOne(wrapping`with ${twoDifferentCounters(where)}`),
+      joined(tapped, ' ', withCounters),
+      variant(joined(tapped, ' and ', withCounters)),
+      joined(withCounters, ' and ', withCounters),
+      variant(joined(withCounters, ' and ', listOfOne(counters(where)))),
+      variant(joined(withCounters, ' plus ', listOfOne(counters(where)))),
+      joined(withCounters, ' and ', withAbilities),
+      joined(severalKinds(where), ' and ', withAbilities),
+      joined(withCounters, ' and ', asBody),
+      variant(joined(withAbilities, ' and ', withCounters)),
+      variant(
+        listOfOne(
+          mapPhrase(
+            wrapping`with ${slipped()}`,
+            it => it,
+            it => it,
+          ),
+        ),
+      ),
+      constant(
+        [{ kind: 'underControl', who: { kind: 'opponent' } }],
+        'under the control of an opponent of your choice',
+      ),
+    ]),
+  );
+}
+
+/** "with four oil counters", the place left out. */
+function slipped(): Phrase<Rewrite> {
+  return template({
+    kind: 'withCounters',
+    additional: false,
+  })`${{ amount: pluralAmount }} ${{ counter: counterKind }} counters`;
+}
+
+/** Whether the filter is the object itself. */
+export function isSelfReference({ clauses }: Filter): boolean {
+  return clauses.length === 1 && clauses[0]?.kind === 'is' && clauses[0].ref.kind === 'self';
+}

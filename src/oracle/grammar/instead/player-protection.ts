@@ -1,0 +1,90 @@
+// 702.16: a player's protection: damage from what it is from is prevented (702.16e); the rest of it is kept as text.
+import type { Ability, CantAbility, Filter, ReplacementAbility } from '../../../engine/index.ts';
+import { mapPhrase, oneOf, type Phrase, readWhole, same, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { filterMany } from '../nouns/filters.ts';
+import { gainedAbilities } from '../statics/gained-abilities.ts';
+import { OPPONENT, YOU } from '../words/players.ts';
+import { colorWord } from '../words/type-adjectives.ts';
+
+/** What it is from: undefined is everything. */
+const quality: Phrase<Filter | undefined> = oneOf<Filter | undefined>('a quality', [
+  constant(undefined, 'everything'),
+  constant({ clauses: [{ kind: 'chosen', what: 'cardName' }] }, 'the chosen card name'),
+  variant(constant({ clauses: [{ kind: 'chosen', what: 'cardName' }] }, 'the chosen name')),
+  constant({ clauses: [{ kind: 'chosen', what: 'cardType' }] }, 'the chosen card type'),
+  constant({ clauses: [{ kind: 'chosen', what: 'color' }] }, 'the chosen color'),
+  constant({ clauses: [{ kind: 'controlledBy', who: OPPONENT }] }, 'each of your opponents'),
+  mapPhrase(
+    colorWord,
+    (color): Filter => ({ clauses: [{ kind: 'color', color }] }),
+    it => (it?.clauses.length === 1 && it.clauses[0]?.kind === 'color' ? it.clauses[0].color : undefined),
+  ),
+  filterMany,
+]);
+
+const START = 'you have protection from ';
+
+function prevents(source: Filter | undefined): ReplacementAbility {
+  return {
+    kind: 'replacement',
+    event: { kind: 'dealDamage', source, to: [YOU], combat: undefined },
+    condition: undefined,
+    optional: undefined,
+    rewrites: [{ kind: 'prevent', amount: 'all', then: [] }],
+  };
+}
+
+function kept(words: string): CantAbility {
+  return { kind: 'cant', what: { kind: 'text', text: START + words }, condition: undefined };
+}
+
+/** The protection of the player, as the pair of abilities it is. */
+function pairOf(source: Filter | undefined): readonly Ability[] {
+  return [prevents(source), kept(quality.print(source) ?? '')];
+}
+
+/** What such a pair is from; undefined where it is none. */
+function fromPair([first, second, ...more]: readonly Ability[]): { readonly from: Filter | undefined } | undefined {
+  if (first?.kind !== 'replacement' || first.event.kind !== 'dealDamage' || second?.kind !== 'cant') return undefined;
+  const from = first.event.source;
+  return more.length === 0 && same([first, second], pairOf(from)) ? { from } : undefined;
+}
+
+/** "you have protection from everything". */
+const yours: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`you have protection from ${{ from: quality }}`,
+  ({ from }): readonly Ability[] => pairOf(from),
+  fromPair,
+);
+
+/** "you and permanents you control have protection from Dragons". */
+const andOthers: Phrase<readonly Ability[]> = mapPhrase(
+  template({})`you and ${{ affects: filterMany }} have ${{ abilities: gainedAbilities }}`,
+  ({ affects, abilities }): readonly Ability[] | undefined => {
+    const from = protectionIn(abilities);
+    const effects = [{ affects, changes: [{ kind: 'gains', abilities }], condition: undefined }] as const;
+    return from && [{ kind: 'static', effects, condition: undefined, defining: false }, ...pairOf(from.from)];
+  },
+  ([first, ...pair]) => {
+    const [effect] = first?.kind === 'static' ? first.effects : [];
+    const [gains] = effect?.changes ?? [];
+    const from = fromPair(pair);
+    if (effect === undefined || gains?.kind !== 'gains' || from === undefined) return undefined;
+    return { affects: effect.affects, abilities: gains.abilities };
+  },
+);
+
+/** What the only ability, protection, is from. */
+function protectionIn(abilities: readonly Ability[]): { readonly from: Filter | undefined } | undefined {
+  const said = gainedAbilities.print(abilities);
+  if (abilities.length !== 1 || said === undefined) return undefined;
+  const values = readWhole(wrapping`protection from ${template({})`${{ from: quality }}`}`, said).values;
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** Whole sentences, each several abilities. */
+export const playerProtection: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>("a player's protection", [
+  yours,
+  andOthers,
+]);

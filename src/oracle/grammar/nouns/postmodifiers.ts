@@ -1,0 +1,289 @@
+// What follows a noun: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
+import type { Amount, Clause, Comparison, Filter, History, Measure } from '../../../engine/index.ts';
+import { AND, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { counterKind } from '../words/counter-kinds.ts';
+import { amountRef, pluralRef, withArticleRef } from '../words/forward-refs.ts';
+import { historyClauses } from '../words/history-clauses.ts';
+import { keywordName } from '../words/keyword-names.ts';
+import { digits, oneOrMoreWords, withIndefiniteArticle, wordNumber, X } from '../words/numbers.ts';
+import { OPPONENT, objectRef, possessivePlayer, YOU } from '../words/players.ts';
+import { basePTClause } from '../words/pt-box.ts';
+import { adjective, adjectives } from '../words/type-adjectives.ts';
+
+export const measureWord: Phrase<Measure> = wordTable<Measure>('a measure', {
+  power: 'power',
+  toughness: 'toughness',
+  'mana value': 'manaValue',
+  'base power': 'basePower',
+  'base toughness': 'baseToughness',
+  'total power and toughness': 'totalPowerAndToughness',
+  loyalty: 'loyalty',
+});
+
+/** " with flying", " in your graveyard", with the blank before it. */
+export function postmodifier(many: boolean): Phrase<Clause> {
+  return oneOf<Clause>('a qualification', [
+    wrapping` ${withClause}`,
+    wrapping` ${counterClause(many)}`,
+    wrapping` ${zonePostmodifier(many)}`,
+    wrapping` ${thatClause(many)}`,
+    wrapping` ${chosenClause}`,
+    wrapping` ${historyClause}`,
+    template({ kind: 'named' })` named ${{ name: properName }}`,
+    template({ kind: 'not' })` not named ${{ of: template({ kind: 'named' })`${{ name: properName }}` }}`,
+    template({ kind: 'not' })` other than ${{ of: template({ kind: 'is' })`${{ ref: objectRef }}` }}`,
+    template({ kind: 'attachedTo' })` attached to ${{ ref: objectRef }}`,
+    template({ kind: 'attachedToA' })` attached to ${{ of: withArticleRef }}`,
+    variant(template({ kind: 'attachedToA' })` attached to ${{ of: longest(pluralRef) }}`),
+    variant(template({ kind: 'attachedToA' })` that's attached to ${{ of: withArticleRef }}`),
+    template({ kind: 'withAttached' })` with ${{ of: withArticleRef }} attached to it`,
+    ...historyClauses(many),
+    constant({ kind: 'history', what: 'cast', who: YOU }, ' you cast'),
+    constant({ kind: 'history', what: 'cast', who: OPPONENT }, many ? ' your opponents cast' : ' an opponent casts'),
+  ]);
+}
+
+/** A card's name as text has it: capitalized words, or ~. */
+export const properName: Phrase<string> = textMatching(
+  'a name',
+  /~|[A-Z][\p{L}'-]*(?:,? (?:(?:of|the|from|in|and|to|for|at|a|an|on) )*[A-Z][\p{L}'-]*)*/u,
+);
+
+const number: Phrase<Amount> = oneOf<Amount>('a number', [digits, X]);
+
+const comparison = oneOf<{ readonly is: Comparison; readonly amount: Amount }>('a comparison', [
+  template({ is: '=' })`${{ amount: number }}`,
+  template({ is: '<=' })`${{ amount: number }} or less`,
+  template({ is: '>=' })`${{ amount: number }} or greater`,
+  template({ is: '>' })`greater than ${{ amount: longest(amountRef) }}`,
+  template({ is: '<' })`less than ${{ amount: longest(amountRef) }}`,
+  template({ is: '<=' })`less than or equal to ${{ amount: longest(amountRef) }}`,
+  template({ is: '>=' })`greater than or equal to ${{ amount: longest(amountRef) }}`,
+  template({ is: '=' })`equal to ${{ amount: longest(amountRef) }}`,
+]);
+
+const keyword: Phrase<Clause> = template({ kind: 'keyword' })`${{ keyword: keywordName }}`;
+
+/** Said of creatures alone. */
+const HIGHEST: Clause = {
+  kind: 'measure',
+  measure: 'manaValue',
+  is: '=',
+  amount: { kind: 'greatest', measure: 'manaValue', of: { clauses: [{ kind: 'type', type: 'Creature' }] } },
+};
+
+const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
+  template({ kind: 'measure' })`with ${{ measure: measureWord }} ${comparison}`,
+  template({
+    kind: 'parity',
+  })`with ${{ parity: wordTable('odd or even', { odd: 'odd', even: 'even' }) }} ${{ measure: measureWord }}`,
+  template({
+    kind: 'parity',
+  })`with an ${{ parity: wordTable('odd or even', { odd: 'odd', even: 'even' }) }} ${{ measure: measureWord }}`,
+  wrapping`with ${keyword}`,
+  template({ kind: 'not' })`without ${{ of: keyword }}`,
+  template({ kind: 'any' })`with ${{ of: listPhrase(keyword, OR, 2) }}`,
+  constant({ kind: 'noAbilities' }, 'with no abilities'),
+  basePTClause,
+  constant<Clause>(HIGHEST, 'with the highest mana value'),
+  constant({ kind: 'chosen', what: 'cardName' }, 'with the chosen name'),
+]);
+
+/** "with a +1/+1 counter on it", "with three or more counters on them". */
+function counterClause(many: boolean): Phrase<Clause> {
+  const [on, other] = many ? ['on them', 'on it'] : ['on it', 'on them'];
+  const words = oneOf<undefined>('on it', [literalText(on), variant(literalText(other))]);
+  const [first, otherFirst] = many
+    ? [
+        template({})`${{ counter: counterKind }} counters`,
+        template({})`${{ counter: withIndefiniteArticle(counterKind) }} counter`,
+      ]
+    : [
+        template({})`${{ counter: withIndefiniteArticle(counterKind) }} counter`,
+        template({})`${{ counter: counterKind }} counters`,
+      ];
+  const any = { is: '>=', amount: 1 } as const;
+  return oneOf<Clause>('with counters', [
+    template({ kind: 'counters', ...any })`with ${first} ${words}`,
+    template({ kind: 'counters', ...any })`with ${variant(otherFirst)} ${words}`,
+    template({
+      kind: 'counters',
+      counter: undefined,
+      ...any,
+    })`with ${literalText(many ? 'counters' : 'a counter')} ${words}`,
+    template({ kind: 'counters', counter: undefined, ...any })`with ${variant(
+      literalText(many ? 'a counter' : 'counters'),
+    )} ${words}`,
+    variant(template({ kind: 'counters', counter: undefined, ...any })`with one or more counters ${words}`),
+    variant(template({ kind: 'counters', ...any })`with one or more ${{ counter: counterKind }} counters ${words}`),
+    template({
+      kind: 'counters',
+      is: '>=',
+    })`with ${{ amount: wordNumber }} or more ${{ counter: counterKind }} counters ${words}`,
+    template({
+      kind: 'counters',
+      is: '>=',
+      counter: undefined,
+    })`with ${{ amount: wordNumber }} or more counters ${words}`,
+    template({ kind: 'counters', is: '=', amount: 0 })`with no ${{ counter: counterKind }} counters ${words}`,
+    template({ kind: 'counters', is: '=', amount: 0, counter: undefined })`with no counters ${words}`,
+    template({
+      kind: 'counters',
+      is: '=',
+    })`with exactly ${{ amount: oneOrMoreWords }} ${{ counter: counterKind }} counters ${words}`,
+  ]);
+}
+
+/** "in your graveyard", "on the battlefield", "you own in exile". */
+export function zonePostmodifier(many: boolean): Phrase<Clause> {
+  return oneOf<Clause>('a zone', [
+    template({ kind: 'inZone' })`in ${{ whose: possessivePlayer }} ${{ zone: zoneOf }}`,
+    ...anyones(many),
+    variant(template({ kind: 'inZone', whose: { kind: 'opponent' } })`in your opponents' ${{ zone: zonesOf }}`),
+    constant({ kind: 'inZone', zone: 'battlefield', whose: undefined }, 'on the battlefield'),
+    constant({ kind: 'inZone', zone: 'exile', whose: undefined }, 'in exile'),
+    constant({ kind: 'inZone', zone: 'command', whose: undefined }, 'in the command zone'),
+  ]);
+}
+
+/** "in a graveyard", "in all graveyards": whoever's it is. */
+function anyones(many: boolean): readonly Phrase<Clause>[] {
+  const where = { kind: 'inZone', whose: undefined } as const;
+  const inOne: Phrase<Clause> = template(where)`in ${{ zone: withIndefiniteArticle(zoneOf) }}`;
+  const inAll: Phrase<Clause> = template(where)`in all ${{ zone: zonesOf }}`;
+  const inThem: Phrase<Clause> = variant(template(where)`in ${{ zone: zonesOf }}`);
+  const both: Phrase<Clause> = mapPhrase(
+    wrapping`in ${listPhrase(zonesOf, AND, 2)}`,
+    (zones): Clause => ({ kind: 'any', of: zones.map(zone => ({ ...where, zone })) }),
+    clause => {
+      if (clause.kind !== 'any') return undefined;
+      const zones = clause.of.flatMap(one => (one.kind === 'inZone' && one.whose === undefined ? [one.zone] : []));
+      const known = zones.flatMap(zone => ZONES_OF.find(one => one === zone) ?? []);
+      return known.length === clause.of.length ? known : undefined;
+    },
+  );
+  return many ? [inAll, inThem, variant(inOne), both] : [inOne, inThem, variant(inAll)];
+}
+
+const ZONES_OF = ['graveyard', 'hand', 'library'] as const;
+const zoneOf = wordTable('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
+const zonesOf = wordTable('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
+
+const colorsSaid: Phrase<Amount> = mapPhrase(
+  template({})`${{ n: wordNumber }} colors`,
+  ({ n }): Amount => n,
+  n => (typeof n === 'number' ? { n } : undefined),
+);
+
+/** "that's an Elf or a Wolf", "that are red", "that isn't a token", "that isn't of the chosen type". */
+function thatClause(many: boolean): Phrase<Clause> {
+  const is = many ? 'that are ' : "that's ";
+  const isnt = many ? "that aren't " : "that isn't ";
+  const start = literalText(is);
+  const startNot = literalText(isnt);
+  const noun: Phrase<Filter> = many ? pluralRef : withArticleRef;
+  const kind: Phrase<Clause> = oneOf<Clause>('what it is', [
+    adjective,
+    adjectives,
+    template({ kind: 'measure', measure: 'colors', is: '=' })`exactly ${{ amount: colorsSaid }}`,
+    template({
+      kind: 'measure',
+      measure: 'colors',
+      is: '>=',
+    })`${{ amount: oneOf<Amount>('a number', [wordNumber]) }} or more colors`,
+    template({ kind: 'withAttached' })`enchanted by ${{ of: longest(pluralRef) }}`,
+    mapPhrase(
+      noun,
+      ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : { kind: 'all', of: clauses }),
+      it => (it.kind === 'all' ? { clauses: it.of } : { clauses: [it] }),
+    ),
+    template({ kind: 'any' })`${{ of: listPhrase(nounClause(noun), OR, 2) }}`,
+    chosenClause,
+    zonePostmodifier(many),
+  ]);
+  return oneOf<Clause>('that …', [
+    mapPhrase(
+      wrapping`${start}${kind}`,
+      (of): Clause => ({ kind: 'all', of: [of] }),
+      it => (it.kind === 'all' && it.of.length === 1 ? it.of[0] : undefined),
+    ),
+    template({ kind: 'not' })`${startNot}${{ of: kind }}`,
+  ]);
+}
+
+function nounClause(noun: Phrase<Filter>): Phrase<Clause> {
+  return mapPhrase(
+    noun,
+    ({ clauses }): Clause | undefined => (clauses.length === 1 ? clauses[0] : undefined),
+    it => ({ clauses: [it] }),
+  );
+}
+
+/** "of the chosen type", "of the chosen color". */
+const chosenClause: Phrase<Clause> = oneOf<Clause>('the chosen …', [
+  constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen type'),
+  variant(constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen creature type')),
+  variant(constant({ kind: 'chosen', what: 'creatureType' }, 'of that type')),
+  constant({ kind: 'chosen', what: 'color' }, 'of the chosen color'),
+  variant(constant({ kind: 'chosen', what: 'color' }, 'of that color')),
+  variant(constant({ kind: 'chosen', what: 'color' }, 'that are the chosen color')),
+  variant(constant({ kind: 'chosen', what: 'creatureType' }, 'that are the chosen type')),
+  constant({ kind: 'chosen', what: 'quality' }, 'with mana value of the chosen quality'),
+  constant({ kind: 'not', of: { kind: 'chosen', what: 'quality' } }, 'without mana value of the chosen quality'),
+]);
+
+const SHARED = {
+  creatureType: 'a creature type',
+  color: 'a color',
+  cardType: 'a card type',
+  name: 'a name',
+  manaValue: 'a mana value',
+  permanentType: 'a permanent type',
+  landType: 'a land type',
+} as const;
+
+const history = (what: History, words: string): Phrase<Clause> => constant({ kind: 'history', what }, words);
+
+const historyClause: Phrase<Clause> = oneOf<Clause>('what happened to it', [
+  history('enteredThisTurn', 'that entered this turn'),
+  history('dealtDamageThisTurn', 'that was dealt damage this turn'),
+  variant(history('dealtDamageThisTurn', 'dealt damage this turn')),
+  history('attackedThisTurn', 'that attacked this turn'),
+  history('exiledWithThis', 'exiled with ~'),
+  variant(history('exiledWithThis', 'exiled with it')),
+  variant(history('exiledWithThis', 'exiled by ~')),
+  history('damagedByThisThisTurn', 'dealt damage by ~ this turn'),
+  constant(
+    { kind: 'history', what: 'damagedByThisThisTurn', by: { kind: 'attached', as: 'enchanted' } },
+    'dealt damage by enchanted creature this turn',
+  ),
+  constant(
+    { kind: 'history', what: 'damagedByThisThisTurn', by: { kind: 'attached', as: 'equipped' } },
+    'dealt damage by equipped creature this turn',
+  ),
+  history('convoked', 'that convoked it'),
+  variant(history('convoked', 'that convoked ~')),
+  history('notCast', "that wasn't cast"),
+  history('cast', 'that was cast'),
+  history('kicked', 'that was kicked'),
+  constant({ kind: 'adventure' }, 'that has an Adventure'),
+  variant(constant({ kind: 'adventure' }, 'that have an Adventure')),
+  ...(['creatureType', 'color', 'cardType', 'name', 'manaValue', 'permanentType', 'landType'] as const).flatMap(
+    what => {
+      const words = SHARED[what];
+      return [
+        template({ kind: 'shares', what })`that shares ${literalText(words)} with ${{ with: objectRef }}`,
+        template({ kind: 'shares', what })`that shares ${literalText(words)} with ${{ with: withArticleRef }}`,
+        variant(template({ kind: 'shares', what })`that share ${literalText(words)} with ${{ with: objectRef }}`),
+        variant(
+          template({
+            kind: 'shares',
+            what,
+          })`that shares ${literalText(words.replace(/^a /, 'at least one '))} with ${{ with: objectRef }}`,
+        ),
+      ];
+    },
+  ),
+]);

@@ -1,0 +1,178 @@
+// 613.11: static abilities that change rules: the legend rule, what triggers how often, devotion.
+import type { Change, Filter, TriggerEvent } from '../../../engine/index.ts';
+import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
+import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
+import { SELF_FILTER, subjectOne } from '../nouns/subjects.ts';
+import { clauseOf, filterOf } from '../words/noun-clauses.ts';
+import { oneOrMoreWords } from '../words/numbers.ts';
+import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+
+interface RuleClause {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+}
+
+const EVERYTHING: Filter = { clauses: [] };
+const noLegendRule: Change = { kind: 'rule', rule: { kind: 'noLegendRule' } };
+
+const legendRule: Phrase<RuleClause> = oneOf<RuleClause>('the legend rule', [
+  template({ changes: [noLegendRule] })`the "legend rule" doesn't apply to ${{ affects: filterMany }}`,
+  constant({ changes: [noLegendRule], affects: EVERYTHING }, 'the "legend rule" doesn\'t apply'),
+]);
+
+const silenced = (event: 'entering' | 'dying'): Change => ({ kind: 'rule', rule: { kind: 'noTriggers', event } });
+
+/** "creatures entering don't cause abilities to trigger". */
+const silencers: Phrase<RuleClause> = oneOf<RuleClause>('what triggers nothing', [
+  template({ changes: [silenced('entering')] })`${{ affects: filterMany }} entering don't cause abilities to trigger`,
+  template({ changes: [silenced('dying')] })`${{ affects: filterMany }} dying don't cause abilities to trigger`,
+  template({
+    changes: [silenced('entering'), silenced('dying')],
+  })`${{ affects: filterMany }} entering or dying don't cause abilities to trigger`,
+  template({})`${{ affects: filterMany }} entering don't cause ${{
+    changes: listOfOne(
+      mapPhrase(
+        wrapping`abilities of ${filterMany} to trigger`,
+        (of): Change => ({ kind: 'rule', rule: { kind: 'noTriggers', event: 'entering', of } }),
+        change =>
+          change.kind === 'rule' && change.rule.kind === 'noTriggers' && change.rule.event === 'entering'
+            ? change.rule.of
+            : undefined,
+      ),
+    ),
+  }}`,
+]);
+
+const one = { oneOrMore: false } as const;
+const acting = (words: string, build: (what: Filter) => TriggerEvent): Phrase<TriggerEvent> =>
+  mapPhrase(
+    template({})`${{ what: oneOf<Filter>('what', [aFilter, subjectOne]) }} ${either(words)}`,
+    ({ what }) => build(what),
+    it => ('what' in it && it.what !== undefined && same(build(it.what), it) ? { what: it.what } : undefined),
+  );
+
+/** What makes abilities trigger, as a noun: "a creature entering", "you gaining life". */
+export const triggerCause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
+  acting('entering', what => ({ kind: 'enters', what, ...one })),
+  acting('entering under your control', what => ({ kind: 'enters', what, ...one, under: YOU })),
+  acting("entering under an opponent's control", what => ({ kind: 'enters', what, ...one, under: OPPONENT })),
+  acting('dying', what => ({ kind: 'dies', what, ...one })),
+  acting('leaving the battlefield', what => ({ kind: 'leaves', what, ...one })),
+  acting('attacking', what => ({ kind: 'attacks', what, ...one })),
+  acting('being dealt damage', what => ({ kind: 'dealtDamage', what, ...one })),
+  acting('dealing combat damage to a player', what => ({
+    kind: 'dealsDamage',
+    source: what,
+    to: { kind: 'anyone' },
+    combat: true,
+    ...one,
+  })),
+  template({ kind: 'dealsDamage', to: { kind: 'anyone' }, combat: true, ...one })`${{
+    source: aFilter,
+  }} dealing combat damage to a player`,
+  constant({ kind: 'gainsLife', who: YOU, ...one }, 'you gaining life'),
+  template({ kind: 'draws', ...one })`${{ who: playerOne }} drawing a card`,
+  constant(
+    { kind: 'turnsFaceUp', what: { clauses: [{ kind: 'faceDown' }, { kind: 'permanent' }] } },
+    'turning a face-down permanent face up',
+  ),
+]);
+
+/** "a Shaman or another Wizard you control", "~ or an Equipment attached to it". */
+const several: Phrase<Filter> = mapPhrase(
+  listPhrase(oneOf<Filter>('what', [aFilter, subjectOne]), OR, 2),
+  all => (all.length > 1 ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
+  ({ clauses: [any, ...more] }) => (any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : undefined),
+);
+const oneOrSeveral: Phrase<Filter> = oneOf<Filter>('what', [aFilter, several]);
+
+const twoCauses: Phrase<readonly TriggerEvent[]> = oneOf<readonly TriggerEvent[]>('causes', [
+  listOfOne(triggerCause),
+  ...(['leaving the battlefield', 'attacking', 'dying'] as const).map(words =>
+    mapPhrase(
+      wrapping`${oneOrSeveral} entering or ${either(words)}`,
+      (what): readonly TriggerEvent[] => [
+        { kind: 'enters', what, ...one },
+        { kind: LATER[words], what, ...one },
+      ],
+      ([first, second, ...more]) =>
+        first?.kind === 'enters' && second?.kind === LATER[words] && more.length === 0 && same(first.what, second.what)
+          ? first.what
+          : undefined,
+    ),
+  ),
+]);
+const LATER = { 'leaving the battlefield': 'leaves', attacking: 'attacks', dying: 'dies' } as const;
+
+interface Extra {
+  readonly causes: readonly TriggerEvent[];
+  readonly of: Filter;
+  readonly times: number;
+}
+
+const of: Phrase<Filter> = oneOf<Filter>('what', [aFilter, subjectOne, several]);
+const times: Phrase<number> = rankedWordings<number>('times', [
+  constant(1, 'an additional time'),
+  wrapping`${oneOrMoreWords} additional times`,
+]);
+const again = wrapping`${either('that ability', 'it')} triggers ${times}`;
+
+const extra: Phrase<Extra> = rankedWordings<Extra>('what triggers again', [
+  template({})`if ${{ causes: twoCauses }} causes a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+  variant(
+    template(
+      {},
+    )`if ${{ causes: twoCauses }} would cause a triggered ability of ${{ of }} to trigger, ${{ times: again }}`,
+  ),
+  template({ causes: [] })`if a triggered ability of ${{ of }} triggers, ${{ times: again }}`,
+  variant(template({ causes: [] })`if an ability of ${{ of }} triggers, ${{ times: again }}`),
+]);
+
+/** 603.2d: "if a creature entering causes a triggered ability of a permanent you control to trigger, …". */
+const extras: Phrase<RuleClause> = mapPhrase(
+  extra,
+  ({ causes, of: what, times: often }): RuleClause => {
+    const causing = causes.length === 0 ? [undefined] : causes;
+    const rules = causing.map(it => ({ kind: 'extraTriggers', cause: it, of: what, times: often }) as const);
+    return { affects: EVERYTHING, changes: rules.map(rule => ({ kind: 'rule', rule })) };
+  },
+  ({ affects, changes }) => {
+    if (affects?.clauses.length !== 0) return undefined;
+    const rules = changes.flatMap(it => (it.kind === 'rule' && it.rule.kind === 'extraTriggers' ? [it.rule] : []));
+    const [first] = rules;
+    if (first === undefined || rules.length < changes.length) return undefined;
+    const causes = rules.flatMap(it => (it.cause === undefined ? [] : [it.cause]));
+    return { causes, of: first.of, times: first.times };
+  },
+);
+
+const devotion: Phrase<RuleClause> = constant(
+  { affects: EVERYTHING, changes: [{ kind: 'rule', rule: { kind: 'devotion', amount: 1, colors: undefined } }] },
+  'your devotion to each color and each combination of colors is increased by one',
+);
+
+const survival: Phrase<RuleClause> = constant(
+  { affects: EVERYTHING, changes: [{ kind: 'rule', rule: { kind: 'survivesNoLife' } }] },
+  "you don't lose the game for having 0 or less life",
+);
+
+/** 122.2: its counters go with it. */
+const keeping: Phrase<RuleClause> = constant(
+  {
+    affects: SELF_FILTER,
+    changes: [{ kind: 'rule', rule: { kind: 'keepsCounters', except: ['hand', 'library'] } }],
+  },
+  "counters remain on ~ as it moves to any zone other than a player's hand or library",
+);
+
+/** A sentence about rules, without its period. */
+export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
+  legendRule,
+  silencers,
+  extras,
+  devotion,
+  survival,
+  keeping,
+]);

@@ -1,0 +1,237 @@
+// 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
+import type { Change, Clause, Condition, ContinuousEffect, StaticAbility } from '../../../engine/index.ts';
+import { AND, listPhrase, optional, printsAsRead, rankedWordings } from '../../combine.ts';
+import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { asLongAsCondition, unlessCondition } from '../conditions/conditions.ts';
+import { subjectOne } from '../nouns/subjects.ts';
+import { functionsFromZones } from '../words/functions-from.ts';
+import { clauseOf } from '../words/noun-clauses.ts';
+import { OPPONENT, YOU } from '../words/players.ts';
+import { antecedentOf, resolvePronouns, unresolvePronouns } from '../words/pronouns.ts';
+import { changesOne } from './changes.ts';
+import { gainedAbilities } from './gained-abilities.ts';
+import {
+  refOfSubject,
+  type SubjectPredicate,
+  withAntecedent,
+  withoutAntecedent,
+  withPronounSubject,
+  withSubject,
+  withSubjectFilter,
+} from './subject-predicates.ts';
+
+const YOUR_TURN: Condition = { kind: 'turn', who: YOU };
+const NOT_YOUR_TURN: Condition = { kind: 'not', of: YOUR_TURN };
+const OTHERS_TURN: Condition = { kind: 'turn', who: OPPONENT };
+
+const turns: Phrase<Condition> = oneOf<Condition>('when', [
+  constant(YOUR_TURN, 'during your turn'),
+  constant(NOT_YOUR_TURN, 'during turns other than yours'),
+  constant(OTHERS_TURN, "during your opponents' turns"),
+  constant({ kind: 'step', step: 'end', who: YOU }, 'during your end step'),
+  variant(constant(OTHERS_TURN, "during each opponent's turn")),
+]);
+
+/** When, said behind: " as long as …", " unless …", " during your turn". */
+export const trailingCondition: Phrase<Condition> = memo(
+  rankedWordings<Condition>('when', [
+    wrapping` ${unlessCondition}`,
+    wrapping` ${asLongAsCondition}`,
+    variant(wrapping` ${turns}`),
+  ]),
+);
+
+/** When, said in front: "as long as …, ", "during your turn, ". */
+export const leadingCondition: Phrase<Condition> = memo(
+  rankedWordings<Condition>('when', [
+    wrapping`${turns}, `,
+    mapPhrase(
+      template({})`${{ one: turns }}, ${{ other: asLongAsCondition }}, `,
+      ({ one, other }): Condition => ({ kind: 'and', of: [one, other] }),
+      condition => {
+        const [one, other, ...more] = condition.kind === 'and' ? condition.of : [];
+        return one?.kind === 'turn' && other && more.length === 0 ? { one, other } : undefined;
+      },
+    ),
+    wrapping`${asLongAsCondition}, `,
+  ]),
+);
+
+type Effects = readonly ContinuousEffect[];
+
+/** Clauses joined by "and", each about something else. */
+const clauses: Phrase<readonly SubjectPredicate[]> = memo(
+  mapPhrase(
+    listPhrase(withSubject, { two: ' and ', comma: ', ', last: ', and ' }, 1, 3),
+    all => (areApart(all) ? all : undefined),
+    all => (areApart(all) ? all : undefined),
+  ),
+);
+
+function areApart(all: readonly SubjectPredicate[]): boolean {
+  return all.every((it, i) => all.findIndex(other => same(other.affects, it.affects)) === i);
+}
+
+/** "~ gets +1/+1 as long as it's tapped": conditions behind, "it" being the subject. */
+const plain: Phrase<Effects> = mapPhrase(
+  template({})`${{ said: clauses }}${{ when: optional(trailingCondition) }}`,
+  ({ said, when }): Effects => said.map(it => effectOf(it, when)),
+  all => {
+    const [first] = all;
+    if (first === undefined || all.some(it => !same(it.condition, first.condition))) return undefined;
+    return { said: all.map(predicationOf), when: sayingIt(first) };
+  },
+);
+
+function effectOf(said: SubjectPredicate, when: Condition | undefined): ContinuousEffect {
+  const ref = refOfSubject(said.affects);
+  if (when === undefined || ref !== undefined)
+    return { ...said, condition: when && ref ? resolvePronouns(when, ref) : when };
+  const quality = qualityOfIt(when);
+  if (quality === undefined) return { ...said, condition: when };
+  return { ...said, affects: { clauses: [...said.affects.clauses, quality] }, condition: undefined };
+}
+
+/** "each land gets +2/+2 as long as it's a creature": said of each apart, it is about those that are. */
+function qualityOfIt(when: Condition): Clause | undefined {
+  const is = when.kind === 'not' ? when.of : when;
+  if (is.kind !== 'is' || is.ref.kind !== 'it') return undefined;
+  const quality = clauseOf(is.filter);
+  return when.kind === 'not' ? { kind: 'not', of: quality } : { kind: 'all', of: [quality] };
+}
+
+function predicationOf({ affects, changes }: ContinuousEffect): SubjectPredicate {
+  return { affects, changes };
+}
+
+function sayingIt({ affects, condition }: ContinuousEffect): Condition | undefined {
+  const ref = refOfSubject(affects);
+  return condition && ref ? unresolvePronouns(condition, ref) : condition;
+}
+
+/** "~ has flying as long as C, gets +1/+1 as long as D, and …". */
+const several: Phrase<Effects> = mapPhrase(
+  template({})`${{ affects: subjectOne }} ${{
+    each: listPhrase(
+      template({})`${{
+        changes: oneOf('changes', [
+          changesOne,
+          variant(
+            mapPhrase(
+              gainedAbilities,
+              abilities => [{ kind: 'gains' as const, abilities }],
+              () => undefined,
+            ),
+          ),
+        ]),
+      }}${{ when: trailingCondition }}`,
+      AND,
+      2,
+    ),
+  }}`,
+  ({ affects, each }): Effects => each.map(({ changes, when }) => effectOf({ affects, changes }, when)),
+  all => {
+    const [first] = all;
+    if (first === undefined || all.some(it => it.condition === undefined || !same(it.affects, first.affects)))
+      return undefined;
+    if (isOtherwise(all)) return undefined;
+    const each = all.flatMap(effect => {
+      const when = sayingIt(effect);
+      return when === undefined ? [] : [{ changes: effect.changes, when }];
+    });
+    return { affects: first.affects, each };
+  },
+);
+
+function isOtherwise([first, second]: Effects): boolean {
+  return areOpposite(first, second) || areOpposite(second, first);
+}
+
+/** Whether the other holds exactly when the one does not. */
+export function areOpposite(one: ContinuousEffect | undefined, other: ContinuousEffect | undefined): boolean {
+  return other?.condition?.kind === 'not' && one !== undefined && same(other.condition.of, one.condition);
+}
+
+const STATIC = { kind: 'static', defining: false } as const;
+
+/** "as long as C, X gets …": where the subject is "it", the object that C names. */
+const fronted: Phrase<StaticAbility> = mapPhrase(
+  template(
+    {},
+  )`${{ condition: leadingCondition }}${{ said: oneOf<readonly SubjectPredicate[]>('clauses', [clauses, pronounFirst()]) }}${{
+    when: optional(trailingCondition),
+  }}`,
+  ({ condition, said, when }): StaticAbility | undefined => {
+    const ref = antecedentOf(condition);
+    const known = said.map(it => (ref === undefined ? counted(it, condition) : withAntecedent(it, ref)));
+    if (known.some(it => refOfSubject(it.affects)?.kind === 'it')) return undefined;
+    const subject = known[0] && refOfSubject(known[0].affects);
+    const whole = subject === undefined ? condition : resolvePronouns(condition, subject);
+    return { ...STATIC, condition: whole, effects: known.map(it => effectOf(it, when)), ...functionsFromZones(whole) };
+  },
+  ({ kind, condition, effects, defining, worksFrom }) => {
+    const [first, ...more] = kind === 'static' ? effects : [];
+    if (condition === undefined || first === undefined || defining) return undefined;
+    if (more.some(it => !same(it.condition, first.condition))) return undefined;
+    const ref = antecedentOf(condition);
+    const said = effects.map(it => (ref === undefined ? predicationOf(it) : withoutAntecedent(predicationOf(it), ref)));
+    return same(worksFrom, functionsFromZones(condition).worksFrom)
+      ? { condition, said, when: sayingIt(first) }
+      : undefined;
+  },
+);
+
+/** "as long as you control exactly one creature, that creature gets …": the one that was counted. */
+function counted(said: SubjectPredicate, condition: Condition): SubjectPredicate {
+  return condition.kind === 'count' ? (withSubjectFilter(said, condition.of) ?? said) : said;
+}
+
+function pronounFirst(): Phrase<readonly SubjectPredicate[]> {
+  return oneOf<readonly SubjectPredicate[]>('clauses', [
+    mapPhrase(
+      withPronounSubject,
+      it => [it],
+      ([only, ...more]) => (more.length === 0 ? only : undefined),
+    ),
+    mapPhrase(
+      template({})`${{ first: withPronounSubject }} and ${{ second: withSubject }}`,
+      ({ first, second }) => [first, second],
+      ([first, second, ...more]) => (first && second && more.length === 0 ? { first, second } : undefined),
+    ),
+  ]);
+}
+
+/** A sentence without its period. */
+export const staticAbility: Phrase<StaticAbility> = memo(
+  printsAsRead(
+    rankedWordings<StaticAbility>('a static ability', [
+      mapPhrase(
+        oneOf<Effects>('effects', [plain, several]),
+        (effects): StaticAbility => ({ ...STATIC, condition: undefined, effects, defining: isDefining(effects) }),
+        ability =>
+          ability.kind === 'static' &&
+          ability.condition === undefined &&
+          ability.defining === isDefining(ability.effects)
+            ? ability.effects
+            : undefined,
+      ),
+      fronted,
+    ]),
+  ),
+);
+
+/** 604.3a: defines its own colors, subtypes, power or toughness, always. */
+function isDefining([only, ...more]: Effects): boolean {
+  if (only === undefined || more.length > 0 || only.condition !== undefined) return false;
+  return (
+    refOfSubject(only.affects)?.kind === 'self' &&
+    only.changes.every(it => DEFINES.has(it.kind) || (it.kind === 'addTypes' && isSubtypesOnly(it)))
+  );
+}
+
+const DEFINES: ReadonlySet<Change['kind']> = new Set(['definePowerToughness', 'everyCreatureType', 'setColors']);
+
+function isSubtypesOnly(change: Extract<Change, { readonly kind: 'addTypes' }>): boolean {
+  return change.types.length + change.supertypes.length === 0 && change.subtypes.length > 1;
+}

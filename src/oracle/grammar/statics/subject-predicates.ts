@@ -1,0 +1,131 @@
+// A subject with what it gets, has or is: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
+import type { Change, Filter, ObjectRef } from '../../../engine/index.ts';
+import { listOfOne, rankedWordings } from '../../combine.ts';
+import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { template } from '../../template.ts';
+import { eachFilter } from '../nouns/filters.ts';
+import { PAIR, SELF_FILTER, subjectMany, subjectOne } from '../nouns/subjects.ts';
+import { clauseOf } from '../words/noun-clauses.ts';
+import { IT_REF, YOU } from '../words/players.ts';
+import { replaceRef } from '../words/pronouns.ts';
+import { changesMany, changesOne, contractedMany, contractedOne, definesPT } from './changes.ts';
+import { gainedAbilities } from './gained-abilities.ts';
+import { ruleClause } from './game-rules.ts';
+
+export interface SubjectPredicate {
+  readonly affects: Filter;
+  readonly changes: readonly Change[];
+}
+
+/** "you and creatures you control have hexproof": the player's part is kept as text. */
+const withYou: Phrase<SubjectPredicate> = mapPhrase(
+  template(
+    {},
+  )`you and ${{ affects: oneOf<Filter>('whom', [subjectOne, subjectMany]) }} have ${{ abilities: gainedAbilities }}`,
+  ({ affects, abilities }): SubjectPredicate | undefined => {
+    // a player's protection prevents damage: it is more than text
+    if (abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')) return undefined;
+    const text = `you have ${gainedAbilities.print(abilities) ?? ''}`;
+    return {
+      affects,
+      changes: [
+        { kind: 'gains', abilities },
+        { kind: 'rule', rule: { kind: 'text', text } },
+      ],
+    };
+  },
+  ({ affects, changes: [gains, rule, ...more] }) => {
+    if (gains?.kind !== 'gains' || rule?.kind !== 'rule' || rule.rule.kind !== 'text' || more.length > 0)
+      return undefined;
+    return rule.rule.text.startsWith('you have ') ? { affects, abilities: gains.abilities } : undefined;
+  },
+);
+
+/** "you, planeswalkers you control, and other creatures you control have hexproof". */
+const withYouAndTwo: Phrase<SubjectPredicate> = variant(
+  mapPhrase(
+    template({})`you, ${{ one: subjectMany }}, and ${{ other: subjectMany }} have ${{ abilities: gainedAbilities }}`,
+    ({ one, other, abilities }): SubjectPredicate | undefined =>
+      abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')
+        ? undefined
+        : {
+            affects: { clauses: [{ kind: 'any', of: [one, other].map(clauseOf) }] },
+            changes: [
+              { kind: 'gains', abilities },
+              { kind: 'rule', rule: { kind: 'text', text: `you have ${gainedAbilities.print(abilities) ?? ''}` } },
+            ],
+          },
+    () => undefined,
+  ),
+);
+
+/** With a subject of its own. */
+export const withSubject: Phrase<SubjectPredicate> = memo(
+  rankedWordings<SubjectPredicate>('a clause', [
+    template({ affects: SELF_FILTER })`~'s ${{ changes: listOfOne(definesPT) }}`,
+    template({})`${{ affects: subjectOne }} ${{ changes: changesOne }}`,
+    template({})`${{ affects: subjectMany }} ${{ changes: changesMany }}`,
+    template({})`${{ affects: eachFilter }} ${{ changes: changesOne }}`,
+    template({ changes: [{ kind: 'control', who: YOU }] })`you control ${{ affects: subjectOne }}`,
+    variant(template({ affects: PAIR })`each of those creatures ${{ changes: changesOne }}`),
+    ruleClause,
+    withYou,
+    withYouAndTwo,
+  ]),
+);
+
+/** What stands for the subject of a pronoun until it is known. */
+const UNKNOWN_ONE: Filter = { clauses: [{ kind: 'is', ref: IT_REF }] };
+
+const it = oneOf<undefined>('it', [literalText('it'), variant(literalText('he')), variant(literalText('she'))]);
+const its = oneOf<undefined>('its', [literalText('its'), variant(literalText('his')), variant(literalText('her'))]);
+
+/** About "it" or "them". */
+export const withPronounSubject: Phrase<SubjectPredicate> = memo(
+  rankedWordings<SubjectPredicate>('a clause', [
+    template({ affects: UNKNOWN_ONE })`${it}${{ changes: contractedOne }}`,
+    template({ affects: UNKNOWN_ONE })`${its} ${{ changes: listOfOne(definesPT) }}`,
+    template({ affects: UNKNOWN_ONE })`${it} ${{ changes: changesOne }}`,
+    variant(template({ affects: UNKNOWN_ONE })`that creature ${{ changes: changesOne }}`),
+  ]),
+);
+
+/** About "them": the objects named before. */
+export const withPluralPronounSubject: Phrase<SubjectPredicate> = memo(
+  rankedWordings<SubjectPredicate>('a clause', [
+    template({ affects: UNKNOWN_ONE })`they${{ changes: contractedMany }}`,
+    template({ affects: UNKNOWN_ONE })`they ${{ changes: changesMany }}`,
+  ]),
+);
+
+/** The one object a subject is, where it is one. */
+export function refOfSubject({ clauses: [is] }: Filter): ObjectRef | undefined {
+  return is?.kind === 'is' ? is.ref : undefined;
+}
+
+/** With "it" as that object, as the subject and in what the subject is compared with. */
+export function withAntecedent(said: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
+  if (same(said.affects, UNKNOWN_ONE)) return { ...said, affects: { clauses: [{ kind: 'is', ref }] } };
+  if (ref.kind !== 'top') return said;
+  return { affects: withRef(said.affects, IT_REF, ref), changes: said.changes.map(it => withRef(it, IT_REF, ref)) };
+}
+
+/** The same data with one reference for another; quoted abilities are left alone. */
+function withRef<T>(value: T, from: ObjectRef, to: ObjectRef): T {
+  return replaceRef(value, from, to) as T; // the same shape: only references differ
+}
+
+/** With that object as "it". */
+export function withoutAntecedent(said: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
+  if (same(said.affects, { clauses: [{ kind: 'is', ref }] })) return { ...said, affects: UNKNOWN_ONE };
+  if (ref.kind !== 'top') return said;
+  return { affects: withRef(said.affects, ref, IT_REF), changes: said.changes.map(it => withRef(it, ref, IT_REF)) };
+}
+
+/** With that subject for "it" and "they", and the other way round. */
+export function withSubjectFilter(said: SubjectPredicate, affects: Filter): SubjectPredicate | undefined {
+  return same(said.affects, UNKNOWN_ONE) ? { ...said, affects } : undefined;
+}
+export function withItAsSubject(said: SubjectPredicate): SubjectPredicate {
+  return { ...said, affects: UNKNOWN_ONE };
+}

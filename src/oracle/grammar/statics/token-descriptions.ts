@@ -1,0 +1,103 @@
+// 111.3, 111.10: tokens as effects describe them: "1/1 green Squirrel creature token with flying", "Treasure token".
+import {
+  type Ability,
+  type Amount,
+  type Color,
+  predefinedNames,
+  type Supertype,
+  type TokenSpec,
+} from '../../../engine/index.ts';
+import { AND, listPhrase, optional, wordTable } from '../../combine.ts';
+import { literalText, mapPhrase, memo, oneOf, type Phrase } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { type PTAmounts, ptSize } from '../amounts/power-toughness.ts';
+import { properName } from '../nouns/postmodifiers.ts';
+import { pluralAmount, withIndefiniteArticle } from '../words/numbers.ts';
+import { colorWord, supertypeWord } from '../words/type-adjectives.ts';
+import { type TypeLineWords, typesOne } from '../words/type-words.ts';
+import { gainedAbilities } from './gained-abilities.ts';
+
+const colors: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
+  constant([], 'colorless'),
+  listPhrase(colorWord, AND),
+  constant(['white', 'blue', 'black', 'red', 'green'], 'all colors'),
+]);
+
+const NAMES = Object.fromEntries(predefinedNames().map(it => [it, it]));
+
+/** "Treasure": 111.10. */
+const predefined: Phrase<TokenSpec> = mapPhrase(
+  wordTable<string>('a token', NAMES),
+  (name): TokenSpec => ({ ...NOTHING, predefined: name }),
+  it => (it.predefined !== undefined && it.types.length === 0 ? it.predefined : undefined),
+);
+
+const NOTHING: TokenSpec = { supertypes: [], types: [], subtypes: [], colors: [], abilities: [] };
+
+interface TokenWords {
+  readonly supertype: Supertype | undefined;
+  readonly sizes: PTAmounts | undefined;
+  readonly colors: readonly Color[];
+  readonly types: TypeLineWords;
+  readonly name: string | undefined;
+  readonly abilities: readonly Ability[] | undefined;
+}
+
+/** In the order of the words. `many`: "tokens". */
+function described(many: boolean): Phrase<TokenSpec> {
+  const noun = many ? ' tokens' : ' token';
+  return mapPhrase(
+    template({})`${{ supertype: optional(spaced(supertypeWord)) }}${{ sizes: optional(spaced(ptSize)) }}${{
+      colors: spaced(colors),
+    }}${{ types: typesOne }}${literalText(noun)}${{ name: optional(wrapping` named ${properName}`) }}${{
+      abilities: optional(wrapping` with ${gainedAbilities}`),
+    }}`,
+    specOf,
+    tokenWordsOf,
+  );
+}
+
+function specOf({ supertype, sizes, colors: colored, types, name, abilities }: TokenWords): TokenSpec | undefined {
+  if (types.types.length === 0 || types.supertypes.length > 0) return undefined;
+  return {
+    ...(name === undefined ? {} : { name }),
+    supertypes: supertype === undefined ? [] : [supertype],
+    types: types.types,
+    subtypes: types.subtypes,
+    colors: colored,
+    ...(sizes === undefined ? {} : { power: sizes.power, toughness: sizes.toughness }),
+    abilities: abilities ?? [],
+  };
+}
+
+function tokenWordsOf(token: TokenSpec): TokenWords | undefined {
+  if (token.predefined !== undefined || token.types === undefined || token.supertypes.length > 1) return undefined;
+  const { power, toughness, name, colors: colored, types, subtypes, abilities } = token;
+  return {
+    supertype: token.supertypes[0],
+    sizes: power === undefined || toughness === undefined ? undefined : { power, toughness },
+    colors: colored,
+    types: { supertypes: [], types, subtypes },
+    name,
+    abilities: abilities.length === 0 ? undefined : abilities,
+  };
+}
+
+function spaced<T>(phrase: Phrase<T>): Phrase<T> {
+  return wrapping`${phrase} `;
+}
+
+/** "1/1 green Squirrel creature token", "Treasure token": without its article. */
+export const tokenOne: Phrase<TokenSpec> = memo(
+  oneOf<TokenSpec>('a token', [wrapping`${predefined} token`, described(false)]),
+);
+/** "1/1 green Squirrel creature tokens". */
+export const tokenMany: Phrase<TokenSpec> = memo(
+  oneOf<TokenSpec>('tokens', [wrapping`${predefined} tokens`, described(true)]),
+);
+
+/** How many of which: "a Treasure token", "two 1/1 white Soldier creature tokens", "that many Food tokens". */
+export const tokensMade: Phrase<{ readonly amount: Amount; readonly token: TokenSpec }> = oneOf('tokens', [
+  template({ amount: 1 as Amount })`${{ token: withIndefiniteArticle(tokenOne) }}`,
+  template({})`${{ amount: pluralAmount }} ${{ token: tokenMany }}`,
+]);

@@ -1,0 +1,119 @@
+// 603: damage that triggers: "~ deals combat damage to a player", "a source you control deals 5 or more damage", "you're dealt damage".
+import type { Comparison, Filter, PlayerRef, TriggerEvent } from '../../../engine/index.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { sourceOne } from '../instead/sources-and-recipients.ts';
+import { aFilter, filterMany } from '../nouns/filters.ts';
+import { digits } from '../words/numbers.ts';
+import { ANYONE, OPPONENT, YOU } from '../words/players.ts';
+
+const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+const ANYTHING: Filter = { clauses: [] };
+
+const one = { kind: 'dealsDamage', oneOrMore: false } as const;
+const more = { kind: 'dealsDamage', oneOrMore: true } as const;
+
+function recipient(): Phrase<Filter | PlayerRef> {
+  return oneOf<Filter | PlayerRef>('what is damaged', [
+    constant<PlayerRef>(ANYONE, 'a player'),
+    constant<PlayerRef>(OPPONENT, 'an opponent'),
+    variant(constant<PlayerRef>(OPPONENT, 'one of your opponents')),
+    variant(constant<PlayerRef>(OPPONENT, 'one or more of your opponents')),
+    variant(constant<PlayerRef>(OPPONENT, 'your opponents')),
+    variant(constant<PlayerRef>(ANYONE, 'one or more players')),
+    constant<PlayerRef>({ kind: 'another' }, 'another player'),
+    constant<PlayerRef>(YOU, 'you'),
+    constant<PlayerRef>({ kind: 'attached' }, 'enchanted player'),
+    constant<Filter>(SELF, '~'),
+    aFilter,
+  ]);
+}
+
+/** "a source you control", "your commander", "~". */
+const source: Phrase<Filter> = oneOf<Filter>('a source', [
+  constant({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+  sourceOne,
+]);
+
+interface AtLeast {
+  readonly is: Comparison;
+  readonly n: number;
+}
+
+const amount: Phrase<AtLeast> = oneOf<AtLeast>('how much', [
+  template({ is: '>=' })`${{ n: digits }} or more`,
+  template({ is: '=' })`exactly ${{ n: digits }}`,
+]);
+
+const WHICH = [
+  [true, 'combat '],
+  [false, 'noncombat '],
+  [undefined, ''],
+] as const;
+
+/** What a source does: "a source you control deals noncombat damage to an opponent". */
+const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
+  template({ ...one, combat })`${{ source }} deals ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
+  template({ ...one, combat, to: undefined })`${{ source }} deals ${literalText(`${word}damage`)}`,
+  variant(
+    template({ ...one, combat, to: undefined })`${{ source }} deals ${literalText(
+      `${word}damage`,
+    )} to one or more permanents and/or players`,
+  ),
+  template({
+    ...one,
+    combat,
+  })`${{ source }} deals ${{ amount }} ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
+  template({ ...one, combat, to: undefined })`${{ source }} deals ${{ amount }} ${literalText(`${word}damage`)}`,
+]);
+
+/** "To a permanent or player": whatever it is. */
+const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
+  template({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${literalText(
+    `${word}damage to a permanent or player`,
+  )}`,
+  template({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${{ amount }} ${literalText(
+    `${word}damage to a permanent or player`,
+  )}`,
+]);
+
+/** "One or more creatures you control deal combat damage to a player". */
+const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.map(
+  ([combat, word]) =>
+    template({
+      ...more,
+      combat,
+    })`one or more ${{ source: filterMany }} deal ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
+);
+
+/** What is done to players, by whatever source: "you're dealt damage". */
+const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
+  (
+    [
+      [YOU, "you're"],
+      [OPPONENT, 'an opponent is'],
+      [ANYONE, 'a player is'],
+      [{ kind: 'attached' }, 'enchanted player is'],
+    ] as const
+  ).flatMap(([to, said]): readonly Phrase<TriggerEvent>[] => [
+    constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${said} dealt ${word}damage`),
+    template({
+      ...more,
+      source: ANYTHING,
+      to: to as PlayerRef,
+      combat,
+    })`${literalText(said)} dealt ${{ amount }} ${literalText(`${word}damage`)}`,
+  ]),
+);
+
+/** 615.13. */
+const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`damage that would be dealt to ${{
+  to: recipient(),
+}} is prevented`;
+
+/** Events of damage, but for "is dealt damage" said of an object. */
+export const damageEvents: Phrase<TriggerEvent> = mapPhrase(
+  oneOf<TriggerEvent>('damage', [...dealt, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
+  it => it,
+  it => (it.kind === 'dealsDamage' || it.kind === 'damagePrevented' ? it : undefined),
+);

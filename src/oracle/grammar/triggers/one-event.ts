@@ -1,0 +1,219 @@
+// 603: one event a triggered ability watches for: "~ enters", "one or more creatures die", "you cast a spell".
+import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
+import { option, wordTable } from '../../combine.ts';
+import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { aFilter, eachFilter, filterMany, filterOne } from '../nouns/filters.ts';
+import { subjectOne } from '../nouns/subjects.ts';
+import { ordinalWord } from '../words/numbers.ts';
+import { OPPONENT, playerOne, YOU } from '../words/players.ts';
+import { damageEvents } from './damage-events.ts';
+import { otherEvents } from './other-events.ts';
+
+export type EntersEvent = Extract<TriggerEvent, { readonly kind: 'enters' }>;
+
+export const SELF_SUBJECT: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
+
+/** "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
+export const eventSubject: Phrase<Filter> = memo(
+  oneOf<Filter>('what', [
+    constant({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
+    aFilter,
+    subjectOne,
+    variant(eachFilter),
+  ]),
+);
+
+const zoneFrom = wordTable<Zone>('a zone', {
+  'a graveyard': 'graveyard',
+  'your graveyard': 'graveyard',
+  exile: 'exile',
+  'your hand': 'hand',
+  'your library': 'library',
+});
+
+/** Where it enters from, and whose that is. */
+const fromZone = oneOf<Pick<EntersEvent, 'from' | 'fromWhose'>>('a zone', [
+  constant({ from: 'graveyard', fromWhose: YOU }, 'your graveyard'),
+  constant({ from: 'graveyard', fromWhose: OPPONENT }, "an opponent's graveyard"),
+  constant({ from: 'graveyard' }, 'a graveyard'),
+  constant({ from: 'exile' }, 'exile'),
+  constant({ from: 'hand', fromWhose: YOU }, 'your hand'),
+  constant({ from: 'library', fromWhose: YOU }, 'your library'),
+]);
+
+/** How it enters, said after the verb: " tapped", " under your control", " from exile". */
+const how: Phrase<Partial<EntersEvent>> = option(
+  oneOf<Partial<EntersEvent>>('how', [
+    underWhom(),
+    template({})`${tapped()}${option(underWhom())}`,
+    variant(template({})`${tapped()} and${underWhom()}`),
+    template({})` from ${fromZone}`,
+    template({})` from ${fromZone}${underWhom()}`,
+    template({})` from anywhere other than ${{ notFrom: zoneFrom }}`,
+    template({})` attached to ${{ attachedTo: aFilter }}`,
+  ]),
+);
+
+function tapped(): Phrase<{ readonly tapped: boolean }> {
+  return oneOf<{ readonly tapped: boolean }>('tapped', [
+    constant({ tapped: true }, ' tapped'),
+    constant({ tapped: false }, ' untapped'),
+  ]);
+}
+
+function underWhom(): Phrase<{ readonly under: PlayerRef }> {
+  return oneOf<{ readonly under: PlayerRef }>('under whom', [
+    constant({ under: YOU }, ' under your control'),
+    variant(constant({ under: YOU }, " under your team's control")),
+    constant({ under: OPPONENT }, " under an opponent's control"),
+    constant({ under: { kind: 'attached' } }, " under enchanted player's control"),
+    constant({ under: { kind: 'chosen' } }, " under the chosen player's control"),
+  ]);
+}
+
+export const SINGLE_EVENT = { oneOrMore: false } as const;
+const more = { oneOrMore: true } as const;
+
+/** What happens to one object: the verb in the singular, with the event but for its object. */
+const verbs: readonly Phrase<object>[] = [
+  template({ kind: 'enters', ...SINGLE_EVENT })`enters${how}`,
+  template({ kind: 'dies', ...SINGLE_EVENT })`dies`,
+  variant(template({ kind: 'dies', ...SINGLE_EVENT })`is put into a graveyard from the battlefield`),
+  variant(template({ kind: 'dies', ...SINGLE_EVENT })`is put into a graveyard`),
+  template({ kind: 'leaves', ...SINGLE_EVENT })`leaves the battlefield`,
+  template({ kind: 'leaves', to: 'exile', ...SINGLE_EVENT })`is put into exile from the battlefield`,
+  variant(template({ kind: 'leaves', to: 'exile', ...SINGLE_EVENT })`is exiled from the battlefield`),
+  template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to a player's hand`,
+  variant(template({ kind: 'leaves', to: 'hand', ...SINGLE_EVENT })`is returned to its owner's hand`),
+  template({ kind: 'leaves', notTo: 'graveyard', ...SINGLE_EVENT })`leaves the battlefield without dying`,
+  template({ kind: 'becomesUnattached' })`becomes unattached from a permanent`,
+  variant(template({ kind: 'becomesUnattached' })`becomes unattached`),
+  template({ kind: 'attacks', ...SINGLE_EVENT })`attacks`,
+  template({ kind: 'blocks', ...SINGLE_EVENT })`blocks`,
+  template({ kind: 'becomesBlocked', ...SINGLE_EVENT })`becomes blocked`,
+  template({ kind: 'attacksAlone', ...SINGLE_EVENT })`attacks alone`,
+  template({ kind: 'taps' })`becomes tapped`,
+  template({ kind: 'untaps' })`becomes untapped`,
+  template({ kind: 'turnsFaceUp' })`is turned face up`,
+  template({ kind: 'transforms' })`transforms`,
+  variant(template({ kind: 'transforms' })`transforms into ~`),
+  template({ kind: 'transforms' })`transforms into ${{ into: aFilter }}`,
+  template({ kind: 'dealtDamage', ...SINGLE_EVENT })`is dealt damage`,
+  template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: true })`is dealt combat damage`,
+  template({ kind: 'dealtDamage', ...SINGLE_EVENT, combat: false })`is dealt noncombat damage`,
+  template({ kind: 'addsMana' })`is tapped for mana`,
+  template({ kind: 'becomesTarget' })`becomes the target of a spell or ability`,
+  template({ kind: 'phasesIn' })`phases in`,
+  template({ kind: 'phasesOut' })`phases out`,
+  template({ kind: 'mutates' })`mutates`,
+  template({ kind: 'becomes', designation: 'monstrous' })`becomes monstrous`,
+  template({ kind: 'becomes', designation: 'renowned' })`becomes renowned`,
+  template({ kind: 'becomes', designation: 'suspected' })`becomes suspected`,
+  template({ kind: 'becomes', designation: 'solved' })`becomes solved`,
+];
+
+/** Events told with `what`; these combine an object and a verb. */
+export type SubjectEvent = Extract<TriggerEvent, { readonly what: Filter }>;
+
+// Every verb above is the rest of an event about an object.
+export const eventVerb = oneOf<Omit<SubjectEvent, 'what'>>(
+  'a verb',
+  verbs as readonly Phrase<Omit<SubjectEvent, 'what'>>[],
+);
+
+const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  joined(template({})`${{ what: eventSubject }} ${eventVerb}`),
+  damageEvents,
+]);
+
+/** An object and what happens to it make an event. */
+function joined(phrase: Phrase<Omit<SubjectEvent, 'what'> & { readonly what: Filter }>): Phrase<TriggerEvent> {
+  return mapPhrase(
+    phrase,
+    it => it as TriggerEvent, // its verb and its object are all an event has
+    it => ('what' in it && it.what !== undefined ? (it as SubjectEvent) : undefined),
+    undefined,
+  );
+}
+
+/** "one or more creatures you control enter". */
+export const pluralEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  template({ kind: 'enters', ...more })`one or more ${{ what: filterMany }} enter${how}`,
+  template({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
+  variant(
+    template({
+      kind: 'dies',
+      ...more,
+    })`one or more ${{ what: filterMany }} are put into a graveyard from the battlefield`,
+  ),
+  template({ kind: 'leaves', to: 'hand', ...more })`one or more ${{ what: filterMany }} are returned to hand`,
+  template({ kind: 'leaves', ...more })`one or more ${{ what: filterMany }} leave the battlefield`,
+  template({ kind: 'leaves', notTo: 'graveyard', ...more })`one or more ${{
+    what: filterMany,
+  }} leave the battlefield without dying`,
+  template({ kind: 'attacks', ...more })`one or more ${{ what: filterMany }} attack`,
+  template({ kind: 'taps', ...more })`one or more ${{ what: filterMany }} become tapped`,
+  template({ kind: 'untaps', ...more })`one or more ${{ what: filterMany }} become untapped`,
+  variant(template({ kind: 'enters', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ enter`),
+  variant(template({ kind: 'attacks', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ attack`),
+  variant(template({ kind: 'dies', what: SELF_SUBJECT, ...SINGLE_EVENT })`~ die`),
+]);
+
+const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  template({ kind: 'acts', action: 'explore' })`${{ who: eventSubject }} explores`,
+  template({ kind: 'acts', action: 'explore a land card' })`${{ who: eventSubject }} explores a land card`,
+  template({ kind: 'acts', action: 'explore a nonland card' })`${{ who: eventSubject }} explores a nonland card`,
+  template({ kind: 'acts', action: 'connive' })`${{ who: eventSubject }} connives`,
+  template({ kind: 'acts', action: 'endure' })`${{ who: eventSubject }} endures`,
+  // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked
+  constant({ kind: 'becomes', what: SELF_SUBJECT, designation: 'unlocked' }, 'you unlock this door'),
+  template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
+  template({
+    kind: 'casts',
+  })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
+  template({ kind: 'becomesAttached' })`${{ what: eventSubject }} becomes attached to ${{ to: attachedTo() }}`,
+  template({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
+  constant({ kind: 'gainsLife', who: YOU, ...SINGLE_EVENT }, 'you gain life'),
+  constant({ kind: 'losesLife', who: YOU, ...SINGLE_EVENT }, 'you lose life'),
+  template({ kind: 'gainsLife', ...SINGLE_EVENT })`${{ who: playerOne }} gains life`,
+  template({ kind: 'losesLife', ...SINGLE_EVENT })`${{ who: playerOne }} loses life`,
+  constant({ kind: 'draws', who: YOU, ...SINGLE_EVENT }, 'you draw a card'),
+  template({ kind: 'draws', ...SINGLE_EVENT })`${{ who: playerOne }} draws a card`,
+  template({
+    kind: 'sacrifices',
+    who: YOU,
+    ...SINGLE_EVENT,
+  })`you sacrifice ${{ what: oneOf<Filter>('what', [aFilter, constant(SELF_SUBJECT, '~')]) }}`,
+]);
+
+/** "a creature", "~". */
+function attachedTo(): Phrase<Filter> {
+  return oneOf<Filter>('what', [aFilter, constant(SELF_SUBJECT, '~')]);
+}
+
+/** "creature spell", with an ordinal before it. */
+function spellOne(): Phrase<Filter> {
+  return mapPhrase(
+    filterOne,
+    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
+    it => it,
+  );
+}
+
+/** "a creature spell": what is cast is a spell in so many words. */
+function aSpell(): Phrase<Filter> {
+  return mapPhrase(
+    aFilter,
+    it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
+    it => it,
+  );
+}
+
+export const singleEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  single,
+  pluralEvent,
+  players,
+  otherEvents(eventSubject),
+]);

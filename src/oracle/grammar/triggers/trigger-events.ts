@@ -1,0 +1,288 @@
+// 603: what a triggered ability watches for, one event or several: "~ enters or attacks", "~ or another Elf you control dies".
+import type { Filter, TriggerEvent } from '../../../engine/index.ts';
+import { firstOrFurther, listOfRuns, printsAsRead, textMatching } from '../../combine.ts';
+import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { aFilter } from '../nouns/filters.ts';
+import { subjectOne } from '../nouns/subjects.ts';
+import { triggerCause } from '../statics/game-rules.ts';
+import { OPPONENT, YOU } from '../words/players.ts';
+import {
+  type EntersEvent,
+  eventSubject,
+  eventVerb,
+  pluralEvent,
+  SELF_SUBJECT,
+  SINGLE_EVENT,
+  type SubjectEvent,
+  singleEvent,
+} from './one-event.ts';
+import { stepEvents } from './trigger-steps.ts';
+
+type Events = readonly TriggerEvent[];
+
+/** "~ enters or attacks": one object, two verbs. */
+const twoVerbs: Phrase<Events> = mapPhrase(
+  oneOf<Verbs>('an event', [
+    template({})`${{ what: eventSubject }} ${{ first: eventVerb }} or ${{ second: eventVerb }}`,
+    variant(template({})`${{ what: eventSubject }} ${{ first: eventVerb }} and whenever it ${{ second: eventVerb }}`),
+    variant(ofSelf(template({})`~ ${{ first: plural() }} or ${{ second: plural() }}`)),
+  ]),
+  ({ what, first, second }): Events => [eventOf(what, first), eventOf(what, second)],
+  ([first, second, ...others]) => {
+    if (first === undefined || second === undefined || others.length > 0) return undefined;
+    const [one, other] = [partsOf(first), partsOf(second)];
+    if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
+    return { what: one.what, first: one.verb, second: other.verb };
+  },
+);
+
+/** "You create or sacrifice a token": two things a player does to one object. */
+const createOrSacrifice: Phrase<Events> = mapPhrase(
+  template({})`you create or sacrifice ${{ what: aFilter }}`,
+  ({ what }): Events => [
+    { kind: 'tokensCreated', who: YOU, what, oneOrMore: false },
+    { kind: 'sacrifices', who: YOU, what, oneOrMore: false },
+  ],
+  ([first, second, ...others]) =>
+    others.length === 0 &&
+    first?.kind === 'tokensCreated' &&
+    second?.kind === 'sacrifices' &&
+    same(first.what, second.what)
+      ? { what: first.what }
+      : undefined,
+);
+
+const scryOrSurveil: Phrase<Events> = constant(
+  [
+    { kind: 'acts', action: 'scry', who: YOU },
+    { kind: 'acts', action: 'surveil', who: YOU },
+  ],
+  'you scry or surveil',
+);
+
+interface Verbs {
+  readonly what: Filter;
+  readonly first: Omit<SubjectEvent, 'what'>;
+  readonly second: Omit<SubjectEvent, 'what'>;
+}
+
+/** A card that is several people has its verbs in the plural. */
+function ofSelf(phrase: Phrase<Omit<Verbs, 'what'>>): Phrase<Verbs> {
+  return mapPhrase(
+    phrase,
+    it => ({ ...it, what: SELF_SUBJECT }),
+    () => undefined,
+  );
+}
+
+function plural(): Phrase<Omit<SubjectEvent, 'what'>> {
+  return oneOf<Omit<SubjectEvent, 'what'>>('a verb', [
+    constant({ kind: 'enters', ...SINGLE_EVENT }, 'enter'),
+    constant({ kind: 'attacks', ...SINGLE_EVENT }, 'attack'),
+    constant({ kind: 'dies', ...SINGLE_EVENT }, 'die'),
+  ]);
+}
+
+function eventOf(what: Filter, event: Omit<SubjectEvent, 'what'>): TriggerEvent {
+  return { ...event, what } as TriggerEvent; // its verb and its object are all an event has
+}
+
+function partsOf(
+  event: TriggerEvent,
+): { readonly what: Filter; readonly verb: Omit<SubjectEvent, 'what'> } | undefined {
+  if (!('what' in event) || event.what === undefined || !isFilter(event.what)) return undefined;
+  const { what, ...rest } = event;
+  return { what, verb: rest as Omit<SubjectEvent, 'what'> }; // the event without its object
+}
+
+function isFilter(value: object): value is Filter {
+  return 'clauses' in value;
+}
+
+/** "~ or another creature you control enters": two events of one verb. */
+const thisOrAnother: Phrase<Events> = mapPhrase(
+  template({})`${{ first: subjectOne }} or ${{ other: aFilter }} ${{ verb: eventVerb }}`,
+  ({ first, other, verb: it }): Events => [eventOf(first, withoutHow(it)), eventOf(other, it)],
+  ([first, second, ...others]) => {
+    if (first === undefined || second === undefined || others.length > 0) return undefined;
+    const [one, other] = [partsOf(first), partsOf(second)];
+    if (one === undefined || other === undefined || !same(one.verb, withoutHow(other.verb))) return undefined;
+    return { first: one.what, other: other.what, verb: other.verb };
+  },
+);
+
+/** How the other one enters is not said of the first. */
+function withoutHow(event: Omit<SubjectEvent, 'what'>): Omit<SubjectEvent, 'what'> {
+  return event.kind === 'enters' ? ({ kind: 'enters', oneOrMore: false } as Omit<EntersEvent, 'what'>) : event;
+}
+
+/** "~ and/or one or more other Elves you control enter". */
+const thisAndOrOthers: Phrase<Events> = mapPhrase(
+  template({})`~ and/or ${{ others: pluralEvent }}`,
+  ({ others }): Events => [{ kind: 'enters', what: SELF_SUBJECT, oneOrMore: false }, others],
+  ([self, others, ...rest]) =>
+    rest.length === 0 &&
+    others?.kind === 'enters' &&
+    others.oneOrMore &&
+    same(self, { kind: 'enters', what: SELF_SUBJECT, oneOrMore: false })
+      ? { others }
+      : undefined,
+);
+
+type Damage = Extract<TriggerEvent, { readonly kind: 'dealsDamage' }>;
+
+/** "~ deals combat damage to a player or planeswalker": an event for each of the two. */
+const toPlayerOr: Phrase<Events> = mapPhrase(
+  oneOf<{ readonly source: Filter; readonly type: 'Planeswalker' | 'Battle' }>('an event', [
+    template({ type: 'Planeswalker' })`${{ source: eventSubject }} deals combat damage to a player or planeswalker`,
+    template({ type: 'Battle' })`${{ source: eventSubject }} deals combat damage to a player or battle`,
+  ]),
+  ({ source, type }): Events => {
+    const damage = { kind: 'dealsDamage', source, combat: true, oneOrMore: false } as const;
+    const to: readonly Damage['to'][] = [{ kind: 'anyone' }, { clauses: [{ kind: 'type', type }] }];
+    return to.map(it => ({ ...damage, to: it }));
+  },
+  ([first, second, ...others]) => {
+    if (first?.kind !== 'dealsDamage' || second?.kind !== 'dealsDamage' || others.length > 0) return undefined;
+    if (!same({ ...first, to: second.to }, second) || !same(first.to, { kind: 'anyone' })) return undefined;
+    if (first.combat !== true || first.oneOrMore || second.to === undefined || !('clauses' in second.to))
+      return undefined;
+    const [only, ...more] = second.to.clauses;
+    if (only?.kind !== 'type' || more.length > 0 || (only.type !== 'Planeswalker' && only.type !== 'Battle'))
+      return undefined;
+    return { source: first.source, type: only.type };
+  },
+);
+
+/** "a permanent entering causes a triggered ability to trigger". */
+const causing: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
+  template({ kind: 'causesTrigger', ofIt: false })`${{ cause: triggerCause }} causes a triggered ability to trigger`,
+  template({
+    kind: 'causesTrigger',
+    ofIt: true,
+  })`${{ cause: triggerCause }} causes a triggered ability of that creature to trigger`,
+]);
+
+const group: Phrase<Events> = memo(
+  oneOf<Events>('an event', [
+    listed(causing),
+    mapPhrase(
+      singleEvent,
+      (it): Events => [it],
+      ([only, ...others]) => (others.length > 0 ? undefined : only),
+    ),
+    twoVerbs,
+    createOrSacrifice,
+    scryOrSurveil,
+    thisOrAnother,
+    thisAndOrOthers,
+    toPlayerOr,
+  ]),
+);
+
+/** "during your turn", "for the first time each turn": said of whatever the events are. */
+const LIMITS = [
+  [' during your turn', { during: YOU }],
+  [" during an opponent's turn", { during: OPPONENT }],
+  [' for the first time each turn', { firstTime: true }],
+  [' for the first time during each of your turns', { firstTime: true, during: YOU }],
+] as const satisfies readonly (readonly [string, Pick<TriggerEvent, 'during' | 'firstTime'>])[];
+
+const limited: Phrase<Events> = firstOrFurther(
+  group,
+  oneOf<Events>(
+    'an event',
+    LIMITS.map(([words, limits]) =>
+      mapPhrase(
+        template({})`${{ events: group }}${literalText(words)}`,
+        ({ events }): Events => events.map(it => ({ ...it, ...limits })),
+        events => {
+          const bare = events.map(({ during: _, firstTime: __, ...it }) => it as TriggerEvent); // without its limits
+          return events.every((it, n) => same(it, { ...bare[n], ...limits })) ? { events: bare } : undefined;
+        },
+      ),
+    ),
+  ),
+);
+
+/** An event that is none of ours, as it is worded with its "whenever". Nothing that enters is kept so. */
+export const textEvent: Phrase<TriggerEvent> = template({ kind: 'text' })`${{
+  text: textMatching(
+    'an event',
+    /(?:when|whenever|at)\b(?:(?!\benters?\b|\bentering\b)[^,"\n]|,(?= (?:or|and) [^,]*,|[^ ]))+/,
+  ),
+}}`;
+
+/** "A dies, or B is discarded, or C enters". */
+const OR_EACH = { two: ', or ', comma: ', or ', last: ', or ' } as const;
+
+/** "~ enters and whenever you gain life": whole events, each with its own word. */
+const several: Phrase<Events> = printsAsRead(
+  oneOf<Events>('events', [
+    pair(group, ' and ', firstOrFurther(worded(group), listed(textEvent))),
+    pair(limited, ' or ', limited),
+    variant(pair(limited, ' or ', worded(limited))),
+    listOfRuns(limited, OR_EACH, 4),
+  ]),
+);
+
+function pair(first: Phrase<Events>, between: string, second: Phrase<Events>): Phrase<Events> {
+  return mapPhrase(
+    template({})`${{ first }}${literalText(between)}${{ second }}`,
+    it => [...it.first, ...it.second],
+    all => {
+      for (let at = 1; at < all.length; at++) {
+        const parts = { first: all.slice(0, at), second: all.slice(at) };
+        if (first.print(parts.first) !== undefined && second.print(parts.second) !== undefined) return parts;
+      }
+      return undefined;
+    },
+  );
+}
+
+function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
+  return mapPhrase(
+    phrase,
+    (it): Events => [it],
+    ([only, ...others]) => (others.length > 0 ? undefined : only),
+  );
+}
+
+/** "… or enchanted creature becomes the target of an Aura spell": kept as if it had its own "whenever". */
+function unworded(): Phrase<TriggerEvent> {
+  return mapPhrase(
+    textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b)[^,"\n])+/),
+    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    () => undefined,
+  );
+}
+
+/** "an opponent casts a gloomy spell or when ~ dies": the first kept as if it had its own "whenever". */
+function unreadFirst(): Phrase<TriggerEvent> {
+  return mapPhrase(
+    textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| or when)[^,"\n])+(?= or when)/),
+    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    it => (it.kind === 'text' && it.text.startsWith('whenever ') ? it.text.slice('whenever '.length) : undefined),
+  );
+}
+
+/** Events with "when", "whenever" or "at" before them. */
+function worded(events: Phrase<Events>): Phrase<Events> {
+  const bare = (words: string): Phrase<Events> =>
+    mapPhrase(
+      template({})`${literalText(words)}${{ events }}`,
+      it => it.events,
+      it => ({ events: it }),
+    );
+  return oneOf<Events>('an event', [bare('whenever '), variant(bare('when ')), wrapping`at ${stepEvents}`]);
+}
+
+/** Everything after "when", "whenever". */
+export const triggerEvents: Phrase<Events> = firstOrFurther(
+  oneOf<Events>('an event', [limited, several]),
+  oneOf<Events>('an event', [
+    variant(pair(group, ' or ', listed(unworded()))),
+    pair(listed(unreadFirst()), ' or ', worded(limited)),
+  ]),
+);

@@ -1,0 +1,199 @@
+// 603: triggered abilities. The event and an intervening "if" are read; the effect is kept as text.
+import type { Condition, TriggerEvent, TriggeredAbility } from '../../../engine/index.ts';
+import { longest, prefer, textMatching } from '../../combine.ts';
+import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { condition, ifCondition } from '../conditions/conditions.ts';
+import { cameFrom, duringCondition, enteredOrCastFrom, withoutOrigins } from '../conditions/entering-ifs.ts';
+import { functionsFromZones } from '../words/functions-from.ts';
+import { textEvent, triggerEvents } from './trigger-events.ts';
+import { stepEvents } from './trigger-steps.ts';
+
+const ONCE = ' this ability triggers only once each turn.';
+
+interface Doing {
+  readonly effect: string;
+  readonly oncePerTurn: boolean;
+}
+
+/** The effect to the end; `barred` keeps an intervening "if" that was not read from passing for it. */
+function doing(rest: RegExp): Phrase<Doing> {
+  return mapPhrase(
+    textMatching('an effect', rest),
+    said =>
+      said.endsWith(ONCE)
+        ? { effect: said.slice(0, -ONCE.length), oncePerTurn: true }
+        : { effect: said, oncePerTurn: false },
+    it => (typeof it.effect !== 'string' ? undefined : it.effect + (it.oncePerTurn ? ONCE : '')),
+    ['effect', 'oncePerTurn'],
+  );
+}
+
+/** `inQuotes`: the effect ends where the quotation does. */
+export function triggeredAbility(inQuotes: boolean): Phrase<TriggeredAbility> {
+  const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
+  const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
+  const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState].map(it => memo(it));
+  const read = starts.flatMap(start => [
+    whereItIs(template({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
+    whereItIs(template({ kind: 'triggered' })`${start}, ${{ condition: ifCondition }}, ${effect}`),
+    variant(whereItIs(template({ kind: 'triggered' })`${start} while ${{ condition }}, ${effect}`)),
+    variant(template({ kind: 'triggered' })`${start} during ${{ condition: duringCondition }}, ${effect}`),
+    fromWhere(template({})`${start}, if ${{ where: cameFrom }}, ${effect}`),
+  ]);
+  const escaped = template({
+    kind: 'triggered',
+    events: [{ kind: 'enters', what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, oneOrMore: false }],
+    condition: { kind: 'paid', cost: 'escape' },
+  })`when it enters this way, ${free}`;
+  const unsure = starts.map(start =>
+    whereItIs(template({ kind: 'triggered' })`${start}, ${{ condition: unreadCondition }}, ${effect}`),
+  );
+  const kept = whereItIs(
+    template({ kind: 'triggered', condition: undefined as Condition | undefined })`${textEvents}, ${free}`,
+  );
+  return prefer<TriggeredAbility>('a triggered ability', [
+    oneOf<TriggeredAbility>('a triggered ability', [...read, escaped]),
+    oneOf<TriggeredAbility>('a triggered ability', unsure),
+    kept,
+  ]);
+}
+
+type CameFrom = Events & Doing & { readonly where: Parameters<typeof enteredOrCastFrom>[1] };
+
+/** "if it entered from your graveyard or you cast it from your graveyard": an event for each way. */
+function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
+  return mapPhrase(
+    phrase,
+    ({ events, where, ...doing }): TriggeredAbility | undefined => {
+      const ways = events.map(it => enteredOrCastFrom(it, where));
+      if (ways.some(it => it === undefined)) return undefined;
+      const it = { kind: 'triggered', condition: undefined, ...doing, events: ways.flatMap(way => way ?? []) } as const;
+      return { ...it, ...movesItselfFrom(it) };
+    },
+    ({ kind, condition, events, effect, oncePerTurn, worksFrom }) => {
+      const bare = withoutOrigins(events);
+      if (bare === undefined || condition !== undefined) return undefined;
+      const it = { kind, condition, events, effect, oncePerTurn };
+      return same(movesItselfFrom(it).worksFrom, worksFrom) ? { ...bare, effect, oncePerTurn } : undefined;
+    },
+    ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+  );
+}
+
+/** 603.4: an intervening "if" in words that are not read. */
+const unreadCondition: Phrase<Condition> = template({
+  kind: 'unread',
+})`if ${{ text: textMatching('a condition', /[^,"\n]+/) }}`;
+
+/** 113.6b, 113.6m: one that asks where its object is, or moves it out of a zone, works there. */
+function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
+  const place = (ability: TriggeredAbility) => ({
+    ...movesItselfFrom(ability),
+    ...(ability.condition === undefined ? {} : functionsFromZones(ability.condition)),
+  });
+  return mapPhrase(
+    phrase,
+    it => ({ ...it, ...place(it) }),
+    ({ worksFrom, ...it }) => (same(place(it).worksFrom, worksFrom) ? it : undefined),
+    ['kind', 'events', 'condition', 'effect', 'oncePerTurn'],
+  );
+}
+
+const OUT_OF = /(?<!named )~ from (?:your |its owner's )?(graveyard|exile)\b/;
+
+/** 113.6m: "return ~ from your graveyard", unless the event or what is done before puts it there. */
+function movesItselfFrom({ events, effect }: TriggeredAbility): Pick<TriggeredAbility, 'worksFrom'> {
+  const said = OUT_OF.exec(effect);
+  if (said === null || /\b(?:sacrifice|exile|discard|mill) (?:~|it)\b/.test(effect.slice(0, said.index))) return {};
+  return events.some(bringsItThere) ? {} : { worksFrom: [said[1] === 'exile' ? 'exile' : 'graveyard'] };
+}
+
+/** The event is about the object itself, or about what it is attached to. */
+function bringsItThere(event: TriggerEvent): boolean {
+  if (event.kind === 'text') return event.text.includes('~');
+  const about = 'what' in event ? event.what : undefined;
+  return about?.clauses.some(it => it.kind === 'is') ?? false;
+}
+
+interface Events {
+  readonly events: readonly TriggerEvent[];
+}
+
+/** "when" for what happens once, "whenever" for what may happen again. */
+function whenever(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
+  const when = template({})`when ${{ events }}`;
+  const ever = template({})`whenever ${{ events }}`;
+  return {
+    name: 'when …',
+    read: (input, at) => [
+      ...when.read(input, at).map(it => (isOnce(it.value.events) ? it : { ...it, variant: true })),
+      ...ever.read(input, at).map(it => (isOnce(it.value.events) ? { ...it, variant: true } : it)),
+    ],
+    print: it => (Array.isArray(it.events) ? (isOnce(it.events) ? when : ever).print(it) : undefined),
+    first: () => W,
+    keys: () => ['events'],
+  };
+}
+
+const W: ReadonlySet<number> = new Set(['w'.charCodeAt(0)]);
+
+function isOnce(events: readonly TriggerEvent[]): boolean {
+  return events.every(
+    event =>
+      (event.kind === 'enters' ||
+        event.kind === 'dies' ||
+        event.kind === 'leaves' ||
+        event.kind === 'turnsFaceUp' ||
+        event.kind === 'becomes') &&
+      event.what.clauses.length === 1 &&
+      event.what.clauses[0]?.kind === 'is',
+  );
+}
+
+/** "a player other than ~'s owner controls it". */
+const byAnother: Phrase<Condition> = constant(
+  {
+    kind: 'not',
+    of: { kind: 'is', ref: { kind: 'self' }, filter: { clauses: [{ kind: 'ownedBy', who: { kind: 'you' } }] } },
+  },
+  "a player other than ~'s owner controls it",
+);
+
+/** 603.8: "when you control no Islands": what is so, never what was done. */
+const onState: Phrase<Events> = mapPhrase(
+  template({})`when ${{ condition: oneOf<Condition>('a state', [condition, byAnother]) }}`,
+  (read): Events | undefined =>
+    isState(read.condition) ? { events: [{ kind: 'state', condition: read.condition }] } : undefined,
+  ({ events: [only, ...more] }) =>
+    only?.kind === 'state' && more.length === 0 ? { condition: only.condition } : undefined,
+  ['events'],
+);
+
+function isState(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.of.every(isState);
+    case 'not':
+      return isState(condition.of);
+    default:
+      return (
+        condition.kind === 'count' ||
+        condition.kind === 'playerCount' ||
+        condition.kind === 'compare' ||
+        condition.kind === 'is'
+      );
+  }
+}
+
+function at(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
+  return template({})`at ${{ events }}`;
+}
+
+const textEvents: Phrase<Events> = mapPhrase(
+  textEvent,
+  (it): Events => ({ events: [it] }),
+  ({ events: [only, ...more] }) => (only?.kind === 'text' && more.length === 0 ? only : undefined),
+  ['events'],
+);

@@ -1,0 +1,110 @@
+// What follows a noun about how it came or what it does: "you cast from exile", "attacking you", "exiled with it".
+import type { Amount, Clause, Comparison, Measure, PlayerRef } from '../../../engine/index.ts';
+import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { constant, template, wrapping } from '../../template.ts';
+import { counterKind } from './counter-kinds.ts';
+import { digits, withIndefiniteArticle } from './numbers.ts';
+import { OPPONENT, objectRef, SELF_REF, YOU } from './players.ts';
+
+const cast = (zone: 'hand' | 'exile' | 'graveyard' | 'library' | undefined, who: PlayerRef | undefined): Clause => ({
+  kind: 'history',
+  what: 'cast',
+  ...(who === undefined ? {} : { who }),
+  ...(zone === undefined ? {} : { zone }),
+});
+
+const castFrom: readonly Phrase<Clause>[] = (
+  [
+    ['hand', 'your hand'],
+    ['exile', 'exile'],
+    ['graveyard', 'your graveyard'],
+    ['library', 'your library'],
+  ] as const
+).map(([zone, words]) => constant(cast(zone, YOU), ` you cast from ${words}`));
+
+const attackedWho: readonly (readonly [PlayerRef, string])[] = [
+  [YOU, 'you'],
+  [OPPONENT, 'your opponents'],
+  [{ kind: 'attached' }, 'enchanted player'],
+  [{ kind: 'chosen' }, 'the last chosen player'],
+];
+
+/** "attacking you", "that's attacking one of your opponents". */
+function attacking(many: boolean): readonly Phrase<Clause>[] {
+  const that = many ? ' that are attacking ' : " that's attacking ";
+  return attackedWho
+    .flatMap(([who, words]) => [
+      constant<Clause>({ kind: 'attackingPlayer', who }, ` attacking ${words}`),
+      variant(constant<Clause>({ kind: 'attackingPlayer', who }, that + words)),
+    ])
+    .concat(variant(constant<Clause>({ kind: 'attackingPlayer', who: OPPONENT }, `${that}one of your opponents`)));
+}
+
+type Is = { readonly is: Comparison; readonly amount: Amount };
+
+/** "with power or toughness 1 or less". */
+function eitherMeasure(words: string, measures: readonly [Measure, Measure]): Phrase<Clause> {
+  const is = oneOf<Is>('a comparison', [
+    template({ is: '=' })`${{ amount: digits }}`,
+    template({ is: '<=' })`${{ amount: digits }} or less`,
+    template({ is: '>=' })`${{ amount: digits }} or greater`,
+  ]);
+  return mapPhrase(
+    template({})` with ${literalText(words)} ${is}`,
+    (it): Clause => ({ kind: 'any', of: measures.map(measure => ({ kind: 'measure', measure, ...it })) }),
+    clause => {
+      const [one, other, ...more] = clause.kind === 'any' ? clause.of : [];
+      if (one?.kind !== 'measure' || other?.kind !== 'measure' || more.length > 0) return undefined;
+      if (one.measure !== measures[0] || other.measure !== measures[1]) return undefined;
+      return { is: one.is, amount: one.amount };
+    },
+  );
+}
+
+/** With the blank before it. */
+export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
+  const on = many ? 'on them' : 'on it';
+  return [
+    ...castFrom,
+    ...attacking(many),
+    variant(constant({ kind: 'controlledBy', who: YOU }, ' your team controls')),
+    constant(
+      {
+        kind: 'all',
+        of: [
+          { kind: 'controlledBy', who: YOU },
+          { kind: 'not', of: { kind: 'ownedBy', who: YOU } },
+        ],
+      },
+      " you control but don't own",
+    ),
+    constant({ kind: 'history', what: 'enteredThisTurn', who: YOU }, ' that entered under your control this turn'),
+    constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there this turn'),
+    variant(constant({ kind: 'history', what: 'putThereThisTurn' }, ' that was put there from anywhere this turn')),
+    constant({ kind: 'history', what: 'diedThisTurn' }, ' that was put there from the battlefield this turn'),
+    variant(constant({ kind: 'history', what: 'exiledWithThis' }, ' exiled with it')),
+    variant(constant({ kind: 'history', what: 'exiledWithThis' }, ' exiled with him')),
+    variant(constant({ kind: 'history', what: 'exiledWithThis' }, ' exiled with her')),
+    variant(
+      template({
+        kind: 'shares',
+        what: 'creatureType',
+      })` that shares at least one creature type with ${{ with: objectRef }}`,
+    ),
+    variant(template({ kind: 'shares', what: 'name' })` with the same name as ${{ with: objectRef }}`),
+    template({ kind: 'not' })` that ${literalText(many ? "don't" : "doesn't")} have the same name as ${{
+      of: template({ kind: 'shares', what: 'name' })`${{ with: objectRef }}`,
+    }}`,
+    template({ kind: 'not' })` without ${{
+      of: template({
+        kind: 'counters',
+        is: '>=',
+        amount: 1,
+      })`${{ counter: withIndefiniteArticle(counterKind) }} counter ${literalText(on)}`,
+    }}`,
+    eitherMeasure('power or toughness', ['power', 'toughness']),
+    eitherMeasure('base power or toughness', ['basePower', 'baseToughness']),
+    variant(constant({ kind: 'is', ref: SELF_REF }, ' that is ~')),
+    wrapping` ${variant(constant<Clause>({ kind: 'attackingPlayer', who: OPPONENT }, 'attacking one of your opponents'))}`,
+  ];
+}

@@ -1,0 +1,49 @@
+// What does not bear on the engine's answers and is kept as text on purpose, by pattern: combat, untapping, casting, costs.
+import { textMatching } from '../../combine.ts';
+import type { Phrase } from '../../phrase.ts';
+import { PREDICATES, SENTENCES, type SetAside } from '../set-aside-patterns.ts';
+
+export type { SetAside } from '../set-aside-patterns.ts';
+
+/** What follows such a predicate, up to where another predicate or the sentence's end begins. */
+const TAIL =
+  '(?:(?!,? and (?:has|have|gets?|is|are|loses?|can\'t be (?:sacrificed|enchanted|regenerated|equipped))(?![a-z])|\\. |"|\\.$| as long as | instead)[^"\\n])*';
+
+/** A predicate about combat, untapping or targeting: "can't attack or block", "doesn't untap during …". */
+export function opaqueCombatText(number: 'one' | 'many'): Phrase<string> {
+  const starts = PREDICATES.flatMap(it => it[number] ?? []);
+  return textMatching('combat', new RegExp(`(?:${starts.join('|')})(?![a-z])${TAIL}`));
+}
+
+/** Words of what bears on the answers: a sentence with one of them is not set aside, but by a pattern that may have them. */
+const BEARING =
+  '(?![^"\\n]*\\b(?:enters?|entering|instead|would|becomes?|gain life|lose life|draw cards|draw more|counters? (?:put|on)|tokens?|prevented)\\b)';
+
+/** Whole sentences of their own. */
+export const opaque: Phrase<string> = textMatching(
+  'a rule of casting, costs or combat',
+  new RegExp(`(?:${BEARING}(?:${patterns(false)})|${patterns(true)})(?<!\\.)`),
+);
+
+function patterns(bearing: boolean): string {
+  return SENTENCES.flatMap(it => (it.bearing === bearing ? [it.pattern] : [])).join('|');
+}
+
+/** Every pattern. */
+export const SET_ASIDE: readonly SetAside[] = [...PREDICATES, ...SENTENCES];
+
+/** The first pattern that sets a predicate aside, as `opaqueCombatText` reads it. */
+export function predicateAside(words: string): SetAside | undefined {
+  return WHOLE_PREDICATES.find(it => it.whole.test(words))?.row;
+}
+
+/** The first pattern that sets a sentence aside, as `aside` reads it. */
+export function sentenceAside(words: string): SetAside | undefined {
+  return WHOLE_SENTENCES.find(it => it.whole.test(words))?.row;
+}
+
+const WHOLE_PREDICATES = PREDICATES.map(row => ({
+  row,
+  whole: new RegExp(`^(?:${row.many === undefined ? row.one : `${row.one}|${row.many}`})(?![a-z])`),
+}));
+const WHOLE_SENTENCES = SENTENCES.map(row => ({ row, whole: new RegExp(`^(?:${row.pattern})$`) }));

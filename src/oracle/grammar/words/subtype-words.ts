@@ -1,0 +1,85 @@
+// Subtypes as text says them: one Elf, two Elves; and every capitalized word that stays capitalized.
+import {
+  ARTIFACT_TYPES,
+  BATTLE_TYPES,
+  CREATURE_TYPES,
+  ENCHANTMENT_TYPES,
+  LAND_TYPES,
+  PLANESWALKER_TYPES,
+  SPELL_TYPES,
+} from '../../../engine/index.ts';
+import { wordTable } from '../../combine.ts';
+
+const ALL: readonly string[] = [
+  ...new Set([
+    ...CREATURE_TYPES,
+    ...LAND_TYPES,
+    ...ARTIFACT_TYPES,
+    ...ENCHANTMENT_TYPES,
+    ...PLANESWALKER_TYPES,
+    ...SPELL_TYPES,
+    ...BATTLE_TYPES,
+  ]),
+];
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  Child: 'Children',
+  Cyclops: 'Cyclopes',
+  Dwarf: 'Dwarves',
+  Elf: 'Elves',
+  Fungus: 'Fungi',
+  Hero: 'Heroes',
+  Homunculus: 'Homunculi',
+  Locus: 'Loci',
+  Mouse: 'Mice',
+  Nautilus: 'Nautiluses',
+  Octopus: 'Octopuses',
+  Ox: 'Oxen',
+  Pegasus: 'Pegasi',
+  Platypus: 'Platypuses',
+  Thief: 'Thieves',
+  Werewolf: 'Werewolves',
+  Wolf: 'Wolves',
+};
+const UNCHANGED: ReadonlySet<string> = new Set([
+  'Plains',
+  'Aetherborn',
+  'Treefolk',
+  'Aurochs',
+  'Drix',
+  'Equipment',
+  'Eldrazi',
+  'Fish',
+  'Jellyfish',
+  'Kithkin',
+  'Kor',
+  'Merfolk',
+  'Moonfolk',
+  'Myr',
+  'Naga',
+  'Nephilim',
+  'Samurai',
+  'Sheep',
+  'Skyfolk',
+  'Thalakos',
+  'Vedalken',
+  'Viashino',
+]);
+
+/** The plural of a subtype: Elves, Mercenaries, Plains. */
+export function pluralOf(subtype: string): string {
+  const irregular = IRREGULAR[subtype];
+  if (irregular !== undefined) return irregular;
+  if (UNCHANGED.has(subtype)) return subtype;
+  if (/[^aeiou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`;
+  if (/(?:s|x|ch|sh|z)$/.test(subtype)) return `${subtype}es`;
+  return `${subtype}s`;
+}
+
+/** "Elf", one of 205.3. */
+export const subtypeOne = wordTable<string>('a subtype', Object.fromEntries(ALL.map(it => [it, it])));
+/** "Elves". */
+export const subtypeMany = wordTable<string>('subtypes', Object.fromEntries(ALL.map(it => [pluralOf(it), it])));
+
+/** Words that begin with a capital letter in the middle of a sentence too. */
+export const CAPITALIZED_WORDS: ReadonlySet<string> = new Set([...ALL, ...ALL.map(pluralOf), 'X', 'Y', 'I']);

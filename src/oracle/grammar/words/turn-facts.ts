@@ -1,0 +1,59 @@
+// What a player has done or undergone this turn: "you've committed a crime this turn".
+import type { Condition } from '../../../engine/index.ts';
+import { type Phrase, variant } from '../../phrase.ts';
+import { constant, template } from '../../template.ts';
+import { digits, oneOrMoreWords, wordNumber } from './numbers.ts';
+import { happened } from './past-events.ts';
+import { ANYONE, YOU } from './players.ts';
+
+const atLeastTwo: Phrase<number> = wordNumber;
+
+/** What a player has done or undergone this turn. */
+export const turnFacts: readonly Phrase<Condition>[] = [
+  variant(happened('lifeLost', YOU, "you've lost life this turn")),
+  variant(happened('lifeGained', YOU, "you've gained life this turn")),
+  variant(
+    template({
+      kind: 'happened',
+      what: 'lifeGained',
+      who: YOU,
+    })`you've gained ${{ atLeast: digits }} or more life this turn`,
+  ),
+  happened('surveilled', YOU, "you've surveilled this turn"),
+  happened('crimesCommitted', YOU, "you've committed a crime this turn"),
+  happened('permanentsSacrificed', YOU, 'you sacrificed a permanent this turn'),
+  variant(happened('permanentsSacrificed', YOU, "you've sacrificed a permanent this turn")),
+  happened('cardsDiscarded', YOU, "you've discarded a card this turn"),
+  variant(happened('cardsDiscarded', YOU, 'you discarded a card this turn')),
+  happened('instantsAndSorceriesCast', YOU, "you've cast an instant or sorcery spell this turn"),
+  variant(happened('instantsAndSorceriesCast', YOU, 'you cast an instant or sorcery spell this turn')),
+  happened('noncreatureSpellsCast', YOU, "you've cast a noncreature spell this turn"),
+  template({
+    kind: 'happened',
+    what: 'noncreatureSpellsCast',
+    who: YOU,
+  })`you've cast ${{ atLeast: atLeastTwo }} or more noncreature spells this turn`,
+  constant(
+    { kind: 'not', of: { kind: 'happened', what: 'spellsCast', who: YOU } },
+    "you haven't cast a spell this turn",
+  ),
+  template({
+    kind: 'happened',
+    what: 'creaturesDied',
+    who: YOU,
+  })`${{ atLeast: atLeastTwo }} or more creatures died under your control this turn`,
+  template({
+    kind: 'happened',
+    what: 'creaturesDied',
+    who: ANYONE,
+  })`${{ atLeast: atLeastTwo }} or more creatures died this turn`,
+  template({
+    kind: 'happened',
+    what: 'diceRolled',
+    who: YOU,
+  })`you've rolled ${{ atLeast: oneOrMoreWords }} or more dice this turn`,
+  happened('countersPut', YOU, "you've put one or more +1/+1 counters on a creature this turn"),
+  happened('cardsLeftGraveyard', YOU, 'a card left your graveyard this turn'),
+  happened('attacked', YOU, 'you attacked with two or more creatures this turn', 2),
+  happened('attacked', YOU, 'you attacked with three or more creatures this turn', 3),
+];

@@ -1,0 +1,118 @@
+// Words for types, supertypes and colors as clauses: "artifact", "nonland", "legendary", "red", "Elf".
+import {
+  CARD_TYPES,
+  type CardType,
+  type Clause,
+  COLORS,
+  type Color,
+  SUPERTYPES,
+  type Supertype,
+} from '../../../engine/index.ts';
+import { listPhrase, OR, wordTable } from '../../combine.ts';
+import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
+import { constant, wrapping } from '../../template.ts';
+import { ptClause } from './pt-box.ts';
+import { subtypeMany, subtypeOne } from './subtype-words.ts';
+
+const lower = <T extends string>(words: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(words.map(it => [it.toLowerCase(), it]));
+const plurals: Readonly<Record<string, CardType>> = Object.fromEntries(
+  CARD_TYPES.map(it => [it === 'Sorcery' ? 'sorceries' : `${it.toLowerCase()}s`, it]),
+);
+
+/** "artifact". */
+export const cardTypeWord: Phrase<CardType> = wordTable<CardType>('a card type', lower(CARD_TYPES));
+/** "artifacts". */
+export const cardTypeWords: Phrase<CardType> = wordTable<CardType>('card types', plurals);
+/** "legendary". */
+export const supertypeWord: Phrase<Supertype> = wordTable<Supertype>('a supertype', lower(SUPERTYPES));
+/** "red". */
+export const colorWord: Phrase<Color> = wordTable<Color>('a color', lower(COLORS));
+
+const ofType = (phrase: Phrase<CardType>): Phrase<Clause> =>
+  mapPhrase(
+    phrase,
+    (type): Clause => ({ kind: 'type', type }),
+    it => (it.kind === 'type' ? it.type : undefined),
+  );
+const ofSubtype = (phrase: Phrase<string>): Phrase<Clause> =>
+  mapPhrase(
+    phrase,
+    (subtype): Clause => ({ kind: 'subtype', subtype }),
+    it => (it.kind === 'subtype' ? it.subtype : undefined),
+  );
+
+/** "creature", "Elf": one. */
+export const typeOne: Phrase<Clause> = oneOf<Clause>('a type', [ofType(cardTypeWord), ofSubtype(subtypeOne)]);
+/** "creatures", "Elves". */
+export const typeMany: Phrase<Clause> = oneOf<Clause>('types', [ofType(cardTypeWords), ofSubtype(subtypeMany)]);
+
+const color: Phrase<Clause> = mapPhrase(
+  colorWord,
+  (it): Clause => ({ kind: 'color', color: it }),
+  it => (it.kind === 'color' ? it.color : undefined),
+);
+const supertype: Phrase<Clause> = mapPhrase(
+  supertypeWord,
+  (it): Clause => ({ kind: 'supertype', supertype: it }),
+  it => (it.kind === 'supertype' ? it.supertype : undefined),
+);
+
+const not = (phrase: Phrase<Clause>): Phrase<Clause> =>
+  mapPhrase(
+    phrase,
+    (of): Clause => ({ kind: 'not', of }),
+    it => (it.kind === 'not' ? it.of : undefined),
+  );
+
+const plain: readonly Phrase<Clause>[] = [
+  color,
+  supertype,
+  constant({ kind: 'colorless' }, 'colorless'),
+  constant({ kind: 'multicolored' }, 'multicolored'),
+  constant({ kind: 'monocolored' }, 'monocolored'),
+  constant({ kind: 'historic' }, 'historic'),
+  constant({ kind: 'modified' }, 'modified'),
+  constant({ kind: 'enchanted' }, 'enchanted'),
+  constant({ kind: 'equipped' }, 'equipped'),
+  constant({ kind: 'commander' }, 'commander'),
+  constant({ kind: 'tapped' }, 'tapped'),
+  constant({ kind: 'untapped' }, 'untapped'),
+  constant({ kind: 'attacking' }, 'attacking'),
+  constant({ kind: 'blocking' }, 'blocking'),
+  constant({ kind: 'blocked' }, 'blocked'),
+  constant({ kind: 'unblocked' }, 'unblocked'),
+  constant({ kind: 'faceDown' }, 'face-down'),
+  constant({ kind: 'faceUp' }, 'face-up'),
+  constant({ kind: 'transformed' }, 'transformed'),
+  constant({ kind: 'outlaw' }, 'outlaw'),
+  constant({ kind: 'history', what: 'foretold' }, 'foretold'),
+  ptClause,
+];
+const named = ['suspected', 'renowned', 'goaded', 'monstrous', 'saddled', 'solved', 'prepared', 'harnessed'].map(
+  (word): Phrase<Clause> => constant({ kind: 'designation', designation: word }, word),
+);
+const negated: readonly Phrase<Clause>[] = [
+  not(wrapping`non${ofType(cardTypeWord)}`),
+  not(wrapping`non-${ofSubtype(subtypeOne)}`),
+  not(wrapping`non${supertype}`),
+  not(wrapping`non${color}`),
+  constant({ kind: 'not', of: { kind: 'token' } }, 'nontoken'),
+  constant({ kind: 'not', of: { kind: 'historic' } }, 'nonhistoric'),
+  constant({ kind: 'not', of: { kind: 'outlaw' } }, 'non-outlaw'),
+];
+
+/** One word before a noun: "red", "nonland", "tapped", "attacking". Types stand apart. */
+export const adjective: Phrase<Clause> = oneOf<Clause>('an adjective', [
+  constant({ kind: 'other' }, 'other'),
+  ...negated,
+  ...plain,
+  ...named,
+]);
+
+/** "white or blue", "attacking or blocking": any of two or more. */
+export const adjectives: Phrase<Clause> = mapPhrase(
+  listPhrase(oneOf<Clause>('an adjective', [...negated, ...plain]), OR, 2),
+  (of): Clause => ({ kind: 'any', of }),
+  it => (it.kind === 'any' ? it.of : undefined),
+);

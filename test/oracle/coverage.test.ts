@@ -1,0 +1,37 @@
+// The whole corpus, where it is at hand: nothing is misread, nothing is read in two ways.
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCards } from '../../src/cards/node.ts';
+import { entryFacts, measureCoverage, UNDERSTANDINGS } from '../../src/oracle/index.ts';
+
+const FILE = new URL('../../../shared/data/oracle-cards.json', import.meta.url).pathname;
+
+describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is absent)', () => {
+  test('what is read prints back, one way, and the shares are held', () => {
+    const book = loadCards(FILE);
+    if (!book.ok) throw new Error(book.issues[0]?.message);
+    let facts = 0;
+    const report = measureCoverage(
+      book.value.cards(),
+      () => 0,
+      (_, compiled) => {
+        facts += Object.keys(entryFacts(compiled).facts).length > 0 ? 1 : 0;
+      },
+    );
+    expect(report.faults).toEqual([]);
+    expect(report.identical + report.variant).toBe(report.read);
+    const share = (group: 'entering' | 'static' | 'entersTrigger' | 'keyword') =>
+      report.groups[group].read / report.groups[group].lines;
+    expect(share('entering')).toBeGreaterThan(0.98);
+    expect(share('static')).toBeGreaterThan(0.95);
+    expect(share('entersTrigger')).toBeGreaterThan(0.985);
+    expect(share('keyword')).toBeGreaterThan(0.99);
+    expect(facts).toBeGreaterThan(10_000);
+    const { bearing, all, setAside } = report.understanding;
+    const ofBearing = UNDERSTANDINGS.reduce((sum, it) => sum + bearing[it], 0);
+    expect(bearing.understood / ofBearing).toBeGreaterThan(0.74);
+    expect((bearing.understood + bearing.partly) / ofBearing).toBeGreaterThan(0.98);
+    expect(all.unread).toBe(report.lines - report.read);
+    expect(setAside.slice(0, 10).every(it => it.cards > 50)).toBe(true);
+  });
+});
