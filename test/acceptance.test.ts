@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
-import { counts, readScenarios, report, type Scenario } from '../src/scenario/index.ts';
+import { countsAsFailed, readScenarios, reportScenario, type Scenario } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
 import listed from './ratchet.json' with { type: 'json' };
 import { openedHouse } from './support/house.ts';
@@ -22,8 +22,8 @@ describe.skipIf(!there)('the shared acceptance scenarios, with full card texts',
   const scenarios = there ? scenariosIn(FOLDER) : [];
   test.each(scenarios.map(it => [it.id, it.title, it] as const))('%s · %s', (id, _title, scenario) => {
     const asked = house.ask(scenario);
-    const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
-    const failed = counts(result);
+    const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    const failed = countsAsFailed(result);
     const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
     const expected = (listed as readonly string[]).includes(id);
     if (failed && !expected) expect.fail(why.join('\n'));

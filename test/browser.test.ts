@@ -7,7 +7,7 @@ import type { Ruling, RulingOptions } from '../src/browser.ts';
 import { packBook } from '../src/cards/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
 import { ok, type Result } from '../src/kit/result.ts';
-import { readScenarios, readSlashLine, report, type Scenario } from '../src/scenario/index.ts';
+import { readScenarios, readSlashLine, reportScenario, type Scenario } from '../src/scenario/index.ts';
 import { plainText } from '../src/telling/index.ts';
 import { type Bundle, makeBundle } from '../tools/bundle.ts';
 import { asScryfall } from './cards/as-scryfall.ts';
@@ -93,7 +93,7 @@ describe('in the bundle', () => {
     const scenario = libraryScenario();
     expect(scenario.then).toBeDefined();
     for (const text of [readmeQuestion(), readFileSync(LIBRARY_FILE, 'utf8')]) {
-      const { failures, status } = report(scenario, ok(answered(text).answer));
+      const { failures, status } = reportScenario(scenario, ok(answered(text).answer));
       expect({ failures, status }).toEqual({ failures: [], status: 'passed' });
     }
   });

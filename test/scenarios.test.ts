@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
-import { readScenarios, report } from '../src/scenario/index.ts';
+import { readScenarios, reportScenario } from '../src/scenario/index.ts';
 import { tellFailure } from '../src/telling/index.ts';
 import { openedHouse } from './support/house.ts';
 
@@ -27,7 +27,7 @@ describe('the library', () => {
   });
   test.each(QUESTIONS.map(it => [it.scenario.title, it.scenario] as const))('%s', (_title, scenario) => {
     const asked = house.ask(scenario);
-    const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(tellFailure), ...result.issues.map(it => it.message)];
     expect(why.join('\n')).toBe('');
     expect(result.status, result.reason).toBe('passed');

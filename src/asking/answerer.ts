@@ -3,8 +3,8 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type RuleDesk, readDay } from '../rules/index.ts';
-import type { Answer, Asked, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
-import { ask, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
+import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
+import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { type Telling, tell } from '../telling/index.ts';
 import { COMPILER } from './compiler.ts';
 import { historyOf, otherDates, sameRules } from './history.ts';
@@ -51,7 +51,12 @@ export function answererOf(means: Means): Answerer {
     question.kind === 'etb' ? readEtb(question.options, nameOf, readDay) : readRuling(question, means.titled, nameOf);
   const askOnce = (scenario: Scenario): Result<HouseAnswer, Issue> => {
     const noted = new Set<string>();
-    const asked = ask(scenario, { book: means.book, compiler: COMPILER, wording: WORDING, noted });
+    const asked = answerScenario(scenario, {
+      book: means.book,
+      compiler: COMPILER,
+      wording: WORDING,
+      flagsRead: noted,
+    });
     if (!asked.ok) return asked;
     return ok({ answer: asked.value.answer, telling: () => tellAsked(asked.value, means), noted });
   };
@@ -113,7 +118,7 @@ function readTyped(text: string, nameOf: NameOf): Result<Scenario, Issue> {
   return err([{ path: [], message }]);
 }
 
-function tellAsked({ answer, staged, outcomes }: Asked, { book, excerpts }: Means): Telling | undefined {
+function tellAsked({ answer, staged, outcomes }: AnsweredScenario, { book, excerpts }: Means): Telling | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
   const { rules } = staged.scenario;
   return tell({

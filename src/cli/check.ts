@@ -1,7 +1,14 @@
 // `npm run check`: runs the scenarios of files and folders, and says which are answered as they expect.
 import type { Issue } from '../kit/issue.ts';
 import { err, ok } from '../kit/result.ts';
-import { counts, type ReadOne, type Report, readEach, report, type Scenario } from '../scenario/index.ts';
+import {
+  countsAsFailed,
+  type Report,
+  readEach,
+  reportScenario,
+  type Scenario,
+  type ScenarioReading,
+} from '../scenario/index.ts';
 import { tellIssue } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { readText, scenarioFiles } from './files.ts';
@@ -37,7 +44,7 @@ function checkFiles(files: readonly string[], house: House, terminal: Terminal, 
   let doubtful = 0;
   for (const it of files.flatMap(file => reportsOf(file, house))) {
     if (it.status === 'passed') passed++;
-    else if (counts(it)) failed++;
+    else if (countsAsFailed(it)) failed++;
     else doubtful++;
     if (json) terminal.out(`${reportJson(it)}\n`);
     else if (it.status !== 'passed') terminal.out(`${reportLines(it).join('\n')}\n`);
@@ -52,7 +59,7 @@ function checkFiles(files: readonly string[], house: House, terminal: Terminal, 
 function reportsOf(file: string, house: House): readonly Report[] {
   const text = readText(file);
   if (!text.ok) return [unreadable(file, file, text.issues)];
-  return readEach(text.value).flatMap((it: ReadOne): Report[] => {
+  return readEach(text.value).flatMap((it: ScenarioReading): Report[] => {
     if (!it.result.ok) return [unreadable(it.id, `${file}:${it.line}`, it.result.issues)];
     const scenario = it.result.value;
     return scenario.then === undefined ? [] : [reportOn(scenario, house)];
@@ -63,11 +70,11 @@ function reportsOf(file: string, house: House): readonly Report[] {
 export function reportOn(scenario: Scenario, house: House): Report {
   try {
     const asked = house.ask(scenario);
-    return report(scenario, asked.ok ? ok(asked.value.answer) : asked);
+    return reportScenario(scenario, asked.ok ? ok(asked.value.answer) : asked);
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `This is a fault of Threshold: ${fault.split('\n').slice(0, 3).join(' ')}`;
-    return { ...report(scenario, err([{ path: [], message }])), status: 'failed' };
+    return { ...reportScenario(scenario, err([{ path: [], message }])), status: 'failed' };
   }
 }
 

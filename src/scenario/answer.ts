@@ -1,8 +1,8 @@
 // An answer: outcomes as plain named data, the form behind `--json`, the checks and every door.
 
 import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
-import type { Chosen } from './schema/chosen.ts';
-import type { CounterMap } from './schema/given.ts';
+import type { ChosenWords } from './schema/chosen-schema.ts';
+import type { CounterMap } from './schema/given-schema.ts';
 
 /** An object as an outcome leaves it: state after the event and after state-based actions. */
 export interface ObjectAnswer {
@@ -45,7 +45,7 @@ export interface ObjectAnswer {
   readonly copyOf?: string;
   /** The key of an object, or a player. */
   readonly attachedTo?: string;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenWords;
   readonly token: boolean;
   readonly protector?: string;
   readonly damage: number;

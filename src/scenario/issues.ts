@@ -1,14 +1,17 @@
 // What a schema complains of, as issues: path, sentence and nearest names.
 import type { z } from 'zod';
 import type { Issue } from '../kit/issue.ts';
-import { LIMITS } from './limits.ts';
+import { SCENARIO_LIMITS } from './scenario-limits.ts';
 
 /** Every complaint as an issue, the first of them when there are too many, with a word on how many more there are. */
 export function issuesOf(error: z.ZodError): readonly Issue[] {
   const issues = error.issues.map(toIssue);
-  if (issues.length <= LIMITS.issues) return issues;
-  const more = issues.length - LIMITS.issues;
-  return [...issues.slice(0, LIMITS.issues), { path: [], message: `There are ${more} more problems like these.` }];
+  if (issues.length <= SCENARIO_LIMITS.issues) return issues;
+  const more = issues.length - SCENARIO_LIMITS.issues;
+  return [
+    ...issues.slice(0, SCENARIO_LIMITS.issues),
+    { path: [], message: `There are ${more} more problems like these.` },
+  ];
 }
 
 function toIssue(issue: z.core.$ZodIssue): Issue {

@@ -1,9 +1,9 @@
 // Names in the event and on the board that must mean an object or a player of the scenario.
 import type { Issue } from '../kit/issue.ts';
 import { GAME_ZONES } from '../vocabulary/index.ts';
-import type { NameTable } from './names.ts';
-import type { Scenario } from './schema/scenario.ts';
-import type { When } from './schema/when.ts';
+import type { NameTable } from './object-names.ts';
+import type { Scenario } from './schema/scenario-schema.ts';
+import type { When } from './schema/when-schema.ts';
 
 type Path = Issue['path'];
 

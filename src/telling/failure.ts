@@ -2,10 +2,10 @@
 
 import { assertNever } from '../kit/never.ts';
 import { didYouMean } from '../kit/suggest.ts';
-import type { Assertion, ExpectedTrigger, Failure, FoundValue } from '../scenario/index.ts';
+import type { Assertion, CheckFailure, ExpectedTrigger, FoundValue } from '../scenario/index.ts';
 
 /** The lines on one failure; all but the first are set in by two blanks. */
-export function tellFailure(failure: Failure): readonly string[] {
+export function tellFailure(failure: CheckFailure): readonly string[] {
   switch (failure.kind) {
     case 'property':
       return tellProperty(failure);
@@ -72,7 +72,7 @@ function value(met: unknown): string {
   return met === '' ? '""' : String(met);
 }
 
-function tellProperty(failure: Extract<Failure, { kind: 'property' }>): readonly string[] {
+function tellProperty(failure: Extract<CheckFailure, { kind: 'property' }>): readonly string[] {
   const { mode, subject, property, expected, found, step } = failure;
   const wanted = property === 'lacks' ? `none of ${value(expected)}` : value(expected);
   return [
@@ -86,7 +86,7 @@ function tellMissing({
   item,
   expected,
   outcomes: total,
-}: Extract<Failure, { kind: 'missing outcome' }>): readonly string[] {
+}: Extract<CheckFailure, { kind: 'missing outcome' }>): readonly string[] {
   const triggers = expected.triggers === undefined ? '' : ` with triggers ${sources(expected.triggers)}`;
   return [
     'outcomes',
@@ -94,7 +94,7 @@ function tellMissing({
   ];
 }
 
-function tellTriggers(failure: Extract<Failure, { kind: 'triggers' }>): readonly string[] {
+function tellTriggers(failure: Extract<CheckFailure, { kind: 'triggers' }>): readonly string[] {
   const { missing, unexpected, outcome, outcomes: total } = failure;
   const where = total === 1 ? '' : ` in outcome ${outcome} of ${total}`;
   return [

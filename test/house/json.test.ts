@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'discord/asked-file.ts': 'a file',
   'kit/never.ts': 'a fault shown',
   'kit/structure.ts': 'texts and names of fields in a key',
-  'scenario/read.ts': 'a key that is no text, as YAML has it, shown',
+  'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',
 };
 
 const files = sourceFiles().map(({ path, text }) => ({ path, code: withoutComments(text) }));

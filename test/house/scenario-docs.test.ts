@@ -1,9 +1,9 @@
 // docs/scenarios.md names every word of the format, and no event there is none of.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readScenarios, report } from '../../src/scenario/index.ts';
-import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then.ts';
-import { WHEN_KINDS } from '../../src/scenario/schema/when.ts';
+import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
+import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then-schema.ts';
+import { WHEN_KINDS } from '../../src/scenario/schema/when-schema.ts';
 import { CHOICE_KINDS, THIS_TURN } from '../../src/vocabulary/index.ts';
 import { openedHouse } from '../support/house.ts';
 
@@ -35,7 +35,7 @@ describe('the scenario format as documented', () => {
     const [scenario] = read.ok ? read.value : [];
     if (scenario === undefined) throw new Error('The example is not read.');
     const asked = house.ask(scenario);
-    expect(report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked).status).toBe('passed');
+    expect(reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked).status).toBe('passed');
   });
 
   test('when has a row for every event and for nothing else', () => {

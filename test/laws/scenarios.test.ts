@@ -6,7 +6,7 @@ import { COMPILER } from '../../src/asking/compiler.ts';
 import { WORDING } from '../../src/asking/wording.ts';
 import { type CardBook, packBook } from '../../src/cards/index.ts';
 import { loadCards } from '../../src/cards/node.ts';
-import { ask, readScenarios, report, type Scenario } from '../../src/scenario/index.ts';
+import { answerScenario, readScenarios, reportScenario, type Scenario } from '../../src/scenario/index.ts';
 import { differenceOf, endsOf } from './support/compare.ts';
 import { LAWS } from './support/laws.ts';
 import { SIZE } from './support/size.ts';
@@ -46,8 +46,8 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
   const isScripted = scenario.choose.length > 0;
   const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
   const status = [scenario, other].map(it => {
-    const asked = ask(it, { book, compiler: COMPILER, wording: WORDING });
-    return report(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
+    const asked = answerScenario(it, { book, compiler: COMPILER, wording: WORDING });
+    return reportScenario(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
   });
   const judged = isScripted || status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
   if (one === undefined || two === undefined || !('outcomes' in one) || !('outcomes' in two)) {

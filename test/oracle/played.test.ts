@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
-import { readScenarios, report } from '../../src/scenario/index.ts';
+import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
 import { tellFailure } from '../../src/telling/index.ts';
 import { openedHouse } from '../support/house.ts';
 
@@ -19,7 +19,7 @@ describe('lines, played', () => {
   });
   test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = service.ask(scenario);
-    const result = report(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
+    const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
     expect(why.join('\n')).toBe('');
     expect(result.status).toBe('passed');

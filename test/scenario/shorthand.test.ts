@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kit/fold.ts';
-import type { Scenario } from '../../src/scenario/schema/scenario.ts';
-import { readEtb } from '../../src/scenario/shorthand/etb.ts';
-import { splitItems } from '../../src/scenario/shorthand/items.ts';
-import { readShorthand } from '../../src/scenario/shorthand/line.ts';
-import { readSlashLine } from '../../src/scenario/shorthand/slash.ts';
+import type { Scenario } from '../../src/scenario/schema/scenario-schema.ts';
+import { readEtb } from '../../src/scenario/shorthand/etb-question.ts';
+import { splitItems } from '../../src/scenario/shorthand/object-list.ts';
+import { readShorthand } from '../../src/scenario/shorthand/shorthand-line.ts';
+import { readSlashLine } from '../../src/scenario/shorthand/slash-line.ts';
 
 const CARDS = [
   'Agent of the Fates',

@@ -1,9 +1,9 @@
 // What a failing scenario prints.
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/scenario/check/failure.ts';
+import type { CheckFailure } from '../../src/scenario/check/check-failure.ts';
 import { tellFailure } from '../../src/telling/failure.ts';
 
-const rows: readonly [string, Failure, string][] = [
+const rows: readonly [string, CheckFailure, string][] = [
   [
     'a property, with the step that decided',
     {

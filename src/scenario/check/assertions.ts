@@ -1,9 +1,9 @@
 // Assertions against one outcome: whether each holds, and what was found where one does not.
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
-import type { NameTable } from '../names.ts';
-import type { Assertion, ExpectedObject } from '../schema/then.ts';
-import { knows, namedIn, own, subjectIn } from './meaning.ts';
-import { mentioned, objectHolds, objectValue } from './object-properties.ts';
+import type { NameTable } from '../object-names.ts';
+import type { Assertion, ExpectedObject } from '../schema/then-schema.ts';
+import { mentionsSubject, objectsNamed, ownValue, subjectOf } from './meaning.ts';
+import { mentionedOfObject, objectHolds, objectValue } from './object-properties.ts';
 import { mentionedOfPlayer, playerHolds } from './player-properties.ts';
 
 /** One property of one subject, or a count, as an outcome has it. */
@@ -22,7 +22,7 @@ export interface Finding {
 export function findings(assertion: Assertion, outcome: OutcomeAnswer, names: NameTable): readonly Finding[] {
   switch (assertion.kind) {
     case 'player': {
-      const player = own(outcome.players, assertion.subject);
+      const player = ownValue(outcome.players, assertion.subject);
       return mentionedOfPlayer(assertion.expect).map(property => ({
         subject: assertion.subject,
         property,
@@ -32,8 +32,8 @@ export function findings(assertion: Assertion, outcome: OutcomeAnswer, names: Na
       }));
     }
     case 'object': {
-      const found = subjectIn(names, assertion.subject, outcome);
-      return mentioned(assertion.expect).map(property => ({
+      const found = subjectOf(names, assertion.subject, outcome);
+      return mentionedOfObject(assertion.expect).map(property => ({
         subject: assertion.subject,
         property,
         expected: assertion.expect[property],
@@ -43,7 +43,7 @@ export function findings(assertion: Assertion, outcome: OutcomeAnswer, names: Na
       }));
     }
     case 'number': {
-      const like = namedIn(names, assertion.name, outcome);
+      const like = objectsNamed(names, assertion.name, outcome);
       const count = like.filter(({ object }) => allHold(assertion.expect, object, names)).length;
       const holds = count === assertion.count;
       return [{ subject: `${assertion.count} ${assertion.name}`, expected: assertion.count, value: count, holds }];
@@ -63,16 +63,16 @@ export function hasAll(assertions: readonly Assertion[], outcome: OutcomeAnswer,
 export function isKnown(assertion: Assertion, outcomes: readonly OutcomeAnswer[], names: NameTable): boolean {
   if (assertion.kind === 'player') return true;
   const subject = assertion.kind === 'object' ? assertion.subject : assertion.name;
-  if (outcomes.some(outcome => knows(names, subject, outcome))) return true;
+  if (outcomes.some(outcome => mentionsSubject(names, subject, outcome))) return true;
   if (assertion.kind === 'number') {
-    if (outcomes.some(outcome => namedIn(names, subject, outcome).length > 0)) return true;
+    if (outcomes.some(outcome => objectsNamed(names, subject, outcome).length > 0)) return true;
     return assertion.count === 0 && isTokenName(subject);
   }
   return assertion.expect.exists === false && isTokenName(subject);
 }
 
 function allHold(expect: ExpectedObject, object: ObjectAnswer, names: NameTable): boolean {
-  const properties = mentioned(expect);
+  const properties = mentionedOfObject(expect);
   if (properties.length === 0) return object.exists;
   return properties.every(property => objectHolds(property, expect, object, names));
 }

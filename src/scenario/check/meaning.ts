@@ -1,7 +1,7 @@
 // Whether a name in an assertion means an object of an answer.
 import { fold } from '../../kit/fold.ts';
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
-import { baseName, type NameTable } from '../names.ts';
+import { baseName, type NameTable } from '../object-names.ts';
 
 /** An object of an outcome with the key it stands under. */
 export interface KeyedObject {
@@ -10,7 +10,7 @@ export interface KeyedObject {
 }
 
 /** Whether a reference means the object, player or card with this key. A name alone means any object of that name. */
-export function means(names: NameTable, reference: string, key: string): boolean {
+export function refersTo(names: NameTable, reference: string, key: string): boolean {
   if (fold(reference) === fold(key)) return true;
   if (names.findAll(reference).some(it => it.key === key)) return true;
   const written = names.find(key);
@@ -19,10 +19,10 @@ export function means(names: NameTable, reference: string, key: string): boolean
 }
 
 /** The object a subject means in an outcome: a written one, or a token made there. Undefined when there is none. */
-export function subjectIn(names: NameTable, subject: string, outcome: OutcomeAnswer): KeyedObject | undefined {
+export function subjectOf(names: NameTable, subject: string, outcome: OutcomeAnswer): KeyedObject | undefined {
   const written = names.find(subject);
   const key = written?.key ?? subject;
-  const object = own(outcome.objects, key);
+  const object = ownValue(outcome.objects, key);
   if (object !== undefined) return { key, object };
   if (written !== undefined) return undefined;
   const [, name = subject, digits = '1'] = /^(.+?)\s*#(\d+)$/su.exec(subject) ?? [];
@@ -30,7 +30,7 @@ export function subjectIn(names: NameTable, subject: string, outcome: OutcomeAns
 }
 
 /** The objects `2 Name` counts: those written with the name or the handle, and tokens that have it. */
-export function namedIn(names: NameTable, name: string, outcome: OutcomeAnswer): readonly KeyedObject[] {
+export function objectsNamed(names: NameTable, name: string, outcome: OutcomeAnswer): readonly KeyedObject[] {
   const keys = new Set(names.findAll(name).map(it => it.key));
   const handled = fold(name);
   return Object.entries(outcome.objects)
@@ -39,12 +39,12 @@ export function namedIn(names: NameTable, name: string, outcome: OutcomeAnswer):
 }
 
 /** Whether anything in the outcome could be meant by the subject, alive or gone. */
-export function knows(names: NameTable, subject: string, outcome: OutcomeAnswer): boolean {
-  return names.find(subject) !== undefined || subjectIn(names, subject, outcome) !== undefined;
+export function mentionsSubject(names: NameTable, subject: string, outcome: OutcomeAnswer): boolean {
+  return names.find(subject) !== undefined || subjectOf(names, subject, outcome) !== undefined;
 }
 
 /** What stands under a key, never what an object inherits. */
-export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 

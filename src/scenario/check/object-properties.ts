@@ -2,11 +2,11 @@
 import { fold } from '../../kit/fold.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { ObjectAnswer } from '../answer.ts';
-import type { NameTable } from '../names.ts';
-import type { Chosen } from '../schema/chosen.ts';
-import type { CounterMap } from '../schema/given.ts';
-import type { ExpectedObject, ObjectProperty } from '../schema/then.ts';
-import { means } from './meaning.ts';
+import type { NameTable } from '../object-names.ts';
+import type { ChosenWords } from '../schema/chosen-schema.ts';
+import type { CounterMap } from '../schema/given-schema.ts';
+import type { ExpectedObject, ObjectProperty } from '../schema/then-schema.ts';
+import { refersTo } from './meaning.ts';
 
 interface Property<P extends ObjectProperty> {
   readonly holds: (expected: NonNullable<ExpectedObject[P]>, object: ObjectAnswer, names: NameTable) => boolean;
@@ -50,10 +50,10 @@ const PROPERTIES: { readonly [P in ObjectProperty]: Property<P> } = {
   protector: named('protector'),
   damage: plain('damage'),
   attacking: {
-    holds: (expected, it, names) =>
+    holds: (expected, object, names) =>
       typeof expected === 'boolean'
-        ? expected === (it.attacking !== undefined)
-        : namedHolds(expected, it.attacking, names),
+        ? expected === (object.attacking !== undefined)
+        : namedHolds(expected, object.attacking, names),
     found: it => it.attacking ?? 'none',
   },
   level: plain('level'),
@@ -64,7 +64,7 @@ const PROPERTIES: { readonly [P in ObjectProperty]: Property<P> } = {
 };
 
 /** The properties an expectation mentions, in the order of the format. */
-export function mentioned(expect: ExpectedObject): readonly ObjectProperty[] {
+export function mentionedOfObject(expect: ExpectedObject): readonly ObjectProperty[] {
   return (Object.keys(PROPERTIES) as ObjectProperty[]).filter(property => expect[property] !== undefined); // the keys of a table complete by type
 }
 
@@ -139,7 +139,7 @@ function named<P extends NamedProperty>(property: P): Property<P> {
 
 function namedHolds(expected: string, found: string | undefined, names: NameTable): boolean {
   if (found === undefined) return fold(expected) === 'none';
-  return means(names, expected, found);
+  return refersTo(names, expected, found);
 }
 
 function sameSet(expected: readonly string[], found: readonly string[]): boolean {
@@ -173,7 +173,7 @@ function hasKeyword(object: ObjectAnswer, word: string): boolean {
     .some(it => it === sought || (it.startsWith(sought) && /^[ -]/u.test(it.slice(sought.length))));
 }
 
-function sameChoices(expected: Chosen, found: Chosen): boolean {
+function sameChoices(expected: ChosenWords, found: ChosenWords): boolean {
   const choices = new Map(Object.entries(found));
   return Object.entries(expected).every(([key, value]) => fold(String(value)) === fold(String(choices.get(key) ?? '')));
 }

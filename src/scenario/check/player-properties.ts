@@ -1,9 +1,9 @@
 // The properties of players an assertion may speak of: how each is compared, and what was found.
 import { fold } from '../../kit/fold.ts';
 import type { PlayerAnswer } from '../answer.ts';
-import type { NameTable } from '../names.ts';
-import type { ExpectedPlayer, PlayerProperty } from '../schema/then.ts';
-import { means } from './meaning.ts';
+import type { NameTable } from '../object-names.ts';
+import type { ExpectedPlayer, PlayerProperty } from '../schema/then-schema.ts';
+import { refersTo } from './meaning.ts';
 import { sameCounters } from './object-properties.ts';
 
 type Holds<P extends PlayerProperty> = (
@@ -47,7 +47,7 @@ export function playerHolds<P extends PlayerProperty>(
 function containsAll(expected: readonly string[], zone: readonly string[], names: NameTable): boolean {
   const left = [...zone];
   return expected.every(reference => {
-    const at = left.findIndex(key => means(names, reference, key));
+    const at = left.findIndex(key => refersTo(names, reference, key));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

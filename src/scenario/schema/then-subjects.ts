@@ -1,25 +1,25 @@
 // The subjects of assertions: which is a player, which an object, which a number of objects.
 import type { z } from 'zod';
 import { nearest } from '../../kit/suggest.ts';
-import { report } from './form.ts';
-import { counted } from './lists.ts';
+import { splitCount } from './list-schemas.ts';
+import { addComplaint } from './schema-parts.ts';
 import {
   type Assertion,
-  type AssertionsWritten,
+  type AssertionsInput,
   type ExpectedAnything,
   type ExpectedTrigger,
   OBJECT_PROPERTIES,
   PLAYER_PROPERTIES,
   type Then,
-  type ThenWritten,
-} from './then.ts';
+  type ThenInput,
+} from './then-schema.ts';
 
 export type Path = readonly (string | number)[];
 
 /** `then` with its subjects told apart; properties a subject cannot have are complained of. */
-export function readThen(written: ThenWritten, players: readonly string[], context: z.RefinementCtx): Then {
+export function readThen(written: ThenInput, players: readonly string[], context: z.RefinementCtx): Then {
   const { always, sometimes, never, outcomes, ...rest } = written;
-  const read = (assertions: AssertionsWritten, path: Path) => readAssertions(assertions, players, context, path);
+  const read = (assertions: AssertionsInput, path: Path) => readAssertions(assertions, players, context, path);
   checkTriggers(rest.triggers ?? [], players, context, ['then', 'triggers']);
   return {
     ...rest,
@@ -39,7 +39,7 @@ export function readThen(written: ThenWritten, players: readonly string[], conte
 }
 
 function readAssertions(
-  written: AssertionsWritten,
+  written: AssertionsInput,
   players: readonly string[],
   context: z.RefinementCtx,
   path: Path,
@@ -49,7 +49,7 @@ function readAssertions(
     checkProperties(subject, expect, isPlayer, context, [...path, subject]);
     checkNamedPlayers(expect, players, context, [...path, subject]);
     if (isPlayer) return { kind: 'player', subject, expect };
-    const { count, name } = counted(subject);
+    const { count, name } = splitCount(subject);
     return name === subject ? { kind: 'object', subject, expect } : { kind: 'number', name, count, expect };
   });
 }
@@ -66,7 +66,7 @@ function checkProperties(
     if (known.includes(property)) continue;
     const what = isPlayer ? 'a player' : 'an object';
     const complaint = `"${subject}" is ${what}, which has no "${property}". Expected one of ${known.join(', ')}.`;
-    report(context, [...path, property], { complaint, suggestions: nearest(property, known) });
+    addComplaint(context, [...path, property], { complaint, suggestions: nearest(property, known) });
   }
 }
 
@@ -97,5 +97,5 @@ function checkTriggers(
 export function knownPlayer(player: string, players: readonly string[], context: z.RefinementCtx, path: Path): void {
   if (players.includes(player)) return;
   const complaint = `Unknown player "${player}". The players are ${players.join(', ')}.`;
-  report(context, path, { complaint, suggestions: nearest(player, players) });
+  addComplaint(context, path, { complaint, suggestions: nearest(player, players) });
 }

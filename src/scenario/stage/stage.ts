@@ -4,17 +4,17 @@ import type { Edition, GameEvent, GameState, ObjectId, ScriptedPick } from '../.
 import { editionOf, isOfObjects, objectsOf } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type NameTable, nameTable } from '../names.ts';
+import { type NameTable, nameTable } from '../object-names.ts';
 import { unknownReferences } from '../references.ts';
-import type { Scenario } from '../schema/scenario.ts';
-import { scriptOf } from './choices.ts';
-import { inCombat } from './combat.ts';
-import { withEffects } from './effects.ts';
-import { enteringIds } from './entering.ts';
-import { eventOf } from './event.ts';
-import { isLand, positionOf } from './position.ts';
-import { type Compiler, shelfFor } from './shelf.ts';
-import { idOf, type Staging, type UnreadLine } from './staging.ts';
+import type { Scenario } from '../schema/scenario-schema.ts';
+import { type Compiler, cardCacheFor } from './compiled-cards.ts';
+import { withCombat } from './stage-combat.ts';
+import { withLastingEffects } from './stage-effects.ts';
+import { enteringIds } from './stage-entering.ts';
+import { eventOf } from './stage-event.ts';
+import { isLand, positionOf } from './stage-position.ts';
+import { scriptOf } from './stage-script.ts';
+import { idOf, type Staging, type UnreadCardLine } from './staging.ts';
 
 /** A scenario as the engine takes it. */
 export interface Staged {
@@ -26,7 +26,7 @@ export interface Staged {
   readonly edition: Edition;
   /** What the question is about. */
   readonly asked: readonly ObjectId[];
-  readonly unread: readonly UnreadLine[];
+  readonly unread: readonly UnreadCardLine[];
 }
 
 /** Stages a scenario with the cards of a book. Every problem is reported at once. */
@@ -40,15 +40,15 @@ export function stage(
   const staging: Staging = {
     scenario,
     names,
-    shelf: shelfFor(scenario, book, compiler),
+    cards: cardCacheFor(scenario, book, compiler),
     edition,
     issues: [...names.issues, ...unknownReferences(scenario, names)],
     unread: [],
   };
-  const position = inCombat(staging, positionOf(staging));
+  const position = withCombat(staging, positionOf(staging));
   staging.issues.push(...unplayable(staging, position));
   if (staging.issues.length > 0) return err(staging.issues);
-  const state = withEffects(staging, position);
+  const state = withLastingEffects(staging, position);
   const event = eventOf(staging, state);
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);

@@ -2,15 +2,15 @@
 import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import type { NameTable } from '../names.ts';
-import type { Scenario } from '../schema/scenario.ts';
-import type { WrittenObject } from '../written/object.ts';
-import { isIssue, type Shelf, type Shelved } from './shelf.ts';
+import type { DeclaredObject } from '../declared/declared-object.ts';
+import type { NameTable } from '../object-names.ts';
+import type { Scenario } from '../schema/scenario-schema.ts';
+import { type CardCache, type CompiledCardRef, isIssue } from './compiled-cards.ts';
 
 type Path = Issue['path'];
 
 /** A line of a card in the scenario that was not read. */
-export interface UnreadLine {
+export interface UnreadCardLine {
   readonly card: string;
   readonly line: string;
 }
@@ -18,16 +18,16 @@ export interface UnreadLine {
 export interface Staging {
   readonly scenario: Scenario;
   readonly names: NameTable;
-  readonly shelf: Shelf;
+  readonly cards: CardCache;
   /** Problems so far. */
   readonly issues: Issue[];
   readonly edition: Edition;
   /** Lines that were not read, each once. */
-  readonly unread: UnreadLine[];
+  readonly unread: UnreadCardLine[];
 }
 
 /** The identifier of a written object: its place in the list of all. */
-export function idOf(written: WrittenObject): ObjectId {
+export function idOf(written: DeclaredObject): ObjectId {
   return objectId(`o${written.index}`);
 }
 
@@ -51,10 +51,10 @@ export function objectOrPlayer(staging: Staging, name: string, path: Path): Obje
 }
 
 /** The card a name means, or undefined, with the problem noted. Notes the lines of it that were not read. */
-export function cardNamed(staging: Staging, name: string, path: Path): Shelved | undefined {
-  const found = staging.shelf.card(name, path);
+export function cardNamed(staging: Staging, name: string, path: Path): CompiledCardRef | undefined {
+  const found = staging.cards.card(name, path);
   if (!isIssue(found)) {
-    noteUnread(staging, found.printed.cardName, found.unread);
+    recordUnread(staging, found.printed.cardName, found.unread);
     return found;
   }
   staging.issues.push(found);
@@ -62,13 +62,13 @@ export function cardNamed(staging: Staging, name: string, path: Path): Shelved |
 }
 
 /** Notes lines that were not read, each once. */
-export function noteUnread(staging: Staging, card: string, lines: readonly string[]): void {
+export function recordUnread(staging: Staging, card: string, lines: readonly string[]): void {
   for (const line of lines) {
     if (!staging.unread.some(it => it.card === card && it.line === line)) staging.unread.push({ card, line });
   }
 }
 
 /** What a copy of a card takes that is no object of the scenario: its front face, as printed. */
-export function sourceOfCard({ printed, face }: Shelved): CopySource {
+export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
   return { printed, face: face ?? 0, exceptions: [] };
 }

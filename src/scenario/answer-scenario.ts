@@ -1,0 +1,124 @@
+// A scenario asked: staged, solved, and what comes out named. The one path from question to answer.
+import type { CardBook } from '../cards/index.ts';
+import type { Choice, Outcome, SolveResult } from '../engine/index.ts';
+import { editionOf, recordingEdition, solve } from '../engine/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { ok, type Result } from '../kit/result.ts';
+import type { Answer, UnreadAnswer } from './answer.ts';
+import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
+import type { Scenario } from './schema/scenario-schema.ts';
+import type { Compiler } from './stage/compiled-cards.ts';
+import { type Staged, stage } from './stage/stage.ts';
+import { idOf } from './stage/staging.ts';
+
+/** Dependencies of answering a scenario. */
+export interface AnswerInput {
+  readonly book: Pick<CardBook, 'byName'>;
+  readonly compiler: Compiler;
+  readonly wording: Wording;
+  /** Gathers which switches of the rules are read; what comes of the question depends on those alone. */
+  readonly flagsRead?: Set<string>;
+}
+
+/** An answer with what it was worked out from, for whoever tells it in words. */
+export interface AnsweredScenario {
+  readonly answer: Answer;
+  readonly staged: Staged;
+  /** Empty where the event or a choice was refused. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Answers a scenario, or gives every problem that keeps it from being asked. */
+export function answerScenario(
+  scenario: Scenario,
+  { book, compiler, wording, flagsRead }: AnswerInput,
+): Result<AnsweredScenario, Issue> {
+  const rules = editionOf(scenario.rules);
+  const staged = stage(scenario, book, compiler, flagsRead === undefined ? rules : recordingEdition(rules, flagsRead));
+  if (!staged.ok) return staged;
+  const { state, event, script, edition } = staged.value;
+  const solved = solve(state, event, script, edition);
+  const outcomes = solved.kind === 'outcomes' ? solved.outcomes : [];
+  return ok({ answer: answerOf(staged.value, solved, wording), staged: staged.value, outcomes });
+}
+
+function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {
+  const { id, title, rules } = staged.scenario;
+  const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)];
+  const common = { id, title, rules, unread };
+  if (solved.kind === 'illegal') {
+    return { ...common, status: 'illegal', ...refusal(staged, solved.why), outcomes: [], complete: true };
+  }
+  const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
+  return { ...common, status: 'answered', outcomes, complete: solved.complete };
+}
+
+type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
+
+/** A choice that may not be made, with those that may. */
+function refusal(staged: Staged, why: Refusal): { readonly reason: string; readonly rule?: string } {
+  if (why.kind === 'unusedPick') return { reason: `Nobody is asked to choose "${why.written}" in this event.` };
+  const { choice, written } = why;
+  const legal = legalPicks(staged, choice);
+  const instead = legal.length === 0 ? 'Nothing can be chosen.' : `What can be chosen: ${legal.join(', ')}.`;
+  return { reason: `"${written}" is not a legal choice here. ${instead}`, rule: choice.rule };
+}
+
+/** How many legal picks a refusal names. */
+const MOST_PICKS = 25;
+
+function legalPicks(staged: Staged, { legal, options }: Choice): readonly string[] {
+  const label = (id: string) => staged.names.objects.find(it => idOf(it) === id)?.key ?? id;
+  switch (legal.kind) {
+    case 'objects': {
+      const shown = legal.among.slice(0, MOST_PICKS).map(label);
+      return legal.min === 0 && shown.length > 0 ? [...shown, 'none'] : shown;
+    }
+    case 'words':
+      return legal.words === 'any' ? ['any word of its kind'] : legal.words.slice(0, MOST_PICKS);
+    case 'numbers':
+      return [`${legal.min} to ${legal.max}`];
+    case 'options':
+      return options.slice(0, MOST_PICKS).map(option => option.label);
+  }
+}
+
+/** Triggered abilities of which nobody can tell whether they trigger: not all of their words were read. */
+function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadAnswer[] {
+  if (solved.kind !== 'outcomes') return [];
+  const lines = new Map<string, UnreadAnswer>();
+  for (const step of solved.outcomes.flatMap(outcome => outcome.trail)) {
+    if (step.kind !== 'notTriggered' || step.unread === undefined) continue;
+    const { name: card } = step.effect;
+    const [event] = step.unread.events;
+    const line = event?.kind === 'text' ? `${event.text}, ${step.unread.effect}` : wording.ability(step.unread, card);
+    lines.set(`${card}: ${line}`, { card, line, matters: true });
+  }
+  return [...lines.values()];
+}
+
+/** 603.12: what entering brings about by "when you do", which is not played. */
+function reflexive({ event, state }: Staged): readonly UnreadAnswer[] {
+  const entering = event.kind === 'enters' ? event.objects : [];
+  return entering.flatMap(({ object, face }) => {
+    const printed = state.objects.get(object)?.printed;
+    const abilities = printed?.faces[face]?.abilities ?? [];
+    return abilities.flatMap(ability => {
+      if (
+        ability.kind !== 'triggered' ||
+        !ability.events.some(it => it.kind === 'text' && /^when you do$/i.test(it.text))
+      )
+        return [];
+      return [{ card: printed?.cardName ?? '', line: `When you do: ${ability.effect}`, matters: true }];
+    });
+  });
+}
+
+/** Lines that were not read, and whether they stand on something that could bear on the event. */
+function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
+  const near = new Set<string>();
+  for (const object of state.objects.values()) {
+    if (['battlefield', 'command', 'stack', 'nowhere'].includes(object.zone)) near.add(object.printed.cardName);
+  }
+  return unread.map(({ card, line }) => ({ card, line, matters: near.has(card) || /would|enter/i.test(line) }));
+}

@@ -1,0 +1,91 @@
+// How a spell was cast.
+import * as z from 'zod';
+import { CAST_ORIGINS, type CastOrigin } from '../../vocabulary/index.ts';
+import {
+  anyTextSchema,
+  describeValue,
+  flagSchema,
+  isRecord,
+  listSchema,
+  parsePart,
+  recordSchema,
+  textSchema,
+  toFlag,
+  toWholeNumber,
+  valueSchema,
+  wholeNumberSchema,
+  wordSchema,
+} from './schema-parts.ts';
+
+export interface CastTarget {
+  /** An object or a player of the scenario. */
+  readonly name: string;
+  /** False when it is no longer a legal target as the spell resolves (608.2b). */
+  readonly legal: boolean;
+}
+
+export interface CastDetails {
+  readonly from: CastOrigin;
+  readonly x?: number;
+  /** How many times it was kicked (0: not), or the kicker costs paid. */
+  readonly kicked: number | readonly string[];
+  /** Alternative and additional costs paid, by the keyword's name in lower case: "escape", "bestow", "dash". */
+  readonly costs: readonly string[];
+  /** The mana spent, one letter each; "" when it was free; left out when nothing is said. */
+  readonly manaSpent?: string;
+  /** Phyrexian symbols paid with life. */
+  readonly lifePaidFor: readonly string[];
+  readonly targets: readonly CastTarget[];
+  /** The player who cast it, when that is not the player it enters under. */
+  readonly by?: string;
+  readonly countered: boolean;
+}
+
+/** Cast from hand with nothing special: what `from: stack` without `cast` means. */
+export const PLAIN_CAST: CastDetails = {
+  from: 'hand',
+  kicked: 0,
+  costs: [],
+  lifePaidFor: [],
+  targets: [],
+  countered: false,
+};
+
+const targetName = textSchema('a target: an object or a player');
+
+const targetSchema: z.ZodType<CastTarget> = z.unknown().transform((value, context): CastTarget => {
+  const illegal = isRecord(value) && Object.keys(value).length === 1 && 'illegal' in value;
+  const name = parsePart(targetName, illegal ? value.illegal : value, context, illegal ? ['illegal'] : []);
+  return name === undefined ? z.NEVER : { name, legal: !illegal };
+});
+
+const costName = textSchema('a cost').transform(cost => cost.toLowerCase());
+
+const kickedSchema = valueSchema<number | readonly string[]>(value => {
+  const number = toWholeNumber(value);
+  if (number !== undefined && number >= 0) return { value: number };
+  const yes = toFlag(value);
+  if (yes !== undefined) return { value: yes ? 1 : 0 };
+  if (typeof value === 'string' && value.trim() !== '') return { value: [value.trim()] };
+  if (Array.isArray(value) && value.every(it => typeof it === 'string' && it.length < 200)) return { value };
+  return { complaint: `Expected yes, no, how often it was kicked, or the costs paid, met ${describeValue(value)}.` };
+});
+
+export const castSchema: z.ZodType<CastDetails> = recordSchema(
+  'how it was cast, a map such as {x: 3}',
+  {
+    from: wordSchema('where it was cast from', CAST_ORIGINS).default('hand'),
+    x: wholeNumberSchema('a value of X').exactOptional(),
+    kicked: kickedSchema.default(0),
+    costs: listSchema(costName).default([]),
+    manaSpent: anyTextSchema('the mana spent, such as WWU').exactOptional(),
+    lifePaidFor: listSchema(textSchema('a mana symbol')).default([]),
+    targets: listSchema(targetSchema).default([]),
+    by: textSchema('a player').exactOptional(),
+    countered: flagSchema().default(false),
+  },
+  value => {
+    if (toFlag(value) === true) return {};
+    return typeof value === 'string' ? { from: value } : value;
+  },
+);

@@ -1,0 +1,30 @@
+// What was chosen for an object or an effect.
+import type { z } from 'zod';
+import { recordSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
+
+export interface ChosenWords {
+  readonly color?: string;
+  readonly creatureType?: string;
+  readonly cardName?: string;
+  readonly player?: string;
+  readonly number?: number;
+  readonly basicLandType?: string;
+  readonly mode?: string;
+  readonly word?: string;
+  /** Effects that change text: the word replaced and the word put in its place. */
+  readonly fromWord?: string;
+  readonly toWord?: string;
+}
+
+export const chosenSchema: z.ZodType<ChosenWords> = recordSchema('a map of what was chosen, such as {color: red}', {
+  color: textSchema('a color').exactOptional(),
+  creatureType: textSchema('a creature type').exactOptional(),
+  cardName: textSchema('a card name').exactOptional(),
+  player: textSchema('a player').exactOptional(),
+  number: wholeNumberSchema('a number').exactOptional(),
+  basicLandType: textSchema('a basic land type').exactOptional(),
+  mode: textSchema('a mode').exactOptional(),
+  word: textSchema('a word').exactOptional(),
+  fromWord: textSchema('a word').exactOptional(),
+  toWord: textSchema('a word').exactOptional(),
+});

@@ -1,0 +1,94 @@
+// Lists and names that several parts of the format share.
+import * as z from 'zod';
+import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import {
+  describeValue,
+  isRecord,
+  listSchema,
+  mapSchema,
+  parsePart,
+  textSchema,
+  toList,
+  valueSchema,
+  wholeNumberSchema,
+  wordSchema,
+} from './schema-parts.ts';
+
+/** A list of types or subtypes, each with capital letters: "Time Lord", "Power-Plant". */
+export function capitalizedList(what: string): z.ZodType<readonly string[]> {
+  return listSchema(textSchema(what).transform(capital));
+}
+
+/** Colors as lower-case words; `colorless` is the empty list. */
+export function colorListSchema(): z.ZodType<readonly Color[]> {
+  const color = wordSchema('a color', COLORS);
+  return z.unknown().transform((value, context): readonly Color[] => {
+    const words = toList(value).filter(it => it !== 'colorless');
+    return parsePart(listSchema(color), words, context, []) ?? z.NEVER;
+  });
+}
+
+/** Counters by kind. */
+export function counterMapSchema(): z.ZodType<Readonly<Record<string, number>>> {
+  return mapSchema('counters by kind, such as {+1/+1: 2}', wholeNumberSchema('a number of counters'));
+}
+
+/** Names of objects or players of the scenario. */
+export function namesSchema(what = 'the name of an object'): z.ZodType<readonly string[]> {
+  return listSchema(textSchema(what));
+}
+
+/** One text or several, such as the exceptions of a copy effect. */
+export function wordingsSchema(what: string): z.ZodType<readonly string[]> {
+  return listSchema(textSchema(what, SCENARIO_LIMITS.text));
+}
+
+/** Designations: words, and maps such as {unlocked: left} as "unlocked: left". */
+export function designationsSchema(): z.ZodType<readonly string[]> {
+  const word = textSchema('a designation');
+  const designation = z.unknown().transform(value => {
+    if (typeof value === 'string' && /^(the )?city['’]?s blessing$/i.test(value)) return 'cityBlessing';
+    return isRecord(value) ? mapAsWord(value) : value;
+  });
+  return listSchema(designation.pipe(word));
+}
+
+/** How it is face down; undefined for one that is not. */
+export const faceDownSchema: z.ZodType<FaceDownKind | undefined> = valueSchema<FaceDownKind | undefined>(value => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (word === true || word === 'true' || word === 'yes') return { value: 'manifested' };
+  if (word === false || word === 'false' || word === 'no') return { value: undefined };
+  const way = FACE_DOWN_KINDS.find(it => it === word);
+  if (way !== undefined) return { value: way };
+  return {
+    complaint: `Expected yes, no or how it is face down (${FACE_DOWN_KINDS.join(', ')}), met ${describeValue(value)}.`,
+  };
+});
+
+/** A short form `[count] name` as its two parts. A number that can only be a year belongs to the name. */
+export function splitCount(written: string): { readonly count: number; readonly name: string } {
+  const match = /^(\d{1,6})x?\s+(\S.*)$/su.exec(written.trim());
+  const count = Number(match?.[1]);
+  if (match?.[2] === undefined || (count >= 1900 && count <= 2100)) return { count: 1, name: written.trim() };
+  return { count, name: match[2] };
+}
+
+/** "[count] name" as the long form under `key`; anything else as it is. */
+export function expandCount(value: unknown): unknown {
+  if (typeof value === 'number') return { card: String(value) };
+  if (typeof value !== 'string') return value;
+  const { count, name } = splitCount(value);
+  return { card: name, count };
+}
+
+function capital(word: string): string {
+  if (/^every creature type$/i.test(word)) return word.toLowerCase();
+  return word.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function mapAsWord(map: Readonly<Record<string, unknown>>): string {
+  return Object.entries(map)
+    .map(([key, value]) => `${key}: ${String(value)}`)
+    .join(', ');
+}

@@ -1,0 +1,72 @@
+// A scenario: one rules question with everything that answers it.
+import * as z from 'zod';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { type ScenarioCard, scenarioCardSchema } from './card-schema.ts';
+import { type Choose, chooseSchema } from './choose-schema.ts';
+import { completeScenario } from './complete-scenario.ts';
+import { type Given, givenSchema } from './given-schema.ts';
+import { rulesDay } from './rules-day.ts';
+import {
+  describeValue,
+  listSchema,
+  parsePart,
+  recordSchema,
+  textSchema,
+  valueSchema,
+  wordSchema,
+} from './schema-parts.ts';
+import { type Then, thenSchema } from './then-schema.ts';
+import { type When, whenSchema } from './when-schema.ts';
+
+/** A scenario in long forms only: short forms are expanded and everything with a default has it. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly source?: string;
+  /** "current", or the day as YYYY-MM-DD. */
+  readonly rules: string;
+  /** In turn order. */
+  readonly players: readonly string[];
+  readonly active: string;
+  readonly note?: string;
+  /** `low`: the expected answer is doubtful. */
+  readonly confidence?: 'low' | 'high';
+  readonly cards: readonly ScenarioCard[];
+  readonly given: Given;
+  readonly when: When;
+  readonly choose: readonly Choose[];
+  /** Left out when asking. */
+  readonly then?: Then;
+}
+
+const id = valueSchema<string>(value => {
+  if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= SCENARIO_LIMITS.name) {
+    return { value };
+  }
+  return {
+    complaint: `Expected an id in small letters, digits and hyphens, such as clone-of-a-bear, met ${describeValue(value)}.`,
+  };
+});
+
+const written = recordSchema('a scenario: a map with "when" and what else it needs', {
+  id: id.default('question'),
+  title: textSchema('a title', SCENARIO_LIMITS.text).exactOptional(),
+  source: textSchema('a source', SCENARIO_LIMITS.text).exactOptional(),
+  rules: rulesDay.default('current'),
+  players: listSchema(textSchema('the name of a player')).default(['you', 'opponent']),
+  active: textSchema('a player').exactOptional(),
+  note: textSchema('a note', SCENARIO_LIMITS.text).exactOptional(),
+  confidence: wordSchema('a confidence', ['low', 'high']).exactOptional(),
+  cards: listSchema(scenarioCardSchema).default([]),
+  given: givenSchema.prefault({}),
+  when: whenSchema,
+  choose: listSchema(chooseSchema).default([]),
+  then: thenSchema.exactOptional(),
+});
+export type ScenarioInput = z.output<typeof written>;
+
+/** Anything at all to a scenario in long forms, or complaints about every part that is not one. */
+export const scenarioSchema: z.ZodType<Scenario> = z.unknown().transform((value, context): Scenario => {
+  const read = parsePart(written, value, context, []);
+  return read === undefined ? z.NEVER : completeScenario(read, context);
+});

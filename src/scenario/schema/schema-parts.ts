@@ -1,0 +1,212 @@
+// The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
+import * as z from 'zod';
+import { fold } from '../../kit/fold.ts';
+import { nearest } from '../../kit/suggest.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+
+/** Why a value is not what was expected. */
+export interface Complaint {
+  readonly complaint: string;
+  readonly suggestions?: readonly string[];
+}
+
+/** A schema made of one reading function: what was met in, the value or a complaint out. */
+export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | Complaint): z.ZodType<T> {
+  return z.unknown().transform((met, context) => {
+    const result = read(met);
+    if ('value' in result) return result.value;
+    addComplaint(context, [], result);
+    return z.NEVER;
+  });
+}
+
+/** Adds a complaint to what a schema reports, at a path below the schema's own. */
+export function addComplaint(context: z.RefinementCtx, path: readonly (string | number)[], complaint: Complaint): void {
+  const { complaint: message, suggestions = [] } = complaint;
+  context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions } });
+}
+
+/** Runs a schema on a part, handing its complaints on under `path`; undefined when there were any. */
+export function parsePart<T>(
+  schema: z.ZodType<T>,
+  met: unknown,
+  context: z.RefinementCtx,
+  path: readonly (string | number)[],
+): T | undefined {
+  const result = schema.safeParse(met);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    context.addIssue({
+      code: 'custom',
+      path: [...path, ...issue.path],
+      message: issue.message,
+      params: issue.code === 'custom' ? (issue.params ?? {}) : {},
+    });
+  }
+  return undefined;
+}
+
+/** What was met, for a sentence. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a map';
+  const text = String(value);
+  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+}
+
+/** A map of keys; neither a list nor a single value. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text of any kind; numbers are taken as written. `what` names it: "a card name". */
+export function textSchema(what: string, longest: number = SCENARIO_LIMITS.name): z.ZodType<string> {
+  return valueSchema(value => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      return { complaint: `Expected ${what}, met ${describeValue(value)}.` };
+    }
+    const read = String(value).trim();
+    if (read === '') return { complaint: `Expected ${what}, met nothing.` };
+    if (read.length > longest) {
+      return { complaint: `Expected ${what} of at most ${longest} characters, met ${read.length}.` };
+    }
+    return { value: read };
+  });
+}
+
+/** A text that may be empty. */
+export function anyTextSchema(what: string, longest: number = SCENARIO_LIMITS.name): z.ZodType<string> {
+  const filled = textSchema(what, longest);
+  return z
+    .unknown()
+    .transform((value, context) => (value === '' ? '' : (parsePart(filled, value, context, []) ?? z.NEVER)));
+}
+
+/** yes, no, true or false. */
+export function flagSchema(): z.ZodType<boolean> {
+  return valueSchema(value => {
+    const read = toFlag(value);
+    return read === undefined ? { complaint: `Expected yes or no, met ${describeValue(value)}.` } : { value: read };
+  });
+}
+
+/** The boolean a value says, if it says one. */
+export function toFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return undefined;
+  const word = value.trim().toLowerCase();
+  if (word === 'yes' || word === 'true') return true;
+  if (word === 'no' || word === 'false') return false;
+  return undefined;
+}
+
+/** A whole number between bounds. `what` names it: "a number of counters". */
+export function wholeNumberSchema(what: string, least = 0, most: number = SCENARIO_LIMITS.number): z.ZodType<number> {
+  return valueSchema(value => {
+    const read = toWholeNumber(value);
+    if (read === undefined) return { complaint: `Expected ${what}, a whole number, met ${describeValue(value)}.` };
+    if (read < least) return { complaint: `Expected ${what} of ${least} or more, met ${read}.` };
+    if (read > most) return { complaint: `Expected ${what} of ${most} at most, met ${read}.` };
+    return { value: read };
+  });
+}
+
+/** The whole number a value says, if it says one. */
+export function toWholeNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  if (typeof value !== 'string' || !/^\s*[+-]?\d{1,15}\s*$/.test(value)) return undefined;
+  return Number(value);
+}
+
+/** One word of a closed list, in any case. */
+export function wordSchema<const W extends string>(what: string, words: readonly W[]): z.ZodType<W> {
+  return valueSchema(value => {
+    const sought = typeof value === 'string' ? fold(value) : '';
+    const word = words.find(it => it.toLowerCase() === sought);
+    if (word !== undefined) return { value: word };
+    return {
+      complaint: `Expected ${what} (${words.join(', ')}), met ${describeValue(value)}.`,
+      suggestions: typeof value === 'string' ? nearest(value, words) : [],
+    };
+  });
+}
+
+/** A list; a single value is a list of one, and nothing is the empty list. */
+export function listSchema<T>(item: z.ZodType<T>, most: number = SCENARIO_LIMITS.list): z.ZodType<readonly T[]> {
+  return z.unknown().transform((value, context): readonly T[] => {
+    const items = toList(value);
+    if (items.length > most) {
+      addComplaint(context, [], { complaint: `Expected at most ${most} entries, met ${items.length}.` });
+      return z.NEVER;
+    }
+    const read: T[] = [];
+    for (const [index, entry] of items.entries()) {
+      const one = parsePart(item, entry, context, Array.isArray(value) ? [index] : []);
+      if (one !== undefined) read.push(one);
+    }
+    return read;
+  });
+}
+
+/** A value as a list: itself when it is one. */
+export function toList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+}
+
+/** A map from any key to values of one kind. */
+export function mapSchema<T>(what: string, item: z.ZodType<T>): z.ZodType<Readonly<Record<string, T>>> {
+  return z.unknown().transform((value, context): Readonly<Record<string, T>> => {
+    if (value !== undefined && value !== null && value !== '' && !isRecord(value)) {
+      addComplaint(context, [], { complaint: `Expected ${what}, a map, met ${describeValue(value)}.` });
+      return z.NEVER;
+    }
+    const entries = Object.entries(isRecord(value) ? value : {});
+    if (entries.length > SCENARIO_LIMITS.keys) {
+      addComplaint(context, [], { complaint: `Expected at most ${SCENARIO_LIMITS.keys} keys, met ${entries.length}.` });
+      return z.NEVER;
+    }
+    return Object.fromEntries(
+      entries.flatMap(([key, entry]): [string, T][] => {
+        const one = parsePart(item, entry, context, [key]);
+        return one === undefined ? [] : [[key.trim(), one]];
+      }),
+    );
+  });
+}
+
+/** A map of known keys. Short forms are turned into the map by `expand`; unknown keys are named with their nearest. */
+export function recordSchema<S extends z.core.$ZodLooseShape>(
+  what: string,
+  shape: S,
+  expand: (met: unknown) => unknown = same,
+): z.ZodType<z.output<z.ZodObject<S>>> {
+  const known = Object.keys(shape);
+  const object = z.object(shape);
+  return z.unknown().transform((value, context) => {
+    const long = expand(value);
+    if (!isRecord(long)) {
+      addComplaint(context, [], { complaint: `Expected ${what}, met ${describeValue(value)}.` });
+      return z.NEVER;
+    }
+    for (const key of Object.keys(long)) {
+      if (!known.includes(key)) addComplaint(context, [key], unknownKeyComplaint(key, known));
+    }
+    return parsePart(object, long, context, []) ?? z.NEVER;
+  }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
+}
+
+/** What to say of a key nobody reads: the nearest keys, or all of them when none is near. */
+export function unknownKeyComplaint(key: string, known: readonly string[]): Complaint {
+  const suggestions = nearest(key, known);
+  const unknown = `Unknown key "${key.slice(0, 60)}".`;
+  return {
+    complaint: suggestions.length > 0 ? unknown : `${unknown} Expected one of ${known.join(', ')}.`,
+    suggestions,
+  };
+}
+
+function same(value: unknown): unknown {
+  return value;
+}

@@ -1,0 +1,223 @@
+// `then`: what must hold.
+import * as z from 'zod';
+import { OBJECT_ZONES } from '../../vocabulary/index.ts';
+import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
+import { chosenSchema } from './chosen-schema.ts';
+import { capitalizedList, colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
+import {
+  anyTextSchema,
+  flagSchema,
+  listSchema,
+  mapSchema,
+  parsePart,
+  recordSchema,
+  textSchema,
+  toFlag,
+  valueSchema,
+  wholeNumberSchema,
+  wordSchema,
+} from './schema-parts.ts';
+
+/** What may be asserted of an object. Every list but `keywords`, `lacks` and `designations` is an exact set. */
+export interface ExpectedObject extends Partial<Omit<ObjectAnswer, NotAsserted | 'zone' | 'attacking'>> {
+  readonly zone?: string;
+  readonly lacks?: readonly string[];
+  /** What it attacks, `none`, or only whether it attacks. */
+  readonly attacking?: string | boolean;
+}
+
+/** What an answer says of an object for those who tell it in words. */
+type NotAsserted = 'written' | 'components' | 'madeAs' | 'flipped' | 'abilities' | 'asked' | 'changed';
+
+/** What may be asserted of a player. `graveyard`, `exile`, `hand`, `skipped` and `designations` contain what is listed. */
+export type ExpectedPlayer = Partial<PlayerAnswer>;
+
+export const OBJECT_PROPERTIES = [
+  'zone',
+  'exists',
+  'controller',
+  'owner',
+  'name',
+  'manaValue',
+  'types',
+  'subtypes',
+  'supertypes',
+  'colors',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+  'counters',
+  'tapped',
+  'faceDown',
+  'face',
+  'phasedOut',
+  'keywords',
+  'lacks',
+  'copyOf',
+  'attachedTo',
+  'chosen',
+  'token',
+  'protector',
+  'damage',
+  'attacking',
+  'level',
+  'designations',
+] as const satisfies readonly (keyof ExpectedObject)[];
+export type ObjectProperty = (typeof OBJECT_PROPERTIES)[number];
+
+export const PLAYER_PROPERTIES = [
+  'life',
+  'handSize',
+  'librarySize',
+  'graveyard',
+  'exile',
+  'hand',
+  'counters',
+  'mana',
+  'skipped',
+  'lost',
+  'designations',
+] as const satisfies readonly (keyof ExpectedPlayer)[];
+export type PlayerProperty = (typeof PLAYER_PROPERTIES)[number];
+
+/** One line of an assertion: an object, a number of objects of one name, or a player. */
+export type Assertion =
+  | { readonly kind: 'object'; readonly subject: string; readonly expect: ExpectedObject }
+  | { readonly kind: 'number'; readonly name: string; readonly count: number; readonly expect: ExpectedObject }
+  | { readonly kind: 'player'; readonly subject: string; readonly expect: ExpectedPlayer };
+
+export interface ExpectedTrigger {
+  readonly source: string;
+  /** Left out: whoever controls it. */
+  readonly controller?: string;
+  readonly times: number;
+}
+
+export interface ExpectedOutcome {
+  readonly assertions: readonly Assertion[];
+  readonly triggers?: readonly ExpectedTrigger[];
+}
+
+export interface Then {
+  readonly always: readonly Assertion[];
+  readonly sometimes: readonly Assertion[];
+  readonly never: readonly Assertion[];
+  /** Exactly the distinct outcomes, looking only at what the list mentions. */
+  readonly outcomes?: readonly ExpectedOutcome[];
+  /** Exactly these, in every outcome. */
+  readonly triggers?: readonly ExpectedTrigger[];
+  readonly cites: readonly string[];
+  /** Text the refusal contains; "" for any refusal. */
+  readonly illegal?: string;
+}
+
+/** What is asserted of one subject as written, before it is known whether that is an object or a player. */
+export type ExpectedAnything = ExpectedObject & ExpectedPlayer;
+/** Assertions as written: subjects to properties. */
+export type AssertionsInput = Readonly<Record<string, ExpectedAnything>>;
+export interface OutcomeInput {
+  readonly assertions: AssertionsInput;
+  readonly triggers?: readonly ExpectedTrigger[];
+}
+export interface ThenInput extends Omit<Then, 'always' | 'sometimes' | 'never' | 'outcomes'> {
+  readonly always: AssertionsInput;
+  readonly sometimes: AssertionsInput;
+  readonly never: AssertionsInput;
+  readonly outcomes?: readonly OutcomeInput[];
+}
+
+const number = wholeNumberSchema('a whole number', -1_000_000).exactOptional();
+const name = textSchema('a name').exactOptional();
+const yesNo = flagSchema().exactOptional();
+const keywords = listSchema(textSchema('a keyword').transform(word => word.toLowerCase())).exactOptional();
+const attacking = z.unknown().transform((value, context): string | boolean => {
+  return toFlag(value) ?? parsePart(textSchema('what it attacks, yes or no'), value, context, []) ?? z.NEVER;
+});
+
+const expected: z.ZodType<ExpectedAnything> = recordSchema('a map of properties, such as {tapped: true}', {
+  zone: wordSchema('a zone', OBJECT_ZONES).exactOptional(),
+  exists: yesNo,
+  controller: name,
+  owner: name,
+  name: anyTextSchema('a name').exactOptional(),
+  manaValue: number,
+  types: capitalizedList('a card type').exactOptional(),
+  subtypes: capitalizedList('a subtype').exactOptional(),
+  supertypes: capitalizedList('a supertype').exactOptional(),
+  colors: colorListSchema().exactOptional(),
+  power: number,
+  toughness: number,
+  loyalty: number,
+  defense: number,
+  counters: counterMapSchema().exactOptional(),
+  tapped: yesNo,
+  faceDown: yesNo,
+  face: name,
+  phasedOut: yesNo,
+  keywords,
+  lacks: keywords,
+  copyOf: name,
+  attachedTo: name,
+  chosen: chosenSchema.exactOptional(),
+  token: yesNo,
+  protector: name,
+  damage: number,
+  attacking: attacking.exactOptional(),
+  level: number,
+  designations: designationsSchema().exactOptional(),
+  life: number,
+  handSize: number,
+  librarySize: number,
+  graveyard: namesSchema('a card').exactOptional(),
+  exile: namesSchema('a card').exactOptional(),
+  hand: namesSchema('a card').exactOptional(),
+  mana: anyTextSchema('mana such as GG').exactOptional(),
+  skipped: namesSchema('a step, a phase or a turn').exactOptional(),
+  lost: yesNo,
+});
+
+const assertions = mapSchema('assertions, such as {Clone: {tapped: true}}', expected);
+
+const triggers = listSchema(
+  recordSchema(
+    'a trigger such as {source: Soul Warden, controller: you}',
+    {
+      source: textSchema('the source of an ability'),
+      controller: name,
+      times: wholeNumberSchema('a number of times').default(1),
+    },
+    value => (typeof value === 'string' ? { source: value } : value),
+  ),
+);
+
+const outcome: z.ZodType<OutcomeInput> = z.unknown().transform((value, context): OutcomeInput => {
+  const { triggers: written, ...rest } = typeof value === 'object' && value !== null ? { ...value } : ({} as Entries);
+  const subjects = parsePart(assertions, Array.isArray(value) ? value : rest, context, []);
+  const expectedTriggers = written === undefined ? undefined : parsePart(triggers, written, context, ['triggers']);
+  if (subjects === undefined) return z.NEVER;
+  return { assertions: subjects, ...(expectedTriggers === undefined ? {} : { triggers: expectedTriggers }) };
+});
+type Entries = Readonly<Record<string, unknown>>;
+
+const ruleNumber = valueSchema<string>(value => {
+  const written = String(value).trim();
+  if (/^\d{3}(\.\d{1,3}[a-z]?)?$/.test(written)) return { value: written };
+  return { complaint: `Expected the number of a rule, such as 614.12, met "${written.slice(0, 60)}".` };
+});
+
+const illegal = z.unknown().transform((value, context): string => {
+  if (value === '' || toFlag(value) === true) return '';
+  return parsePart(textSchema('text of the refusal'), value, context, []) ?? z.NEVER;
+});
+
+/** `then` as written. */
+export const thenSchema: z.ZodType<ThenInput> = recordSchema('what must hold, a map with always, triggers, cites …', {
+  always: assertions.default({}),
+  sometimes: assertions.default({}),
+  never: assertions.default({}),
+  outcomes: listSchema(outcome).exactOptional(),
+  triggers: triggers.exactOptional(),
+  cites: listSchema(ruleNumber).default([]),
+  illegal: illegal.exactOptional(),
+});

@@ -1,0 +1,46 @@
+// A token: a predefined one by its name, or one described in full.
+import * as z from 'zod';
+import type { Color } from '../../engine/index.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { capitalizedList, colorListSchema } from './list-schemas.ts';
+import { isRecord, parsePart, recordSchema, textSchema } from './schema-parts.ts';
+
+export type ScenarioToken =
+  | { readonly kind: 'predefined'; readonly name: string }
+  | {
+      readonly kind: 'described';
+      /** Left out: named after its subtypes (111.4). */
+      readonly name?: string;
+      readonly types: readonly string[];
+      readonly subtypes: readonly string[];
+      readonly supertypes: readonly string[];
+      readonly colors: readonly Color[];
+      readonly power?: string;
+      readonly toughness?: string;
+      readonly loyalty?: string;
+      readonly defense?: string;
+      readonly text?: string;
+    };
+
+const described = recordSchema('a token', {
+  name: textSchema('the name of a token').exactOptional(),
+  types: capitalizedList('a card type').default([]),
+  subtypes: capitalizedList('a subtype').default([]),
+  supertypes: capitalizedList('a supertype').default([]),
+  colors: colorListSchema().default([]),
+  power: textSchema('a power').exactOptional(),
+  toughness: textSchema('a toughness').exactOptional(),
+  loyalty: textSchema('a loyalty').exactOptional(),
+  defense: textSchema('a defense').exactOptional(),
+  text: textSchema('the text of a token', SCENARIO_LIMITS.text).exactOptional(),
+});
+const predefined = textSchema('a token: the name of a predefined one, or a map of what it is');
+
+export const tokenSchema: z.ZodType<ScenarioToken> = z.unknown().transform((value, context): ScenarioToken => {
+  if (isRecord(value)) {
+    const read = parsePart(described, value, context, []);
+    return read === undefined ? z.NEVER : { kind: 'described', ...read };
+  }
+  const name = parsePart(predefined, value, context, []);
+  return name === undefined ? z.NEVER : { kind: 'predefined', name: name.replace(/ token$/i, '') };
+});

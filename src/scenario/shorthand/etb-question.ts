@@ -1,0 +1,118 @@
+// The question of /etb: a card enters, with these on its side and those against it.
+import type { Issue } from '../../kit/issue.ts';
+import { err, type Result } from '../../kit/result.ts';
+import { readScenario } from '../read-scenario.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import type { Scenario } from '../schema/scenario-schema.ts';
+import { type DeclaredItem, type ItemsReading, type NameOf, readItem, readItems } from './object-list.ts';
+import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
+
+/** The options of /etb as a person typed them. Nothing in here has been checked. */
+export interface EtbOptions {
+  /** The card that enters. */
+  readonly card: string;
+  /** What its controller has: items separated by `;`. */
+  readonly with?: string;
+  /** What the opponent has, written the same way. */
+  readonly against?: string;
+  /** The zone it comes from; cast from hand when left out. */
+  readonly from?: string;
+  readonly x?: string | number;
+  /** "yes", "no", a number of times, or the costs paid. */
+  readonly kicked?: string;
+  /** What it enters as a copy of, where it may. */
+  readonly copy?: string;
+  /** The day whose rules hold, as `dayOf` reads it: a date, a month, a year, a set; today's when left out. */
+  readonly rules?: string;
+}
+
+/** The scenario of the options of /etb, or everything that is wrong with them. */
+export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): Result<Scenario, Issue> {
+  const long = tooLong(options);
+  if (long.length > 0) return err(long);
+  const entering = readItem(options.card, nameOf);
+  const mine = boardOf(options.with, nameOf);
+  const theirs = boardOf(options.against, nameOf);
+  const copied = options.copy?.trim();
+  const { issues, ...day } = typedDay(options.rules, dayOf);
+  return finishScenario(
+    {
+      title: `${named(entering.item)} enters`,
+      ...day,
+      given: { you: { battlefield: mine.items }, opponent: { battlefield: theirs.items } },
+      when: { enters: [{ ...asEntering(entering.item), ...entryOf(options, entering.item) }] },
+      ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
+    },
+    [...entering.issues, ...mine.issues, ...theirs.issues, ...issues],
+    optionAt,
+  );
+}
+
+/** Reads what was put together, with the problems already found; `place` says where a part was typed. */
+export function finishScenario(
+  data: DeclaredItem,
+  issues: readonly Issue[],
+  place: (path: Issue['path']) => Issue['path'],
+): Result<Scenario, Issue> {
+  const read = readScenario(data);
+  if (read.ok) return issues.length > 0 ? err(issues) : read;
+  return err([...issues, ...read.issues.map(issue => ({ ...issue, path: place(issue.path) }))]);
+}
+
+/** An object as it stands on the battlefield, turned into one that enters: its back face is one it enters transformed with. */
+export function asEntering(item: DeclaredItem): DeclaredItem {
+  const { face, ...rest } = item;
+  return face === 'back' ? { ...rest, transformed: true } : item;
+}
+
+/** What an entering object is called in a title. */
+function named(item: DeclaredItem): string {
+  if (typeof item.card === 'string') return item.card;
+  return typeof item.token === 'string' ? `${item.token} token` : 'A token';
+}
+
+/** The option a part of the scenario was typed in. */
+function optionAt(path: Issue['path']): Issue['path'] {
+  const [part, player] = path;
+  if (part === 'given') return player === 'opponent' ? ['against'] : ['with'];
+  if (part === 'choose') return ['copy'];
+  if (part !== 'when') return path.slice(0, 1);
+  const option = ['from', 'x', 'kicked'].find(it => path.includes(it));
+  return [option ?? 'card'];
+}
+
+/** How it was cast and where it comes from. */
+export function entryOf(
+  { from, x, kicked }: Pick<EtbOptions, 'from' | 'x' | 'kicked'>,
+  item: DeclaredItem,
+): DeclaredItem {
+  const before = typeof item.cast === 'object' ? item.cast : undefined;
+  const zone = from?.trim().toLowerCase();
+  const where = zone === undefined || zone === '' ? {} : { from: zone };
+  if (x === undefined && kicked === undefined && before === undefined) return where;
+  const cast = {
+    ...before,
+    ...(x === undefined ? {} : { x }),
+    ...(kicked === undefined ? {} : { kicked: kickedAs(kicked) }),
+  };
+  return zone === undefined || zone === 'stack' ? { cast } : { cast: { ...cast, ...where } };
+}
+
+function kickedAs(kicked: string): string | readonly string[] {
+  const costs = kicked.split(/[,;]/u).map(it => it.trim());
+  return costs.length > 1 ? costs : kicked.trim();
+}
+
+function boardOf(text: string | undefined, nameOf: NameOf): ItemsReading {
+  return text === undefined ? { items: [], issues: [] } : readItems(text, nameOf);
+}
+
+function tooLong(options: EtbOptions): readonly Issue[] {
+  return Object.entries(options).flatMap(([option, value]): Issue[] => {
+    const most = option === 'with' || option === 'against' ? SCENARIO_LIMITS.question : SCENARIO_LIMITS.name;
+    if (typeof value !== 'string' || value.length <= most) return [];
+    return [
+      { path: [option], message: `The option ${option} has ${value.length} characters, and at most ${most} are read.` },
+    ];
+  });
+}

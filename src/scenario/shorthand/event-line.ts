@@ -1,0 +1,205 @@
+// The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
+import type { Issue } from '../../kit/issue.ts';
+import { asEntering, entryOf } from './etb-question.ts';
+import { playerWord, readModifiers } from './item-modifiers.ts';
+import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
+
+export interface EventReading {
+  /** As under `when`, still to be read by the schema. */
+  readonly when: DeclaredItem;
+  readonly choose: readonly DeclaredItem[];
+  readonly issues: readonly Issue[];
+}
+
+/** What happens in a line; `options` are its further sections, such as `x` and `from`. */
+export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<string, string>): EventReading {
+  const said = text.trim().replace(/[?.!\s]+$/u, '');
+  const problem = said === '' ? NOTHING : tooManyEntries(said);
+  if (problem !== undefined) return { when: {}, choose: [], issues: [problem] };
+  if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
+  if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
+  const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
+  for (const [wording, read] of namesCard(plain, nameOf) ? [] : OTHER_EVENTS) {
+    const [whole, ...words] = wording.exec(plain) ?? [];
+    if (whole !== undefined) return { when: read(words, nameOf), choose: [], issues: [] };
+  }
+  return readEntering(plain, nameOf, options);
+}
+
+/** Whether what would enter is one card by its name. */
+function namesCard(text: string, nameOf: NameOf): boolean {
+  return nameOf(text) !== undefined || nameOf(enteringParts(text, nameOf)[0]) !== undefined;
+}
+
+const NOTHING: Issue = {
+  path: [],
+  message:
+    'I could not find what happens. Write for example: Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign',
+};
+
+type Read = (words: readonly string[], nameOf: NameOf) => DeclaredItem;
+
+const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
+  [
+    /^(.+?) becomes? (?:a )?copy of (.+)$/iu,
+    ([object = '', of = ''], nameOf) => ({ becomesCopy: { object: name(object, nameOf), of: name(of, nameOf) } }),
+  ],
+  [/^destroy (.+)$/iu, ([object = ''], nameOf) => ({ destroys: { objects: [name(object, nameOf)] } })],
+  [
+    /^(.+?) (?:is destroyed|gets destroyed)$/iu,
+    ([object = ''], nameOf) => ({ destroys: { objects: [name(object, nameOf)] } }),
+  ],
+  [/^(.+?) (?:dies|would die)$/iu, ([object = ''], nameOf) => ({ dies: { objects: [name(object, nameOf)] } })],
+  [/^(.+?) (?:is sacrificed)$/iu, ([object = ''], nameOf) => ({ sacrifices: { objects: [name(object, nameOf)] } })],
+  [/^(.+?) (?:phases in)$/iu, ([object = ''], nameOf) => ({ phasesIn: [name(object, nameOf)] })],
+  [/^(.+?) (?:is|gets) turned face down$/iu, ([object = ''], nameOf) => ({ turnsFaceDown: [name(object, nameOf)] })],
+  [/^(.+?) (?:is|gets) turned face up$/iu, ([object = ''], nameOf) => ({ turnsFaceUp: [name(object, nameOf)] })],
+  [
+    /^(.+?) deals (\d+) (combat )?damage to (.+)$/iu,
+    ([source = '', amount, combat, to = ''], nameOf) => ({
+      dealsDamage: {
+        source: name(source, nameOf),
+        to: playerWord(to) ?? name(to, nameOf),
+        amount,
+        combat: combat !== undefined,
+      },
+    }),
+  ],
+  [
+    /^(i|you|me|opp|opponent|my opponent) draws? (?:an? |(\d+) )?cards?$/iu,
+    ([who = '', count = '1']) => ({ draws: { player: playerWord(who), count } }),
+  ],
+  [
+    /^(i|you|me|opp|opponent|my opponent) gains? (\d+) life$/iu,
+    ([who = '', amount]) => ({ gainsLife: { player: playerWord(who), amount } }),
+  ],
+  [
+    /^(i|you|me|opp|opponent|my opponent) loses? (\d+) life$/iu,
+    ([who = '', amount]) => ({ losesLife: { player: playerWord(who), amount } }),
+  ],
+  [
+    /^(?:(i|you|me|opp|opponent|my opponent) )?creates? (.+?)(?: tokens?)?$/iu,
+    ([who = 'you', what = ''], nameOf) => ({ creates: created(who, what, nameOf) }),
+  ],
+  [
+    /^put (\d+|an?) ([+-]\d+\/[+-]\d+|\w+) counters? on (.+)$/iu,
+    ([count = '1', kind, on = ''], nameOf) => ({
+      putsCounters: { on: playerWord(on) ?? name(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
+    }),
+  ],
+];
+
+const ENTERS =
+  /\s+(?:would )?(?:enters?(?: play)?|etbs?|comes? into play|resolves?|(?:is|are) (?:cast|played|put onto)|put onto)(?:\s+the battlefield)?(?=\s|$)/giu;
+const CAST = /^(?:i |you |me )?(?:cast|play|put)s?\s+(.+?)(?:\s+(?:onto|into) (?:the battlefield|play))?$/iu;
+
+const OWNED = /^(my opponent's|the opponent's|opponent's|opp's|opp|my)\s+(.+)$/iu;
+
+function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string, string>): EventReading {
+  const [subject, rest] = nameOf(text) === undefined ? enteringParts(text, nameOf) : [text, ''];
+  const [, owner, bare] = nameOf(subject) === undefined ? (OWNED.exec(subject) ?? []) : [];
+  const under = owner === undefined ? options.get('under') : owner;
+  const how = readHow(rest, nameOf);
+  const items = subjectsOf(bare ?? subject, nameOf).map(it => readItem(it, nameOf));
+  const player = how.under ?? (under === undefined ? undefined : (playerWord(under) ?? under));
+  const enters = items.map(({ item }) => {
+    const whole = asEntering({ ...item, ...how.patch });
+    return {
+      ...whole,
+      ...entryOf({ ...cast(options), ...how.cast }, whole),
+      ...(player === undefined ? {} : { under: player }),
+    };
+  });
+  const copy = how.copy ?? options.get('copy');
+  return {
+    when: { enters },
+    choose: copy === undefined ? [] : [{ copy: nameOf(copy) ?? copy }],
+    issues: [...items.flatMap(it => it.issues), ...how.issues],
+  };
+}
+
+/** What enters, and what is said after the verb. A verb may also be part of a name: the longest name counts. */
+function enteringParts(text: string, nameOf: NameOf): readonly [string, string] {
+  const verbs = [...text.matchAll(ENTERS)].filter(verb => verb.index > 0).slice(0, 20);
+  const verb = verbs.findLast(it => nameOf(text.slice(0, it.index)) !== undefined) ?? verbs[0];
+  if (verb === undefined) return [CAST.exec(text)?.[1] ?? text, ''];
+  return [text.slice(0, verb.index), text.slice(verb.index + verb[0].length).trim()];
+}
+
+/** `Clone and Sol Ring` as two, where it is not one name. */
+function subjectsOf(text: string, nameOf: NameOf): readonly string[] {
+  return splitItems(text, nameOf).flatMap(item => {
+    if (nameOf(item) !== undefined) return [item];
+    const [, one, other] = /^(.+?) and (.+)$/isu.exec(item) ?? [];
+    if (one === undefined || other === undefined || nameOf(one) === undefined) return [item];
+    return [one, ...subjectsOf(other, nameOf)];
+  });
+}
+
+interface How {
+  readonly patch: DeclaredItem;
+  readonly cast: { readonly from?: string; readonly x?: string; readonly kicked?: string };
+  readonly under?: string;
+  readonly copy?: string;
+  readonly issues: readonly Issue[];
+}
+
+const FROM =
+  /\bfrom (?:(?:my|your|the|a|an|its owner's|opponent's)\s+)?(hand|library|graveyard|exile|command|stack|outside)(?: zone)?\b/iu;
+const UNDER = /\bunder (.+?)(?:'s)? control\b/iu;
+const COPY = /\bas a copy of (.+)$/iu;
+const X = /\b(?:with |where )?x\s*(?:=|is|:)\s*(\d+)\b/iu;
+const KICKED = /\bkicked(?: (\d+) times)?\b/iu;
+
+/** What follows the verb: where from, under whose control, how cast, and modifiers as in brackets. */
+function readHow(text: string, nameOf: NameOf): How {
+  const found = {
+    from: FROM.exec(text),
+    under: UNDER.exec(text),
+    copy: COPY.exec(text),
+    x: X.exec(text),
+    kicked: KICKED.exec(text),
+  };
+  let left = text;
+  for (const match of Object.values(found)) if (match !== null) left = left.replace(match[0], ',');
+  const words = left
+    .split(/,|\band\b/iu)
+    .map(it => it.trim())
+    .filter(it => it !== '');
+  const { patch, issues } = readModifiers(words, nameOf);
+  return {
+    patch,
+    cast: {
+      ...(found.from?.[1] === undefined ? {} : { from: found.from[1].toLowerCase() }),
+      ...(found.x?.[1] === undefined ? {} : { x: found.x[1] }),
+      ...(found.kicked === null ? {} : { kicked: found.kicked[1] ?? 'yes' }),
+    },
+    ...(found.under?.[1] === undefined ? {} : { under: playerWord(found.under[1]) ?? found.under[1] }),
+    ...(found.copy?.[1] === undefined ? {} : { copy: found.copy[1] }),
+    issues: issues.map(issue => ({
+      ...issue,
+      message: `${issue.message} What is on the battlefield goes after me: and opp:, as in: Clone enters; opp: Grizzly Bears`,
+    })),
+  };
+}
+
+function cast(options: ReadonlyMap<string, string>): How['cast'] {
+  const [from, x, kicked] = [options.get('from'), options.get('x'), options.get('kicked')];
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(x === undefined ? {} : { x }),
+    ...(kicked === undefined ? {} : { kicked }),
+  };
+}
+
+function created(who: string, what: string, nameOf: NameOf): DeclaredItem {
+  const { item } = readItem(/tokens?$/iu.test(what) ? what : `${what} token`, nameOf);
+  const { card, ...rest } = item;
+  return { under: playerWord(who), ...(card === undefined ? {} : { token: card }), ...rest };
+}
+
+/** A name without an article, as the card it means. */
+function name(text: string, nameOf: NameOf): string {
+  const bare = text.trim().replace(/^(?:my|the|an?|your|opp's|opponent's)\s+/iu, '');
+  return nameOf(text.trim()) ?? nameOf(bare) ?? bare;
+}

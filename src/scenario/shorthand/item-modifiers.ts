@@ -1,0 +1,168 @@
+// What may stand in brackets after a name: `(copying Bear Cub, tapped, 2 +1/+1)`.
+
+import { COLORS } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { nearest } from '../../kit/suggest.ts';
+import type { DeclaredItem, NameOf } from './object-list.ts';
+
+/** What the brackets add to an object, and what could not be read of them. */
+export interface ModifiersReading {
+  readonly patch: DeclaredItem;
+  readonly issues: readonly Issue[];
+}
+
+/** Reads each modifier; a name with commas in it may have been cut, and is put together again. */
+export function readModifiers(pieces: readonly string[], nameOf: NameOf): ModifiersReading {
+  let patch: DeclaredItem = {};
+  const issues: Issue[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const { read, length } = readOne(pieces, at, nameOf);
+    if (read === undefined) issues.push(unknownModifier(pieces[at] ?? ''));
+    else patch = merge(patch, read);
+    at += length;
+  }
+  return { patch, issues };
+}
+
+type Read = (words: readonly string[], nameOf: NameOf) => DeclaredItem;
+
+/** Each modifier's wording, and what it says. The first group of a wording is what `read` gets. */
+const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
+  [/^tapped$/iu, () => ({ tapped: true })],
+  [/^untapped$/iu, () => ({ tapped: false })],
+  [/^flipped$/iu, () => ({ flipped: true })],
+  [/^phased[ -]out$/iu, () => ({ phasedOut: true })],
+  [/^face[ -]?down$/iu, () => ({ faceDown: true })],
+  [/^(manifested|cloaked|morph|disguise)(?:ed|d)?$/iu, ([way = '']) => ({ faceDown: way.toLowerCase() })],
+  [/^(?:transformed|back(?: face| side)?)$/iu, () => ({ face: 'back' })],
+  [
+    /^(?:copying|(?:is |as )?a copy of|copy of|copy:)\s+(.+)$/iu,
+    ([name = ''], nameOf) => ({ copyOf: nameOf(name) ?? name }),
+  ],
+  [
+    /^(?:attached to|enchanting|equipping|fortifying|on)\s+(.+)$/iu,
+    ([name = ''], nameOf) => ({ attachedTo: playerWord(name) ?? nameOf(name) ?? name }),
+  ],
+  [/^attacking(?:\s+(.+))?$/iu, ([name = 'opponent']) => ({ attacking: playerWord(name) ?? name })],
+  [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
+  [/^level (\d+)$/iu, ([level]) => ({ level })],
+  [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
+  [/^(?:protected by|protector:?)\s+(.+)$/iu, ([name = '']) => ({ protector: playerWord(name) ?? name })],
+  [/^x\s*(?:=|is|:)?\s*(\d+)$/iu, ([x]) => ({ cast: { x } })],
+  [/^kicked(?:\s+(\d+)(?:\s+times)?)?$/iu, ([times = 'yes']) => ({ cast: { kicked: times } })],
+  [
+    /^(solved|suspected|prepared|renowned|monstrous|saddled|crewed|harnessed)$/iu,
+    ([word = '']) => ({ designations: [word.toLowerCase()] }),
+  ],
+  [/^(?:color|colour)[: ]\s*(.+)$/iu, ([color = '']) => ({ chosen: { color: color.toLowerCase() } })],
+  [/^(?:creature )?type[: ]\s*(.+)$/iu, ([creatureType]) => ({ chosen: { creatureType } })],
+  [/^(?:basic )?land type[: ]\s*(.+)$/iu, ([basicLandType]) => ({ chosen: { basicLandType } })],
+  [
+    /^(?:card )?(?:name|named|naming)[: ]\s*(.+)$/iu,
+    ([name = ''], nameOf) => ({ chosen: { cardName: nameOf(name) ?? name } }),
+  ],
+  [/^mode[: ]\s*(.+)$/iu, ([mode]) => ({ chosen: { mode } })],
+  [/^number[: ]\s*(\d+)$/iu, ([number]) => ({ chosen: { number } })],
+  [/^player[: ]\s*(.+)$/iu, ([name = '']) => ({ chosen: { player: playerWord(name) ?? name } })],
+  [/^(?:chose|chosen|choosing)[: ]\s*(.+)$/iu, ([word = ''], nameOf) => ({ chosen: chosenBy(word, nameOf) })],
+  [/^as\s+([\w-]+)$/iu, ([handle]) => ({ as: handle })],
+  [/^(?:with )?(?:an? )?(\d+ )?([+-]\d+\/[+-]\d+|[a-z][a-z ]*?) counters?(?: on it)?$/iu, counters],
+  [/^(?:with )?(\d+ )?([+-]\d+\/[+-]\d+)$/u, counters],
+  [/^(?:with )?(\d+ )(loyalty|defense|lore|charge|time|oil|fade|age|ice|level)$/iu, counters],
+];
+
+/** Words to offer when one is not known. */
+const OFFERED = [
+  'tapped',
+  'flipped',
+  'face down',
+  'phased out',
+  'transformed',
+  'copying',
+  'attached to',
+  'attacking',
+  'damage',
+  'level',
+  'owned by',
+  'protected by',
+  'kicked',
+  'color',
+  'creature type',
+  'name',
+  'mode',
+  'number',
+  'chose',
+  'counters',
+] as const;
+
+/** No name that is cut at its commas has more pieces than this. */
+const LONGEST_NAME = 5;
+
+function readOne(
+  pieces: readonly string[],
+  at: number,
+  nameOf: NameOf,
+): { readonly read: DeclaredItem | undefined; readonly length: number } {
+  for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 1; length--) {
+    const joined = pieces.slice(at, at + length).join(', ');
+    const name =
+      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose)\s+(.+)$/iu;
+    if (nameOf(name.exec(joined)?.[1] ?? '') !== undefined) return { read: readText(joined, nameOf), length };
+  }
+  return { read: readText(pieces[at] ?? '', nameOf), length: 1 };
+}
+
+function readText(text: string, nameOf: NameOf): DeclaredItem | undefined {
+  for (const [wording, read] of MODIFIERS) {
+    const [whole, ...words] = wording.exec(text.trim()) ?? [];
+    if (whole !== undefined) return read(words, nameOf);
+  }
+  return undefined;
+}
+
+function counters([count, kind = '']: readonly string[]): DeclaredItem {
+  return { counters: { [kind.toLowerCase()]: count === undefined ? 1 : Number(count) } };
+}
+
+function chosenBy(word: string, nameOf: NameOf): DeclaredItem {
+  const lower = word.trim().toLowerCase();
+  if (COLORS.some(color => color === lower)) return { color: lower };
+  if (['plains', 'island', 'swamp', 'mountain', 'forest'].includes(lower)) return { basicLandType: word };
+  if (/^\d+$/u.test(lower)) return { number: Number(lower) };
+  const player = playerWord(word);
+  if (player !== undefined) return { player };
+  const card = nameOf(word);
+  return card === undefined ? { creatureType: word } : { cardName: card };
+}
+
+/** A player as people say it. */
+export function playerWord(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  if (['me', 'you', 'i', 'myself', 'mine', 'my'].includes(word)) return 'you';
+  return /^(?:my |the |an )?(?:opp|opponent|them|they)(?:'s)?$/u.test(word) ? 'opponent' : undefined;
+}
+
+function merge(one: DeclaredItem, other: DeclaredItem): DeclaredItem {
+  const merged: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = merged[key];
+    if (Array.isArray(before) && Array.isArray(value)) merged[key] = [...before, ...value];
+    else if (isRecord(before) && isRecord(value)) merged[key] = { ...before, ...value };
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+function isRecord(value: unknown): value is DeclaredItem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unknownModifier(text: string): Issue {
+  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return {
+    path: [],
+    message: `I do not know what "${shown}" means in brackets. Write for example (tapped, 2 +1/+1) or (copying Clone).`,
+    suggestions: nearest(text, OFFERED),
+  };
+}

@@ -1,0 +1,143 @@
+// Lists of objects as people type them: `2 Agent of the Fates; Clone (copying Bear Cub, tapped, 2 +1/+1)`.
+import type { Issue } from '../../kit/issue.ts';
+import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { splitCount } from '../schema/list-schemas.ts';
+import { readModifiers } from './item-modifiers.ts';
+import { readToken } from './typed-token.ts';
+
+/**
+ * The whole name of the card a text means: its name, a face's, or its everyday short name; undefined for any other text.
+ * It is asked about every piece of a list, so that it must be quick: no search for what may have been mistyped.
+ */
+export type NameOf = (typed: string) => string | undefined;
+
+/** One object as the long form of the format, still to be read by the schema. */
+export type DeclaredItem = Readonly<Record<string, unknown>>;
+
+export interface ItemsReading {
+  readonly items: readonly DeclaredItem[];
+  readonly issues: readonly Issue[];
+}
+
+/** Every object of a list, and what could not be read of it. */
+export function readItems(text: string, nameOf: NameOf): ItemsReading {
+  const long = tooManyEntries(text);
+  if (long !== undefined) return { items: [], issues: [long] };
+  const read = splitItems(text, nameOf).map(item => readItem(item, nameOf));
+  return { items: read.map(it => it.item), issues: read.flatMap(it => it.issues) };
+}
+
+/** The problem with a list of more entries than are read. */
+export function tooManyEntries(text: string): Issue | undefined {
+  const pieces = splitOutside(text, /[;,\n]/u).length;
+  if (pieces <= SCENARIO_LIMITS.list) return undefined;
+  const message = `The list has ${pieces} entries, and at most ${SCENARIO_LIMITS.list} are read. Write a number before a name for several of a kind.`;
+  return { path: [], message };
+}
+
+/** A list cut at semicolons and line ends, and at commas where those belong to no name. */
+export function splitItems(text: string, nameOf: NameOf): readonly string[] {
+  return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(cutOutside(chunk, /,/u), nameOf));
+}
+
+/** One object: count, name, and what stands in brackets. */
+export function readItem(
+  text: string,
+  nameOf: NameOf,
+): { readonly item: DeclaredItem; readonly issues: readonly Issue[] } {
+  const { count, name, inside } = partsOf(text, nameOf);
+  const { patch, issues } = readModifiers(inside === undefined ? [] : splitOutside(inside, /[,;]/u), nameOf);
+  const card = nameOf(name);
+  const token = card === undefined ? readToken(name) : undefined;
+  const what = token === undefined ? { card: card ?? name } : { token };
+  return { item: { ...what, ...(count === 1 ? {} : { count }), ...patch }, issues };
+}
+
+/** Pieces of a text between separators that stand outside brackets and quotes; empty ones are left out. */
+function splitOutside(text: string, separator: RegExp): readonly string[] {
+  return cutOutside(text, separator)
+    .map(it => it.trim())
+    .filter(it => it !== '');
+}
+
+function cutOutside(text: string, separator: RegExp): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let depth = 0;
+  let quoted = false;
+  for (const letter of text) {
+    if (letter === '"') quoted = !quoted;
+    else if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && !quoted && separator.test(letter)) {
+      pieces.push(piece);
+      piece = '';
+    } else piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+/** What a comma has cut, put together again where that makes the longest name; unknown neighbours stay together. */
+function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[] {
+  const items: string[] = [];
+  let unknown: string[] = [];
+  const endUnknown = () => {
+    const item = unknown.join(',').replace(/^[\s,]+|[\s,]+$/gu, '');
+    if (item !== '') items.push(item);
+    unknown = [];
+  };
+  let at = 0;
+  while (at < pieces.length) {
+    const length = knownLength(pieces, at, nameOf);
+    if (length === 0) unknown.push(pieces[at] ?? '');
+    else {
+      endUnknown();
+      items.push(
+        pieces
+          .slice(at, at + length)
+          .join(',')
+          .trim(),
+      );
+    }
+    at += Math.max(1, length);
+  }
+  endUnknown();
+  return items;
+}
+
+/** No card's name has more commas than this. */
+const LONGEST_NAME = 5;
+
+function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
+  for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
+    const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
+    if (nameOf(name) !== undefined || readToken(name) !== undefined) return length;
+  }
+  return 0;
+}
+
+interface Parts {
+  readonly count: number;
+  readonly name: string;
+  readonly inside?: string;
+}
+
+function partsOf(text: string, nameOf: NameOf): Parts {
+  const whole = text.trim();
+  if (nameOf(whole) !== undefined) return { count: 1, name: whole };
+  const { count, name } = severalOf(unquoted(whole));
+  if (nameOf(name) !== undefined) return { count, name };
+  const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
+  if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
+  return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
+}
+
+/** A count before the name, or after it as in `Forest x3`. */
+function severalOf(text: string): { readonly count: number; readonly name: string } {
+  const [, name, after] = /^(.*\S)\s+[x×](\d{1,3})$/su.exec(text) ?? [];
+  return name === undefined ? splitCount(text) : { count: Number(after), name };
+}
+
+function unquoted(text: string): string {
+  return /^"([^"]*)"$/u.exec(text.trim())?.[1]?.trim() ?? text.trim();
+}

@@ -1,0 +1,25 @@
+// Tokens as people type them: `Treasure token`, `1/1 green Squirrel creature token`.
+import { COLORS } from '../../engine/index.ts';
+
+/** A token as the format writes it: the name of a predefined one, or a map. Undefined when the text names no token. */
+export function readToken(text: string): string | Readonly<Record<string, unknown>> | undefined {
+  const bare = /^(.+?)\s+tokens?$/iu.exec(text.trim())?.[1];
+  if (bare === undefined) return undefined;
+  const [, power, toughness, rest] = /^(\d+)\/(\d+)\s+(.+)$/u.exec(bare) ?? [];
+  if (rest === undefined) return bare;
+  const words = rest.split(/\s+(?:and\s+)?/u);
+  const colors = words.filter(word => COLORS.some(color => color === word.toLowerCase()));
+  const types = words.filter(word => TYPES.includes(word.toLowerCase()));
+  const plain = (word: string) =>
+    !colors.includes(word) && !types.includes(word) && !EMPTY.includes(word.toLowerCase());
+  return {
+    types: [...new Set([...types.map(it => it.toLowerCase()), 'creature'])],
+    subtypes: words.filter(plain),
+    colors: colors.map(it => it.toLowerCase()),
+    power,
+    toughness,
+  };
+}
+
+const TYPES: readonly string[] = ['artifact', 'creature', 'enchantment', 'land'];
+const EMPTY: readonly string[] = ['colorless', 'and'];

@@ -1,0 +1,158 @@
+// Cards by name, compiled: the scenario's own first, then the book's.
+
+import { type Card, type CardBook, type Face as CardFace, noSuchCard } from '../../cards/index.ts';
+import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
+import { fold } from '../../kit/fold.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { keyOf } from '../../kit/structure.ts';
+import type { EffectOptions } from '../../oracle/index.ts';
+import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
+import type { Scenario } from '../schema/scenario-schema.ts';
+import type { ScenarioToken } from '../schema/token-schema.ts';
+import { emblemCard, makerOfEmblem } from './emblem-names.ts';
+
+/** What staging asks of the Oracle compiler. */
+export interface Compiler {
+  /** A card with all its faces; lines that were not read stand in `unread`. */
+  readonly card: (card: Card) => CardCompilation;
+  /** What sentences of a spell or ability do; undefined when they were not read. `names` are what it may call itself or a target. */
+  readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
+  /** What a copy effect excepts, in the words that follow "except"; undefined when it was not read. */
+  readonly exceptions: (text: string, names?: readonly string[]) => readonly CopyException[] | undefined;
+  /** The token a name such as "Treasure" stands for (111.10), called as the edition calls it (111.4). */
+  readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
+}
+
+export interface CardCompilation {
+  readonly printed: Printed;
+  readonly unread: readonly string[];
+}
+
+export interface CompiledCardRef extends CardCompilation {
+  /** The face the name names, where it is one of several. */
+  readonly face: number | undefined;
+}
+
+export interface CardCache {
+  /** The card a name means, or the problem with the name. */
+  readonly card: (name: string, path: Issue['path']) => CompiledCardRef | Issue;
+  readonly token: (token: ScenarioToken, edition: Pick<Edition, 'tokenNamesEndInToken'>) => CardCompilation | undefined;
+  readonly compiler: Compiler;
+}
+
+/** A cache over the scenario's own cards and a book. Compiles each card once. */
+export function cardCacheFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, compiler: Compiler): CardCache {
+  const own = new Map(scenario.cards.flatMap(card => namesOf(card).map(name => [fold(name), card] as const)));
+  const compiled = new Map<string, CardCompilation>();
+  const compile: Compile = (card, key) => {
+    const known = compiled.get(key) ?? compiler.card(card);
+    compiled.set(key, known);
+    return known;
+  };
+  return {
+    compiler,
+    card: (name, path) => {
+      const ours = own.get(fold(name));
+      if (ours !== undefined) return { ...compile(cardOf(ours), `own:${ours.name}`), face: undefined };
+      const found = book.byName(name);
+      if (found.kind === 'found') return { ...compile(found.card, found.card.name), face: found.face };
+      const emblem = emblemNamed(name, own, book);
+      if (emblem !== undefined) return { ...compile(emblem, `emblem:${emblem.name}`), face: undefined };
+      if (found.kind === 'ambiguous') return ambiguous(name, found.names, found.count, path);
+      return { path, message: noSuchCard(name, found), suggestions: found.suggestions };
+    },
+    token: (token, edition) => {
+      if (token.kind === 'described') return tokenOf(compile, token, edition);
+      const printed = compiler.predefined(token.name, edition);
+      return printed === undefined ? undefined : { printed, unread: [] };
+    },
+  };
+}
+
+/** The emblem of the card before the last word: "Elspeth, Knight-Errant Emblem". */
+function emblemNamed(
+  name: string,
+  own: ReadonlyMap<string, ScenarioCard>,
+  book: Pick<CardBook, 'byName'>,
+): Card | undefined {
+  const maker = makerOfEmblem(name);
+  if (maker === undefined) return undefined;
+  const ours = own.get(fold(maker));
+  const found = book.byName(maker);
+  const card = ours === undefined ? (found.kind === 'found' ? found.card : undefined) : cardOf(ours);
+  return card && emblemCard(card, name);
+}
+
+type Compile = (card: Card, key: string) => CardCompilation;
+
+/** Whether a look-up in the cache gave a problem. */
+export function isIssue(found: object): found is Issue {
+  return 'message' in found;
+}
+
+function ambiguous(name: string, names: readonly string[], count: number, path: Issue['path']): Issue {
+  return { path, message: `"${name}" may be any of ${count} cards. Which one is meant?`, suggestions: names };
+}
+
+function namesOf(card: ScenarioCard): readonly string[] {
+  return [card.name, ...(card.faces ?? []).map(face => face.name)];
+}
+
+function cardOf(card: ScenarioCard): Card {
+  const [first, ...rest] = (card.faces ?? [card]).map(faceOf);
+  const faces: [CardFace, ...CardFace[]] = [first ?? faceOf(card), ...rest];
+  const layout = (card.layout ??
+    (rest.length > 0 ? 'transform' : layoutOf(faces[0].typeLine, faces[0].oracleText))) as Card['layout']; // checked by the schema
+  return { name: card.name, layout, faces };
+}
+
+function layoutOf(typeLine: string, text: string): Card['layout'] {
+  if (typeLine.includes('Saga')) return 'saga';
+  if (typeLine.includes('Class')) return 'class';
+  if (/^prototype /im.test(text)) return 'prototype';
+  return 'normal';
+}
+
+function faceOf(face: FaceText): CardFace {
+  return {
+    name: face.name,
+    manaCost: face.manaCost ?? '',
+    typeLine: face.type,
+    oracleText: face.text ?? '',
+    ...optional('power', face.power),
+    ...optional('toughness', face.toughness),
+    ...optional('loyalty', face.loyalty),
+    ...optional('defense', face.defense),
+  };
+}
+
+function optional<K extends string>(key: K, value: string | undefined): { readonly [P in K]?: string } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: string }; // a record of one key
+}
+
+const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;
+
+/** 111.3, 111.4: a token as its maker describes it, named after its subtypes where no name is given. */
+function tokenOf(
+  compile: Compile,
+  token: Extract<ScenarioToken, { kind: 'described' }>,
+  edition: Pick<Edition, 'tokenNamesEndInToken'>,
+): CardCompilation {
+  const subtypes = token.subtypes.join(' ');
+  const name = token.name ?? (edition.tokenNamesEndInToken ? `${subtypes} Token`.trim() : subtypes);
+  const left = [...token.supertypes, ...token.types].join(' ');
+  const face: CardFace = {
+    name,
+    manaCost: '',
+    typeLine: subtypes === '' ? left : `${left} — ${subtypes}`,
+    oracleText: token.text ?? '',
+    colorIndicator: token.colors.map(color => LETTERS[color]),
+    ...optional('power', token.power),
+    ...optional('toughness', token.toughness),
+    ...optional('loyalty', token.loyalty),
+    ...optional('defense', token.defense),
+  };
+  const layout = layoutOf(face.typeLine, face.oracleText);
+  const { printed, unread } = compile({ name, layout, faces: [face] }, keyOf(face));
+  return { printed: { ...printed, layout: 'token', cardName: name }, unread };
+}

@@ -1,0 +1,153 @@
+// `by`: the spell or ability that does something, and what its own words add to it.
+import type { Ability, Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
+import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { baseName } from '../object-names.ts';
+import { cardNamed, idOf, type Staging } from './staging.ts';
+
+/** The cause a scenario names; the object of that name where there is one, else a card. */
+export function causeOf(staging: Staging, by: string | undefined, who: PlayerId): Cause | undefined {
+  if (by === undefined) return undefined;
+  const object = staging.names.find(by);
+  if (object === undefined) return { name: by, controller: who, source: undefined, isEffect: true };
+  const controller = object.player === undefined ? who : playerId(object.player);
+  return { name: object.key, controller, source: idOf(object), isEffect: true };
+}
+
+/** Everything the card named by `by` does as a spell or by its abilities, as far as it was read. */
+export function effectsBy(staging: Staging, by: string | undefined, path: Issue['path']): readonly Effect[] {
+  if (by === undefined) return [];
+  const written = staging.names.find(by);
+  const card = cardNamed(staging, written?.name ?? baseName(by), path);
+  return card === undefined ? [] : effectsOfCard(staging, card.printed);
+}
+
+/** The effects of a card's spell text, and of its activated and triggered abilities after it. */
+export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
+  const read = (text: string, face: Called) =>
+    staging.cards.compiler.effects(ofMode(text, mode), { names: selfNamesOf(face), partly: true }) ?? [];
+  return printed.faces.flatMap(face =>
+    theOne(face.abilities, mode).flatMap(ability => {
+      if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face);
+      if (ability.kind === 'activated') return read(afterCost(ability.text), face);
+      if (ability.kind === 'triggered') return read(ability.effect, face);
+      if (ability.kind === 'keyword' && ability.keyword === 'unearth') return UNEARTHS;
+      return [];
+    }),
+  );
+}
+
+/** Of several activated abilities without modes the one that is named by its number; all of them where none is. */
+function theOne(abilities: readonly Ability[], mode: string | number | undefined): readonly Ability[] {
+  const activated = abilities.filter(it => it.kind === 'activated');
+  const named = activated[Number(mode) - 1];
+  return named === undefined || activated.some(it => it.text.includes('•')) ? abilities : [named];
+}
+
+type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
+
+/** 201.5c: a legend may be called by the first part of its name. */
+export function selfNamesOf({ name, supertypes }: Called): readonly string[] {
+  if (!supertypes.includes('Legendary')) return [name];
+  return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
+}
+
+/** 702.84a: it comes back with haste, and leaves the battlefield for exile only. */
+const UNEARTHS: readonly Effect[] = [
+  {
+    kind: 'move',
+    verb: 'return',
+    who: { kind: 'you' },
+    what: { kind: 'ref', ref: { kind: 'self' } },
+    to: 'battlefield',
+    changes: [
+      {
+        kind: 'gains',
+        abilities: [
+          { kind: 'keyword', keyword: 'haste' },
+          {
+            kind: 'replacement',
+            event: {
+              kind: 'move',
+              what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] },
+              from: 'battlefield',
+              to: undefined,
+            },
+            condition: undefined,
+            optional: undefined,
+            rewrites: [{ kind: 'zone', to: 'exile' }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** 700.2: without the modes that were not chosen: one is named by its number or by words of it; unnamed, all are kept. */
+export function ofMode(text: string, mode: string | number | undefined): string {
+  const lines = text.split('\n');
+  const modes = lines.filter(it => it.startsWith('•'));
+  if (mode === undefined || modes.length === 0) return text;
+  const word = String(mode).toLowerCase();
+  const chosen = modes.filter((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
+  return chosen.length === 0 ? text : lines.filter(it => !it.startsWith('•') || chosen.includes(it)).join('\n');
+}
+
+/** What comes after the cost of an activated ability (602.1). */
+export function afterCost(text: string): string {
+  const colon = text.indexOf(': ');
+  return colon === -1 ? text : text.slice(colon + 2);
+}
+
+/** How an effect puts something onto the battlefield, beyond that it does (611.2e). */
+export interface EntryInstructions {
+  readonly changes: readonly Change[];
+  readonly tapped: boolean;
+  readonly counters: readonly PutCounter[];
+}
+
+/** What the words of `by` say of what they put onto the battlefield. */
+export function entryInstructionsOf(effects: readonly Effect[]): EntryInstructions {
+  const flat = effects.flatMap(flatten);
+  const moves = flat.flatMap(effect => (effect.kind === 'move' && effect.to === 'battlefield' ? [effect] : []));
+  const first = moves[0];
+  if (first === undefined) return { changes: [], tapped: false, counters: [] };
+  const after = flat.slice(flat.indexOf(first) + 1);
+  const changes = changesOfThose(after);
+  const { withCounters } = first;
+  const amount = withCounters?.amount;
+  return {
+    changes: [...(first.changes ?? []), ...changes],
+    tapped: first.tapped === true,
+    counters:
+      withCounters !== undefined && typeof amount === 'number' ? [{ counter: withCounters.counter, amount }] : [],
+  };
+}
+
+function changesOfThose(effects: readonly Effect[]): readonly Change[] {
+  return effects.flatMap(effect =>
+    effect.kind === 'continuous' && effect.what.kind === 'ref' && ['it', 'those'].includes(effect.what.ref.kind)
+      ? effect.changes
+      : [],
+  );
+}
+
+/** 708.2: the characteristics the words of `by` list for what they turn, or put, face down. */
+export function listedCharacteristicsOf(effects: readonly Effect[]): CopiableValues | undefined {
+  const flat = effects.flatMap(flatten);
+  const turns = flat.findIndex(
+    effect => effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.faceDown !== undefined),
+  );
+  return turns === -1 ? undefined : listedValues(changesOfThose(flat.slice(turns + 1)));
+}
+
+/** 701.19c: whether the words of `by` forbid regeneration of what they destroy. */
+export function forbidsRegeneration(effects: readonly Effect[]): boolean {
+  return effects.flatMap(flatten).some(effect => effect.kind === 'destroy' && effect.noRegeneration === true);
+}
+
+function flatten(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'may') return [...effect.effects, ...effect.otherwise].flatMap(flatten);
+  if (effect.kind === 'if') return [...effect.then, ...effect.otherwise].flatMap(flatten);
+  return [effect];
+}

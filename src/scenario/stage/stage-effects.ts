@@ -1,0 +1,209 @@
+// `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
+
+import type {
+  ActiveEffect,
+  Context,
+  Effect,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+  Printed,
+} from '../../engine/index.ts';
+import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
+import { baseName } from '../object-names.ts';
+import type { GivenEffect } from '../schema/given-schema.ts';
+import { afterCost, effectsOfCard, ofMode, selfNamesOf } from './stage-cause.ts';
+import { withEmblem } from './stage-emblems.ts';
+import { plainObject, stageChosen } from './stage-object.ts';
+import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
+
+/** The position with its lasting effects, later than every object, in the order written (613.7). */
+export function withLastingEffects(staging: Staging, state: GameState): GameState {
+  const { edition } = staging;
+  let now = state;
+  for (const player of staging.scenario.players) {
+    const given = staging.scenario.given.players[player]?.effects ?? [];
+    for (const [n, effect] of given.entries()) {
+      const path = ['given', player, 'effects', n];
+      const emblem = withEmblem(staging, now, effect, player, path);
+      if (emblem !== undefined && /emblem/i.test(String(effect.chosen?.mode ?? ''))) {
+        now = emblem;
+        continue;
+      }
+      const view = project(now, edition);
+      const { effects, name, context, state: ready } = makerOf(staging, now, effect, player, path);
+      now = ready;
+      const maker = { sourceName: name, context };
+      const made = lastingEffects(view, effects, maker, now.nextTimestamp);
+      const copies = lastingCopies(view, effects, maker);
+      recordUnknownX(staging, effects, context, path);
+      if (made.length + copies.length === 0 && !effects.some(isOfEach)) {
+        if (emblem === undefined) recordNothingLasts(staging, effect, path);
+        else now = emblem;
+      }
+      const stamped = made.map(it => (effect.timestamp === undefined ? it : { ...it, timestamp: effect.timestamp }));
+      now = withCopies(added(now, stamped), copies, effect.timestamp);
+    }
+  }
+  return now;
+}
+
+/** 615.11: none where there was nothing to make one for. */
+function isOfEach(effect: Effect): boolean {
+  return effect.kind === 'shield' && effect.each !== undefined;
+}
+
+function added(state: GameState, made: readonly ActiveEffect[]): GameState {
+  return { ...state, effects: [...state.effects, ...made], nextTimestamp: state.nextTimestamp + made.length };
+}
+
+/** 707.4: what has become a copy, at that time. */
+function withCopies(
+  state: GameState,
+  copies: ReturnType<typeof lastingCopies>,
+  timestamp = state.nextTimestamp,
+): GameState {
+  if (copies.length === 0) return state;
+  const objects = new Map(state.objects);
+  for (const { object, copy } of copies) {
+    const before = objects.get(object);
+    if (before !== undefined) objects.set(object, { ...before, copies: [...before.copies, { ...copy, timestamp }] });
+  }
+  return { ...state, objects, nextTimestamp: state.nextTimestamp + 1 };
+}
+
+interface Making {
+  readonly effects: readonly Effect[];
+  readonly name: string;
+  readonly context: Context;
+  /** The position, with the spell it was where that still matters. */
+  readonly state: GameState;
+}
+
+function makerOf(
+  staging: Staging,
+  now: GameState,
+  effect: GivenEffect,
+  player: string,
+  path: readonly (string | number)[],
+): Making {
+  const controller = playerId(player);
+  const targets = (effect.targets ?? []).flatMap(
+    (name, n) => objectOrPlayer(staging, name, [...path, 'targets', n]) ?? [],
+  );
+
+  const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
+  const maker = source === undefined ? undefined : now.objects.get(idOf(source));
+  // "any player may activate this ability": the permanent may be another's
+  const inPlay = source !== undefined && (maker?.controller === controller || maker?.zone === 'battlefield');
+  // what was chosen for the object that makes the effect, where nothing else is said of it
+  const chosen = { ...(inPlay ? now.objects.get(idOf(source))?.chosen : {}), ...stageChosen(effect.chosen) };
+  const x = chosen.number === undefined ? {} : { x: chosen.number };
+  const card =
+    effect.from === undefined || effect.text !== undefined
+      ? undefined
+      : cardNamed(staging, effect.from, [...path, 'from']);
+  if (card !== undefined) recordUnreadSentences(staging, card.printed, effect.chosen?.mode);
+  const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
+  const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
+  const name = effect.from ?? effect.text ?? '';
+  const spell =
+    inPlay || card === undefined || !dealsDamage(effects) ? undefined : spellThatWas(now, card.printed, controller);
+  const object = chosenSource(effects, targets);
+  const context: Context = {
+    source: inPlay ? idOf(source) : spell?.id,
+    controller,
+    targets,
+    chosen: object === undefined ? chosen : { ...chosen, object },
+    ...x,
+  };
+  return { effects, name, context, state: spell === undefined ? now : withObject(now, spell) };
+}
+
+/** 608.2h: a spell that is no longer there deals damage as it last was; it is in no zone any more. */
+function spellThatWas(state: GameState, printed: Printed, owner: PlayerId): GameObject {
+  const id = `s${state.nextId}` as ObjectId; // branded here: no scenario names it
+  const name = printed.faces[0].name;
+  return plainObject({
+    id,
+    label: name,
+    printed,
+    token: false,
+    owner,
+    controller: owner,
+    zone: 'nowhere',
+    timestamp: 0,
+  });
+}
+
+function withObject(state: GameState, object: GameObject): GameState {
+  return { ...state, objects: new Map([...state.objects, [object.id, object]]), nextId: state.nextId + 1 };
+}
+
+function dealsDamage(effects: readonly Effect[]): boolean {
+  return some('effect', effects, { effect: it => it.kind === 'dealDamage' && it.source.kind === 'self' });
+}
+
+/** 609.7a: an object named after the targets is the source that was chosen. */
+function chosenSource(effects: readonly Effect[], targets: readonly (ObjectId | PlayerId)[]): ObjectId | undefined {
+  if (!some('effect', effects, { clause: it => it.kind === 'is' && it.ref.kind === 'chosen' })) return undefined;
+  const named = targets[Math.max(-1, ...targetsIn('effect', effects)) + 1];
+  return named === undefined ? undefined : (named as ObjectId);
+}
+
+/** Sentences that replace or prevent and were not read are told, since others of the card may have been; so is what follows a prevention (615.5). */
+function recordUnreadSentences(
+  staging: Staging,
+  { faces, cardName }: Printed,
+  mode: string | number | undefined,
+): void {
+  for (const face of faces) {
+    for (const ability of face.abilities) {
+      if (ability.kind !== 'spell' && ability.kind !== 'activated') continue;
+      const text = ofMode(afterCost(ability.text), mode);
+      const said = [...sentencesOf(text), ...(text.match(AND_THEN) ?? [])];
+      const unread = said.some(it => staging.cards.compiler.effects(it, { names: selfNamesOf(face) }) === undefined);
+      if (unread) staging.unread.push({ card: cardName ?? face.name, line: ability.text });
+    }
+  }
+}
+
+const AND_THEN = /[^.\n]*\bprevent\b[^.]*\. [^.]*\bprevented this way\b[^.]*\./gi;
+
+function sentencesOf(text: string): readonly string[] {
+  const sentences = text.split(/(?<=\.)\s+/).map(it => it.replace(/^• /, ''));
+  return sentences.filter(it => /\bprevent (?:all|the|that)\b|\bwould\b/i.test(it) && !it.includes('"'));
+}
+
+function readText(
+  staging: Staging,
+  { targets = [], from }: GivenEffect,
+  text: string,
+  path: readonly (string | number)[],
+): readonly Effect[] {
+  const names = [...targets.map(baseName), ...(from === undefined ? [] : [from, baseName(from).replace(/,.*$/u, '')])];
+  const read = staging.cards.compiler.effects(text, { names });
+  if (read !== undefined) return read;
+  staging.unread.push({ card: 'effects', line: text });
+  staging.issues.push({ path: [...path, 'text'], message: `I could not read the effect "${text}".` });
+  return [];
+}
+
+/** 107.3: an X nobody has said is no 0. */
+function recordUnknownX(
+  staging: Staging,
+  effects: readonly Effect[],
+  { chosen }: Context,
+  path: readonly (string | number)[],
+): void {
+  const isX = effects.some(it => it.kind === 'shield' && typeof it.uses === 'object' && it.uses.kind === 'x');
+  if (!isX || chosen?.number !== undefined) return;
+  staging.issues.push({ path, message: 'This effect has an X. Say what X is: chosen: {number: 3}.' });
+}
+
+function recordNothingLasts(staging: Staging, effect: GivenEffect, path: readonly (string | number)[]): void {
+  if (staging.issues.length > 0) return;
+  const message = `I could not read an effect that lasts in ${effect.from ?? 'these words'}.`;
+  staging.issues.push({ path, message });
+}

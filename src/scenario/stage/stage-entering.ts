@@ -1,0 +1,241 @@
+// `when: enters` and `when: creates` to what would enter, as the engine proposes it.
+import type {
+  CopySource,
+  EnteringObject as GameEntering,
+  GameEvent,
+  GameState,
+  ObjectId,
+  PutCounter,
+  TokenToCreate,
+} from '../../engine/index.ts';
+import { playerId } from '../../engine/index.ts';
+import type { DeclaredObject } from '../declared/declared-object.ts';
+import { baseName } from '../object-names.ts';
+import { PLAIN_CAST } from '../schema/cast-schema.ts';
+import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
+import type { CounterMap } from '../schema/given-schema.ts';
+import { causeOf, effectsBy, entryInstructionsOf, listedCharacteristicsOf } from './stage-cause.ts';
+import { exceptionsOf } from './stage-exceptions.ts';
+import { faceIndex, stageCast } from './stage-object.ts';
+import { copyOfNamed, isLand, isSpellCopy } from './stage-position.ts';
+import { cardNamed, idOf, objectOrPlayer, recordUnread, type Staging } from './staging.ts';
+
+/** The event of objects entering together; a spell that is countered or has no legal target left goes to the graveyard instead. */
+export function entersEvent(staging: Staging, state: GameState): GameEvent | undefined {
+  const written = staging.names.objects
+    .filter(it => it.entering !== undefined)
+    .sort((a, b) => (a.entering?.place ?? 0) - (b.entering?.place ?? 0));
+  const countered = written.filter(it => it.entering !== undefined && neverResolves(it.entering.object));
+  if (countered.length > 0 && countered.length === written.length) return counteredEvent(countered);
+  const objects = written.flatMap(declared => {
+    const entering = declared.entering?.object;
+    return entering === undefined || neverResolves(entering)
+      ? []
+      : (enteringOf(staging, state, declared, entering) ?? []);
+  });
+  return objects.length === 0 ? undefined : { kind: 'enters', objects };
+}
+
+/** 702.103e, 702.140b: without a legal target these resolve as creatures. */
+const STILL_CREATURES = ['bestow', 'mutate'] as const;
+
+/** 701.6a, 608.2b: countered, or every target illegal. A bestowed Aura resolves all the same (702.103e). */
+function neverResolves({ cast }: EnteringItem): boolean {
+  if (cast === undefined) return false;
+  const fizzles =
+    cast.targets.length > 0 &&
+    cast.targets.every(target => !target.legal) &&
+    !STILL_CREATURES.some(cost => cast.costs.includes(cost));
+  return cast.countered || fizzles;
+}
+
+function counteredEvent(written: readonly DeclaredObject[]): GameEvent {
+  const objects = written.map(declared => ({
+    object: idOf(declared),
+    to: 'graveyard' as const,
+    verb: 'counter' as const,
+    position: 'top' as const,
+    withCounters: [],
+    linkedTo: undefined,
+  }));
+  return { kind: 'moves', objects, by: undefined };
+}
+
+/** One entering object as proposed; undefined where it is not in the position. */
+export function enteringOf(
+  staging: Staging,
+  state: GameState,
+  written: DeclaredObject,
+  entering: EnteringItem,
+): GameEntering | undefined {
+  const id = idOf(written);
+  const object = state.objects.get(id);
+  if (object === undefined) return undefined;
+  const path = written.given === undefined ? written.path : ['when', 'enters'];
+  const under = playerId(entering.under);
+  const from =
+    entering.card === undefined && entering.from === 'stack' && !isSpellCopy(entering)
+      ? 'nowhere'
+      : object.zone === 'hand'
+        ? 'hand'
+        : entering.from;
+  const effects = effectsBy(staging, entering.by, [...path, 'by']);
+  const arrival = entryInstructionsOf(effects);
+  const faceDown = entering.faceDown ?? faceDownCast(entering);
+  const downAs = faceDown === undefined ? undefined : listedCharacteristicsOf(effects);
+  const cast = from === 'stack' ? castWithTargets(staging, entering, path) : undefined;
+  const counters = countersToPut(entering.counters);
+  const copyOf =
+    entering.copyOf === undefined ? undefined : copyOfNamed(staging, state, entering.copyOf, [...path, 'copyOf']);
+  const exceptions = exceptionsOf(staging, entering.except, [...path, 'except'], [written.name]);
+  const face =
+    copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
+  return {
+    object: id,
+    under,
+    from,
+    tapped: entering.tapped || arrival.tapped,
+    face,
+    faceDown,
+    ...(downAs === undefined ? {} : { downAs }),
+    counters: counters.length > 0 ? counters : arrival.counters,
+    copy: copyOf === undefined ? undefined : { of: copyOf.source, exceptions, ofName: copyOf.name },
+    attachedTo: attachment(staging, entering, path),
+    attacking: attackedBy(staging, entering, path),
+    cast,
+    prototyped: entering.cast?.costs.includes('prototype') ?? false,
+    designations: [],
+    changes: downAs === undefined ? arrival.changes : [],
+    played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
+    by: causeOf(staging, entering.by, under),
+  };
+}
+
+/** Costs of spells that resolve transformed: disturb, more than meets the eye (702.146, 702.162). */
+const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
+
+/** Layouts whose halves or faces have names of their own on the battlefield. */
+const BY_FACE: ReadonlySet<string> = new Set(['modal_dfc', 'split', 'transform', 'battle']);
+
+function faceUp(
+  staging: Staging,
+  written: DeclaredObject,
+  entering: EnteringItem,
+  printed: GameEntering extends never ? never : Parameters<typeof faceIndex>[0],
+): number {
+  if (entering.face !== undefined) return faceIndex(printed, entering.face);
+  // 712.14a: asked of a card without a back face, the engine says that it stays where it is
+  if (entering.transformed) return 1;
+  if (TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost))) return faceIndex(printed, 'back');
+  if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
+  // 709.3a, 712.11a, 712.11b: a split or double-faced card is cast by the half or face that was named.
+  return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
+}
+
+/** 707.8a: a token copy has the face up that what it copies has. */
+function backOf(source: CopySource, entering: EnteringItem): number {
+  return entering.face === undefined ? source.face : faceIndex(source.printed, entering.face);
+}
+
+function faceDownCast({ cast }: EnteringItem): GameEntering['faceDown'] {
+  return (['morph', 'disguise'] as const).find(
+    cost => cast?.costs.includes(cost) || cast?.costs.includes(`mega${cost}`),
+  );
+}
+
+function castWithTargets(
+  staging: Staging,
+  entering: EnteringItem,
+  path: readonly (string | number)[],
+): GameEntering['cast'] {
+  const cast = entering.cast ?? PLAIN_CAST;
+  const targets = cast.targets
+    .filter(target => target.legal)
+    .flatMap(target => objectOrPlayer(staging, target.name, [...path, 'cast', 'targets']) ?? []);
+  return { ...stageCast(cast, playerId(entering.under)), targets };
+}
+
+function attachment(
+  staging: Staging,
+  entering: EnteringItem,
+  path: readonly (string | number)[],
+): GameEntering['attachedTo'] {
+  const target = entering.cast?.targets.find(it => it.legal)?.name;
+  const to = entering.attachedTo ?? target;
+  return to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']);
+}
+
+function attackedBy(
+  staging: Staging,
+  { attacking }: Pick<EnteringItem, 'attacking'>,
+  path: readonly (string | number)[],
+): GameEntering['attacking'] {
+  if (attacking === undefined) return undefined;
+  if (['true', 'yes', 'choose'].includes(attacking)) return 'choose';
+  return objectOrPlayer(staging, attacking, [...path, 'attacking']);
+}
+
+/** Counters by kind as what is put. */
+export function countersToPut(counters: CounterMap): readonly PutCounter[] {
+  return Object.entries(counters).flatMap(([counter, amount]) => (amount > 0 ? [{ counter, amount }] : []));
+}
+
+/** The event of tokens created by one effect. */
+export function createsEvent(
+  staging: Staging,
+  state: GameState,
+  creating: readonly CreatingItem[],
+): GameEvent | undefined {
+  const first = creating[0];
+  if (first === undefined) return undefined;
+  const under = playerId(first.under);
+  const path = ['when', 'creates'];
+  const tokens = creating.flatMap(
+    (each, item) => tokenOf(staging, state, each, creating.length > 1 ? [...path, item] : path) ?? [],
+  );
+  const by = causeOf(staging, first.by, under) ?? { name: '', controller: under, source: undefined, isEffect: true };
+  return { kind: 'creates', under, tokens, by };
+}
+
+function tokenOf(
+  staging: Staging,
+  state: GameState,
+  creating: CreatingItem,
+  path: readonly (string | number)[],
+): TokenToCreate | undefined {
+  const copyOf =
+    creating.copyOf === undefined ? undefined : copyOfNamed(staging, state, creating.copyOf, [...path, 'copyOf']);
+  const compiled = creating.token === undefined ? undefined : staging.cards.token(creating.token, staging.edition);
+  const printed = copyOf?.source.printed ?? compiled?.printed;
+  if (printed === undefined) {
+    const name = creating.token?.kind === 'predefined' ? creating.token.name : undefined;
+    if (name !== undefined) staging.issues.push({ path, message: `There is no predefined token called "${name}".` });
+    return undefined;
+  }
+  if (compiled !== undefined) recordUnread(staging, printed.cardName, compiled.unread);
+  const to = creating.attachedTo;
+  const by = creating.by === undefined ? [] : [baseName(creating.by)];
+  return {
+    printed,
+    count: creating.count,
+    copy:
+      copyOf === undefined
+        ? undefined
+        : {
+            of: copyOf.source,
+            exceptions: exceptionsOf(staging, creating.except, [...path, 'except'], by),
+            ofName: copyOf.name,
+          },
+    face: copyOf?.source.face ?? 0,
+    tapped: creating.tapped,
+    counters: countersToPut(creating.counters),
+    attachedTo: to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']),
+    attacking: attackedBy(staging, creating, path),
+    label: creating.as ?? '',
+  };
+}
+
+/** The objects that enter, for the answer to speak of first. */
+export function enteringIds(staging: Staging): readonly ObjectId[] {
+  return staging.names.objects.flatMap(it => (it.entering === undefined ? [] : [idOf(it)]));
+}

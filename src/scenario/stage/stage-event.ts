@@ -1,0 +1,256 @@
+// `when` to the engine's event: one row a kind.
+import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, PlayerId } from '../../engine/index.ts';
+import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
+import type { When, WhenKind } from '../schema/when-schema.ts';
+import { causeOf, effectsBy, forbidsRegeneration, listedCharacteristicsOf } from './stage-cause.ts';
+import { createsEvent, entersEvent } from './stage-entering.ts';
+import { exceptionsOf } from './stage-exceptions.ts';
+import { meldEvent } from './stage-meld.ts';
+import { manaSymbols } from './stage-object.ts';
+import { copyOfNamed } from './stage-position.ts';
+import { idOf, objectNamed, objectOrPlayer, playerNamed, type Staging } from './staging.ts';
+
+/** The member of `When` that has this kind among its kinds. */
+type WhenOf<K extends WhenKind> = When extends infer W
+  ? W extends { readonly kind: infer Of }
+    ? [K] extends [Of]
+      ? W
+      : never
+    : never
+  : never;
+
+type Row<K extends WhenKind> = (staging: Staging, state: GameState, when: WhenOf<K>) => GameEvent | undefined;
+
+/** The event a scenario asks about; undefined with the problems noted in the staging. */
+export function eventOf(staging: Staging, state: GameState): GameEvent | undefined {
+  const { when } = staging.scenario;
+  const row = ROWS[when.kind] as (staging: Staging, state: GameState, when: When) => GameEvent | undefined; // the row of this very kind
+  return row(staging, state, when);
+}
+
+const ROWS: { readonly [K in WhenKind]: Row<K> } = {
+  enters: (staging, state) => entersEvent(staging, state),
+  creates: (staging, state, when) => createsEvent(staging, state, when.tokens),
+  becomesCopy: (staging, state, when) => {
+    const object = objectNamed(staging, when.object, ['when', 'becomesCopy', 'object']);
+    const of = copyOfNamed(staging, state, when.of, ['when', 'becomesCopy', 'of']);
+    if (object === undefined || of === undefined) return undefined;
+    const exceptions = exceptionsOf(
+      staging,
+      when.except,
+      ['when', 'becomesCopy', 'except'],
+      [staging.names.find(when.object)?.name ?? when.object],
+    );
+    return { kind: 'becomesCopy', object, of: of.source, ofName: of.name, exceptions };
+  },
+  transforms: objectsRow,
+  untaps: objectsRow,
+  taps: objectsRow,
+  phasesIn: objectsRow,
+  does: (staging, state, when) => {
+    const player = playerNamed(staging, when.player) ?? playerId(when.player);
+    const melded = meldEvent(staging, state, when.action, player);
+    if (melded !== undefined || /^melds?\b/i.test(when.action)) return melded;
+    const named = actionNaming(staging, when.action, when.count);
+    if (named !== undefined)
+      return { ...carriesOut(when.action, player, named.effects, named.rule), targets: named.on };
+    const action = keywordAction(when.action, when.count);
+    const effects = action?.effects ?? staging.cards.compiler.effects(when.action);
+    if (effects !== undefined) return carriesOut(when.action, player, effects, action?.rule);
+    const message = `I do not know the keyword action "${when.action}".`;
+    staging.issues.push({ path: ['when', 'does', 'action'], message, suggestions: KEYWORD_ACTIONS });
+    return undefined;
+  },
+  merges: (staging, _state, when) => {
+    const spell = staging.names.objects.find(it => it.entering !== undefined);
+    const other = objectNamed(staging, when.with, ['when', 'merges', 'with']);
+    if (spell === undefined || other === undefined) return undefined;
+    return {
+      kind: 'merges',
+      spell: idOf(spell),
+      with: other,
+      top: when.top === undefined ? undefined : when.top === 'spell',
+    };
+  },
+  turnsFaceUp: (staging, _state, when) => ({
+    kind: 'turnsFaceUp',
+    objects: objectsOf(staging, when.objects, 'turnsFaceUp'),
+    x: when.x,
+    by: causeOf(staging, when.by, playerId(staging.scenario.active)),
+  }),
+  turnsFaceDown: (staging, _state, when) => ({
+    kind: 'turnsFaceDown',
+    objects: objectsOf(staging, when.objects, 'turnsFaceDown'),
+    by: causeOf(staging, when.by, playerId(staging.scenario.active)),
+    as: listedCharacteristicsOf(effectsBy(staging, when.by, ['when', 'turnsFaceDown', 'by'])),
+  }),
+  putsCounters: countersRow,
+  removesCounters: countersRow,
+  movesCounters: (staging, state, when) => {
+    const from = objectNamed(staging, when.from, ['when', 'movesCounters', 'from']);
+    const to = objectNamed(staging, when.to, ['when', 'movesCounters', 'to']);
+    if (from === undefined || to === undefined) return undefined;
+    const there = state.objects.get(from)?.counters ?? {};
+    const counter = when.counter ?? Object.keys(there)[0] ?? '+1/+1';
+    const amount = when.count ?? there[counter] ?? 0;
+    return { kind: 'movesCounters', from, to, counter, amount, by: effectOf(playerId(staging.scenario.active)) };
+  },
+  dealsDamage: (staging, _state, when) => {
+    const damage = when.damage.flatMap(({ source, to, amount, combat }, n) => {
+      const at = ['when', 'dealsDamage', ...(when.damage.length > 1 ? [n] : [])];
+      const from = objectNamed(staging, source, [...at, 'source']);
+      const hit = objectOrPlayer(staging, to, [...at, 'to']);
+      return from === undefined || hit === undefined ? [] : [{ source: from, to: hit, amount, combat }];
+    });
+    return damage.length === 0 ? undefined : { kind: 'dealsDamage', damage, by: undefined };
+  },
+  draws: (_staging, _state, when) => ({
+    kind: 'draws',
+    player: playerId(when.player),
+    count: when.count,
+    by: undefined,
+  }),
+  gainsLife: lifeRow,
+  losesLife: lifeRow,
+  paysLife: lifeRow,
+  destroys: (staging, _state, when) => ({
+    kind: 'destroys',
+    objects: objectsOf(staging, when.objects, 'destroys'),
+    noRegeneration: forbidsRegeneration(effectsBy(staging, when.by, ['when', 'destroys', 'by'])),
+    by: causeOf(staging, when.by, playerId(staging.scenario.active)),
+  }),
+  dies: movesRow,
+  discards: movesRow,
+  mills: movesRow,
+  exiles: movesRow,
+  sacrifices: movesRow,
+  begins: (_staging, _state, when) => ({
+    kind: 'begins',
+    player: playerId(when.player),
+    what: partOfTurn(when.name ?? when.what),
+  }),
+  addsMana: (staging, _state, when) => ({
+    kind: 'addsMana',
+    source: when.source === undefined ? undefined : objectNamed(staging, when.source, ['when', 'addsMana', 'source']),
+    player: playerId(when.player),
+    mana: manaSymbols(when.mana),
+    tapped: when.source !== undefined,
+  }),
+};
+
+function objectsRow(
+  staging: Staging,
+  _state: GameState,
+  when: Extract<When, { kind: 'transforms' | 'untaps' | 'taps' | 'phasesIn' }>,
+): GameEvent {
+  return { kind: when.kind, objects: objectsOf(staging, when.objects, when.kind) };
+}
+
+function countersRow(
+  staging: Staging,
+  _state: GameState,
+  when: Extract<When, { kind: 'putsCounters' | 'removesCounters' }>,
+): GameEvent | undefined {
+  const on = objectOrPlayer(staging, when.on, ['when', when.kind, 'on']);
+  if (on === undefined) return undefined;
+  const holder = staging.names.find(when.on)?.player ?? when.on;
+  const owner = playerNamed(staging, holder) ?? playerId(staging.scenario.active);
+  const player = when.player === undefined ? owner : playerId(when.player);
+  const by = causeOf(staging, when.by, player) ?? effectOf(player);
+  const { counter, count: amount } = when;
+  if (when.kind === 'removesCounters') return { kind: 'removesCounters', on, counter, amount, by };
+  return { kind: 'putsCounters', on, counter, amount, player: when.player === undefined ? by.controller : player, by };
+}
+
+function lifeRow(
+  _staging: Staging,
+  _state: GameState,
+  when: Extract<When, { kind: 'gainsLife' | 'losesLife' | 'paysLife' }>,
+): GameEvent {
+  return { kind: when.kind, player: playerId(when.player), amount: when.amount, by: undefined };
+}
+
+type MovesWhen = WhenOf<'dies'>;
+
+const MOVES = {
+  destroys: { verb: 'destroy', to: 'graveyard' },
+  dies: { verb: 'die', to: 'graveyard' },
+  discards: { verb: 'discard', to: 'graveyard' },
+  mills: { verb: 'mill', to: 'graveyard' },
+  exiles: { verb: 'exile', to: 'exile' },
+  sacrifices: { verb: 'sacrifice', to: 'graveyard' },
+} as const satisfies Record<MovesWhen['kind'], Readonly<Pick<Move, 'verb' | 'to'>>>;
+
+function movesRow(staging: Staging, _state: GameState, when: MovesWhen): GameEvent | undefined {
+  const { verb, to } = MOVES[when.kind];
+  const player = playerId(when.player ?? staging.scenario.active);
+  const by = causeOf(staging, when.by, player);
+  if (when.objects.length > 0) {
+    const move = { to, verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
+    const objects = objectsOf(staging, when.objects, when.kind).map(object => ({ object, ...move }));
+    return { kind: 'moves', objects, by };
+  }
+  if (when.kind === 'mills') return { kind: 'mills', player, count: when.count, by };
+  if (when.kind === 'dies' || when.kind === 'destroys') return undefined;
+  const what = counted(when.kind, when.count);
+  return carriesOut(when.by ?? when.kind, player, [
+    { kind: 'move', verb: MOVES[when.kind].verb, who: { kind: 'you' }, what, to },
+  ]);
+}
+
+/** What a player picks who must discard or sacrifice so many, or exiles from the top of a library. */
+function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Objects {
+  const you = { kind: 'you' } as const;
+  if (kind === 'exiles') return { kind: 'topOfLibrary', who: you, amount: count };
+  const clause =
+    kind === 'discards'
+      ? ({ kind: 'inZone', zone: 'hand', whose: you } as const)
+      : ({ kind: 'controlledBy', who: you } as const);
+  return { kind: 'choose', filter: { clauses: [clause] }, min: count, max: count };
+}
+
+/** "suspect Grizzly Bears", "Merfolk Branchwalker explores": an action with the object that does it or that it is done to. */
+function actionNaming(staging: Staging, words: string, count: number) {
+  const said = KEYWORD_ACTIONS.flatMap(verb => {
+    const lower = words.toLowerCase();
+    if (lower.startsWith(`${verb} `)) return [{ verb, rest: words.slice(verb.length + 1) }];
+    const before = [` ${verb}s`, ` ${verb}`].find(it => lower.endsWith(it));
+    return before === undefined ? [] : [{ verb, rest: words.slice(0, -before.length) }];
+  });
+  for (const { verb, rest } of said) {
+    const [, name = rest, digits] = /^(.*?)\s+(\d+)$/u.exec(rest) ?? [];
+    const object = staging.names.find(rest) ?? staging.names.find(name);
+    const action = keywordAction(verb, staging.names.find(rest) === undefined ? Number(digits ?? count) : count);
+    const effects = action && withFirstTarget(action.effects);
+    if (object !== undefined && action !== undefined && effects !== undefined)
+      return { effects, rule: action.rule, on: [idOf(object)] };
+  }
+  return undefined;
+}
+
+function carriesOut(
+  name: string,
+  controller: PlayerId,
+  effects: readonly Effect[],
+  rule?: string,
+): Extract<GameEvent, { kind: 'carriesOut' }> {
+  const by = { name, controller, source: undefined, isEffect: true } as const;
+  return { kind: 'carriesOut', effects, by, targets: [], ...(rule === undefined ? {} : { rule }) };
+}
+
+function effectOf(controller: PlayerId): Cause {
+  return { name: '', controller, source: undefined, isEffect: true };
+}
+
+function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): readonly ObjectId[] {
+  return names.flatMap((name, n) => {
+    const found = staging.names.findAll(name);
+    if (found.length > 1 && /^\d+ /u.test(name)) return found.map(idOf);
+    return objectNamed(staging, name, ['when', kind, n]) ?? [];
+  });
+}
+
+/** "draw step" is "draw"; an extra turn may be called "extra". */
+function partOfTurn(name: string): string {
+  return name === 'extra' ? 'extra turn' : name.replace(/ (?:step|phase)$/, '');
+}

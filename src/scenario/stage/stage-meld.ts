@@ -1,0 +1,79 @@
+// `does: meld`: two cards of a meld pair, exiled and put onto the battlefield combined (701.42).
+
+import type { Effect, GameEvent, GameState, Objects, PlayerId, Printed } from '../../engine/index.ts';
+import { stringsOf } from '../../kit/strings.ts';
+import type { DeclaredObject } from '../declared/declared-object.ts';
+import { cardNamed, idOf, type Staging } from './staging.ts';
+
+/** "meld Gisela, the Broken Blade and Bruna, the Fading Light", or either alone; undefined for any other words. */
+export function meldEvent(
+  staging: Staging,
+  state: GameState,
+  words: string,
+  controller: PlayerId,
+): GameEvent | undefined {
+  const said = /^melds?(?: (.+))?$/iu.exec(words.trim());
+  if (said === null) return undefined;
+  const named = said[1] === undefined ? [] : namesIn(staging, said[1]);
+  const pair = named.length === 2 ? named : pairOf(staging, state, named);
+  const [one, other] = pair;
+  const into = one && other && combined(staging, state, one, other);
+  if (one === undefined || other === undefined || into === undefined) {
+    staging.issues.push({ path: ['when', 'does', 'action'], message: `I found no meld pair for "${words}".` });
+    return undefined;
+  }
+  const by = { name: 'meld', controller, source: undefined, isEffect: true } as const;
+  const exiled = [0, 1].map(
+    (index): Effect => ({ kind: 'move', verb: 'exile', who: YOU, what: target(index), to: 'exile' }),
+  );
+  const effects: readonly Effect[] = [...exiled, { kind: 'meld', into }];
+  return { kind: 'carriesOut', effects, by, targets: [idOf(one), idOf(other)], rule: '701.42a' };
+}
+
+const YOU = { kind: 'you' } as const;
+
+function target(index: number): Objects {
+  return { kind: 'target', filter: { clauses: [] }, index };
+}
+
+/** One object or two; names may hold "and" themselves. */
+function namesIn(staging: Staging, words: string): readonly DeclaredObject[] {
+  const whole = staging.names.find(words);
+  if (whole !== undefined) return [whole];
+  for (const { index, 0: between } of words.matchAll(/ (?:and|with) /giu)) {
+    const one = staging.names.find(words.slice(0, index));
+    const other = staging.names.find(words.slice(index + between.length));
+    if (one !== undefined && other !== undefined) return [one, other];
+  }
+  return [];
+}
+
+/** The first two objects of the board that meld, with what was named among them. */
+function pairOf(staging: Staging, state: GameState, named: readonly DeclaredObject[]): readonly DeclaredObject[] {
+  const there = staging.names.objects.filter(it => state.objects.get(idOf(it))?.printed.layout === 'meld');
+  for (const one of named.length > 0 ? named : there) {
+    const other = there.find(it => it !== one && combined(staging, state, one, it) !== undefined);
+    if (other !== undefined) return [one, other];
+  }
+  return [];
+}
+
+/** 701.42b: what the text of one says the two of them meld into. */
+function combined(staging: Staging, state: GameState, one: DeclaredObject, other: DeclaredObject): Printed | undefined {
+  for (const [from, partner] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const texts = stringsOf(state.objects.get(idOf(from))?.printed.faces[0].abilities);
+    const [said] = texts.flatMap(text => /meld them into ([^."]+)/u.exec(text)?.[1] ?? []);
+    if (said === undefined || !texts.some(text => text.includes(short(partner.name)))) continue;
+    // what the text calls itself by its short name is written out in full
+    const into = said.startsWith(`${from.name}, `) ? said.replace(from.name, short(from.name)) : said;
+    return cardNamed(staging, into, ['when', 'does'])?.printed;
+  }
+  return undefined;
+}
+
+function short(name: string): string {
+  return name.split(', ')[0] ?? name;
+}

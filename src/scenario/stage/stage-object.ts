@@ -1,0 +1,106 @@
+// Written objects to game objects: status, counters, what is printed when nothing is said.
+import type {
+  CastRecord as GameCast,
+  ChosenValues as GameChosen,
+  GameObject,
+  PlayerId,
+  Printed,
+  Zone,
+} from '../../engine/index.ts';
+import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
+import type { CastDetails } from '../schema/cast-schema.ts';
+import type { ChosenWords } from '../schema/chosen-schema.ts';
+import type { GivenObject } from '../schema/given-schema.ts';
+
+/** What is known of an object before anything is said of it. */
+export type ObjectSeed = Pick<
+  GameObject,
+  'id' | 'label' | 'printed' | 'token' | 'owner' | 'controller' | 'zone' | 'timestamp'
+>;
+
+/** An object in its zone with nothing special about it: untapped, unflipped, face up, phased in (110.5b). */
+export function plainObject({ controller, zone, timestamp, ...identity }: ObjectSeed): GameObject {
+  return { ...asNewObject({ ...identity, copies: [] }, zone, timestamp), controller, level: 1 };
+}
+
+/** What a scenario says of an object, apart from names of other objects and its copying, which need the whole board. */
+export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
+  const face = faceIndex(seed.printed, given.face);
+  const counters = given.counters ?? printedCounters(seed.printed, face, seed.zone, given.faceDown !== undefined);
+  return {
+    ...plainObject(seed),
+    face,
+    tapped: given.tapped,
+    flipped: given.flipped,
+    faceDown: given.faceDown,
+    phasedOut: given.phasedOut,
+    counters,
+    counterTimestamps: Object.fromEntries(Object.keys(counters).map(kind => [kind, seed.timestamp])),
+    chosen: stageChosen(given.chosen),
+    damage: given.damage,
+    cast: given.cast === undefined ? undefined : stageCast(given.cast, seed.controller),
+    prototyped: given.cast?.costs.includes('prototype') ?? false,
+    designations: given.designations,
+    level: given.level ?? 1,
+  };
+}
+
+/** The index of the face a scenario names: "front", "back", a face's name; 0 for nothing said. */
+export function faceIndex(printed: Printed, face: string | undefined): number {
+  if (face === undefined || face === 'front') return 0;
+  if (face === 'back') return Math.min(1, printed.faces.length - 1);
+  const index = printed.faces.findIndex(f => f.name.toLowerCase() === face.toLowerCase());
+  return Math.max(index, 0);
+}
+
+/** Left out, a planeswalker, battle or Saga on the battlefield has what is printed, or one lore counter. */
+function printedCounters(
+  printed: Printed,
+  face: number,
+  zone: Zone,
+  faceDown: boolean,
+): Readonly<Record<string, number>> {
+  const up = printed.faces[face] ?? printed.faces[0];
+  if (zone !== 'battlefield' || faceDown) return {};
+  if (up.types.includes('Planeswalker') && typeof up.loyalty === 'number') return { loyalty: up.loyalty };
+  if (up.types.includes('Battle') && typeof up.defense === 'number') return { defense: up.defense };
+  if (up.subtypes.includes('Saga')) return { lore: 1 };
+  return {};
+}
+
+/** What was chosen, under the engine's headings; words that fit no heading's vocabulary are left as words. */
+export function stageChosen(chosen: ChosenWords | undefined): GameChosen {
+  if (chosen === undefined) return {};
+  const { color, player, basicLandType, ...words } = chosen;
+  const knownColor = COLORS.find(c => c === color?.toLowerCase());
+  const landType = BASIC_LAND_TYPES.find(t => t === basicLandType);
+  const mode = words.mode ?? words.word;
+  return {
+    ...words,
+    ...(mode === undefined ? {} : { mode, word: mode }),
+    ...(knownColor === undefined ? {} : { color: knownColor }),
+    ...(landType === undefined ? {} : { basicLandType: landType }),
+    ...(player === undefined ? {} : { player: playerId(player) }),
+  };
+}
+
+/** How it was cast, as the engine remembers it (400.7d). Targets are added by whoever knows the names. */
+export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
+  const kickers = typeof cast.kicked === 'number' ? [] : cast.kicked;
+  return {
+    by: cast.by === undefined ? caster : playerId(cast.by),
+    from: cast.from,
+    x: cast.x,
+    kicked: typeof cast.kicked === 'number' ? cast.kicked : kickers.length,
+    costs: [...cast.costs, ...kickers].map(cost => cost.toLowerCase()),
+    manaSpent: cast.manaSpent === undefined ? undefined : manaSymbols(cast.manaSpent),
+    lifePaidFor: cast.lifePaidFor,
+    targets: [],
+  };
+}
+
+/** "WWU" or "{W}{W}{U}" as symbols: ["W", "W", "U"]. */
+export function manaSymbols(mana: string): readonly string[] {
+  const braced = [...mana.matchAll(/\{([^}]+)\}/g)].map(match => match[1] ?? '');
+  return braced.length > 0 ? braced : [...mana.replace(/[^A-Za-z0-9]/g, '').toUpperCase()];
+}

@@ -1,0 +1,289 @@
+// `given` to a position: objects in their zones, then what ties them together, then players.
+import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
+import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
+import type { DeclaredObject } from '../declared/declared-object.ts';
+import { baseName } from '../object-names.ts';
+import type { EnteringItem } from '../schema/entering-schema.ts';
+import type { GivenPlayer } from '../schema/given-schema.ts';
+import { exceptionsOf } from './stage-exceptions.ts';
+import { givenObject, type ObjectSeed, plainObject } from './stage-object.ts';
+import { cardNamed, idOf, objectOrPlayer, playerNamed, recordUnread, type Staging, sourceOfCard } from './staging.ts';
+
+/** How many cards a library holds that the scenario says nothing of. */
+const UNSAID_LIBRARY = 12;
+
+/** The position just before the event, without lasting effects. Problems are noted in the staging. */
+export function positionOf(staging: Staging): GameState {
+  const { scenario, names } = staging;
+  const objects = new Map<ObjectId, GameObject>();
+  const zones: Record<string, ObjectId[]> = {};
+  const put = (object: GameObject) => {
+    objects.set(object.id, object);
+    const key = zoneKey(object.zone, object.owner);
+    zones[key] = [...(zones[key] ?? []), object.id];
+  };
+  for (const written of names.objects) {
+    if (written.creating !== undefined) continue;
+    const object = objectOf(staging, written);
+    if (object !== undefined) put(object);
+  }
+  raiseAdded(staging, zones);
+  for (const player of scenario.players) {
+    if (scenario.given.players[player]?.library === undefined) unsaidLibrary(player, put);
+  }
+  const state: GameState = {
+    players: scenario.players.map(player => playerState(player, scenario.given.players[player])),
+    active: playerId(scenario.active),
+    step: scenario.given.step ?? 'precombat main',
+    dayNight: scenario.given.dayNight,
+    objects,
+    zones,
+    effects: [],
+    nextTimestamp: names.objects.length + 1 + highest(staging),
+    nextId: names.objects.length,
+  };
+  return withTies(staging, state);
+}
+
+/** Objects that enter from a zone that does not list them lie on top of it, the first written topmost. */
+function raiseAdded(staging: Staging, zones: Record<string, ObjectId[]>): void {
+  const added = new Set(staging.names.objects.filter(it => it.position === -1).map(idOf));
+  for (const [zone, ids] of Object.entries(zones)) {
+    zones[zone] = [...ids.filter(id => added.has(id)), ...ids.filter(id => !added.has(id))];
+  }
+}
+
+function highest(staging: Staging): number {
+  return Math.max(0, ...staging.names.objects.map(it => it.given?.timestamp ?? 0));
+}
+
+function objectOf(staging: Staging, written: DeclaredObject): GameObject | undefined {
+  const printed = printedOf(staging, written);
+  if (printed === undefined) return undefined;
+  const player = written.player ?? staging.scenario.active;
+  const zone = zoneOf(written, printed);
+  const entering = written.entering?.object;
+  const owner = written.owner ?? entering?.owner ?? player;
+  const seed: ObjectSeed = {
+    id: idOf(written),
+    label: written.key,
+    printed: printed.printed,
+    token: printed.token,
+    owner: playerId(owner),
+    controller: playerId(zone === 'battlefield' ? player : (entering?.under ?? owner)),
+    zone,
+    timestamp: written.given?.timestamp ?? written.index + 1,
+  };
+  if (written.given === undefined) return plainObject(seed);
+  const given =
+    printed.face === undefined || written.given.face !== undefined
+      ? written.given
+      : { ...written.given, face: printed.printed.faces[printed.face]?.name ?? 'front' };
+  return givenObject(seed, given);
+}
+
+/** Where it is before the event: a spell that resolves is on the stack, a land with nothing said is in hand. */
+function zoneOf(written: DeclaredObject, { printed, face }: Found): Zone {
+  const entering = written.entering?.object;
+  if (entering === undefined) return isCommandCard(printed) ? 'command' : written.zone;
+  if (isSpellCopy(entering)) return 'stack';
+  if (entering.card === undefined) return 'nowhere';
+  if (entering.from === 'stack') return isLand(printed, face) && !entering.fromWritten ? 'hand' : 'stack';
+  return written.zone === 'outside' ? entering.from : written.zone;
+}
+
+/** 707.10f, 608.3f: a copy of a permanent spell resolves from the stack as a token, with how the spell was cast. */
+export function isSpellCopy({ copyOf, from, cast }: EnteringItem): boolean {
+  return copyOf !== undefined && from === 'stack' && cast !== undefined;
+}
+
+/** 309.2c, 311.2, 312.2, 313.2, 314.2: cards that are never on the battlefield, wherever a question lists them. */
+const COMMAND_TYPES = ['Plane', 'Phenomenon', 'Scheme', 'Conspiracy', 'Vanguard', 'Dungeon'] as const;
+
+function isCommandCard({ faces }: Printed): boolean {
+  return COMMAND_TYPES.some(type => faces[0].types.includes(type));
+}
+
+/** Whether a card is a land as it is played (305.1), by the face that is named (712.11b). */
+export function isLand(printed: Printed, face: number | undefined): boolean {
+  return (printed.faces[face ?? 0] ?? printed.faces[0]).types.includes('Land');
+}
+
+interface Found {
+  readonly printed: Printed;
+  readonly token: boolean;
+  readonly face: number | undefined;
+}
+
+function printedOf(staging: Staging, written: DeclaredObject): Found | undefined {
+  const { given, entering, path } = written;
+  const what = given ?? entering?.object;
+  if (what?.card !== undefined) {
+    const name = what.card.replace(/#\d+$/u, '');
+    const found = cardNamed(staging, given === undefined ? name : what.card, path);
+    return found === undefined
+      ? undefined
+      : { ...found, token: false, face: doubleFaced(found.printed) ? found.face : undefined };
+  }
+  if (what?.token !== undefined) {
+    const found = staging.cards.token(what.token, staging.edition);
+    if (found !== undefined) {
+      recordUnread(staging, found.printed.cardName, found.unread);
+      return { printed: found.printed, token: true, face: undefined };
+    }
+    staging.issues.push({
+      path: [...path, 'token'],
+      message: `There is no predefined token called "${written.name}".`,
+    });
+    return undefined;
+  }
+  return copiedPrint(staging, what?.copyOf, written);
+}
+
+/** A token that is a copy: what it copies is printed on it as far as anybody can tell. */
+function copiedPrint(staging: Staging, copyOf: string | undefined, written: DeclaredObject): Found | undefined {
+  if (copyOf === undefined) return undefined;
+  const of = staging.names.find(copyOf);
+  if (of !== undefined && of.index !== written.index) {
+    const printed = printedOf(staging, of);
+    return printed === undefined ? undefined : { ...printed, token: true, face: undefined };
+  }
+  const found = cardNamed(staging, copyOf, [...written.path, 'copyOf']);
+  return found === undefined ? undefined : { ...found, token: true };
+}
+
+function doubleFaced(printed: Printed): boolean {
+  return printed.layout === 'transform' || printed.layout === 'modal_dfc' || printed.layout === 'battle';
+}
+
+function unsaidLibrary(player: string, put: (object: GameObject) => void): void {
+  const owner = playerId(player);
+  for (let n = 0; n < UNSAID_LIBRARY; n++) {
+    const id = `u-${player}-${n}` as ObjectId; // branded here: no scenario names it
+    put(
+      plainObject({
+        id,
+        label: '',
+        printed: UNKNOWN_CARD,
+        token: false,
+        owner,
+        controller: owner,
+        zone: 'library',
+        timestamp: 0,
+      }),
+    );
+  }
+}
+
+/** A card nothing is known of. */
+const UNKNOWN_CARD: Printed = {
+  layout: 'normal',
+  cardName: '',
+  faces: [{ name: '', supertypes: [], types: [], subtypes: [], abilities: [] }],
+};
+
+function playerState(player: string, given: GivenPlayer | undefined): PlayerState {
+  return {
+    id: playerId(player),
+    life: given?.life ?? 20,
+    counters: given?.counters ?? {},
+    designations: given?.designations ?? [],
+    speed: given?.speed ?? 0,
+    thisTurn: Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
+    mana: [],
+    skipped: [],
+    lost: false,
+    drawn: 0,
+  };
+}
+
+/** Copies, attachments, components, protectors and chosen targets: what needs every object to be there. */
+function withTies(staging: Staging, state: GameState): GameState {
+  const objects = new Map(state.objects);
+  const tied = new Set<ObjectId>();
+  const tie = (written: DeclaredObject) => {
+    const id = idOf(written);
+    const object = objects.get(id);
+    if (object === undefined || written.given === undefined || tied.has(id)) return;
+    tied.add(id);
+    const copied = written.given.copyOf === undefined ? undefined : givenNamed(staging, written.given.copyOf, written);
+    // What is copied may itself be a copy: that one first (707.3).
+    if (copied !== undefined) tie(copied);
+    objects.set(id, tiedObject(staging, { ...state, objects }, written, object));
+  };
+  for (const written of staging.names.objects) tie(written);
+  return { ...state, objects };
+}
+
+function tiedObject(staging: Staging, state: GameState, written: DeclaredObject, object: GameObject): GameObject {
+  const given = written.given;
+  if (given === undefined) return object;
+  const at = (key: string) => [...written.path, key];
+  const attachedTo =
+    given.attachedTo === undefined ? undefined : objectOrPlayer(staging, given.attachedTo, at('attachedTo'));
+  const protector =
+    given.protector === undefined ? unsaidProtector(staging, object) : playerNamed(staging, given.protector);
+  const copy = copyEffect(staging, state, written, object);
+  const targets = (given.cast?.targets ?? []).flatMap(target => objectOrPlayer(staging, target.name, at('cast')) ?? []);
+  return {
+    ...object,
+    attachedTo,
+    attachTimestamp: attachedTo === undefined ? undefined : object.timestamp,
+    protector,
+    copies: copy === undefined ? [] : [copy],
+    cast: object.cast === undefined ? undefined : { ...object.cast, targets },
+    components: given.components.flatMap(name => cardNamed(staging, name, at('components'))?.printed ?? []),
+  };
+}
+
+/** 310.12a: a Siege has a protector even where the scenario does not say which: the next opponent in turn order. */
+function unsaidProtector(staging: Staging, object: GameObject) {
+  const up = object.printed.faces[object.face] ?? object.printed.faces[0];
+  if (object.zone !== 'battlefield' || !up.types.includes('Battle')) return undefined;
+  const { players } = staging.scenario;
+  const after = players[(players.indexOf(object.controller) + 1) % players.length];
+  return after === undefined ? undefined : playerId(after);
+}
+
+function copyEffect(
+  staging: Staging,
+  state: GameState,
+  written: DeclaredObject,
+  object: GameObject,
+): CopyEffect | undefined {
+  const given = written.given;
+  if (given?.copyOf === undefined) return undefined;
+  const there = givenNamed(staging, given.copyOf, written);
+  const of =
+    there === undefined
+      ? copiedCard(staging, given.copyOf, [...written.path, 'copyOf'])
+      : { source: copySourceOf(state, idOf(there)), name: there.key };
+  if (of === undefined) return undefined;
+  const exceptions = exceptionsOf(staging, given.except, [...written.path, 'except'], [written.name]);
+  return { of: of.source, exceptions, timestamp: object.timestamp, ofName: of.name };
+}
+
+/** The object of the board that is copied: one that is there before anything enters, and not the copy itself. */
+function givenNamed(staging: Staging, name: string, but: DeclaredObject): DeclaredObject | undefined {
+  return staging.names.findAll(name).find(it => it.given !== undefined && it.index !== but.index);
+}
+
+/** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
+export function copyOfNamed(staging: Staging, state: GameState, name: string, path: readonly (string | number)[]) {
+  const object = staging.names.findAll(name).find(it => !isCalledAfter(it, name));
+  if (object !== undefined && state.objects.has(idOf(object))) {
+    return { source: copySourceOf(state, idOf(object)), name: object.key };
+  }
+  return object === undefined ? copiedCard(staging, name, path) : undefined;
+}
+
+/** Whether the object only has the name of what it copies: a token still to come. */
+function isCalledAfter({ creating, entering, handles }: DeclaredObject, name: string): boolean {
+  if (creating !== undefined) return true;
+  return entering?.object.copyOf !== undefined && !handles.includes(name);
+}
+
+function copiedCard(staging: Staging, name: string, path: readonly (string | number)[]) {
+  const card = cardNamed(staging, baseName(name), path);
+  return card === undefined ? undefined : { source: sourceOfCard(card), name: card.printed.cardName };
+}
