@@ -1,11 +1,11 @@
 // The entry of the browser bundle (`npm run bundle`): a question as text in, its answer as plain data and as text out.
 import { answererOf, type Question, questionOf } from './asking/index.ts';
 import { type Card, type CardBook, cardFromScryfall, memoryBook, packBook } from './cards/index.ts';
+import { type PlainOptions, plainText } from './explain/index.ts';
 import type { Issue } from './kit/issue.ts';
 import { err, ok, type Result } from './kit/result.ts';
 import { ruleDesk } from './rules/index.ts';
 import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
-import { type PlainOptions, plainText } from './telling/index.ts';
 
 /** What a ruling may be given besides the question: cards, and how its text is set. */
 export interface RulingOptions extends PlainOptions {

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
+import { explainFailure } from '../src/explain/index.ts';
 import { countsAsFailed, readScenarios, reportScenario, type Scenario } from '../src/scenario/index.ts';
-import { tellFailure } from '../src/telling/index.ts';
 import listed from './ratchet.json' with { type: 'json' };
 import { openedHouse } from './support/house.ts';
 
@@ -24,7 +24,7 @@ describe.skipIf(!there)('the shared acceptance scenarios, with full card texts',
     const asked = house.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const failed = countsAsFailed(result);
-    const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
+    const why = [...result.failures.flatMap(explainFailure), ...(result.reason === undefined ? [] : [result.reason])];
     const expected = (listed as readonly string[]).includes(id);
     if (failed && !expected) expect.fail(why.join('\n'));
     if (!failed && expected) expect.fail(`${id} holds now: take it off test/ratchet.json.`);

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/asking/index.ts';
+import { explainFailure } from '../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../src/scenario/index.ts';
-import { tellFailure } from '../src/telling/index.ts';
 import { openedHouse } from './support/house.ts';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ describe('the library', () => {
   test.each(QUESTIONS.map(it => [it.scenario.title, it.scenario] as const))('%s', (_title, scenario) => {
     const asked = house.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
-    const why = [...result.failures.flatMap(tellFailure), ...result.issues.map(it => it.message)];
+    const why = [...result.failures.flatMap(explainFailure), ...result.issues.map(it => it.message)];
     expect(why.join('\n')).toBe('');
     expect(result.status, result.reason).toBe('passed');
   });

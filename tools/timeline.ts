@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TIMELINE } from '../src/explain/index.ts';
 import { spellDay } from '../src/rules/index.ts';
-import { TIMELINE } from '../src/telling/index.ts';
 
 /** Where the timeline stands. */
 export const TIMELINE_PATH = join(fileURLToPath(new URL('../', import.meta.url)), 'docs/timeline.md');

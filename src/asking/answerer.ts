@@ -1,11 +1,11 @@
 // From a question to its answer: read, asked of the engine, told in words. All it takes can be lent to a worker.
 import type { CardBook } from '../cards/index.ts';
+import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type RuleDesk, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
-import { type Telling, tell } from '../telling/index.ts';
 import { COMPILER } from './compiler.ts';
 import { historyOf, otherDates, sameRules } from './history.ts';
 import type { HouseAnswer } from './house-answer.ts';
@@ -72,7 +72,10 @@ export function answererOf(means: Means): Answerer {
 }
 
 /** A question read, asked and told at once. What the rules refuse is a problem too, with the rule that does. */
-export function answerTo(question: Question, { read, ask }: Pick<Answerer, 'read' | 'ask'>): Result<Telling, Issue> {
+export function answerTo(
+  question: Question,
+  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+): Result<Explanation, Issue> {
   const scenario = read(question);
   if (!scenario.ok) return scenario;
   const asked = ask(scenario.value);
@@ -118,10 +121,10 @@ function readTyped(text: string, nameOf: NameOf): Result<Scenario, Issue> {
   return err([{ path: [], message }]);
 }
 
-function tellAsked({ answer, staged, outcomes }: AnsweredScenario, { book, excerpts }: Means): Telling | undefined {
+function tellAsked({ answer, staged, outcomes }: AnsweredScenario, { book, excerpts }: Means): Explanation | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
   const { rules } = staged.scenario;
-  return tell({
+  return explainOutcomes({
     event: staged.event,
     asked: staged.asked,
     outcomes,
@@ -143,7 +146,7 @@ function withOtherDates(
   asked: HouseAnswer,
   askOnce: (scenario: Scenario) => Result<HouseAnswer, Issue>,
   late: () => boolean,
-): Telling | undefined {
+): Explanation | undefined {
   const { answer } = asked;
   const telling = asked.telling();
   if (telling === undefined || !isExplored(answer)) return telling;

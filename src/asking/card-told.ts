@@ -1,5 +1,5 @@
 // A card as Threshold reads it, ready to be shown.
-import type { CardLineTelling } from '../telling/index.ts';
+import type { ExplainedCardLine } from '../explain/index.ts';
 
 export interface FaceTold {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface FaceTold {
   readonly type: string;
   /** Power and toughness, loyalty or defense, as printed. */
   readonly size?: string;
-  readonly lines: readonly CardLineTelling[];
+  readonly lines: readonly ExplainedCardLine[];
 }
 
 export interface CardTold {

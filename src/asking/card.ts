@@ -1,10 +1,10 @@
 // A card looked up and read, ready to be shown.
 import { type Card, type CardBook, noSuchCard } from '../cards/index.ts';
+import { explainCardLines, faceSize, faceType } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { compileCard } from '../oracle/index.ts';
 import { spellDay } from '../rules/index.ts';
-import { faceSize, faceType, tellCardLines } from '../telling/index.ts';
 import type { CardTold } from './card-told.ts';
 
 /** A card as it is read: each line with what it is taken for. */
@@ -35,7 +35,7 @@ function tellCard(card: Card, date: string | undefined): CardTold {
         ...(cost === '' ? {} : { cost }),
         type: faceType(face),
         ...(size === undefined ? {} : { size }),
-        lines: tellCardLines(lines[n] ?? []),
+        lines: explainCardLines(lines[n] ?? []),
       };
     }),
     foot: date === undefined ? [OWN_WORDING] : [`Cards as of ${spellDay(date)}`],

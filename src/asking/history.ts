@@ -1,12 +1,12 @@
 // Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
 
+import { type RuleChange, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { mapStrings } from '../kit/strings.ts';
 import { hasField, keyOf } from '../kit/structure.ts';
 import { spellDay } from '../rules/index.ts';
 import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
-import { type Change, TIMELINE } from '../telling/index.ts';
 import { endingOf } from './ending.ts';
 import type { HouseAnswer } from './house-answer.ts';
 
@@ -15,7 +15,7 @@ export interface Stretch {
   /** The first day it holds; undefined for the oldest. */
   readonly since: string | undefined;
   /** What changed on that day, of what the engine knows and an answer cites. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly RuleChange[];
   readonly answer: Answer;
   /** The answer in one sentence. */
   readonly headline: string;
@@ -66,7 +66,7 @@ export function historyOf(
 }
 
 /** What changed on a day: what only one of the answers before and after it cites, else what they cite, else all of it. */
-function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly Change[] {
+function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly RuleChange[] {
   const changes = TIMELINE.filter(it => it.since === since);
   const [before, after] = answers.map(citedIn);
   const only = changes.filter(it => before?.has(it.rule) !== after?.has(it.rule));

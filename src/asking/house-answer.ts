@@ -1,12 +1,13 @@
 // What the house answers: plain data, and words when they are wanted.
+
+import type { Explanation } from '../explain/index.ts';
 import type { Answer } from '../scenario/index.ts';
-import type { Telling } from '../telling/index.ts';
 
 /** An answer as plain data, and in words. */
 export interface HouseAnswer {
   readonly answer: Answer;
   /** Undefined where the event or a choice was refused: the answer's reason says why. */
-  readonly telling: () => Telling | undefined;
+  readonly telling: () => Explanation | undefined;
   /** The switches of the rules that were read for it: others make no difference. Undefined where nobody noted them. */
   readonly noted?: ReadonlySet<string>;
 }

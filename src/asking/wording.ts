@@ -1,11 +1,11 @@
 // How an answer is worded: abilities by the grammar that read them, the trail by the telling.
 import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
+import { explainSteps, type ReadPosition } from '../explain/index.ts';
 import { printAbility } from '../oracle/index.ts';
 import type { Wording } from '../scenario/index.ts';
-import { type Seen, tellSteps } from '../telling/index.ts';
 
 /** How positions read under an edition. */
-export function reading(edition: Edition): (state: GameState) => Seen {
+export function reading(edition: Edition): (state: GameState) => ReadPosition {
   return state => {
     const view = project(state, edition);
     return {
@@ -32,10 +32,10 @@ const KINDS = {
 export const WORDING: Wording = {
   ability: (ability, name) =>
     (printAbility(ability) ?? KINDS[ability.kind]).replaceAll('~', name === '' ? 'this permanent' : name),
-  steps: (outcome, edition) => tellSteps(outcome, reading(edition)),
+  steps: (outcome, edition) => explainSteps(outcome, reading(edition)),
 };
 
 /** How positions read on a day. */
-export function readingOn(day: string): (state: GameState) => Seen {
+export function readingOn(day: string): (state: GameState) => ReadPosition {
   return reading(editionOf(day));
 }

@@ -1,9 +1,9 @@
 // `npm run ask`: answers a file of scenarios, a command line as in Discord, or one line of shorthand.
 import { questionOf } from '../asking/index.ts';
+import { plainText } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
-import { plainText } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain, reportOn, unreadable } from './check.ts';
 import { isFile, readText } from './files.ts';

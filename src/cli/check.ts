@@ -1,4 +1,6 @@
 // `npm run check`: runs the scenarios of files and folders, and says which are answered as they expect.
+
+import { explainIssue } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok } from '../kit/result.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type Scenario,
   type ScenarioReading,
 } from '../scenario/index.ts';
-import { tellIssue } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { readText, scenarioFiles } from './files.ts';
 import type { House, Terminal } from './house.ts';
@@ -85,6 +86,6 @@ export function unreadable(id: string, title: string, issues: readonly Issue[]):
 
 /** Prints problems to the error stream; gives the exit code. */
 export function complain(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
-  for (const issue of issues) terminal.error(`${tellIssue(issue)}\n`);
+  for (const issue of issues) terminal.error(`${explainIssue(issue)}\n`);
   return 1;
 }

@@ -11,11 +11,11 @@ import {
   rulesPath,
   storePath,
 } from '../asking/node.ts';
+import { explainIssue } from '../explain/index.ts';
 import { type Bar, barOn, progressLine } from '../kit/progress.ts';
 import type { Sources } from '../kit/sources.ts';
 import { spellDay } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
-import { tellIssue } from '../telling/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';
 import type { Terminal } from './house.ts';
@@ -111,7 +111,7 @@ async function follow(
       importing.out(`${what}: those of ${spellDay(done.day)} are installed already.\n`);
       return true;
     case 'failed':
-      for (const issue of done.issues) importing.error(`${what}: ${tellIssue(issue)}\n`);
+      for (const issue of done.issues) importing.error(`${what}: ${explainIssue(issue)}\n`);
       importing.error(`${what}: nothing was changed.\n`);
       return false;
   }

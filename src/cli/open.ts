@@ -1,9 +1,9 @@
 // The house as the terminal asks it: rules and cards as text.
 import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
 import { type OpenOptions, openHouse } from '../asking/node.ts';
+import { changesOfRule, wrap } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
-import { changesOfRule, wrap } from '../telling/index.ts';
 import type { House, HouseOptions, OpenHouse } from './house.ts';
 
 const WIDTH = 100;

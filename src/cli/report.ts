@@ -1,13 +1,14 @@
 // Reports on scenarios, in lines for a reader and as JSON for a program.
+
+import { type Explanation, explainFailure, explainIssue } from '../explain/index.ts';
 import type { Report } from '../scenario/index.ts';
-import { type Telling, tellFailure, tellIssue } from '../telling/index.ts';
 
 /** A report as one line of JSON; of a question asked, with the answer in a sentence and the rules it cites. */
-export function reportJson(report: Report, telling?: Telling): string {
+export function reportJson(report: Report, telling?: Explanation): string {
   const { id, title, status, doubtful, issues, reason, outcomes, unread } = report;
   const failures = report.failures.map(failure => ({
     ...failure,
-    text: tellFailure(failure)
+    text: explainFailure(failure)
       .map(it => it.trim())
       .join(' '),
   }));
@@ -16,7 +17,7 @@ export function reportJson(report: Report, telling?: Telling): string {
     title,
     status,
     ...(doubtful ? { doubtful } : {}),
-    failures: [...failures, ...issues.map(issue => ({ kind: 'issue', ...issue, text: tellIssue(issue) }))],
+    failures: [...failures, ...issues.map(issue => ({ kind: 'issue', ...issue, text: explainIssue(issue) }))],
     ...(reason === undefined ? {} : { reason }),
     outcomes,
     unread,
@@ -31,7 +32,7 @@ export function reportLines(report: Report): readonly string[] {
   const doubt = report.doubtful ? 'doubtful: ' : '';
   return [
     `${doubt}${report.id} · ${report.title}`,
-    ...report.failures.flatMap(tellFailure).map(line => `  ${line}`),
-    ...report.issues.map(issue => `  ${tellIssue(issue)}`),
+    ...report.failures.flatMap(explainFailure).map(line => `  ${line}`),
+    ...report.issues.map(issue => `  ${explainIssue(issue)}`),
   ];
 }

@@ -1,8 +1,8 @@
 // What /rule is answered with: the page the desk finds, with the day it holds for.
 
+import { changesOfRule } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
 import { type RuleDesk, readDay, spellDay, suggestDays } from '../rules/index.ts';
-import { changesOfRule } from '../telling/index.ts';
 import type { Asking } from './service.ts';
 
 /** Takes the desk where rules are asked for; gives that part of what commands ask. */

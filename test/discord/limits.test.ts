@@ -11,7 +11,7 @@ import { renderIssues } from '../../src/discord/render/issue.ts';
 import { renderPage } from '../../src/discord/render/pages.ts';
 import { renderRule } from '../../src/discord/render/rule.ts';
 import type { Message } from '../../src/discord/reply.ts';
-import { READINGS } from '../../src/telling/index.ts';
+import { LINE_READINGS } from '../../src/explain/index.ts';
 import { manyOutcomes, outcome, step, telling } from '../support/asking.ts';
 import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
 
@@ -64,7 +64,7 @@ describe('whatever there is to say', () => {
   });
 
   test('a card, a rule, problems and versions are within the limits', () => {
-    const line = fc.record({ text: words, reading: fc.constantFrom(...READINGS), note: words });
+    const line = fc.record({ text: words, reading: fc.constantFrom(...LINE_READINGS), note: words });
     const face = fc.record({ name: words, cost: words, type: words, size: words, lines: many(line) });
     const rule = fc.record({
       title: words,

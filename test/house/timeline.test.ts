@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
 import { editionOf, RULE_SWITCHES } from '../../src/engine/index.ts';
+import { TIMELINE } from '../../src/explain/index.ts';
 import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
-import { TIMELINE } from '../../src/telling/index.ts';
 import { TIMELINE_PATH, timeline } from '../../tools/timeline.ts';
 import { openedHouse } from '../support/house.ts';
 

@@ -16,7 +16,7 @@ describe('optional fields of the ability vocabulary', () => {
   afterAll(program.close);
   const fields = program.optionalFields('engine/ability');
   const inEngine = program.read(fields, 'engine', 'engine/ability');
-  const inWords = program.read(fields, 'telling');
+  const inWords = program.read(fields, 'explain');
   const unread = fields.filter(field => !inEngine.has(field.key));
 
   test('are found', () => {

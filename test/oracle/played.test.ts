@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../../src/asking/index.ts';
+import { explainFailure } from '../../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
-import { tellFailure } from '../../src/telling/index.ts';
 import { openedHouse } from '../support/house.ts';
 
 const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml', 'played-old.yaml'].flatMap(file => {
@@ -20,7 +20,7 @@ describe('lines, played', () => {
   test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = service.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
-    const why = [...result.failures.flatMap(tellFailure), ...(result.reason === undefined ? [] : [result.reason])];
+    const why = [...result.failures.flatMap(explainFailure), ...(result.reason === undefined ? [] : [result.reason])];
     expect(why.join('\n')).toBe('');
     expect(result.status).toBe('passed');
   });

@@ -2,9 +2,9 @@
 
 import type { CardTold, Question } from '../../src/asking/index.ts';
 import type { Asking, RuleTelling, Suggestion } from '../../src/discord/service.ts';
+import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/explain/index.ts';
 import type { Issue } from '../../src/kit/issue.ts';
 import { err, ok, type Result } from '../../src/kit/result.ts';
-import type { OutcomeTelling, StepTelling, Telling } from '../../src/telling/index.ts';
 
 const NAMES = [
   'Bear Cub',
@@ -15,16 +15,16 @@ const NAMES = [
   'March of the Machines',
 ];
 
-export function step(rule: string, text: string, more: Partial<StepTelling> = {}): StepTelling {
+export function step(rule: string, text: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
   return { rule, text, applies: true, notable: true, ...more };
 }
 
-export function outcome(sentence: string, more: Partial<OutcomeTelling> = {}): OutcomeTelling {
+export function outcome(sentence: string, more: Partial<ExplainedOutcome> = {}): ExplainedOutcome {
   return { sentence, choices: [], objects: [], triggers: [], steps: [step('608.3', 'It resolves.')], ...more };
 }
 
 /** A plain answer about a card, in our own words. */
-export function telling(more: Partial<Telling> = {}): Telling {
+export function telling(more: Partial<Explanation> = {}): Explanation {
   return {
     headline: 'Bear Cub enters tapped.',
     certainty: 'complete',
@@ -51,7 +51,7 @@ export function telling(more: Partial<Telling> = {}): Telling {
 }
 
 /** An answer of `count` outcomes, each with a trail of `steps` steps. */
-export function manyOutcomes(count: number, steps = 3): Telling {
+export function manyOutcomes(count: number, steps = 3): Explanation {
   const outcomes = Array.from({ length: count }, (_, at) =>
     outcome(`Clone enters as a copy of creature ${at + 1}.`, {
       choices: [`You choose to copy creature ${at + 1}.`],
@@ -75,7 +75,7 @@ export interface FakeHouse extends Asking {
 }
 
 /** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
-export function house(answer: (question: Question) => Telling | Promise<Telling> = () => telling()): FakeHouse {
+export function house(answer: (question: Question) => Explanation | Promise<Explanation> = () => telling()): FakeHouse {
   const questions: Question[] = [];
   const unknown = (name: string): Result<never, Issue> | undefined => {
     if (NAMES.some(it => name.toLowerCase().includes(it.toLowerCase()))) return undefined;

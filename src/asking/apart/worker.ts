@@ -1,9 +1,9 @@
 // A thread that answers questions one by one, so that a long one keeps nobody but its asker waiting.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
-import type { Telling } from '../../telling/index.ts';
 import { answererOf, answerTo, type Question } from '../answerer.ts';
 import { readCard } from '../card.ts';
 import type { CardTold } from '../card-told.ts';
@@ -27,7 +27,7 @@ export type Task =
 /** What a worker reports: that it has begun, and what came of it. */
 export type WorkerReport =
   | { readonly kind: 'begun' }
-  | { readonly kind: 'done'; readonly result: Result<Telling | CardTold, Issue> }
+  | { readonly kind: 'done'; readonly result: Result<Explanation | CardTold, Issue> }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
 // The pool that starts this file hands over a WorkerData.

@@ -1,9 +1,9 @@
 // Questions answered beside the main thread: a few workers, a bounded queue, and an end to what takes too long.
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import type { Explanation } from '../../explain/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
-import type { Telling } from '../../telling/index.ts';
 import type { Question } from '../answerer.ts';
 import type { CardTold } from '../card-told.ts';
 import type { Lease } from '../ref-counted.ts';
@@ -29,7 +29,7 @@ export interface WorkersOptions {
 
 export interface Workers {
   /** Answers in turn. Rejects for faults of ours only. */
-  readonly answer: (question: Question) => Promise<Result<Telling, Issue>>;
+  readonly answer: (question: Question) => Promise<Result<Explanation, Issue>>;
   /** A card as it is read. */
   readonly card: (name: string) => Promise<Result<CardTold, Issue>>;
   readonly close: () => Promise<void>;
@@ -58,7 +58,7 @@ export function startWorkers(options: WorkersOptions): Workers {
   const pool = new Pool(options);
   return {
     // What a worker makes of a task of each kind.
-    answer: async question => (await pool.run({ kind: 'answer', question })) as Result<Telling, Issue>,
+    answer: async question => (await pool.run({ kind: 'answer', question })) as Result<Explanation, Issue>,
     card: async name => (await pool.run({ kind: 'card', name })) as Result<CardTold, Issue>,
     close: () => pool.close(),
   };

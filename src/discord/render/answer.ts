@@ -1,7 +1,7 @@
 // The answer as one embed: final state, how it got there, rules, other outcomes. Long answers are cut at a step.
 
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import { type OutcomeTelling, quotesOf, type StepTelling, type Telling } from '../../telling/index.ts';
+import { type ExplainedOutcome, type ExplainedStep, type Explanation, quotesOf } from '../../explain/index.ts';
 import { literal, plainLine } from '../escape.ts';
 import { fitSentences, fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
@@ -24,12 +24,12 @@ const ROOM = {
 };
 
 /** Takes an answer and the reference its buttons carry; a private answer can be shared. */
-export function renderAnswer(telling: Telling, ref: string, seen: 'public' | 'private'): Message {
+export function renderAnswer(telling: Explanation, ref: string, seen: 'public' | 'private'): Message {
   return { embeds: [answerEmbed(telling)], components: answerButtons(telling, ref, seen) };
 }
 
 /** The embed alone. */
-function answerEmbed(telling: Telling): APIEmbed {
+function answerEmbed(telling: Explanation): APIEmbed {
   const [shown] = telling.outcomes;
   const headline = literal(telling.headline);
   const title = fitWords(headline, ROOM.title);
@@ -63,7 +63,7 @@ function unreadPart(unread: readonly string[]): readonly string[] {
   return [withRest(lines, ROOM.unread - 50, left => `⚠️ …and ${left} more left out.`)];
 }
 
-function statePart(shown: OutcomeTelling, outcomes: number): readonly string[] {
+function statePart(shown: ExplainedOutcome, outcomes: number): readonly string[] {
   const heading = outcomes > 1 ? `__Final state__ (outcome 1 of ${outcomes})` : '__Final state__';
   const choices = shown.choices.length > 0 ? [shown.choices.map(literal).join(' ')] : [];
   const asked = shown.objects.filter(it => it.asked);
@@ -75,7 +75,7 @@ function statePart(shown: OutcomeTelling, outcomes: number): readonly string[] {
 }
 
 // Steps keep the numbers they have in the whole trail, so that a gap says something was left out.
-function trailFields(shown: OutcomeTelling): readonly APIEmbedField[] {
+function trailFields(shown: ExplainedOutcome): readonly APIEmbedField[] {
   const applied = shown.steps.filter(it => it.applies);
   const steps = fitting(applied, stepLines(applied), ROOM.steps);
   const passed = shown.steps.filter(it => !it.applies);
@@ -87,7 +87,7 @@ function trailFields(shown: OutcomeTelling): readonly APIEmbedField[] {
 }
 
 /** All lines where there is room for them, else those of the notable steps; all again where none is notable. */
-function fitting(steps: readonly StepTelling[], lines: readonly string[], room: number): readonly string[] {
+function fitting(steps: readonly ExplainedStep[], lines: readonly string[], room: number): readonly string[] {
   if (lines.join('\n').length <= Math.min(room, LIMITS.fieldValue) - 60) return lines;
   const notable = lines.filter((_, at) => steps[at]?.notable);
   return notable.length > 0 ? notable : lines;
@@ -99,7 +99,7 @@ function datesField(dates: readonly string[]): readonly APIEmbedField[] {
   return [{ name: 'Under other rules', value }];
 }
 
-function ruleField(telling: Telling): readonly APIEmbedField[] {
+function ruleField(telling: Explanation): readonly APIEmbedField[] {
   if (telling.rules.length === 0) return [];
   const { heading, quotes: all } = quotesOf(telling.rules);
   const quotes = all.map(rule => fitSentences(ruleQuote(rule), 420));
@@ -109,7 +109,7 @@ function ruleField(telling: Telling): readonly APIEmbedField[] {
   return [{ name: heading, value: [...lines, ...also].join('\n') }];
 }
 
-function othersField(telling: Telling): readonly APIEmbedField[] {
+function othersField(telling: Explanation): readonly APIEmbedField[] {
   const others = telling.outcomes.slice(1);
   if (others.length === 0) return [];
   const lines = [...telling.decidedBy.map(literal), ...others.map((it, at) => outcomeLine(it, at + 2))];

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { CitedRule, Telling } from '../../telling/index.ts';
+import type { CitedRule, Explanation } from '../../explain/index.ts';
 import { type Pressed, type View, writeCustomId } from '../custom-id.ts';
 import { plainLine } from '../escape.ts';
 import { fitWords } from '../fit.ts';
@@ -36,7 +36,7 @@ export function row(components: readonly APIComponentInMessageActionRow[]): Row 
 }
 
 /** What stands under an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
-export function answerButtons(telling: Telling, ref: string, seen: 'public' | 'private'): readonly Row[] {
+export function answerButtons(telling: Explanation, ref: string, seen: 'public' | 'private'): readonly Row[] {
   const open = (view: View): Pressed => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
     ...(telling.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
@@ -73,7 +73,7 @@ export function hasExamples(rule: CitedRule): boolean {
 }
 
 /** From the rules of an answer to their examples, where they have any, and back. */
-export function rulesButtons(telling: Telling, view: View, ref: string): readonly Row[] {
+export function rulesButtons(telling: Explanation, view: View, ref: string): readonly Row[] {
   if ((view !== 'rules' && view !== 'examples') || !telling.rules.some(hasExamples)) return [];
   const other = view === 'rules' ? 'examples' : 'rules';
   const open: Pressed = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
@@ -81,7 +81,7 @@ export function rulesButtons(telling: Telling, view: View, ref: string): readonl
 }
 
 /** A menu of outcomes, to see the trail of one. Discord's menus hold 25. */
-export function outcomeMenu(telling: Telling, chosen: number, ref: string): readonly Row[] {
+export function outcomeMenu(telling: Explanation, chosen: number, ref: string): readonly Row[] {
   if (telling.outcomes.length < 2) return [];
   const first = Math.max(0, Math.min(chosen - 12, telling.outcomes.length - LIMITS.selectOptions));
   const shown = telling.outcomes.slice(first, first + LIMITS.selectOptions);

@@ -1,7 +1,7 @@
 // A card as Threshold reads it: each line with what it was read as.
 
 import type { CardTold, FaceTold } from '../../asking/index.ts';
-import type { CardLineTelling, Reading } from '../../telling/index.ts';
+import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
 import { literal } from '../escape.ts';
 import { fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
@@ -18,7 +18,7 @@ const READING_WORDS = {
   keyword: 'keyword ability',
   irrelevant: 'not relevant here',
   unread: 'not understood',
-} as const satisfies { readonly [R in Reading]: string };
+} as const satisfies { readonly [R in CardLineReading]: string };
 
 const ROOM = 4_000;
 
@@ -43,7 +43,7 @@ function faceLines(face: FaceTold): readonly string[] {
   return [`**${literal(face.name)}** ${facts.join(' · ')}`, ...face.lines.map(cardLine), ...none];
 }
 
-function cardLine(line: CardLineTelling): string {
+function cardLine(line: ExplainedCardLine): string {
   const mark = line.reading === 'unread' ? '⚠️' : '•';
   const note = line.note === undefined ? '' : `: ${literal(line.note)}`;
   return `${mark} ${literal(line.text)}\n-# ${READING_WORDS[line.reading]}${note}`;

@@ -1,6 +1,6 @@
 // The stripe beside an answer: how sure it is.
 
-import type { Certainty } from '../../telling/index.ts';
+import type { Certainty } from '../../explain/index.ts';
 
 /** Green for a complete answer, blue for several outcomes, amber where something was left out. */
 export const CERTAINTY_COLOURS = {

@@ -1,8 +1,8 @@
 // Problems a person can mend: what was wrong and what would work, shown to nobody else.
 
-import type { Issue } from '../../kit/issue.ts';
 // By a door of its own: the rest of the telling brings the engine along, which only workers need.
-import { tellIssues } from '../../telling/issue.ts';
+import { explainIssues } from '../../explain/explain-issue.ts';
+import type { Issue } from '../../kit/issue.ts';
 import { literal } from '../escape.ts';
 import { fitSentences, takeWhole } from '../fit.ts';
 import { plainMessage, privately, type Reply } from '../reply.ts';
@@ -12,7 +12,7 @@ const ROOM = { all: 3_500, one: 900 };
 
 /** All problems of one question in one private reply. */
 export function renderIssues(issues: readonly Issue[]): Reply {
-  const lines = tellIssues(issues).map(it => fitSentences(literal(it), ROOM.one));
+  const lines = explainIssues(issues).map(it => fitSentences(literal(it), ROOM.one));
   const { lines: taken, left } = takeWhole(lines, ROOM.all, '\n\n');
   const rest = left > 0 ? [`…and ${left} more of the kind.`] : [];
   return problem('I could not answer that', [...taken, ...rest].join('\n\n'));

@@ -1,20 +1,20 @@
 // Lines of an answer with markup: steps, outcomes, objects, rules. Every text from outside is escaped here.
 
-import type { ObjectTelling, OutcomeTelling, Quote, StepTelling } from '../../telling/index.ts';
+import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Quote } from '../../explain/index.ts';
 import { literal } from '../escape.ts';
 
 /** Steps that applied, numbered from 1, each with its rule. */
-export function stepLines(steps: readonly StepTelling[]): readonly string[] {
+export function stepLines(steps: readonly ExplainedStep[]): readonly string[] {
   return steps.map((step, at) => `**${at + 1}.** ${literal(step.text)} (${literal(step.rule)})`);
 }
 
 /** Steps that were considered and did not apply. */
-export function passedLines(steps: readonly StepTelling[]): readonly string[] {
+export function passedLines(steps: readonly ExplainedStep[]): readonly string[] {
   return steps.map(step => `✗ ${literal(step.text)} (${literal(step.rule)})`);
 }
 
 /** One object, its name first and a fact a line. */
-export function objectLines(object: ObjectTelling): string {
+export function objectLines(object: ExplainedObject): string {
   return [`**${literal(object.title)}**`, ...object.lines.map(literal)].join('\n');
 }
 
@@ -24,7 +24,7 @@ export function triggerLines(triggers: readonly string[]): readonly string[] {
 }
 
 /** One outcome in a line, after the choices that lead there. `number` counts from 1. */
-export function outcomeLine(outcome: OutcomeTelling, number: number): string {
+export function outcomeLine(outcome: ExplainedOutcome, number: number): string {
   const choices = outcome.choices.map(literal).join(' ');
   return choices === ''
     ? `**${number}.** ${literal(outcome.sentence)}`

@@ -1,6 +1,6 @@
 // The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
-import { type OutcomeTelling, type Quote, quotesOf, type Telling } from '../../telling/index.ts';
+import { type ExplainedOutcome, type Explanation, type Quote, quotesOf } from '../../explain/index.ts';
 import type { View } from '../custom-id.ts';
 import { literal } from '../escape.ts';
 import { fitWords, paginate } from '../fit.ts';
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Renders one page of an answer, with buttons to its neighbours. */
-export function renderPage(telling: Telling, place: Place, ref: string): Message {
+export function renderPage(telling: Explanation, place: Place, ref: string): Message {
   const outcome = Math.min(place.outcome, telling.outcomes.length - 1);
   const pages = paginate(blocksOf(telling, place.view, outcome), PAGE, place.view === 'trail' ? '\n' : '\n\n');
   const page = Math.min(place.page, Math.max(pages.length - 1, 0));
@@ -40,7 +40,7 @@ export function renderPage(telling: Telling, place: Place, ref: string): Message
   };
 }
 
-function titleOf(telling: Telling, view: View, outcome: number): string {
+function titleOf(telling: Explanation, view: View, outcome: number): string {
   const headline = literal(telling.headline);
   switch (view) {
     case 'outcomes':
@@ -58,7 +58,7 @@ function titleOf(telling: Telling, view: View, outcome: number): string {
   }
 }
 
-function blocksOf(telling: Telling, view: View, outcome: number): readonly string[] {
+function blocksOf(telling: Explanation, view: View, outcome: number): readonly string[] {
   const told = telling.outcomes[outcome];
   switch (view) {
     case 'outcomes':
@@ -73,17 +73,17 @@ function blocksOf(telling: Telling, view: View, outcome: number): readonly strin
 }
 
 /** The quotes, under whose words they are in. */
-function ruleBlocks({ rules }: Pick<Telling, 'rules'>, block: (quote: Quote) => string): readonly string[] {
+function ruleBlocks({ rules }: Pick<Explanation, 'rules'>, block: (quote: Quote) => string): readonly string[] {
   const { heading, quotes } = quotesOf(rules);
   return [...(heading === 'Rules' || quotes.length === 0 ? [] : [`__${heading}__`]), ...quotes.map(block)];
 }
 
-function outcomeBlock(outcome: OutcomeTelling, at: number): string {
+function outcomeBlock(outcome: ExplainedOutcome, at: number): string {
   const triggers = outcome.triggers.length > 0 ? ['Triggers:', ...triggerLines(outcome.triggers)] : [];
   return [outcomeLine(outcome, at + 1), ...outcome.objects.map(objectLines), ...triggers].join('\n');
 }
 
-function trailBlocks(outcome: OutcomeTelling): readonly string[] {
+function trailBlocks(outcome: ExplainedOutcome): readonly string[] {
   const passed = passedLines(outcome.steps.filter(it => !it.applies));
   return [
     ...(outcome.choices.length > 0 ? [outcome.choices.map(literal).join(' ')] : []),

@@ -1,0 +1,137 @@
+// What things are called in an answer: objects by the shortest name that is clear, players by "you" and their names.
+
+import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
+import { capitalized, possessive, thirdPerson, unnumbered } from './english.ts';
+
+/** A player in a sentence. */
+export interface Speaker {
+  /** "you", "your opponent", "Ann". */
+  readonly name: string;
+  /** "your", "your opponent's", "Ann's". */
+  readonly own: string;
+  readonly second: boolean;
+}
+
+export interface AnswerNames {
+  /** Shortest clear name: "Erebos", "Bear Cub #2". */
+  readonly object: (id: ObjectId) => string;
+  /** The whole name: "Erebos, God of the Dead". */
+  readonly full: (id: ObjectId) => string;
+  /** The name without a number: "Bear Cub". */
+  readonly plain: (id: ObjectId) => string;
+  readonly player: (id: PlayerId) => Speaker;
+  readonly isPlayer: (id: string) => id is PlayerId;
+  /** An object or a player. */
+  readonly thing: (id: ObjectId | PlayerId) => string;
+  /** The player with a verb: "you choose", "Ann chooses". */
+  readonly does: (id: PlayerId, verb: string) => string;
+  readonly effect: (effect: EffectName) => string;
+}
+
+/**
+ * Takes every state an answer speaks of, the players' names as they are shown, and what tokens are called that are in
+ * none of the states any more; gives what everything is called.
+ */
+export function answerNames(
+  states: readonly GameState[],
+  shown: Readonly<Record<string, string>> = {},
+  token = 'the token',
+): AnswerNames {
+  const objects = new Map<ObjectId, GameObject>();
+  for (const state of states) for (const [id, object] of state.objects) objects.set(id, object);
+  const players = new Set<string>(states.flatMap(state => state.players.map(it => it.id)));
+  const shared = sharedNames([...objects.values()]);
+  const shorts = shortNames([...objects.values()]);
+  const isPlayer = (id: string): id is PlayerId => players.has(id);
+  const player = (id: PlayerId) => speaker(id, shown, players.size);
+  const plain = (id: ObjectId) => {
+    const object = objects.get(id);
+    return object === undefined ? unknown(id, token) : plainName(object);
+  };
+  const numbered = (id: ObjectId, name: string) => {
+    const object = objects.get(id);
+    return object === undefined || (shared.get(plainName(object)) ?? 0) < 2 ? name : `${name}${suffixOf(object)}`;
+  };
+  const full = (id: ObjectId) => numbered(id, plain(id));
+  const object = (id: ObjectId) => numbered(id, shorts.get(plain(id)) ?? plain(id));
+  return {
+    object,
+    full,
+    plain,
+    player,
+    isPlayer,
+    thing: id => (isPlayer(id) ? player(id).name : object(id as ObjectId)), // what is no player is an object
+    does: (id, verb) => `${player(id).name} ${player(id).second ? verb : thirdPerson(verb)}`,
+    effect: effect =>
+      effect.source !== undefined && objects.has(effect.source) ? object(effect.source) : effectName(effect.name),
+  };
+}
+
+/** What a lasting effect is called; the words of a whole effect are no name. */
+function effectName(name: string): string {
+  return name.length > LONGEST_NAME || name.endsWith('.') ? 'a resolved effect' : name;
+}
+
+const LONGEST_NAME = 48;
+
+/** A thing in neither position is a token that was not created, or a name that stands for itself. */
+function unknown(id: ObjectId, token: string): string {
+  return /^new:\d+$/i.test(id) ? token : unnumbered(id);
+}
+
+/** The asker is "you"; the only other player is "your opponent" unless a name is given. */
+function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players: number): Speaker {
+  const given = shown[id];
+  if (given === undefined ? id === 'you' : given.toLowerCase() === 'you')
+    return { name: 'you', own: 'your', second: true };
+  if (given === undefined && id === 'opponent' && players <= 2) {
+    return { name: 'your opponent', own: "your opponent's", second: false };
+  }
+  const name = given ?? capitalized(id);
+  return { name, own: possessive(name), second: false };
+}
+
+/** The label without its number; for a handle, what it is printed as. */
+function plainName(object: GameObject): string {
+  const label = object.label.replace(/#\d+$/, '');
+  const [front] = object.printed.faces;
+  return isHandle(object) ? front.name || object.printed.cardName || label : label;
+}
+
+/** Whether the label is a name a scenario made up rather than the card's or token's. */
+function isHandle({ label, printed }: GameObject): boolean {
+  const bare = label.replace(/#\d+$/, '');
+  const names = [printed.cardName, ...printed.faces.map(face => face.name)].filter(it => it !== '');
+  return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
+}
+
+/** How many objects carry each name. */
+function sharedNames(objects: readonly GameObject[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const object of objects) counts.set(plainName(object), (counts.get(plainName(object)) ?? 0) + 1);
+  return counts;
+}
+
+/** What tells an object from its namesakes: its handle, or its number. */
+function suffixOf(object: GameObject): string {
+  const [, number] = /#(\d+)$/.exec(object.label) ?? [];
+  if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : ` #${number}`}`;
+  return number === undefined ? '' : ` #${number}`;
+}
+
+/** Legends by what stands before their comma, where nothing else begins so. */
+function shortNames(objects: readonly GameObject[]): ReadonlyMap<string, string> {
+  const all = [...new Set(objects.map(plainName))];
+  const shorts = new Map<string, string>();
+  for (const name of all) {
+    const [short = name, ...rest] = name.split(', ');
+    if (rest.length === 0 || /[("]/.test(name)) continue;
+    if (
+      all.filter(other => other === short || other.startsWith(`${short},`) || other.startsWith(`${short} `)).length ===
+      1
+    ) {
+      shorts.set(name, short);
+    }
+  }
+  return shorts;
+}

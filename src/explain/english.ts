@@ -1,0 +1,183 @@
+// English: articles, plurals, lists, possessives, numbers in words, counters.
+import { NUMBER_WORDS } from '../kit/numbers.ts';
+
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** A whole number in words up to twenty, in digits beyond and below zero: "six", "21", "-1". */
+export function numberWord(n: number): string {
+  return NUMBER_WORDS[n] ?? String(n);
+}
+
+/** "first", "second", "21st". */
+export function ordinalNumber(n: number): string {
+  const word = ORDINALS[n];
+  if (word !== undefined) return word;
+  const last = n % 100 >= 11 && n % 100 <= 13 ? 0 : n % 10;
+  return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
+}
+
+/** "once", "twice", "three times". */
+export function timesInWords(n: number): string {
+  if (n === 1) return 'once';
+  return n === 2 ? 'twice' : `${numberWord(n)} times`;
+}
+
+/** "a Bear", "an Eldrazi", "an 8/8", "a Unicorn". */
+export function withIndefiniteArticleWord(noun: string): string {
+  return `${startsWithVowelSound(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function startsWithVowelSound(noun: string): boolean {
+  const word = noun.toLowerCase();
+  if (/^(8|11\b|18\b)/.test(word)) return true;
+  if (/^(uni|use|usa|usu|eu|one\b|once\b|u\/|uri|utop)/.test(word)) return /^(unin|unim)/.test(word);
+  if (/^(x\b|hour|heir|honor|honest)/.test(word)) return true;
+  return /^[aeiou]/.test(word);
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  elf: 'elves',
+  wolf: 'wolves',
+  werewolf: 'werewolves',
+  dwarf: 'dwarves',
+  thief: 'thieves',
+  half: 'halves',
+  mouse: 'mice',
+  ox: 'oxen',
+  fungus: 'fungi',
+  child: 'children',
+  foot: 'feet',
+  plains: 'Plains',
+  sheep: 'sheep',
+  fish: 'fish',
+  eldrazi: 'Eldrazi',
+  merfolk: 'Merfolk',
+  samurai: 'Samurai',
+  ninja: 'Ninja',
+  kithkin: 'Kithkin',
+  mercenary: 'mercenaries',
+  'mana value': 'mana values',
+  equipment: 'Equipment',
+  it: 'they',
+  is: 'are',
+  that: 'those',
+};
+
+/** The plural of a noun; its last word carries it: "creature cards", "Elves", "abilities". */
+export function pluralNoun(noun: string): string {
+  const [, before = '', last = noun] = /^(.*[\s-])?([^\s-]+)$/.exec(noun) ?? [];
+  const irregular = IRREGULAR[last.toLowerCase()];
+  if (irregular !== undefined) return before + (isCapital(last) ? capitalized(irregular) : irregular);
+  if (/(s|x|z|ch|sh)$/i.test(last)) return `${before}${last}es`;
+  if (/[^aeiou]y$/i.test(last)) return `${before}${last.slice(0, -1)}ies`;
+  return `${before}${last}s`;
+}
+
+/** The plural of a card's or token's name: "Agents of the Fates", "Goblin Tokens", "Grizzly Bears". */
+export function pluralName(name: string): string {
+  const [, head = name, tail = ''] = /^(.*?)((?: of |, | from ).*)?$/.exec(name) ?? [];
+  return head.endsWith('s') ? name : pluralNoun(head) + tail;
+}
+
+/** "one counter", "six counters", "no counters" is `none('counter')`. */
+export function countedNoun(n: number, noun: string): string {
+  return `${numberWord(n)} ${n === 1 ? noun : pluralNoun(noun)}`;
+}
+
+/** "two +1/+1 counters", "a charge counter" where it is one. */
+export function counterWords(amount: number, kind: string): string {
+  if (amount === 0) return `no ${kind} counters`;
+  return amount === 1 ? withIndefiniteArticleWord(`${kind} counter`) : `${numberWord(amount)} ${kind} counters`;
+}
+
+/** Items in a sentence: "a", "a and b", "a, b, and c". */
+export function listInWords(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  const [first = '', second = ''] = items;
+  if (items.length < 2) return first;
+  if (items.length === 2) return `${first} ${word} ${second}`;
+  return `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1) ?? ''}`;
+}
+
+/** A list cut after `most` items: "a, b, c, and 4 more". */
+export function shortList(items: readonly string[], word: 'and' | 'or' = 'and', most = 5): string {
+  if (items.length <= most + 1) return listInWords(items, word);
+  return `${items.slice(0, most).join(', ')}, ${word} ${items.length - most} ${word === 'or' ? 'others' : 'more'}`;
+}
+
+/** Like things together, in the order first met: ["Bear", "Bear", "Elf"] is ["two Bears", "Elf"]. */
+export function countedGroups(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${numberWord(n)} ${pluralName(name)}`));
+}
+
+/** "Nylea's", "your", "its". */
+export function possessive(name: string): string {
+  const known: Readonly<Record<string, string>> = { you: 'your', You: 'Your', it: 'its', It: 'Its', they: 'their' };
+  return known[name] ?? `${name}'s`;
+}
+
+/** The first letter in capitals. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A whole sentence: a capital at its head, one full stop at its end. */
+export function asSentence(text: string): string {
+  const trimmed = capitalized(text.trim());
+  return /[.!?]["”)]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+/** A name a scenario calls an object by, without its number: "Bear Cub#2" is "Bear Cub". */
+export function unnumbered(name: string): string {
+  return name.replace(/#\d+$/, '');
+}
+
+/** A code as plain words: "entersTapped" is "enters tapped". */
+export function spelledOut(code: string): string {
+  if (code === 'cityBlessing') return "city's blessing";
+  return code
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_.:]+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+const THIRD: Readonly<Record<string, string>> = {
+  have: 'has',
+  do: 'does',
+  are: 'is',
+  were: 'was',
+  "don't": "doesn't",
+  "can't": "can't",
+};
+
+/** The verb as "it" says it: "enter" is "enters", "have" is "has". Only the first word changes. */
+export function thirdPerson(verb: string): string {
+  const [head = verb, ...rest] = verb.split(' ');
+  const form =
+    THIRD[head] ??
+    (/[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : /(s|x|z|ch|sh|o)$/.test(head) ? `${head}es` : `${head}s`);
+  return [form, ...rest].join(' ');
+}
+
+/** Signed, as power and toughness are modified: "+2", "-1", "+0". */
+export function signedNumber(n: number): string {
+  return n < 0 ? String(n) : `+${n}`;
+}
+
+function isCapital(word: string): boolean {
+  return word !== '' && word.charAt(0) !== word.charAt(0).toLowerCase();
+}

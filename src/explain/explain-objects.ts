@@ -1,0 +1,251 @@
+// Objects and players as a card would show them, and what is not as it was before.
+
+import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
+import { keyOf } from '../kit/structure.ts';
+import { abilityLines } from './ability-lines.ts';
+import { capitalized, countedNoun, listInWords, numberWord, pluralNoun, spelledOut } from './english.ts';
+import { copiedName, type ExplainContext, objectOf, type ReadPosition } from './explain-context.ts';
+import type { ExplainedObject } from './explanation.ts';
+import { anyChosenValue } from './step/any-pick.ts';
+
+/** One fact of an object, under a heading by which it is compared with what it was. */
+interface Fact {
+  readonly about: string;
+  readonly text: string;
+}
+
+/** The asked objects whole, then everything else that changed, like ones together. */
+export function explainObjects(
+  context: ExplainContext,
+  outcome: Outcome,
+  asked: readonly ObjectId[],
+): readonly ExplainedObject[] {
+  const made = [...context.after.objects.keys()].filter(id => !context.before.objects.has(id) || isMade(context, id));
+  const whole = [...new Set([...asked, ...made])].filter(id => !vanished(context, id) || asked.includes(id));
+  const others = [...context.before.objects.keys()].filter(id => !whole.includes(id));
+  const told = [
+    ...whole.map(id => ({ id, telling: explainWholeObject(context, id, true) })),
+    ...others.flatMap(id => {
+      const explanation = explainChangedObject(context, id);
+      return explanation === undefined ? [] : [{ id, telling: explanation }];
+    }),
+  ];
+  return [...together(context, told), ...explainPlayers(context, outcome, asked)];
+}
+
+/** A token that was about to be made and now is. */
+function isMade(context: ExplainContext, id: ObjectId): boolean {
+  return context.before.objects.get(id)?.zone === 'nowhere' && context.after.objects.get(id)?.zone !== 'nowhere';
+}
+
+function vanished(context: ExplainContext, id: ObjectId): boolean {
+  const object = context.after.objects.get(id);
+  return object === undefined || object.zone === 'nowhere';
+}
+
+/** Objects of one name with the same lines become one entry: "3 × Goblin Token". */
+function together(
+  context: ExplainContext,
+  told: readonly { readonly id: ObjectId; readonly telling: ExplainedObject }[],
+): readonly ExplainedObject[] {
+  const groups = new Map<string, { readonly telling: ExplainedObject; readonly ids: ObjectId[] }>();
+  for (const { id, telling: explanation } of told) {
+    const key = keyOf([context.names.plain(id), explanation.lines, explanation.asked, becameOf(explanation.title)]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { telling: explanation, ids: [id] });
+    else group.ids.push(id);
+  }
+  return [...groups.values()].map(({ telling: explanation, ids }) => {
+    const [first] = ids;
+    return ids.length === 1 || first === undefined
+      ? explanation
+      : { ...explanation, title: `${ids.length} × ${context.names.plain(first)}${becameOf(explanation.title)}` };
+  });
+}
+
+function becameOf(title: string): string {
+  return /, now .*$/.exec(title)?.[0] ?? '';
+}
+
+/** An object whole, as it is in the end. */
+export function explainWholeObject(context: ExplainContext, id: ObjectId, asked: boolean): ExplainedObject {
+  const object = context.after.objects.get(id);
+  const title = objectTitle(context, id);
+  if (object === undefined || object.zone === 'nowhere') return { title, lines: ['does not exist'], asked };
+  if (object.zone !== 'battlefield') return { title, lines: [zoneWords(context, object)], asked };
+  const facts = factsOf(context, context.seenAfter, object);
+  return { title, lines: facts.filter(it => it.text !== '').map(it => it.text), asked };
+}
+
+/** The name it was asked by, with its present name where that differs. */
+export function objectTitle(context: ExplainContext, id: ObjectId): string {
+  const object = objectOf(context, id);
+  const full = context.names.full(id);
+  if (object === undefined || object.zone !== 'battlefield' || !context.after.objects.has(id)) return full;
+  const now = context.seenAfter.of(id).name;
+  if (object.faceDown !== undefined) return `${full}, now face down`;
+  return now === '' || full.includes(now) || now.includes(context.names.plain(id)) ? full : `${full}, now ${now}`;
+}
+
+/** What is not as it was; undefined where everything is. */
+export function explainChangedObject(context: ExplainContext, id: ObjectId): ExplainedObject | undefined {
+  const before = context.before.objects.get(id);
+  const after = context.after.objects.get(id);
+  if (before === undefined) return undefined;
+  const title = objectTitle(context, id);
+  // a card nobody named: how many there are is told of the player
+  if (title === '') return undefined;
+  if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
+  if (before.zone !== after.zone) {
+    return { title, lines: [`${zoneWords(context, after)} (was ${zoneWords(context, before)})`], asked: false };
+  }
+  if (after.zone !== 'battlefield') return undefined;
+  const was = new Map(factsOf(context, context.seenBefore, before).map(it => [it.about, it.text]));
+  const lines = factsOf(context, context.seenAfter, after).flatMap(({ about, text }) => {
+    const old = was.get(about) ?? '';
+    if (old === text) return [];
+    return [text === '' ? `no longer: ${old}` : old === '' ? text : `${text} (was ${old})`];
+  });
+  return lines.length === 0 ? undefined : { title, lines, asked: false };
+}
+
+function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject): readonly Fact[] {
+  const it = seen.of(object.id);
+  const types = [...it.supertypes, ...it.types].join(' ');
+  const subtypes = [...(it.everyCreatureType ? ['every creature type'] : []), ...it.subtypes];
+  const owner = object.owner;
+  const controller = seen.controller(object.id);
+  return [
+    { about: 'types', text: subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}` },
+    { about: 'size', text: sizeWords(seen, object) },
+    { about: 'color', text: colorWords(seen, object) },
+    ...Object.entries(object.counters).map(([kind, n]) => ({
+      about: `counters ${kind}`,
+      text: n === 0 ? '' : counterWords(n, kind),
+    })),
+    { about: 'tapped', text: object.tapped ? 'tapped' : 'untapped' },
+    { about: 'faceDown', text: object.faceDown === undefined ? '' : `face down (${spelledOut(object.faceDown)})` },
+    { about: 'phased', text: object.phasedOut ? 'phased out' : '' },
+    { about: 'controller', text: controller === owner ? '' : `controlled by ${context.names.player(controller).name}` },
+    { about: 'copy', text: copyWords(object) },
+    {
+      about: 'attached',
+      text: object.attachedTo === undefined ? '' : `attached to ${context.names.thing(object.attachedTo)}`,
+    },
+    {
+      about: 'attacking',
+      text: object.attacking === undefined ? '' : `attacking ${context.names.thing(object.attacking)}`,
+    },
+    {
+      about: 'protector',
+      text: object.protector === undefined ? '' : `protected by ${context.names.player(object.protector).name}`,
+    },
+    ...chosenFacts(context, object),
+    ...object.designations.map(each => ({ about: `designation ${each}`, text: spelledOut(each) })),
+    { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
+    { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
+    ...abilityLines(seen, object).map(text => ({ about: `ability ${text}`, text })),
+  ];
+}
+
+function counterWords(n: number, kind: string): string {
+  return `${n} ${n === 1 ? `${kind} counter` : pluralNoun(`${kind} counter`)}`;
+}
+
+function sizeWords(seen: ReadPosition, object: GameObject): string {
+  const it = seen.of(object.id);
+  const parts = [
+    ...(it.power === undefined || it.toughness === undefined ? [] : [`${it.power}/${it.toughness}`]),
+    ...(it.loyalty === undefined || !it.types.includes('Planeswalker') ? [] : [`loyalty ${it.loyalty}`]),
+    ...(it.defense === undefined || !it.types.includes('Battle') ? [] : [`defense ${it.defense}`]),
+  ];
+  return listInWords(parts);
+}
+
+const LETTERS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+/** Colors, where the mana cost does not show them. */
+function colorWords(seen: ReadPosition, object: GameObject): string {
+  const it = seen.of(object.id);
+  const cost = new Set((it.manaCost ?? []).flatMap(symbol => [...symbol].flatMap(letter => LETTERS[letter] ?? [])));
+  const obvious = it.colors.length === cost.size && it.colors.every(color => cost.has(color));
+  if (obvious) return '';
+  return it.colors.length === 0 ? 'colorless' : listInWords(it.colors);
+}
+
+function copyWords(object: GameObject): string {
+  const copy = object.copies.at(-1);
+  return copy === undefined ? '' : `copy of ${copiedName(copy)}`;
+}
+
+function chosenFacts(context: ExplainContext, object: GameObject): readonly Fact[] {
+  return Object.entries(object.chosen).flatMap(([heading, value]) => {
+    if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
+    const any = anyChosenValue(context, object.id, heading);
+    if (any !== undefined) return [{ about: `chosen ${heading}`, text: `chosen: ${any}` }];
+    const words = Array.isArray(value) ? listInWords(value.map(String)) : valueWords(context, heading, String(value));
+    return [{ about: `chosen ${heading}`, text: `chosen ${spelledOut(heading)}: ${words}` }];
+  });
+}
+
+function valueWords(context: ExplainContext, heading: string, value: string): string {
+  return heading === 'object' || heading === 'player' ? context.names.thing(value as ObjectId) : value; // headings that hold ids
+}
+
+/** "in your graveyard", "on the battlefield", "in exile". */
+export function zoneWords(context: ExplainContext, object: GameObject): string {
+  const { zone, owner } = object;
+  if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
+  if (zone === 'exile') return object.faceDown === undefined ? 'in exile' : 'in exile, face down';
+  if (zone === 'command') return 'in the command zone';
+  if (zone === 'outside') return 'outside the game';
+  if (zone === 'nowhere') return 'nowhere';
+  return `in ${context.names.player(owner).own} ${zone}`;
+}
+
+/** Players whose life, counters, cards or fate changed. */
+function explainPlayers(
+  context: ExplainContext,
+  outcome: Outcome,
+  asked: readonly ObjectId[],
+): readonly ExplainedObject[] {
+  return outcome.state.players.flatMap(player => {
+    const was = outcome.before.players.find(it => it.id === player.id);
+    const lines = was === undefined ? [] : playerLines(outcome, was, player, asked);
+    return lines.length === 0
+      ? []
+      : [{ title: capitalized(context.names.player(player.id).name), lines, asked: false }];
+  });
+}
+
+function playerLines(
+  outcome: Outcome,
+  was: PlayerState,
+  now: PlayerState,
+  asked: readonly ObjectId[],
+): readonly string[] {
+  const kinds = [...new Set([...Object.keys(was.counters), ...Object.keys(now.counters)])];
+  const skipped = now.skipped.slice(was.skipped.length).map(it => `skips: ${spelledOut(it)}`);
+  const designations = now.designations.filter(it => !was.designations.includes(it)).map(spelledOut);
+  const hand = [handSize(outcome.before, was, asked), handSize(outcome.state, now, asked)] as const;
+  return [
+    ...(was.life === now.life ? [] : [`${now.life} life (was ${was.life})`]),
+    ...(hand[0] === hand[1] ? [] : [`${countedNoun(hand[1], 'card')} in hand (was ${numberWord(hand[0])})`]),
+    ...kinds.flatMap(kind => {
+      const [old = 0, fresh = 0] = [was.counters[kind], now.counters[kind]];
+      return old === fresh ? [] : [`${counterWords(fresh, kind)} (was ${old})`];
+    }),
+    ...(was.speed === now.speed ? [] : [`speed ${now.speed}`]),
+    ...(was.mana.join('') === now.mana.join('') ? [] : [`mana: ${now.mana.map(it => `{${it}}`).join('') || 'none'}`]),
+    ...designations,
+    ...skipped,
+    ...(now.lost && !was.lost ? ['loses the game'] : []),
+  ];
+}
+
+/** Cards in hand apart from those the question is about. */
+function handSize(state: GameState, player: PlayerState, asked: readonly ObjectId[]): number {
+  return [...state.objects.values()].filter(
+    it => it.zone === 'hand' && it.owner === player.id && !asked.includes(it.id),
+  ).length;
+}

@@ -1,0 +1,186 @@
+// Outcomes to words: the one explanation behind Discord, the terminal and the web.
+
+import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
+import { type Citation, spellDay } from '../rules/index.ts';
+import { answerNames } from './answer-names.ts';
+import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
+import type { ExplainContext, ReadPosition } from './explain-context.ts';
+import { explainObjects } from './explain-objects.ts';
+import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
+import type {
+  Certainty,
+  CitedRule,
+  ExplainedObject,
+  ExplainedOutcome,
+  ExplainedStep,
+  Explanation,
+} from './explanation.ts';
+import { explainEvent } from './headline/event-headline.ts';
+import type { OutcomeInContext } from './headline/explained-outcome.ts';
+import { explainHeadline } from './headline/headline.ts';
+import { asOfDay } from './rule-quotes.ts';
+import { decidedBy, explainChoice, type MadeChoice } from './step/choice-step.ts';
+import { explainTriggers } from './step/trigger-step.ts';
+
+/** A line of a card that was not understood. */
+export interface UnreadCardText {
+  readonly card: string;
+  readonly line: string;
+}
+
+export interface ExplainInput {
+  readonly event: GameEvent;
+  /** What the question is about. */
+  readonly asked: readonly ObjectId[];
+  /** Names players are shown by, where they differ from their ids; "you" is spoken to. */
+  readonly players?: Readonly<Record<string, string>>;
+  /** Never empty. */
+  readonly outcomes: readonly Outcome[];
+  /** False when not every choice was explored. */
+  readonly complete: boolean;
+  /** How a position reads: the engine's `project` under the edition of the question. */
+  readonly read: (state: GameState) => ReadPosition;
+  /** The day whose rules hold, as "2026-08-07"; undefined for the newest known. */
+  readonly rulesDay: string | undefined;
+  /** The day of the card data, where it is known. */
+  readonly cardsDay: string | undefined;
+  /** Lines that were not read and could matter. */
+  readonly unread: readonly UnreadCardText[];
+  /** Takes what is cited, the deciding rules first; gives each rule with its text, leaving out those unknown. */
+  readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];
+}
+
+/** How many rules an answer quotes at most. */
+const RULES_QUOTED = 12;
+
+/** Takes what the engine found; gives the answer in words. */
+export function explainOutcomes(input: ExplainInput): Explanation {
+  const shown = inOrder(input.outcomes).map(outcome => ({ outcome, scene: contextOf(input, outcome) }));
+  const outcomes = distinguished(
+    shown,
+    shown.map(it => explainOutcome(it, input)),
+  );
+  const rules = asOfDay(input.excerpt(citedBy(shown)), input.rulesDay);
+  return {
+    headline: explainHeadline(shown, input.event, input.asked),
+    certainty: certaintyOf(input),
+    outcomes,
+    decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
+    unread: input.unread.map(explainUnread),
+    rules: rules.slice(0, RULES_QUOTED),
+    foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
+  };
+}
+
+/** Where something may be copied, the outcomes without a copy come last: they are what nobody asks about. */
+function inOrder(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const isPlain = (outcome: Outcome) => outcome.picks.some(it => it.choice.kind === 'copy' && it.pick.kind === 'none');
+  return [...outcomes.filter(it => !isPlain(it)), ...outcomes.filter(isPlain)];
+}
+
+/** The trail of one outcome in words, for the plain answer behind checks. */
+export function explainSteps(
+  outcome: Outcome,
+  read: ExplainInput['read'],
+  players?: ExplainInput['players'],
+): readonly ExplainedStep[] {
+  return explainEveryStep(contextOf({ read, ...(players === undefined ? {} : { players }) }, outcome), outcome.trail);
+}
+
+/** Every rule the outcomes cite, each once, those that decided first. */
+function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
+  const cited = shown.flatMap(it => rulesOfTrail(it.scene, it.outcome.trail));
+  return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
+}
+
+function contextOf(
+  input: Pick<ExplainInput, 'read' | 'players'> & Partial<ExplainInput>,
+  outcome: Outcome,
+): ExplainContext {
+  return {
+    names: answerNames([outcome.before, outcome.state], input.players, tokenName(input.event)),
+    before: outcome.before,
+    after: outcome.state,
+    seenBefore: input.read(outcome.before),
+    seenAfter: input.read(outcome.state),
+    picks: outcome.picks,
+  };
+}
+
+/** What tokens are called that are created and are no more; undefined where they are of several kinds. */
+function tokenName(event: GameEvent | undefined): string | undefined {
+  if (event?.kind !== 'creates') return undefined;
+  const [name, ...others] = new Set(event.tokens.map(it => unnumbered(it.copy?.ofName ?? it.printed.faces[0].name)));
+  return others.length === 0 && name !== '' ? name : undefined;
+}
+
+function explainOutcome({ scene: context, outcome }: OutcomeInContext, input: ExplainInput): ExplainedOutcome {
+  return {
+    sentence: explainEvent(context, outcome, input.event),
+    choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
+    objects: explainObjects(context, outcome, input.asked),
+    triggers: explainTriggers(context, outcome.triggers),
+    steps: explainTrail(context, outcome.trail),
+  };
+}
+
+/** The same choice made again: "You devour nothing for Thunder-Thrash Elder, twice." */
+function counted(sentences: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const it of sentences) counts.set(it, (counts.get(it) ?? 0) + 1);
+  return [...counts].map(([it, n]) => (n === 1 ? it : `${it.replace(/\.$/, '')}, ${timesInWords(n)}.`));
+}
+
+/** Which of a permanent's own effects goes first is nothing anybody chooses by name. */
+function isWorthSaying({ choice }: MadeChoice): boolean {
+  return choice.kind !== 'apply' || new Set(choice.options.map(it => it.label)).size > 1;
+}
+
+/** Outcomes whose sentences are the same say what else differs. */
+function distinguished(
+  shown: readonly OutcomeInContext[],
+  told: readonly ExplainedOutcome[],
+): readonly ExplainedOutcome[] {
+  return told.map(outcome => {
+    const alike = told.filter(it => it.sentence === outcome.sentence);
+    if (alike.length < 2 || shown.length < 2) return outcome;
+    const differences = whatElse(outcome, alike);
+    return differences === '' ? outcome : { ...outcome, sentence: `${outcome.sentence} ${asSentence(differences)}` };
+  });
+}
+
+/** What this one has and not all the others: objects, then triggers. */
+function whatElse(outcome: ExplainedOutcome, alike: readonly ExplainedOutcome[]): string {
+  const own = outcome.objects.flatMap(it => differenceOf(it, alike) ?? []);
+  if (own.length > 0) return capitalized(own.slice(0, 2).join('; '));
+  const triggers = outcome.triggers.join('; ');
+  if (alike.every(it => it.triggers.join('; ') === triggers)) return '';
+  return triggers === '' ? 'Nothing triggers' : `Triggers: ${triggers}`;
+}
+
+/** The lines of an object that it does not have in every outcome: "Bear Cub: in your graveyard". */
+function differenceOf(object: ExplainedObject, alike: readonly ExplainedOutcome[]): string | undefined {
+  const others = alike.map(it => it.objects.find(other => other.title === object.title)?.lines ?? []);
+  const own = object.lines.filter(line => !others.every(lines => lines.includes(line)));
+  return own.length === 0 ? undefined : `${object.title}: ${own.join(', ')}`;
+}
+
+function certaintyOf(input: ExplainInput): Certainty {
+  if (input.unread.length > 0) return 'unread';
+  if (!input.complete) return 'unfinished';
+  return input.outcomes.length > 1 ? 'several' : 'complete';
+}
+
+function explainUnread({ card, line }: UnreadCardText): string {
+  return `I could not read this line of ${card}, and answered without it: "${line.replace(/\s+/g, ' ').trim()}"`;
+}
+
+function footOf(input: ExplainInput, newest: string | undefined): readonly string[] {
+  const day = input.rulesDay ?? newest;
+  const explored = input.complete
+    ? []
+    : [`Not every choice was explored: these are the first ${numberWord(input.outcomes.length)} outcomes found.`];
+  const rules = day === undefined ? 'Current rules' : `Rules as of ${spellDay(day)}`;
+  const cards = input.cardsDay === undefined ? [] : [`Card data of ${spellDay(input.cardsDay)}`];
+  return [...explored, rules, ...cards, 'Not an official ruling'];
+}

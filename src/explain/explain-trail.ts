@@ -1,0 +1,243 @@
+// The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
+
+import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
+import { keyOf } from '../kit/structure.ts';
+import type { Citation } from '../rules/index.ts';
+import { capitalized } from './english.ts';
+import type { ExplainContext } from './explain-context.ts';
+import type { ExplainedStep } from './explanation.ts';
+import { effectScope, isOutOfScopeBecause } from './step/effect-scope.ts';
+import { explainStep } from './step/explain-step.ts';
+import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
+
+/** Every step of a trail in words, each by itself: nothing left out, nothing put together. */
+export function explainEveryStep(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
+  const ahead = new Map<string, LookAheadFinding>();
+  return trail.map(step => {
+    if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
+    return explainStep(context, step, { ahead });
+  });
+}
+
+/** Takes an outcome's trail; gives its sentences in order, without repetition. */
+export function explainTrail(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
+  const ahead = new Map<string, LookAheadFinding>();
+  const told = new Map<string, ShownStep>();
+  const steps = gatheredEntries(trail);
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
+    if (isSilent(steps, at, step)) continue;
+    const said = withNote(context, steps[at - 1], step, explainStep(context, step, { ahead }));
+    const notable =
+      said.notable || (step.kind === 'lookedAhead' && bears(context, steps, lookAheadFinding(context, step)));
+    const telling = { ...said, notable };
+    const names = sourceNames(context, step);
+    const key = names === undefined ? telling.text : telling.text.replaceAll(names.numbered, names.plain);
+    const known = told.get(key);
+    const texts = new Set([...(known?.texts ?? []), telling.text]);
+    told.set(key, { telling: known === undefined ? telling : together(known.telling, telling), names, texts });
+  }
+  return withPlainEntry([...told.values()].map(countedStep), trail);
+}
+
+/** A sentence, with the like sentences on other sources of the same name. */
+interface ShownStep {
+  readonly telling: ExplainedStep;
+  readonly names: SourceNames | undefined;
+  readonly texts: ReadonlySet<string>;
+}
+
+interface SourceNames {
+  /** "Soul Warden #2". */
+  readonly numbered: string;
+  /** "Soul Warden". */
+  readonly plain: string;
+}
+
+/** The names of the step's source where it is one of several of its name. */
+function sourceNames(context: ExplainContext, step: Step): SourceNames | undefined {
+  const source = 'effect' in step ? step.effect.source : undefined;
+  if (source === undefined) return undefined;
+  const numbered = context.names.object(source);
+  const plain = numbered.replace(/ #\d+$/, '');
+  return numbered === plain ? undefined : { numbered, plain };
+}
+
+/** "100 × Soul Warden triggers for Bear Cub." */
+function countedStep({ telling: explanation, names, texts }: ShownStep): ExplainedStep {
+  if (names === undefined || texts.size < 2) return explanation;
+  return {
+    ...explanation,
+    text: explanation.text.replaceAll(`${names.plain} #`, '#').replace(/#\d+/, `${texts.size} × ${names.plain}`),
+  };
+}
+
+/** Whether what was seen ahead is why an effect applied. */
+function bears(context: ExplainContext, trail: readonly Step[], ahead: LookAheadFinding): boolean {
+  return trail.some(step => {
+    if (step.kind !== 'replaced' || step.object !== ahead.object || step.effect.source === ahead.object) return false;
+    const scope = effectScope(context, step.effect);
+    return scope !== undefined && isOutOfScopeBecause(scope, ahead);
+  });
+}
+
+/** Things that enter alike, told in one step. */
+function gatheredEntries(trail: readonly Step[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const step of trail) {
+    const at = steps.length - 1;
+    const last = steps[at];
+    if (isEntry(step) && isEntry(last) && waysOf(last) === waysOf(step))
+      steps[at] = { ...last, objects: [...last.objects, ...step.objects] };
+    else steps.push(step);
+  }
+  return steps;
+}
+
+type Noted = Extract<Step, { readonly kind: 'noted' }>;
+
+function isEntry(step: Step | undefined): step is Noted {
+  return step?.kind === 'noted' && step.fact.kind === 'enters under';
+}
+
+function waysOf({ players, fact }: Noted): string {
+  return keyOf([players, fact]);
+}
+
+/** Facts noted just before the replacement that brought them about. */
+const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly Fact['kind'][]>>> = {
+  prevent: ['prevented', 'cannot be prevented'],
+  redirect: ['redirected', 'cannot be redirected'],
+  regenerate: ['regenerated'],
+  lifeFloor: ['life floor'],
+};
+
+function isNoteOf(note: Step | undefined, step: Step | undefined): note is Noted {
+  if (note?.kind !== 'noted' || step?.kind !== 'replaced') return false;
+  return NOTES[step.rewrite.kind]?.includes(note.fact.kind) ?? false;
+}
+
+/** Whether the next step tells the fact with the effect that brought it about. */
+function isExplainedNext(note: Step, next: Step | undefined): boolean {
+  return isNoteOf(note, next);
+}
+
+/** "Urza's Armor: 1 damage from Hill Giant is prevented": the effect, and the fact noted with it. */
+function withNote(
+  context: ExplainContext,
+  before: Step | undefined,
+  step: Step,
+  explanation: ExplainedStep,
+): ExplainedStep {
+  if (step.kind !== 'replaced' || !isNoteOf(before, step)) return explanation;
+  const fact = explainStep(context, before, { ahead: new Map() });
+  const own = step.effect.source === step.object;
+  return { ...explanation, text: own ? fact.text : capitalized(`${context.names.effect(step.effect)}: ${fact.text}`) };
+}
+
+/** The same sentence said twice: once, with the rules of both. */
+function together(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
+  const rules = [...new Set([before.rule, ...(before.also ?? []), again.rule, ...(again.also ?? [])])];
+  const also = rules.filter(it => it !== before.rule);
+  return { ...before, ...(also.length === 0 ? {} : { also }), notable: before.notable || again.notable };
+}
+
+/** Where nothing else applied, that it entered as things enter is what there is to show. */
+function withPlainEntry(told: readonly ExplainedStep[], trail: readonly Step[]): readonly ExplainedStep[] {
+  if (told.some(it => it.applies && it.notable)) return told;
+  const entries = trail.filter(it => it.kind === 'noted' && it.fact.kind === 'enters under').length;
+  if (entries === 0 || entries > MOST_ENTRIES) return told;
+  return told.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
+}
+
+// 110.2 stands beside how each thing entered.
+const ENTRY_RULE = '110.2';
+const MOST_ENTRIES = 3;
+
+/** Steps that another step says better. */
+function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
+  switch (step.kind) {
+    case 'considered':
+      return (
+        step.applies &&
+        trail.some(it => it.kind === 'replaced' && it.effect.source === step.effect.source && it.object === step.object)
+      );
+    // What the look ahead found is said again with what does not apply because of it.
+    case 'lookedAhead':
+      return trail
+        .slice(at + 1)
+        .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
+    // What is copied is told with the effect that copies.
+    case 'noted':
+      if (isExplainedNext(step, trail[at + 1])) return true;
+      return (
+        step.fact.kind === 'copies' ||
+        (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
+        (step.fact.kind === 'with it' && isChosen(trail, step.objects[0]))
+      );
+    // What was offered and picked, the choice says; what came of it, a step of its own.
+    case 'replaced':
+      if (step.rewrite.kind === 'if')
+        return trail.some(
+          other =>
+            other !== step &&
+            other.kind === 'replaced' &&
+            other.effect.source === step.effect.source &&
+            other.object === step.object,
+        );
+      if (step.rewrite.kind === 'do') return isChosen(trail, step.object);
+      if (step.rewrite.kind === 'protector')
+        return trail.some(it => it.kind === 'chose' && it.choice.kind === 'protector');
+      return step.rewrite.kind === 'may' || step.rewrite.kind === 'modes' || step.rewrite.kind === 'choose';
+    // Which effect goes first is told with the order.
+    case 'chose':
+      return step.choice.kind === 'apply';
+    case 'layer':
+      return step.note === 'copiable' && step.effect.source === step.object;
+    case 'ordered':
+      return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
+    // Of an ability with an "if" that was not met nobody asks where others of the same source trigger.
+    case 'notTriggered':
+      return (
+        step.why === 'condition not met' &&
+        trail.some(it => it.kind === 'triggered' && it.effect.source === step.effect.source)
+      );
+    case 'proposed':
+      return trail.some(it => it.kind !== 'proposed' && it.kind !== 'considered' && it.kind !== 'lookedAhead');
+    case 'forbidden':
+    case 'triggered':
+    case 'stateBased':
+      return false;
+  }
+}
+
+const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
+
+/** Whether a choice of the trail says what was moved as the object enters. */
+function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefined): boolean {
+  return trail.some(it => it.kind === 'chose' && it.choice.object === object && MOVING.includes(it.choice.kind));
+}
+
+/** How much a step has decided: rules of the weightiest are quoted first. */
+function weightOf(context: ExplainContext, step: Step, ahead: ReadonlyMap<string, LookAheadFinding>): number {
+  if (step.kind === 'proposed') return 4;
+  if (!explainStep(context, step, { ahead }).notable) return 3;
+  return step.kind === 'layer' || step.kind === 'triggered' ? 2 : 1;
+}
+
+/**
+ * The rules of a trail, each once, with what the step that cites it says: those that decided first, then those that bear
+ * on them, then the rest in order.
+ */
+export function rulesOfTrail(context: ExplainContext, trail: readonly Step[]): readonly Citation[] {
+  const ahead = new Map<string, LookAheadFinding>();
+  for (const step of trail) if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
+  const weighed = trail
+    .map(step => ({ step, weight: weightOf(context, step, ahead), about: explainStep(context, step, { ahead }).text }))
+    .sort((a, b) => a.weight - b.weight);
+  const main = weighed.filter(it => it.weight === 1).map(({ step, about }) => ({ rule: step.rule, about }));
+  const all = weighed.flatMap(({ step, about }) => [step.rule, ...(step.also ?? [])].map(rule => ({ rule, about })));
+  const cited = new Map<string, Citation>();
+  for (const it of [...main, ...all]) if (!cited.has(it.rule)) cited.set(it.rule, it);
+  return [...cited.values()];
+}

@@ -1,0 +1,72 @@
+// Explanations: what an answer says, in words without markup: the one form behind Discord, the command line and failing tests.
+
+/** How sure an answer is: everything read and explored, several outcomes, or something left out. */
+export type Certainty = 'complete' | 'several' | 'unread' | 'unfinished';
+
+/** One step of the trail. */
+export interface ExplainedStep {
+  /** The rule that decides it, such as "614.12". */
+  readonly rule: string;
+  /** Further rules that bear on the same decision; left out where there are none. */
+  readonly also?: readonly string[];
+  /** One or two whole sentences. */
+  readonly text: string;
+  /** Whether it applied, or was considered and did not apply. */
+  readonly applies: boolean;
+  /** Whether a short answer shows it. */
+  readonly notable: boolean;
+}
+
+/** One object or player as the answer leaves it, as a card would show it. */
+export interface ExplainedObject {
+  /** The name it was asked by, with what it has become where that differs. */
+  readonly title: string;
+  /** Facts, one a line: "Legendary Enchantment — God", "5/7", "tapped", "2 +1/+1 counters". */
+  readonly lines: readonly string[];
+  /** Whether it is what the question was about, or something else that changed. */
+  readonly asked: boolean;
+}
+
+export interface ExplainedOutcome {
+  /** The outcome in one sentence, such as "Erebos, God of the Dead enters untapped." */
+  readonly sentence: string;
+  /** The choices that lead here, in order: "You choose to copy Grizzly Bears." Empty where nobody had a choice. */
+  readonly choices: readonly string[];
+  readonly objects: readonly ExplainedObject[];
+  /** Abilities that trigger, in the order they go on the stack. */
+  readonly triggers: readonly string[];
+  readonly steps: readonly ExplainedStep[];
+}
+
+/** A rule the answer cites, with its text. */
+export interface CitedRule {
+  readonly rule: string;
+  /** The official text where it is installed, otherwise our own summary. */
+  readonly text: string;
+  readonly official: boolean;
+  /** The day of the rules it is quoted from, as "2026-08-07". */
+  readonly effectiveDate?: string;
+  /** The sentence of the text that decided; the first where it is left out. */
+  readonly deciding?: string;
+  readonly examples?: readonly string[];
+  /** Where the text says how the rule was before it changed: the day of the change. */
+  readonly until?: string;
+}
+
+export interface Explanation {
+  /** The answer in one sentence. */
+  readonly headline: string;
+  readonly certainty: Certainty;
+  /** Distinct outcomes, the first being the one shown first. Never empty. */
+  readonly outcomes: readonly ExplainedOutcome[];
+  /** What decides between the outcomes, a sentence each. */
+  readonly decidedBy: readonly string[];
+  /** Sentences on lines that were not read and could matter, each naming its card. */
+  readonly unread: readonly string[];
+  /** Each cited rule once, the deciding ones first. */
+  readonly rules: readonly CitedRule[];
+  /** How the same question is answered under the rules of other days, a sentence each; left out where nobody looked. */
+  readonly otherDates?: readonly string[];
+  /** What stands at the foot: the rules' date, the cards' date, "not an official ruling". */
+  readonly foot: readonly string[];
+}

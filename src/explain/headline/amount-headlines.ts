@@ -1,0 +1,115 @@
+// What became of amounts: counters, damage, cards, life.
+
+import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
+import { countedNoun, counterWords, listInWords, numberWord, thirdPerson } from '../english.ts';
+import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
+import { fateOf } from './fates.ts';
+
+export function counterHeadline(
+  { scene: context, outcome }: OutcomeInContext,
+  on: ObjectId | PlayerId,
+  kind: string,
+): string {
+  const isPlayer = context.names.isPlayer(on);
+  const verb = (word: string) => (isPlayer && context.names.player(on).second ? word : thirdPerson(word));
+  const change = changeOf(outcome, on, kind);
+  const left = countersOn(outcome.state, on, kind);
+  const said =
+    change === 0
+      ? `${verb('get')} no ${kind} counters`
+      : `${verb(change > 0 ? 'get' : 'lose')} ${counterWords(Math.abs(change), kind)}`;
+  const fate = isPlayer ? '' : fateOf(context, outcome, on);
+  if (fate !== '') return `${said} and ${fate}`;
+  return change === 0 ? said : `${said} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+}
+
+/** What was put and removed, by what happened: what has left, or lost counters in pairs, no longer shows it. */
+function changeOf(outcome: Outcome, on: ObjectId | PlayerId, kind: string): number {
+  const facts = outcome.occurrences.flatMap(occurrence => {
+    if (occurrence.kind === 'countersPut' && occurrence.on === on && occurrence.counter === kind)
+      return [occurrence.amount];
+    return occurrence.kind === 'countersRemoved' && occurrence.on === on && occurrence.counter === kind
+      ? [-occurrence.amount]
+      : [];
+  });
+  const sum = facts.reduce((all, one) => all + one, 0);
+  const put = facts.filter(it => it > 0).reduce((all, one) => all + one, 0);
+  if (facts.length === 0) return countersOn(outcome.state, on, kind) - countersOn(outcome.before, on, kind);
+  return put > 0 ? put : sum;
+}
+
+function countersOn(state: GameState, on: ObjectId | PlayerId, kind: string): number {
+  const player = state.players.find(it => it.id === on);
+  return player?.counters[kind] ?? state.objects.get(on as ObjectId)?.counters[kind] ?? 0; // what is no player is an object
+}
+
+export function damageHeadline(
+  { scene: context, outcome }: OutcomeInContext,
+  event: EventOfKind<'dealsDamage'>,
+): string {
+  const dealt = outcome.occurrences.filter(it => it.kind === 'damaged');
+  if (dealt.length === 0) {
+    const [first] = event.damage;
+    return first === undefined
+      ? 'no damage is dealt'
+      : `${context.names.object(first.source)} deals no damage to ${context.names.thing(first.to)}`;
+  }
+  const bySource = new Map<string, string[]>();
+  for (const it of dealt) {
+    const fate = context.names.isPlayer(it.to) ? '' : fateOf(context, outcome, it.to);
+    const text = `${it.amount} damage to ${context.names.thing(it.to)}${fate === '' ? '' : `, which ${fate}`}`;
+    const source = context.names.object(it.source);
+    bySource.set(source, [...(bySource.get(source) ?? []), text]);
+  }
+  return listInWords([...bySource].map(([source, all]) => `${source} deals ${listInWords([...new Set(all)])}`));
+}
+
+export function drawHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+  const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
+  const cards = draws(player);
+  const fate = lossHeadline(outcome.state, player) ? context.names.does(player, 'lose the game') : '';
+  const won = outcome.state.players.filter(it => it.lost && it.id !== player).length > 0 ? 'wins' : '';
+  const others = outcome.state.players.map(it => it.id).filter(it => it !== player && draws(it) > 0);
+  const said = listInWords([
+    context.names.does(player, cards === 0 ? 'draw nothing' : drawWords(cards)),
+    ...others.map(other => context.names.does(other, drawWords(draws(other)))),
+  ]);
+  return fate !== ''
+    ? `${said}, and ${fate}`
+    : won !== '' && cards === 0
+      ? `${said}; the other players lose the game`
+      : said;
+}
+
+function drawWords(cards: number): string {
+  return `draw ${countedNoun(cards, 'card').replace(/^one /, 'a ')}`;
+}
+
+export function millHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+  const moved = outcome.occurrences.flatMap(it => (it.kind === 'moved' && it.from === 'library' ? [it] : []));
+  const to = [...new Set(moved.map(it => (it.to === 'exile' ? 'exile' : `the ${it.to}`)))];
+  return moved.length === 0
+    ? context.names.does(player, 'mill nothing')
+    : `${countedNoun(moved.length, 'card')} ${moved.length === 1 ? 'goes' : 'go'} from ${context.names.player(player).own} library to ${listInWords(to)}`;
+}
+
+export function lifeHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+  const was = outcome.before.players.find(it => it.id === player)?.life ?? 0;
+  const now = outcome.state.players.find(it => it.id === player)?.life ?? 0;
+  const others = outcome.state.players.filter(
+    it => it.id !== player && it.life !== (outcome.before.players.find(old => old.id === it.id)?.life ?? it.life),
+  );
+  const change =
+    now === was ? 'neither gain nor lose life' : now > was ? `gain ${now - was} life` : `lose ${was - now} life`;
+  const total = now === was ? '' : `, from ${was} to ${now}`;
+  const rest = others.map(
+    other =>
+      `${context.names.player(other.id).name} ${other.life > (outcome.before.players.find(old => old.id === other.id)?.life ?? 0) ? 'gains' : 'loses'} life, to ${other.life}`,
+  );
+  const end = lossHeadline(outcome.state, player) ? `, and ${context.names.does(player, 'lose the game')}` : '';
+  return [`${context.names.does(player, change)}${total}${end}`, ...rest].join('; ');
+}
+
+export function lossHeadline(state: GameState, player: PlayerId): boolean {
+  return state.players.find(it => it.id === player)?.lost === true;
+}

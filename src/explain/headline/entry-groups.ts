@@ -1,0 +1,38 @@
+// Several objects in one sentence: those of which the same is true together.
+
+import type { ObjectId, Outcome } from '../../engine/index.ts';
+import { listInWords } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import { objectWords } from '../step/choice-step.ts';
+import { entryParts, entryPredicate } from './entry-headline.ts';
+
+/** One object with its whole name, or several grouped by what becomes of them. */
+export function entryHeadline(context: ExplainContext, outcome: Outcome, ids: readonly ObjectId[]): string {
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of ids) {
+    const predicate = entryPredicate(entryParts(context, outcome, id));
+    groups.set(predicate, [...(groups.get(predicate) ?? []), id]);
+  }
+  const parts = [...groups].map(
+    ([predicate, group]) =>
+      `${groupNames(context, group, ids.length)} ${group.length === 1 ? predicate : pluralPredicate(predicate)}`,
+  );
+  return parts.some(it => /,| and /.test(it)) ? parts.join('; ') : listInWords(parts);
+}
+
+export function groupNames(context: ExplainContext, ids: readonly ObjectId[], all: number): string {
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1)
+    return all === 1 ? context.names.full(first) : context.names.object(first);
+  return objectWords(context, ids);
+}
+
+/** The predicate of more than one: "enters tapped" is "enter tapped". */
+export function pluralPredicate(predicate: string): string {
+  return predicate
+    .replace(/^enters/, 'enter')
+    .replace(/^stays/, 'stay')
+    .replace(/^goes/, 'go')
+    .replace(/^is /, 'are ')
+    .replace('ceases', 'cease');
+}

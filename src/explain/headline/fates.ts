@@ -1,0 +1,50 @@
+// Where objects have gone: they die, are exiled, stay.
+
+import type { ObjectId, Outcome } from '../../engine/index.ts';
+import { listInWords } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import { groupNames, pluralPredicate } from './entry-groups.ts';
+import { entryParts, entryPredicate } from './entry-headline.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+
+/** What becomes of objects that would be destroyed or moved, like fates together. */
+export function fates(
+  { scene: context, outcome }: OutcomeInContext,
+  ids: readonly ObjectId[],
+  otherwise = 'stays where it is',
+): string {
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of ids) {
+    const fate = fateOf(context, outcome, id) || otherwise;
+    groups.set(fate, [...(groups.get(fate) ?? []), id]);
+  }
+  return listInWords(
+    [...groups].map(
+      ([fate, group]) =>
+        `${groupNames(context, group, ids.length)} ${group.length === 1 ? fate : pluralPredicate(fate).replace(/^dies/, 'die')}`,
+    ),
+  );
+}
+
+/** Where an object has gone: "dies", "is exiled", "" where it stayed. */
+export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
+  const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
+  if (was === undefined || was.zone === now?.zone) return '';
+  if (now === undefined || now.zone === 'nowhere') return goneWords(context, outcome, id);
+  if (now.zone === 'battlefield') return entryPredicate(entryParts(context, outcome, id));
+  const own = context.names.player(now.owner).own;
+  if (now.zone === 'exile') return 'is exiled';
+  if (now.zone === 'graveyard' && was.zone === 'battlefield') {
+    return context.seenBefore.of(id).types.includes('Creature') ? 'dies' : `is put into ${own} graveyard`;
+  }
+  return now.zone === 'command' ? 'goes to the command zone' : `goes to ${own} ${now.zone}`;
+}
+
+/** A token that left: it dies or is exiled, and then ceases to exist. */
+function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
+  const move = outcome.occurrences.find(it => it.kind === 'moved' && it.object === id);
+  if (move?.kind !== 'moved') return 'ceases to exist';
+  if (move.to === 'exile') return 'is exiled and ceases to exist';
+  if (move.to !== 'graveyard') return `goes to its owner's ${move.to} and ceases to exist`;
+  return `${context.seenBefore.of(id).types.includes('Creature') ? 'dies' : 'is put into the graveyard'} and ceases to exist`;
+}

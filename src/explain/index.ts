@@ -1,0 +1,19 @@
+// The door of the explain room: what the engine found in, words without markup out.
+
+export {
+  type CardLineReading,
+  type CompiledCardLine,
+  type ExplainedCardLine,
+  explainCardLines,
+  faceSize,
+  faceType,
+  LINE_READINGS,
+} from './explain-card.ts';
+export type { ReadPosition } from './explain-context.ts';
+export { explainFailure } from './explain-failure.ts';
+export { explainIssue, explainIssues } from './explain-issue.ts';
+export { type ExplainInput, explainOutcomes, explainSteps, type UnreadCardText } from './explain-outcomes.ts';
+export type * from './explanation.ts';
+export { type PlainOptions, plainText, wrap } from './plain-text.ts';
+export { type RuleChange, TIMELINE } from './rule-changes.ts';
+export { changesOfRule, type Quote, type Quotes, quotesOf } from './rule-quotes.ts';

@@ -1,0 +1,114 @@
+// A whole ability in a few words: "flying", "if a creature would enter, it enters tapped".
+
+import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { listInWords } from '../english.ts';
+import { conditionClause } from './condition-phrase.ts';
+import { happensPhrase } from './pattern-phrase.ts';
+import type { Phraser } from './phraser.ts';
+import { rewriteClauses } from './rewrite-phrase.ts';
+
+export function abilityPhrase(phraser: Phraser, ability: Ability): string {
+  switch (ability.kind) {
+    case 'keyword':
+      return keywordWords(phraser, ability);
+    case 'static':
+      return staticWords(phraser, ability);
+    case 'replacement':
+      return replacementWords(phraser, ability);
+    case 'cant':
+      return `${phraser.cant(ability.what)}${ability.condition === undefined ? '' : ` ${conditionClause(phraser, ability.condition)}`}`;
+    case 'triggered':
+      return triggeredWords(phraser, ability);
+    case 'activated':
+    case 'spell':
+    case 'unread':
+      return `"${ability.text.replace(/~/g, phraser.voice.self)}"`;
+    default:
+      return assertNever(ability);
+  }
+}
+
+/** "devour 2", "protection from red", "ward {2}". */
+export function keywordWords(phraser: Phraser, ability: KeywordAbility): string {
+  const { keyword, amount, cost, of, words } = ability;
+  const colors = of === undefined ? undefined : colorsOf(of);
+  const number =
+    amount === undefined
+      ? ''
+      : amount === 'sunburst'
+        ? '—sunburst'
+        : ` ${typeof amount === 'number' ? amount : phraser.amount(amount)}`;
+  const price = cost === undefined ? '' : /^[—-]/.test(cost) ? cost : ` ${cost}`;
+  const link = keyword === 'protection' || keyword === 'hexproof' ? ' from ' : keyword === 'affinity' ? ' for ' : ' ';
+  const what =
+    words ??
+    colors ??
+    (of === undefined
+      ? undefined
+      : phraser.filter(of, keyword === 'enchant' || keyword === 'champion' ? 'bare' : 'many'));
+  return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
+}
+
+/** "red", "red and from white": where nothing but colors is spoken of. */
+function colorsOf(filter: Filter): string | undefined {
+  const colors = filter.clauses.flatMap(it => (it.kind === 'any' ? it.of : [it]));
+  if (colors.length === 0 || !colors.every(it => it.kind === 'color')) return undefined;
+  return colors.map(it => (it.kind === 'color' ? it.color : '')).join(' and from ');
+}
+
+function staticWords(phraser: Phraser, ability: Extract<Ability, { readonly kind: 'static' }>): string {
+  const said = listInWords(ability.effects.map(phraser.continuous));
+  return ability.condition === undefined ? said : `${said} ${conditionClause(phraser, ability.condition)}`;
+}
+
+const ENTERING: readonly Rewrite['kind'][] = [
+  'tapped',
+  'withCounters',
+  'withChoiceOfCounter',
+  'withEachKind',
+  'asCopy',
+  'underControl',
+  'attached',
+  'transformed',
+  'prepared',
+  'faceDown',
+];
+
+function replacementWords(phraser: Phraser, ability: Extract<Ability, { readonly kind: 'replacement' }>): string {
+  const { event, rewrites: all, condition, optional } = ability;
+  const under = condition === undefined ? '' : ` ${conditionClause(phraser, condition, 'if')}`;
+  const itself = event.kind === 'enters' && event.what.clauses.some(it => it.kind === 'is');
+  if (event.kind === 'enters' && optional === undefined && all.every(it => ENTERING.includes(it.kind))) {
+    const said = listInWords(all.map(it => phraser.rewrite(it).replace(/^enters /, '')));
+    return `${happensPhrase(phraser, event)} ${said}${under}`;
+  }
+  const may = optional === undefined ? '' : `${phraser.does(optional, 'choose')} whether `;
+  const head = itself
+    ? `as ${happensPhrase(phraser, event)}${under === '' ? '' : `,${under}`}`
+    : `if ${phraser.pattern(event)}${under.replace(/^ if/, ' and')}`;
+  return `${head}, ${may}${rewriteClauses(phraser, all, subjectOf(event.kind))}`;
+}
+
+/** What the rewrites speak of: "it enters tapped", "that is doubled". */
+function subjectOf(event: string): string {
+  return ['createTokens', 'putCounters', 'dealDamage', 'gainLife', 'loseLife', 'addMana'].includes(event)
+    ? 'that'
+    : 'it';
+}
+
+function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
+  const begins = ability.events.every(it => it.kind === 'begins');
+  const events = listInWords(ability.events.map(phraser.trigger), 'or');
+  const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
+  const limit = ability.oncePerTurn ? ' (once each turn)' : '';
+  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect, phraser.voice.self)}${limit}`;
+}
+
+/** The effect of a triggered ability as the card words it, without its full stop. */
+export function effectText(text: string, self: string): string {
+  return text
+    .replace(/[.\s]+$/, '')
+    .replace(/~/g, self)
+    .trim();
+}

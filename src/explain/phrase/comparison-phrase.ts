@@ -1,0 +1,17 @@
+// Comparisons: "three or more", "less than five".
+
+import type { Comparison } from '../../engine/index.ts';
+
+/** The amount, already in words, as it is compared. */
+export function comparisonPhrase(is: Comparison, amount: string): string {
+  return COMPARED[is](amount);
+}
+
+const COMPARED = {
+  '=': amount => amount,
+  '!=': amount => `other than ${amount}`,
+  '<': amount => `less than ${amount}`,
+  '<=': amount => `${amount} or less`,
+  '>': amount => `more than ${amount}`,
+  '>=': amount => `${amount} or more`,
+} as const satisfies { readonly [C in Comparison]: (amount: string) => string };

@@ -1,0 +1,124 @@
+// Conditions: "you control three or more artifacts", "it was kicked".
+
+import type { Comparison, Condition } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { listInWords, numberWord, spelledOut, timesInWords } from '../english.ts';
+import { comparisonPhrase } from './comparison-phrase.ts';
+import { clausePredicate, filterPhrase } from './noun-phrase.ts';
+import type { Phraser } from './phraser.ts';
+
+export function conditionPhrase(phraser: Phraser, condition: Condition): string {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return listInWords(condition.of.map(phraser.condition), condition.kind);
+    case 'not':
+      return `it is not so that ${phraser.condition(condition.of)}`;
+    case 'count':
+      return countOf(phraser, condition);
+    case 'playerCount':
+      return `${condition.every ? 'each of ' : ''}${phraser.does(condition.who, 'control')} ${howMany(phraser, condition)}`;
+    case 'compare':
+      return `${phraser.amount(condition.left)} is ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
+    case 'is':
+      return `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
+    case 'copiable':
+      return `${phraser.ref(condition.ref)} as copied is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
+    case 'turn':
+      return `it is ${phraser.whose(condition.who)} turn`;
+    case 'step':
+      return `it is ${condition.who === undefined ? 'the' : phraser.whose(condition.who)} ${condition.step} step`;
+    case 'designation':
+      return `${phraser.does(condition.who, 'have')} ${spelledOut(condition.designation)}`;
+    case 'happened':
+      return `${spelledOut(condition.what)} this turn`;
+    case 'dayNight':
+      return condition.is === 'neither' ? 'it is neither day nor night' : `it is ${condition.is}`;
+    case 'unread':
+      return condition.text;
+    case 'delirium':
+    case 'threshold':
+    case 'hellbent':
+    case 'metalcraft':
+    case 'ferocious':
+      return `${phraser.does(condition.who, 'have')} ${condition.kind}`;
+    default:
+      return ownCondition(phraser, condition);
+  }
+}
+
+/** "as long as you control a Forest", "unless it was kicked". */
+export function conditionClause(phraser: Phraser, condition: Condition, word = 'as long as'): string {
+  return condition.kind === 'not'
+    ? `unless ${phraser.condition(condition.of)}`
+    : `${word} ${phraser.condition(condition)}`;
+}
+
+type Own = Extract<
+  Condition,
+  {
+    readonly kind:
+      | 'wasCast'
+      | 'kicked'
+      | 'paid'
+      | 'manaSpent'
+      | 'chosenWord'
+      | 'chosenIs'
+      | 'level'
+      | 'status'
+      | 'linked';
+  }
+>;
+
+function ownCondition(phraser: Phraser, condition: Own): string {
+  switch (condition.kind) {
+    case 'wasCast':
+      return `${phraser.voice.it} was cast${condition.from === undefined ? '' : ` from ${condition.from}`}${condition.by === undefined ? '' : ` by ${phraser.who(condition.by)}`}`;
+    case 'kicked':
+      return `${phraser.voice.it} was kicked${condition.with === undefined ? '' : ` with ${condition.with}`}${condition.times === undefined ? '' : ` ${timesInWords(condition.times)}`}`;
+    case 'paid':
+      return `its ${condition.cost} cost was paid`;
+    case 'manaSpent':
+      return `${manaWords(condition)} was spent to cast it`;
+    case 'chosenWord':
+      return `${condition.word} was chosen`;
+    case 'chosenIs':
+      return `the chosen ${spelledOut(condition.what)} is ${condition.value}`;
+    case 'level':
+      return condition.to === undefined
+        ? `its level is ${condition.from} or more`
+        : `its level is ${condition.from} to ${condition.to}`;
+    case 'status':
+      return `it is ${spelledOut(condition.status)}`;
+    case 'linked':
+      return `${comparisonPhrase(condition.is, phraser.amount(condition.amount))} ${condition.filter === undefined ? 'cards' : phraser.filter(condition.filter, 'many')} were ${spelledOut(condition.verb)} with it`;
+    default:
+      return assertNever(condition);
+  }
+}
+
+function manaWords(condition: Extract<Condition, { readonly kind: 'manaSpent' }>): string {
+  if (condition.sameColor !== undefined) return `${numberWord(condition.sameColor)} mana of one color`;
+  return condition.symbols.map(it => `{${it}}`).join('');
+}
+
+interface Counting {
+  readonly of: Parameters<typeof filterPhrase>[1];
+  readonly is: Comparison;
+  readonly amount: Parameters<Phraser['amount']>[0];
+}
+
+/** "you control three or more artifacts" where the filter says whose, else "there are …". */
+function countOf(phraser: Phraser, condition: Counting): string {
+  const whose = condition.of.clauses.find(it => it.kind === 'controlledBy');
+  const clauses = condition.of.clauses.filter(it => it !== whose);
+  const what = howMany(phraser, { ...condition, of: { clauses } });
+  if (whose?.kind !== 'controlledBy') return `there are ${what}`;
+  return `${phraser.does(whose.who, 'control')} ${what}`;
+}
+
+function howMany(phraser: Phraser, { of, is, amount }: Counting): string {
+  if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
+  if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, 'many')}`;
+  return `${comparisonPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
+}

@@ -1,0 +1,244 @@
+// One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
+
+import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
+import { assertNever } from '../../kit/never.ts';
+import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { typeWords } from './change-phrase.ts';
+import type { Phraser } from './phraser.ts';
+
+export function effectsPhrase(phraser: Phraser, effects: readonly Effect[]): string {
+  return listInWords(effects.map(phraser.effect).filter(it => it !== ''));
+}
+
+export function effectPhrase(phraser: Phraser, effect: Effect): string {
+  switch (effect.kind) {
+    case 'draw':
+      return phraser.does(effect.who, `draw ${cards(phraser, effect.amount)}`);
+    case 'gainLife':
+      return phraser.does(effect.who, `gain ${phraser.amount(effect.amount)} life`);
+    case 'loseLife':
+      return phraser.does(effect.who, `lose ${phraser.amount(effect.amount)} life`);
+    case 'payLife':
+      return phraser.does(effect.who, `pay ${phraser.amount(effect.amount)} life`);
+    case 'payMana':
+      return phraser.does(effect.who, `pay ${effect.cost}`);
+    case 'setLife':
+      return `${phraser.whose(effect.who)} life total becomes ${phraser.amount(effect.amount)}`;
+    case 'putCounters':
+      return `${phraser.counters(effect.amount, effect.counter)} go on ${objectsOrWho(phraser, effect.on)}`;
+    case 'removeCounters':
+      return `${removed(phraser, effect)} off ${objectsOrWho(phraser, effect.from)}`;
+    case 'createTokens':
+      return phraser.does(effect.who, `create ${tokens(phraser, effect)}`);
+    case 'move':
+      return phraser.does(effect.who, moved(phraser, effect));
+    case 'dealDamage':
+      return `${phraser.ref(effect.source)} deals ${muchDamage(phraser, effect.amount)} to ${objectsOrWho(phraser, effect.to)}`;
+    case 'addMana':
+      return phraser.does(effect.who, `add ${effect.mana}`);
+    case 'may':
+      return `${phraser.who(effect.who)} may: ${phraser.effects(effect.effects)}`;
+    case 'if':
+      return `if ${phraser.condition(effect.condition)}, ${phraser.effects(effect.then)}`;
+    default:
+      return otherEffect(phraser, effect);
+  }
+}
+
+type Other = Exclude<
+  Effect,
+  {
+    readonly kind:
+      | 'draw'
+      | 'gainLife'
+      | 'loseLife'
+      | 'payLife'
+      | 'payMana'
+      | 'setLife'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'createTokens'
+      | 'move'
+      | 'dealDamage'
+      | 'addMana'
+      | 'may'
+      | 'if';
+  }
+>;
+
+function otherEffect(phraser: Phraser, effect: Other): string {
+  switch (effect.kind) {
+    case 'reveal':
+    case 'tap':
+    case 'untap':
+    case 'destroy':
+    case 'regenerate':
+    case 'transform':
+      return phraser.does(effect.who, `${effect.kind} ${phraser.objects(effect.what)}`);
+    case 'turnFaceDown':
+      return phraser.does(effect.who, `turn ${phraser.objects(effect.what)} face down`);
+    case 'phaseOut':
+      return `${phraser.objects(effect.what)} phases out`;
+    case 'becomeCopy':
+      return `${phraser.objects(effect.what)} becomes a copy of ${phraser.ref(effect.of)}`;
+    case 'meld':
+      return `they are melded into ${effect.into.cardName}`;
+    case 'shuffle':
+      return phraser.does(effect.who, 'shuffle');
+    case 'winGame':
+      return phraser.does(effect.who, 'win the game');
+    case 'loseGame':
+      return phraser.does(effect.who, 'lose the game');
+    case 'skip':
+      return phraser.does(effect.who, `skip the ${spelledOut(effect.what)}`);
+    case 'attach':
+      return `${phraser.ref(effect.what)} becomes attached to ${phraser.objects(effect.to)}`;
+    case 'continuous':
+      return `${phraser.objects(effect.what)} ${phraser.changes(effect.changes, 'one')}`;
+    case 'shield':
+      return phraser.ability(effect.does);
+    case 'populate':
+    case 'proliferate':
+      return phraser.does(effect.who, effect.kind);
+    case 'becomesDayOrNight':
+      return `it becomes ${effect.is}`;
+    case 'anyMay':
+      return `${phraser.who(effect.who)} may: ${phraser.effects(effect.effects)}`;
+    case 'eachDoes':
+      return phraser.does(effect.who, phraser.effects(effect.effects));
+    case 'sift':
+      return phraser.does(effect.who, sifted(phraser, effect));
+    case 'timeTravel':
+      return phraser.does(effect.who, 'time travel');
+    case 'discover':
+      return phraser.does(effect.who, `discover ${phraser.amount(effect.amount)}`);
+    case 'performs':
+      return `${phraser.objects(effect.what)}: ${phraser.effects(effect.effects)}`;
+    case 'act':
+      return effect.action;
+    case 'designate':
+      return `${phraser.objects(effect.what)} becomes ${effect.designation}`;
+    case 'oneOf':
+      return effect.modes.map(mode => phraser.effects(mode.effects)).join(' or ');
+    case 'shuffleHandAway':
+      return phraser.does(effect.who, 'shuffle the hand into the library');
+    case 'endTurn':
+      return 'the turn ends';
+    case 'text':
+      return small(effect.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self));
+    default:
+      return assertNever(effect);
+  }
+}
+
+export function objectsPhrase(phraser: Phraser, objects: Objects): string {
+  switch (objects.kind) {
+    case 'ref':
+      return phraser.ref(objects.ref);
+    case 'each':
+      return `each ${phraser.filter(objects.filter, 'bare')}`;
+    case 'choose':
+      return chosenObjects(phraser, objects);
+    case 'target':
+      return `target ${phraser.filter(objects.filter, 'bare')}`;
+    case 'chooseFromTop':
+      return `${phraser.amount(objects.max)} of the top ${phraser.amount(objects.look)} cards of ${phraser.whose(objects.who)} library`;
+    case 'topOfLibrary':
+      return objects.amount === 1
+        ? `the top card of ${phraser.whose(objects.who)} library`
+        : `the top ${phraser.amount(objects.amount)} cards of ${phraser.whose(objects.who)} library`;
+    default:
+      return assertNever(objects);
+  }
+}
+
+function chosenObjects(phraser: Phraser, objects: Extract<Objects, { readonly kind: 'choose' }>): string {
+  const { min, max, filter } = objects;
+  const random = objects.atRandom === true ? ' at random' : '';
+  if (max === 1) return `${phraser.filter(filter, 'one')}${random}`;
+  if (typeof max === 'object' && max.kind === 'any') return `any number of ${phraser.filter(filter, 'many')}${random}`;
+  const most = phraser.amount(max);
+  return `${min === max ? most : `up to ${most}`} ${phraser.filter(filter, 'many')}${random}`;
+}
+
+function objectsOrWho(phraser: Phraser, what: Objects | PlayerRef): string {
+  return isObjects(what) ? phraser.objects(what) : phraser.who(what);
+}
+
+/** "target" stands in both unions: objects that are targets carry a filter. */
+function isObjects(what: Objects | PlayerRef): what is Objects {
+  if (what.kind === 'target') return 'filter' in what;
+  return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
+}
+
+function cards(phraser: Phraser, amount: Parameters<Phraser['amount']>[0]): string {
+  return amount === 1 ? 'a card' : `${phraser.amount(amount)} cards`;
+}
+
+function tokens(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'createTokens' }>): string {
+  const what =
+    'copyOf' in effect.token ? `token copy of ${phraser.ref(effect.token.copyOf)}` : tokenWords(phraser, effect.token);
+  const how = effect.tapped === true ? `tapped ${what}` : what;
+  return effect.amount === 1 ? withIndefiniteArticleWord(how) : `${phraser.amount(effect.amount)} ${many(how)}`;
+}
+
+function many(what: string): string {
+  return what.replace(/\btoken\b/, pluralNoun('token'));
+}
+
+/** "1/1 white Soldier creature token", "Treasure token". */
+export function tokenWords(phraser: Phraser, token: TokenSpec): string {
+  if (token.predefined !== undefined) return `${token.predefined} token`;
+  const size =
+    token.power === undefined || token.toughness === undefined
+      ? []
+      : [`${digits(phraser, token.power)}/${digits(phraser, token.toughness)}`];
+  const colors = token.colors.length === 0 ? [] : [listInWords(token.colors)];
+  return [...size, ...colors, typeWords(token), 'token'].join(' ');
+}
+
+function digits(phraser: Phraser, amount: Parameters<Phraser['amount']>[0]): string {
+  if (typeof amount === 'number') return String(amount);
+  return amount.kind === 'x' ? 'X' : `(${phraser.amount(amount)})`;
+}
+
+const MOVED = {
+  exile: 'exile',
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  return: 'return',
+  mill: 'mill',
+  put: 'put',
+  shuffle: 'shuffle',
+} as const satisfies { readonly [V in MoveVerb]: string };
+
+function moved(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'move' }>): string {
+  const what = `${MOVED[effect.verb]} ${phraser.objects(effect.what)}`;
+  if (effect.verb === 'return') return `${what} to ${effect.to === 'hand' ? "its owner's hand" : `the ${effect.to}`}`;
+  if (effect.verb === 'put') return `${what} ${effect.to === 'battlefield' ? 'onto' : 'into'} the ${effect.to}`;
+  return effect.verb === 'shuffle' ? `${what} into the library` : what;
+}
+
+/** Kept text begins a sentence; here it stands inside one. */
+function small(text: string): string {
+  return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function muchDamage(phraser: Phraser, amount: Amount): string {
+  const isThat = typeof amount !== 'number' && (amount.kind === 'that' || amount.kind === 'prevented');
+  return isThat ? 'that much damage' : `${phraser.amount(amount)} damage`;
+}
+
+function sifted(phraser: Phraser, { look, take, rest, revealed }: Extract<Effect, { kind: 'sift' }>): string {
+  const much =
+    typeof look === 'object' && 'until' in look ? 'cards one by one' : `the top ${phraser.amount(look)} cards`;
+  const some = typeof take === 'number' ? phraser.amount(take) : phraser.filter(take, 'many');
+  const away = rest === 'graveyard' ? 'into the graveyard' : 'on the bottom of the library';
+  return `${revealed ? 'reveal' : 'look at'} ${much}, put ${some} into hand and the rest ${away}`;
+}
+
+function removed(phraser: Phraser, { amount, counter }: Extract<Effect, { kind: 'removeCounters' }>): string {
+  const kind = counter === undefined ? '' : `${counter} `;
+  if (amount === 1) return `${withIndefiniteArticleWord(`${kind}counter`)} comes`;
+  return `${amount === 'all' ? 'all' : phraser.amount(amount)} ${kind}counters come`;
+}

@@ -1,0 +1,44 @@
+// The phrases wired together: one `Say` for a voice.
+
+import { abilityPhrase } from './ability-phrase.ts';
+import { amountPhrase, countersPhrase } from './amount-phrase.ts';
+import { changePhrase, changesPhrase, continuousEffectPhrase, exceptionPhrase } from './change-phrase.ts';
+import { conditionPhrase } from './condition-phrase.ts';
+import { effectPhrase, effectsPhrase, objectsPhrase } from './effect-phrase.ts';
+import { filterPhrase } from './noun-phrase.ts';
+import { cantPhrase, patternPhrase } from './pattern-phrase.ts';
+import type { Phraser, Voice } from './phraser.ts';
+import { objectPhrase, playerPhrase, playerVerbPhrase, possessivePhrase } from './reference-phrase.ts';
+import { rewritePhrase } from './rewrite-phrase.ts';
+import { triggerPhrase } from './trigger-phrase.ts';
+
+/** How a card speaks of itself: "you", "this permanent". */
+export const CARD_VOICE: Voice = { you: 'you', your: 'your', opponent: 'an opponent', self: 'it', it: 'it' };
+
+/** Takes a voice; gives the words of every vocabulary in it. */
+export function makePhraser(voice: Voice): Phraser {
+  const phraser: Phraser = {
+    voice,
+    who: it => playerPhrase(phraser, it),
+    whose: it => possessivePhrase(phraser, it),
+    does: (who, verb) => playerVerbPhrase(phraser, who, verb),
+    ref: it => objectPhrase(phraser, it),
+    filter: (it, form) => filterPhrase(phraser, it, form),
+    amount: it => amountPhrase(phraser, it),
+    counters: (amount, kind, additional) => countersPhrase(phraser, amount, kind, additional),
+    condition: it => conditionPhrase(phraser, it),
+    change: it => changePhrase(phraser, it),
+    changes: (all, number) => changesPhrase(phraser, all, number),
+    exception: it => exceptionPhrase(phraser, it),
+    objects: it => objectsPhrase(phraser, it),
+    effect: it => effectPhrase(phraser, it),
+    effects: it => effectsPhrase(phraser, it),
+    ability: it => abilityPhrase(phraser, it),
+    continuous: it => continuousEffectPhrase(phraser, it),
+    pattern: it => patternPhrase(phraser, it),
+    cant: it => cantPhrase(phraser, it),
+    rewrite: it => rewritePhrase(phraser, it),
+    trigger: it => triggerPhrase(phraser, it),
+  };
+  return phraser;
+}

@@ -1,0 +1,249 @@
+// Choices in words: what was asked, what was picked, and what decides between outcomes.
+
+import type { Choice, ChoiceKind, ChoiceSubject, ObjectId, Pick } from '../../engine/index.ts';
+import {
+  asSentence,
+  capitalized,
+  countedGroups,
+  listInWords,
+  numberWord,
+  withIndefiniteArticleWord,
+} from '../english.ts';
+import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
+import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
+import { anyPick } from './any-pick.ts';
+
+/** A choice with what was picked, as words are made of it. */
+export interface MadeChoice {
+  readonly choice: Choice;
+  readonly pick: Pick;
+  readonly label?: string | undefined;
+}
+
+/** "You choose Grizzly Bears to copy." */
+export function explainChoice(context: ExplainContext, made: MadeChoice): string {
+  return asSentence(wordsOf(made.choice).made(partsOf(context, made)));
+}
+
+/** "you choose what Clone copies": the question itself, as a clause. */
+export function explainChoiceRequest(context: ExplainContext, choice: Choice): string {
+  return wordsOf(choice).asked(partsOf(context, { choice, pick: { kind: 'none' } }));
+}
+
+interface Parts {
+  /** The chooser with a verb: "you choose", "Ann chooses". */
+  readonly does: (verb: string) => string;
+  /** What the choice is for: "Clone", or "it". */
+  readonly for: string;
+  /** What was picked: "Grizzly Bears", "blue", "three". Empty for none. */
+  readonly picked: string;
+  readonly none: boolean;
+  readonly yes: boolean;
+  readonly number: number | undefined;
+  readonly your: string;
+  /** What is offered to be paid: "pay two life"; undefined where nothing says so. */
+  readonly price: string | undefined;
+}
+
+function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): Parts {
+  const object = choice.object;
+  return {
+    does: verb => context.names.does(choice.who, verb),
+    for: object === undefined ? 'it' : context.names.object(object),
+    picked: anyPick(context, choice) ?? pickWords(context, pick, label),
+    none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
+    yes: pick.kind === 'yes',
+    number: pick.kind === 'number' ? pick.number : undefined,
+    your: context.names.player(choice.who).own,
+    price: choice.kind === 'pay' ? priceOf(context, object) : undefined,
+  };
+}
+
+/** An effect by the name of the object it comes from, where a scenario calls that otherwise. */
+function effectNamed(context: ExplainContext, label: string): string {
+  for (const object of context.before.objects.values())
+    if (object.label === label) return context.names.object(object.id);
+  return label;
+}
+
+/** What was picked, in words. */
+export function pickWords(context: ExplainContext, pick: Pick, label?: string): string {
+  switch (pick.kind) {
+    case 'objects':
+      return objectWords(context, pick.objects);
+    case 'player':
+      return context.names.player(pick.player).name;
+    case 'effect':
+      return effectNamed(context, pick.label || (label ?? 'an effect'));
+    case 'word':
+      return /\bcounter$/.test(pick.word) ? withIndefiniteArticleWord(pick.word) : pick.word;
+    case 'number':
+      return numberWord(pick.number);
+    case 'yes':
+    case 'no':
+    case 'none':
+      return pick.kind === 'none' ? 'nothing' : pick.kind;
+  }
+}
+
+/** Objects by name; like ones together once there are more than two. */
+export function objectWords(context: ExplainContext, ids: readonly ObjectId[]): string {
+  if (ids.length === 0) return 'nothing';
+  const plain = ids.map(context.names.plain);
+  return new Set(plain).size < ids.length
+    ? listInWords(countedGroups(plain))
+    : listInWords(ids.map(context.names.object));
+}
+
+interface Words {
+  readonly made: (parts: Parts) => string;
+  readonly asked: (parts: Parts) => string;
+}
+
+const WORDS = {
+  apply: {
+    made: it => it.does(`choose to apply ${it.picked} first`),
+    asked: it => it.does(`choose which effect applies to ${it.for} first`),
+  },
+  copy: {
+    made: it => it.does(it.none ? `choose no copy for ${it.for}` : `choose ${it.picked} to copy`),
+    asked: it => it.does(`choose what ${it.for} copies`),
+  },
+  color: chosen('a color'),
+  creatureType: chosen('a creature type'),
+  cardName: chosen('a card name'),
+  player: chosen('a player'),
+  number: chosen('a number'),
+  basicLandType: chosen('a basic land type'),
+  landType: chosen('a land type'),
+  cardType: chosen('a card type'),
+  mode: chosen('a mode'),
+  word: chosen('a word'),
+  pay: {
+    made: it => it.does(paid(it)),
+    asked: it => it.does(`decide whether to ${it.price ?? 'pay'} for ${it.for}`),
+  },
+  may: {
+    made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
+    asked: it => it.does(`decide whether to accept the option of ${it.for}`),
+  },
+  object: chosen('an object'),
+  put: {
+    made: it => it.does(it.none ? `put nothing there for ${it.for}` : `put ${it.picked} there for ${it.for}`),
+    asked: it => it.does(`choose what to put there for ${it.for}`),
+  },
+  reveal: moving('reveal'),
+  sacrifice: moving('sacrifice'),
+  devour: moving('devour'),
+  exile: moving('exile'),
+  return: moving('return'),
+  discard: moving('discard'),
+  attachTo: {
+    made: parts =>
+      parts.does(
+        parts.none
+          ? `choose nothing for ${parts.for} to be attached to`
+          : `choose ${parts.picked} for ${parts.for} to be attached to`,
+      ),
+    asked: it => it.does(`choose what ${it.for} is attached to`),
+  },
+  protector: {
+    made: it => it.does(`choose ${it.picked} as the protector of ${it.for}`),
+    asked: it => it.does(`choose the protector of ${it.for}`),
+  },
+  order: {
+    made: it => it.does(`choose the order: ${it.picked}`),
+    asked: it => it.does('choose the order'),
+  },
+  move: {
+    made: it => it.does(`choose where ${it.for} goes: ${it.picked}`),
+    asked: it => it.does(`choose which of two moves ${it.for} makes`),
+  },
+  attacking: {
+    made: it => it.does(`choose ${it.picked} for ${it.for} to attack`),
+    asked: it => it.does(`choose what ${it.for} attacks`),
+  },
+  flip: {
+    made: it => `the coin comes up ${it.picked}`,
+    asked: () => 'a coin is flipped',
+  },
+  counter: {
+    made: it => it.does(`choose the counter: ${it.picked}`),
+    asked: it => it.does(`choose the kind of counter for ${it.for}`),
+  },
+  keep: {
+    made: it => it.does(`keep ${it.picked}`),
+    asked: it => it.does('choose which one to keep'),
+  },
+  token: {
+    made: it => it.does(`choose the token: ${it.picked}`),
+    asked: it => it.does('choose which token is created'),
+  },
+} as const satisfies { readonly [K in ChoiceKind]: Words };
+
+function wordsOf({ kind, about }: Choice): Words {
+  return about === undefined ? WORDS[kind] : ABOUT[about];
+}
+
+const ABOUT = {
+  timestamps: WORDS.order,
+  'shielded damage': {
+    made: it => it.does(`choose to prevent the damage from ${it.picked} first`),
+    asked: it => it.does('choose which damage is prevented first'),
+  },
+  'chosen object': chosen('an object'),
+} as const satisfies { readonly [S in ChoiceSubject]: Words };
+
+function chosen(what: string): Words {
+  return {
+    made: parts =>
+      parts.does(
+        parts.none
+          ? `choose no ${what.replace(/^an? /, '')} for ${parts.for}`
+          : `choose ${parts.picked} for ${parts.for}`,
+      ),
+    asked: it => it.does(`choose ${what} for ${it.for}`),
+  };
+}
+
+function moving(verb: string): Words {
+  return {
+    made: it => it.does(it.none ? `${verb} nothing for ${it.for}` : `${verb} ${it.picked} for ${it.for}`),
+    asked: it => it.does(`choose what to ${verb} for ${it.for}`),
+  };
+}
+
+function paid(parts: Parts): string {
+  if (parts.number !== undefined)
+    return parts.number === 0 ? `pay nothing for ${parts.for}` : `pay ${numberWord(parts.number)} for ${parts.for}`;
+  const price = `${parts.price ?? 'pay'} for ${parts.for}`;
+  return parts.yes ? price : `don't ${price}`;
+}
+
+/** What the object's own ability asks to be paid as it enters: "pay two life". */
+function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
+  const phraser = makePhraser(CARD_VOICE);
+  for (const ability of abilitiesOf(context, object)) {
+    const offer = ability.kind === 'replacement' ? ability.rewrites.find(it => it.kind === 'may') : undefined;
+    if (offer?.kind !== 'may' || !offer.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana')) continue;
+    const words = phraser.effects(offer.effects);
+    if (words.startsWith('you pay ')) return words.slice('you '.length);
+  }
+  return undefined;
+}
+
+/** What decides between outcomes: one sentence for each question answered in more than one way. */
+export function decidedBy(
+  scenes: readonly { readonly scene: ExplainContext; readonly made: readonly MadeChoice[] }[],
+): readonly string[] {
+  const asked = new Map<string, { readonly text: string; readonly picks: Set<string> }>();
+  for (const { scene: context, made } of scenes) {
+    for (const each of made) {
+      const text = explainChoiceRequest(context, each.choice);
+      const known = asked.get(text) ?? { text, picks: new Set<string>() };
+      known.picks.add(pickWords(context, each.pick, each.label));
+      asked.set(text, known);
+    }
+  }
+  return [...asked.values()].filter(it => it.picks.size > 1).map(it => `${capitalized(it.text)}.`);
+}

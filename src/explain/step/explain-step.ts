@@ -1,0 +1,101 @@
+// One sentence or two for each kind of step: a table complete by type.
+
+import type { Step } from '../../engine/index.ts';
+import { asSentence } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import type { ExplainedStep } from '../explanation.ts';
+import { explainChoice } from './choice-step.ts';
+import { effectScope, isOutOfScopeBecause } from './effect-scope.ts';
+import { explainFact } from './fact-step.ts';
+import { explainForbidden } from './forbidden-step.ts';
+import { explainLayer } from './layer-step.ts';
+import { explainLookAhead, type LookAheadFinding } from './look-ahead-step.ts';
+import { explainNotApplied } from './not-applied-step.ts';
+import { explainProposed } from './proposed-step.ts';
+import { explainReplaced, isWithoutX, putsNone } from './replaced-step.ts';
+import { explainStateBased } from './state-based-step.ts';
+import { explainNotTriggered, explainTriggered } from './trigger-step.ts';
+
+type Kind = Step['kind'];
+type Of<K extends Kind> = Extract<Step, { readonly kind: K }>;
+
+/** What earlier steps of the same trail have shown. */
+export interface TrailSoFar {
+  /** The last look ahead at each object, by its id. */
+  readonly ahead: ReadonlyMap<string, LookAheadFinding>;
+}
+
+/** Takes one step; gives it in words. */
+export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoFar): ExplainedStep {
+  return {
+    rule: step.rule,
+    ...(step.also === undefined || step.also.length === 0 ? {} : { also: step.also }),
+    text: textOf(context, step, soFar),
+    applies: appliesIn(step),
+    notable: isNotable(context, step, soFar),
+  };
+}
+
+/** Whether the step is of something that applied, rather than considered and left out. */
+function appliesIn(step: Step): boolean {
+  if (step.kind === 'considered') return step.applies;
+  return step.kind !== 'notTriggered';
+}
+
+/** What would happen goes without saying; what the look ahead decided never does. */
+function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
+  if (step.kind === 'proposed') return false;
+  if (step.kind === 'replaced' && putsNone(step)) return isWithoutX(step);
+  if (step.kind === 'layer' && step.change === undefined && step.note === 'dependency') return false;
+  if (step.kind === 'layer' && QUIET.includes(step.note)) return false;
+  return step.notable || decided(context, step, soFar);
+}
+
+// What counters and copies do to an object its final state shows.
+const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable'];
+
+/** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
+function decided(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
+  if (step.kind !== 'considered' || step.why !== 'does not match' || step.object === undefined) return false;
+  const ahead = soFar.ahead.get(step.object);
+  const scope = ahead === undefined ? undefined : effectScope(context, step.effect);
+  return ahead !== undefined && scope !== undefined && isOutOfScopeBecause(scope, ahead);
+}
+
+function textOf(context: ExplainContext, step: Step, soFar: TrailSoFar): string {
+  // The table's entry for a kind takes the steps of that kind; the type cannot say so of a union.
+  const tell = SENTENCES[step.kind] as (context: ExplainContext, step: Step, soFar: TrailSoFar) => string;
+  return tell(context, step, soFar);
+}
+
+const SENTENCES = {
+  proposed: (context, step) => explainProposed(context, step),
+  lookedAhead: (context, step) => explainLookAhead(context, step),
+  considered: (context, step, soFar) => {
+    const ahead = step.object === undefined ? undefined : soFar.ahead.get(step.object);
+    if (step.applies) return asSentence(`${context.names.effect(step.effect)} applies${about(context, step.object)}`);
+    return explainNotApplied(context, { effect: step.effect, object: step.object, ahead }, step.why);
+  },
+  replaced: (context, step) => explainReplaced(context, step),
+  ordered: (context, step) => {
+    const others = step.among.filter(it => it !== step.chosen).map(it => context.names.effect(it));
+    const chosen = context.names.effect(step.chosen);
+    const over = [...new Set(others)].filter(it => it !== chosen);
+    return asSentence(
+      over.length === 0
+        ? `${chosen} is applied first`
+        : `${context.names.does(step.who, 'choose')} to apply ${chosen} before ${over.join(', ')}`,
+    );
+  },
+  chose: (context, step) => explainChoice(context, step),
+  forbidden: (context, step) => explainForbidden(context, step),
+  layer: (context, step) => explainLayer(context, step),
+  triggered: (context, step) => explainTriggered(context, step),
+  notTriggered: (context, step) => explainNotTriggered(context, step),
+  stateBased: (context, step) => explainStateBased(context, step),
+  noted: (context, step) => explainFact(context, step),
+} as const satisfies { readonly [K in Kind]: (context: ExplainContext, step: Of<K>, soFar: TrailSoFar) => string };
+
+function about(context: ExplainContext, object: Of<'considered'>['object']): string {
+  return object === undefined ? '' : ` to ${context.names.thing(object)}`;
+}

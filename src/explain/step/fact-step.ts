@@ -1,0 +1,124 @@
+// Facts the engine notes, in words: a table complete by code.
+
+import type { EntryVerb, Fact, Step, VainRule, Zone } from '../../engine/index.ts';
+import { asSentence, counterWords, possessive } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
+
+type Noted = Extract<Step, { readonly kind: 'noted' }>;
+
+/** A fact that no other step carries, as a whole sentence. */
+export function explainFact(context: ExplainContext, step: Noted): string {
+  return asSentence(factWords(stepParts(context, step), step.fact));
+}
+
+function factWords<K extends Fact['kind']>(it: StepParts, fact: Fact<K>): string {
+  return FACT_WORDS[fact.kind](it, fact);
+}
+
+const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>) => string } = {
+  // Entering, or not.
+  'enters under': (it, { tapped }) =>
+    `${objectsVerb(it, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(it.player)} control`,
+  'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
+  'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
+  attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
+  'not created': it => `${it.it} ${it.many ? 'are' : 'is'} not created`,
+  'goes to the graveyard': it => `${it.it} does not enter: it goes to ${it.zone('graveyard')}`,
+  'stays where it is': (it, { zone }) => `${it.it} stays where it is, ${inside(it, zone)}`,
+  'does not move': it => `${it.first} does not become attached to ${it.rest || 'that'}`,
+  'contradictory moves': parts =>
+    `two effects would move ${parts.it} to different places, and ${playersVerb(parts, 'choose')} one`,
+  creates: (it, { name }) => playersVerb(it, `create ${name}`),
+  'is a new object': (it, { to }) => `${it.it} is a new object in ${it.zone(to)}, and remembers nothing of what it was`,
+  'effects go on': it => `effects on the spell go on applying to ${it.it}`,
+  'last known': it => `${it.it} is remembered as it last was on the battlefield`,
+  'has no permanent type': it => `${it.it} has no permanent type left, and stays on the battlefield all the same`,
+  // As it enters.
+  copies: (it, { name }) => `${it.first} copies ${name || it.rest}`,
+  'nothing to copy': it => `there is nothing for ${it.it} to copy`,
+  'with it': (it, { verb }) =>
+    `as ${it.first} enters, ${it.rest || 'nothing'} ${it.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
+  'condition met': it => `the condition is met${about(it)}`,
+  'condition not met': it => `the condition is not met${about(it)}`,
+  'cannot be paid': parts =>
+    `${playersVerb(parts, "can't pay")}${parts.it === '' ? '' : ` for ${parts.it}`}`.replace("can't pays", "can't pay"),
+  'goes first': it => `one effect has to be applied${it.it === '' ? '' : ` to ${it.it}`} before the others`,
+  // Damage.
+  prevented: (it, { amount }) => `${amount} damage${from(it)} is prevented`,
+  'cannot be prevented': it => `the damage${from(it)} can't be prevented`,
+  redirected: (it, { amount }) => `${amount} damage from ${it.first} is dealt to ${it.rest || 'somebody else'} instead`,
+  'cannot be redirected': it => `the damage from ${it.first} can't be dealt to anything else, and is dealt as it was`,
+  'done again': it => `${it.it} has it done twice`,
+  lifelink: (it, { amount }) => `${it.first} has lifelink, so ${playersVerb(it, `gain ${amount} life`)}`,
+  poison: (it, { amount }) => playersVerb(it, `get ${counterWords(amount, 'poison')} from ${it.first}`),
+  'loses life': (it, { amount }) => playersVerb(it, `lose ${amount} life`),
+  'loses loyalty': (it, { amount }) => `${it.rest || it.first} loses ${amount} loyalty`,
+  'loses defense': (it, { amount }) => `${it.rest || it.first} loses ${amount} defense`,
+  withers: (it, { amount }) => `${it.rest || it.first} gets ${counterWords(amount, '-1/-1')} in place of the damage`,
+  marked: (it, { amount }) => `${amount} damage is marked on ${it.rest || it.first}`,
+  'life floor': (it, { floor }) => `the damage leaves ${it.player} with ${floor} life`,
+  then: () => 'what the effect does besides follows right after',
+  // Life, counters, mana.
+  'life set': (it, { life }) => `${possessive(it.player)} life total becomes ${life}`,
+  'counters given': (it, { counter, amount }) =>
+    `${counterWords(amount, counter)} ${amount === 1 ? 'is' : 'are'} put on ${it.it}`,
+  'moves counters': (it, { counter, amount }) =>
+    `${counterWords(amount, counter)} ${amount === 1 ? 'moves' : 'move'} from ${it.first} to ${it.rest}`,
+  'cannot move counters': parts =>
+    `no counters move from ${parts.first} to ${parts.rest}: both halves of the move must be possible`,
+  'more mana': () => 'the mana produced is more, and of the kinds it would have been',
+  paysMana: (it, { cost }) => playersVerb(it, `pay ${cost}`),
+  // Other things.
+  'turn-based': () => 'as the step begins, what the turn asks is done',
+  'not among the cards': it => `${it.it} ${it.many ? 'are' : 'is'} entering, and not among the cards moved`,
+  reveals: it => playersVerb(it, `reveal ${it.it}`),
+  regenerated: it => `${it.it} regenerates: it becomes tapped, and its damage is removed`,
+  'cannot be regenerated': it => `${it.it} can't be regenerated`,
+  endsTurn: () => 'the turn ends',
+  'nothing happens': (it, { by }) => IN_VAIN[by](it),
+};
+
+/** Why nothing comes of an event, by the rule that says so. */
+const IN_VAIN = {
+  '119.4': () => 'nobody can pay more life than they have',
+  '119.9': () => 'gaining 0 life is no gain of life',
+  '120.1a': it => `${it.it} can't be dealt damage`,
+  '614.7a': () => 'no damage is dealt, so there is nothing to replace',
+  '701.8a': it => `${it.it} is not on the battlefield and can't be destroyed`,
+  '701.27c': it => `${it.it} is not double-faced and does not transform`,
+  '701.27d': it => `${it.it} does not transform: its other face is an instant or sorcery`,
+  '712.15a': it => `${it.it} is face down and does not transform`,
+  '701.40g': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
+  '701.58g': it => `${it.it} is an instant or sorcery card: it is revealed and stays face down`,
+  '730.2g': it => `${it.it} holds an instant or sorcery card: it is revealed and stays face down`,
+  '708.2b': it => `${it.it} is face down already`,
+  '712.16': it => `${it.it} is double-faced and can't be turned face down`,
+  '730.2j': it => `${it.it} holds a double-faced card and can't be turned face down`,
+} as const satisfies { readonly [R in VainRule]: (it: StepParts) => string };
+
+const PARTICIPLES = {
+  exile: 'exiled',
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  return: 'returned',
+  mill: 'milled',
+  put: 'put there',
+  shuffle: 'shuffled away',
+  reveal: 'revealed',
+  devour: 'devoured',
+} as const satisfies Record<EntryVerb, string>;
+
+function inside(it: StepParts, zone: Zone): string {
+  if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
+  return zone === 'outside' ? 'outside the game' : `in ${it.zone(zone)}`;
+}
+
+function about(parts: StepParts): string {
+  return parts.it === '' ? '' : ` for ${parts.it}`;
+}
+
+function from(parts: StepParts): string {
+  if (parts.first === '') return '';
+  return parts.rest === '' ? ` from ${parts.first}` : ` from ${parts.first} to ${parts.rest}`;
+}

@@ -1,0 +1,50 @@
+// 614.17: what can't happen, and what says so.
+
+import type { GameEvent, Step } from '../../engine/index.ts';
+import { asSentence } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+
+type Forbidden = Extract<Step, { readonly kind: 'forbidden' }>;
+
+/** Whole sentences for something an effect does not let happen. */
+export function explainForbidden(context: ExplainContext, step: Forbidden): string {
+  const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
+  const own = step.object !== undefined && step.object === step.effect.source;
+  return asSentence(
+    `${subject} can't ${CANT[step.what]}${own ? ', by its own ability' : `: ${context.names.effect(step.effect)} says so`}`,
+  );
+}
+
+/** By the kind of event that is forbidden. */
+const CANT = {
+  enters: 'enter the battlefield',
+  creates: 'have tokens created',
+  putsCounters: 'have counters put on it',
+  removesCounters: 'have counters removed from it',
+  movesCounters: 'have counters moved onto it',
+  dealsDamage: 'be dealt damage',
+  draws: 'draw cards',
+  mills: 'mill cards',
+  gainsLife: 'gain life',
+  losesLife: 'lose life',
+  paysLife: 'pay life',
+  setsLife: 'have that life total',
+  losesGame: 'lose the game',
+  winsGame: 'win the game',
+  destroys: 'be destroyed',
+  moves: 'go there',
+  begins: 'begin that',
+  transforms: 'transform',
+  taps: 'become tapped',
+  untaps: 'untap',
+  phasesIn: 'phase in',
+  phasesOut: 'phase out',
+  turnsFaceUp: 'be turned face up',
+  turnsFaceDown: 'be turned face down',
+  attaches: 'become attached',
+  becomesCopy: 'become a copy',
+  shuffles: 'shuffle',
+  addsMana: 'add mana',
+  merges: 'be merged with',
+  carriesOut: 'do that',
+} as const satisfies Record<GameEvent['kind'], string>;

@@ -1,0 +1,122 @@
+// 614.12 in words: what an object would be on the battlefield, and what makes it so.
+
+import type {
+  CardType,
+  Characteristics,
+  Condition,
+  ContinuousEffect,
+  EffectName,
+  ObjectId,
+  Step,
+} from '../../engine/index.ts';
+import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
+import { typeWords } from '../phrase/change-phrase.ts';
+import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
+
+/** What was seen ahead of an object, for the steps that follow from it. */
+export interface LookAheadFinding {
+  readonly object: ObjectId;
+  readonly as: Characteristics;
+  /** Card types it would lack or have beside those printed. */
+  readonly changed: readonly CardType[];
+  /** A clause: "Erebos would not be a creature on the battlefield (your devotion to black is 4, …)". Empty when it would be what is printed. */
+  readonly why: string;
+}
+
+type LookedAhead = Extract<Step, { readonly kind: 'lookedAhead' }>;
+
+/** What the look ahead found. */
+export function lookAheadFinding(context: ExplainContext, step: LookedAhead): LookAheadFinding {
+  const name = context.names.object(step.object);
+  const lost = missingTypes(context, step);
+  const gained = step.as.types.filter(it => !printedTypes(context, step.object).includes(it));
+  const because = reasons(context, step);
+  const clauses = [
+    ...(lost.length > 0 ? [`not be ${nouns(lost, 'or')}`] : []),
+    ...(gained.length > 0 ? [`be ${nouns(gained, 'and')}`] : []),
+  ];
+  const seen = `${name} would ${listInWords(clauses)} on the battlefield${because === '' ? '' : ` (${because})`}`;
+  const why =
+    clauses.length === 0
+      ? ''
+      : `${seen}${isOnceThere(context, step.object, lost) ? ', though it is once it is there' : ''}`;
+  return { object: step.object, as: step.as, changed: [...lost, ...gained], why };
+}
+
+/** The step by itself: "Erebos would enter as a legendary enchantment …". */
+export function explainLookAhead(context: ExplainContext, step: LookedAhead): string {
+  const { why } = lookAheadFinding(context, step);
+  if (why !== '') return asSentence(why);
+  const because = listInWords(step.because.map(context.names.effect));
+  const size =
+    step.as.power === undefined || step.as.toughness === undefined ? '' : `${step.as.power}/${step.as.toughness} `;
+  const what = withIndefiniteArticleWord(`${size}${typeWords(step.as)}`);
+  return asSentence(
+    `On the battlefield ${context.names.object(step.object)} would be ${what}${because === '' ? '' : ` because of ${because}`}`,
+  );
+}
+
+/** Whether it has the types after all when it is on the battlefield and counted. */
+function isOnceThere(context: ExplainContext, id: ObjectId, lost: readonly CardType[]): boolean {
+  if (lost.length === 0 || context.after.objects.get(id)?.zone !== 'battlefield') return false;
+  const { types } = context.seenAfter.of(id);
+  return lost.every(it => types.includes(it));
+}
+
+function nouns(types: readonly CardType[], word: 'and' | 'or'): string {
+  return listInWords(
+    types.map(it => withIndefiniteArticleWord(it.toLowerCase())),
+    word,
+  );
+}
+
+function printedTypes(context: ExplainContext, id: ObjectId): readonly CardType[] {
+  const object = objectOf(context, id);
+  return object?.printed.faces[object.face]?.types ?? object?.printed.faces[0].types ?? [];
+}
+
+function missingTypes(context: ExplainContext, step: LookedAhead): readonly CardType[] {
+  return printedTypes(context, step.object).filter(it => !step.as.types.includes(it));
+}
+
+/** Conditions of its own abilities with the numbers in them, else the names of what makes it so. */
+function reasons(context: ExplainContext, step: LookedAhead): string {
+  const own = step.because.filter(it => it.source === step.object);
+  const others = step.because.filter(it => it.source !== step.object);
+  const conditions = own.length > 0 || step.because.length === 0 ? ownConditions(context, step) : [];
+  return listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
+}
+
+/** Why its own static abilities take types away: "your devotion to black is 4, and Erebos itself is not counted". */
+function ownConditions(context: ExplainContext, step: LookedAhead): readonly string[] {
+  const object = objectOf(context, step.object);
+  const face = object?.printed.faces[object.face] ?? object?.printed.faces[0];
+  const effect: EffectName = { source: step.object, name: face?.name ?? '', controller: object?.controller };
+  const said = new Set<string>();
+  for (const ability of face?.abilities ?? []) {
+    if (ability.kind !== 'static') continue;
+    for (const each of ability.effects) {
+      const condition = removes(each, step.as.types) ? (each.condition ?? ability.condition) : undefined;
+      if (condition !== undefined) said.add(conditionWithNumbers(context, effect, step.object, condition));
+    }
+  }
+  return [...said];
+}
+
+/** Whether the effect takes types away that the object does not have then. */
+function removes(effect: ContinuousEffect, types: readonly CardType[]): boolean {
+  return effect.changes.some(
+    it => it.kind === 'removeTypes' && it.types.length > 0 && it.types.every(type => !types.includes(type)),
+  );
+}
+
+function conditionWithNumbers(context: ExplainContext, effect: EffectName, id: ObjectId, condition: Condition): string {
+  const phraser = phraserFor(context, effect, id);
+  const amount = context.seenBefore.amount;
+  if (condition.kind !== 'compare' || amount === undefined) return phraser.condition(condition);
+  const left = amount(condition.left, id);
+  const counts = typeof condition.left === 'object' && ['devotion', 'count'].includes(condition.left.kind);
+  const itself = counts ? `; ${context.names.object(id)} itself is not counted` : '';
+  return `${phraser.amount(condition.left)} is ${left}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}${itself}`;
+}

@@ -1,0 +1,121 @@
+// Why an effect that was considered did not apply: one or two sentences a reason.
+
+import type { EffectName, NotAppliedReason, ObjectId, PlayerId } from '../../engine/index.ts';
+import { asSentence, listInWords, possessive } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import { abilitiesOf, objectOf, phraserFor } from '../explain-context.ts';
+import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
+import { type EffectScope, effectScope, isOutOfScopeBecause } from './effect-scope.ts';
+import type { LookAheadFinding } from './look-ahead-step.ts';
+
+/** An effect that was considered for an object or player, with what was seen ahead of that object. */
+export interface ConsideredEffect {
+  readonly effect: EffectName;
+  readonly object: ObjectId | PlayerId | undefined;
+  readonly ahead: LookAheadFinding | undefined;
+}
+
+interface Names {
+  /** The effect: "Imposing Sovereign". */
+  readonly effect: string;
+  /** What it would have applied to: "Erebos", or "this". */
+  readonly it: string;
+  readonly own: boolean;
+}
+
+/** Takes what was considered and why it did not apply; gives whole sentences. */
+export function explainNotApplied(
+  context: ExplainContext,
+  considered: ConsideredEffect,
+  why: NotAppliedReason | undefined,
+): string {
+  const { effect, object, ahead } = considered;
+  const names: Names = {
+    effect: context.names.effect(effect),
+    it: object === undefined ? 'this event' : context.names.thing(object),
+    own: object !== undefined && effect.source === object,
+  };
+  if (why === undefined) return asSentence(`${names.effect} does not apply to ${names.it}`);
+  const lost = why === 'lost the ability' && names.own ? ownEntering(context, effect) : undefined;
+  if (lost !== undefined) {
+    return asSentence(`on the battlefield ${names.effect} would not have its ability, so this does not apply: ${lost}`);
+  }
+  const condition = why === 'condition not met' ? conditioned(context, effect) : undefined;
+  if (condition !== undefined)
+    return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
+  const scope = why === 'does not match' ? effectScope(context, effect) : undefined;
+  if (scope !== undefined) return asSentence(`${names.effect} does not apply: ${outOfScope(scope, names, ahead)}`);
+  if (
+    why === 'declined' &&
+    effect.controller !== undefined &&
+    objectOf(context, effect.source ?? NOTHING) !== undefined
+  ) {
+    return asSentence(`${context.names.does(effect.controller, 'choose')} not to use ${names.effect}`);
+  }
+  return asSentence(REASONS[why](names));
+}
+
+/** What its own abilities would do to its entering: 'it enters with two +1/+1 counters', 'modular 1'. */
+function ownEntering(context: ExplainContext, effect: EffectName): string | undefined {
+  const phraser = phraserFor(context, effect, undefined, 'it');
+  const ways = abilitiesOf(context, effect.source).flatMap(ability => {
+    if (ability.kind === 'keyword') return [phraser.ability(ability)];
+    return ability.kind === 'replacement' && ability.event.kind === 'enters'
+      ? [rewriteClauses(phraser, ability.rewrites)]
+      : [];
+  });
+  return ways.length === 0 ? undefined : listInWords(ways);
+}
+
+/** "it enters tapped unless you control a Forest": what its abilities about entering are under, where one is. */
+function conditioned(context: ExplainContext, effect: EffectName): string | undefined {
+  const phraser = phraserFor(context, effect, undefined, 'it');
+  const told = abilitiesOf(context, effect.source).flatMap(ability =>
+    ability.kind === 'replacement' && ability.event.kind === 'enters' && ability.condition !== undefined
+      ? [phraser.ability(ability)]
+      : [],
+  );
+  return told.length === 1 ? told[0] : undefined;
+}
+
+/** "it affects creatures you control, and Erebos would not be a creature …". */
+function outOfScope(scope: EffectScope, { it }: Names, ahead: LookAheadFinding | undefined): string {
+  const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead.why : `${it} is none of them`;
+  return `it affects ${scope.words}, and ${because}`;
+}
+
+// An id no object has.
+const NOTHING = '' as ObjectId; // branded: looked up and not found
+
+const REASONS = {
+  'affects more than itself': ({ effect, it, own }) =>
+    own
+      ? `${effect} does not affect itself as it enters: the ability speaks of permanents in general, not only of itself`
+      : `${effect} affects more than ${it} alone, so it does not apply as both enter`,
+  'does not match': ({ effect, it, own }) =>
+    own
+      ? `${possessive(effect)} own ability does not apply to it as it enters`
+      : `${effect} does not apply: ${it} is not what it affects`,
+  'condition not met': ({ effect, own }) =>
+    own
+      ? `${possessive(effect)} ability does not apply: its condition is not met`
+      : `${effect} does not apply: its condition is not met`,
+  'lost the ability': ({ effect, own }) =>
+    own
+      ? `${effect} would not have the ability on the battlefield, so the ability does not apply`
+      : `${effect} has lost the ability, so it does not apply`,
+  'already applied': ({ effect }) => `${effect} has been applied to this event once already`,
+  'enters at the same time': ({ effect, it, own }) =>
+    own
+      ? `${effect} does not affect how it enters itself`
+      : `${effect} enters at the same time as ${it}, so it does not affect how ${it} enters`,
+  'does not exist yet': ({ effect }) => `${effect} does not apply: it does not exist yet when this happens`,
+  'cannot happen': ({ effect }) => `${effect} has no effect: what it would do can't happen`,
+  'phased out': ({ effect }) => `${effect} is phased out and is treated as though it did not exist`,
+  declined: ({ effect }) => `${effect} is not used`,
+  impossible: ({ effect }) => `${effect} asks for something that can't be paid or done`,
+  'nothing to choose': ({ effect }) => `There is nothing to choose for ${effect}`,
+  'not a spell that was cast': ({ effect, it, own }) =>
+    `${own ? `${possessive(effect)} ability` : effect} does not apply: ${it} was not cast`,
+  zero: ({ effect }) => `${effect} does nothing: there is nothing to replace when the amount is zero`,
+} as const satisfies { readonly [W in NotAppliedReason]: (names: Names) => string };

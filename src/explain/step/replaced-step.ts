@@ -1,0 +1,251 @@
+// What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
+
+import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
+import { asSentence, counterWords, listInWords, numberWord, unnumbered } from '../english.ts';
+import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
+import { conditionClause } from '../phrase/condition-phrase.ts';
+import type { Phraser } from '../phrase/phraser.ts';
+import { otherCountersPhrase, otherTokensPhrase, rewriteClauses } from '../phrase/rewrite-phrase.ts';
+
+type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
+
+/** Whole sentences for a step in which an effect was applied. */
+export function explainReplaced(context: ExplainContext, step: Replaced): string {
+  const { effect, object, rewrite } = step;
+  const words = wordsOf(context, step);
+  if (isAmount(rewrite)) return asSentence(amountSentence(context, step, words.say.rewrite(rewrite), words));
+  if (object === undefined && rewrite.kind === 'also') {
+    return asSentence(`${words.effect}: ${words.say.effects(rewrite.effects)}`);
+  }
+  if (object === undefined) return asSentence(`${words.effect}: the event ${words.say.rewrite(rewrite)}`);
+  if (rewrite.kind === 'instead' || rewrite.kind === 'skip' || rewrite.kind === 'also') {
+    return asSentence(replacement(context, step, object, words));
+  }
+  const subject = context.names.thing(object);
+  const told = cameTo(context, step, subject, words.say) ?? rewriteClauses(words.say, [rewrite], subject);
+  const under = conditionOf(context, step, words.say);
+  if (effect.source === object)
+    return asSentence(`${headed(told, subject)}${under}${namedAbility(context, effect, object)}`);
+  return asSentence(`${told} because of ${words.effect}${under}`);
+}
+
+/** "Stinkweed Imp replaces the draw: you mill five cards …": something else, something more, or nothing at all. */
+function replacement(
+  context: ExplainContext,
+  { rewrite, event: of }: Replaced,
+  object: ObjectId | PlayerId,
+  { say: phraser, effect }: Words,
+): string {
+  const event = of === undefined ? 'the event' : EVENTS[of];
+  if (rewrite.kind === 'also') return `${effect} adds to ${event}: ${phraser.effects(rewrite.effects)}`;
+  if (rewrite.kind === 'instead' && rewrite.effects.length > 0)
+    return `${effect} replaces ${event}: ${phraser.effects(rewrite.effects)} instead`;
+  if (rewrite.kind === 'skip' && context.names.isPlayer(object))
+    return `${context.names.does(object, `skip ${event}`)} because of ${effect}`;
+  return `${effect} replaces ${event} with nothing`;
+}
+
+const EVENTS = {
+  enters: 'the entering',
+  creates: 'the creation of tokens',
+  putsCounters: 'the counters',
+  removesCounters: 'the removal of counters',
+  dealsDamage: 'the damage',
+  draws: 'the draw',
+  mills: 'the milling',
+  gainsLife: 'the gain of life',
+  losesLife: 'the loss of life',
+  paysLife: 'the payment of life',
+  destroys: 'the destruction',
+  moves: 'the move',
+  begins: 'it',
+  addsMana: 'the mana',
+  transforms: 'the transformation',
+  turnsFaceUp: 'the turning face up',
+  losesGame: 'losing the game',
+  winsGame: 'winning the game',
+  shuffles: 'the shuffle',
+  taps: 'the tapping',
+  untaps: 'the untapping',
+  phasesIn: 'the phasing in',
+  phasesOut: 'the phasing out',
+  turnsFaceDown: 'the turning face down',
+  becomesCopy: 'the copying',
+  merges: 'the merging',
+  attaches: 'the attaching',
+  movesCounters: 'the move of counters',
+  setsLife: 'the change of the life total',
+  carriesOut: 'the instructions',
+} as const satisfies Record<GameEvent['kind'], string>;
+
+/** Whether no counters are put because X is 0, as it is where nobody says what it is (107.3m). */
+export function isWithoutX(step: Replaced): boolean {
+  const { rewrite } = step;
+  if (rewrite.kind !== 'withCounters' || !putsNone(step)) return false;
+  return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
+}
+
+/** Whether the rewrite came to no counters at all. */
+export function putsNone({ result }: Replaced): boolean {
+  return result?.kind === 'counters' && result.put === 0;
+}
+
+/** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
+function cameTo(scene: ExplainContext, step: Replaced, subject: string, phraser: Phraser): string | undefined {
+  const { rewrite, result, event } = step;
+  switch (rewrite.kind) {
+    case 'withCounters':
+    case 'withChoiceOfCounter': {
+      if (result?.kind !== 'counters') return undefined;
+      const { counter, put } = result;
+      if (isWithoutX(step)) return `${subject} enters with ${counterWords(0, counter)}, since X is 0`;
+      const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
+      return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counterWords(put, kind)}`;
+    }
+    case 'asCopy': {
+      if (result?.kind !== 'copy') return undefined;
+      const { of, ofName } = result;
+      const copied = ofName === '' ? `${scene.names.object(of)}, which is face down` : ofName;
+      return `${subject} ${event === 'enters' || event === undefined ? 'enters as' : 'becomes'} a copy of ${unnumbered(copied)}${exceptions(rewrite, phraser)}`;
+    }
+    case 'if':
+      if (result?.kind !== 'condition') return undefined;
+      return `${subject}: the condition is ${result.holds ? '' : 'not '}met (${phraser.condition(rewrite.condition)})`;
+    default:
+      return undefined;
+  }
+}
+
+/** " unless you control a Forest": what the whole ability is under, where the rewrite is one of its own. */
+function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
+  for (const ability of abilitiesOf(context, effect.source)) {
+    if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
+    if (ability.rewrites.some(it => equals(it, rewrite)))
+      return ` ${conditionClause(phraser, ability.condition, 'if')}`;
+  }
+  return '';
+}
+
+/** "As Steam Vents enters, you may pay …": where the clause does not speak of what enters. */
+function headed(told: string, subject: string): string {
+  return told.startsWith(subject) ? told : `as ${subject} enters, ${told}`;
+}
+
+interface Words {
+  readonly say: Phraser;
+  readonly effect: string;
+}
+
+function wordsOf(context: ExplainContext, step: Replaced): Words {
+  return {
+    say: phraserFor(context, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
+    effect: context.names.effect(step.effect),
+  };
+}
+
+/** " (devour 2)" where the effect of its own has a name apart from the permanent's. */
+function namedAbility(context: ExplainContext, effect: EffectName, object: ObjectId | PlayerId): string {
+  const own = [context.names.plain(object as ObjectId), context.names.object(object as ObjectId)]; // effect.source is an object
+  const name = effect.name.trim();
+  return name === '' || own.some(it => it === name || it.includes(name) || name.includes(it)) ? '' : ` (${name})`;
+}
+
+type Counted = Extract<
+  Rewrite,
+  {
+    readonly kind:
+      | 'scale'
+      | 'add'
+      | 'halve'
+      | 'setAmount'
+      | 'lifeFloor'
+      | 'prevent'
+      | 'redirect'
+      | 'counterKind'
+      | 'tokens';
+  }
+>;
+
+function isAmount(rewrite: Rewrite): rewrite is Counted {
+  return ['scale', 'add', 'halve', 'setAmount', 'lifeFloor', 'prevent', 'redirect', 'counterKind', 'tokens'].includes(
+    rewrite.kind,
+  );
+}
+
+/** "Doubling Season: four counters instead of two for Bear Cub." */
+function amountSentence(context: ExplainContext, step: Replaced, told: string, words: Words): string {
+  const { amount: before, event, object, rewrite } = step;
+  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.say, rewrite)}`;
+  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.say, rewrite)}`;
+  const after = before === undefined ? undefined : resized(rewrite, before);
+  const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
+  const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
+  if (before === undefined || before === 0 || after === undefined || before === after) {
+    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${told}`;
+  }
+  return `${words.effect}: ${numberWord(after)} ${after === 1 ? unit.one : unit.many} instead of ${numberWord(before)}${on}`;
+}
+
+/** What an amount becomes; undefined where the rewrite's own words must do. */
+function resized(rewrite: Rewrite, amount: number): number | undefined {
+  switch (rewrite.kind) {
+    case 'scale':
+      return amount * rewrite.times;
+    case 'add':
+      return typeof rewrite.amount === 'number' ? Math.max(0, amount + rewrite.amount) : undefined;
+    case 'halve':
+      return rewrite.rounded === 'up' ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+    case 'setAmount':
+      return typeof rewrite.amount === 'number' ? rewrite.amount : undefined;
+    default:
+      return undefined;
+  }
+}
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+  /** How the unit goes with what it affects: counters *for* a creature, damage *to* a player. */
+  readonly to: string;
+}
+
+/** Of what is no number of anything. */
+const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
+
+const UNITS = {
+  putsCounters: { one: 'counter', many: 'counters', to: 'for' },
+  removesCounters: { one: 'counter', many: 'counters', to: 'from' },
+  movesCounters: { one: 'counter', many: 'counters', to: 'for' },
+  creates: { one: 'token', many: 'tokens', to: 'for' },
+  dealsDamage: { one: 'damage', many: 'damage', to: 'to' },
+  draws: { one: 'card', many: 'cards', to: 'for' },
+  mills: { one: 'card', many: 'cards', to: 'for' },
+  gainsLife: { one: 'life', many: 'life', to: 'for' },
+  losesLife: { one: 'life', many: 'life', to: 'for' },
+  paysLife: { one: 'life', many: 'life', to: 'for' },
+  addsMana: { one: 'mana', many: 'mana', to: 'for' },
+  enters: undefined,
+  becomesCopy: undefined,
+  transforms: undefined,
+  taps: undefined,
+  untaps: undefined,
+  phasesIn: undefined,
+  phasesOut: undefined,
+  turnsFaceUp: undefined,
+  turnsFaceDown: undefined,
+  merges: undefined,
+  setsLife: undefined,
+  destroys: undefined,
+  moves: undefined,
+  attaches: undefined,
+  begins: undefined,
+  losesGame: undefined,
+  winsGame: undefined,
+  shuffles: undefined,
+  carriesOut: undefined,
+} as const satisfies Record<GameEvent['kind'], Unit | undefined>;
+
+function exceptions(rewrite: Extract<Rewrite, { readonly kind: 'asCopy' }>, phraser: Phraser): string {
+  return rewrite.exceptions.length === 0 ? '' : `, except ${listInWords(rewrite.exceptions.map(phraser.exception))}`;
+}

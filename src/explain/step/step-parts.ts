@@ -1,0 +1,77 @@
+// What a step concerns, taken apart for its words: the objects and players it speaks of, and their zones.
+
+import type { ObjectId, PlayerId, Zone } from '../../engine/index.ts';
+import { listInWords, thirdPerson } from '../english.ts';
+import { type ExplainContext, objectOf } from '../explain-context.ts';
+import { objectWords } from './choice-step.ts';
+
+/** The objects and players a step is about. */
+export interface Concerned {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+}
+
+export interface StepParts {
+  /** The objects, empty where there are none. */
+  readonly it: string;
+  readonly many: boolean;
+  /** The first of the objects, and the others. */
+  readonly first: string;
+  readonly rest: string;
+  readonly restMany: boolean;
+  /** The players; empty where there are none. */
+  readonly player: string;
+  readonly players: number;
+  readonly second: boolean;
+  /** The owner's or controller's zone: "your hand". */
+  readonly zone: (zone: Zone) => string;
+}
+
+export function stepParts(context: ExplainContext, { objects, players }: Concerned): StepParts {
+  const speakers = players.map(it => context.names.player(it));
+  const [first] = objects;
+  return {
+    it: objects.length === 0 ? '' : objectWords(context, objects),
+    many: objects.length > 1,
+    first: first === undefined ? '' : context.names.object(first),
+    rest: objects.length < 2 ? '' : objectWords(context, objects.slice(1)),
+    restMany: objects.length > 2,
+    player: listInWords(speakers.map(it => it.name)),
+    players: speakers.length,
+    second: speakers.length === 1 && speakers[0]?.second === true,
+    zone: zone => zoneOf(context, first, zone),
+  };
+}
+
+/** "your hand", "the graveyard of your opponent" is "your opponent's graveyard". */
+function zoneOf(context: ExplainContext, id: ObjectId | undefined, zone: Zone): string {
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+      return `the ${zone}`;
+    case 'exile':
+      return 'exile';
+    case 'command':
+      return 'the command zone';
+    case 'outside':
+      return 'outside the game';
+    case 'nowhere':
+      return 'nowhere';
+    case 'hand':
+    case 'library':
+    case 'graveyard': {
+      const owner = id === undefined ? undefined : objectOf(context, id)?.owner;
+      return owner === undefined ? `its owner's ${zone}` : `${context.names.player(owner).own} ${zone}`;
+    }
+  }
+}
+
+/** The objects with a verb: "Bear Cub enters", "two Bears enter". */
+export function objectsVerb(parts: StepParts, verb: string): string {
+  return `${parts.it} ${parts.many ? verb : thirdPerson(verb)}`;
+}
+
+/** The players with a verb. */
+export function playersVerb(parts: StepParts, verb: string): string {
+  return `${parts.player} ${parts.second || parts.players > 1 ? verb : thirdPerson(verb)}`;
+}

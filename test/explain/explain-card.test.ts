@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/engine/index.ts';
+import { explainCardLines, explainIssues, faceSize, faceType } from '../../src/explain/index.ts';
+import { itEnters } from '../support/events.ts';
+import { builtFace, EREBOS } from './support/hand-built.ts';
+
+describe('a card as Threshold reads it', () => {
+  const tapped: Ability = itEnters({ kind: 'tapped', tapped: true });
+
+  test('every line says how it is read and what it does', () => {
+    const flying: Ability = { kind: 'keyword', keyword: 'flying' };
+    const lines = explainCardLines([
+      { text: 'Flying', abilities: [flying] },
+      { text: 'Comes in sideways.', abilities: [tapped] },
+      { text: 'Sing a song.', abilities: [{ kind: 'unread', text: 'Sing a song.' }], furthest: 5 },
+      { text: '{T}: Add {G}.', abilities: [{ kind: 'activated', text: '{T}: Add {G}.' }] },
+      {
+        text: 'Costs less.',
+        abilities: [{ kind: 'cant', what: { kind: 'text', text: 'cost' }, condition: undefined }],
+      },
+    ]);
+    expect(lines).toEqual([
+      { text: 'Flying', reading: 'keyword' },
+      { text: 'Comes in sideways.', reading: 'replacement', note: 'Changes how it enters: it enters tapped.' },
+      { text: 'Sing a song.', reading: 'unread', note: 'I could not read on from "a song".' },
+      { text: '{T}: Add {G}.', reading: 'activated' },
+      { text: 'Costs less.', reading: 'irrelevant' },
+    ]);
+  });
+
+  test('a line that is part read counts as unread', () => {
+    expect(explainCardLines([{ text: 'Both.', abilities: [tapped, { kind: 'unread', text: 'x' }] }])[0]?.reading).toBe(
+      'unread',
+    );
+  });
+
+  test('its types and size as printed', () => {
+    expect(faceType(EREBOS)).toBe('Legendary Enchantment Creature — God');
+    expect(faceSize(EREBOS)).toBe('5/7');
+    expect(
+      faceSize(builtFace('Wild Thing', { power: { kind: 'star', plus: 0 }, toughness: { kind: 'star', plus: 1 } })),
+    ).toBe('*/1+*');
+  });
+});
+
+test('problems are told with their place and what would have worked, none twice', () => {
+  const issue = {
+    path: ['given', 'you', 'battlefield', 0],
+    message: 'Unknown card "Bear Cup"',
+    suggestions: ['Bear Cub'],
+    line: 4,
+  };
+  expect(explainIssues([issue, issue, { path: [], message: 'Nothing enters.' }])).toEqual([
+    'In given, you, battlefield, the first item (line 4): Unknown card "Bear Cup". Did you mean "Bear Cub"?',
+    'Nothing enters.',
+  ]);
+});

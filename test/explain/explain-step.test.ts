@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  Ability,
+  Choice,
+  Fact,
+  GameEvent,
+  NotAppliedReason,
+  ObjectId,
+  Pick,
+  PlayerId,
+  Rewrite,
+  Step,
+} from '../../src/engine/index.ts';
+import { explainTrail } from '../../src/explain/explain-trail.ts';
+import { replaces } from '../support/events.ts';
+import {
+  BEARS,
+  builtContext,
+  builtEffectName,
+  builtFace,
+  builtId,
+  builtObject,
+  builtPosition,
+  builtState,
+  EREBOS,
+  OPPONENT,
+  YOU,
+} from './support/hand-built.ts';
+
+const erebos = builtObject(EREBOS, { zone: 'stack' });
+const taps: Ability = replaces(
+  {
+    kind: 'enters',
+    what: {
+      clauses: [
+        { kind: 'type', type: 'Creature' },
+        { kind: 'controlledBy', who: { kind: 'opponent' } },
+      ],
+    },
+  },
+  [{ kind: 'tapped', tapped: true }],
+);
+const sovereign = builtObject(builtFace('Imposing Sovereign', { abilities: [taps] }), {
+  owner: OPPONENT,
+  controller: OPPONENT,
+});
+const orb = builtObject(builtFace('Orb of Dreams', { types: ['Artifact'], subtypes: [] }), { zone: 'stack' });
+const bears = builtObject(BEARS);
+const clone = builtObject(builtFace('Clone', { subtypes: ['Shapeshifter'] }), { zone: 'stack' });
+const season = builtObject(builtFace('Doubling Season', { types: ['Enchantment'] }));
+const board = builtContext(builtState([erebos, sovereign, orb, bears, clone, season]));
+
+const said = (...steps: readonly Step[]) => explainTrail(board, steps).map(it => it.text);
+const { power: _power, toughness: _toughness, ...rest } = builtPosition()(board.before).of(erebos.id);
+const asEnchantment = { ...rest, types: ['Enchantment' as const], power: undefined, toughness: undefined };
+
+describe('a step in words', () => {
+  test('why is Erebos not tapped by Imposing Sovereign?', () => {
+    const look: Step = {
+      kind: 'lookedAhead',
+      rule: '614.12',
+      notable: true,
+      object: erebos.id,
+      as: asEnchantment,
+      because: [builtEffectName(erebos)],
+    };
+    const considered: Step = {
+      kind: 'considered',
+      rule: '614.12',
+      notable: false,
+      effect: builtEffectName(sovereign),
+      object: erebos.id,
+      applies: false,
+      why: 'does not match',
+    };
+    expect(said(look, considered)).toEqual([
+      'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
+    ]);
+    expect(explainTrail(board, [look, considered])[0]?.notable).toBe(true);
+    expect(said(look)).toEqual([
+      'Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
+    ]);
+  });
+
+  type Came = Partial<Extract<Step, { kind: 'replaced' }>>;
+  const replaced = (effect: typeof bears, on: typeof bears, rewrite: Rewrite, came: Came = {}): Step => ({
+    kind: 'replaced',
+    rule: '614.1c',
+    notable: true,
+    effect: builtEffectName(effect),
+    object: on.id,
+    rewrite,
+    event: undefined,
+    amount: undefined,
+    result: undefined,
+    ...came,
+  });
+
+  test('what replacement effects make of the event', () => {
+    expect(said(replaced(sovereign, bears, { kind: 'tapped', tapped: true }))).toEqual([
+      'Grizzly Bears enters tapped because of Imposing Sovereign.',
+    ]);
+    expect(
+      said(
+        replaced(
+          bears,
+          bears,
+          { kind: 'withCounters', counter: '+1/+1', amount: 6, additional: false },
+          { event: 'enters' },
+        ),
+      ),
+    ).toEqual(['Grizzly Bears enters with six +1/+1 counters.']);
+    expect(said(replaced(season, bears, { kind: 'scale', times: 2 }, { event: 'putsCounters', amount: 2 }))).toEqual([
+      'Doubling Season: four counters instead of two for Grizzly Bears.',
+    ]);
+    expect(
+      said(
+        replaced(
+          clone,
+          clone,
+          { kind: 'asCopy', of: { clauses: [] }, exceptions: [] },
+          { result: { kind: 'copy', of: bears.id, ofName: 'Grizzly Bears' } },
+        ),
+      ),
+    ).toEqual(['Clone enters as a copy of Grizzly Bears.']);
+  });
+
+  const pick = (kind: Choice['kind'], made: Pick, who = YOU): Step => ({
+    kind: 'chose',
+    rule: '614.12a',
+    notable: true,
+    choice: {
+      kind,
+      who,
+      object: clone.id,
+      rule: kind === 'copy' ? '707.5' : '614.12a',
+      options: [],
+      legal: { kind: 'options' },
+    },
+    pick: made,
+    label: 'label',
+  });
+
+  test('who chose what', () => {
+    expect(said(pick('copy', { kind: 'objects', objects: [bears.id] }))).toEqual(['You choose Grizzly Bears to copy.']);
+    expect(said(pick('copy', { kind: 'none' }))).toEqual(['You choose no copy for Clone.']);
+    expect(said(pick('color', { kind: 'word', word: 'blue' }, OPPONENT))).toEqual([
+      'Your opponent chooses blue for Clone.',
+    ]);
+    expect(said(pick('devour', { kind: 'objects', objects: [] }))).toEqual(['You devour nothing for Clone.']);
+    expect(said(pick('pay', { kind: 'no' }))).toEqual(["You don't pay for Clone."]);
+  });
+
+  const reasons: readonly NotAppliedReason[] = [
+    'affects more than itself',
+    'does not match',
+    'condition not met',
+    'lost the ability',
+    'already applied',
+    'enters at the same time',
+    'does not exist yet',
+    'cannot happen',
+    'phased out',
+    'declined',
+    'impossible',
+    'nothing to choose',
+    'not a spell that was cast',
+    'zero',
+  ];
+  test.each(reasons)('every reason is a sentence, whether of its own or of another: %s', why => {
+    const of = (effect: typeof orb, on: typeof orb): Step => ({
+      kind: 'considered',
+      rule: '614.12',
+      notable: true,
+      effect: builtEffectName(effect),
+      object: on.id,
+      applies: false,
+      why,
+    });
+    for (const text of said(of(orb, orb), of(orb, bears))) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).toContain(why === 'declined' ? 'Orb of Dreams' : 'Orb');
+    }
+  });
+
+  test('Orb of Dreams does not tap itself', () => {
+    const step: Step = {
+      kind: 'considered',
+      rule: '614.12',
+      notable: true,
+      effect: builtEffectName(orb),
+      object: orb.id,
+      applies: false,
+      why: 'affects more than itself',
+    };
+    expect(said(step)).toEqual([
+      'Orb of Dreams does not affect itself as it enters: the ability speaks of permanents in general, not only of itself.',
+    ]);
+  });
+
+  const proposed = (event: GameEvent, objects: readonly ObjectId[], players: readonly PlayerId[] = []): Step => ({
+    kind: 'proposed',
+    rule: '614.1',
+    notable: true,
+    event,
+    objects,
+    players,
+  });
+
+  test('what would happen, with its numbers', () => {
+    const by = undefined;
+    expect(said(proposed({ kind: 'gainsLife', player: YOU, amount: 3, by }, [], [YOU]))).toEqual([
+      'You would gain 3 life.',
+    ]);
+    const dealt = { source: sovereign.id, amount: 2, combat: false };
+    const damage = [
+      { ...dealt, to: YOU },
+      { ...dealt, to: bears.id },
+      { ...dealt, source: orb.id, to: OPPONENT },
+    ];
+    expect(said(proposed({ kind: 'dealsDamage', damage, by }, [bears.id], [YOU, OPPONENT]))).toEqual([
+      'Imposing Sovereign would deal 2 damage to you and Grizzly Bears, and Orb of Dreams would deal 2 damage to your opponent.',
+    ]);
+    const put = { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 2, player: YOU, by } as const;
+    expect(said(proposed(put, [bears.id]))).toEqual(['Two +1/+1 counters would be put on Grizzly Bears.']);
+    expect(said(proposed({ kind: 'draws', player: OPPONENT, count: 2, by }, [], [OPPONENT]))).toEqual([
+      'Your opponent would draw two cards.',
+    ]);
+    expect(said(proposed({ kind: 'begins', player: YOU, what: 'upkeep' }, [], [YOU]))).toEqual([
+      'Your upkeep would begin.',
+    ]);
+  });
+
+  const noted = (fact: Fact): Step => ({
+    kind: 'noted',
+    rule: '614.1',
+    notable: true,
+    fact,
+    objects: [orb.id, bears.id],
+    players: [YOU],
+  });
+
+  test('facts with what they carry', () => {
+    expect(said(noted({ kind: 'lifelink', amount: 2 }))).toEqual(['Orb of Dreams has lifelink, so you gain 2 life.']);
+    expect(said(noted({ kind: 'with it', verb: 'devour' }))).toEqual([
+      'As Orb of Dreams enters, Grizzly Bears is devoured.',
+    ]);
+    expect(said(noted({ kind: 'nothing happens', by: '119.4' }))).toEqual(['Nobody can pay more life than they have.']);
+  });
+
+  test('state-based actions', () => {
+    expect(
+      said({
+        kind: 'stateBased',
+        rule: '704.5f',
+        action: 'noToughness',
+        notable: true,
+        objects: [clone.id],
+        players: [],
+      }),
+    ).toEqual(["Clone is put into its owner's graveyard: a creature with toughness 0 or less dies."]);
+    expect(
+      said({
+        kind: 'stateBased',
+        rule: '702.103f',
+        action: 'bestowedComesOff',
+        notable: true,
+        objects: [orb.id],
+        players: [],
+      }),
+    ).toEqual(['Orb of Dreams ceases to be bestowed, and stays as a creature.']);
+  });
+
+  test('the same sentence is said once', () => {
+    const step: Step = {
+      kind: 'triggered',
+      rule: '603.2',
+      notable: false,
+      effect: builtEffectName(bears),
+      object: builtId('Clone'),
+      times: 2,
+      extra: false,
+    };
+    expect(said(step, step)).toEqual(['Grizzly Bears triggers twice for Clone.']);
+  });
+});
