@@ -4,7 +4,7 @@ import { type Card, type CardBook, cardFromScryfall, memoryBook, packBook } from
 import { type PlainOptions, plainText } from './explain/index.ts';
 import type { Issue } from './kit/issue.ts';
 import { err, ok, type Result } from './kit/result.ts';
-import { ruleDesk } from './rules/index.ts';
+import { makeRuleLookup } from './rules/index.ts';
 import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
 
 /** What a ruling may be given besides the question: cards, and how its text is set. */
@@ -26,7 +26,7 @@ export interface Ruling {
 export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<Ruling, Issue> {
   const book = cards === undefined ? embeddedPack() : bookOf(cards);
   if (!book.ok) return book;
-  const answerer = answererOf({ book: book.value, excerpts: ruleDesk().excerpts, titled: () => undefined });
+  const answerer = answererOf({ book: book.value, excerpts: makeRuleLookup().excerpts, titled: () => undefined });
   const question = questionIn(text);
   if (!question.ok) return question;
   const scenario = answerer.read(question.value);

@@ -3,7 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type RuleDesk, readDay } from '../rules/index.ts';
+import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { COMPILER } from './compiler.ts';
@@ -29,7 +29,7 @@ export function questionOf({ command, options }: SlashLine): Question | undefine
 /** What answering takes. */
 export interface Means {
   readonly book: Pick<CardBook, 'byName' | 'date'>;
-  readonly excerpts: RuleDesk['excerpts'];
+  readonly excerpts: RuleLookup['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly titled: (text: string) => Scenario | undefined;
   /** Where somebody waits: a clock, and how much of its time may be gone while other rules are asked as well. */

@@ -2,7 +2,7 @@
 import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import { type RuleDesk, type RulePage, readDay } from '../rules/index.ts';
+import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
 import { type Answerer, answererOf, type Means } from './answerer.ts';
 import { readCard } from './card.ts';
 import type { CardTold } from './card-told.ts';
@@ -11,7 +11,7 @@ import type { Library } from './library.ts';
 /** What a house is made of. */
 export interface Furnishing extends Pick<Means, 'haste'> {
   readonly book: CardBook;
-  readonly desk: RuleDesk;
+  readonly desk: RuleLookup;
   readonly library: Library;
 }
 

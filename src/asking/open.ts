@@ -4,7 +4,7 @@ import { type CardBook, packBook } from '../cards/index.ts';
 import { loadCards, openStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
-import { type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
 import { type House, houseOf } from './house.ts';
 import { openLibrary } from './open-library.ts';
@@ -40,8 +40,8 @@ function openBook({ cards, data }: OpenOptions): Result<CardBook, Issue> {
   return openStore(store);
 }
 
-async function openDesk(data: string | undefined): Promise<RuleDesk> {
-  if (data === undefined || !existsSync(rulesPath(data))) return ruleDesk();
+async function openDesk(data: string | undefined): Promise<RuleLookup> {
+  if (data === undefined || !existsSync(rulesPath(data))) return makeRuleLookup();
   const library = await openRuleLibrary(rulesPath(data));
-  return ruleDesk(day => library.inForce(day));
+  return makeRuleLookup(day => library.inForce(day));
 }

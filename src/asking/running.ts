@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Sources } from '../kit/sources.ts';
-import { type RuleDesk, ruleDesk } from '../rules/index.ts';
+import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { startWorkers, type Workers } from './apart/workers.ts';
 import { fetchCards, fetchRules, type Kind } from './install.ts';
@@ -35,7 +35,7 @@ export interface RunOptions {
 export interface RunningHouse {
   /** The cards as they are now, to be used at once: they may be replaced later. */
   readonly book: () => CardBook;
-  readonly desk: RuleDesk;
+  readonly desk: RuleLookup;
   readonly titles: Titles;
   /** Answers in a worker. Rejects for faults of ours only. */
   readonly answer: Workers['answer'];
@@ -55,7 +55,7 @@ export async function runHouse(options: RunOptions): Promise<RunningHouse> {
   await mkdir(data, { recursive: true });
   const cards = await keepCards(storePath(data), issues => report({ what: 'cards', kind: 'failed', issues }));
   const rules = await openRuleLibrary(rulesPath(data));
-  const desk = ruleDesk(day => rules.inForce(day));
+  const desk = makeRuleLookup(day => rules.inForce(day));
   const lease = () => {
     const { value, release } = cards.opened.lease();
     return { value: { book: value.book, excerpts: desk.excerpts }, release };

@@ -34,7 +34,7 @@ function terminalHouse(house: OpenedHouse): House {
 function ruleText(page: RulePage): string {
   const quoted = page.text.split('\n').flatMap(line => wrap(`  ${line}`, WIDTH, '  '));
   const changes = changesOfRule(page).flatMap(it => wrap(`  ${it}`, WIDTH, '    '));
-  const beside = page.neighbours.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 2));
+  const beside = page.neighbors.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 2));
   const also = page.also.flatMap(it => wrap(`  ${it.rule} ${it.text}`, WIDTH, '    ').slice(0, 1));
   return [
     page.title,

@@ -2,11 +2,11 @@
 
 import { changesOfRule } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
-import { type RuleDesk, readDay, spellDay, suggestDays } from '../rules/index.ts';
+import { type RuleLookup, readDay, spellDay, suggestDays } from '../rules/index.ts';
 import type { Asking } from './service.ts';
 
 /** Takes the desk where rules are asked for; gives that part of what commands ask. */
-export function ruleLookup(desk: RuleDesk): Pick<Asking, 'rule' | 'suggestRules' | 'suggestDays'> {
+export function ruleLookup(desk: RuleLookup): Pick<Asking, 'rule' | 'suggestRules' | 'suggestDays'> {
   return {
     async rule(query, on = 'current') {
       const day = readDay(on);

@@ -31,7 +31,7 @@ export interface RuleTelling {
   /** What is known to have changed in it, and when. */
   readonly changes?: readonly string[];
   /** The rules just before, after and under it. */
-  readonly neighbours: readonly NamedRule[];
+  readonly neighbors: readonly NamedRule[];
   /** What else the words of a query found, best first. */
   readonly also: readonly NamedRule[];
   /** What stands at the foot, such as the date of the rules. */

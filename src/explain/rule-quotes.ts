@@ -1,5 +1,5 @@
 // How cited rules are quoted: the deciding sentence first, and whose words they are, of which day.
-import { digestBook, isRuleNumber, isWithin, type RulePage, spellDay, titleOf } from '../rules/index.ts';
+import { digestBook, isRuleNumber, isWithin, type RulePage, ruleTitleOf, spellDay } from '../rules/index.ts';
 import type { CitedRule } from './explanation.ts';
 import { TIMELINE } from './rule-changes.ts';
 
@@ -41,7 +41,7 @@ export function changesOfRule({ rule, title }: Pick<RulePage, 'rule' | 'title'>)
   // of a chapter or a section there would be too many
   if (rule === undefined || !rule.includes('.')) return [];
   // in older editions another rule may stand under the number
-  if (!title.endsWith(titleOf(digestBook, rule))) return [];
+  if (!title.endsWith(ruleTitleOf(digestBook, rule))) return [];
   return TIMELINE.filter(it => isRuleNumber(it.rule) && isWithin(it.rule, rule)).map(
     it => `${it.rule} until ${spellDay(it.since)}: ${it.was} Since then: ${it.is}`,
   );

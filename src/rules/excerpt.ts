@@ -1,8 +1,9 @@
 // The rules an answer cites, each quoted once: the official text of the day where it is installed, else our summary.
-import { type RuleBook, titleOf } from './book.ts';
-import { digestBook } from './digest.ts';
-import { decidingSentence, ruleLink } from './pages.ts';
-import { ancestorsOf, isRuleNumber, type RuleNumber } from './rule.ts';
+
+import { digestBook } from './digest-book.ts';
+import { decidingSentence, ruleLink } from './paginate.ts';
+import { type RuleBook, ruleTitleOf } from './rule-book.ts';
+import { ancestorsOf, isRuleNumber, type RuleNumberText } from './rule-number.ts';
 
 /** A rule cited, and in which words, where the sentence that decided is to stand out. */
 export interface Citation {
@@ -12,7 +13,7 @@ export interface Citation {
 }
 
 export interface Excerpt {
-  readonly rule: RuleNumber;
+  readonly rule: RuleNumberText;
   /** The title it stands under, such as "Replacement Effects". */
   readonly title: string;
   readonly text: string;
@@ -34,7 +35,7 @@ export interface Excerpt {
  */
 export function excerptsOf(cited: readonly (string | Citation)[], book?: RuleBook): readonly Excerpt[] {
   const books = book ? [book, digestBook] : [digestBook];
-  const quoted = new Map<RuleNumber, Excerpt>();
+  const quoted = new Map<RuleNumberText, Excerpt>();
   for (const it of cited) {
     const { rule, about = '' } = typeof it === 'string' ? { rule: it } : it;
     const excerpt = isRuleNumber(rule) ? quote(rule, about, books) : undefined;
@@ -43,7 +44,7 @@ export function excerptsOf(cited: readonly (string | Citation)[], book?: RuleBoo
   return [...quoted.values()];
 }
 
-function quote(number: RuleNumber, about: string, books: readonly RuleBook[]): Excerpt | undefined {
+function quote(number: RuleNumberText, about: string, books: readonly RuleBook[]): Excerpt | undefined {
   for (const wanted of [number, ...ancestorsOf(number)]) {
     for (const book of books) {
       const rule = book.rule(wanted);
@@ -52,7 +53,7 @@ function quote(number: RuleNumber, about: string, books: readonly RuleBook[]): E
       const gist = digestBook.text(wanted) ?? '';
       return {
         rule: wanted,
-        title: titleOf(book, wanted),
+        title: ruleTitleOf(book, wanted),
         text: rule.text,
         deciding: decidingSentence(rule.text, `${about} ${gist}`),
         examples: rule.examples,

@@ -1,6 +1,6 @@
 // The glossary: terms with their definitions, the rules they point to and the other terms they stand for.
-import type { GlossaryEntry } from './book.ts';
-import { ruleNumbersIn } from './rule.ts';
+import type { GlossaryEntry } from './rule-book.ts';
+import { ruleNumbersIn } from './rule-number.ts';
 
 /** Takes the glossary's lines, trimmed; gives its entries. An entry is a term, then its definition, then an empty line. */
 export function readGlossary(lines: readonly string[]): readonly GlossaryEntry[] {
@@ -16,7 +16,7 @@ export function readGlossary(lines: readonly string[]): readonly GlossaryEntry[]
 }
 
 /** Takes a term; gives the names it goes by: "Kicker, Kicked" is both, "EDH (Obsolete)" is EDH. */
-export function namesOf(term: string): readonly string[] {
+export function glossaryNamesOf(term: string): readonly string[] {
   const bare = term.replace(/\s*\(obsolete\)\s*$/i, '').replace(/[“”"]/g, '');
   // "Active Player, Nonactive Player Order" is one name: a comma before a name of several words does not part names.
   const parts = bare.split(/,\s*/);

@@ -1,34 +1,35 @@
 // The pure door of the rules: the book of rules, its editions, how it is searched and quoted. What lies in files or on the
 // network is behind node.ts.
-export {
-  type GlossaryEntry,
-  neighboursOf,
-  type Rule,
-  type RuleBook,
-  titleOf,
-} from './book.ts';
-export { spellDay } from './day.ts';
-export { type RuleDesk, ruleDesk } from './desk.ts';
-export { DIGEST_DATE, digestBook } from './digest.ts';
-export { bookInForce } from './editions.ts';
+
+export { bookInForce } from './book-in-force.ts';
+export { spellDay } from './calendar-day.ts';
+export { DIGEST_DATE, digestBook } from './digest-book.ts';
 export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
 export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';
-export { type RulePage, rulePage } from './page.ts';
-export { decidingSentence, pages, ruleLink, sentencesIn } from './pages.ts';
-export { parseRules, parseRulesFile } from './parse.ts';
+export { decidingSentence, paginateText, ruleLink, sentencesIn } from './paginate.ts';
+export { parseRules, parseRulesFile } from './parse-rules.ts';
+export { nearestNumbers, positionInBook } from './position-in-book.ts';
+export {
+  type GlossaryEntry,
+  neighborsOf,
+  type Rule,
+  type RuleBook,
+  ruleTitleOf,
+} from './rule-book.ts';
+export { makeRuleLookup, type RuleLookup } from './rule-lookup.ts';
 export {
   ancestorsOf,
   compareRuleNumbers,
   isRuleNumber,
   isWithin,
-  levelOf,
   parentOf,
   previousOf,
-  type RuleNumber,
+  type RuleNumberText,
   readRuleNumber,
+  ruleLevelOf,
   ruleNumbersIn,
-} from './rule.ts';
+} from './rule-number.ts';
+export { type RulePage, rulePage } from './rule-page.ts';
 export { indexRules, type RuleIndex } from './search/index-rules.ts';
-export { searchRules } from './search/search.ts';
-export { suggestRules } from './search/suggest.ts';
-export { nearestNumbers, standingOf } from './standing.ts';
+export { searchRules } from './search/search-rules.ts';
+export { suggestRules } from './search/suggest-rules.ts';

@@ -4,7 +4,7 @@ import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { nearest } from '../kit/suggest.ts';
-import { isDay, monthNamed, spellDay } from './day.ts';
+import { isDay, monthNamed, spellDay } from './calendar-day.ts';
 import { SETS } from './sets.ts';
 
 /** The day of the first set: there were no rules before it. */

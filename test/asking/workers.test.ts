@@ -5,7 +5,7 @@ import { meansOf } from '../../src/asking/house.ts';
 import { answerTo, houseOf, libraryOf } from '../../src/asking/index.ts';
 import { refCounted } from '../../src/asking/ref-counted.ts';
 import { packBook } from '../../src/cards/index.ts';
-import { ruleDesk } from '../../src/rules/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
 import { openedHouse } from '../support/house.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(it => it.close()));
 });
 
-const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+const house = houseOf({ book: packBook(), desk: makeRuleLookup(), library: libraryOf([]) });
 
 const clock = new ManualClock();
 

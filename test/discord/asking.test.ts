@@ -7,7 +7,7 @@ import { packBook } from '../../src/cards/index.ts';
 import { askHouse } from '../../src/discord/answering.ts';
 import { ok } from '../../src/kit/result.ts';
 import { VERSION } from '../../src/kit/version.ts';
-import { ruleDesk } from '../../src/rules/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
 import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { answerOf } from '../support/answer.ts';
 import { telling } from '../support/asking.ts';
@@ -34,7 +34,7 @@ function opened(ask?: House['ask']) {
     scenarios.push(scenario);
     return ok({ answer: ANSWER, telling: () => telling() });
   };
-  const house = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf(library.value) });
+  const house = houseOf({ book: packBook(), desk: makeRuleLookup(), library: libraryOf(library.value) });
   return { asking: askHouse(runningOn({ ...house, ask: ask ?? note })), scenarios };
 }
 

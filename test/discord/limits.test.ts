@@ -71,7 +71,7 @@ describe('whatever there is to say', () => {
       text: words,
       official: fc.boolean(),
       examples: many(words),
-      neighbours: many(fc.record({ rule: words, text: words })),
+      neighbors: many(fc.record({ rule: words, text: words })),
       also: many(fc.record({ rule: words, text: words })),
       foot: many(words),
     });

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ruleLookup } from '../../src/discord/rule-lookup.ts';
 import type { RuleTelling } from '../../src/discord/service.ts';
-import { bookInForce, parseRulesFile, ruleDesk } from '../../src/rules/index.ts';
+import { bookInForce, makeRuleLookup, parseRulesFile } from '../../src/rules/index.ts';
 
-const digest = ruleLookup(ruleDesk());
+const digest = ruleLookup(makeRuleLookup());
 
 async function told(found: ReturnType<typeof digest.rule>): Promise<RuleTelling> {
   const it = await found;
@@ -20,7 +20,7 @@ describe('without the official text', () => {
     const rule = await told(digest.rule('CR 614.12'));
     expect(rule.title).toMatch(/^614\.12 /);
     expect(rule.official).toBe(false);
-    expect(rule.neighbours.map(it => it.rule)).toContain('614.13');
+    expect(rule.neighbors.map(it => it.rule)).toContain('614.13');
     expect(rule.foot[0]).toContain('Our summary of the rules of 7 August 2026');
   });
 
@@ -53,7 +53,7 @@ describe.skipIf(!files.every(it => existsSync(it)))('with the official text', ()
     const read = parseRulesFile(readFileSync(it));
     return read.ok ? [read.value] : [];
   });
-  const lookup = ruleLookup(ruleDesk(day => bookInForce(books, day)));
+  const lookup = ruleLookup(makeRuleLookup(day => bookInForce(books, day)));
 
   test('is each day answered with the text then in force?', async () => {
     const now = await told(lookup.rule('614.12'));

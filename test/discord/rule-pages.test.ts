@@ -10,7 +10,7 @@ const LONG: RuleTelling = {
   text: Array.from({ length: 20 }, (_, n) => sentence(n)).join(' '),
   official: true,
   examples: [Array.from({ length: 25 }, (_, n) => sentence(n + 20)).join(' ')],
-  neighbours: [],
+  neighbors: [],
   also: [],
   foot: ['Comprehensive Rules'],
 };

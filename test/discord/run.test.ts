@@ -15,7 +15,7 @@ import { EXIT, start } from '../../src/discord/index.ts';
 import { runBot } from '../../src/discord/run.ts';
 import { readSettings } from '../../src/discord/settings.ts';
 import { sourcesIn } from '../../src/kit/sources.ts';
-import { ruleDesk } from '../../src/rules/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
 import { runningOn } from '../support/running.ts';
@@ -202,7 +202,7 @@ describe('the bot', () => {
     await after.end();
   });
 
-  const room = houseOf({ book: packBook(), desk: ruleDesk(), library: libraryOf([]) });
+  const room = houseOf({ book: packBook(), desk: makeRuleLookup(), library: libraryOf([]) });
   let closed = 0;
   const rooms: RunningHouse = { ...runningOn(room), close: async () => void closed++ };
 

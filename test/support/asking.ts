@@ -110,7 +110,7 @@ function rule(on = '2026-08-07'): RuleTelling {
     text: 'What it would be.',
     official: false,
     examples: [],
-    neighbours,
+    neighbors: neighbours,
     also: [],
     foot: [`Rules of ${on}`],
   };

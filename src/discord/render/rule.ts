@@ -35,7 +35,7 @@ export function renderRule(rule: RuleTelling, { query, on, page: wanted }: RuleP
     description: pages[page] ?? '',
     fields: [
       ...changesField(rule.changes ?? []),
-      ...listField('Beside it', rule.neighbours),
+      ...listField('Beside it', rule.neighbors),
       ...listField('Also found', rule.also),
     ],
     footer: { text: footText(rule.foot) },

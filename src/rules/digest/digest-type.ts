@@ -1,4 +1,4 @@
 // What a part of the digest is: rule numbers with a sentence, or a name, for each.
-import type { RuleNumber } from '../rule.ts';
+import type { RuleNumberText } from '../rule-number.ts';
 
-export type Digest = Readonly<Record<RuleNumber, string>>;
+export type Digest = Readonly<Record<RuleNumberText, string>>;

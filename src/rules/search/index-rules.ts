@@ -2,13 +2,13 @@
 
 import { letterBits } from '../../kit/distance.ts';
 import { fold } from '../../kit/fold.ts';
-import type { GlossaryEntry, Rule, RuleBook } from '../book.ts';
-import { titleOf } from '../book.ts';
-import { digestBook } from '../digest.ts';
-import { namesOf } from '../glossary.ts';
-import { type RuleNumber, readRuleNumber } from '../rule.ts';
+import { digestBook } from '../digest-book.ts';
+import { glossaryNamesOf } from '../glossary.ts';
+import type { GlossaryEntry, Rule, RuleBook } from '../rule-book.ts';
+import { ruleTitleOf } from '../rule-book.ts';
+import { type RuleNumberText, readRuleNumber } from '../rule-number.ts';
 import { NICKNAMES } from './nicknames.ts';
-import { askedWords, stemsIn } from './words.ts';
+import { queryWords, stemsIn } from './stems.ts';
 
 /** A rule as the search knows it; `at` numbers the rules of the book. */
 interface Posting {
@@ -18,7 +18,7 @@ interface Posting {
 }
 
 /** A name that leads to rules: a title, a nickname, a term of the glossary, or what a rule says it is called. */
-export interface Name {
+export interface RuleName {
   readonly name: string;
   /** It without capitals and accents. */
   readonly folded: string;
@@ -26,7 +26,7 @@ export interface Name {
   /** How many of its words tell something. */
   readonly telling: number;
   /** The rules it leads to, best first. */
-  readonly rules: readonly RuleNumber[];
+  readonly rules: readonly RuleNumberText[];
   /** How much the name says about the first of them: 1, or more where we chose it. */
   readonly trust: number;
   /** The glossary entry it is a name of, where it is one. */
@@ -40,7 +40,7 @@ export interface RuleIndex {
   readonly stems: readonly string[];
   /** The letters of each of them, as bits. */
   readonly letters: readonly number[];
-  readonly names: readonly Name[];
+  readonly names: readonly RuleName[];
   /** For each stem, which names it stands in. */
   readonly namesWith: ReadonlyMap<string, readonly number[]>;
   /** For each rule's number, where it stands in the book. */
@@ -79,14 +79,14 @@ function weightsOf(book: RuleBook, rule: Rule): ReadonlyMap<string, number> {
     for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
   };
   add(text, 1);
-  add(stemsIn(titleOf(book, rule.number)), rule.title === '' ? 0.5 : 2);
+  add(stemsIn(ruleTitleOf(book, rule.number)), rule.title === '' ? 0.5 : 2);
   add(rule.examples.flatMap(stemsIn), 0.15);
   const length = 0.6 + text.length / 80;
   for (const [stem, count] of weights) weights.set(stem, count / (count + length));
   return weights;
 }
 
-function allNames(book: RuleBook): readonly Name[] {
+function allNames(book: RuleBook): readonly RuleName[] {
   const titles = book.rules
     .filter(rule => rule.title !== '')
     .map(rule => nameOf(rule.title, [rule.number, ...book.children(rule.number).map(child => child.number)]));
@@ -99,27 +99,32 @@ function allNames(book: RuleBook): readonly Name[] {
 }
 
 /** Nicknames are of the newest rules: where an older book has something else under the number, they lead nowhere. */
-function isTheSame(book: RuleBook, number: RuleNumber): boolean {
-  return book.rule(number) !== undefined && fold(titleOf(book, number)) === fold(titleOf(digestBook, number));
+function isTheSame(book: RuleBook, number: RuleNumberText): boolean {
+  return book.rule(number) !== undefined && fold(ruleTitleOf(book, number)) === fold(ruleTitleOf(digestBook, number));
 }
 
 /** Terms lead to the rules their entries point to; a term that only points to another leads where that one does. */
-function termsOf(book: RuleBook): readonly Name[] {
-  const byName = new Map(book.glossary.flatMap(entry => namesOf(entry.term).map(name => [fold(name), entry] as const)));
-  const rulesOf = (entry: GlossaryEntry, depth: number): readonly RuleNumber[] => {
+function termsOf(book: RuleBook): readonly RuleName[] {
+  const byName = new Map(
+    book.glossary.flatMap(entry => glossaryNamesOf(entry.term).map(name => [fold(name), entry] as const)),
+  );
+  const rulesOf = (entry: GlossaryEntry, depth: number): readonly RuleNumberText[] => {
     if (entry.rules.length > 0 || depth === 0) return entry.rules.filter(number => book.rule(number));
     const seen = entry.see.flatMap(term => byName.get(fold(term)) ?? []);
     return seen.flatMap(other => rulesOf(other, depth - 1));
   };
   return book.glossary.flatMap(entry =>
-    [...new Set([...namesOf(entry.term), entry.term])].map(name => ({ ...nameOf(name, rulesOf(entry, 2)), entry })),
+    [...new Set([...glossaryNamesOf(entry.term), entry.term])].map(name => ({
+      ...nameOf(name, rulesOf(entry, 2)),
+      entry,
+    })),
   );
 }
 
 const NICKNAME_TRUST = 1.3;
 
-function nameOf(name: string, rules: readonly RuleNumber[], trust = 1): Name {
-  return { name, folded: fold(name), stems: stemsIn(name), telling: askedWords(name).length, rules, trust };
+function nameOf(name: string, rules: readonly RuleNumberText[], trust = 1): RuleName {
+  return { name, folded: fold(name), stems: stemsIn(name), telling: queryWords(name).length, rules, trust };
 }
 
 /** 'This is called the "legend rule."' names the rule that says so. */

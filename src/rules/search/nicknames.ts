@@ -1,7 +1,7 @@
 // What players call rules: names that do not stand in the text, or do not stand there first.
-import type { RuleNumber } from '../rule.ts';
+import type { RuleNumberText } from '../rule-number.ts';
 
-export const NICKNAMES: Readonly<Record<RuleNumber, readonly string[]>> = {
+export const NICKNAMES: Readonly<Record<RuleNumberText, readonly string[]>> = {
   '101.1': ['golden rule', 'cards beat rules'],
   '101.2': ["can't beats can"],
   '101.4': ['APNAP', 'active player nonactive player order', 'simultaneous choices'],

@@ -1,7 +1,7 @@
 // Whether a text is a whole rules file: what is wrong with it, in sentences.
 import type { Issue } from '../kit/issue.ts';
-import type { BookContents } from './book.ts';
-import { compareRuleNumbers, parentOf, previousOf } from './rule.ts';
+import type { BookContents } from './rule-book.ts';
+import { compareRuleNumbers, parentOf, previousOf } from './rule-number.ts';
 
 /** Takes a file's text; gives the sentence that says why it cannot be rules at all, undefined where it may be. */
 export function isUnreadable(text: string): Issue | undefined {

@@ -1,13 +1,13 @@
 // Rule numbers of the Comprehensive Rules: chapters "6", sections "614", rules "614.12", subrules "614.12a".
 
 /** A rule's number: a chapter ("6"), a section ("614"), a rule ("614.12") or a subrule ("614.12a", "704.5aa"). */
-export type RuleNumber = `${number}` | `${number}.${string}`;
+export type RuleNumberText = `${number}` | `${number}.${string}`;
 
 const RULE_LEVELS = ['chapter', 'section', 'rule', 'subrule'] as const;
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
 /** Takes a string; says whether it is exactly a rule number as the rules write it, with no period at its end. */
-export function isRuleNumber(text: string): text is RuleNumber {
+export function isRuleNumber(text: string): text is RuleNumberText {
   return SHAPE.test(text);
 }
 
@@ -15,7 +15,7 @@ export function isRuleNumber(text: string): text is RuleNumber {
  * Takes what a person writes ("CR 614.12a", "rule 614.12.", "614.12 A", "[704.5AA]") and gives the rule number in it,
  * or undefined where the text is not one number and nothing else.
  */
-export function readRuleNumber(text: string): RuleNumber | undefined {
+export function readRuleNumber(text: string): RuleNumberText | undefined {
   const bare = text
     .toLowerCase()
     .replace(/^[\s[("§#]*(?:(?:cr|mtgcr|comprehensive rules?|rules?|r)(?![a-z]))?[\s:#§.]*/, '')
@@ -27,7 +27,7 @@ export function readRuleNumber(text: string): RuleNumber | undefined {
 }
 
 /** Orders two rule numbers as the rules print them: 614 before 614.1, 614.12 < 614.12a < 614.13, 704.5z < 704.5aa. */
-export function compareRuleNumbers(a: RuleNumber, b: RuleNumber): number {
+export function compareRuleNumbers(a: RuleNumberText, b: RuleNumberText): number {
   const left = split(a);
   const right = split(b);
   return (
@@ -40,15 +40,15 @@ export function compareRuleNumbers(a: RuleNumber, b: RuleNumber): number {
 }
 
 /** Takes a rule number; gives how deep it stands. */
-export function levelOf(number: RuleNumber): RuleLevel {
+export function ruleLevelOf(number: RuleNumberText): RuleLevel {
   if (/[a-z]/.test(number)) return 'subrule';
   if (number.includes('.')) return 'rule';
   return number.length === 1 ? 'chapter' : 'section';
 }
 
 /** Takes a rule number; gives the one it stands under (614.12a -> 614.12 -> 614 -> 6), undefined for a chapter. */
-export function parentOf(number: RuleNumber): RuleNumber | undefined {
-  const level = levelOf(number);
+export function parentOf(number: RuleNumberText): RuleNumberText | undefined {
+  const level = ruleLevelOf(number);
   if (level === 'chapter') return undefined;
   if (level === 'section') return asNumber(number.slice(0, 1));
   if (level === 'rule') return asNumber(number.slice(0, number.indexOf('.')));
@@ -56,7 +56,7 @@ export function parentOf(number: RuleNumber): RuleNumber | undefined {
 }
 
 /** Takes a rule or subrule; gives the number before it under the same parent (614.13 -> 614.12, 704.5m -> 704.5k). */
-export function previousOf(number: RuleNumber): RuleNumber | undefined {
+export function previousOf(number: RuleNumberText): RuleNumberText | undefined {
   const { rule, letters } = split(number);
   const base = number.replace(/[a-z]+$/, '');
   if (letters !== '') return letters === 'a' ? undefined : asNumber(base + lettersBefore(letters));
@@ -64,19 +64,19 @@ export function previousOf(number: RuleNumber): RuleNumber | undefined {
 }
 
 /** Takes a rule number; gives all it stands under, the nearest first: 614.12a -> [614.12, 614, 6]. */
-export function ancestorsOf(number: RuleNumber): readonly RuleNumber[] {
+export function ancestorsOf(number: RuleNumberText): readonly RuleNumberText[] {
   const parent = parentOf(number);
   return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
 }
 
 /** Says whether a rule is the other one or stands anywhere under it: 614.12a is within 614.12 and within 614. */
-export function isWithin(number: RuleNumber, ancestor: RuleNumber): boolean {
+export function isWithin(number: RuleNumberText, ancestor: RuleNumberText): boolean {
   return number === ancestor || ancestorsOf(number).includes(ancestor);
 }
 
 /** Takes a text; gives each rule number in it once, in order ("See rules 614.1c-d and 616" -> 614.1c, 614.1d, 616). */
-export function ruleNumbersIn(text: string): readonly RuleNumber[] {
-  const found = new Set<RuleNumber>();
+export function ruleNumbersIn(text: string): readonly RuleNumberText[] {
+  const found = new Set<RuleNumberText>();
   for (const match of text.matchAll(/\b(\d{3}(?:\.\d+)?)([a-z]{1,2}\b)?(?:[-–—]([a-z])\b)?/g)) {
     const [, base = '', from = '', to = ''] = match;
     if (!base.includes('.') && !/(?:rules?|and|or|,|section)\s*$/i.test(text.slice(0, match.index))) continue;
@@ -96,7 +96,7 @@ interface Parts {
   readonly letters: string;
 }
 
-function split(number: RuleNumber): Parts {
+function split(number: RuleNumberText): Parts {
   const match = /^(\d+)(?:\.(\d+)([a-z]*))?$/.exec(number);
   return { section: Number(match?.[1] ?? 0), rule: Number(match?.[2] ?? -1), letters: match?.[3] ?? '' };
 }
@@ -122,6 +122,6 @@ function lettersBetween(from: string, to: string): readonly string[] {
 }
 
 /** A part of a rule number cut at its own joints is one again; the shape is checked all the same. */
-function asNumber(text: string): RuleNumber | undefined {
+function asNumber(text: string): RuleNumberText | undefined {
   return isRuleNumber(text) ? text : undefined;
 }

@@ -1,14 +1,14 @@
-// The desk where rules are asked for: whatever day is meant, the book in force then, or the digest where none is installed.
+// Rule lookup: whatever day is meant, the book in force then, or the digest where none is installed.
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
-import type { RuleBook } from './book.ts';
-import { digestBook } from './digest.ts';
+import { digestBook } from './digest-book.ts';
 import { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
-import { type RulePage, rulePage } from './page.ts';
+import type { RuleBook } from './rule-book.ts';
+import { type RulePage, rulePage } from './rule-page.ts';
 import { indexRules, type RuleIndex } from './search/index-rules.ts';
-import { type RuleSuggestion, suggestRules } from './search/suggest.ts';
+import { type RuleSuggestion, suggestRules } from './search/suggest-rules.ts';
 
-export interface RuleDesk {
+export interface RuleLookup {
   /** Takes a day or "current"; gives the book that answers for it: official where one is installed, else the digest. */
   readonly book: (day?: string) => RuleBook;
   /** Takes what is asked, and for which day; gives the page of what is meant, or a sentence that nothing is. */
@@ -19,8 +19,8 @@ export interface RuleDesk {
   readonly excerpts: (cited: readonly (string | Citation)[], day?: string) => readonly Excerpt[];
 }
 
-/** Takes how to find the official book in force on a day (a library's `inForce`); gives the desk. Indexes are made once a book. */
-export function ruleDesk(inForce: (day: string) => RuleBook | undefined = () => undefined): RuleDesk {
+/** Takes how to find the official book in force on a day (a library's `inForce`); gives the lookup. Indexes are made once a book. */
+export function makeRuleLookup(inForce: (day: string) => RuleBook | undefined = () => undefined): RuleLookup {
   const indexes = new WeakMap<RuleBook, RuleIndex>();
   const book = (day = 'current') => inForce(day) ?? digestBook;
   const indexOf = (day?: string) => {

@@ -1,5 +1,5 @@
 // Which edition of the rules was in force on a day.
-import type { RuleBook } from './book.ts';
+import type { RuleBook } from './rule-book.ts';
 
 /**
  * Takes books and a day ("2026-05-01", or "current" for the newest there is); gives the newest that had taken effect by

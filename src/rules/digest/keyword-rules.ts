@@ -1,7 +1,7 @@
 // Our own summary, in one sentence each, of rules 702: the keyword abilities, one sentence or a few for each.
 import type { Digest } from './digest-type.ts';
 
-export const KEYWORDS: Digest = {
+export const KEYWORD_SUMMARIES: Digest = {
   '702.1': 'A keyword stands for a longer ability that the rules spell out.',
   '702.2a': 'Deathtouch is static.',
   '702.2b': 'Any damage by a source with deathtouch destroys a creature as a state-based action.',

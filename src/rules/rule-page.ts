@@ -3,13 +3,13 @@
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type GlossaryEntry, type Rule, type RuleBook, titleOf } from './book.ts';
-import { namesOf } from './glossary.ts';
-import { ruleLink } from './pages.ts';
-import type { RuleNumber } from './rule.ts';
+import { glossaryNamesOf } from './glossary.ts';
+import { ruleLink } from './paginate.ts';
+import { positionInBook } from './position-in-book.ts';
+import { type GlossaryEntry, type Rule, type RuleBook, ruleTitleOf } from './rule-book.ts';
+import type { RuleNumberText } from './rule-number.ts';
 import type { RuleIndex } from './search/index-rules.ts';
-import { searchRules } from './search/search.ts';
-import { standingOf } from './standing.ts';
+import { searchRules } from './search/search-rules.ts';
 
 /** A rule or term beside the one asked for. */
 interface NamedText {
@@ -20,7 +20,7 @@ interface NamedText {
 
 export interface RulePage {
   /** The rule's number; a term has none. */
-  readonly rule?: RuleNumber;
+  readonly rule?: RuleNumberText;
   /** "614.12 Replacement Effects", or the term. */
   readonly title: string;
   /** The rule on a public site; a term has no place there. */
@@ -32,7 +32,7 @@ export interface RulePage {
   readonly effectiveDate: string;
   readonly examples: readonly string[];
   /** The rules it stands under, before, after and over, in the order of the book. */
-  readonly neighbours: readonly NamedText[];
+  readonly neighbors: readonly NamedText[];
   /** What else the question may have meant, best first. */
   readonly also: readonly NamedText[];
 }
@@ -60,7 +60,7 @@ function wholeText(book: RuleBook, rule: Rule): string {
 }
 
 function pageOfRule(book: RuleBook, rule: Rule, also: readonly NamedText[]): RulePage {
-  const standing = standingOf(book, rule.number);
+  const standing = positionInBook(book, rule.number);
   const spelled = rule.title === '' ? [] : book.children(rule.number);
   const under = spelled.length > 0 ? [] : (standing?.children ?? []);
   const around = [...(standing?.parents.toReversed() ?? []), standing?.before, standing?.after, ...under];
@@ -68,13 +68,13 @@ function pageOfRule(book: RuleBook, rule: Rule, also: readonly NamedText[]): Rul
   const shown = new Set([...neighbours.map(it => it.rule), ...spelled.map(it => it.number)]);
   return {
     rule: rule.number,
-    title: `${rule.number} ${titleOf(book, rule.number)}`.trim(),
+    title: `${rule.number} ${ruleTitleOf(book, rule.number)}`.trim(),
     link: ruleLink(rule.number),
     text: wholeText(book, rule),
     official: book.official,
     effectiveDate: book.effectiveDate,
     examples: [rule, ...spelled].flatMap(it => it.examples),
-    neighbours,
+    neighbors: neighbours,
     also: also.filter(it => !shown.has(it.rule)),
   };
 }
@@ -87,7 +87,7 @@ function pageOfTerm(book: RuleBook, term: GlossaryEntry, rules: readonly Rule[])
     official: book.official,
     effectiveDate: book.effectiveDate,
     examples: [],
-    neighbours: pointed,
+    neighbors: pointed,
     also: rules.map(named),
   };
 }
@@ -101,5 +101,5 @@ function namedTerm(entry: GlossaryEntry): NamedText {
 }
 
 function isNamed(entry: GlossaryEntry, asked: string): boolean {
-  return [entry.term, ...namesOf(entry.term)].some(name => fold(name) === fold(asked));
+  return [entry.term, ...glossaryNamesOf(entry.term)].some(name => fold(name) === fold(asked));
 }

@@ -1,39 +1,39 @@
 // Long rules in pieces, the deciding sentence, and links.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidingSentence, pages, ruleLink, sentencesIn } from '../../src/rules/index.ts';
+import { decidingSentence, paginateText, ruleLink, sentencesIn } from '../../src/rules/index.ts';
 import { hasOfficial, officialBook } from './support/official.ts';
 
 const text = 'One pebble rolls. Two pebbles slide (see rule 101.1a). “Three stay.” They rest.';
 
 describe('pages', () => {
   test('end with sentences', () => {
-    expect(pages(text, 60)).toEqual([
+    expect(paginateText(text, 60)).toEqual([
       'One pebble rolls. Two pebbles slide (see rule 101.1a).',
       '“Three stay.” They rest.',
     ]);
   });
   test('end with words where a sentence is too long, and only then within one', () => {
-    expect(pages(text, 20)).toEqual([
+    expect(paginateText(text, 20)).toEqual([
       'One pebble rolls.',
       'Two pebbles slide',
       '(see rule 101.1a).',
       '“Three stay.”',
       'They rest.',
     ]);
-    expect(pages('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
+    expect(paginateText('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
   });
   test('of nothing are none, of little one', () => {
-    expect(pages('', 10)).toEqual([]);
-    expect(pages('Short.', 10)).toEqual(['Short.']);
+    expect(paginateText('', 10)).toEqual([]);
+    expect(paginateText('Short.', 10)).toEqual(['Short.']);
   });
   test('never exceed their limit and lose nothing but blanks', () => {
     const squeeze = (it: string) => it.replace(/\s/g, '');
     fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 80 }), (it, limit) => {
-        const cut = pages(it, limit);
+      fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 80 }), (text, limit) => {
+        const cut = paginateText(text, limit);
         expect(cut.every(page => page.length <= limit && page !== '')).toBe(true);
-        expect(squeeze(cut.join(''))).toBe(squeeze(it));
+        expect(squeeze(cut.join(''))).toBe(squeeze(text));
       }),
     );
   });
@@ -66,6 +66,7 @@ describe.skipIf(!hasOfficial)('the official text', () => {
     const long = officialBook('2026-08-07').rules.filter(rule => rule.text.length > 1024);
     expect(long.length).toBeGreaterThan(10);
     const limit = Math.max(...long.flatMap(rule => sentencesIn(rule.text)).map(it => it.length));
-    for (const rule of long) for (const page of pages(rule.text, limit)) expect(page).toMatch(/[.!?:][”"’')\]]*$/);
+    for (const rule of long)
+      for (const page of paginateText(rule.text, limit)) expect(page).toMatch(/[.!?:][”"’')\]]*$/);
   });
 });

@@ -5,16 +5,16 @@ import {
   compareRuleNumbers,
   isRuleNumber,
   isWithin,
-  levelOf,
   parentOf,
   previousOf,
-  type RuleNumber,
+  type RuleNumberText,
   readRuleNumber,
+  ruleLevelOf,
   ruleNumbersIn,
 } from '../../src/rules/index.ts';
 
 describe('rule numbers stand in the order the rules print them', () => {
-  const inOrder: readonly RuleNumber[] = [
+  const inOrder: readonly RuleNumberText[] = [
     '6',
     '600',
     '603.10',
@@ -90,7 +90,7 @@ test.each([
   ['rule', '614.12'],
   ['subrule', '704.5aa'],
 ] as const)('a %s is %s', (level, number) => {
-  expect(levelOf(number)).toBe(level);
+  expect(ruleLevelOf(number)).toBe(level);
   expect(isRuleNumber(number)).toBe(true);
 });
 

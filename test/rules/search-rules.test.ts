@@ -5,10 +5,10 @@ import {
   indexRules,
   nearestNumbers,
   parseRules,
+  positionInBook,
+  ruleTitleOf,
   searchRules,
-  standingOf,
   suggestRules,
-  titleOf,
 } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';
 import { hasOfficial, officialBook } from './support/official.ts';
@@ -125,12 +125,12 @@ describe.each(BOOKS)('searching $name', ({ book }) => {
   });
 
   test('a rule stands between its neighbours, under its parents, over its children', () => {
-    const standing = standingOf(book, '614.12');
+    const standing = positionInBook(book, '614.12');
     expect(standing?.parents.map(rule => rule.number)).toEqual(['614', '6']);
     expect(standing?.children.map(rule => rule.number)).toEqual(['614.12a', '614.12b', '614.12c']);
     expect(standing?.before?.number).toBe('614.11');
     expect(standing?.after?.number).toBe('614.13');
-    expect(standingOf(book, '999.1')).toBeUndefined();
+    expect(positionInBook(book, '999.1')).toBeUndefined();
     expect(nearestNumbers(book, '614.12')).toHaveLength(4);
   });
 
@@ -180,9 +180,9 @@ describe('the glossary', () => {
 describe.skipIf(!hasOfficial)('an older edition, numbered otherwise', () => {
   const book = officialBook('2022-04-29');
   test.each(['adventure', 'enters transformed', 'Shahrazad'])('"%s" finds what it means there', asked => {
-    const [now, then] = [officialBook('2026-08-07'), book].map(it => {
-      const number = searchRules(indexRules(it), asked, 1).rules[0]?.number;
-      return number && titleOf(it, number);
+    const [now, then] = [officialBook('2026-08-07'), book].map(book => {
+      const number = searchRules(indexRules(book), asked, 1).rules[0]?.number;
+      return number && ruleTitleOf(book, number);
     });
     expect(then).toBe(now);
   });

@@ -2,11 +2,11 @@
 import { SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
-import { type FetchRulesOptions, fetchNewestRules } from './fetch.ts';
-import type { Installed, RuleLibrary } from './library.ts';
+import { type FetchRulesOptions, fetchNewestRules } from './fetch-rules.ts';
+import type { RuleLibrary, RulesInstallResult } from './rule-library.ts';
 
 /** What came of a refresh. */
-export interface Refreshed extends Installed {
+export interface RulesRefreshResult extends RulesInstallResult {
   /** Where the file came from. */
   readonly url: string;
 }
@@ -18,7 +18,7 @@ const FURTHEST_AHEAD = 365 * 24 * 3_600_000;
 export async function refreshRules(
   library: RuleLibrary,
   options: FetchRulesOptions = {},
-): Promise<Result<Refreshed, Issue>> {
+): Promise<Result<RulesRefreshResult, Issue>> {
   const fetched = await fetchNewestRules(options);
   if (!fetched.ok) return fetched;
   const now = (options.clock ?? SYSTEM_CLOCK).now();

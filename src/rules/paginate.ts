@@ -1,11 +1,11 @@
 // A long rule in pieces that fit, cut at the ends of sentences; and where a rule stands on a public site.
-import type { RuleNumber } from './rule.ts';
+import type { RuleNumberText } from './rule-number.ts';
 
 /**
  * Takes a text and how many characters a page may have; gives the pages in order, none empty, none longer. A page ends
  * with a sentence where it can, else with a word, and only within a word that is itself too long.
  */
-export function pages(text: string, limit: number): readonly string[] {
+export function paginateText(text: string, limit: number): readonly string[] {
   const done: string[] = [];
   let page = '';
   for (const piece of sentencesIn(text).flatMap(sentence => fitting(sentence, limit))) {
@@ -34,7 +34,7 @@ export function decidingSentence(text: string, about: string): string {
 }
 
 /** Takes a rule's number; gives the address of that rule on a public rules site. */
-export function ruleLink(number: RuleNumber): string {
+export function ruleLink(number: RuleNumberText): string {
   return `https://yawgatog.com/resources/magic-rules/#R${number.replace('.', '')}`;
 }
 

@@ -1,11 +1,11 @@
 // Finding rules: by number, by name, by words; the likeliest first, slips forgiven.
 
 import { countBits, letterBits, slips } from '../../kit/distance.ts';
-import type { GlossaryEntry, Rule } from '../book.ts';
-import { type RuleNumber, readRuleNumber, ruleNumbersIn } from '../rule.ts';
-import { nearestNumbers } from '../standing.ts';
-import type { Name, RuleIndex } from './index-rules.ts';
-import { askedWords, slipsForgiven, stem, stemsIn } from './words.ts';
+import { nearestNumbers } from '../position-in-book.ts';
+import type { GlossaryEntry, Rule } from '../rule-book.ts';
+import { type RuleNumberText, readRuleNumber, ruleNumbersIn } from '../rule-number.ts';
+import type { RuleIndex, RuleName } from './index-rules.ts';
+import { queryWords, slipsForgiven, stem, stemsIn } from './stems.ts';
 
 export interface RuleSearch {
   /** The rules found, the likeliest first. */
@@ -21,7 +21,7 @@ export interface RuleSearch {
 export function searchRules(index: RuleIndex, asked: string, limit = 10): RuleSearch {
   const number = readRuleNumber(asked);
   if (number !== undefined) return { rules: nearestNumbers(index.book, number).slice(0, limit), terms: [] };
-  const written = askedWords(asked).slice(0, MOST_WORDS);
+  const written = queryWords(asked).slice(0, MOST_WORDS);
   if (written.length === 0) return { rules: [], terms: [] };
   const words = written.flatMap((word, at) => wordsMeant(index, word, at === written.length - 1));
   const scores = scoreTexts(index, words);
@@ -112,7 +112,7 @@ function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): M
 }
 
 interface NameFit {
-  readonly name: Name;
+  readonly name: RuleName;
   readonly fit: number;
   /** Whether all of the name was asked, slips forgiven. */
   readonly whole: boolean;
@@ -148,8 +148,8 @@ const NEARLY_WHOLE = 0.75;
 const LEAST_FIT = 0.24;
 
 /** What names add to the rules they lead to: the best one counts, and the first rules of each. */
-function rulesNamed(index: RuleIndex, fits: readonly NameFit[]): ReadonlyMap<RuleNumber, number> {
-  const named = new Map<RuleNumber, number>();
+function rulesNamed(index: RuleIndex, fits: readonly NameFit[]): ReadonlyMap<RuleNumberText, number> {
+  const named = new Map<RuleNumberText, number>();
   for (const { name, fit, whole } of fits) {
     for (const [rank, number] of name.rules.entries()) {
       if (!index.places.has(number)) continue;
@@ -168,7 +168,7 @@ function termsNamed(fits: readonly NameFit[]): readonly GlossaryEntry[] {
   return [...terms].sort(([, left], [, right]) => right - left).map(([entry]) => entry);
 }
 
-function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumber, by: number): void {
+function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumberText, by: number): void {
   const at = index.places.get(number);
   if (at !== undefined) scores.set(at, (scores.get(at) ?? 0) + by);
 }

@@ -1,6 +1,6 @@
 // The reader of rules files: a small file of our own in every shape, and the four official ones line by line.
 import { describe, expect, test } from 'vitest';
-import { neighboursOf, parseRules, parseRulesFile, type RuleBook, titleOf } from '../../src/rules/index.ts';
+import { neighborsOf, parseRules, parseRulesFile, type RuleBook, ruleTitleOf } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';
 import { hasOfficial, OFFICIAL_DATES, officialBook, officialBytes } from './support/official.ts';
 
@@ -34,11 +34,11 @@ describe('a small file', () => {
 
   test('knows titles, children and neighbours', () => {
     expect(book.rule('101.1')?.title).toBe('Sliding');
-    expect(titleOf(book, '101.1b')).toBe('Sliding');
-    expect(titleOf(book, '101.2')).toBe('Moving');
+    expect(ruleTitleOf(book, '101.1b')).toBe('Sliding');
+    expect(ruleTitleOf(book, '101.2')).toBe('Moving');
     expect(book.children('100.1').map(rule => rule.number)).toEqual(['100.1a', '100.1b']);
-    expect(neighboursOf(book, '101.1').after?.number).toBe('101.2');
-    expect(neighboursOf(book, '101.1').before).toBeUndefined();
+    expect(neighborsOf(book, '101.1').after?.number).toBe('101.2');
+    expect(neighborsOf(book, '101.1').before).toBeUndefined();
     expect(book.rule('999.9')).toBeUndefined();
   });
 

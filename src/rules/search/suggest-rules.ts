@@ -1,10 +1,10 @@
 // Completing what is being typed after /rule: numbers, titles, nicknames and terms.
 
 import { fold } from '../../kit/fold.ts';
-import { type Rule, titleOf } from '../book.ts';
-import { compareRuleNumbers, readRuleNumber } from '../rule.ts';
-import type { Name, RuleIndex } from './index-rules.ts';
-import { searchRules } from './search.ts';
+import { type Rule, ruleTitleOf } from '../rule-book.ts';
+import { compareRuleNumbers, readRuleNumber } from '../rule-number.ts';
+import type { RuleIndex, RuleName } from './index-rules.ts';
+import { searchRules } from './search-rules.ts';
 
 /** One line of an autocompletion: what is shown and what is asked when it is picked; both at most 100 characters. */
 export interface RuleSuggestion {
@@ -76,13 +76,13 @@ function rankOf(name: string, start: string): number {
 }
 
 /** Short names first, and those we chose before others of about their length. */
-function weightOf(name: Name): number {
+function weightOf(name: RuleName): number {
   return name.name.length / name.trust;
 }
 
 /** "614.12 Replacement Effects: Some replacement effects modify ..." */
 function line(index: RuleIndex, rule: Rule, name = ''): RuleSuggestion {
-  const title = titleOf(index.book, rule.number);
+  const title = ruleTitleOf(index.book, rule.number);
   const shown = fold(name) === fold(title) ? '' : name;
   const text = rule.title === '' ? rule.text.replaceAll('\n', ' ') : '';
   const parts = [title, shown, text].filter(part => part !== '');

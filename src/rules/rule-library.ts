@@ -3,13 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { RuleBook } from './book.ts';
-import { spellDay } from './day.ts';
-import { bookInForce } from './editions.ts';
-import { parseRulesFile } from './parse.ts';
+import { bookInForce } from './book-in-force.ts';
+import { spellDay } from './calendar-day.ts';
+import { parseRulesFile } from './parse-rules.ts';
+import type { RuleBook } from './rule-book.ts';
 
 /** What came of installing a file. */
-export interface Installed {
+export interface RulesInstallResult {
   readonly book: RuleBook;
   /** False where the same text was there already. */
   readonly changed: boolean;
@@ -28,9 +28,9 @@ export interface RuleLibrary {
   /** Takes a day or "current"; gives the official book in force then, undefined where none is installed for it. */
   readonly inForce: (day: string) => RuleBook | undefined;
   /** Takes a file's bytes, and optionally bounds on its day; installs it, or says why not and changes nothing. */
-  readonly install: (bytes: Uint8Array, bounds?: DayBounds) => Promise<Result<Installed, Issue>>;
+  readonly install: (bytes: Uint8Array, bounds?: DayBounds) => Promise<Result<RulesInstallResult, Issue>>;
   /** Takes a path; installs the file there, of whatever date. */
-  readonly installFile: (path: string) => Promise<Result<Installed, Issue>>;
+  readonly installFile: (path: string) => Promise<Result<RulesInstallResult, Issue>>;
   /** Reads the folder again, as another process may have installed something; gives what could not be read. */
   readonly reload: () => Promise<readonly Issue[]>;
 }
@@ -38,21 +38,21 @@ export interface RuleLibrary {
 /** Takes a folder, made if need be; gives the library in it. Files that cannot be read are left alone and passed over. */
 export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   await mkdir(folder, { recursive: true });
-  let shelf: ReadonlyMap<string, RuleBook> = new Map();
-  const books = () => [...shelf.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
-  const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<Installed, Issue>> => {
+  let cards: ReadonlyMap<string, RuleBook> = new Map();
+  const books = () => [...cards.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
+  const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<RulesInstallResult, Issue>> => {
     const read = readWhole(bytes, bounds);
     if (!read.ok) return read;
     const book = read.value;
     const path = join(folder, fileName(book.effectiveDate));
     const changed = !(await holds(path, bytes));
     if (changed) await writeWhole(path, bytes);
-    shelf = new Map([...shelf, [book.effectiveDate, book]]);
+    cards = new Map([...cards, [book.effectiveDate, book]]);
     return ok({ book, changed });
   };
   const reload = async () => {
     const read = await readFolder(folder);
-    shelf = new Map(read.books.map(book => [book.effectiveDate, book]));
+    cards = new Map(read.books.map(book => [book.effectiveDate, book]));
     return read.issues;
   };
   const installFile = async (path: string) => {

@@ -7,7 +7,7 @@ export function stemsIn(text: string): readonly string[] {
 }
 
 /** Takes a question; gives the words that matter in it. A question of nothing but small words keeps them. */
-export function askedWords(question: string): readonly string[] {
+export function queryWords(question: string): readonly string[] {
   const words = wordsIn(question);
   const telling = words.filter(word => !SMALL_WORDS.has(word));
   return telling.length > 0 ? telling : words;

@@ -4,31 +4,31 @@ import {
   bookInForce,
   digestBook,
   indexRules,
+  makeRuleLookup,
   parseRules,
   type RulePage,
-  ruleDesk,
   rulePage,
 } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';
 import { hasOfficial, OFFICIAL_DATES, officialBook } from './support/official.ts';
 
-function pageOf(desk: ReturnType<typeof ruleDesk>, asked: string, day?: string): RulePage {
-  const page = desk.page(asked, day);
+function pageOf(lookup: ReturnType<typeof makeRuleLookup>, asked: string, day?: string): RulePage {
+  const page = lookup.page(asked, day);
   if (!page.ok) throw new Error(page.issues[0]?.message);
   return page.value;
 }
 
 describe('without an official book', () => {
-  const desk = ruleDesk();
+  const lookup = makeRuleLookup();
 
   test('the digest answers, with what stands around a rule', () => {
-    const page = pageOf(desk, '614.12');
+    const page = pageOf(lookup, '614.12');
     expect(page).toMatchObject({
       title: '614.12 Replacement Effects',
       official: false,
       text: digestBook.text('614.12'),
     });
-    expect(page.neighbours.map(it => it.rule)).toEqual([
+    expect(page.neighbors.map(it => it.rule)).toEqual([
       '6',
       '614',
       '614.11',
@@ -40,18 +40,18 @@ describe('without an official book', () => {
   });
 
   test('a keyword is spelled out', () => {
-    const page = pageOf(desk, 'devour');
+    const page = pageOf(lookup, 'devour');
     expect(page.title).toBe('702.82 Devour');
     expect(page.text.split('\n').map(line => line.split(' ')[0])).toEqual(['702.82a', '702.82b', '702.82c']);
   });
 
   test('what nothing matches is told, with what would work', () => {
-    const page = desk.page('xyzzyqwv');
+    const page = lookup.page('xyzzyqwv');
     expect(!page.ok && page.issues[0]?.message).toMatch(/^Nothing in the rules matches "xyzzyqwv"\. Try/);
   });
 
   test('excerpts are summaries', () => {
-    expect(desk.excerpts(['616.1', '616.1']).map(it => [it.rule, it.official])).toEqual([['616.1', false]]);
+    expect(lookup.excerpts(['616.1', '616.1']).map(it => [it.rule, it.official])).toEqual([['616.1', false]]);
   });
 });
 
@@ -79,27 +79,27 @@ describe('a term of the glossary', () => {
 
 describe.skipIf(!hasOfficial)('with the four official books', () => {
   const books = OFFICIAL_DATES.map(officialBook);
-  const desk = ruleDesk(day => bookInForce(books, day));
+  const lookup = makeRuleLookup(day => bookInForce(books, day));
 
   test.each([
     ['2026-03-01', '2026-01-16', 'rules of January'],
     ['current', '2026-08-07', 'rules of August'],
   ])('on %s the answer is from the edition of %s', (day, date) => {
-    expect(pageOf(desk, '714.3a', day)).toMatchObject({ official: true, effectiveDate: date });
+    expect(pageOf(lookup, '714.3a', day)).toMatchObject({ official: true, effectiveDate: date });
   });
 
   test('on a day before them all the digest answers, and says its own date', () => {
-    expect(pageOf(desk, '614.12', '1999-05-01')).toMatchObject({ official: false, effectiveDate: '2026-08-07' });
+    expect(pageOf(lookup, '614.12', '1999-05-01')).toMatchObject({ official: false, effectiveDate: '2026-08-07' });
   });
 
   test('examples come along, those of a keyword too', () => {
-    expect(pageOf(desk, '614.12').examples).toHaveLength(3);
-    expect(pageOf(desk, 'phasing').examples.length).toBeGreaterThan(0);
+    expect(pageOf(lookup, '614.12').examples).toHaveLength(3);
+    expect(pageOf(lookup, 'phasing').examples.length).toBeGreaterThan(0);
   });
 
   test('what is offered leads to a page', () => {
-    for (const { value } of ['', 'co', 'enters', '70', 'obsolete'].flatMap(typed => desk.suggest(typed))) {
-      expect(desk.page(value).ok, value).toBe(true);
+    for (const { value } of ['', 'co', 'enters', '70', 'obsolete'].flatMap(typed => lookup.suggest(typed))) {
+      expect(lookup.page(value).ok, value).toBe(true);
     }
   });
 });

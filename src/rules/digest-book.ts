@@ -1,16 +1,17 @@
 // The digest: a book of our own summaries, a sentence for each rule, for where no official text is installed.
-import { bindBook, type Rule, type RuleBook } from './book.ts';
-import { ABILITIES } from './digest/abilities.ts';
-import { ACTIONS } from './digest/actions.ts';
-import { ADDITIONAL } from './digest/additional.ts';
-import { CARDS } from './digest/cards.ts';
-import { CONCEPTS } from './digest/concepts.ts';
+
+import { ABILITIES } from './digest/ability-rules.ts';
+import { ACTIONS } from './digest/action-rules.ts';
+import { ADDITIONAL } from './digest/additional-rules.ts';
+import { CARDS } from './digest/card-rules.ts';
+import { CONCEPTS } from './digest/concept-rules.ts';
 import type { Digest } from './digest/digest-type.ts';
-import { EFFECTS } from './digest/effects.ts';
-import { KEYWORDS } from './digest/keywords.ts';
-import { TITLES } from './digest/titles.ts';
+import { EFFECTS } from './digest/effect-rules.ts';
+import { KEYWORD_SUMMARIES } from './digest/keyword-rules.ts';
+import { TITLES } from './digest/rule-titles.ts';
 import { ZONES_AND_TURNS } from './digest/zones-and-turns.ts';
-import { isRuleNumber } from './rule.ts';
+import { makeRuleBook, type Rule, type RuleBook } from './rule-book.ts';
+import { isRuleNumber } from './rule-number.ts';
 
 /** The day of the rules that the digest sums up. */
 export const DIGEST_DATE = '2026-08-07';
@@ -22,12 +23,12 @@ const SUMMARIES: readonly Digest[] = [
   ABILITIES,
   EFFECTS,
   ACTIONS,
-  KEYWORDS,
+  KEYWORD_SUMMARIES,
   ADDITIONAL,
 ];
 
 /** Our own words on the rules of `DIGEST_DATE`, looked up as an official book is. It has no glossary and no examples. */
-export const digestBook: RuleBook = bindBook({
+export const digestBook: RuleBook = makeRuleBook({
   official: false,
   effectiveDate: DIGEST_DATE,
   rules: [...SUMMARIES.flatMap(part => rulesOf(part, '')), ...rulesOf(headings(), 'title')],

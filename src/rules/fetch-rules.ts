@@ -2,7 +2,7 @@
 import { DownloadError, type GetOptions, getBytes, type RetryOptions, retry } from '../http/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { isDay } from './day.ts';
+import { isDay } from './calendar-day.ts';
 
 export interface FetchRulesOptions extends RetryOptions, Partial<Omit<GetOptions, 'accept'>> {
   /** The page with the link to the text file. */

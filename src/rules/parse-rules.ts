@@ -1,12 +1,12 @@
 // The official rules text, in all the shapes it has been published in, to a RuleBook; nothing of it is lost.
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type BookContents, bindBook, type Rule, type RuleBook } from './book.ts';
-import { dayIn } from './day.ts';
-import { decodeRules, linesIn } from './decode.ts';
+import { dayIn } from './calendar-day.ts';
+import { decodeRules, linesIn } from './decode-rules.ts';
 import { readGlossary } from './glossary.ts';
-import { isRuleNumber, type RuleNumber } from './rule.ts';
-import { faultsOf, isUnreadable } from './verify.ts';
+import { type BookContents, makeRuleBook, type Rule, type RuleBook } from './rule-book.ts';
+import { isRuleNumber, type RuleNumberText } from './rule-number.ts';
+import { faultsOf, isUnreadable } from './verify-rules.ts';
 
 /** Takes a file's bytes; gives the book, or the sentences that say why it is none (empty, HTML, truncated, broken). */
 export function parseRulesFile(bytes: Uint8Array): Result<RuleBook, Issue> {
@@ -28,7 +28,7 @@ export function parseRules(text: string): Result<RuleBook, Issue> {
     around: { front: front.filter(isText), contents: contents.filter(isText), credits: credits.filter(isText) },
   };
   const faults = faultsOf(book, read.strays);
-  return faults.length > 0 ? err(faults) : ok(bindBook(book));
+  return faults.length > 0 ? err(faults) : ok(makeRuleBook(book));
 }
 
 interface Cut {
@@ -76,7 +76,7 @@ function readRules(lines: readonly string[]): { readonly rules: readonly Rule[];
 }
 
 interface Draft {
-  readonly number: RuleNumber;
+  readonly number: RuleNumberText;
   text: string;
   readonly examples: string[];
 }
@@ -93,7 +93,7 @@ function isTitle(draft: Draft): boolean {
 const EXAMPLE = /^Examples?:\s*/;
 
 /** Reads "614.12. Text", and what has slipped into print: "606.5 Text" without the period, "119.1d. Text" with one. */
-function readNumbered(line: string): { readonly number: RuleNumber; readonly text: string } | undefined {
+function readNumbered(line: string): { readonly number: RuleNumberText; readonly text: string } | undefined {
   const [, number = '', stop = '', text = ''] = /^(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)(\.?)\s+(.+)$/.exec(line) ?? [];
   if (!isRuleNumber(number) || (!number.includes('.') && stop === '')) return undefined;
   return { number, text };

@@ -1,9 +1,9 @@
 // A rule book: every rule, example and glossary entry of one edition, and how to look them up.
-import { compareRuleNumbers, levelOf, parentOf, type RuleNumber } from './rule.ts';
+import { compareRuleNumbers, parentOf, type RuleNumberText, ruleLevelOf } from './rule-number.ts';
 
 /** One numbered rule, or the heading of a chapter or section. */
 export interface Rule {
-  readonly number: RuleNumber;
+  readonly number: RuleNumberText;
   /** The name of a chapter, section or keyword ("Replacement Effects", "Devour"); empty where the rule has none. */
   readonly title: string;
   /** The rule without its number, its paragraphs joined by line ends. A heading's text is its title. */
@@ -18,7 +18,7 @@ export interface GlossaryEntry {
   /** The definition, its lines joined by line ends. */
   readonly text: string;
   /** The rules and sections it points to. */
-  readonly rules: readonly RuleNumber[];
+  readonly rules: readonly RuleNumberText[];
   /** The other terms it points to ("See Active Player, Nonactive Player Order."). */
   readonly see: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface RuleBook extends BookContents {
 }
 
 /** Takes the contents of a book; gives the book. Rules may come in any order and leave in the order of their numbers. */
-export function bindBook(contents: BookContents): RuleBook {
+export function makeRuleBook(contents: BookContents): RuleBook {
   const rules = contents.rules.toSorted((a, b) => compareRuleNumbers(a.number, b.number));
   const byNumber = new Map<string, Rule>(rules.map(rule => [rule.number, rule]));
   const byParent = new Map<string, Rule[]>();
@@ -68,7 +68,7 @@ export function bindBook(contents: BookContents): RuleBook {
 }
 
 /** Takes a book and a rule's number; gives the rules before and after it under the same parent, where there are any. */
-export function neighboursOf(book: RuleBook, number: RuleNumber): { readonly before?: Rule; readonly after?: Rule } {
+export function neighborsOf(book: RuleBook, number: RuleNumberText): { readonly before?: Rule; readonly after?: Rule } {
   const siblings = book.children(parentOf(number) ?? '');
   const at = siblings.findIndex(rule => rule.number === number);
   if (at < 0) return {};
@@ -78,9 +78,9 @@ export function neighboursOf(book: RuleBook, number: RuleNumber): { readonly bef
 }
 
 /** Takes a book and a number; gives that rule's own title, or that of the nearest it stands under. Empty if none has. */
-export function titleOf(book: RuleBook, number: RuleNumber): string {
+export function ruleTitleOf(book: RuleBook, number: RuleNumberText): string {
   const own = book.rule(number)?.title;
   if (own) return own;
   const parent = parentOf(number);
-  return parent === undefined || levelOf(number) === 'chapter' ? '' : titleOf(book, parent);
+  return parent === undefined || ruleLevelOf(number) === 'chapter' ? '' : ruleTitleOf(book, parent);
 }
