@@ -1,8 +1,8 @@
 // The pure door of the cards room: printed cards by name. Files and the network have a door of their own, node.ts.
 
-export { type CardBook, type Lookup, noSuchCard } from './book.ts';
-export { type Card, cardSchema, type Face } from './card.ts';
+export { type CardBook, type CardLookup, noSuchCard } from './card-book.ts';
+export { nameKey } from './card-names.ts';
 export { memoryBook } from './memory-book.ts';
-export { nameKey } from './names.ts';
 export { packBook, packCards } from './pack/index.ts';
+export { type Card, type CardFace, cardSchema } from './printed-card.ts';
 export { cardFromScryfall } from './scryfall.ts';

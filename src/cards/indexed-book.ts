@@ -1,8 +1,8 @@
 // A book over an index of names and a way to get at each card: what every kind of book is made of.
 
-import type { CardBook, Lookup } from './book.ts';
-import type { Card } from './card.ts';
+import type { CardBook, CardLookup } from './card-book.ts';
 import { type NamedCard, NameIndex } from './name-index.ts';
+import type { Card } from './printed-card.ts';
 
 /** Where an indexed book's cards come from. */
 export interface CardSource {
@@ -30,7 +30,7 @@ export function indexedBook(source: CardSource): CardBook {
   };
 }
 
-function lookup(index: NameIndex, source: CardSource, name: string): Lookup {
+function lookup(index: NameIndex, source: CardSource, name: string): CardLookup {
   const hit = index.find(name);
   if (hit.kind !== 'found') return hit;
   const card = source.cardAt(hit.card);

@@ -1,9 +1,9 @@
 // A book of cards held in memory.
 
-import type { CardBook } from './book.ts';
-import type { Card } from './card.ts';
+import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
 import { namedCard } from './name-index.ts';
+import type { Card } from './printed-card.ts';
 
 /** Makes a book of these cards; `date` is the day of the data. */
 export function memoryBook(cards: readonly Card[], date?: string): CardBook {

@@ -1,9 +1,9 @@
 // The names of many cards, sorted and split to words, so that a name is found and completed in little time and memory.
 
 import { countBits, type Extent, letterBits, slips } from '../kit/distance.ts';
-import { MOST_NAMES, type ReadAs } from './book.ts';
-import type { Card } from './card.ts';
-import { forgiven, nameKey, shortName } from './names.ts';
+import { MOST_NAMES, type NameMatchKind } from './card-book.ts';
+import { allowedEdits, nameKey, shortName } from './card-names.ts';
+import type { Card } from './printed-card.ts';
 import { beginningWith, WordIndex } from './word-index.ts';
 
 /** What the index needs to know of a card. */
@@ -20,7 +20,7 @@ export interface NamedCard {
 
 /** What a name leads to, cards by their index. */
 export type NameHit =
-  | { readonly kind: 'found'; readonly card: number; readonly face?: number; readonly as: ReadAs }
+  | { readonly kind: 'found'; readonly card: number; readonly face?: number; readonly as: NameMatchKind }
   | { readonly kind: 'ambiguous'; readonly names: readonly string[]; readonly count: number }
   | { readonly kind: 'unknown'; readonly suggestions: readonly string[] };
 
@@ -126,7 +126,7 @@ export class NameIndex {
   }
 
   /** The one card of these, or the question which; nothing when there is none. */
-  #only(entries: readonly Entry[], as: ReadAs): NameHit | undefined {
+  #only(entries: readonly Entry[], as: NameMatchKind): NameHit | undefined {
     const played = entries.filter(it => !this.#isAside(it));
     const meant = played.length > 0 ? played : entries;
     const [first] = meant;
@@ -180,7 +180,7 @@ export class NameIndex {
 
   /** Entries the fewest slips away, within what is forgiven for the length typed. */
   #misspelt(typed: string, extent: Extent): readonly Entry[] {
-    let most = Math.min(forgiven(typed.length), extent === 'whole' ? 3 : 2);
+    let most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
     let found: Entry[] = [];
     const bits = letterBits(typed);
     // letters typed that stand nowhere in as much of the name as could have been typed are slips

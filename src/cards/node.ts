@@ -1,6 +1,6 @@
 // The Node door of the cards room: cards from files, the store and the network.
 
-export { type Refreshed, type RefreshOptions, refreshCards } from './download.ts';
-export { type ImportProgress, importFile } from './import.ts';
-export { loadCards } from './open.ts';
-export { openStore, type StoredBook } from './store.ts';
+export { openStore, type StoredBook } from './card-store.ts';
+export { type ImportProgress, importFile } from './import-cards.ts';
+export { loadCards } from './load-cards.ts';
+export { type CardsRefreshOptions, type CardsRefreshResult, refreshCards } from './refresh-cards.ts';

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { COLOR_LETTERS, LAYOUTS } from '../vocabulary/index.ts';
-import type { Card, Face } from './card.ts';
 import type { NamedCard } from './name-index.ts';
+import type { Card, CardFace } from './printed-card.ts';
 
 const text = z.string().nullish();
 const letters = z.array(z.enum(COLOR_LETTERS)).nullish();
@@ -56,7 +56,7 @@ const NO_CARDS: readonly string[] = ['token', 'double_faced_token', 'emblem', 'a
 const VARIANTS: readonly string[] = ['scheme', 'vanguard'];
 
 /** One object of a bulk file: a card, something passed over on purpose, or an issue that says what is wrong with it. */
-export type Reading =
+export type ScryfallReading =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'passed over'; readonly why: string }
   | { readonly kind: 'refused'; readonly issue: Issue };
@@ -65,7 +65,7 @@ export type Reading =
  * Reads one object of Scryfall's bulk data. Tokens, emblems, art cards and rebalanced digital cards (named `A-…`) are
  * passed over. Planes and phenomena are cards.
  */
-export function readScryfall(raw: unknown): Reading {
+export function readScryfall(raw: unknown): ScryfallReading {
   const form = cardForm.safeParse(raw);
   if (!form.success) return { kind: 'refused', issue: firstIssue(form.error, raw) };
   const why = whyPassedOver(form.data);
@@ -105,7 +105,7 @@ function whyPassedOver({ layout, name, digital }: CardNames): string | undefined
 function cardOf(form: CardForm): Card {
   const { name, faces: forms } = joined<FaceForm>(form);
   const [first, ...others] = forms;
-  const faces: readonly [Face, ...Face[]] = [faceOf(first), ...others.map(faceOf)];
+  const faces: readonly [CardFace, ...CardFace[]] = [faceOf(first), ...others.map(faceOf)];
   const also = otherNames(form);
   return {
     name,
@@ -132,7 +132,7 @@ function joined<F extends { readonly name: string }>(
   return alike ? { name: first.name, faces: [first] } : { name: form.name, faces: [first, ...others] };
 }
 
-function faceOf(form: FaceForm): Face {
+function faceOf(form: FaceForm): CardFace {
   return {
     name: form.name,
     manaCost: form.mana_cost ?? '',
@@ -148,7 +148,7 @@ function faceOf(form: FaceForm): Face {
 }
 
 /** A card printed twice on one piece of cardboard is a plain card; a layout not known here is `other`. */
-function layoutOf(layout: string, faces: readonly Face[]): Card['layout'] {
+function layoutOf(layout: string, faces: readonly CardFace[]): Card['layout'] {
   if (layout === 'reversible_card') return faces.length === 1 ? 'normal' : 'other';
   return LAYOUTS.find(it => it === layout) ?? 'other';
 }

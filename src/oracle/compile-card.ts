@@ -1,5 +1,5 @@
 // A whole card compiled: its faces as the engine has them, and each of its lines with what was made of it.
-import type { Card, Face as CardFace } from '../cards/index.ts';
+import type { Card, CardFace } from '../cards/index.ts';
 import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
 import { withOwnName } from './lower/own-name.ts';
 import { readManaCost, readPrintedNumber } from './lower/printed-number.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installCards, type News, type RunningHouse, storePath } from '../../src/asking/node.ts';
 import { runHouse } from '../../src/asking/running.ts';
 import { packCards } from '../../src/cards/index.ts';
-import { asLines } from '../cards/as-scryfall.ts';
+import { asLinesFile } from '../cards/as-scryfall.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
 
@@ -151,7 +151,7 @@ describe('a later start', () => {
 
   test('takes up what another process has installed', async () => {
     const bulk = join(data, 'bulk.jsonl');
-    writeFileSync(bulk, asLines([...packCards(), NEWCOMER]));
+    writeFileSync(bulk, asLinesFile([...packCards(), NEWCOMER]));
     expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
     const { house } = await run(false);
     expect(has(house, NEWCOMER.name)).toBe(true);

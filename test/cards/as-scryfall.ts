@@ -1,6 +1,6 @@
 // Our cards written as a bulk file has them, for tests of what reads such files.
 
-import type { Card, Face } from '../../src/cards/index.ts';
+import type { Card, CardFace } from '../../src/cards/index.ts';
 
 /** A card in the form of Scryfall's bulk data. */
 export function asScryfall(card: Card): Readonly<Record<string, unknown>> {
@@ -17,7 +17,7 @@ export function asScryfall(card: Card): Readonly<Record<string, unknown>> {
   };
 }
 
-function faceForm(face: Face): Readonly<Record<string, unknown>> {
+function faceForm(face: CardFace): Readonly<Record<string, unknown>> {
   return {
     name: face.name,
     mana_cost: face.manaCost,
@@ -32,11 +32,11 @@ function faceForm(face: Face): Readonly<Record<string, unknown>> {
 }
 
 /** A bulk file: one card a line. */
-export function asLines(cards: readonly Card[]): string {
+export function asLinesFile(cards: readonly Card[]): string {
   return cards.map(it => `${JSON.stringify(asScryfall(it))}\n`).join('');
 }
 
 /** A bulk file: one array. */
-export function asList(cards: readonly Card[]): string {
+export function asArrayFile(cards: readonly Card[]): string {
   return `[\n${cards.map(it => JSON.stringify(asScryfall(it))).join(',\n')}\n]\n`;
 }

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Card, cardFromScryfall, cardSchema, nameKey, packBook, packCards } from '../../src/cards/index.ts';
-import { readPack } from '../../src/cards/pack/read.ts';
+import { readPack } from '../../src/cards/pack/read-pack.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
 
@@ -134,9 +134,12 @@ describe.skipIf(!existsSync(CORPUS))('beside the corpus', () => {
   const renamed = (types: string) => types.replace('Tribal', 'Kindred').replace('Viashino', 'Lizard');
 
   test.each(packCards().map(it => [it.name, it] as const))('%s has the facts printed on it', (name, card) => {
-    const facts = (it: Card) => ({
-      layout: it.layout,
-      faces: it.faces.map(({ oracleText: _, colors: __, ...face }) => ({ ...face, typeLine: renamed(face.typeLine) })),
+    const facts = (card: Card) => ({
+      layout: card.layout,
+      faces: card.faces.map(({ oracleText: _, colors: __, ...face }) => ({
+        ...face,
+        typeLine: renamed(face.typeLine),
+      })),
     });
     const printed = official.get(name);
     expect(printed && facts(printed)).toEqual(facts(card));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
 import { type Importing, runImport } from '../../src/cli/import.ts';
-import { asLines } from '../cards/as-scryfall.ts';
+import { asLinesFile } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import { openedHouse } from '../support/house.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
@@ -91,7 +91,7 @@ describe('from the network', () => {
 
 describe('from files', () => {
   test('cards and several rules files are taken', async () => {
-    const cards = file('cards.jsonl', asLines([...packCards(), NEWCOMER]));
+    const cards = file('cards.jsonl', asLinesFile([...packCards(), NEWCOMER]));
     const [april, august] = ['April 17, 2026', 'August 7, 2026'].map(day => file(`${day}.txt`, longMadeUpFile(day)));
     const { code, out } = await run(['--cards', cards, '--rules', april ?? '', august ?? '']);
     expect(code).toBe(0);
@@ -111,7 +111,10 @@ describe('from files', () => {
     const rows: readonly (readonly [readonly string[], RegExp])[] = [
       [['--cards', rubbish], /Cards: The card data begins with "<html>" where a card in JSON was expected\./],
       [['--cards', join(folder, 'none.json')], /Cards: There is no file .*none\.json\./],
-      [['--cards', file('few.jsonl', asLines([NEWCOMER]))], /less than half of the [\d,]+ there are; those are kept/],
+      [
+        ['--cards', file('few.jsonl', asLinesFile([NEWCOMER]))],
+        /less than half of the [\d,]+ there are; those are kept/,
+      ],
       [['--rules', rubbish], /Rules in .*rubbish\.json: .*web page/],
       [['--rules', file('half.txt', longMadeUpFile('April 17, 2026').slice(0, 20_000))], /cut off/],
     ];

@@ -1,9 +1,9 @@
 // Cards as they are printed, written as data: what is not said is as on a plain bear.
 
-import type { Card, Face } from '../../src/cards/index.ts';
+import type { Card, CardFace } from '../../src/cards/index.ts';
 
 /** One face: a creature for {1}{G} with no text. */
-export function printedFace(name: string, said: Partial<Face> = {}): Face {
+export function printedFace(name: string, said: Partial<CardFace> = {}): CardFace {
   return { name, manaCost: '{1}{G}', typeLine: 'Creature — Bear', oracleText: '', ...said };
 }
 

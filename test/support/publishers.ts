@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type Card, packCards } from '../../src/cards/index.ts';
 import type { Sources } from '../../src/kit/sources.ts';
-import { asLines } from '../cards/as-scryfall.ts';
+import { asLinesFile } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 
 type Manner = 'well' | 'down' | 'breaking off' | 'silent';
@@ -48,7 +48,7 @@ export async function publishers(): Promise<Publishers> {
     const entry = { type: 'oracle_cards', updated_at: made.cards.updatedAt, jsonl_download_uri: '/cards.jsonl.gz' };
     return JSON.stringify({ data: [entry] });
   };
-  const bulk = () => gzipSync(asLines(made.cards.published));
+  const bulk = () => gzipSync(asLinesFile(made.cards.published));
   const made: Publishers = {
     sources: { userAgent: 'Threshold/test', cards: at, rules: `${at}/rules` },
     env: { SCRYFALL_API: at, RULES_PAGE: `${at}/rules` },

@@ -1,14 +1,14 @@
 // The embedded pack: the cards of the scenario library, each reduced to its function in wording of our own.
 
-import type { CardBook } from '../book.ts';
-import type { Card } from '../card.ts';
+import type { CardBook } from '../card-book.ts';
 import { memoryBook } from '../memory-book.ts';
-import { readPack } from './read.ts';
-import { TEXTS } from './texts.ts';
+import type { Card } from '../printed-card.ts';
+import { PACK_TEXTS } from './pack-texts.ts';
+import { readPack } from './read-pack.ts';
 
 /** The pack's cards. Throws when the pack is not well written, since we wrote it. */
 export function packCards(): readonly Card[] {
-  const { cards, issues } = readPack(TEXTS.join('\n\n'));
+  const { cards, issues } = readPack(PACK_TEXTS.join('\n\n'));
   const [first] = issues;
   if (first !== undefined) throw new Error(`The embedded pack, entry at line ${first.line}: ${first.message}`);
   return cards;

@@ -1,6 +1,6 @@
 // Cards by name, compiled: the scenario's own first, then the book's.
 
-import { type Card, type CardBook, type Face as CardFace, noSuchCard } from '../../cards/index.ts';
+import { type Card, type CardBook, type CardFace, noSuchCard } from '../../cards/index.ts';
 import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';

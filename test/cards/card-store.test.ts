@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type ImportProgress, importCards, importFile } from '../../src/cards/import.ts';
+import { type ImportProgress, importCards, importFile } from '../../src/cards/import-cards.ts';
 import { packCards } from '../../src/cards/index.ts';
 import { loadCards, openStore } from '../../src/cards/node.ts';
 import { printedCard } from '../support/cards.ts';
-import { asLines, asList, asScryfall } from './as-scryfall.ts';
+import { asArrayFile, asLinesFile, asScryfall } from './as-scryfall.ts';
 import { cardBookSuite, SUITE_CARDS } from './book-suite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-cards-'));
@@ -31,22 +31,22 @@ function opened(path: string) {
 
 cardBookSuite('store on disk', async cards => {
   const to = newPath();
-  const report = await importCards({ from: inChunks(asLines(cards)), to });
+  const report = await importCards({ from: inChunks(asLinesFile(cards)), to });
   expect(report).toMatchObject({ ok: true });
   return opened(to);
 });
 
 cardBookSuite('bulk file opened as it is', cards => {
   const path = join(folder, `${paths++}.json`);
-  writeFileSync(path, asList(cards));
+  writeFileSync(path, asArrayFile(cards));
   const book = loadCards(path);
   if (!book.ok) throw new Error(book.issues.map(it => it.message).join(' '));
   return book.value;
 });
 
 describe('an import', () => {
-  const list = asList(SUITE_CARDS);
-  const lines = asLines(SUITE_CARDS);
+  const list = asArrayFile(SUITE_CARDS);
+  const lines = asLinesFile(SUITE_CARDS);
 
   test.each([
     ['an array', list],
@@ -66,7 +66,7 @@ describe('an import', () => {
 
   test('brings every card of the pack through unchanged', async () => {
     const to = newPath();
-    await importCards({ from: inChunks(asLines(packCards())), to });
+    await importCards({ from: inChunks(asLinesFile(packCards())), to });
     const book = opened(to);
     for (const card of packCards()) expect(book.byName(card.name)).toEqual({ kind: 'found', as: 'name', card });
   });
@@ -108,7 +108,7 @@ describe('an import', () => {
   const many = Array.from({ length: 200 }, (_, i) => printedCard(`Bear ${i}`));
 
   test('lets one entry in a hundred be no card, and says which', async () => {
-    const text = `${asLines(many)}{"name":"Nobody"}\n`;
+    const text = `${asLinesFile(many)}{"name":"Nobody"}\n`;
     const to = newPath();
     const report = await importCards({ from: inChunks(text), to });
     expect(report).toMatchObject({ ok: true, value: { cards: 200, refused: 1 } });
@@ -117,12 +117,12 @@ describe('an import', () => {
 });
 
 describe('when an import goes wrong, the set that was there stays', () => {
-  const gzipped = gzipSync(asLines(SUITE_CARDS));
+  const gzipped = gzipSync(asLinesFile(SUITE_CARDS));
   const broken = Buffer.from(gzipped);
   broken.fill(7, 60, 120);
 
   async function* breakingOff(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(asLines(SUITE_CARDS)).subarray(0, 900);
+    yield Buffer.from(asLinesFile(SUITE_CARDS)).subarray(0, 900);
     throw new Error('the line went dead');
   }
 
@@ -132,14 +132,14 @@ describe('when an import goes wrong, the set that was there stays', () => {
     ['an empty list', () => inChunks('[]'), 'holds no card'],
     ['half a gzipped file', () => inChunks(gzipped.subarray(0, gzipped.length >> 1)), 'unexpected end of file'],
     ['a garbled gzipped file', () => inChunks(broken), 'could not be brought in'],
-    ['half a list', () => inChunks(asList(SUITE_CARDS).slice(0, 900)), 'ends'],
+    ['half a list', () => inChunks(asArrayFile(SUITE_CARDS).slice(0, 900)), 'ends'],
     ['a source that breaks off', breakingOff, 'the line went dead'],
     ['objects that are no cards', () => inChunks('{"a":1}\n'.repeat(50)), 'holds no card'],
-    ['cards among much else', () => inChunks(asLines(SUITE_CARDS) + '{"a":1}\n'.repeat(50)), '50 entries'],
-    ['far fewer cards than there were', () => inChunks(asLines(SUITE_CARDS.slice(0, 3))), 'less than half'],
+    ['cards among much else', () => inChunks(asLinesFile(SUITE_CARDS) + '{"a":1}\n'.repeat(50)), '50 entries'],
+    ['far fewer cards than there were', () => inChunks(asLinesFile(SUITE_CARDS.slice(0, 3))), 'less than half'],
   ])('%s', async (_, from, message) => {
     const to = newPath();
-    await importCards({ from: inChunks(asLines(SUITE_CARDS)), to, note: { updatedAt: 'old' } });
+    await importCards({ from: inChunks(asLinesFile(SUITE_CARDS)), to, note: { updatedAt: 'old' } });
     const before = readFileSync(to);
     const result = await importCards({ from: from(), to, note: { updatedAt: 'new' } });
     expect(result).toMatchObject({ ok: false });
@@ -152,7 +152,7 @@ describe('when an import goes wrong, the set that was there stays', () => {
 describe('a store', () => {
   const made = async () => {
     const to = newPath();
-    await importCards({ from: inChunks(asLines(SUITE_CARDS)), to });
+    await importCards({ from: inChunks(asLinesFile(SUITE_CARDS)), to });
     return to;
   };
 
@@ -180,7 +180,7 @@ describe('a store', () => {
     const path = await made();
     const book = opened(path);
     const next = [...SUITE_CARDS, printedCard('Polar Bear')];
-    await importCards({ from: inChunks(asLines(next)), to: path });
+    await importCards({ from: inChunks(asLinesFile(next)), to: path });
     expect(book.byName('Sol Ring')).toMatchObject({ kind: 'found' });
     expect(book.byName('Polar Bear')).toMatchObject({ kind: 'unknown' });
     expect(opened(path).byName('Polar Bear')).toMatchObject({ kind: 'found' });
@@ -190,7 +190,7 @@ describe('a store', () => {
 
   test('is made of a file on disk, of that day', async () => {
     const path = join(folder, 'bulk.jsonl.gz');
-    writeFileSync(path, gzipSync(asLines(SUITE_CARDS)));
+    writeFileSync(path, gzipSync(asLinesFile(SUITE_CARDS)));
     const to = newPath();
     expect(await importFile(path, to)).toMatchObject({ ok: true, value: { cards: SUITE_CARDS.length } });
     expect(opened(to).date).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -200,9 +200,9 @@ describe('a store', () => {
 
 describe('a bulk file opened as it is', () => {
   test.each([
-    ['gzipped lines', gzipSync(asLines(SUITE_CARDS))],
-    ['a gzipped array', gzipSync(asList(SUITE_CARDS))],
-    ['lines', Buffer.from(asLines(SUITE_CARDS))],
+    ['gzipped lines', gzipSync(asLinesFile(SUITE_CARDS))],
+    ['a gzipped array', gzipSync(asArrayFile(SUITE_CARDS))],
+    ['lines', Buffer.from(asLinesFile(SUITE_CARDS))],
   ])('may be %s', (_, bytes) => {
     const path = join(folder, `${paths++}.bulk`);
     writeFileSync(path, bytes);
@@ -211,8 +211,8 @@ describe('a bulk file opened as it is', () => {
 
   test.each([
     ['a page', Buffer.from('<html>'), 'begins with'],
-    ['half a gzipped file', gzipSync(asLines(SUITE_CARDS)).subarray(0, 300), 'could not be read'],
-    ['half a list', Buffer.from(asList(SUITE_CARDS).slice(0, 500)), 'ends'],
+    ['half a gzipped file', gzipSync(asLinesFile(SUITE_CARDS)).subarray(0, 300), 'could not be read'],
+    ['half a list', Buffer.from(asArrayFile(SUITE_CARDS).slice(0, 500)), 'ends'],
   ])('is refused when it is %s', (_, bytes, message) => {
     const path = join(folder, `${paths++}.bulk`);
     writeFileSync(path, bytes);

@@ -1,21 +1,21 @@
 // A book of cards: every card by its name, and names for what somebody has begun to type.
 
-import type { Card } from './card.ts';
+import type { Card } from './printed-card.ts';
 
 /**
  * How a name was understood: as a whole name, as one face's name, as the everyday short name (`Erebos`), as a part
  * only one card has, or past a slip in typing.
  */
-export type ReadAs = 'name' | 'face' | 'short name' | 'part' | 'misspelling';
+export type NameMatchKind = 'name' | 'face' | 'short name' | 'part' | 'misspelling';
 
 /** What a name leads to. */
-export type Lookup =
+export type CardLookup =
   | {
       readonly kind: 'found';
       readonly card: Card;
       /** The index of the face the name belongs to, when it names one face of several. */
       readonly face?: number;
-      readonly as: ReadAs;
+      readonly as: NameMatchKind;
     }
   | {
       readonly kind: 'ambiguous';
@@ -33,7 +33,7 @@ export type Lookup =
     };
 
 /** What to say of a name that leads to no card. */
-export function noSuchCard(name: string, { embedded }: Extract<Lookup, { kind: 'unknown' }>): string {
+export function noSuchCard(name: string, { embedded }: Extract<CardLookup, { kind: 'unknown' }>): string {
   if (embedded === undefined) return `There is no card called "${name}".`;
   return `There is no card called "${name}" among the ${embedded} that come with Threshold; once card data is installed, any card is known.`;
 }
@@ -47,7 +47,7 @@ export interface CardBook {
   /** The day of the data, as 2026-08-07; undefined for wording of our own. */
   readonly date: string | undefined;
   /** Finds the card a name means. An exact name always wins; what may mean several cards is ambiguous. */
-  byName(name: string): Lookup;
+  byName(name: string): CardLookup;
   /** At most `limit` names that begin, hold or nearly are what was typed, best first; none for an empty query. */
   suggest(query: string, limit: number): readonly string[];
   /** Every card, by name. */

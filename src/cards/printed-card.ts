@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../vocabulary/index.ts';
 
 /** One face of a card. A prototype card has one face: its second characteristics stand in the text. */
-export interface Face {
+export interface CardFace {
   readonly name: string;
   /** Such as `{2}{G}`; empty for a face without a mana cost. */
   readonly manaCost: string;
@@ -27,7 +27,7 @@ export interface Card {
   readonly name: string;
   /** `other` is a layout that came into print after our list was written. */
   readonly layout: Layout | 'other';
-  readonly faces: readonly [Face, ...Face[]];
+  readonly faces: readonly [CardFace, ...CardFace[]];
   /** Of the combined back of a meld pair, which has no mana cost: the sum of its two fronts (202.3c). */
   readonly meldedManaValue?: number;
   readonly oracleId?: string;
@@ -47,7 +47,7 @@ export interface Card {
 const letters = z.array(z.enum(COLOR_LETTERS)).exactOptional();
 const word = z.string().exactOptional();
 
-const faceSchema: z.ZodType<Face> = z.strictObject({
+const faceSchema: z.ZodType<CardFace> = z.strictObject({
   name: z.string().min(1),
   manaCost: z.string(),
   typeLine: z.string(),

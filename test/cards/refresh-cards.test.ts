@@ -7,8 +7,8 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
-import { openStore, type RefreshOptions, refreshCards } from '../../src/cards/node.ts';
-import { asLines, asList } from './as-scryfall.ts';
+import { type CardsRefreshOptions, openStore, refreshCards } from '../../src/cards/node.ts';
+import { asArrayFile, asLinesFile } from './as-scryfall.ts';
 import { SUITE_CARDS } from './book-suite.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
@@ -42,7 +42,7 @@ async function serve(answers: { readonly list?: readonly Answer[]; readonly file
   return { baseUrl: `http://127.0.0.1:${address.port}`, asked, counts };
 }
 
-const lines = gzipSync(asLines(SUITE_CARDS));
+const lines = gzipSync(asLinesFile(SUITE_CARDS));
 
 const FIRST = '2026-08-07T09:05:00.000+00:00';
 const SECOND = '2026-08-14T09:05:00.000+00:00';
@@ -75,7 +75,7 @@ const status =
 
 let stores = 0;
 
-function options(baseUrl: string, more: Partial<RefreshOptions> = {}): RefreshOptions {
+function options(baseUrl: string, more: Partial<CardsRefreshOptions> = {}): CardsRefreshOptions {
   const store = join(folder, `${stores++}`, 'cards.store');
   return { store, baseUrl, userAgent: 'Threshold/0.1 (tests)', pause: 1, ...more };
 }
@@ -121,8 +121,8 @@ test('What has not changed is not downloaded again; what has is', async () => {
 });
 
 test.each([
-  ['an array, as it used to be', bytes(Buffer.from(asList(SUITE_CARDS)))],
-  ['lines not zipped', bytes(Buffer.from(asLines(SUITE_CARDS)))],
+  ['an array, as it used to be', bytes(Buffer.from(asArrayFile(SUITE_CARDS)))],
+  ['lines not zipped', bytes(Buffer.from(asLinesFile(SUITE_CARDS)))],
   ['in pieces of no announced length', bytes(lines, {})],
   ['zipped once more on the way', bytes(gzipSync(lines), { 'content-encoding': 'gzip' })],
   ['in sixty pieces', inPieces(lines, 60)],
@@ -163,7 +163,7 @@ describe('whatever a server does, the set that was there stays', () => {
     ['sends a page', text('<!doctype html><title>Sorry</title>'), 'begins with "<!doctype html>'],
     ['sends nothing', bytes(Buffer.alloc(0)), 'is empty'],
     ['sends other JSON', json({ object: 'error', status: 404 }), 'holds no card'],
-    ['sends half the cards', bytes(gzipSync(asLines(SUITE_CARDS).slice(0, 1500))), ''],
+    ['sends half the cards', bytes(gzipSync(asLinesFile(SUITE_CARDS).slice(0, 1500))), ''],
     ['asks for a pause each time', status(429, { 'retry-after': '0' }), '(status 429, after'],
     ['asks for an hour', status(429, { 'retry-after': '3600' }), '(status 429, after'],
     ['refuses', status(403), 'answered with status 403'],
@@ -223,7 +223,7 @@ test('A refresh can be ended in the middle', async () => {
 
 test('Cards that grow too long as they are unzipped are refused', async () => {
   const { baseUrl } = await serve({
-    file: [bytes(gzipSync(Buffer.concat([Buffer.from(asLines(SUITE_CARDS)), Buffer.alloc(9_000_000, ' ')])))],
+    file: [bytes(gzipSync(Buffer.concat([Buffer.from(asLinesFile(SUITE_CARDS)), Buffer.alloc(9_000_000, ' ')])))],
   });
   const wish = options(baseUrl, { attempts: 1, maxUnzippedBytes: 5_000_000 });
   const message = 'The card data is longer than 5000000 bytes once unzipped.';
@@ -244,7 +244,7 @@ test('Drafts of imports that were killed are removed; one that is written at the
 });
 
 test('A bulk file of the whole pack comes through as well', async () => {
-  const { baseUrl } = await serve({ file: [bytes(gzipSync(asLines(packCards())))] });
+  const { baseUrl } = await serve({ file: [bytes(gzipSync(asLinesFile(packCards())))] });
   const wish = options(baseUrl);
   await refreshCards(wish);
   expect(sizeOf(wish.store)).toBe(packCards().length);

@@ -9,7 +9,7 @@
 
 import type { Issue } from '../../kit/issue.ts';
 import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../../vocabulary/index.ts';
-import type { Card, Face } from '../card.ts';
+import type { Card, CardFace } from '../printed-card.ts';
 
 /** What was read, and what is not written well. */
 export interface PackReading {
@@ -61,7 +61,7 @@ function readCard(lines: readonly string[]): Card | string {
       if (line.startsWith('//')) parts.push([]);
     }
   }
-  const faces: Face[] = [];
+  const faces: CardFace[] = [];
   for (const part of parts) {
     const face = readFace(part);
     if (typeof face === 'string') return face;
@@ -76,7 +76,7 @@ function readCard(lines: readonly string[]): Card | string {
   };
 }
 
-function readFace([head, types, ...text]: readonly string[]): Face | string {
+function readFace([head, types, ...text]: readonly string[]): CardFace | string {
   const title = /^(.+?)(?: ((?:\{[^{}]+\})+))?$/.exec(head ?? '');
   const stats = TYPES.exec(types ?? '');
   if (title === null || title[1] === undefined) return 'A face begins with its name.';
@@ -102,7 +102,7 @@ function lettersOf(indicator: string): readonly ColorLetter[] {
 }
 
 /** The layout a single face's types and text tell. */
-function layoutOf(face: Face): Layout {
+function layoutOf(face: CardFace): Layout {
   const row = BY_FACE.find(([, pattern]) => pattern.test(`${face.typeLine}\n${face.oracleText}`));
   return row?.[0] ?? 'normal';
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ObjectSplitter } from '../../src/cards/bulk.ts';
+import { ObjectSplitter } from '../../src/cards/object-splitter.ts';
 
 /** The objects and the problem of these bytes, given in chunks of this size. */
 function split(bytes: Buffer | string, size = Number.POSITIVE_INFINITY) {

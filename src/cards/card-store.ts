@@ -9,16 +9,16 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { CardBook } from './book.ts';
-import type { Card } from './card.ts';
+import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
 import { type NamedCard, namedCard } from './name-index.ts';
+import type { Card } from './printed-card.ts';
 
 const HEADING = 'threshold cards 1\n';
 const LAST_LINE = 36;
 
 /** What a store says of its own contents. */
-export interface StoreNote {
+export interface StoreHeader {
   /** The day of the data, as 2026-08-07. */
   readonly date?: string;
   /** When the source says its data changed last, in the source's own form. */
@@ -27,7 +27,7 @@ export interface StoreNote {
 
 /** A book that holds a file open. */
 export interface StoredBook extends CardBook {
-  readonly note: StoreNote;
+  readonly note: StoreHeader;
   close(): void;
 }
 
@@ -43,7 +43,7 @@ type Row = readonly [
 ];
 
 interface Index {
-  readonly note: StoreNote;
+  readonly note: StoreHeader;
   readonly rows: readonly Row[];
 }
 
@@ -117,7 +117,7 @@ export class StoreWriter {
   }
 
   /** Completes the draft and puts it in the store's place. */
-  async finish(note: StoreNote): Promise<void> {
+  async finish(note: StoreHeader): Promise<void> {
     const rows = [...this.#rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
     const at = this.#offset;
     this.#append(Buffer.from(JSON.stringify({ note, rows } satisfies Index)));

@@ -24,7 +24,7 @@ export function shortName(name: string): string | undefined {
 }
 
 /** How many small slips a text of this length is forgiven: none in a very short one. */
-export function forgiven(length: number): number {
+export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   if (length < 8) return 1;
   return length < 16 ? 2 : 3;

@@ -6,4 +6,4 @@ import { I_TO_O } from './i-to-o.ts';
 import { P_TO_S } from './p-to-s.ts';
 import { T_TO_Z } from './t-to-z.ts';
 
-export const TEXTS: readonly string[] = [A_TO_C, D_TO_H, I_TO_O, P_TO_S, T_TO_Z];
+export const PACK_TEXTS: readonly string[] = [A_TO_C, D_TO_H, I_TO_O, P_TO_S, T_TO_Z];

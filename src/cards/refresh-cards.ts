@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { type Body, DownloadError, type GetOptions, get, getBytes, type RetryOptions, retry } from '../http/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import type { ImportProgress, ImportReport } from './import.ts';
-import { importCards } from './import.ts';
-import { openStore } from './store.ts';
+import { openStore } from './card-store.ts';
+import type { ImportProgress, ImportReport } from './import-cards.ts';
+import { importCards } from './import-cards.ts';
 
-export interface RefreshOptions extends RetryOptions, Pick<GetOptions, 'idleTimeout' | 'totalTimeout'> {
+export interface CardsRefreshOptions extends RetryOptions, Pick<GetOptions, 'idleTimeout' | 'totalTimeout'> {
   /** The store's path. */
   readonly store: string;
   /** What this program calls itself, as Scryfall asks: name, version and where to find out more. */
@@ -20,7 +20,7 @@ export interface RefreshOptions extends RetryOptions, Pick<GetOptions, 'idleTime
 }
 
 /** What came of a refresh. Unless it is `imported` the store is as it was. */
-export type Refreshed =
+export type CardsRefreshResult =
   | { readonly kind: 'imported'; readonly updatedAt: string; readonly report: ImportReport }
   | { readonly kind: 'unchanged'; readonly updatedAt: string }
   | { readonly kind: 'failed'; readonly issues: readonly Issue[] };
@@ -49,7 +49,7 @@ const listSchema = z.object({
 type BulkFile = z.infer<typeof listSchema>['data'][number];
 
 /** Fetches the newest card data into the store, unless the store has it. Never throws for what a server does. */
-export async function refreshCards(options: RefreshOptions): Promise<Refreshed> {
+export async function refreshCards(options: CardsRefreshOptions): Promise<CardsRefreshResult> {
   try {
     return await retry(options, () => tryOnce(options));
   } catch (error) {
@@ -58,7 +58,7 @@ export async function refreshCards(options: RefreshOptions): Promise<Refreshed> 
   }
 }
 
-async function tryOnce(options: RefreshOptions): Promise<Refreshed> {
+async function tryOnce(options: CardsRefreshOptions): Promise<CardsRefreshResult> {
   const file = await findFile(options);
   const updatedAt = file.updated_at;
   const present = openStore(options.store);
@@ -72,7 +72,7 @@ async function tryOnce(options: RefreshOptions): Promise<Refreshed> {
   throw new DownloadError(imported.issues.map(it => it.message).join(' '), true);
 }
 
-async function importBody({ bytes, length }: Body, file: BulkFile, options: RefreshOptions) {
+async function importBody({ bytes, length }: Body, file: BulkFile, options: CardsRefreshOptions) {
   const totalBytes = length ?? file.compressed_size ?? 0;
   return importCards({
     from: bytes,
@@ -84,11 +84,11 @@ async function importBody({ bytes, length }: Body, file: BulkFile, options: Refr
   });
 }
 
-function getOptions(options: RefreshOptions, maxBytes: number): GetOptions {
+function getOptions(options: CardsRefreshOptions, maxBytes: number): GetOptions {
   return { ...options, accept: ACCEPT, maxBytes };
 }
 
-async function findFile(options: RefreshOptions): Promise<BulkFile> {
+async function findFile(options: CardsRefreshOptions): Promise<BulkFile> {
   const url = new URL('/bulk-data', options.baseUrl ?? SCRYFALL);
   const bytes = await getBytes(url, getOptions(options, LIST_BYTES));
   const list = listSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
@@ -109,7 +109,7 @@ async function findFile(options: RefreshOptions): Promise<BulkFile> {
 const MOMENT = z.iso.datetime({ offset: true });
 
 /** The file's address; it must be as safe as the address it was listed at. */
-function addressOf(file: BulkFile, options: RefreshOptions): URL {
+function addressOf(file: BulkFile, options: CardsRefreshOptions): URL {
   const base = new URL(options.baseUrl ?? SCRYFALL);
   const address = file.jsonl_download_uri ?? file.download_uri;
   if (!address || !URL.canParse(address, base.href)) {

@@ -4,11 +4,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { CardBook } from './book.ts';
-import { ObjectSplitter } from './bulk.ts';
-import type { Card } from './card.ts';
+import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
 import type { NamedCard } from './name-index.ts';
+import { ObjectSplitter } from './object-splitter.ts';
+import type { Card } from './printed-card.ts';
 import { readScryfall, readScryfallNames } from './scryfall.ts';
 
 /** Opens a JSON array or lines of JSON, as they are or gzipped; the file's day is taken for the day of the data. */

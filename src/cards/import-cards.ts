@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { ObjectSplitter } from './bulk.ts';
+import { openStore, type StoreHeader, StoreWriter } from './card-store.ts';
+import { ObjectSplitter } from './object-splitter.ts';
 import { isPlayed, readScryfall } from './scryfall.ts';
-import { openStore, type StoreNote, StoreWriter } from './store.ts';
 
 /** How far an import has come. */
 export interface ImportProgress {
@@ -24,7 +24,7 @@ export interface ImportOptions {
   readonly from: AsyncIterable<Uint8Array>;
   /** The store's path. */
   readonly to: string;
-  readonly note?: StoreNote;
+  readonly note?: StoreHeader;
   readonly totalBytes?: number;
   /** The most bytes the cards may have once unzipped; any number when left out. */
   readonly maxUnzippedBytes?: number;
