@@ -1,11 +1,12 @@
 // The entry of the browser bundle (`npm run bundle`): a question as text in, its answer as plain data and as text out.
-import { answererOf, type Question, questionOf } from './asking/index.ts';
+
 import { type Card, type CardBook, cardFromScryfall, memoryBook, packBook } from './cards/index.ts';
 import { type PlainOptions, plainText } from './explain/index.ts';
 import type { Issue } from './kit/issue.ts';
 import { err, ok, type Result } from './kit/result.ts';
 import { makeRuleLookup } from './rules/index.ts';
 import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
+import { createAnswerer, questionOf, type ServiceQuestion } from './service/index.ts';
 
 /** What a ruling may be given besides the question: cards, and how its text is set. */
 export interface RulingOptions extends PlainOptions {
@@ -26,14 +27,18 @@ export interface Ruling {
 export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<Ruling, Issue> {
   const book = cards === undefined ? embeddedPack() : bookOf(cards);
   if (!book.ok) return book;
-  const answerer = answererOf({ book: book.value, excerpts: makeRuleLookup().excerpts, titled: () => undefined });
+  const answerer = createAnswerer({
+    book: book.value,
+    excerpts: makeRuleLookup().excerpts,
+    scenarioTitled: () => undefined,
+  });
   const question = questionIn(text);
   if (!question.ok) return question;
   const scenario = answerer.read(question.value);
   if (!scenario.ok) return scenario;
   const asked = answerer.ask(scenario.value);
   if (!asked.ok) return asked;
-  const { answer, telling } = asked.value;
+  const { answer, explain: telling } = asked.value;
   const told = telling();
   return ok({ answer, text: told === undefined ? refusal(answer) : plainText(told, plain) });
 }
@@ -56,7 +61,7 @@ function bookOf(given: readonly unknown[]): Result<CardBook, Issue> {
   return issues.length > 0 ? err(issues) : ok(memoryBook(cards));
 }
 
-function questionIn(text: string): Result<Question, Issue> {
+function questionIn(text: string): Result<ServiceQuestion, Issue> {
   if (!isSlashLine(text)) return ok({ kind: 'ruling', text });
   const line = readSlashLine(text);
   if (!line.ok) return line;

@@ -19,7 +19,7 @@ process.exitCode = await start({
   ...(stderr.isTTY ? { watched: { bar: barOn(text => stderr.write(text)), columns: () => stderr.columns } } : {}),
   // Only a bot that has a token needs the house: without one, what is said comes at once.
   openHouse: async ({ dataDir, updates }, report) => {
-    const { runHouse } = await import('./asking/running.ts');
-    return runHouse({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
+    const { startService } = await import('./service/live-service.ts');
+    return startService({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
   },
 });

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/asking/index.ts';
 import { explainFailure } from '../src/explain/index.ts';
 import { countsAsFailed, readScenarios, reportScenario, type Scenario } from '../src/scenario/index.ts';
+import type { RulingService } from '../src/service/index.ts';
 import listed from './ratchet.json' with { type: 'json' };
 import { openedHouse } from './support/house.ts';
 
@@ -15,7 +15,7 @@ const there = existsSync(FOLDER) && existsSync(CARDS);
 if (!there) console.info(`Left out: the acceptance scenarios, since ${FOLDER} or ${CARDS} is not there.`);
 
 describe.skipIf(!there)('the shared acceptance scenarios, with full card texts', () => {
-  let house: House;
+  let house: RulingService;
   beforeAll(async () => {
     house = await openedHouse({ cards: CARDS });
   });

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/asking/index.ts';
 import type { Ruling, RulingOptions } from '../src/browser.ts';
 import { packBook } from '../src/cards/index.ts';
 import { plainText } from '../src/explain/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
 import { ok, type Result } from '../src/kit/result.ts';
 import { readScenarios, readSlashLine, reportScenario, type Scenario } from '../src/scenario/index.ts';
+import type { RulingService } from '../src/service/index.ts';
 import { type Bundle, makeBundle } from '../tools/bundle.ts';
 import { asScryfall } from './cards/as-scryfall.ts';
 import { openedHouse } from './support/house.ts';
@@ -22,7 +22,7 @@ const ABSENT = ['process', 'require', 'module', 'Buffer', 'URL', 'TextDecoder', 
 
 let bundle: Bundle;
 let context: object;
-let house: House;
+let house: RulingService;
 
 beforeAll(async () => {
   bundle = await makeBundle();
@@ -83,7 +83,7 @@ describe('in the bundle', () => {
     const { card = '', ...options } = line.value.options;
     const scenario = house.read({ kind: 'etb', options: { card, ...options } });
     const asked = scenario.ok ? house.ask(scenario.value) : scenario;
-    const telling = asked.ok ? asked.value.telling() : undefined;
+    const telling = asked.ok ? asked.value.explain() : undefined;
     if (!asked.ok || telling === undefined) throw new Error('The terminal has no answer.');
     expect(answer).toEqual(JSON.parse(JSON.stringify(asked.value.answer)));
     expect(text).toBe(plainText(telling));

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/asking/index.ts';
 import { explainFailure } from '../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../src/scenario/index.ts';
+import type { RulingService } from '../src/service/index.ts';
 import { openedHouse } from './support/house.ts';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ const QUESTIONS = FILES.map(file => {
 });
 
 describe('the library', () => {
-  let house: House;
+  let house: RulingService;
   beforeAll(async () => {
     house = await openedHouse();
   });

@@ -1,8 +1,8 @@
 // `npm run picture`: draws the answer of a real question as Discord shows it, for the README (docs/answer.svg).
 import { writeFileSync } from 'node:fs';
 import type { APIEmbed } from 'discord.js';
-import { openHouse } from '../src/asking/node.ts';
 import { renderAnswer } from '../src/discord/render/answer.ts';
+import { openService } from '../src/service/node.ts';
 
 const OPTIONS = {
   card: 'Erebos, God of the Dead',
@@ -14,12 +14,12 @@ const LINE = 20;
 const COLUMNS = 82;
 const COMMAND = `/etb card: ${OPTIONS.card}  with: ${OPTIONS.with}  against: ${OPTIONS.against}`;
 
-const house = await openHouse();
+const house = await openService();
 if (!house.ok) throw new Error('The house does not open.');
 const scenario = house.value.read({ kind: 'etb', options: OPTIONS });
 if (!scenario.ok) throw new Error(scenario.issues.map(issue => issue.message).join(' '));
 const answer = house.value.ask(scenario.value);
-const telling = answer.ok ? answer.value.telling() : undefined;
+const telling = answer.ok ? answer.value.explain() : undefined;
 if (telling === undefined) throw new Error('There is no answer to draw.');
 const [embed] = renderAnswer(telling, 'x', 'public').embeds ?? [];
 if (embed === undefined) throw new Error('The answer has no embed.');

@@ -1,9 +1,10 @@
 // `npm run ask`: answers a file of scenarios, a command line as in Discord, or one line of shorthand.
-import { questionOf } from '../asking/index.ts';
+
 import { plainText } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
+import { questionOf } from '../service/index.ts';
 import { readArguments } from './arguments.ts';
 import { complain, reportOn, unreadable } from './check.ts';
 import { isFile, readText } from './files.ts';
@@ -107,13 +108,13 @@ function answerOne(scenario: Scenario, apart: boolean, how: How, house: House, t
   if (how.json) {
     const it = reportOn(scenario, house);
     const asked = it.outcomes.length === 0 ? undefined : house.ask(scenario);
-    terminal.out(`${reportJson(it, asked?.ok ? asked.value.telling() : undefined)}\n`);
+    terminal.out(`${reportJson(it, asked?.ok ? asked.value.explain() : undefined)}\n`);
     return it.status === 'passed' ? 0 : 1;
   }
   const asked = house.ask(scenario);
   if (!asked.ok) return complain(asked.issues, terminal);
   if (apart) terminal.out('\n');
-  const telling = asked.value.telling();
+  const telling = asked.value.explain();
   if (telling === undefined) {
     const { reason = 'This cannot happen.', rule } = asked.value.answer;
     terminal.error(`${reason}${rule === undefined ? '' : ` (${rule})`}\n`);

@@ -1,13 +1,14 @@
 // What the terminal asks of the house: given to each command from outside, so that a command can be tried without one.
-import type { HouseAnswer, Question } from '../asking/index.ts';
+
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { Scenario } from '../scenario/index.ts';
+import type { Ruling, ServiceQuestion } from '../service/index.ts';
 
 export interface House {
   /** The scenario that a question means: the options of /etb, a title of the library, a line of shorthand. */
-  readonly read: (question: Question) => Result<Scenario, Issue>;
-  readonly ask: (scenario: Scenario) => Result<HouseAnswer, Issue>;
+  readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
+  readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
   /** A rule or a glossary entry as text; `on` names a day, today's rules when left out. */
   readonly rule: (query: string, on?: string) => Result<string, Issue>;
   /** A card as Threshold reads it, as text. */

@@ -1,21 +1,21 @@
 // `npm run import`: brings cards and rules into the data folder, from files or from the network.
 import { mkdir } from 'node:fs/promises';
-import {
-  fetchCards,
-  fetchRules,
-  type Installation,
-  installCards,
-  installRules,
-  noteRefreshed,
-  type Progress,
-  rulesPath,
-  storePath,
-} from '../asking/node.ts';
 import { explainIssue } from '../explain/index.ts';
 import { type Bar, barOn, progressLine } from '../kit/progress.ts';
 import type { Sources } from '../kit/sources.ts';
 import { spellDay } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
+import {
+  fetchCards,
+  fetchRules,
+  type InstallProgress,
+  type InstallResult,
+  installCards,
+  installRules,
+  rulesPath,
+  storePath,
+  writeRefreshed,
+} from '../service/node.ts';
 import { readArguments } from './arguments.ts';
 import { complain } from './check.ts';
 import type { Terminal } from './house.ts';
@@ -73,7 +73,7 @@ async function fromNetwork(importing: Importing): Promise<readonly boolean[]> {
   ];
   const moment = new Date().toISOString();
   const [cards, rules] = told;
-  await noteRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
+  await writeRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
   return told;
 }
 
@@ -96,7 +96,7 @@ async function fromFiles(
 async function follow(
   what: string,
   importing: Importing,
-  install: (onProgress: (progress: Progress) => void) => Promise<Installation>,
+  install: (onProgress: (progress: InstallProgress) => void) => Promise<InstallResult>,
 ): Promise<boolean> {
   const bar = importing.watched ? barOn(importing.error) : undefined;
   const done = await install(progressTeller(what, bar, importing));
@@ -118,7 +118,11 @@ async function follow(
 }
 
 /** Draws each step on a bar; without one, prints a line at each quarter of the way. */
-function progressTeller(what: string, bar: Bar | undefined, { error, width }: Importing): (progress: Progress) => void {
+function progressTeller(
+  what: string,
+  bar: Bar | undefined,
+  { error, width }: Importing,
+): (progress: InstallProgress) => void {
   let quarter = 0;
   return ({ bytes, totalBytes, cards }) => {
     const detail = cards === undefined ? undefined : `${cards.toLocaleString('en-US')} cards`;

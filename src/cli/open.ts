@@ -1,18 +1,19 @@
 // The house as the terminal asks it: rules and cards as text.
-import type { CardTold, House as OpenedHouse } from '../asking/index.ts';
-import { type OpenOptions, openHouse } from '../asking/node.ts';
+
 import { changesOfRule, wrap } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
+import type { ExplainedCard, RulingService as OpenedHouse } from '../service/index.ts';
+import { openService, type ServiceOptions } from '../service/node.ts';
 import type { House, HouseOptions, OpenHouse } from './house.ts';
 
 const WIDTH = 100;
 
 /** Opens the house on the cards of a file, or on what is installed in the folder `data`. */
 export const openTerminalHouse = async (
-  options: HouseOptions & Pick<OpenOptions, 'patience'> & { readonly data: string },
+  options: HouseOptions & Pick<ServiceOptions, 'timeBudget'> & { readonly data: string },
 ): ReturnType<OpenHouse> => {
-  const opened = await openHouse(options);
+  const opened = await openService(options);
   return opened.ok ? ok(terminalHouse(opened.value)) : opened;
 };
 
@@ -51,7 +52,7 @@ function ruleText(page: RulePage): string {
   ].join('\n');
 }
 
-function cardText(card: CardTold): string {
+function cardText(card: ExplainedCard): string {
   const faces = card.faces.flatMap(face => [
     [face.name, face.cost].filter(part => part !== undefined).join(' '),
     [face.type, face.size].filter(part => part !== undefined).join(' · '),

@@ -1,8 +1,8 @@
 // From a question to the reply that answers it. Commands, buttons and forms all come through here, and the house,
 // which may be opening yet, is asked here and nowhere else.
 
-import type { Question } from '../asking/index.ts';
-import type { RunningHouse } from '../asking/node.ts';
+import type { ServiceQuestion } from '../service/index.ts';
+import type { LiveService } from '../service/node.ts';
 import { referred, referTo } from './asked.ts';
 import type { Services } from './command.ts';
 import { fitWords } from './fit.ts';
@@ -17,8 +17,8 @@ import { tooLong } from './typed.ts';
 import { versionsOf } from './versions.ts';
 
 /** Takes the house, which may be opening yet; gives what commands ask of it, as it is at the moment. */
-export function askHouse(opening: RunningHouse | Promise<RunningHouse>): Asking {
-  const lookup = async () => ruleLookup((await opening).desk);
+export function askHouse(opening: LiveService | Promise<LiveService>): Asking {
+  const lookup = async () => ruleLookup((await opening).rules);
   return {
     answer: async question => (await opening).answer(question),
     card: async name => (await opening).card(name),
@@ -42,7 +42,7 @@ export interface Asker {
 }
 
 /** Answers a question. Problems are always private. */
-export async function answerQuestion(question: Question, asker: Asker, services: Services): Promise<Reply> {
+export async function answerQuestion(question: ServiceQuestion, asker: Asker, services: Services): Promise<Reply> {
   const issues = tooLong(question);
   if (issues.length > 0) return renderIssues(issues);
   const answered = await services.asking.answer(question);

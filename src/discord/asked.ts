@@ -1,7 +1,7 @@
 // Questions too long for a button, kept by a short key so that the button can ask again.
 
 import { createHash } from 'node:crypto';
-import type { Question } from '../asking/index.ts';
+import type { ServiceQuestion } from '../service/index.ts';
 import { REF_LIMIT } from './custom-id.ts';
 import { packQuestion, unpackQuestion } from './question-code.ts';
 
@@ -18,7 +18,7 @@ export interface AskedStore {
 const KEY_MARK = '#';
 
 /** Gives the reference a button carries for a question: the question itself where it fits, else its key in the store. */
-export async function referTo(question: Question, person: string, store: AskedStore): Promise<string> {
+export async function referTo(question: ServiceQuestion, person: string, store: AskedStore): Promise<string> {
   const code = packQuestion(question);
   if (code.length <= REF_LIMIT) return code;
   const key = createHash('sha256').update(code).digest('base64url').slice(0, 16);
@@ -27,7 +27,7 @@ export async function referTo(question: Question, person: string, store: AskedSt
 }
 
 /** Finds the question of a reference; undefined when it is unknown or no longer kept. */
-export async function referred(ref: string, store: AskedStore): Promise<Question | undefined> {
+export async function referred(ref: string, store: AskedStore): Promise<ServiceQuestion | undefined> {
   if (!ref.startsWith(KEY_MARK)) return unpackQuestion(ref);
   const code = await store.find(ref.slice(KEY_MARK.length));
   return code === undefined ? undefined : unpackQuestion(code);

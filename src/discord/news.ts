@@ -1,8 +1,8 @@
 // What happens to cards and rules while the bot runs: told in the log, and drawn where somebody watches.
 
 import type { Logger } from 'pino';
-import type { Kind, News } from '../asking/node.ts';
 import { type Bar, progressLine } from '../kit/progress.ts';
+import type { InstalledKind, UpdateEvent } from '../service/node.ts';
 
 /** A terminal somebody may be watching. */
 export interface Watched {
@@ -11,8 +11,8 @@ export interface Watched {
 }
 
 /** Gives what tells the news as it comes. Of a download the log is told at each quarter. */
-export function newsTeller(log: Logger, watched?: Watched): (news: News) => void {
-  const quarters: Record<Kind, number> = { cards: 0, rules: 0 };
+export function newsTeller(log: Logger, watched?: Watched): (news: UpdateEvent) => void {
+  const quarters: Record<InstalledKind, number> = { cards: 0, rules: 0 };
   return news => {
     const { what } = news;
     if (news.kind === 'progress') {
@@ -30,9 +30,9 @@ export function newsTeller(log: Logger, watched?: Watched): (news: News) => void
   };
 }
 
-const NAMES = { cards: 'Cards', rules: 'Rules' } as const satisfies Record<Kind, string>;
+const NAMES = { cards: 'Cards', rules: 'Rules' } as const satisfies Record<InstalledKind, string>;
 
-function tell(log: Logger, news: Exclude<News, { kind: 'progress' }>): void {
+function tell(log: Logger, news: Exclude<UpdateEvent, { kind: 'progress' }>): void {
   const { what } = news;
   switch (news.kind) {
     case 'begun':

@@ -1,8 +1,8 @@
 // A question packed into few characters, for buttons: its fields in a fixed order, deflated where that is shorter.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Question } from '../asking/index.ts';
 import type { EtbOptions } from '../scenario/index.ts';
+import type { ServiceQuestion } from '../service/index.ts';
 
 // Words that questions are full of. It is part of the code: a change needs a new mark in MARKS, and the old one kept.
 const DICTIONARY = Buffer.from(
@@ -14,7 +14,7 @@ const MARKS = { plain: '.', deflated: '~' } as const;
 const SEPARATOR = '\u001f';
 
 /** Packs a question into characters that a custom id may hold, none of them `:`. */
-export function packQuestion(question: Question): string {
+export function packQuestion(question: ServiceQuestion): string {
   const parts = fields(question).map(it => it.replaceAll(SEPARATOR, ' '));
   const last = parts.findLastIndex(it => it !== '');
   const raw = Buffer.from(parts.slice(0, last + 1).join(SEPARATOR));
@@ -25,7 +25,7 @@ export function packQuestion(question: Question): string {
 }
 
 /** Unpacks it; undefined where `code` is not what `packQuestion` gives. */
-export function unpackQuestion(code: string): Question | undefined {
+export function unpackQuestion(code: string): ServiceQuestion | undefined {
   const bytes = Buffer.from(code.slice(1), 'base64url');
   if (code[0] === MARKS.plain) return readFields(bytes.toString());
   if (code[0] !== MARKS.deflated) return undefined;
@@ -37,13 +37,13 @@ export function unpackQuestion(code: string): Question | undefined {
   }
 }
 
-function fields(question: Question): readonly string[] {
+function fields(question: ServiceQuestion): readonly string[] {
   if (question.kind === 'ruling') return ['r', question.text, question.rules ?? ''];
   const { card, with: mine, against, from, x, kicked, copy, rules } = question.options;
   return ['e', card, mine ?? '', against ?? '', from ?? '', x?.toString() ?? '', kicked ?? '', copy ?? '', rules ?? ''];
 }
 
-function readFields(text: string): Question | undefined {
+function readFields(text: string): ServiceQuestion | undefined {
   const [kind, first = '', ...rest] = text.split(SEPARATOR);
   if (kind === 'r') return { kind: 'ruling', text: first, ...given({ rules: rest[0] }) };
   if (kind !== 'e') return undefined;

@@ -1,9 +1,9 @@
 // What the Discord room asks of the rest of the house, given to it from outside: questions in, tellings or problems out.
 
-import type { CardTold, Question } from '../asking/index.ts';
 import type { Explanation } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
+import type { ExplainedCard, ServiceQuestion } from '../service/index.ts';
 
 /** Something of the library or the rules, offered while a person types. */
 export interface Suggestion {
@@ -50,10 +50,10 @@ export interface Behind {
  * sentences about what can be mended, all at once.
  */
 export interface Asking {
-  answer(question: Question): Promise<Result<Explanation, Issue>>;
+  answer(question: ServiceQuestion): Promise<Result<Explanation, Issue>>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<RuleTelling, Issue>>;
-  card(name: string): Promise<Result<CardTold, Issue>>;
+  card(name: string): Promise<Result<ExplainedCard, Issue>>;
   /** Card names nearest to what was typed, best first; at most `limit`. Must be quick: it runs on every keystroke. */
   suggestCards(typed: string, limit: number): Promise<readonly string[]>;
   /** Scenarios of the library, best first. */

@@ -1,8 +1,8 @@
 // Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
 
 import pino from 'pino';
-import type { News, RunningHouse } from '../asking/node.ts';
 import type { Clock } from '../clock/index.ts';
+import type { LiveService, UpdateEvent } from '../service/node.ts';
 import { askHouse } from './answering.ts';
 import type { Command } from './command.ts';
 import { newsTeller, type Watched } from './news.ts';
@@ -13,7 +13,7 @@ export interface Starting {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly commands: readonly Command[];
   /** Opens cards, rules and library, kept in the data folder; what happens to them while it is open is reported. */
-  readonly openHouse: (settings: Settings, report: (news: News) => void) => Promise<RunningHouse>;
+  readonly openHouse: (settings: Settings, report: (news: UpdateEvent) => void) => Promise<LiveService>;
   /** Says a sentence to who started it. */
   readonly say: (text: string) => void;
   /** Resolves when the bot is to leave. */

@@ -1,8 +1,8 @@
 // What a person typed, checked for length before anything reads it.
 
-import type { Question } from '../asking/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { EtbOptions } from '../scenario/index.ts';
+import type { ServiceQuestion } from '../service/index.ts';
 import { TYPED } from './limits.ts';
 
 const OPTION_LIMITS = {
@@ -16,7 +16,7 @@ const OPTION_LIMITS = {
 } as const satisfies { readonly [K in Exclude<keyof EtbOptions, 'x'>]: number };
 
 /** Each text of the question that is longer than is read. */
-export function tooLong(question: Question): readonly Issue[] {
+export function tooLong(question: ServiceQuestion): readonly Issue[] {
   if (question.kind === 'ruling') {
     return [...longer('question', question.text, TYPED.question), ...longer('rules', question.rules, TYPED.short)];
   }

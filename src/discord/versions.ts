@@ -1,12 +1,18 @@
 // What stands behind the answers: the program, rules, cards and library in use, with their dates.
 
-import type { RunningHouse } from '../asking/node.ts';
 import { VERSION } from '../kit/version.ts';
 import { spellDay } from '../rules/index.ts';
+import type { LiveService } from '../service/node.ts';
 import type { Behind } from './service.ts';
 
 /** Takes the house; gives a row for each thing it answers with. */
-export function versionsOf({ book: present, desk, titles, installed, lastRefreshed }: RunningHouse): readonly Behind[] {
+export function versionsOf({
+  book: present,
+  rules: desk,
+  titles,
+  installed,
+  lastRefreshed,
+}: LiveService): readonly Behind[] {
   const book = present();
   const { official, effectiveDate } = desk.book();
   const last = lastRefreshed();

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storePath } from '../../src/asking/node.ts';
 import { importFile } from '../../src/cards/node.ts';
+import { storePath } from '../../src/service/node.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import type { Measure } from './cards.ts';
 

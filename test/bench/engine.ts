@@ -1,9 +1,9 @@
 // How fast questions are answered, cards compiled beforehand: the event played, its trail recorded.
 
-import { COMPILER } from '../../src/asking/compiler.ts';
-import { openHouse } from '../../src/asking/node.ts';
 import { solve } from '../../src/engine/index.ts';
 import { readScenario, type Scenario, stage } from '../../src/scenario/index.ts';
+import { openService } from '../../src/service/node.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
 import type { Measure } from './cards.ts';
 
 interface Bench {
@@ -66,12 +66,12 @@ function board(creatures: number, statics: number): Bench['scenario'] {
 
 /** Asks each question many times over; gives the median time and the answers a second it makes. */
 export async function benchEngine(): Promise<readonly Measure[]> {
-  const house = await openHouse();
+  const house = await openService();
   if (!house.ok) throw new Error('The house does not open.');
   return QUESTIONS.map(({ what, limit, scenario }) => {
     const read = readScenario({ id: 'bench', title: what, ...scenario });
     if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
-    const staged = stage(read.value satisfies Scenario, house.value.book, COMPILER);
+    const staged = stage(read.value satisfies Scenario, house.value.book, ORACLE_COMPILER);
     if (!staged.ok) throw new Error(staged.issues.map(issue => issue.message).join(' '));
     const { state, event, script, edition } = staged.value;
     const once = () => {

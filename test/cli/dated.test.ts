@@ -7,7 +7,7 @@ async function ask(...given: readonly string[]) {
   let out = '';
   let error = '';
   const code = await runAsk(given, {
-    open: options => openTerminalHouse({ ...options, data: 'no-such-folder', patience: Number.POSITIVE_INFINITY }),
+    open: options => openTerminalHouse({ ...options, data: 'no-such-folder', timeBudget: Number.POSITIVE_INFINITY }),
     out: text => {
       out += text;
     },

@@ -26,7 +26,7 @@ const house: House = {
     if (unknown?.name === 'Fault') throw new Error('a fault on purpose');
     if (unknown !== undefined) return err([{ path: [], message: `There is no card called "${unknown.name}".` }]);
     const answer = answerTo(scenario);
-    return ok({ answer, telling: () => (answer.status === 'illegal' ? undefined : tellingOf(scenario)) });
+    return ok({ answer, explain: () => (answer.status === 'illegal' ? undefined : tellingOf(scenario)) });
   },
   rule: (query, on) => ok(`Rule ${query}${on === undefined ? '' : ` on ${on}`}`),
   card: name =>

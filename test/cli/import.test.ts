@@ -57,7 +57,7 @@ describe('from the network', () => {
     expect(error).toMatch(/^(?:(?:Cards|Rules): \d\d %\n)*$/);
     const house = await installed();
     expect(house.card(NEWCOMER.name).ok).toBe(true);
-    expect(house.desk.book().official).toBe(true);
+    expect(house.rules.book().official).toBe(true);
   });
 
   test('a bar is drawn where somebody watches, and taken away at the end', async () => {

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type House, houseOf, libraryOf, type Question } from '../../src/asking/index.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { askHouse } from '../../src/discord/answering.ts';
 import { ok } from '../../src/kit/result.ts';
 import { VERSION } from '../../src/kit/version.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import { createService, type RulingService, type ServiceQuestion, scenarioLibraryOf } from '../../src/service/index.ts';
 import { answerOf } from '../support/answer.ts';
 import { telling } from '../support/asking.ts';
 import { runningOn } from '../support/running.ts';
@@ -26,20 +26,20 @@ when: {enters: [Grizzly Bears]}
 const ANSWER = answerOf();
 
 /** The house, but for the engine: what it is asked is written down. */
-function opened(ask?: House['ask']) {
+function opened(ask?: RulingService['ask']) {
   const library = readScenarios(LIBRARY);
   if (!library.ok) throw new Error('The library of this test cannot be read.');
   const scenarios: Scenario[] = [];
-  const note: House['ask'] = scenario => {
+  const note: RulingService['ask'] = scenario => {
     scenarios.push(scenario);
-    return ok({ answer: ANSWER, telling: () => telling() });
+    return ok({ answer: ANSWER, explain: () => telling() });
   };
-  const house = houseOf({ book: packBook(), desk: makeRuleLookup(), library: libraryOf(library.value) });
+  const house = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf(library.value) });
   return { asking: askHouse(runningOn({ ...house, ask: ask ?? note })), scenarios };
 }
 
 describe('a question', () => {
-  test.each<[string, Question, Partial<Scenario>]>([
+  test.each<[string, ServiceQuestion, Partial<Scenario>]>([
     [
       'in the options of /etb',
       { kind: 'etb', options: { card: 'clone', against: 'Imposing Sovereign', rules: '2014-02-01' } },
@@ -66,7 +66,7 @@ describe('a question', () => {
   test('that the rules refuse gets their reason, with its rule', async () => {
     const reason = 'An instant cannot enter the battlefield.';
     const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
-    const { asking } = opened(() => ok({ answer: refusal, telling: () => undefined }));
+    const { asking } = opened(() => ok({ answer: refusal, explain: () => undefined }));
     expect(await asking.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
       ok: false,
       issues: [{ path: [], message: 'An instant cannot enter the battlefield. (rule 304.4)' }],

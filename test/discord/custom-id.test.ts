@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Question } from '../../src/asking/index.ts';
 import { memoryAsked, referred, referTo } from '../../src/discord/asked.ts';
 import { FORMS, type Pressed, REF_LIMIT, readCustomId, VIEWS, writeCustomId } from '../../src/discord/custom-id.ts';
 import { packQuestion, unpackQuestion } from '../../src/discord/question-code.ts';
+import type { ServiceQuestion } from '../../src/service/index.ts';
 
 const ref = fc.stringMatching(new RegExp(`^[A-Za-z0-9_#.~-]{1,${REF_LIMIT}}$`));
 const pressed: fc.Arbitrary<Pressed> = fc.oneof(
@@ -30,7 +30,7 @@ const pressed: fc.Arbitrary<Pressed> = fc.oneof(
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }).filter(it => !it.includes('\u001f'));
 const optional: { requiredKeys: [] } = { requiredKeys: [] };
-const question: fc.Arbitrary<Question> = fc.oneof(
+const question: fc.Arbitrary<ServiceQuestion> = fc.oneof(
   fc
     .tuple(words, fc.record({ rules: words }, optional))
     .map(([text, rest]) => ({ kind: 'ruling' as const, text, ...rest })),
@@ -86,7 +86,7 @@ test('every question comes back from its code, and from the store where it is to
 });
 
 test('a question of the usual size fits its button whole, so that no store is needed', async () => {
-  const usual: Question = {
+  const usual: ServiceQuestion = {
     kind: 'etb',
     options: {
       card: 'Erebos, God of the Dead',

@@ -30,7 +30,7 @@ function loadedBy(start: string): ReadonlyMap<string, string> {
 
 test('does the bot talk to Discord without the engine, the compiler and the reader of scenarios?', () => {
   const loaded = loadedBy('src/main.ts');
-  expect([...loaded.keys()]).toContain('src/asking/running.ts');
+  expect([...loaded.keys()]).toContain('src/service/live-service.ts');
   const heavy = [...loaded].filter(([file]) => file !== LIGHT && /^src\/(?:engine|oracle|scenario)\//u.test(file));
   expect(heavy.map(([file, by]) => `${file}, asked for by ${by}`)).toEqual([]);
 });

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { houseOf, libraryOf } from '../../src/asking/index.ts';
-import type { RunningHouse } from '../../src/asking/node.ts';
 import { packBook } from '../../src/cards/index.ts';
 import { fileAsked } from '../../src/discord/asked-file.ts';
 import { tellHealth } from '../../src/discord/health.ts';
@@ -16,6 +14,8 @@ import { runBot } from '../../src/discord/run.ts';
 import { readSettings } from '../../src/discord/settings.ts';
 import { sourcesIn } from '../../src/kit/sources.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
+import { createService, scenarioLibraryOf } from '../../src/service/index.ts';
+import type { LiveService } from '../../src/service/node.ts';
 import { house } from '../support/asking.ts';
 import { discord } from '../support/bot.ts';
 import { runningOn } from '../support/running.ts';
@@ -202,13 +202,13 @@ describe('the bot', () => {
     await after.end();
   });
 
-  const room = houseOf({ book: packBook(), desk: makeRuleLookup(), library: libraryOf([]) });
+  const room = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
   let closed = 0;
-  const rooms: RunningHouse = { ...runningOn(room), close: async () => void closed++ };
+  const rooms: LiveService = { ...runningOn(room), close: async () => void closed++ };
 
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,
-    openHouse: () => Promise<RunningHouse> = async () => rooms,
+    openHouse: () => Promise<LiveService> = async () => rooms,
   ) => {
     const said: string[] = [];
     const code = await start({

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { runHouse } from '../../src/asking/running.ts';
 import { EXIT, start } from '../../src/discord/index.ts';
+import { startService } from '../../src/service/live-service.ts';
 import { discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
@@ -45,7 +45,7 @@ function begin(env: Readonly<Record<string, string>> = {}) {
     env: { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, ...published.env, ...env },
     commands: COMMANDS,
     openHouse: ({ dataDir, updates }, report) =>
-      runHouse({
+      startService({
         data: dataDir,
         report,
         clock,

@@ -1,7 +1,6 @@
 // The walk over abilities: it reaches everything there is, and changes only what it is told to.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMPILER } from '../../src/asking/compiler.ts';
 import { packCards } from '../../src/cards/index.ts';
 import type { Ability, Amount, Effect, Printed } from '../../src/engine/index.ts';
 import {
@@ -15,8 +14,9 @@ import {
 } from '../../src/engine/walk/index.ts';
 import { KIND_KEYS, PLAIN_KEYS } from '../../src/engine/walk/keys/index.ts';
 import { equals, keyOf } from '../../src/kit/structure.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
 
-const CARDS: readonly Printed[] = packCards().map(card => COMPILER.card(card).printed);
+const CARDS: readonly Printed[] = packCards().map(card => ORACLE_COMPILER.card(card).printed);
 const ABILITIES = CARDS.flatMap(({ faces }) => faces.flatMap(({ abilities }) => abilities));
 const ability = fc.constantFrom(...ABILITIES);
 const NAMES = [...Object.keys(KIND_KEYS), ...Object.keys(PLAIN_KEYS)] as readonly NodeName[];

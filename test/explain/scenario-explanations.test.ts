@@ -44,7 +44,7 @@ describe.skipIf(FOLDERS.length === 0)('answers to every scenario there is', () =
     let told = 0;
     for (const scenario of scenariosIn(folder)) {
       const asked = service.ask(scenario);
-      const explanation = asked.ok ? asked.value.telling() : undefined;
+      const explanation = asked.ok ? asked.value.explain() : undefined;
       if (explanation === undefined) continue;
       told += 1;
       for (const text of sentencesOf(explanation)) {

@@ -4,9 +4,9 @@ import { sourceFiles, withoutComments } from './source.ts';
 
 /** The files that write or read JSON, and what for. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'asking/apart/workers.ts': 'an address inside code',
-  'asking/refreshed.ts': 'a file',
-  'asking/titles.ts': 'a text in quotes',
+  'service/workers/workers.ts': 'an address inside code',
+  'service/last-refreshed.ts': 'a file',
+  'service/scenario-titles.ts': 'a text in quotes',
   'cards/object-splitter.ts': 'a text in quotes',
   'cards/refresh-cards.ts': 'what a server answers',
   'cards/import-cards.ts': 'a file',

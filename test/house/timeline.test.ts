@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../src/asking/index.ts';
 import { editionOf, RULE_SWITCHES } from '../../src/engine/index.ts';
 import { TIMELINE } from '../../src/explain/index.ts';
 import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
+import type { RulingService } from '../../src/service/index.ts';
 import { TIMELINE_PATH, timeline } from '../../tools/timeline.ts';
 import { openedHouse } from '../support/house.ts';
 
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync(DATA))('the rules of the timeline, by the dated file
 });
 
 describe('the pairs of the timeline', () => {
-  let house: House;
+  let house: RulingService;
   beforeAll(async () => {
     house = await openedHouse();
   });
@@ -86,7 +86,7 @@ function bare({ given, when, choose, players, active }: Scenario) {
 }
 
 /** How things end: what the answer says apart from the steps that led there. */
-function endings(house: House, scenario: Scenario): readonly string[] {
+function endings(house: RulingService, scenario: Scenario): readonly string[] {
   const asked = house.ask(scenario);
   if (!asked.ok) throw new Error(asked.issues[0]?.message);
   const { answer } = asked.value;

@@ -1,7 +1,7 @@
 // What the house says of generated boards: the same words every time, no exception, and choices that can be scripted as they are told.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../src/asking/index.ts';
 import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } from '../../src/scenario/index.ts';
+import type { RulingService } from '../../src/service/index.ts';
 import { openedHouse } from '../support/house.ts';
 import { type Board, smallBoard } from './support/boards.ts';
 import { type Look, type Search, search, tellBroken } from './support/search.ts';
@@ -14,7 +14,7 @@ const SCRIPT = 'an outcome comes out again when its choices are scripted as they
 /** Boards with more outcomes are not told: telling is slow beside solving. */
 const MOST_OUTCOMES = 6;
 
-let house: House;
+let house: RulingService;
 
 const look: Look = board => {
   try {
@@ -29,11 +29,11 @@ function told(board: Board): ReturnType<Look> {
   if (!read.ok) return undefined;
   const asked = house.ask(read.value);
   if (!asked.ok) return undefined;
-  const { answer, telling } = asked.value;
+  const { answer, explain: telling } = asked.value;
   if (answer.outcomes.length > MOST_OUTCOMES || !answer.complete) return undefined;
   const again = house.ask(read.value);
   const isSame =
-    again.ok && JSON.stringify([again.value.answer, again.value.telling()]) === JSON.stringify([answer, telling()]);
+    again.ok && JSON.stringify([again.value.answer, again.value.explain()]) === JSON.stringify([answer, telling()]);
   return new Map([
     [WORDS, isSame ? [] : ['other words the second time']],
     [SCRIPT, answer.outcomes.slice(0, 2).flatMap(outcome => scripted(board, read.value, outcome))],

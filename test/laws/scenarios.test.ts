@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMPILER } from '../../src/asking/compiler.ts';
-import { WORDING } from '../../src/asking/wording.ts';
 import { type CardBook, packBook } from '../../src/cards/index.ts';
 import { loadCards } from '../../src/cards/node.ts';
 import { answerScenario, readScenarios, reportScenario, type Scenario } from '../../src/scenario/index.ts';
+import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
+import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
 import { differenceOf, endsOf } from './support/compare.ts';
 import { LAWS } from './support/laws.ts';
 import { SIZE } from './support/size.ts';
@@ -46,7 +46,7 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
   const isScripted = scenario.choose.length > 0;
   const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
   const status = [scenario, other].map(it => {
-    const asked = answerScenario(it, { book, compiler: COMPILER, wording: WORDING });
+    const asked = answerScenario(it, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
     return reportScenario(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
   });
   const judged = isScripted || status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];

@@ -1,9 +1,9 @@
 // What lines mean once they are played: cards of our own wording, asked as scenarios.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../src/asking/index.ts';
 import { explainFailure } from '../../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
+import type { RulingService } from '../../src/service/index.ts';
 import { openedHouse } from '../support/house.ts';
 
 const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml', 'played-old.yaml'].flatMap(file => {
@@ -13,7 +13,7 @@ const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml',
 });
 
 describe('lines, played', () => {
-  let service: House;
+  let service: RulingService;
   beforeAll(async () => {
     service = await openedHouse();
   });

@@ -1,10 +1,10 @@
 // Triggered abilities of which not every word was read: named where they could trigger, and only there.
 import { beforeAll, expect, test } from 'vitest';
-import type { House } from '../../src/asking/index.ts';
 import { readScenarios } from '../../src/scenario/index.ts';
+import type { RulingService } from '../../src/service/index.ts';
 import { openedHouse } from '../support/house.ts';
 
-let house: House;
+let house: RulingService;
 beforeAll(async () => {
   house = await openedHouse();
 });

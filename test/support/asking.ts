@@ -1,10 +1,10 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
-import type { CardTold, Question } from '../../src/asking/index.ts';
 import type { Asking, RuleTelling, Suggestion } from '../../src/discord/service.ts';
 import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/explain/index.ts';
 import type { Issue } from '../../src/kit/issue.ts';
 import { err, ok, type Result } from '../../src/kit/result.ts';
+import type { ExplainedCard, ServiceQuestion } from '../../src/service/index.ts';
 
 const NAMES = [
   'Bear Cub',
@@ -71,12 +71,14 @@ export function manyOutcomes(count: number, steps = 3): Explanation {
 
 export interface FakeHouse extends Asking {
   /** Every question asked so far. */
-  readonly questions: Question[];
+  readonly questions: ServiceQuestion[];
 }
 
 /** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
-export function house(answer: (question: Question) => Explanation | Promise<Explanation> = () => telling()): FakeHouse {
-  const questions: Question[] = [];
+export function house(
+  answer: (question: ServiceQuestion) => Explanation | Promise<Explanation> = () => telling(),
+): FakeHouse {
+  const questions: ServiceQuestion[] = [];
   const unknown = (name: string): Result<never, Issue> | undefined => {
     if (NAMES.some(it => name.toLowerCase().includes(it.toLowerCase()))) return undefined;
     const message = `There is no card "${name}".`;
@@ -116,7 +118,7 @@ function rule(on = '2026-08-07'): RuleTelling {
   };
 }
 
-function card(): CardTold {
+function card(): ExplainedCard {
   const lines = [{ text: 'It enters with a counter.', reading: 'replacement' } as const];
   return {
     name: 'Bear Cub',

@@ -1,11 +1,11 @@
 // A real house, opened for tests: it takes the time it takes, and is there or the test ends.
 
-import type { House } from '../../src/asking/index.ts';
-import { type OpenOptions, openHouse } from '../../src/asking/node.ts';
+import type { RulingService } from '../../src/service/index.ts';
+import { openService, type ServiceOptions } from '../../src/service/node.ts';
 
 /** Opens it on the embedded pack, or on what the options name. Other days' rules are always asked, however slow the machine. */
-export async function openedHouse(options: OpenOptions = {}): Promise<House> {
-  const opened = await openHouse({ patience: Number.POSITIVE_INFINITY, ...options });
+export async function openedHouse(options: ServiceOptions = {}): Promise<RulingService> {
+  const opened = await openService({ timeBudget: Number.POSITIVE_INFINITY, ...options });
   if (!opened.ok) throw new Error(opened.issues.map(it => it.message).join(' '));
   return opened.value;
 }

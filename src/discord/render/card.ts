@@ -1,7 +1,7 @@
 // A card as Threshold reads it: each line with what it was read as.
 
-import type { CardTold, FaceTold } from '../../asking/index.ts';
 import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
+import type { ExplainedCard, ExplainedFace } from '../../service/index.ts';
 import { literal } from '../escape.ts';
 import { fitWords, takeWhole } from '../fit.ts';
 import { LIMITS } from '../limits.ts';
@@ -23,7 +23,7 @@ const READING_WORDS = {
 const ROOM = 4_000;
 
 /** Renders every face; amber where a line was not understood. */
-export function renderCard(card: CardTold): Message {
+export function renderCard(card: ExplainedCard): Message {
   const lines = card.faces.flatMap(faceLines);
   const { lines: taken, left } = takeWhole(lines, ROOM - 40);
   const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
@@ -35,7 +35,7 @@ export function renderCard(card: CardTold): Message {
   });
 }
 
-function faceLines(face: FaceTold): readonly string[] {
+function faceLines(face: ExplainedFace): readonly string[] {
   const facts = [face.cost, face.type, face.size]
     .filter(it => it !== undefined && it !== '')
     .map(it => literal(it ?? ''));

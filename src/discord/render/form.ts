@@ -6,8 +6,8 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord.js';
-import type { Question } from '../../asking/index.ts';
 import type { EtbOptions } from '../../scenario/index.ts';
+import type { ServiceQuestion } from '../../service/index.ts';
 import { type Form, writeCustomId } from '../custom-id.ts';
 import { LIMITS, TYPED } from '../limits.ts';
 
@@ -45,7 +45,11 @@ const SHAPES = {
 } as const satisfies { readonly [I in Input]: Shape };
 
 /** The form for a question, filled in with what it says now. */
-export function renderForm(form: Form, question: Question, ref: string): APIModalInteractionResponseCallbackData {
+export function renderForm(
+  form: Form,
+  question: ServiceQuestion,
+  ref: string,
+): APIModalInteractionResponseCallbackData {
   const inputs = form === 'date' ? { rules: rulesOf(question) } : inputsOf(question);
   return {
     custom_id: writeCustomId({ kind: 'sent', form, ref }),
@@ -59,7 +63,7 @@ export function renderForm(form: Form, question: Question, ref: string): APIModa
 }
 
 /** The question with what a form sent back; an input left empty is left out. */
-export function changed(question: Question, sent: Readonly<Partial<Record<Input, string>>>): Question {
+export function changed(question: ServiceQuestion, sent: Readonly<Partial<Record<Input, string>>>): ServiceQuestion {
   if (question.kind === 'ruling') {
     const { text = question.text, rules = question.rules ?? '' } = sent;
     return { kind: 'ruling', text, ...(rules === '' ? {} : { rules }) };
@@ -72,13 +76,13 @@ export function changed(question: Question, sent: Readonly<Partial<Record<Input,
   return { kind: 'etb', options: { ...options, ...Object.fromEntries(optional) } };
 }
 
-function inputsOf(question: Question): Readonly<Partial<Record<Input, string>>> {
+function inputsOf(question: ServiceQuestion): Readonly<Partial<Record<Input, string>>> {
   if (question.kind === 'ruling') return { text: question.text, rules: rulesOf(question) };
   const { card, with: mine = '', against = '', copy = '' } = question.options;
   return { card, with: mine, against, copy, rules: rulesOf(question) };
 }
 
-function rulesOf(question: Question): string {
+function rulesOf(question: ServiceQuestion): string {
   return (question.kind === 'ruling' ? question.rules : question.options.rules) ?? '';
 }
 

@@ -1,9 +1,9 @@
 // A board asked: staged with the pack, solved within a small budget; and its outcomes as words that compare.
 import { stringify } from 'yaml';
-import { COMPILER } from '../../../src/asking/compiler.ts';
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
 import { type Outcome, type SolveResult as SolvedBy, solve } from '../../../src/engine/index.ts';
 import { readScenario, type Scenario, type Staged, stage } from '../../../src/scenario/index.ts';
+import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 import type { Board } from './boards.ts';
 
 /** A board as the engine took it, and what came of it. */
@@ -23,12 +23,12 @@ export const BUDGET = { runs: 40, reading: 4000 } as const satisfies Budget;
 const BOOK = packBook();
 
 /** Compiled once: the same cards are on many boards. */
-const COMPILED = new Map<string, ReturnType<typeof COMPILER.card>>();
-const REMEMBERING: typeof COMPILER = {
-  ...COMPILER,
+const COMPILED = new Map<string, ReturnType<typeof ORACLE_COMPILER.card>>();
+const REMEMBERING: typeof ORACLE_COMPILER = {
+  ...ORACLE_COMPILER,
   card: card => {
     const words = JSON.stringify(card);
-    const compiled = COMPILED.get(words) ?? COMPILER.card(card);
+    const compiled = COMPILED.get(words) ?? ORACLE_COMPILER.card(card);
     COMPILED.set(words, compiled);
     return compiled;
   },

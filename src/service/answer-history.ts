@@ -1,0 +1,150 @@
+// Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
+
+import { type RuleChange, TIMELINE } from '../explain/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import { mapStrings } from '../kit/strings.ts';
+import { hasField, keyOf } from '../kit/structure.ts';
+import { spellDay } from '../rules/index.ts';
+import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
+import { describeDiff } from './outcome-diff.ts';
+import type { Ruling } from './scenario-ruling.ts';
+
+/** One stretch of time in which the answer is the same. */
+export interface AnswerPeriod {
+  /** The first day it holds; undefined for the oldest. */
+  readonly since: string | undefined;
+  /** What changed on that day, of what the engine knows and an answer cites. */
+  readonly changes: readonly RuleChange[];
+  readonly answer: Answer;
+  /** The answer in one sentence. */
+  readonly headline: string;
+}
+
+/** The days on which the rules changed for the engine, oldest first. */
+export const RULE_CHANGE_DAYS: readonly string[] = [...new Set(TIMELINE.map(it => it.since))].sort();
+
+/** Whether the engine knows no difference between the rules of two days, each "current" or as "2014-02-01". */
+export function sameRules(one: string, other: string): boolean {
+  return lastChange(one) === lastChange(other);
+}
+
+/** How many of the changes had taken effect by that day. */
+function lastChange(day: string): number {
+  return day === 'current' ? RULE_CHANGE_DAYS.length : RULE_CHANGE_DAYS.filter(it => it <= day).length;
+}
+
+/**
+ * The answers to a question over time, oldest first; one stretch where it has always been the same. Questions that
+ * cannot be asked give none, and neither does one that is still being asked when it gets late.
+ */
+export function answerHistory(
+  scenario: Scenario,
+  ask: (scenario: Scenario) => Result<Ruling, Issue>,
+  late: () => boolean = () => false,
+): readonly AnswerPeriod[] {
+  const periods: AnswerPeriod[] = [];
+  let last: string | undefined;
+  let flagsRead: ReadonlySet<string> | undefined;
+  for (const since of [undefined, ...RULE_CHANGE_DAYS]) {
+    if (late()) return [];
+    // switches that nobody has read make no difference
+    if (flagsRead !== undefined && !TIMELINE.some(it => it.since === since && flagsRead?.has(it.flag))) continue;
+    const day = since ?? dayBefore(RULE_CHANGE_DAYS[0] ?? 'current');
+    const asked = ask({ ...scenario, rules: day });
+    flagsRead = asked.ok ? asked.value.flagsRead : undefined;
+    if (!asked.ok) continue;
+    const { answer, explain: explanation } = asked.value;
+    const words = signature(answer, scenario);
+    if (words === last) continue;
+    last = words;
+    const headline = explanation()?.headline ?? answer.reason ?? '';
+    const changes = changesOf(since, [periods.at(-1)?.answer, answer]);
+    periods.push({ since, changes, answer, headline });
+  }
+  return periods;
+}
+
+/** What changed on a day: what only one of the answers before and after it cites, else what they cite, else all of it. */
+function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly RuleChange[] {
+  const changes = TIMELINE.filter(it => it.since === since);
+  const [before, after] = answers.map(citedIn);
+  const only = changes.filter(it => before?.has(it.rule) !== after?.has(it.rule));
+  const cited = changes.filter(it => before?.has(it.rule) || after?.has(it.rule));
+  return only.length > 0 ? only : cited.length > 0 ? cited : changes;
+}
+
+function citedIn(answer: Answer | undefined): ReadonlySet<string> {
+  const trails = (answer?.outcomes ?? []).flatMap(it => it.trail);
+  return new Set(trails.flatMap(it => [it.rule, ...(it.also ?? [])]));
+}
+
+/** The stretches other than the one a day lies in, each in a sentence, newest first. */
+export function otherDates(periods: readonly AnswerPeriod[], day: string): readonly string[] {
+  const now = periods.findLastIndex(it => it.since === undefined || day === 'current' || it.since <= day);
+  return periods
+    .flatMap((period, n) => {
+      if (n === now) return [];
+      const until = periods[n + 1]?.since;
+      // what has changed since, where it lies before; what will have changed, where it lies after
+      const why = n < now ? wording(periods[n + 1], 'was') : wording(period, 'is');
+      return [`${capital(spell(period.since, until))}: ${withTime(period, periods[now])}${why}`];
+    })
+    .reverse();
+}
+
+function spell(since: string | undefined, until: string | undefined): string {
+  if (since === undefined) return until === undefined ? 'always' : `before ${spellDay(until)}`;
+  return until === undefined ? `since ${spellDay(since)}` : `from ${spellDay(since)} until ${spellDay(until)}`;
+}
+
+/** The headline; where it is that of today as well, how things end. */
+function withTime({ headline, answer }: AnswerPeriod, today: AnswerPeriod | undefined): string {
+  if (today === undefined || headline !== today.headline) return headline;
+  return capital(describeDiff(answer, today.answer)) || headline;
+}
+
+/** How the rules were before the stretch, or are in it: " (704.5s: a Saga without chapters was sacrificed)". */
+function wording(period: AnswerPeriod | undefined, when: 'was' | 'is'): string {
+  const said = (period?.changes ?? []).map(change => `${change.rule}: ${inside(change[when])}`);
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
+
+/** A sentence as part of another. */
+function inside(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * What two answers must share to be the same: how things end, whatever the trail says. What a token is called by
+ * default and what a mana value is are nothing an answer tells, unless the question asks for them.
+ */
+function signature({ status, reason, outcomes }: Answer, { then }: Scenario): string {
+  if (status !== 'answered') return `${status}: ${reason}`;
+  const [withName, withManaValue] = [hasField(then, 'name'), hasField(then, 'manaValue')];
+  const ends = outcomes.map(outcome => ending(outcome, withManaValue));
+  return keyOf(ends.map(it => keyOf(withName ? it : mapStrings(it, withoutToken))).sort());
+}
+
+/** "Goblin Token", "Goblin Token#2" as "Goblin", "Goblin#2". */
+function withoutToken(text: string): string {
+  return text.replaceAll(/ Token(?=#|$)/g, '');
+}
+
+function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): readonly unknown[] {
+  const told = Object.entries(objects).map(([key, { asked, changed, copyOf, manaValue, ...is }]) => [
+    key,
+    withManaValue ? { ...is, manaValue } : is,
+  ]);
+  return [told, players, triggers];
+}
+
+/** A day that lies before another, for a table that compares days as words. */
+function dayBefore(day: string): string {
+  const year = Number(day.slice(0, 4)) - 1;
+  return Number.isNaN(year) ? day : `${year}-01-01`;
+}

@@ -1,0 +1,166 @@
+// From a question to its answer: read, solved by the engine, explained in words. All its dependencies can be given to a worker.
+import type { CardBook } from '../cards/index.ts';
+import { type Explanation, explainOutcomes } from '../explain/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type RuleLookup, readDay } from '../rules/index.ts';
+import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
+import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
+import { answerHistory, otherDates, sameRules } from './answer-history.ts';
+import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
+import { ORACLE_COMPILER } from './oracle-compiler.ts';
+import type { Ruling } from './scenario-ruling.ts';
+import { whatChanged } from './what-changed.ts';
+
+/** A question as it was asked. Plain data: it travels to a worker, and is packed into buttons and asked again from there. */
+export type ServiceQuestion =
+  | { readonly kind: 'etb'; readonly options: EtbOptions }
+  /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
+  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
+
+/** The question of a command line in the form Discord shows it; undefined where the command asks for no answer. */
+export function questionOf({ command, options }: SlashLine): ServiceQuestion | undefined {
+  const { card = '', question = '', rules, private: _, ...rest } = options;
+  const onDay = rules === undefined ? {} : { rules };
+  if (command === 'etb') return { kind: 'etb', options: { card, ...rest, ...onDay } };
+  return command === 'ruling' ? { kind: 'ruling', text: question, ...onDay } : undefined;
+}
+
+/** What answering takes. */
+export interface AnswerDeps {
+  readonly book: Pick<CardBook, 'byName' | 'date'>;
+  readonly excerpts: RuleLookup['excerpts'];
+  /** The scenario of the library with this title or id. */
+  readonly scenarioTitled: (text: string) => Scenario | undefined;
+  /** Where somebody waits: a clock, and how much of its time may be gone while other rules are asked as well. */
+  readonly timeBudget?: { readonly clock: () => number; readonly most: number };
+}
+
+export interface Answerer {
+  /** The whole name of the card somebody means, where there is one. */
+  readonly nameOf: NameOf;
+  /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
+  readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
+  readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
+}
+
+/** Makes what answers of what it takes. */
+export function createAnswerer(deps: AnswerDeps): Answerer {
+  const nameOf = nameIn(deps.book);
+  const read = (question: ServiceQuestion) =>
+    question.kind === 'etb'
+      ? readEtb(question.options, nameOf, readDay)
+      : readRuling(question, deps.scenarioTitled, nameOf);
+  const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
+    const flagsRead = new Set<string>();
+    const asked = answerScenario(scenario, {
+      book: deps.book,
+      compiler: ORACLE_COMPILER,
+      wording: ANSWER_WORDING,
+      flagsRead: flagsRead,
+    });
+    if (!asked.ok) return asked;
+    return ok({ answer: asked.value.answer, explain: () => explainAnswered(asked.value, deps), flagsRead });
+  };
+  const askWell = (scenario: Scenario): Result<Ruling, Issue> => {
+    const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
+    const began = clock();
+    const asked = askOnce(scenario);
+    const late = () => clock() - began > most;
+    if (!asked.ok || late()) return asked;
+    return ok({ ...asked.value, explain: () => withOtherDates(scenario, asked.value, askOnce, late) });
+  };
+  return { nameOf, read, ask: askWell };
+}
+
+/** A question read, asked and told at once. What the rules refuse is a problem too, with the rule that does. */
+export function explainQuestion(
+  question: ServiceQuestion,
+  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+): Result<Explanation, Issue> {
+  const scenario = read(question);
+  if (!scenario.ok) return scenario;
+  const asked = ask(scenario.value);
+  if (!asked.ok) return asked;
+  const { answer, explain: explanation } = asked.value;
+  const words = explanation();
+  if (words !== undefined) return ok(words);
+  const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
+  return err([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
+}
+
+/** Full names, either face of a card, and short names that mean one card only. */
+function nameIn(book: AnswerDeps['book']): NameOf {
+  return typed => {
+    const found = book.byName(typed);
+    if (found.kind !== 'found' || found.as === 'part' || found.as === 'misspelling') return undefined;
+    const face = found.face === undefined ? undefined : found.card.faces[found.face]?.name;
+    return face ?? found.card.name;
+  };
+}
+
+/** A scenario of the library, a scenario written out, or a line of shorthand. A day given beside it is the one that holds. */
+function readRuling(
+  { text, rules }: Extract<ServiceQuestion, { kind: 'ruling' }>,
+  titled: AnswerDeps['scenarioTitled'],
+  nameOf: NameOf,
+): Result<Scenario, Issue> {
+  const day = rules === undefined ? undefined : readDay(rules);
+  const known = titled(text);
+  const scenario = known === undefined ? readTyped(text, nameOf) : ok(known);
+  const issues = [scenario, day].flatMap(it => (it === undefined || it.ok ? [] : it.issues));
+  if (!scenario.ok || day?.ok === false) return err(issues);
+  return day === undefined ? scenario : ok({ ...scenario.value, rules: day.value });
+}
+
+function readTyped(text: string, nameOf: NameOf): Result<Scenario, Issue> {
+  if (!/^\s*(?:when|given|id|title)\s*:/mu.test(text)) return readShorthand(text, nameOf, readDay);
+  const read = readScenarios(text);
+  if (!read.ok) return read;
+  const [only, ...more] = read.value;
+  if (only !== undefined && more.length === 0) return ok(only);
+  const message = `There are ${read.value.length} scenarios in this text. Please ask one at a time.`;
+  return err([{ path: [], message }]);
+}
+
+function explainAnswered(
+  { answer, staged, outcomes }: AnsweredScenario,
+  { book, excerpts }: AnswerDeps,
+): Explanation | undefined {
+  if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
+  const { rules } = staged.scenario;
+  return explainOutcomes({
+    event: staged.event,
+    asked: staged.asked,
+    outcomes,
+    complete: answer.complete,
+    read: projectionOnDay(rules),
+    rulesDay: rules === 'current' ? undefined : rules,
+    cardsDay: book.date,
+    unread: answer.unread.filter(line => line.matters),
+    excerpt: cited => excerpts(cited, rules),
+  });
+}
+
+/** Outcomes past which a question is not asked again under other rules: it would take too long. */
+const MOST_OUTCOMES = 40;
+
+/** The answer told, with what it is under the rules of other days where it differs. */
+function withOtherDates(
+  scenario: Scenario,
+  asked: Ruling,
+  askOnce: (scenario: Scenario) => Result<Ruling, Issue>,
+  late: () => boolean,
+): Explanation | undefined {
+  const { answer } = asked;
+  const explanation = asked.explain();
+  if (explanation === undefined || !isExplored(answer)) return explanation;
+  const askOn = (other: Scenario) => (sameRules(other.rules, scenario.rules) ? ok(asked) : askOnce(other));
+  const periods = answerHistory(scenario, askOn, late);
+  const others = otherDates(periods, scenario.rules);
+  return others.length === 0 ? explanation : { ...explanation, otherDates: [...whatChanged(periods), ...others] };
+}
+
+function isExplored({ complete, outcomes }: Answer): boolean {
+  return complete && outcomes.length <= MOST_OUTCOMES;
+}

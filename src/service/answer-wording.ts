@@ -1,0 +1,41 @@
+// How an answer is worded: abilities by the grammar that read them, the trail by the telling.
+import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
+import { explainSteps, type ReadPosition } from '../explain/index.ts';
+import { printAbility } from '../oracle/index.ts';
+import type { Wording } from '../scenario/index.ts';
+
+/** How positions read under an edition. */
+export function projectionUnder(edition: Edition): (state: GameState) => ReadPosition {
+  return state => {
+    const view = project(state, edition);
+    return {
+      of: id => view.of(id),
+      controller: id => view.controller(id),
+      amount: (amount, source) => evaluate(view, amount, { source, controller: view.controller(source) }),
+    };
+  };
+}
+
+/** What an ability is called that the grammar has no words for: one the rules give, not a card. */
+const KINDS = {
+  static: 'A static ability',
+  replacement: 'A replacement effect',
+  cant: 'A "can\'t" effect',
+  triggered: 'A triggered ability',
+  activated: 'An activated ability',
+  spell: 'A spell ability',
+  keyword: 'A keyword ability',
+  unread: 'An ability that was not read',
+} as const satisfies Record<Ability['kind'], string>;
+
+/** The wording of answers. */
+export const ANSWER_WORDING: Wording = {
+  ability: (ability, name) =>
+    (printAbility(ability) ?? KINDS[ability.kind]).replaceAll('~', name === '' ? 'this permanent' : name),
+  steps: (outcome, edition) => explainSteps(outcome, projectionUnder(edition)),
+};
+
+/** How positions read on a day. */
+export function projectionOnDay(day: string): (state: GameState) => ReadPosition {
+  return projectionUnder(editionOf(day));
+}

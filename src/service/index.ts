@@ -1,0 +1,7 @@
+// The pure door of the asking room: from a question to its answer, with cards, rules and scenarios given. Opening what is
+// installed, and a house that runs, are behind node.ts.
+export { type Answerer, createAnswerer, explainQuestion, questionOf, type ServiceQuestion } from './answer-question.ts';
+export type { ExplainedCard, ExplainedFace } from './explained-card.ts';
+export { createService, type RulingService, type ServiceDeps } from './ruling-service.ts';
+export { type ScenarioLibrary, scenarioLibraryOf } from './scenario-library.ts';
+export type { Ruling } from './scenario-ruling.ts';

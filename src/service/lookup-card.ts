@@ -1,0 +1,43 @@
+// A card looked up and read, ready to be shown.
+import { type Card, type CardBook, noSuchCard } from '../cards/index.ts';
+import { explainCardLines, faceSize, faceType } from '../explain/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { compileCard } from '../oracle/index.ts';
+import { spellDay } from '../rules/index.ts';
+import type { ExplainedCard } from './explained-card.ts';
+
+/** A card as it is read: each line with what it is taken for. */
+export function lookUpCard(name: string, book: Pick<CardBook, 'byName' | 'date'>): Result<ExplainedCard, Issue> {
+  const found = book.byName(name);
+  if (found.kind === 'unknown') {
+    const message = noSuchCard(name, found);
+    return err([{ path: ['name'], message, suggestions: found.suggestions }]);
+  }
+  if (found.kind === 'ambiguous') {
+    const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
+    return err([{ path: ['name'], message, suggestions: found.names }]);
+  }
+  return ok(explainedCardOf(found.card, book.date));
+}
+
+const OWN_WORDING = 'In Threshold’s own short wording, not the Oracle text';
+
+function explainedCardOf(card: Card, date: string | undefined): ExplainedCard {
+  const { printed, lines } = compileCard(card);
+  return {
+    name: card.name,
+    faces: printed.faces.map((face, n) => {
+      const size = faceSize(face);
+      const cost = card.faces[n]?.manaCost ?? '';
+      return {
+        name: face.name,
+        ...(cost === '' ? {} : { cost }),
+        type: faceType(face),
+        ...(size === undefined ? {} : { size }),
+        lines: explainCardLines(lines[n] ?? []),
+      };
+    }),
+    foot: date === undefined ? [OWN_WORDING] : [`Cards as of ${spellDay(date)}`],
+  };
+}

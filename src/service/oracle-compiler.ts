@@ -1,0 +1,15 @@
+// The Oracle compiler as staging asks for it.
+import { predefinedToken } from '../engine/index.ts';
+import { compileCard, compileEffects, compileExceptions } from '../oracle/index.ts';
+import type { Compiler } from '../scenario/index.ts';
+import { withCastEffects } from './cast-effects.ts';
+
+export const ORACLE_COMPILER: Compiler = {
+  card: card => {
+    const { printed, unread } = compileCard(card);
+    return { printed: withCastEffects(printed), unread: unread.map(line => line.text) };
+  },
+  effects: compileEffects,
+  exceptions: compileExceptions,
+  predefined: predefinedToken,
+};

@@ -1,0 +1,108 @@
+// How two endings of one question differ, in a sentence: for where their headlines are the same.
+import type { Answer, CounterMap, ObjectAnswer } from '../scenario/index.ts';
+
+/** What is otherwise in the first answer than in the second; '' where either has several outcomes or nothing is told. */
+export function describeDiff(answer: Answer, other: Answer): string {
+  const [here, ...more] = answer.outcomes;
+  const [there, ...others] = other.outcomes;
+  if (here === undefined || there === undefined || more.length > 0 || others.length > 0) return '';
+  const objects = Object.entries(here.objects).flatMap(([key, object]) => {
+    const told = objectEnding(object, there.objects[key]);
+    return told === '' ? [] : [`${key} ${told}`];
+  });
+  const lives = Object.entries(here.players).flatMap(([player, { life }]) =>
+    life === there.players[player]?.life
+      ? []
+      : [`${player === 'you' ? 'you have' : `${whom(player)} has`} ${life} life`],
+  );
+  const count = (of: typeof here) => of.triggers.reduce((sum, { times }) => sum + times, 0);
+  const [triggers, before] = [count(here), count(there)];
+  const heard = triggers === before ? [] : [HEARD[triggers] ?? `${triggers} abilities trigger`];
+  const all = [...objects, ...lives, ...heard];
+  return all.length === 0 ? '' : `${all.join(', ')}.`;
+}
+
+/** One thing that two endings have differently, a few words each: "Sol Ring", "untapped", "tapped". */
+export interface OutcomeDifference {
+  readonly of: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** What is otherwise in the second answer than in the first; nothing where either has several outcomes. */
+export function outcomeDifferences(before: Answer, after: Answer): readonly OutcomeDifference[] {
+  const [was, ...others] = before.outcomes;
+  const [is, ...more] = after.outcomes;
+  if (was === undefined || is === undefined || others.length > 0 || more.length > 0) return [];
+  const objects = Object.entries(is.objects).flatMap(([of, object]) => objectDifferences(of, was.objects[of], object));
+  const players = Object.entries(is.players).flatMap(([player, now]): readonly OutcomeDifference[] => {
+    const then = was.players[player];
+    const of = player === 'you' ? 'you' : whom(player);
+    if (then === undefined) return [];
+    const lost = then.lost === now.lost ? [] : [{ of, was: stillIn(then), is: stillIn(now) }];
+    const life = then.life === now.life ? [] : [{ of, was: `${then.life} life`, is: `${now.life} life` }];
+    return [...lost, ...life];
+  });
+  return [...objects, ...players];
+}
+
+function objectDifferences(of: string, was: ObjectAnswer | undefined, is: ObjectAnswer): readonly OutcomeDifference[] {
+  if (was === undefined) return [];
+  if (was.exists !== is.exists) return [{ of, was: was.exists ? 'there' : 'gone', is: is.exists ? 'there' : 'gone' }];
+  if (!is.exists) return [];
+  if (was.zone !== is.zone) return [{ of, was: placeOf(was), is: placeOf(is) }];
+  const differing = TOLD.find(it => it.of(was) !== it.of(is));
+  return differing === undefined ? [] : [{ of, was: bare(differing.say(was)), is: bare(differing.say(is)) }];
+}
+
+/** "is tapped" is "tapped", "has no counters" is "no counters". */
+function bare(said: string): string {
+  return said.replace(/^(?:is|has) /, '');
+}
+
+function stillIn({ lost }: { readonly lost: boolean }): string {
+  return lost ? 'out of the game' : 'in the game';
+}
+
+const HEARD: readonly string[] = ['no ability triggers', 'one ability triggers'];
+
+function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefined): string {
+  if (other === undefined) return '';
+  if (object.exists !== other.exists) return object.exists ? 'is there' : 'is gone';
+  if (!object.exists) return '';
+  if (object.zone !== other.zone) return `is ${placeOf(object)}`;
+  return TOLD.find(it => it.of(object) !== it.of(other))?.say(object) ?? '';
+}
+
+function placeOf({ zone }: ObjectAnswer): string {
+  if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
+  return zone === 'exile' ? 'in exile' : zone === 'command' ? 'in the command zone' : `in the ${zone}`;
+}
+
+/** What else may differ, the weightiest first, and how it is said. */
+const TOLD: readonly {
+  readonly of: (object: ObjectAnswer) => unknown;
+  readonly say: (object: ObjectAnswer) => string;
+}[] = [
+  { of: it => it.name, say: it => `is ${it.name === '' ? 'without a name' : it.name}` },
+  { of: it => it.controller, say: it => `is controlled by ${whom(it.controller)}` },
+  { of: it => it.owner, say: it => `is owned by ${whom(it.owner)}` },
+  {
+    of: it => it.protector,
+    say: it => (it.protector === undefined ? 'has no protector' : `is protected by ${whom(it.protector)}`),
+  },
+  { of: it => it.tapped, say: it => (it.tapped ? 'is tapped' : 'is untapped') },
+  { of: it => counted(it.counters), say: it => `has ${counted(it.counters)}` },
+  { of: it => `${it.power}/${it.toughness}`, say: it => `is ${it.power}/${it.toughness}` },
+  { of: it => it.types.join(' '), say: it => `is ${it.types.join(' ')}` },
+  { of: it => it.manaValue, say: it => `has mana value ${it.manaValue}` },
+];
+
+function whom(player: string | undefined): string {
+  return player === undefined ? 'nobody' : player === 'opponent' ? 'your opponent' : player;
+}
+
+function counted(counters: CounterMap): string {
+  const kinds = Object.entries(counters).map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
+  return kinds.length === 0 ? 'no counters' : kinds.join(' and ');
+}

@@ -1,0 +1,46 @@
+// The ruling service: cards, rules, library and engine behind one door, used by the terminal and by Discord alike.
+import type { CardBook } from '../cards/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
+import { type AnswerDeps, type Answerer, createAnswerer } from './answer-question.ts';
+import type { ExplainedCard } from './explained-card.ts';
+import { lookUpCard } from './lookup-card.ts';
+import type { ScenarioLibrary } from './scenario-library.ts';
+
+/** Dependencies of the service. */
+export interface ServiceDeps extends Pick<AnswerDeps, 'timeBudget'> {
+  readonly book: CardBook;
+  readonly rules: RuleLookup;
+  readonly library: ScenarioLibrary;
+}
+
+export interface RulingService extends ServiceDeps, Answerer {
+  /** A rule or a glossary entry; `on` names a day as `readDay` takes it, today's rules when left out. */
+  readonly page: (query: string, on?: string) => Result<RulePage, Issue>;
+  readonly card: (name: string) => Result<ExplainedCard, Issue>;
+}
+
+/** Creates the service from its dependencies. */
+export function createService(deps: ServiceDeps): RulingService {
+  const { book, rules: lookup } = deps;
+  return {
+    ...deps,
+    ...createAnswerer(answerDepsOf(deps)),
+    page: (query, on = 'current') => {
+      const day = readDay(on);
+      return day.ok ? lookup.page(query, day.value) : day;
+    },
+    card: name => lookUpCard(name, book),
+  };
+}
+
+/** Dependencies of answering, out of those of the service. */
+export function answerDepsOf({ book, rules: lookup, library, timeBudget }: ServiceDeps): AnswerDeps {
+  return {
+    book,
+    excerpts: (cited, day) => lookup.excerpts(cited, day),
+    scenarioTitled: text => library.find(text),
+    ...(timeBudget === undefined ? {} : { timeBudget }),
+  };
+}

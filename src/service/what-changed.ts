@@ -1,0 +1,29 @@
+// What changes of the rules did to an answer, a sentence each: "Sol Ring: untapped until 29 September 2017, tapped since."
+import { spellDay } from '../rules/index.ts';
+import type { AnswerPeriod } from './answer-history.ts';
+import { outcomeDifferences } from './outcome-diff.ts';
+
+/** How many differences one sentence holds. */
+const MOST = 3;
+
+/** Takes the answers over time, oldest first; gives what each is otherwise than the one before, newest first. */
+export function whatChanged(periods: readonly AnswerPeriod[]): readonly string[] {
+  return periods
+    .flatMap((after, n) => {
+      const before = periods[n - 1];
+      return before === undefined || after.since === undefined ? [] : [sentence(before, after, spellDay(after.since))];
+    })
+    .filter(it => it !== '')
+    .reverse();
+}
+
+function sentence(before: AnswerPeriod, after: AnswerPeriod, day: string): string {
+  const said = outcomeDifferences(before.answer, after.answer)
+    .slice(0, MOST)
+    .map(({ of, was, is }) => `${capital(of)}: ${was} until ${day}, ${is} since`);
+  return said.length === 0 ? '' : `${said.join('; ')}.`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,105 @@
+// Look-ups of an answering thread in data that stays with the main thread: one numbered request at a time goes over a
+// port, and the thread sleeps until the reply of that number is there.
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { AnswerDeps } from '../answer-question.ts';
+
+/** What answering looks up in the main thread; the scenario library a worker reads itself. */
+export type LookupSource = Pick<AnswerDeps, 'book' | 'excerpts'>;
+
+type CardLookup = ReturnType<LookupSource['book']['byName']>;
+
+export type LookupRequest =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'date' }
+  | {
+      readonly kind: 'excerpts';
+      readonly cited: Parameters<AnswerDeps['excerpts']>[0];
+      readonly day: string | undefined;
+    };
+
+interface NumberedRequest {
+  readonly number: number;
+  readonly request: LookupRequest;
+}
+
+type LookupReply = { readonly number: number } & ({ readonly value: unknown } | { readonly fault: unknown });
+
+/** One end of the connection between the main thread and a worker. */
+export interface LookupChannel {
+  readonly port: MessagePort;
+  /** A single number in shared memory: that of the last request whose reply was posted. */
+  readonly replied: Int32Array;
+}
+
+/**
+ * The main thread's end: replies to each request out of the source of the moment. What is thrown on the way becomes a
+ * fault of that request, so that a damaged card file ends one question and not the process.
+ */
+export function serveLookups({ port, replied }: LookupChannel, source: () => LookupSource | undefined): void {
+  port.on('message', ({ number, request }: NumberedRequest) => {
+    try {
+      port.postMessage({ number, value: answerLookup(request, source()) } satisfies LookupReply);
+    } catch (error) {
+      // An error may hold what cannot be posted; its words always can.
+      port.postMessage({ number, fault: error instanceof Error ? error.message : String(error) } satisfies LookupReply);
+    }
+    Atomics.store(replied, 0, number);
+    Atomics.notify(replied, 0);
+  });
+}
+
+function answerLookup(request: LookupRequest, source: LookupSource | undefined): unknown {
+  if (source === undefined) throw new Error('nothing is leased to this worker');
+  switch (request.kind) {
+    case 'name':
+      return source.book.byName(request.name);
+    case 'date':
+      return source.book.date;
+    case 'excerpts':
+      return source.excerpts(request.cited, request.day);
+  }
+}
+
+/** The worker's end. A card name is requested once until `forget`. Each look-up throws where its reply is a fault. */
+export function connectLookups(channel: LookupChannel): LookupSource & { readonly forget: () => void } {
+  const request = requesterOn(channel);
+  const known = new Map<string, CardLookup>();
+  return {
+    book: {
+      byName: name => {
+        // What the other end replies to a request of this kind.
+        const found = known.get(name) ?? (request({ kind: 'name', name }) as CardLookup);
+        known.set(name, found);
+        return found;
+      },
+      get date() {
+        return request({ kind: 'date' }) as string | undefined;
+      },
+    },
+    excerpts: (cited, day) => request({ kind: 'excerpts', cited, day }) as ReturnType<LookupSource['excerpts']>,
+    forget: () => known.clear(),
+  };
+}
+
+function requesterOn({ port, replied }: LookupChannel): (request: LookupRequest) => unknown {
+  let number = 0;
+  return request => {
+    number = (number + 1) | 0; // as wide as the shared number
+    port.postMessage({ number, request } satisfies NumberedRequest);
+    sleepUntil(replied, number);
+    // The other end posts nothing else on this port.
+    const reply: LookupReply | undefined = receiveMessageOnPort(port)?.message;
+    if (reply?.number !== number) {
+      throw new Error(`Look-up ${number} (${request.kind}) found ${reply ? `reply ${reply.number}` : 'no reply'}.`);
+    }
+    if ('fault' in reply) throw new Error(`Look-up ${number} (${request.kind}) failed: ${reply.fault}.`);
+    return reply.value;
+  };
+}
+
+/** Sleeps until the shared number is this one. A wake-up may be late, meant for the reply before, or for nothing: it is no proof of a reply. */
+function sleepUntil(shared: Int32Array, number: number): void {
+  for (let seen = Atomics.load(shared, 0); seen !== number; seen = Atomics.load(shared, 0)) {
+    Atomics.wait(shared, 0, seen);
+  }
+}

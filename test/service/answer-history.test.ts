@@ -1,0 +1,118 @@
+// The same question under the rules of other days: how its answers differ, and which change is the reason.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ok } from '../../src/kit/result.ts';
+import { readScenarios } from '../../src/scenario/index.ts';
+import { answerHistory, otherDates, RULE_CHANGE_DAYS } from '../../src/service/answer-history.ts';
+import type { RulingService } from '../../src/service/index.ts';
+import { whatChanged } from '../../src/service/what-changed.ts';
+import { openedHouse } from '../support/house.ts';
+
+describe('the answers under the rules of other days', () => {
+  let service: RulingService;
+  beforeAll(async () => {
+    service = await openedHouse();
+  });
+
+  function told(id: string): readonly string[] {
+    const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    return otherDates(
+      answerHistory(scenario, it => service.ask(it)),
+      scenario.rules,
+    );
+  }
+
+  test.each([
+    'dated/saga-under-doubling-season-after',
+    'dated/growth-before-a-set-size-after',
+    'dated/bolt-at-a-planeswalker-before',
+    'enters/sol-ring-march-of-the-machines-sovereign',
+  ])('%s: days that change only what was not read are rightly left out', id => {
+    const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    const asked = { all: 0, some: 0 };
+    const plain = (question: typeof scenario, how: keyof typeof asked) => {
+      asked[how] += 1;
+      const answer = service.ask(question);
+      if (!answer.ok) return answer;
+      const { flagsRead, answer: data } = answer.value;
+      return ok({
+        answer: data,
+        explain: () => undefined,
+        ...(how === 'some' && flagsRead !== undefined && { flagsRead }),
+      });
+    };
+    const since = (how: keyof typeof asked) => answerHistory(scenario, it => plain(it, how)).map(it => it.since);
+    expect(since('some')).toEqual(since('all'));
+    expect(asked.all).toBe(RULE_CHANGE_DAYS.length + 1);
+    expect(asked.some).toBeLessThan(asked.all / 2);
+  });
+
+  test.each([
+    [
+      'what became of a Saga without chapters, though both headlines are the same',
+      'dated/saga-without-chapters-after',
+      "Before 6 June 2025: Urza's Saga is in the graveyard. (704.5s: ",
+    ],
+    [
+      'what becomes of it since, asked in old days',
+      'dated/saga-without-chapters-before',
+      "Since 6 June 2025: Urza's Saga is on the battlefield. (704.5s: ",
+    ],
+    [
+      'that no ability saw a commander die',
+      'dated/commander-dies-after',
+      'Before 3 July 2020: No ability triggers. (903.9a: ',
+    ],
+    [
+      'how many shield counters were left',
+      'dated/two-shield-counters-after',
+      'Before 16 January 2026: Hill Giant has no counters. (122.1c: ',
+    ],
+    [
+      'who protected a battle',
+      'dated/battle-protected-by-an-opponent-after',
+      'Before 7 August 2026: Skirmish is protected by your opponent. (704.5y: ',
+    ],
+  ])('tell %s', (_claim, id, start) => {
+    const lines = told(id);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.startsWith(start), lines[0]).toBe(true);
+  });
+
+  test('name the change that one answer cites and the other does not', () => {
+    expect(told('dated/two-planeswalkers-of-a-type-after')).toEqual([
+      expect.stringMatching(/^From 13 July 2013 until 29 September 2017: .*\(306\.4: [^;]*\)$/),
+      expect.stringMatching(/^Before 13 July 2013: .*\(704\.5j: [^;]*\)$/),
+    ]);
+  });
+
+  test.each([
+    ['enters/sol-ring-march-of-the-machines-sovereign', ['Sol Ring: untapped until 29 September 2017, tapped since.']],
+    ['dated/no-life-left-after', ['Your opponent: in the game until 23 April 1999, out of the game since.']],
+    ['dated/growth-before-a-set-size-after', ['Grizzly Bears: 0/2 until 11 July 2009, 3/5 since.']],
+    ['tokens/dying-token', []],
+  ])('%s: what changed is one plain sentence', (id, sentences) => {
+    const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
+    const [scenario] = read.ok ? read.value : [];
+    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    expect(whatChanged(answerHistory(scenario, it => service.ask(it)))).toEqual(sentences);
+  });
+
+  test('are silent where the rules make no difference', () => {
+    expect(told('tokens/dying-token')).toEqual([]);
+  });
+
+  test('are silent about what a token is called, unless the question asks for it', () => {
+    const asked = (then: string) => {
+      const read = readScenarios(`id: a\ntitle: A Treasure\nwhen: {creates: {token: Treasure, as: it}}\n${then}`);
+      const [scenario] = read.ok ? read.value : [];
+      return scenario === undefined ? ['not read'] : answerHistory(scenario, it => service.ask(it)).map(it => it.since);
+    };
+    expect(asked('')).toEqual([undefined]);
+    expect(asked('then: {always: {it: {name: Treasure Token}}}')).toEqual([undefined, '2021-11-19']);
+  });
+});

@@ -1,0 +1,74 @@
+// Look-ups of a worker in the main thread: each gets its own reply, however the two threads are held up.
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { packBook, packCards } from '../../src/cards/index.ts';
+import {
+  connectLookups,
+  type LookupChannel,
+  type LookupSource,
+  serveLookups,
+} from '../../src/service/workers/lookup-port.ts';
+import type { HeldUpThreadData, Seen } from './support/held-up-thread.ts';
+import { chanceOf, spinFor, spinUntil } from './support/hold-up.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function channel(): { readonly ours: LookupChannel; readonly theirs: LookupChannel } {
+  const { port1, port2 } = new MessageChannel();
+  const replied = new Int32Array(new SharedArrayBuffer(4));
+  ends.push(() => port1.close());
+  return { ours: { port: port1, replied }, theirs: { port: port2, replied } };
+}
+
+/** What a thread sees that looks these names up. */
+async function seenByThread(data: HeldUpThreadData): Promise<Seen> {
+  const file = JSON.stringify(new URL('./support/held-up-thread.ts', import.meta.url).href);
+  // Threads do not inherit that tsx reads the sources.
+  const code = `import('tsx/esm/api').then(tsx => tsx.register()).then(() => import(${file}));`;
+  const thread = new Worker(code, { eval: true, workerData: data, transferList: [data.lookups.port] });
+  ends.push(() => void thread.terminate());
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}
+
+const source: LookupSource = { book: packBook(), excerpts: () => [] };
+
+describe('a look-up', () => {
+  test.each([1, 2, 3])('gets its own reply where threads are held up at random (seed %i)', async seed => {
+    const { ours, theirs } = channel();
+    const sleeps = new Int32Array(new SharedArrayBuffer(4));
+    const names = packCards().map(it => it.name);
+    const chance = chanceOf(seed);
+    const notify = Atomics.notify.bind(Atomics);
+    const notifying = vi.spyOn(Atomics, 'notify').mockImplementation((signal, index) => {
+      const before = Atomics.load(sleeps, 0);
+      // Until the thread has gone on to sleep for its next look-up, and a little longer: then the wake-up comes late.
+      if (chance()) {
+        spinUntil(() => Atomics.load(sleeps, 0) > before);
+        spinFor(0.2);
+      }
+      return notify(signal, index);
+    });
+    ends.push(() => notifying.mockRestore());
+    serveLookups(ours, () => source);
+    expect(await seenByThread({ lookups: theirs, names, seed, sleeps })).toEqual(names);
+  });
+
+  test.each([
+    ['no reply', []],
+    ['reply 7', [7]],
+    ['reply 0', [0, 1]],
+  ])('that finds %s throws, and takes nothing for an answer', (found, numbers) => {
+    const { ours, theirs } = channel();
+    const value = source.book.byName('Clone');
+    for (const number of numbers) ours.port.postMessage({ number, value });
+    Atomics.store(ours.replied, 0, 1);
+    const { book } = connectLookups(theirs);
+    expect(() => book.byName('Grizzly Bears')).toThrow(`Look-up 1 (name) found ${found}.`);
+  });
+});

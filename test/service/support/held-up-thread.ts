@@ -1,0 +1,38 @@
+// A thread that looks names up, one after another, and is held up at times on its way to sleep.
+import { parentPort, workerData } from 'node:worker_threads';
+import { connectLookups, type LookupChannel } from '../../../src/service/workers/lookup-port.ts';
+import { chanceOf, spinUntil } from './hold-up.ts';
+
+export interface HeldUpThreadData {
+  readonly lookups: LookupChannel;
+  readonly names: readonly string[];
+  readonly seed: number;
+  /** How often the thread has come to where it sleeps. */
+  readonly sleeps: Int32Array;
+}
+
+/** For each name the kind of what was found, or the words of what was thrown. */
+export type Seen = readonly string[];
+
+// The test that starts this file hands over a HeldUpThreadData.
+const { lookups, names, seed, sleeps } = workerData as HeldUpThreadData;
+const chance = chanceOf(seed);
+const wait = Atomics.wait.bind(Atomics);
+Object.assign(Atomics, {
+  wait: (signal: Int32Array, index: number, value: number) => {
+    Atomics.add(sleeps, 0, 1);
+    if (chance()) spinUntil(() => Atomics.load(signal, index) !== value);
+    return wait(signal, index, value);
+  },
+});
+
+const { book } = connectLookups(lookups);
+const look = (name: string): string => {
+  try {
+    const found = book.byName(name);
+    return found.kind === 'found' ? found.card.name : found.kind;
+  } catch (error) {
+    return String(error);
+  }
+};
+parentPort?.postMessage(names.map(look) satisfies Seen);

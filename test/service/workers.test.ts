@@ -1,0 +1,158 @@
+// Questions answered in workers: as the house itself answers, in turn, and to an end.
+import { afterEach, describe, expect, test } from 'vitest';
+import { packBook } from '../../src/cards/index.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
+import { createService, explainQuestion, scenarioLibraryOf } from '../../src/service/index.ts';
+import { refCounted } from '../../src/service/ref-counted.ts';
+import { answerDepsOf } from '../../src/service/ruling-service.ts';
+import { startWorkers, type Workers, type WorkersOptions } from '../../src/service/workers/workers.ts';
+import { openedHouse } from '../support/house.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+
+const started: Workers[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(it => it.close()));
+});
+
+const service = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
+
+const clock = new ManualClock();
+
+function workers(more: Partial<WorkersOptions> = {}): Workers {
+  const means = refCounted(answerDepsOf(service), () => {});
+  const made = startWorkers({
+    lease: means.lease,
+    scenarios: 'scenarios',
+    haste: Number.POSITIVE_INFINITY,
+    clock,
+    ...more,
+  });
+  started.push(made);
+  return made;
+}
+
+const ruling = (text: string) => ({ kind: 'ruling', text }) as const;
+
+/** Far more than a machine works out in the turn of the event loop that a test gives up in. */
+const ENDLESS = {
+  kind: 'etb',
+  options: {
+    card: 'Clone',
+    with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
+    against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+  },
+} as const;
+
+describe('a worker', () => {
+  test('answers as the house does, names, rules and refusals included', async () => {
+    const { answer } = workers();
+    for (const question of [
+      {
+        kind: 'etb',
+        options: { card: 'erebos, god of the dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
+      },
+      {
+        kind: 'etb',
+        options: { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign', rules: 'Ixalan' },
+      },
+      { kind: 'etb', options: { card: 'Clone', with: 'Gizzly Bears; Qwertzu' } },
+      ruling('Clone enters; opp: Grizzly Bears; rules: 1980'),
+      ruling('hello there'),
+    ] as const) {
+      expect(await answer(question)).toEqual(explainQuestion(question, service));
+    }
+  });
+
+  test('finds a scenario of the library by its title', async () => {
+    const { answer } = workers();
+    const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
+    expect(told.ok).toBe(false);
+    const [first] = (await openedHouse()).library.scenarios;
+    if (!first) throw new Error('The library is empty.');
+    expect((await answer(ruling(first.title))).ok).toBe(true);
+  });
+
+  test('that takes too long is given up with a sentence, and the next question is answered', async () => {
+    const { answer } = workers();
+    const begun = clock.nextTimer();
+    const [long, short] = [answer(ENDLESS), answer(ruling('Grizzly Bears enters'))];
+    // That the worker has begun is heard while it works: the main thread is free.
+    expect(await Promise.race([begun.then(() => 'begun'), long.then(() => 'answered')])).toBe('begun');
+    clock.advance(9_999);
+    const turn = new Promise(setImmediate);
+    expect(await Promise.race([long.then(() => 'answered'), turn.then(() => 'at work')])).toBe('at work');
+    clock.advance(1);
+    const told = await long;
+    expect(told.ok ? [] : told.issues.map(it => it.message)).toEqual([
+      expect.stringMatching(/too much to explore.*within 10 seconds.*Leave out permanents/),
+    ]);
+    expect((await short).ok).toBe(true);
+  });
+});
+
+describe('a look-up that throws', () => {
+  test('fails its question, and another worker answers the next', async () => {
+    let spawned = 0;
+    const count = () => {
+      spawned += 1;
+    };
+    process.on('worker', count);
+    const means = answerDepsOf(service);
+    let damaged = true;
+    const byName = (name: string) => {
+      // As a store does whose file has been changed in place: an error that cannot be posted as it is.
+      if (damaged) throw Object.assign(new SyntaxError('Unexpected end of JSON input'), { at: () => name });
+      return means.book.byName(name);
+    };
+    const { answer } = workers({
+      lease: () => ({ value: { ...means, book: { byName, date: undefined } }, release() {} }),
+    });
+    const [first, waiting] = [answer(ruling('Clone enters')), answer(ruling('Grizzly Bears enters'))];
+    await expect(first).rejects.toThrow('Unexpected end of JSON input');
+    damaged = false;
+    expect(await waiting).toEqual(explainQuestion(ruling('Grizzly Bears enters'), service));
+    process.off('worker', count);
+    expect(spawned).toBe(2);
+  });
+});
+
+describe('questions', () => {
+  test('wait for their turn, up to a bound', async () => {
+    const { answer } = workers({ waiting: 2 });
+    const asked = Array.from({ length: 5 }, () => answer(ruling('Grizzly Bears enters')));
+    const told = await Promise.all(asked);
+    expect(told.map(it => it.ok)).toEqual([true, true, true, false, false]);
+    expect(told[4]).toMatchObject({ issues: [{ message: expect.stringMatching(/ask again in a minute/) }] });
+  });
+
+  test('left when the house closes get a sentence too', async () => {
+    const made = workers();
+    const asked = [made.answer(ENDLESS), made.answer(ruling('Grizzly Bears enters'))];
+    await made.close();
+    expect((await Promise.all(asked)).map(it => it.ok)).toEqual([false, false]);
+    expect((await made.answer(ruling('Grizzly Bears enters'))).ok).toBe(false);
+  });
+});
+
+describe('what is replaced while it is leased', () => {
+  test('is put away when its last lease is released, once', () => {
+    const gone: string[] = [];
+    const book = refCounted('old', it => gone.push(it));
+    const [one, other] = [book.lease(), book.lease()];
+    book.replace('new');
+    expect([one.value, book.now(), book.lease().value]).toEqual(['old', 'new', 'new']);
+    one.release();
+    one.release();
+    expect(gone).toEqual([]);
+    other.release();
+    expect(gone).toEqual(['old']);
+  });
+
+  test('is put away at once when nobody uses it', () => {
+    const gone: string[] = [];
+    const book = refCounted('old', it => gone.push(it));
+    book.lease().release();
+    book.replace('new');
+    expect(gone).toEqual(['old']);
+  });
+});
