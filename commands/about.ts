@@ -5,6 +5,6 @@ import { commandEverywhere } from './everywhere.ts';
 
 export default {
   data: commandEverywhere('about', 'What Threshold is, its data, its credits, and what it stores of you').toJSON(),
-  seen: 'private',
-  run: async (_, { asking }) => privately(renderAbout(await asking.about())),
+  visibility: 'private',
+  run: async (_, { backend: asking }) => privately(renderAbout(await asking.about())),
 } satisfies Command;

@@ -2,13 +2,13 @@
 
 import type { ChatInputCommandInteraction } from 'discord.js';
 import {
-  answerQuestion,
   type Command,
   completeCard,
   completeDay,
   completeList,
+  INPUT_LIMITS,
   plain,
-  TYPED,
+  replyToQuestion,
 } from '../src/discord/index.ts';
 import type { EtbOptions } from '../src/scenario/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
@@ -34,21 +34,21 @@ export default {
         .setDescription('The card that enters')
         .setRequired(true)
         .setAutocomplete(true)
-        .setMaxLength(TYPED.card),
+        .setMaxLength(INPUT_LIMITS.card),
     )
     .addStringOption(it =>
       it
         .setName('with')
         .setDescription('Your permanents, as in: 2 Bear Cub; Clone (copying Bear Cub, tapped)')
         .setAutocomplete(true)
-        .setMaxLength(TYPED.list),
+        .setMaxLength(INPUT_LIMITS.list),
     )
     .addStringOption(it =>
       it
         .setName('against')
         .setDescription("Your opponent's permanents, written the same way")
         .setAutocomplete(true)
-        .setMaxLength(TYPED.list),
+        .setMaxLength(INPUT_LIMITS.list),
     )
     .addStringOption(it =>
       it
@@ -60,24 +60,28 @@ export default {
       it.setName('x').setDescription('The value chosen for X').setMinValue(0).setMaxValue(1_000_000),
     )
     .addStringOption(it =>
-      it.setName('kicked').setDescription('yes, how many times, or the costs paid').setMaxLength(TYPED.short),
+      it.setName('kicked').setDescription('yes, how many times, or the costs paid').setMaxLength(INPUT_LIMITS.short),
     )
     .addStringOption(it =>
-      it.setName('copy').setDescription('What it enters as a copy of').setAutocomplete(true).setMaxLength(TYPED.card),
+      it
+        .setName('copy')
+        .setDescription('What it enters as a copy of')
+        .setAutocomplete(true)
+        .setMaxLength(INPUT_LIMITS.card),
     )
     .addStringOption(rulesOption)
     .addBooleanOption(privateOption)
     .toJSON(),
 
-  seen: 'asked',
+  visibility: 'asked',
 
   run: async (interaction, services) => {
-    const seen = interaction.options.getBoolean('private') ? 'private' : 'public';
-    const asker = { person: interaction.user.id, seen } as const;
-    return answerQuestion({ kind: 'etb', options: optionsOf(interaction) }, asker, services);
+    const visibility = interaction.options.getBoolean('private') ? 'private' : 'public';
+    const asker = { person: interaction.user.id, visibility } as const;
+    return replyToQuestion({ kind: 'etb', options: optionsOf(interaction) }, asker, services);
   },
 
-  complete: async (interaction, { asking }) => {
+  complete: async (interaction, { backend: asking }) => {
     const { name, value } = interaction.options.getFocused(true);
     if (name === 'rules') return completeDay(value, asking);
     return name === 'with' || name === 'against' ? completeList(value, asking) : completeCard(value, asking);

@@ -6,7 +6,7 @@ import {
   type SlashCommandStringOption,
 } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
-import { TYPED } from '../src/discord/index.ts';
+import { INPUT_LIMITS } from '../src/discord/index.ts';
 
 /** A command for servers, the bot's own messages and private channels, installed by a server or by a person. */
 export function commandEverywhere(name: string, description: string): SlashCommandBuilder {
@@ -22,7 +22,7 @@ export function rulesOption(option: SlashCommandStringOption): SlashCommandStrin
     .setName('rules')
     .setDescription('Whose rules hold: a day as 2014-02-01, a year, or a set by name; today when left out')
     .setAutocomplete(true)
-    .setMaxLength(TYPED.short);
+    .setMaxLength(INPUT_LIMITS.short);
 }
 
 export function privateOption(option: SlashCommandBooleanOption): SlashCommandBooleanOption {

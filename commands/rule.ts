@@ -3,12 +3,12 @@
 import {
   type Command,
   completeDay,
-  LIMITS,
-  longer,
+  DISCORD_LIMITS,
+  INPUT_LIMITS,
+  lengthIssue,
   plain,
   renderIssues,
   renderRule,
-  TYPED,
 } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
@@ -20,18 +20,18 @@ export default {
         .setDescription('614.12, or words such as: enters as a copy')
         .setRequired(true)
         .setAutocomplete(true)
-        .setMaxLength(TYPED.card),
+        .setMaxLength(INPUT_LIMITS.card),
     )
     .addStringOption(rulesOption)
     .addBooleanOption(privateOption)
     .toJSON(),
 
-  seen: 'asked',
+  visibility: 'asked',
 
-  run: async ({ options }, { asking }) => {
+  run: async ({ options }, { backend: asking }) => {
     const query = plain(options.getString('query', true)).trim();
     const on = plain(options.getString('rules') ?? '').trim();
-    const issues = [...longer('query', query, TYPED.card), ...longer('rules', on, TYPED.short)];
+    const issues = [...lengthIssue('query', query, INPUT_LIMITS.card), ...lengthIssue('rules', on, INPUT_LIMITS.short)];
     if (issues.length > 0) return renderIssues(issues);
     const found = await asking.rule(query, on === '' ? undefined : on);
     if (!found.ok) return renderIssues(found.issues);
@@ -42,8 +42,8 @@ export default {
     };
   },
 
-  complete: async ({ options }, { asking }) => {
+  complete: async ({ options }, { backend: asking }) => {
     const { name, value } = options.getFocused(true);
-    return name === 'rules' ? completeDay(value, asking) : asking.suggestRules(value, LIMITS.choices);
+    return name === 'rules' ? completeDay(value, asking) : asking.suggestRules(value, DISCORD_LIMITS.choices);
   },
 } satisfies Command;

@@ -1,6 +1,6 @@
 // /ruling: a question in one line of shorthand, or a scenario of the library.
 
-import { answerQuestion, type Command, completeDay, completeLine, plain, TYPED } from '../src/discord/index.ts';
+import { type Command, completeDay, completeLine, INPUT_LIMITS, plain, replyToQuestion } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
 
 export default {
@@ -11,23 +11,23 @@ export default {
         .setDescription('Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign')
         .setRequired(true)
         .setAutocomplete(true)
-        .setMaxLength(TYPED.question),
+        .setMaxLength(INPUT_LIMITS.question),
     )
     .addStringOption(rulesOption)
     .addBooleanOption(privateOption)
     .toJSON(),
 
-  seen: 'asked',
+  visibility: 'asked',
 
   run: async ({ options, user }, services) => {
     const seen = options.getBoolean('private') ? 'private' : 'public';
     const text = plain(options.getString('question', true)).trim();
     const rules = plain(options.getString('rules') ?? '').trim();
     const question = { kind: 'ruling', text, ...(rules !== '' && { rules }) } as const;
-    return answerQuestion(question, { person: user.id, seen }, services);
+    return replyToQuestion(question, { person: user.id, visibility: seen }, services);
   },
 
-  complete: async ({ options }, { asking }) => {
+  complete: async ({ options }, { backend: asking }) => {
     const { name, value } = options.getFocused(true);
     return name === 'rules' ? completeDay(value, asking) : completeLine(value, asking);
   },

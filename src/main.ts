@@ -1,7 +1,7 @@
 // The bot's process: reads the environment once, opens the house, answers in Discord until it is told to leave.
 
 import { COMMANDS } from '../commands/index.ts';
-import { start } from './discord/index.ts';
+import { startBot } from './discord/index.ts';
 import { barOn } from './kit/progress.ts';
 
 const leave = new Promise(resolve => {
@@ -10,7 +10,7 @@ const leave = new Promise(resolve => {
 });
 const { stderr } = process;
 
-process.exitCode = await start({
+process.exitCode = await startBot({
   env: process.env,
   commands: COMMANDS,
   leave,

@@ -1,7 +1,7 @@
 // `npm run picture`: draws the answer of a real question as Discord shows it, for the README (docs/answer.svg).
 import { writeFileSync } from 'node:fs';
 import type { APIEmbed } from 'discord.js';
-import { renderAnswer } from '../src/discord/render/answer.ts';
+import { renderAnswer } from '../src/discord/render/render-answer.ts';
 import { openService } from '../src/service/node.ts';
 
 const OPTIONS = {

@@ -1,15 +1,15 @@
 // The door of the Discord room.
 
-export { answerQuestion } from './answering.ts';
-export type { Command } from './command.ts';
-export { completeCard, completeDay, completeLine, completeList } from './complete.ts';
-export { plain } from './escape.ts';
-export { LIMITS, TYPED } from './limits.ts';
-export { renderAbout } from './render/about.ts';
-export { renderCard } from './render/card.ts';
-export { renderIssues } from './render/issue.ts';
-export { renderRule } from './render/rule.ts';
-export { privately } from './reply.ts';
-export type { Asking } from './service.ts';
-export { EXIT, start } from './start.ts';
-export { longer } from './typed.ts';
+export type { BotBackend } from './backend.ts';
+export { replyToQuestion } from './gateway/answer-reply.ts';
+export type { Command } from './gateway/command.ts';
+export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
+export { completeCard, completeDay, completeLine, completeList } from './input/autocomplete.ts';
+export { plain } from './input/escape.ts';
+export { lengthIssue } from './input/input-limits.ts';
+export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
+export { renderAbout } from './render/render-about.ts';
+export { renderCard } from './render/render-card.ts';
+export { renderIssues } from './render/render-issues.ts';
+export { renderRule } from './render/render-rule.ts';
+export { privately } from './render/reply.ts';

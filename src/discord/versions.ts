@@ -3,7 +3,7 @@
 import { VERSION } from '../kit/version.ts';
 import { spellDay } from '../rules/index.ts';
 import type { LiveService } from '../service/node.ts';
-import type { Behind } from './service.ts';
+import type { VersionInfo } from './backend.ts';
 
 /** Takes the house; gives a row for each thing it answers with. */
 export function versionsOf({
@@ -12,7 +12,7 @@ export function versionsOf({
   titles,
   installed,
   lastRefreshed,
-}: LiveService): readonly Behind[] {
+}: LiveService): readonly VersionInfo[] {
   const book = present();
   const { official, effectiveDate } = desk.book();
   const last = lastRefreshed();

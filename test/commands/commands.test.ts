@@ -4,9 +4,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { memoryAsked } from '../../src/discord/asked.ts';
-import { loadCommands } from '../../src/discord/command.ts';
-import { type Command, LIMITS } from '../../src/discord/index.ts';
+import { loadCommands } from '../../src/discord/gateway/command.ts';
+import { type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
+import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
 import { house, manyOutcomes } from '../support/asking.ts';
 import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
@@ -19,7 +19,7 @@ describe('the commands together', () => {
     const folder = fileURLToPath(new URL('../../commands/', import.meta.url));
     const files = readdirSync(folder).filter(it => !['index.ts', 'everywhere.ts'].includes(it));
     expect(COMMANDS.map(it => `${it.data.name}.ts`).sort()).toEqual(files.sort());
-    expect(COMMANDS.length).toBeLessThanOrEqual(LIMITS.commands);
+    expect(COMMANDS.length).toBeLessThanOrEqual(DISCORD_LIMITS.commands);
   });
 
   test('are refused when two have one name, or one has none', () => {
@@ -77,7 +77,7 @@ describe('what they do', () => {
 
   test('does /about erase what is stored of who asks, and of nobody else?', async () => {
     const world = await discord();
-    const asked = memoryAsked();
+    const asked = memoryQuestionStore();
     await bot(world, { asked, asking: house(() => manyOutcomes(2)) });
     const [me, other] = [world.person('asker'), world.person('other')];
     const long = (who: typeof me, name: string) =>

@@ -3,7 +3,7 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Command, LIMITS } from '../../src/discord/index.ts';
+import { type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
 import { openApi } from '../support/discord/openapi.ts';
 
 const COMMANDS = '/applications/{application_id}/commands';
@@ -17,12 +17,12 @@ export function commandSuite(command: Command): void {
       for (const it of [data, ...options]) {
         expect(it.name).toMatch(/^[-_a-z0-9]{1,32}$/);
         expect(it.description.length).toBeGreaterThan(0);
-        expect(it.description.length).toBeLessThanOrEqual(LIMITS.commandDescription);
+        expect(it.description.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandDescription);
       }
       expect(options).toHaveLength(data.options?.length ?? 0);
-      expect(options.length).toBeLessThanOrEqual(LIMITS.commandOptions);
+      expect(options.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandOptions);
       expect(new Set(options.map(it => it.name)).size).toBe(options.length);
-      expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(LIMITS.commandTotal);
+      expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(DISCORD_LIMITS.commandTotal);
     });
 
     test('asks for what it needs first', () => {
@@ -38,7 +38,7 @@ export function commandSuite(command: Command): void {
         if (option.type === ApplicationCommandOptionType.String && !choices)
           expect(max_length).toBeLessThanOrEqual(4_000);
         expect(autocomplete === true && choices !== undefined).toBe(false);
-        expect(choices?.length ?? 0).toBeLessThanOrEqual(LIMITS.choices);
+        expect(choices?.length ?? 0).toBeLessThanOrEqual(DISCORD_LIMITS.choices);
       }
     });
 
@@ -48,7 +48,7 @@ export function commandSuite(command: Command): void {
     });
 
     test('can be asked privately, unless it always answers so', () => {
-      expect(options.some(it => it.name === 'private')).toBe(command.seen === 'asked');
+      expect(options.some(it => it.name === 'private')).toBe(command.visibility === 'asked');
     });
 
     test('works in servers, private messages and channels, for servers and for persons', () => {

@@ -120,7 +120,7 @@ describe('faults of ours', () => {
   const [etb] = COMMANDS;
   const broken = {
     data: { ...(etb?.data ?? { name: '', description: '' }), name: 'broken' },
-    seen: 'asked',
+    visibility: 'asked',
     run: () => {
       throw new Error('the engine stumbled over <secret path>');
     },

@@ -2,23 +2,30 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryAsked, referred, referTo } from '../../src/discord/asked.ts';
-import { FORMS, type Pressed, REF_LIMIT, readCustomId, VIEWS, writeCustomId } from '../../src/discord/custom-id.ts';
-import { packQuestion, unpackQuestion } from '../../src/discord/question-code.ts';
+import {
+  ANSWER_VIEWS,
+  type ComponentAction,
+  MODAL_KINDS,
+  REF_LIMIT,
+  readCustomId,
+  writeCustomId,
+} from '../../src/discord/input/custom-id.ts';
+import { packQuestion, unpackQuestion } from '../../src/discord/store/question-code.ts';
+import { createRef, memoryQuestionStore, resolveRef } from '../../src/discord/store/question-store.ts';
 import type { ServiceQuestion } from '../../src/service/index.ts';
 
 const ref = fc.stringMatching(new RegExp(`^[A-Za-z0-9_#.~-]{1,${REF_LIMIT}}$`));
-const pressed: fc.Arbitrary<Pressed> = fc.oneof(
+const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
   fc.record({
     kind: fc.constant('view' as const),
-    view: fc.constantFrom(...VIEWS),
+    view: fc.constantFrom(...ANSWER_VIEWS),
     place: fc.constantFrom('new' as const, 'same' as const),
     outcome: fc.nat(9_999),
     page: fc.nat(9_999),
     ref,
   }),
   fc.record({ kind: fc.constantFrom('choose' as const, 'share' as const), ref }),
-  fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...FORMS), ref }),
+  fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...MODAL_KINDS), ref }),
   fc.record({
     kind: fc.constant('rule' as const),
     page: fc.nat(9_999),
@@ -47,10 +54,10 @@ const question: fc.Arbitrary<ServiceQuestion> = fc.oneof(
 
 test('every code is read back as it was written, in at most 100 characters', () => {
   fc.assert(
-    fc.property(pressed, it => {
-      const code = writeCustomId(it);
+    fc.property(pressed, action => {
+      const code = writeCustomId(action);
       expect(code.length).toBeLessThanOrEqual(100);
-      expect(readCustomId(code)).toEqual(it);
+      expect(readCustomId(code)).toEqual(action);
     }),
   );
 });
@@ -72,14 +79,14 @@ test.each([
 
 test('every question comes back from its code, and from the store where it is too long for a button', async () => {
   await fc.assert(
-    fc.asyncProperty(question, async it => {
-      const code = packQuestion(it);
+    fc.asyncProperty(question, async question => {
+      const code = packQuestion(question);
       expect(code).not.toContain(':');
-      expect(unpackQuestion(code)).toEqual(it);
-      const store = memoryAsked();
-      const reference = await referTo(it, 'me', store);
+      expect(unpackQuestion(code)).toEqual(question);
+      const store = memoryQuestionStore();
+      const reference = await createRef(question, 'me', store);
       expect(reference.length).toBeLessThanOrEqual(REF_LIMIT);
-      expect(await referred(reference, store)).toEqual(it);
+      expect(await resolveRef(reference, store)).toEqual(question);
     }),
     { numRuns: 60 },
   );
@@ -94,8 +101,8 @@ test('a question of the usual size fits its button whole, so that no store is ne
       against: 'Imposing Sovereign; Blood Moon',
     },
   };
-  const empty = memoryAsked();
-  expect(await referred(await referTo(usual, 'me', memoryAsked()), empty)).toEqual(usual);
+  const empty = memoryQuestionStore();
+  expect(await resolveRef(await createRef(usual, 'me', memoryQuestionStore()), empty)).toEqual(usual);
 });
 
 test('codes nobody made are no question', () => {
@@ -103,12 +110,12 @@ test('codes nobody made are no question', () => {
 });
 
 test('the store forgets the oldest beyond its size, and what one person alone asked', async () => {
-  const store = memoryAsked(2);
-  await store.keep('a', 'A', 'me');
-  await store.keep('b', 'B', 'me');
-  await store.keep('b', 'B', 'you');
+  const store = memoryQuestionStore(2);
+  await store.save('a', 'A', 'me');
+  await store.save('b', 'B', 'me');
+  await store.save('b', 'B', 'you');
   expect(await store.find('a')).toBe('A');
-  await store.keep('c', 'C', 'you');
+  await store.save('c', 'C', 'you');
   expect(await Promise.all(['a', 'b', 'c'].map(it => store.find(it)))).toEqual(['A', undefined, 'C']);
   expect(await store.forget('me')).toBe(1);
   expect(await Promise.all(['a', 'c'].map(it => store.find(it)))).toEqual([undefined, 'C']);

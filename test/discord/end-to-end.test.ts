@@ -1,16 +1,16 @@
 // Questions asked in Discord and answered by the engine: nothing between them is made up.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askHouse } from '../../src/discord/answering.ts';
-import type { Asking } from '../../src/discord/index.ts';
+import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
+import type { BotBackend } from '../../src/discord/index.ts';
 import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { openedHouse } from '../support/house.ts';
 import { runningOn } from '../support/running.ts';
 
-let asking: Asking;
+let asking: BotBackend;
 beforeAll(async () => {
-  asking = askHouse(runningOn(await openedHouse()));
+  asking = serviceBackend(runningOn(await openedHouse()));
 });
 
 function text(shown: Shown): string {

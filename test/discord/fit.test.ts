@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { literal } from '../../src/discord/escape.ts';
-import { fitSentences, fitWords, paginate, takeWhole } from '../../src/discord/fit.ts';
+import { literal } from '../../src/discord/input/escape.ts';
+import { fitLines, fitSentences, fitWords, paginate } from '../../src/discord/render/fit.ts';
 
 const prose = fc.array(fc.stringMatching(/^[a-z.]{1,12}$/), { maxLength: 200 }).map(it => it.join(' '));
 
@@ -48,7 +48,7 @@ describe('cutting', () => {
   });
 
   test('lines are taken whole, and those left are counted', () => {
-    expect(takeWhole(['one', 'two', 'three'], 7)).toEqual({ lines: ['one', 'two'], left: 1 });
+    expect(fitLines(['one', 'two', 'three'], 7)).toEqual({ lines: ['one', 'two'], left: 1 });
     expect(fitSentences('It enters. It is tapped. It is blue.', 27)).toBe('It enters. It is tapped. …');
   });
 });

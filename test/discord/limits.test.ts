@@ -2,15 +2,15 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VIEWS } from '../../src/discord/custom-id.ts';
-import { renderAbout } from '../../src/discord/render/about.ts';
-import { renderAnswer } from '../../src/discord/render/answer.ts';
-import { renderCard } from '../../src/discord/render/card.ts';
-import { renderForm } from '../../src/discord/render/form.ts';
-import { renderIssues } from '../../src/discord/render/issue.ts';
-import { renderPage } from '../../src/discord/render/pages.ts';
-import { renderRule } from '../../src/discord/render/rule.ts';
-import type { Message } from '../../src/discord/reply.ts';
+import { ANSWER_VIEWS } from '../../src/discord/input/custom-id.ts';
+import { renderModal } from '../../src/discord/render/modal.ts';
+import { renderAbout } from '../../src/discord/render/render-about.ts';
+import { renderAnswer } from '../../src/discord/render/render-answer.ts';
+import { renderCard } from '../../src/discord/render/render-card.ts';
+import { renderIssues } from '../../src/discord/render/render-issues.ts';
+import { renderPage } from '../../src/discord/render/render-page.ts';
+import { renderRule } from '../../src/discord/render/render-rule.ts';
+import type { Message } from '../../src/discord/render/reply.ts';
 import { LINE_READINGS } from '../../src/explain/index.ts';
 import { manyOutcomes, outcome, step, telling } from '../support/asking.ts';
 import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
@@ -57,7 +57,8 @@ describe('whatever there is to say', () => {
     fc.assert(
       fc.property(aTelling, fc.nat(15), fc.nat(15), (told, at, page) => {
         for (const seen of ['public', 'private'] as const) expect(breaches(renderAnswer(told, ref, seen))).toEqual([]);
-        for (const view of VIEWS) expect(breaches(renderPage(told, { view, outcome: at, page }, ref))).toEqual([]);
+        for (const view of ANSWER_VIEWS)
+          expect(breaches(renderPage(told, { view, outcome: at, page }, ref))).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -104,9 +105,9 @@ describe('whatever there is to say', () => {
       kind: 'etb',
       options: { card: list, with: list, against: list, copy: list, rules: list },
     } as const;
-    expect(formBreaches(renderForm('edit', question, ref))).toEqual([]);
-    expect(formBreaches(renderForm('date', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
-    expect(formBreaches(renderForm('edit', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
+    expect(formBreaches(renderModal('edit', question, ref))).toEqual([]);
+    expect(formBreaches(renderModal('date', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
+    expect(formBreaches(renderModal('edit', { kind: 'ruling', text: list.repeat(3) }, ref))).toEqual([]);
   });
 });
 

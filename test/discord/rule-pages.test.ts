@@ -1,11 +1,11 @@
 // A long rule on pages: nothing lost, and buttons that lead from one to the next.
 import { expect, test } from 'vitest';
-import { readCustomId } from '../../src/discord/custom-id.ts';
-import { renderRule } from '../../src/discord/render/rule.ts';
-import type { RuleTelling } from '../../src/discord/service.ts';
+import type { ExplainedRule } from '../../src/discord/backend.ts';
+import { readCustomId } from '../../src/discord/input/custom-id.ts';
+import { renderRule } from '../../src/discord/render/render-rule.ts';
 
 const sentence = (n: number) => `Sentence ${n} tells of a creature that enters as something else than it was before.`;
-const LONG: RuleTelling = {
+const LONG: ExplainedRule = {
   title: '614.12 Replacement Effects',
   text: Array.from({ length: 20 }, (_, n) => sentence(n)).join(' '),
   official: true,

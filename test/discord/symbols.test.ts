@@ -1,7 +1,7 @@
 // Symbols of costs as emoji, where the application has them.
 
 import { expect, test } from 'vitest';
-import { withSymbols } from '../../src/discord/symbols.ts';
+import { withSymbols } from '../../src/discord/render/symbols.ts';
 import { house, outcome, telling } from '../support/asking.ts';
 import { bot, discord } from '../support/bot.ts';
 

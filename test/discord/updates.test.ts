@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { EXIT, start } from '../../src/discord/index.ts';
+import { EXIT_CODES, startBot } from '../../src/discord/index.ts';
 import { startService } from '../../src/service/live-service.ts';
 import { discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
@@ -41,7 +41,7 @@ function begin(env: Readonly<Record<string, string>> = {}) {
   const left = new Promise<void>(resolve => {
     leave = resolve;
   });
-  const ended = start({
+  const ended = startBot({
     env: { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, ...published.env, ...env },
     commands: COMMANDS,
     openHouse: ({ dataDir, updates }, report) =>
@@ -82,7 +82,7 @@ describe('a bot', () => {
     expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
     expect(await asked('etb', { card: NEWCOMER.name })).toContain(`There is no card called "${NEWCOMER.name}"`);
     expect(await asked('about')).toMatch(/\*\*Cards\*\*: [\d,]+, those that come with me/);
-    expect(await first.end()).toBe(EXIT.left);
+    expect(await first.end()).toBe(EXIT_CODES.left);
 
     published.cards.manner = 'well';
     const second = begin();
@@ -95,7 +95,7 @@ describe('a bot', () => {
     expect(about).toMatch(/\*\*Rules\*\*: Comprehensive Rules of 7 August 2026; refreshed/);
     const [offered] = await world.type(world.person('asker'), 'etb', 'card', { card: 'lateco' }).choices();
     expect(offered?.value).toBe(NEWCOMER.name);
-    expect(await second.end()).toBe(EXIT.left);
+    expect(await second.end()).toBe(EXIT_CODES.left);
   });
 
   test('goes on with what it has where the publishers are down, and says so', async () => {
@@ -115,7 +115,7 @@ describe('a bot', () => {
     const { saying, end } = begin({ UPDATES: 'off' });
     await saying('connected');
     expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
-    expect(await end()).toBe(EXIT.left);
+    expect(await end()).toBe(EXIT_CODES.left);
     expect(published.asked).toEqual([]);
   });
 });

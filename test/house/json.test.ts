@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cards/card-store.ts': 'a file',
   'cli/coverage.ts': 'a file',
   'cli/report.ts': 'what --json prints',
-  'discord/asked-file.ts': 'a file',
+  'discord/store/question-file.ts': 'a file',
   'kit/never.ts': 'a fault shown',
   'kit/structure.ts': 'texts and names of fields in a key',
   'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',

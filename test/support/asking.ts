@@ -1,6 +1,6 @@
 // A small house behind the Discord room, in memory, for tests of that room alone.
 
-import type { Asking, RuleTelling, Suggestion } from '../../src/discord/service.ts';
+import type { BotBackend, ExplainedRule, Suggestion } from '../../src/discord/backend.ts';
 import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/explain/index.ts';
 import type { Issue } from '../../src/kit/issue.ts';
 import { err, ok, type Result } from '../../src/kit/result.ts';
@@ -69,7 +69,7 @@ export function manyOutcomes(count: number, steps = 3): Explanation {
   });
 }
 
-export interface FakeHouse extends Asking {
+export interface FakeHouse extends BotBackend {
   /** Every question asked so far. */
   readonly questions: ServiceQuestion[];
 }
@@ -105,7 +105,7 @@ function refused(message: string) {
   return err([{ path: [], message }]);
 }
 
-function rule(on = '2026-08-07'): RuleTelling {
+function rule(on = '2026-08-07'): ExplainedRule {
   const neighbours = [{ rule: '614.13', text: 'The next one.' }];
   return {
     title: '614.12',

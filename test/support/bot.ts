@@ -3,16 +3,16 @@
 import pino from 'pino';
 import { afterEach, expect } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { type AskedStore, memoryAsked } from '../../src/discord/asked.ts';
-import { type Bot, makeBot } from '../../src/discord/client.ts';
-import type { Asking, Command } from '../../src/discord/index.ts';
+import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
+import type { BotBackend, Command } from '../../src/discord/index.ts';
+import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
 import { house } from './asking.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 
 export interface Setting {
-  readonly asking?: Asking;
-  readonly asked?: AskedStore;
+  readonly asking?: BotBackend;
+  readonly asked?: QuestionStore;
   readonly commands?: readonly Command[];
   /** Whether this test makes the bot log problems; otherwise one fails it. */
   readonly troubled?: boolean;
@@ -52,8 +52,8 @@ export async function bot(
   const made = makeBot({
     token: world.token,
     api: world.api,
-    asking: setting.asking ?? house(),
-    asked: setting.asked ?? memoryAsked(),
+    backend: setting.asking ?? house(),
+    questions: setting.asked ?? memoryQuestionStore(),
     commands: setting.commands ?? COMMANDS,
     clock: world.clock,
     log,

@@ -8,24 +8,24 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { CitedRule, Explanation } from '../../explain/index.ts';
-import { type Pressed, type View, writeCustomId } from '../custom-id.ts';
-import { plainLine } from '../escape.ts';
-import { fitWords } from '../fit.ts';
-import { LIMITS } from '../limits.ts';
+import { type AnswerView, type ComponentAction, writeCustomId } from '../input/custom-id.ts';
+import { plainLine } from '../input/escape.ts';
+import { DISCORD_LIMITS } from '../input/limits.ts';
+import { fitWords } from './fit.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A button of ours. */
 export function button(
   label: string,
-  pressed: Pressed,
+  action: ComponentAction,
   more: { readonly style?: APIButtonComponentWithCustomId['style']; readonly disabled?: boolean } = {},
 ): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
     style: more.style ?? ButtonStyle.Secondary,
     label,
-    custom_id: writeCustomId(pressed),
+    custom_id: writeCustomId(action),
     disabled: more.disabled ?? false,
   };
 }
@@ -36,12 +36,12 @@ export function row(components: readonly APIComponentInMessageActionRow[]): Row 
 }
 
 /** What stands under an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
-export function answerButtons(telling: Explanation, ref: string, seen: 'public' | 'private'): readonly Row[] {
-  const open = (view: View): Pressed => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
+export function answerButtons(explanation: Explanation, ref: string, seen: 'public' | 'private'): readonly Row[] {
+  const open = (view: AnswerView): ComponentAction => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
-    ...(telling.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
+    ...(explanation.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
     button('Whole trail', open('trail')),
-    ...(telling.rules.length > 0 ? [button('Rules text', open('rules'))] : []),
+    ...(explanation.rules.length > 0 ? [button('Rules text', open('rules'))] : []),
     button('Another date', { kind: 'open', form: 'date', ref }),
     button('Edit', { kind: 'open', form: 'edit', ref }),
   ];
@@ -50,13 +50,19 @@ export function answerButtons(telling: Explanation, ref: string, seen: 'public' 
 }
 
 /** Buttons to the pages before and after; none where there is one page. */
-export function pageButtons(view: View, outcome: number, page: number, pages: number, ref: string): readonly Row[] {
+export function pageButtons(
+  view: AnswerView,
+  outcome: number,
+  page: number,
+  pages: number,
+  ref: string,
+): readonly Row[] {
   return turnButtons(page, pages, there => ({ kind: 'view', view, place: 'same', outcome, page: there, ref }));
 }
 
 /** Buttons to the pages before and after; none where there is one page, or no room for what was asked. */
-export function turnButtons(page: number, pages: number, to: (page: number) => Pressed): readonly Row[] {
-  if (pages < 2 || writeCustomId(to(9_999)).length > LIMITS.customId) return [];
+export function turnButtons(page: number, pages: number, to: (page: number) => ComponentAction): readonly Row[] {
+  if (pages < 2 || writeCustomId(to(9_999)).length > DISCORD_LIMITS.customId) return [];
   // Ids are unique in a message, those of disabled buttons too: where one leads nowhere it names a page that is not.
   return [
     row([
@@ -73,18 +79,18 @@ export function hasExamples(rule: CitedRule): boolean {
 }
 
 /** From the rules of an answer to their examples, where they have any, and back. */
-export function rulesButtons(telling: Explanation, view: View, ref: string): readonly Row[] {
-  if ((view !== 'rules' && view !== 'examples') || !telling.rules.some(hasExamples)) return [];
+export function rulesButtons(explanation: Explanation, view: AnswerView, ref: string): readonly Row[] {
+  if ((view !== 'rules' && view !== 'examples') || !explanation.rules.some(hasExamples)) return [];
   const other = view === 'rules' ? 'examples' : 'rules';
-  const open: Pressed = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
+  const open: ComponentAction = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
   return [row([button(other === 'examples' ? 'Examples' : 'Rules text', open)])];
 }
 
 /** A menu of outcomes, to see the trail of one. Discord's menus hold 25. */
-export function outcomeMenu(telling: Explanation, chosen: number, ref: string): readonly Row[] {
-  if (telling.outcomes.length < 2) return [];
-  const first = Math.max(0, Math.min(chosen - 12, telling.outcomes.length - LIMITS.selectOptions));
-  const shown = telling.outcomes.slice(first, first + LIMITS.selectOptions);
+export function outcomeMenu(explanation: Explanation, chosen: number, ref: string): readonly Row[] {
+  if (explanation.outcomes.length < 2) return [];
+  const first = Math.max(0, Math.min(chosen - 12, explanation.outcomes.length - DISCORD_LIMITS.selectOptions));
+  const shown = explanation.outcomes.slice(first, first + DISCORD_LIMITS.selectOptions);
   return [
     row([
       {
@@ -92,9 +98,9 @@ export function outcomeMenu(telling: Explanation, chosen: number, ref: string): 
         custom_id: writeCustomId({ kind: 'choose', ref }),
         placeholder: 'The trail of another outcome',
         options: shown.map((outcome, at) => ({
-          label: fitWords(`${first + at + 1}. ${plainLine(outcome.sentence)}`, LIMITS.selectText),
+          label: fitWords(`${first + at + 1}. ${plainLine(outcome.sentence)}`, DISCORD_LIMITS.selectText),
           ...(outcome.choices.length > 0 && {
-            description: fitWords(plainLine(outcome.choices.join(' ')), LIMITS.selectText),
+            description: fitWords(plainLine(outcome.choices.join(' ')), DISCORD_LIMITS.selectText),
           }),
           value: String(first + at),
           default: first + at === chosen,

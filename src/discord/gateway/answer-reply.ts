@@ -1,0 +1,76 @@
+// From a question to the reply that answers it. Commands, buttons and forms all come through here, and the house,
+// which may be opening yet, is asked here and nowhere else.
+
+import type { ServiceQuestion } from '../../service/index.ts';
+import type { LiveService } from '../../service/node.ts';
+import type { BotBackend } from '../backend.ts';
+import { lengthIssues } from '../input/input-limits.ts';
+import { DISCORD_LIMITS } from '../input/limits.ts';
+import { fitWords } from '../render/fit.ts';
+import { renderAnswer } from '../render/render-answer.ts';
+import { problemReply, renderIssues } from '../render/render-issues.ts';
+import { type PagePlace, renderPage } from '../render/render-page.ts';
+import type { Reply } from '../render/reply.ts';
+import { createRef, resolveRef } from '../store/question-store.ts';
+import { versionsOf } from '../versions.ts';
+import type { Services } from './command.ts';
+import { ruleBackend } from './rule-backend.ts';
+
+/** Takes the house, which may be opening yet; gives what commands ask of it, as it is at the moment. */
+export function serviceBackend(opening: LiveService | Promise<LiveService>): BotBackend {
+  const lookup = async () => ruleBackend((await opening).rules);
+  return {
+    answer: async question => (await opening).answer(question),
+    card: async name => (await opening).card(name),
+    rule: async (query, on) => (await lookup()).rule(query, on),
+    suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
+    suggestDays: async (typed, limit) => (await lookup()).suggestDays(typed, limit),
+    suggestCards: async (typed, limit) => (await opening).book().suggest(typed, limit),
+    suggestQuestions: async (typed, limit) =>
+      (await opening).titles
+        .suggest(typed, limit)
+        .filter(it => it.id.length <= DISCORD_LIMITS.choiceText)
+        .map(({ id, title }) => ({ id, title: fitWords(title, DISCORD_LIMITS.choiceText) })),
+    about: async () => versionsOf(await opening),
+  };
+}
+
+/** Who asks, and who is to see the answer. */
+export interface Asker {
+  readonly person: string;
+  readonly visibility: 'public' | 'private';
+}
+
+/** Answers a question. Problems are always private. */
+export async function replyToQuestion(question: ServiceQuestion, asker: Asker, services: Services): Promise<Reply> {
+  const issues = lengthIssues(question);
+  if (issues.length > 0) return renderIssues(issues);
+  const answered = await services.backend.answer(question);
+  if (!answered.ok) return renderIssues(answered.issues);
+  const ref = await createRef(question, asker.person, services.questions);
+  const message = renderAnswer(answered.value, ref, asker.visibility);
+  return { kind: 'message', message, private: asker.visibility === 'private' };
+}
+
+/** Answers the question behind a button again, and shows a page of the answer. */
+export async function replyWithPage(
+  ref: string,
+  place: PagePlace,
+  where: 'new' | 'same',
+  services: Services,
+): Promise<Reply> {
+  const question = await resolveRef(ref, services.questions);
+  if (question === undefined) return replyForgotten();
+  const answered = await services.backend.answer(question);
+  if (!answered.ok) return renderIssues(answered.issues);
+  const message = renderPage(answered.value, place, ref);
+  return where === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: true };
+}
+
+/** What is said where the question of a button is kept no more. */
+export function replyForgotten(): Reply {
+  return problemReply(
+    'I no longer have that question',
+    'It was too long for its buttons and is not kept any more. Please ask it again.',
+  );
+}

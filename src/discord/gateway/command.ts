@@ -1,0 +1,42 @@
+// What a slash command is, and the check that what is in `commands/` really is that.
+
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { BotBackend, Suggestion } from '../backend.ts';
+import type { Reply } from '../render/reply.ts';
+import type { QuestionStore } from '../store/question-store.ts';
+
+/** What commands and components work with. */
+export interface Services {
+  readonly backend: BotBackend;
+  readonly questions: QuestionStore;
+  readonly log: Logger;
+}
+
+/** One slash command: what Discord is told of it, and what it does. Nothing happens when its file is imported. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
+  readonly visibility: 'asked' | 'private';
+  /** Reads the options, asks the backend, and gives what to say. */
+  readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<Reply>;
+  /** Offers values for the option that is being typed. */
+  readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<readonly Suggestion[]>;
+}
+
+/** Commands by name. Throws on two of one name and on what is not a command: both are our mistakes. */
+export function loadCommands(all: readonly Command[]): ReadonlyMap<string, Command> {
+  const byName = new Map<string, Command>();
+  for (const command of all) {
+    const { name } = command.data;
+    if (!/^[-_a-z0-9]{1,32}$/.test(name)) throw new Error(`A command cannot be named "${name}".`);
+    if (typeof command.run !== 'function') throw new Error(`The command "${name}" has nothing to run.`);
+    if (byName.has(name)) throw new Error(`Two commands are named "${name}".`);
+    byName.set(name, command);
+  }
+  return byName;
+}

@@ -1,0 +1,106 @@
+// Buttons, menus and forms of answers: what each does when it is pressed, chosen or sent.
+
+import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
+import { assertNever } from '../../kit/never.ts';
+import type { ComponentAction } from '../input/custom-id.ts';
+import { plain } from '../input/escape.ts';
+import { EMBED_COLORS } from '../render/colors.ts';
+import { MODAL_INPUTS, type ModalInput, renderModal, withInputs } from '../render/modal.ts';
+import { problemReply, renderIssues } from '../render/render-issues.ts';
+import { renderRule } from '../render/render-rule.ts';
+import { privately, type Reply } from '../render/reply.ts';
+import { resolveRef } from '../store/question-store.ts';
+import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.ts';
+import type { Services } from './command.ts';
+
+export type ComponentInteraction = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
+
+/** How a press is answered in the end; the router must know it before the answer is there. */
+export type ResponseMode = 'update' | 'private' | 'public' | 'form';
+
+/** How this press is answered. */
+export function responseModeOf(action: ComponentAction): ResponseMode {
+  switch (action.kind) {
+    case 'view':
+      return action.place === 'same' ? 'update' : 'private';
+    case 'choose':
+    case 'rule':
+      return 'update';
+    case 'share':
+      return 'public';
+    case 'open':
+      return 'form';
+    case 'sent':
+    case 'erase':
+      return 'private';
+    default:
+      return assertNever(action);
+  }
+}
+
+/** Does what was pressed. */
+export async function runComponent(
+  action: ComponentAction,
+  interaction: ComponentInteraction,
+  services: Services,
+): Promise<Reply> {
+  const person = interaction.user.id;
+  switch (action.kind) {
+    case 'view':
+      return replyWithPage(action.ref, action, action.place, services);
+    case 'choose':
+      return replyWithPage(action.ref, { view: 'trail', outcome: chosen(interaction), page: 0 }, 'same', services);
+    case 'share': {
+      const question = await resolveRef(action.ref, services.questions);
+      return question ? replyToQuestion(question, { person, visibility: 'public' }, services) : replyForgotten();
+    }
+    case 'open': {
+      const question = await resolveRef(action.ref, services.questions);
+      return question ? { kind: 'form', form: renderModal(action.form, question, action.ref) } : replyForgotten();
+    }
+    case 'sent': {
+      const question = await resolveRef(action.ref, services.questions);
+      if (!question) return replyForgotten();
+      return replyToQuestion(withInputs(question, inputsOf(interaction)), { person, visibility: 'private' }, services);
+    }
+    case 'rule': {
+      const { query, on, page } = action;
+      const found = await services.backend.rule(query, on === '' ? undefined : on);
+      if (!found.ok) return renderIssues(found.issues);
+      return { kind: 'update', message: renderRule(found.value, { query, on, page }) };
+    }
+    case 'erase':
+      return erased(await services.questions.forget(person));
+    default:
+      return assertNever(action);
+  }
+}
+
+/** What is said to a component that is not ours, or of a version we no longer read. */
+export function unknownComponent(): Reply {
+  return problemReply(
+    'That button is too old',
+    'I do not know any more what it stands for. Please ask the question again.',
+  );
+}
+
+function chosen(interaction: ComponentInteraction): number {
+  const value = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : 0;
+  return Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+function inputsOf(interaction: ComponentInteraction): Readonly<Partial<Record<ModalInput, string>>> {
+  if (!interaction.isModalSubmit()) return {};
+  const sent = MODAL_INPUTS.filter(it => interaction.fields.fields.has(it));
+  return Object.fromEntries(sent.map(it => [it, plain(interaction.fields.getTextInputValue(it)).trim()]));
+}
+
+function erased(count: number): Reply {
+  const what =
+    count === 0
+      ? 'Nothing of you was stored.'
+      : count === 1
+        ? 'One question is erased.'
+        : `${count} questions are erased.`;
+  return privately({ embeds: [{ title: 'Erased', color: EMBED_COLORS.page, description: what }], components: [] });
+}

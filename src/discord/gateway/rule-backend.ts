@@ -1,0 +1,34 @@
+// What /rule is answered with: the page that the lookup finds, with the day it holds for.
+
+import { changesOfRule } from '../../explain/index.ts';
+import { ok } from '../../kit/result.ts';
+import { type RuleLookup, readDay, spellDay, suggestDays } from '../../rules/index.ts';
+import type { BotBackend } from '../backend.ts';
+
+/** Takes the rule lookup; gives that part of what commands ask. */
+export function ruleBackend(lookup: RuleLookup): Pick<BotBackend, 'rule' | 'suggestRules' | 'suggestDays'> {
+  return {
+    async rule(query, on = 'current') {
+      const day = readDay(on);
+      if (!day.ok) return day;
+      const found = lookup.page(query, day.value);
+      if (!found.ok) return found;
+      const { effectiveDate, rule: _, ...page } = found.value;
+      const changes = changesOfRule(found.value);
+      const foot = [footOf(page.official, effectiveDate, day.value)];
+      return ok({ ...page, ...(changes.length > 0 && { changes }), foot });
+    },
+    async suggestRules(typed, limit) {
+      return lookup.suggest(typed, limit).map(({ name, value }) => ({ id: value, title: name }));
+    },
+    async suggestDays(typed, limit) {
+      return suggestDays(typed, limit).map(({ name, value }) => ({ id: value, title: name }));
+    },
+  };
+}
+
+function footOf(official: boolean, day: string, on: string): string {
+  if (official) return `Comprehensive Rules of ${spellDay(day)}`;
+  const when = on === 'current' ? '' : ` of ${spellDay(on)}`;
+  return `Our summary of the rules of ${spellDay(day)}; the official text${when} is not installed`;
+}

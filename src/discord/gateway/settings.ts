@@ -1,0 +1,54 @@
+// The settings of the bot, from the environment's texts; every problem with them at once.
+
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type Sources, sourcesIn } from '../../kit/sources.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  /** Undefined where none is given: the bot cannot run, the terminal can. */
+  readonly token: string | undefined;
+  /** The folder for card data and kept questions. */
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  /** Where health is told over HTTP; nowhere when undefined. Port 0 takes a free one. */
+  readonly health: { readonly host: string; readonly port: number } | undefined;
+  /** Where newer cards and rules are found; undefined where none are looked for. */
+  readonly updates: Sources | undefined;
+  /** Discord's API, where it is not Discord itself: a proxy, or a stand-in. */
+  readonly api: string | undefined;
+}
+
+/** Reads the settings. A problem is a whole sentence naming its variable. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Result<Settings, string> {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const level = given('LOG_LEVEL') ?? 'info';
+  const logLevel = LOG_LEVELS.find(it => it === level);
+  const port = given('HEALTH_PORT');
+  const updates = given('UPDATES') ?? 'on';
+  const problems = [
+    ...(logLevel ? [] : [`LOG_LEVEL is "${level}"; it can be ${LOG_LEVELS.join(', ')}.`]),
+    ...(port === undefined || isPort(port) ? [] : [`HEALTH_PORT is "${port}"; it must be a number from 0 to 65535.`]),
+    ...(['on', 'off'].includes(updates) ? [] : [`UPDATES is "${updates}"; it can be on or off.`]),
+    ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
+      it => `${it} is "${given(it)}"; it must be a URL.`,
+    ),
+  ];
+  if (problems.length > 0 || !logLevel) return err(problems);
+  return ok({
+    // A token copied together with the word that stands before it in HTTP headers is meant all the same.
+    token: given('DISCORD_TOKEN')?.replace(/^Bot\s+/i, ''),
+    dataDir: given('DATA_DIR') ?? 'data',
+    logLevel,
+    health: port === undefined ? undefined : { host: given('HEALTH_HOST') ?? '127.0.0.1', port: Number(port) },
+    updates: updates === 'off' ? undefined : sourcesIn(env),
+    api: given('DISCORD_API'),
+  });
+}
+
+const URLS = ['DISCORD_API', 'SCRYFALL_API', 'RULES_PAGE'] as const;
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}

@@ -1,0 +1,104 @@
+// Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
+
+import pino from 'pino';
+import type { Clock } from '../../clock/index.ts';
+import type { LiveService, UpdateEvent } from '../../service/node.ts';
+import { serviceBackend } from './answer-reply.ts';
+import type { Command } from './command.ts';
+import { runBot } from './run-bot.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { updateLogger, type WatchedTerminal } from './update-log.ts';
+
+export interface StartOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly commands: readonly Command[];
+  /** Opens cards, rules and library, kept in the data folder; what happens to them while it is open is reported. */
+  readonly openHouse: (settings: Settings, report: (news: UpdateEvent) => void) => Promise<LiveService>;
+  /** Says a sentence to who started it. */
+  readonly say: (text: string) => void;
+  /** Resolves when the bot is to leave. */
+  readonly leave: Promise<unknown>;
+  /** Hands over faults that nobody caught; they are logged, and the bot goes on. */
+  readonly faults: (report: (error: unknown) => void) => void;
+  /** A terminal to draw progress on, where somebody watches. */
+  readonly watched?: WatchedTerminal;
+  /** Where the log goes; standard output when left out. */
+  readonly logTo?: pino.DestinationStream;
+  /** What deadlines are measured by; the machine's when left out. */
+  readonly clock?: Clock | undefined;
+}
+
+/** How the process ends: as asked, could not start, or was not told what it needs. */
+export const EXIT_CODES = { left: 0, failed: 1, unset: 2 } as const;
+
+const WITHOUT_TOKEN = `Threshold answers in Discord with a bot token, and there is none in DISCORD_TOKEN.
+
+To get one:
+  1. Make an application at https://discord.com/developers/applications
+  2. Under "Bot", press "Reset Token" and copy the token. No privileged intent is needed.
+  3. Start again with it:  DISCORD_TOKEN=... npm start
+
+Without Discord, ask in the terminal:
+  npm run ask -- '/etb card:"Clone" with:"Bear Cub"'
+  npm run ask -- 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign'`;
+
+/** Runs the bot to its end, and gives the exit code. Never rejects. */
+export async function startBot(starting: StartOptions): Promise<number> {
+  const read = readSettings(starting.env);
+  if (!read.ok) {
+    for (const problem of read.issues) starting.say(problem);
+    return EXIT_CODES.unset;
+  }
+  const { token, ...settings } = read.value;
+  if (token === undefined) {
+    starting.say(WITHOUT_TOKEN);
+    return EXIT_CODES.unset;
+  }
+  const log = pino({ level: settings.logLevel, base: null }, logStream(starting));
+  starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
+  // The bot connects while the service is being opened; that it could not be opened is told where it is waited for.
+  const opening = starting.openHouse(read.value, updateLogger(log, starting.watched));
+  opening.catch(() => {});
+  try {
+    const { commands, leave, clock } = starting;
+    const backend = serviceBackend(opening);
+    await runBot({ settings: { ...settings, token }, commands, log, asking: backend, opened: opening, leave, clock });
+    return EXIT_CODES.left;
+  } catch (error) {
+    log.debug({ err: error }, 'the bot could not start');
+    starting.say(`The bot could not start: ${reasonOf(error)}`);
+    return EXIT_CODES.failed;
+  } finally {
+    await opening.then(
+      service => service.close(),
+      () => {},
+    );
+  }
+}
+
+/** Where the log goes; what is drawn on a terminal makes room for it. */
+function logStream({
+  watched,
+  logTo = pino.destination({ dest: 1, sync: true }),
+}: StartOptions): pino.DestinationStream {
+  if (watched === undefined) return logTo;
+  return {
+    write: line => {
+      watched.bar.clear();
+      logTo.write(line);
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code, cause } = { message: String(error), code: undefined, cause: undefined, ...asObject(error) };
+  if (code === 'TokenInvalid') return 'Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.';
+  if (code === 'EADDRINUSE') return 'the port in HEALTH_PORT is taken.';
+  const deeper = cause instanceof Error ? ` (${cause.message})` : '';
+  return `${message}${deeper}`;
+}
+
+function asObject(error: unknown): { readonly message?: string; readonly code?: unknown; readonly cause?: unknown } {
+  if (!(error instanceof Error)) return {};
+  return { message: error.message, cause: error.cause, ...('code' in error && { code: error.code }) };
+}

@@ -1,0 +1,129 @@
+// What a button, menu or form of ours means: a typed code of at most 100 characters, so that it works after a restart.
+
+import { DISCORD_LIMITS } from './limits.ts';
+
+export const ANSWER_VIEWS = ['outcomes', 'trail', 'rules', 'examples'] as const;
+/** A part of an answer that has pages of its own. */
+export type AnswerView = (typeof ANSWER_VIEWS)[number];
+
+export const MODAL_KINDS = ['edit', 'date'] as const;
+/** A form that asks a question again, changed. */
+export type ModalKind = (typeof MODAL_KINDS)[number];
+
+/** `ref` is a question: packed whole, or the key it is kept under. */
+export type ComponentAction =
+  /** Show a page of an answer: in a private message of its own, or in place of the page it is on. */
+  | {
+      readonly kind: 'view';
+      readonly view: AnswerView;
+      readonly place: 'new' | 'same';
+      readonly outcome: number;
+      readonly page: number;
+      readonly ref: string;
+    }
+  /** Choose, from a menu, the outcome whose trail is shown. */
+  | { readonly kind: 'choose'; readonly ref: string }
+  | { readonly kind: 'share'; readonly ref: string }
+  | { readonly kind: 'open'; readonly form: ModalKind; readonly ref: string }
+  | { readonly kind: 'sent'; readonly form: ModalKind; readonly ref: string }
+  /** Show a page of a rule; `on` is the day asked for, empty for today. */
+  | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
+  | { readonly kind: 'erase' };
+
+const KINDS = {
+  view: 'v',
+  choose: 'c',
+  share: 's',
+  open: 'o',
+  sent: 'f',
+  rule: 'r',
+  erase: 'e',
+} as const satisfies { readonly [K in ComponentAction['kind']]: string };
+
+const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x' } as const satisfies {
+  readonly [V in AnswerView]: string;
+};
+const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in ModalKind]: string };
+
+/** The characters the longest code takes beside its `ref`. */
+const OVERHEAD = 'v:tn:9999:9999:'.length;
+
+/** The longest `ref` that fits every code. */
+export const REF_LIMIT = DISCORD_LIMITS.customId - OVERHEAD;
+
+/** Writes a code. Its length is at most 100 where `ref` is at most `REF_LIMIT` long. */
+export function writeCustomId(action: ComponentAction): string {
+  const kind = KINDS[action.kind];
+  switch (action.kind) {
+    case 'view':
+      return [
+        kind,
+        VIEW_CODES[action.view] + (action.place === 'new' ? 'n' : 's'),
+        action.outcome,
+        action.page,
+        action.ref,
+      ].join(':');
+    case 'choose':
+    case 'share':
+      return `${kind}:${action.ref}`;
+    case 'open':
+    case 'sent':
+      return `${kind}:${FORM_CODES[action.form]}:${action.ref}`;
+    case 'rule':
+      return [kind, action.page, encodeURIComponent(action.on), encodeURIComponent(action.query)].join(':');
+    case 'erase':
+      return kind;
+  }
+}
+
+/** Reads a code back; undefined for anything `writeCustomId` did not write. */
+export function readCustomId(id: string): ComponentAction | undefined {
+  const [kind, ...rest] = id.split(':');
+  switch (kind) {
+    case KINDS.view:
+      return readView(rest);
+    case KINDS.choose:
+    case KINDS.share: {
+      const [ref] = rest;
+      if (!ref || rest.length !== 1) return undefined;
+      return { kind: kind === KINDS.choose ? 'choose' : 'share', ref };
+    }
+    case KINDS.open:
+    case KINDS.sent: {
+      const [code, ref] = rest;
+      const form = MODAL_KINDS.find(it => FORM_CODES[it] === code);
+      if (!form || !ref || rest.length !== 2) return undefined;
+      return { kind: kind === KINDS.open ? 'open' : 'sent', form, ref };
+    }
+    case KINDS.rule:
+      return readRule(rest);
+    case KINDS.erase:
+      return rest.length === 0 ? { kind: 'erase' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readView(rest: readonly string[]): ComponentAction | undefined {
+  const [code = '', outcome = '', page = '', ref] = rest;
+  const view = ANSWER_VIEWS.find(it => VIEW_CODES[it] === code[0]);
+  const place = code[1] === 'n' ? 'new' : code[1] === 's' ? 'same' : undefined;
+  const numbers = [outcome, page].every(it => /^\d{1,4}$/.test(it));
+  if (!view || !place || code.length !== 2 || !numbers || !ref || rest.length !== 4) return undefined;
+  return { kind: 'view', view, place, outcome: Number(outcome), page: Number(page), ref };
+}
+
+function readRule([page = '', on = '', query = '', ...more]: readonly string[]): ComponentAction | undefined {
+  const [day, words] = [on, query].map(decoded);
+  if (!/^\d{1,4}$/.test(page) || day === undefined || !words || more.length > 0) return undefined;
+  return { kind: 'rule', page: Number(page), on: day, query: words };
+}
+
+/** Undefined for what `encodeURIComponent` did not write. */
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}

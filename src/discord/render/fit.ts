@@ -1,0 +1,72 @@
+// Texts cut to a length: at whole lines, else at words, and inside a word only where a single word is too long.
+
+export interface Fitted {
+  readonly lines: readonly string[];
+  /** How many of the given lines are not in `lines`. */
+  readonly left: number;
+}
+
+/** Takes lines in order while they fit `limit` with `joiner` between them. */
+export function fitLines(lines: readonly string[], limit: number, joiner = '\n'): Fitted {
+  const taken: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const longer = length + line.length + (taken.length > 0 ? joiner.length : 0);
+    if (longer > limit) break;
+    taken.push(line);
+    length = longer;
+  }
+  return { lines: taken, left: lines.length - taken.length };
+}
+
+/** Gives the text when it fits `limit`, else as many whole words as do, and an ellipsis. */
+export function fitWords(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const head = text.slice(0, limit - 1);
+  const space = head.search(/\s\S*$/);
+  return `${whole(space > 0 ? head.slice(0, space) : head)}…`;
+}
+
+/** Gives the text when it fits, else as many whole sentences as do and an ellipsis, else whole words. */
+export function fitSentences(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const ends = [...text.slice(0, limit - 2).matchAll(/[.!?]["”)\]]?(?=\s)/g)];
+  const last = ends.at(-1);
+  if (last === undefined) return fitWords(text, limit);
+  return `${text.slice(0, last.index + last[0].length)} …`;
+}
+
+/** Lays blocks on as few pages of `limit` characters as keep every block whole; a block longer than a page is cut. */
+export function paginate(blocks: readonly string[], limit: number, joiner = '\n\n'): readonly string[] {
+  const pages: string[] = [];
+  let page = '';
+  for (const block of blocks.flatMap(it => splitBlock(it, limit))) {
+    const longer = page === '' ? block : page + joiner + block;
+    if (longer.length <= limit) {
+      page = longer;
+      continue;
+    }
+    pages.push(page);
+    page = block;
+  }
+  return page === '' ? pages : [...pages, page];
+}
+
+function splitBlock(block: string, limit: number): readonly string[] {
+  if (block.length <= limit) return [block];
+  const at = lastBreak(block.slice(0, limit + 1));
+  const head = whole(at > 0 ? block.slice(0, at) : block.slice(0, limit));
+  return [head, ...splitBlock(block.slice(head.length).trimStart(), limit)];
+}
+
+function lastBreak(text: string): number {
+  const line = text.lastIndexOf('\n');
+  return line > 0 ? line : text.search(/\s\S*$/);
+}
+
+// Keeps a cut from parting an escape from what it escapes, or the halves of a character.
+function whole(text: string): string {
+  const escapes = /\\+$/.exec(text)?.[0].length ?? 0;
+  const kept = escapes % 2 === 1 ? text.slice(0, -1) : text;
+  return /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+}

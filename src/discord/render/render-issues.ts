@@ -1,0 +1,24 @@
+// Problems a person can mend: what was wrong and what would work, shown to nobody else.
+
+// By a door of its own: the rest of the telling brings the engine along, which only workers need.
+import { explainIssues } from '../../explain/explain-issue.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { literal } from '../input/escape.ts';
+import { EMBED_COLORS } from './colors.ts';
+import { fitLines, fitSentences } from './fit.ts';
+import { plainMessage, privately, type Reply } from './reply.ts';
+
+const ROOM = { all: 3_500, one: 900 };
+
+/** All problems of one question in one private reply. */
+export function renderIssues(issues: readonly Issue[]): Reply {
+  const lines = explainIssues(issues).map(it => fitSentences(literal(it), ROOM.one));
+  const { lines: taken, left } = fitLines(lines, ROOM.all, '\n\n');
+  const rest = left > 0 ? [`…and ${left} more of the kind.`] : [];
+  return problemReply('I could not answer that', [...taken, ...rest].join('\n\n'));
+}
+
+/** One sentence of ours, private. `text` is markup: escape what comes from outside. */
+export function problemReply(title: string, text: string): Reply {
+  return privately(plainMessage({ title, color: EMBED_COLORS.problem, description: text }));
+}

@@ -1,0 +1,57 @@
+// A rule or glossary entry with its examples and neighbours, in one embed.
+
+import type { APIEmbedField } from 'discord.js';
+import type { ExplainedRule, NamedRule } from '../backend.ts';
+import { literal } from '../input/escape.ts';
+import { DISCORD_LIMITS } from '../input/limits.ts';
+import { turnButtons } from './buttons.ts';
+import { EMBED_COLORS } from './colors.ts';
+import { fitLines, fitSentences, fitWords, paginate } from './fit.ts';
+import { footText } from './render-answer.ts';
+import { type Message, plainMessage } from './reply.ts';
+
+// The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
+const ROOM = { text: 3_000, line: 160, list: 850, changes: 700 };
+
+/** What was asked, and which page of it is shown. */
+export interface RulePlace {
+  readonly query: string;
+  /** Empty for today's rules. */
+  readonly on: string;
+  readonly page: number;
+}
+
+/** Renders a rule, long ones on pages; what does not fit beside it is counted. */
+export function renderRule(rule: ExplainedRule, { query, on, page: wanted }: RulePlace): Message {
+  const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
+  const blocks = [text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
+  const pages = paginate(blocks, ROOM.text, '\n\n');
+  const page = Math.min(wanted, Math.max(pages.length - 1, 0));
+  const turn = (to: number) => ({ kind: 'rule', page: to, on, query }) as const;
+  const { embeds } = plainMessage({
+    title: fitWords(literal(rule.title), DISCORD_LIMITS.title),
+    ...(rule.link !== undefined && { url: rule.link }),
+    color: EMBED_COLORS.page,
+    description: pages[page] ?? '',
+    fields: [
+      ...changesField(rule.changes ?? []),
+      ...listField('Beside it', rule.neighbors),
+      ...listField('Also found', rule.also),
+    ],
+    footer: { text: footText(rule.foot) },
+  });
+  return { embeds, components: turnButtons(page, pages.length, turn) };
+}
+
+function changesField(changes: readonly string[]): readonly APIEmbedField[] {
+  if (changes.length === 0) return [];
+  const { lines, left } = fitLines(changes.map(literal), ROOM.changes - 40);
+  return [{ name: 'What changed', value: [...lines, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
+}
+
+function listField(name: string, rules: readonly NamedRule[]): readonly APIEmbedField[] {
+  if (rules.length === 0) return [];
+  const lines = rules.map(it => fitSentences(`**${literal(it.rule)}** ${literal(it.text)}`, ROOM.line));
+  const { lines: taken, left } = fitLines(lines, ROOM.list - 40);
+  return [{ name, value: [...taken, ...(left > 0 ? [`…and ${left} more.`] : [])].join('\n') }];
+}

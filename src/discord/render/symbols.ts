@@ -1,0 +1,61 @@
+// Mana and tap symbols as emoji, where the application has emoji for them: {W} is shown as the one named mana_w.
+
+import { type REST, Routes } from 'discord.js';
+import { DISCORD_LIMITS } from '../input/limits.ts';
+import type { Message } from './reply.ts';
+
+/** The tag of each emoji by its name, such as mana_w, mana_10, mana_wu, mana_2w, mana_t. */
+export type Symbols = ReadonlyMap<string, string>;
+
+export const NO_SYMBOLS: Symbols = new Map();
+
+/** Asks Discord for the emoji of the application that are named as symbols. */
+export async function fetchSymbols(rest: REST, application: string): Promise<Symbols> {
+  const answer: unknown = await rest.get(Routes.applicationEmojis(application));
+  const items = field(answer, 'items');
+  const named = (Array.isArray(items) ? items : []).map(it => [field(it, 'name'), field(it, 'id')] as const);
+  return new Map(
+    named.flatMap(([name, id]) =>
+      typeof name === 'string' && typeof id === 'string' && name.startsWith(PREFIX) ? [[name, `<:${name}:${id}>`]] : [],
+    ),
+  );
+}
+
+/**
+ * Puts emoji in place of symbols. Discord counts an emoji with its whole tag, so a text that would grow too long keeps
+ * its braces, and so does a message that would. Titles and footers show no emoji of an application.
+ */
+export function withSymbols(message: Message, symbols: Symbols): Message {
+  if (symbols.size === 0) return message;
+  const embeds = message.embeds.map(embed => ({
+    ...embed,
+    ...(embed.description !== undefined && {
+      description: drawn(embed.description, symbols, DISCORD_LIMITS.description),
+    }),
+    ...(embed.fields && {
+      fields: embed.fields.map(it => ({ ...it, value: drawn(it.value, symbols, DISCORD_LIMITS.fieldValue) })),
+    }),
+  }));
+  const total = embeds.flatMap(textsOf).reduce((sum, it) => sum + it.length, 0);
+  return total > DISCORD_LIMITS.embedTotal ? message : { ...message, embeds };
+}
+
+const PREFIX = 'mana_';
+const SYMBOL = /\{([0-9A-Za-z]+(?:\/[0-9A-Za-z]+)*)\}/g;
+
+function drawn(text: string, symbols: Symbols, limit: number): string {
+  const name = (inside: string) => PREFIX + inside.toLowerCase().replaceAll('/', '');
+  const result = text.replace(SYMBOL, (symbol, inside: string) => symbols.get(name(inside)) ?? symbol);
+  return result.length > limit ? text : result;
+}
+
+function textsOf(embed: Message['embeds'][number]): readonly string[] {
+  const fields = (embed.fields ?? []).flatMap(it => [it.name, it.value]);
+  return [embed.title ?? '', embed.description ?? '', embed.footer?.text ?? '', embed.author?.name ?? '', ...fields];
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([it]) => it === key)?.[1]
+    : undefined;
+}

@@ -1,0 +1,60 @@
+// A question packed into few characters, for buttons: its fields in a fixed order, deflated where that is shorter.
+
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { EtbOptions } from '../../scenario/index.ts';
+import type { ServiceQuestion } from '../../service/index.ts';
+
+// Words that questions are full of. It is part of the code: a change needs a new mark in MARKS, and the old one kept.
+const DICTIONARY = Buffer.from(
+  'battlefield graveyard exile library command enters me: opp: of the Dead God of the Hunt , the Lord of the ing Sovereign ' +
+    'Agent of the Master Dragon Angel Demon Elder Knight Spirit Dryad Orb of Wall Doubling Season Blood Moon Humility Opalescence ' +
+    ' (copying , tapped, 2 +1/+1) Clone Phyrexian Mirror Image Imposing yes',
+);
+const MARKS = { plain: '.', deflated: '~' } as const;
+const SEPARATOR = '\u001f';
+
+/** Packs a question into characters that a custom id may hold, none of them `:`. */
+export function packQuestion(question: ServiceQuestion): string {
+  const parts = fields(question).map(it => it.replaceAll(SEPARATOR, ' '));
+  const last = parts.findLastIndex(it => it !== '');
+  const raw = Buffer.from(parts.slice(0, last + 1).join(SEPARATOR));
+  const deflated = deflateRawSync(raw, { dictionary: DICTIONARY, level: 9 });
+  return deflated.length < raw.length
+    ? MARKS.deflated + deflated.toString('base64url')
+    : MARKS.plain + raw.toString('base64url');
+}
+
+/** Unpacks it; undefined where `code` is not what `packQuestion` gives. */
+export function unpackQuestion(code: string): ServiceQuestion | undefined {
+  const bytes = Buffer.from(code.slice(1), 'base64url');
+  if (code[0] === MARKS.plain) return readFields(bytes.toString());
+  if (code[0] !== MARKS.deflated) return undefined;
+  try {
+    return readFields(inflateRawSync(bytes, { dictionary: DICTIONARY, maxOutputLength: 1 << 16 }).toString());
+  } catch {
+    // Not a code of ours: custom ids come back from outside.
+    return undefined;
+  }
+}
+
+function fields(question: ServiceQuestion): readonly string[] {
+  if (question.kind === 'ruling') return ['r', question.text, question.rules ?? ''];
+  const { card, with: mine, against, from, x, kicked, copy, rules } = question.options;
+  return ['e', card, mine ?? '', against ?? '', from ?? '', x?.toString() ?? '', kicked ?? '', copy ?? '', rules ?? ''];
+}
+
+function readFields(text: string): ServiceQuestion | undefined {
+  const [kind, first = '', ...rest] = text.split(SEPARATOR);
+  if (kind === 'r') return { kind: 'ruling', text: first, ...given({ rules: rest[0] }) };
+  if (kind !== 'e') return undefined;
+  const [mine, against, from, x, kicked, copy, rules] = rest;
+  const options: EtbOptions = { card: first, ...given({ with: mine, against, from, kicked, copy, rules }) };
+  return { kind: 'etb', options: x ? { ...options, x: Number(x) } : options };
+}
+
+/** Leaves out what is empty or undefined. */
+function given<K extends string>(all: Readonly<Record<K, string | undefined>>): { readonly [P in K]?: string } {
+  const pairs = Object.entries<string | undefined>(all).filter(([, value]) => value);
+  // Object.fromEntries forgets the keys, which are those of `all`.
+  return Object.fromEntries(pairs) as { readonly [P in K]?: string };
+}

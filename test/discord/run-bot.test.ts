@@ -1,0 +1,269 @@
+// The bot as a process: its settings, its health, what it keeps over a restart.
+
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../commands/index.ts';
+import { packBook } from '../../src/cards/index.ts';
+import { startHealthCheck } from '../../src/discord/gateway/health.ts';
+import { runBot } from '../../src/discord/gateway/run-bot.ts';
+import { readSettings } from '../../src/discord/gateway/settings.ts';
+import { EXIT_CODES, startBot } from '../../src/discord/index.ts';
+import { fileQuestionStore } from '../../src/discord/store/question-file.ts';
+import { sourcesIn } from '../../src/kit/sources.ts';
+import { makeRuleLookup } from '../../src/rules/index.ts';
+import { createService, scenarioLibraryOf } from '../../src/service/index.ts';
+import type { LiveService } from '../../src/service/node.ts';
+import { house } from '../support/asking.ts';
+import { discord } from '../support/bot.ts';
+import { runningOn } from '../support/running.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map(it => rm(it, { recursive: true })));
+});
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'threshold-'));
+  folders.push(made);
+  return made;
+}
+
+const SOURCES = sourcesIn({});
+
+describe('settings', () => {
+  test('have defaults for all but the token', () => {
+    expect(readSettings({ DISCORD_TOKEN: ' ' })).toEqual({
+      ok: true,
+      value: {
+        token: undefined,
+        dataDir: 'data',
+        logLevel: 'info',
+        health: undefined,
+        updates: SOURCES,
+        api: undefined,
+      },
+    });
+  });
+
+  test('are read as they are given', () => {
+    const env = {
+      DISCORD_TOKEN: 'Bot abc',
+      DATA_DIR: '/data',
+      LOG_LEVEL: 'debug',
+      HEALTH_PORT: '8080',
+      HEALTH_HOST: '0.0.0.0',
+      UPDATES: 'off',
+    };
+    expect(readSettings(env)).toEqual({
+      ok: true,
+      value: {
+        token: 'abc',
+        dataDir: '/data',
+        logLevel: 'debug',
+        health: { host: '0.0.0.0', port: 8080 },
+        updates: undefined,
+        api: undefined,
+      },
+    });
+  });
+
+  test('report every problem at once', () => {
+    const read = readSettings({
+      LOG_LEVEL: 'loud',
+      HEALTH_PORT: '70000',
+      DISCORD_API: 'there',
+      UPDATES: 'never',
+      SCRYFALL_API: 'here',
+    });
+    expect(read.ok ? [] : read.issues).toEqual([
+      'LOG_LEVEL is "loud"; it can be trace, debug, info, warn, error, fatal, silent.',
+      'HEALTH_PORT is "70000"; it must be a number from 0 to 65535.',
+      'UPDATES is "never"; it can be on or off.',
+      'DISCORD_API is "there"; it must be a URL.',
+      'SCRYFALL_API is "here"; it must be a URL.',
+    ]);
+  });
+});
+
+describe('health', () => {
+  test('is told as it is at the moment', async () => {
+    let well = false;
+    const health = await startHealthCheck('127.0.0.1', 0, () => well);
+    const status = async () => (await fetch(`http://127.0.0.1:${health.port}/`)).status;
+    expect(await status()).toBe(503);
+    well = true;
+    expect(await status()).toBe(200);
+    await expect(startHealthCheck('127.0.0.1', health.port, () => true)).rejects.toThrow('EADDRINUSE');
+    await health.close();
+  });
+});
+
+describe('kept questions', () => {
+  const report = (error: unknown) => {
+    throw error;
+  };
+
+  test('are there after a restart, and gone where they were erased', async () => {
+    const file = join(await folder(), 'deep', 'asked.jsonl');
+    const first = await fileQuestionStore(file, { report });
+    await Promise.all([first.save('a', 'A', 'me'), first.save('b', 'B', 'me'), first.save('b', 'B', 'you')]);
+    const second = await fileQuestionStore(file, { report });
+    expect([await second.find('a'), await second.find('b'), await second.find('c')]).toEqual(['A', 'B', undefined]);
+    expect(await second.forget('me')).toBe(2);
+    expect(await readFile(file, 'utf8')).toBe('["b","B","you"]\n');
+    const third = await fileQuestionStore(file, { report });
+    expect([await third.find('a'), await third.find('b')]).toEqual([undefined, 'B']);
+  });
+
+  test('survive a line half written, and never grow beyond their bound', async () => {
+    const file = join(await folder(), 'asked.jsonl');
+    await writeFile(file, '["a","A","me"]\n["b","B"\n{}\n[1]\n["c"');
+    const store = await fileQuestionStore(file, { most: 3, report });
+    expect(await store.find('a')).toBe('A');
+    for (let at = 0; at < 20; at += 1) await store.save(`k${at}`, 'K', 'me');
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(await (await fileQuestionStore(file, { most: 3, report })).find('k19')).toBe('K');
+  });
+
+  test('are kept in memory at least where they cannot be written down', async () => {
+    const place = await folder();
+    const file = join(place, 'asked.jsonl');
+    const reported: unknown[] = [];
+    const store = await fileQuestionStore(file, { report: error => void reported.push(error) });
+    await rm(file);
+    await mkdir(file);
+    await store.save('a', 'A', 'me');
+    expect(reported).toHaveLength(1);
+    expect(await store.find('a')).toBe('A');
+  });
+});
+
+describe('the bot', () => {
+  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', async () => {
+    const world = await discord();
+    const dataDir = await folder();
+    const me = world.person('asker');
+    const run = () => {
+      let leave = () => {};
+      const asking = house();
+      let port: number | undefined;
+      const log = pino(
+        {},
+        {
+          write: line => {
+            port = port ?? JSON.parse(line).port;
+          },
+        },
+      );
+      const settings = {
+        token: world.token,
+        api: world.api,
+        dataDir,
+        logLevel: 'info',
+        health: { host: '127.0.0.1', port: 0 },
+        updates: undefined,
+      } as const;
+      const left = new Promise<void>(resolve => {
+        leave = resolve;
+      });
+      const ended = runBot({
+        settings,
+        commands: COMMANDS,
+        log,
+        asking,
+        opened: Promise.resolve(),
+        leave: left,
+        clock: world.clock,
+      });
+      const status = async () => port && (await fetch(`http://127.0.0.1:${port}/`)).status;
+      const connected = () => expect.poll(status).toBe(200);
+      return {
+        asking,
+        connected,
+        end: () => {
+          leave();
+          return ended;
+        },
+      };
+    };
+    const before = run();
+    await before.connected();
+    const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
+    const shown = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
+    await before.end();
+    const after = run();
+    await after.connected();
+    await world.press(me, shown, 'Whole trail').answer();
+    expect(after.asking.questions).toEqual(before.asking.questions);
+    await after.end();
+  });
+
+  const room = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
+  let closed = 0;
+  const rooms: LiveService = { ...runningOn(room), close: async () => void closed++ };
+
+  const starting = async (
+    env: Readonly<Record<string, string | undefined>>,
+    openHouse: () => Promise<LiveService> = async () => rooms,
+  ) => {
+    const said: string[] = [];
+    const code = await startBot({
+      env: { DATA_DIR: await folder(), ...env },
+      commands: COMMANDS,
+      openHouse,
+      say: text => void said.push(text),
+      leave: Promise.resolve(),
+      faults: () => {},
+      logTo: { write: () => {} },
+    });
+    return { code, said: said.join('\n') };
+  };
+
+  test('says how to get a token, and how to do without, where there is none', async () => {
+    const { code, said } = await starting({});
+    expect(code).toBe(EXIT_CODES.unset);
+    expect(said).toContain('https://discord.com/developers/applications');
+    expect(said).toContain('npm run ask');
+  });
+
+  test('says every setting that is wrong', async () => {
+    const { code, said } = await starting({ DISCORD_TOKEN: 'x', LOG_LEVEL: 'loud', HEALTH_PORT: '-1' });
+    expect(code).toBe(EXIT_CODES.unset);
+    expect(said).toMatch(/LOG_LEVEL is "loud"[^\n]*\nHEALTH_PORT is "-1"/);
+  });
+
+  test('says that Discord refuses its token and that a port is taken', async () => {
+    const world = await discord();
+    const api = { DISCORD_API: world.api };
+    const refused = await starting({ ...api, DISCORD_TOKEN: 'MTA.no.token' });
+    expect(refused).toEqual({ code: EXIT_CODES.failed, said: expect.stringContaining('Discord refuses the token') });
+    const health = await startHealthCheck('127.0.0.1', 0, () => true);
+    const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
+    expect(taken).toEqual({ code: EXIT_CODES.failed, said: expect.stringContaining('HEALTH_PORT is taken') });
+    await health.close();
+  });
+
+  test('says why the house could not be opened', async () => {
+    const world = await discord();
+    const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token };
+    const refused = () => Promise.reject(new Error('the folder cannot be written to.'));
+    expect(await starting(env, refused)).toEqual({
+      code: EXIT_CODES.failed,
+      said: 'The bot could not start: the folder cannot be written to.',
+    });
+  });
+
+  test('starts, and leaves without a fault when it is asked to', async () => {
+    const world = await discord();
+    expect(await starting({ DISCORD_API: world.api, DISCORD_TOKEN: `Bot ${world.token}` })).toEqual({
+      code: EXIT_CODES.left,
+      said: '',
+    });
+    expect(world.registrations()).toBe(1);
+    expect(closed).toBeGreaterThan(0);
+  });
+});
