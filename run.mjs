@@ -40,7 +40,7 @@ async function bundle() {
     const { build } = await import('esbuild');
     const { metafile } = await build({
       absWorkingDir: ROOT,
-      entryPoints: ['src/cli/main.ts'],
+      entryPoints: ['src/cli/cli.ts'],
       outdir: BUNDLE,
       bundle: true,
       splitting: true,

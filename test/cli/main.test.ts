@@ -1,6 +1,6 @@
 // The commands of the terminal by name.
 import { afterEach, expect, test, vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { main } from '../../src/cli/cli.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

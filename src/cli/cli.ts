@@ -1,10 +1,10 @@
 // The commands of the terminal by name: reads the process once, and hands each command what it needs.
 import { sourcesIn } from '../kit/sources.ts';
 import { didYouMean, nearest } from '../kit/suggest.ts';
-import { runAsk } from './ask.ts';
-import { runCheck } from './check.ts';
-import { runCoverage } from './coverage.ts';
-import type { Terminal } from './house.ts';
+import { runAsk } from './ask-command.ts';
+import { runCheck } from './check-command.ts';
+import { runCoverage } from './coverage-command.ts';
+import type { Terminal } from './terminal.ts';
 
 type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;
 
@@ -31,7 +31,7 @@ export async function main(command: string, given: readonly string[]): Promise<n
     return help ? 0 : 1;
   }
   return run(given, {
-    open: async options => (await import('./open.ts')).openTerminalHouse({ ...options, data: dataFolder() }),
+    open: async options => (await import('./open-terminal.ts')).openTerminalService({ ...options, data: dataFolder() }),
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),
     width: Math.min(process.stdout.columns ?? 100, 100),
@@ -40,7 +40,7 @@ export async function main(command: string, given: readonly string[]): Promise<n
 
 /** Only this command needs to know where newer data is found. */
 async function runImport(given: readonly string[], terminal: Terminal): Promise<number> {
-  const command = await import('./import.ts');
+  const command = await import('./import-command.ts');
   const { isTTY: watched = false } = process.stderr;
   return command.runImport(given, { ...terminal, data: dataFolder(), sources: sourcesIn(process.env), watched });
 }

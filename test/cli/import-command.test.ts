@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
-import { type Importing, runImport } from '../../src/cli/import.ts';
+import { type ImportTargets, runImport } from '../../src/cli/import-command.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import { openedHouse } from '../support/house.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function run(given: readonly string[], more: Partial<Importing> = {}) {
+async function run(given: readonly string[], more: Partial<ImportTargets> = {}) {
   const said = { out: '', error: '' };
   const code = await runImport(given, {
     data,
@@ -55,9 +55,9 @@ describe('from the network', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Cards: [\d,]+ cards of 7 August 2026 installed\.\nRules: of 7 August 2026 installed\.\n$/);
     expect(error).toMatch(/^(?:(?:Cards|Rules): \d\d %\n)*$/);
-    const house = await installed();
-    expect(house.card(NEWCOMER.name).ok).toBe(true);
-    expect(house.rules.book().official).toBe(true);
+    const service = await installed();
+    expect(service.card(NEWCOMER.name).ok).toBe(true);
+    expect(service.rules.book().official).toBe(true);
   });
 
   test('a bar is drawn where somebody watches, and taken away at the end', async () => {
@@ -98,9 +98,9 @@ describe('from files', () => {
     expect(out).toMatch(/^Cards: [\d,]+ cards of /);
     expect(out).toContain('of 17 April 2026 installed.');
     expect(out).toContain('of 7 August 2026 installed.');
-    const house = await installed();
-    expect(house.card(NEWCOMER.name).ok).toBe(true);
-    expect(house.page('100.1', '2026-05')).toMatchObject({ ok: true, value: { effectiveDate: '2026-04-17' } });
+    const service = await installed();
+    expect(service.card(NEWCOMER.name).ok).toBe(true);
+    expect(service.page('100.1', '2026-05')).toMatchObject({ ok: true, value: { effectiveDate: '2026-04-17' } });
     expect(world.asked).toEqual([]);
   });
 

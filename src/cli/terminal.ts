@@ -1,11 +1,11 @@
-// What the terminal asks of the house: given to each command from outside, so that a command can be tried without one.
+// What the terminal needs of the ruling service: given to each command from outside, so that a command can be tried without one.
 
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { Scenario } from '../scenario/index.ts';
 import type { Ruling, ServiceQuestion } from '../service/index.ts';
 
-export interface House {
+export interface TerminalService {
   /** The scenario that a question means: the options of /etb, a title of the library, a line of shorthand. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
@@ -15,16 +15,16 @@ export interface House {
   readonly card: (name: string) => Result<string, Issue>;
 }
 
-export interface HouseOptions {
+export interface TerminalOptions {
   /** A bulk file of cards in place of the installed ones. */
   readonly cards?: string;
 }
 
-export type OpenHouse = (options: HouseOptions) => Promise<Result<House, Issue>>;
+export type OpenTerminal = (options: TerminalOptions) => Promise<Result<TerminalService, Issue>>;
 
 /** Where a command reads and writes. */
 export interface Terminal {
-  readonly open: OpenHouse;
+  readonly open: OpenTerminal;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   /** Columns to wrap at. */

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runAsk } from '../../src/cli/ask.ts';
-import { terminal } from './house.ts';
+import { runAsk } from '../../src/cli/ask-command.ts';
+import { terminal } from './fake-terminal.ts';
 
 let folder = '';
 beforeAll(() => {

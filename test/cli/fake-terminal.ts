@@ -1,5 +1,5 @@
 // A house for the terminal's own tests: it knows a few names, and everything enters untapped.
-import type { House, Terminal } from '../../src/cli/house.ts';
+import type { Terminal, TerminalService } from '../../src/cli/terminal.ts';
 import { err, ok } from '../../src/kit/result.ts';
 import {
   type Answer,
@@ -16,7 +16,7 @@ const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing So
 
 const nameOf = (typed: string) => CARDS.find(card => card.toLowerCase() === typed.toLowerCase());
 
-const house: House = {
+const service: TerminalService = {
   read: question => {
     if (question.kind === 'etb') return readEtb(question.options, nameOf);
     return question.text === 'The bears' ? ok(bears()) : readShorthand(question.text, nameOf);
@@ -26,7 +26,7 @@ const house: House = {
     if (unknown?.name === 'Fault') throw new Error('a fault on purpose');
     if (unknown !== undefined) return err([{ path: [], message: `There is no card called "${unknown.name}".` }]);
     const answer = answerTo(scenario);
-    return ok({ answer, explain: () => (answer.status === 'illegal' ? undefined : tellingOf(scenario)) });
+    return ok({ answer, explain: () => (answer.status === 'illegal' ? undefined : explanationOf(scenario)) });
   },
   rule: (query, on) => ok(`Rule ${query}${on === undefined ? '' : ` on ${on}`}`),
   card: name =>
@@ -39,7 +39,7 @@ export function terminal(): Terminal & { readonly written: () => string; readonl
   const errors: string[] = [];
   return {
     open: async ({ cards }) =>
-      cards === 'missing.json' ? err([{ path: [], message: 'There are no such cards.' }]) : ok(house),
+      cards === 'missing.json' ? err([{ path: [], message: 'There are no such cards.' }]) : ok(service),
     out: text => void written.push(text),
     error: text => void errors.push(text),
     width: 80,
@@ -70,7 +70,7 @@ function answerTo(scenario: Scenario): Answer {
   });
 }
 
-function tellingOf(scenario: Scenario) {
+function explanationOf(scenario: Scenario) {
   return telling({
     headline: `${scenario.title}: untapped.`,
     outcomes: [outcome('Untapped.', { steps: [] })],

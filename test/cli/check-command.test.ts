@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCheck } from '../../src/cli/check.ts';
-import { terminal } from './house.ts';
+import { runCheck } from '../../src/cli/check-command.ts';
+import { terminal } from './fake-terminal.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);

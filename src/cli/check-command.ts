@@ -12,9 +12,9 @@ import {
   type ScenarioReading,
 } from '../scenario/index.ts';
 import { readArguments } from './arguments.ts';
-import { readText, scenarioFiles } from './files.ts';
-import type { House, Terminal } from './house.ts';
-import { reportJson, reportLines } from './report.ts';
+import { reportJson, reportLines } from './report-lines.ts';
+import { readText, scenarioFiles } from './scenario-files.ts';
+import type { Terminal, TerminalService } from './terminal.ts';
 
 const USAGE = `npm run check -- [--cards FILE] [--json] FILES|FOLDERS…
 
@@ -25,25 +25,25 @@ Runs every scenario that says what must hold, and prints those that fail.
 /** Takes the arguments after the command's name; gives the exit code: 0 when nothing failed. */
 export async function runCheck(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
-  if (!read.ok) return complain(read.issues, terminal);
+  if (!read.ok) return printIssues(read.issues, terminal);
   const { flags, values, rest } = read.value;
   if (flags.has('help') || rest.length === 0) {
     terminal.out(`${USAGE}\n`);
     return flags.has('help') ? 0 : 1;
   }
   const files = scenarioFiles(rest);
-  if (!files.ok) return complain(files.issues, terminal);
+  if (!files.ok) return printIssues(files.issues, terminal);
   const cards = values.get('cards');
-  const house = await terminal.open(cards === undefined ? {} : { cards });
-  if (!house.ok) return complain(house.issues, terminal);
-  return checkFiles(files.value, house.value, terminal, flags.has('json'));
+  const service = await terminal.open(cards === undefined ? {} : { cards });
+  if (!service.ok) return printIssues(service.issues, terminal);
+  return checkFiles(files.value, service.value, terminal, flags.has('json'));
 }
 
-function checkFiles(files: readonly string[], house: House, terminal: Terminal, json: boolean): number {
+function checkFiles(files: readonly string[], service: TerminalService, terminal: Terminal, json: boolean): number {
   let passed = 0;
   let failed = 0;
   let doubtful = 0;
-  for (const it of files.flatMap(file => reportsOf(file, house))) {
+  for (const it of files.flatMap(file => reportsOf(file, service))) {
     if (it.status === 'passed') passed++;
     else if (countsAsFailed(it)) failed++;
     else doubtful++;
@@ -57,20 +57,20 @@ function checkFiles(files: readonly string[], house: House, terminal: Terminal, 
 }
 
 /** The reports on one file. A scenario that cannot be read is one that fails; one that expects nothing is left out. */
-function reportsOf(file: string, house: House): readonly Report[] {
+function reportsOf(file: string, service: TerminalService): readonly Report[] {
   const text = readText(file);
   if (!text.ok) return [unreadable(file, file, text.issues)];
   return readEach(text.value).flatMap((it: ScenarioReading): Report[] => {
     if (!it.result.ok) return [unreadable(it.id, `${file}:${it.line}`, it.result.issues)];
     const scenario = it.result.value;
-    return scenario.then === undefined ? [] : [reportOn(scenario, house)];
+    return scenario.then === undefined ? [] : [reportOn(scenario, service)];
   });
 }
 
 /** The report on one scenario; a fault of ours fails this one and not the rest. */
-export function reportOn(scenario: Scenario, house: House): Report {
+export function reportOn(scenario: Scenario, service: TerminalService): Report {
   try {
-    const asked = house.ask(scenario);
+    const asked = service.ask(scenario);
     return reportScenario(scenario, asked.ok ? ok(asked.value.answer) : asked);
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -85,7 +85,7 @@ export function unreadable(id: string, title: string, issues: readonly Issue[]):
 }
 
 /** Prints problems to the error stream; gives the exit code. */
-export function complain(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
+export function printIssues(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
   for (const issue of issues) terminal.error(`${explainIssue(issue)}\n`);
   return 1;
 }

@@ -4,7 +4,7 @@ import { type Explanation, explainFailure, explainIssue } from '../explain/index
 import type { Report } from '../scenario/index.ts';
 
 /** A report as one line of JSON; of a question asked, with the answer in a sentence and the rules it cites. */
-export function reportJson(report: Report, telling?: Explanation): string {
+export function reportJson(report: Report, explanation?: Explanation): string {
   const { id, title, status, doubtful, issues, reason, outcomes, unread } = report;
   const failures = report.failures.map(failure => ({
     ...failure,
@@ -21,9 +21,14 @@ export function reportJson(report: Report, telling?: Explanation): string {
     ...(reason === undefined ? {} : { reason }),
     outcomes,
     unread,
-    ...(telling === undefined
+    ...(explanation === undefined
       ? {}
-      : { headline: telling.headline, rules: telling.rules, otherDates: telling.otherDates ?? [], foot: telling.foot }),
+      : {
+          headline: explanation.headline,
+          rules: explanation.rules,
+          otherDates: explanation.otherDates ?? [],
+          foot: explanation.foot,
+        }),
   });
 }
 

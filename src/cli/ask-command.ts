@@ -6,10 +6,10 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
 import { questionOf } from '../service/index.ts';
 import { readArguments } from './arguments.ts';
-import { complain, reportOn, unreadable } from './check.ts';
-import { isFile, readText } from './files.ts';
-import type { House, Terminal } from './house.ts';
-import { reportJson } from './report.ts';
+import { printIssues, reportOn, unreadable } from './check-command.ts';
+import { reportJson } from './report-lines.ts';
+import { isFile, readText } from './scenario-files.ts';
+import type { Terminal, TerminalService } from './terminal.ts';
 
 const USAGE = `npm run ask -- [--cards FILE] [--json] [--whole] FILE
 npm run ask -- '/etb card:"Erebos, God of the Dead" with:"2 Agent of the Fates" against:"Imposing Sovereign"'
@@ -24,7 +24,7 @@ npm run ask -- '/card name:Clone'
 /** Takes the arguments after the command's name; gives the exit code: 0 when everything was answered. */
 export async function runAsk(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: ['json', 'whole'], valued: { cards: 'FILE' } });
-  if (!read.ok) return complain(read.issues, terminal);
+  if (!read.ok) return printIssues(read.issues, terminal);
   const { flags, values, rest } = read.value;
   const question = rest.join(' ').trim();
   if (flags.has('help') || question === '') {
@@ -32,29 +32,29 @@ export async function runAsk(given: readonly string[], terminal: Terminal): Prom
     return flags.has('help') ? 0 : 1;
   }
   const cards = values.get('cards');
-  const house = await terminal.open(cards === undefined ? {} : { cards });
-  if (!house.ok) return complain(house.issues, terminal);
-  const asked = readQuestion(question, house.value);
+  const service = await terminal.open(cards === undefined ? {} : { cards });
+  if (!service.ok) return printIssues(service.issues, terminal);
+  const asked = readQuestion(question, service.value);
   const how = { json: flags.has('json'), whole: flags.has('whole') };
-  if (!asked.ok) return how.json ? complainJson(asked.issues, terminal) : complain(asked.issues, terminal);
+  if (!asked.ok) return how.json ? complainJson(asked.issues, terminal) : printIssues(asked.issues, terminal);
   if ('text' in asked.value) {
     terminal.out(`${asked.value.text.trimEnd()}\n`);
     return 0;
   }
   const { scenarios, typed } = asked.value;
-  const whole = typed ? withoutPlaces(house.value) : house.value;
+  const whole = typed ? withoutPlaces(service.value) : service.value;
   return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, how, whole, terminal)));
 }
 
 /** Scenarios to answer, from a file or typed in one line; or text that is the answer itself. */
 type ToAnswer = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
 
-/** A house whose problems do not say where in a scenario they stand, since nobody has written one. */
-function withoutPlaces(house: House): House {
+/** A service whose problems do not say where in a scenario they stand, since nobody has written one. */
+function withoutPlaces(service: TerminalService): TerminalService {
   return {
-    ...house,
+    ...service,
     ask: scenario => {
-      const asked = house.ask(scenario);
+      const asked = service.ask(scenario);
       return asked.ok ? asked : err(asked.issues.map(issue => ({ ...issue, path: [] })));
     },
   };
@@ -65,13 +65,13 @@ function complainJson(issues: readonly Issue[], terminal: Terminal): number {
   return 1;
 }
 
-function readQuestion(question: string, house: House): Result<ToAnswer, Issue> {
+function readQuestion(question: string, service: TerminalService): Result<ToAnswer, Issue> {
   if (isFile(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
   if (isSlashLine(question)) {
     const line = readSlashLine(question);
-    return line.ok ? readCommand(line.value, house) : line;
+    return line.ok ? readCommand(line.value, service) : line;
   }
-  return one(house.read({ kind: 'ruling', text: question }));
+  return one(service.read({ kind: 'ruling', text: question }));
 }
 
 const LOOKS_LIKE_A_FILE = /^\S+\.(?:ya?ml|json)$/iu;
@@ -83,12 +83,12 @@ function readFile(path: string): Result<ToAnswer, Issue> {
   return scenarios.ok ? ok({ scenarios: scenarios.value, typed: false }) : scenarios;
 }
 
-function readCommand(line: SlashLine, house: House): Result<ToAnswer, Issue> {
+function readCommand(line: SlashLine, service: TerminalService): Result<ToAnswer, Issue> {
   const question = questionOf(line);
-  if (question !== undefined) return one(house.read(question));
+  if (question !== undefined) return one(service.read(question));
   const { command, options } = line;
-  if (command === 'rule') return asText(house.rule(options.query ?? '', options.on ?? options.rules));
-  return asText(house.card(options.name ?? ''));
+  if (command === 'rule') return asText(service.rule(options.query ?? '', options.on ?? options.rules));
+  return asText(service.card(options.name ?? ''));
 }
 
 function one(read: Result<Scenario, Issue>): Result<ToAnswer, Issue> {
@@ -104,22 +104,22 @@ interface How {
   readonly whole: boolean;
 }
 
-function answerOne(scenario: Scenario, apart: boolean, how: How, house: House, terminal: Terminal): number {
+function answerOne(scenario: Scenario, apart: boolean, how: How, service: TerminalService, terminal: Terminal): number {
   if (how.json) {
-    const it = reportOn(scenario, house);
-    const asked = it.outcomes.length === 0 ? undefined : house.ask(scenario);
+    const it = reportOn(scenario, service);
+    const asked = it.outcomes.length === 0 ? undefined : service.ask(scenario);
     terminal.out(`${reportJson(it, asked?.ok ? asked.value.explain() : undefined)}\n`);
     return it.status === 'passed' ? 0 : 1;
   }
-  const asked = house.ask(scenario);
-  if (!asked.ok) return complain(asked.issues, terminal);
+  const asked = service.ask(scenario);
+  if (!asked.ok) return printIssues(asked.issues, terminal);
   if (apart) terminal.out('\n');
-  const telling = asked.value.explain();
-  if (telling === undefined) {
+  const explanation = asked.value.explain();
+  if (explanation === undefined) {
     const { reason = 'This cannot happen.', rule } = asked.value.answer;
     terminal.error(`${reason}${rule === undefined ? '' : ` (${rule})`}\n`);
     return 1;
   }
-  terminal.out(plainText(telling, { width: terminal.width, whole: how.whole }));
+  terminal.out(plainText(explanation, { width: terminal.width, whole: how.whole }));
   return 0;
 }

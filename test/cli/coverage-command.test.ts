@@ -1,7 +1,7 @@
 // `coverage`: what it says of arguments it cannot use. What it counts is tested with the corpus.
 import { expect, test } from 'vitest';
-import { runCoverage } from '../../src/cli/coverage.ts';
-import { terminal } from './house.ts';
+import { runCoverage } from '../../src/cli/coverage-command.ts';
+import { terminal } from './fake-terminal.ts';
 
 test.each([
   [['--top', 'ten', 'cards.json'], '--top takes a whole number, and "ten" is none.\n'],

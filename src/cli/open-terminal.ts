@@ -1,32 +1,32 @@
-// The house as the terminal asks it: rules and cards as text.
+// The ruling service as the terminal uses it: rules and cards as text.
 
 import { changesOfRule, wrap } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
 import type { ExplainedCard, RulingService as OpenedHouse } from '../service/index.ts';
 import { openService, type ServiceOptions } from '../service/node.ts';
-import type { House, HouseOptions, OpenHouse } from './house.ts';
+import type { OpenTerminal, TerminalOptions, TerminalService } from './terminal.ts';
 
 const WIDTH = 100;
 
-/** Opens the house on the cards of a file, or on what is installed in the folder `data`. */
-export const openTerminalHouse = async (
-  options: HouseOptions & Pick<ServiceOptions, 'timeBudget'> & { readonly data: string },
-): ReturnType<OpenHouse> => {
+/** Opens the service on the cards of a file, or on what is installed in the folder `data`. */
+export const openTerminalService = async (
+  options: TerminalOptions & Pick<ServiceOptions, 'timeBudget'> & { readonly data: string },
+): ReturnType<OpenTerminal> => {
   const opened = await openService(options);
-  return opened.ok ? ok(terminalHouse(opened.value)) : opened;
+  return opened.ok ? ok(terminalService(opened.value)) : opened;
 };
 
-function terminalHouse(house: OpenedHouse): House {
+function terminalService(service: OpenedHouse): TerminalService {
   return {
-    read: house.read,
-    ask: house.ask,
+    read: service.read,
+    ask: service.ask,
     rule: (query, on) => {
-      const page = house.page(query, on);
+      const page = service.page(query, on);
       return page.ok ? ok(ruleText(page.value)) : page;
     },
     card: name => {
-      const card = house.card(name);
+      const card = service.card(name);
       return card.ok ? ok(cardText(card.value)) : card;
     },
   };

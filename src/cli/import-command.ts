@@ -17,8 +17,8 @@ import {
   writeRefreshed,
 } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
-import { complain } from './check.ts';
-import type { Terminal } from './house.ts';
+import { printIssues } from './check-command.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run import
 npm run import -- [--cards FILE] [--rules FILE] [FILE…]
@@ -29,7 +29,7 @@ Without arguments both are fetched: the cards from Scryfall, the Comprehensive R
   --rules FILE  an official rules text; further files after it are rules too, of whatever dates`;
 
 /** Where the command puts what it brings in, and where it finds it. */
-export interface Importing extends Pick<Terminal, 'out' | 'error' | 'width'> {
+export interface ImportTargets extends Pick<Terminal, 'out' | 'error' | 'width'> {
   readonly data: string;
   readonly sources: Sources;
   /** Whether somebody watches: then progress is drawn, else told in a line now and then. */
@@ -37,9 +37,9 @@ export interface Importing extends Pick<Terminal, 'out' | 'error' | 'width'> {
 }
 
 /** Takes the arguments after the command's name; gives the exit code: 0 when all was brought in. */
-export async function runImport(given: readonly string[], importing: Importing): Promise<number> {
+export async function runImport(given: readonly string[], importing: ImportTargets): Promise<number> {
   const read = readArguments(given, { alone: [], valued: { cards: 'FILE', rules: 'FILE' } });
-  if (!read.ok) return complain(read.issues, importing);
+  if (!read.ok) return printIssues(read.issues, importing);
   const { flags, values, rest } = read.value;
   if (flags.has('help')) {
     importing.out(`${USAGE}\n`);
@@ -49,7 +49,7 @@ export async function runImport(given: readonly string[], importing: Importing):
   const rules = [...(values.has('rules') ? [values.get('rules') ?? ''] : []), ...rest];
   if (rest.length > 0 && !values.has('rules')) {
     const message = `I do not know what "${rest[0]}" is: write --cards or --rules before it.`;
-    return complain([{ path: [], message }], importing);
+    return printIssues([{ path: [], message }], importing);
   }
   try {
     await mkdir(importing.data, { recursive: true });
@@ -60,11 +60,11 @@ export async function runImport(given: readonly string[], importing: Importing):
     return jobs.every(it => it) ? 0 : 1;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return complain([{ path: [], message: `The folder ${importing.data} cannot be used: ${reason}.` }], importing);
+    return printIssues([{ path: [], message: `The folder ${importing.data} cannot be used: ${reason}.` }], importing);
   }
 }
 
-async function fromNetwork(importing: Importing): Promise<readonly boolean[]> {
+async function fromNetwork(importing: ImportTargets): Promise<readonly boolean[]> {
   const { data, sources } = importing;
   const library = await openRuleLibrary(rulesPath(data));
   const told = [
@@ -80,7 +80,7 @@ async function fromNetwork(importing: Importing): Promise<readonly boolean[]> {
 async function fromFiles(
   cards: string | undefined,
   rules: readonly string[],
-  importing: Importing,
+  importing: ImportTargets,
 ): Promise<readonly boolean[]> {
   const { data } = importing;
   const told: boolean[] = [];
@@ -95,11 +95,11 @@ async function fromFiles(
 /** Runs one installation and says how it goes; gives whether what is asked for is there. */
 async function follow(
   what: string,
-  importing: Importing,
+  importing: ImportTargets,
   install: (onProgress: (progress: InstallProgress) => void) => Promise<InstallResult>,
 ): Promise<boolean> {
   const bar = importing.watched ? barOn(importing.error) : undefined;
-  const done = await install(progressTeller(what, bar, importing));
+  const done = await install(progressPrinter(what, bar, importing));
   bar?.clear();
   switch (done.kind) {
     case 'installed': {
@@ -118,10 +118,10 @@ async function follow(
 }
 
 /** Draws each step on a bar; without one, prints a line at each quarter of the way. */
-function progressTeller(
+function progressPrinter(
   what: string,
   bar: Bar | undefined,
-  { error, width }: Importing,
+  { error, width }: ImportTargets,
 ): (progress: InstallProgress) => void {
   let quarter = 0;
   return ({ bytes, totalBytes, cards }) => {

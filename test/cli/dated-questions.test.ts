@@ -1,13 +1,13 @@
 // Questions asked in the terminal as of a day: the whole way, from the line to the words.
 import { describe, expect, test } from 'vitest';
-import { runAsk } from '../../src/cli/ask.ts';
-import { openTerminalHouse } from '../../src/cli/open.ts';
+import { runAsk } from '../../src/cli/ask-command.ts';
+import { openTerminalService } from '../../src/cli/open-terminal.ts';
 
 async function ask(...given: readonly string[]) {
   let out = '';
   let error = '';
   const code = await runAsk(given, {
-    open: options => openTerminalHouse({ ...options, data: 'no-such-folder', timeBudget: Number.POSITIVE_INFINITY }),
+    open: options => openTerminalService({ ...options, data: 'no-such-folder', timeBudget: Number.POSITIVE_INFINITY }),
     out: text => {
       out += text;
     },

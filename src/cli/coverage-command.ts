@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
 import { entryFacts, LINE_GROUPS, measureCoverage } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
-import { complain } from './check.ts';
+import { printIssues } from './check-command.ts';
 import { coverageText } from './coverage-text.ts';
-import type { Terminal } from './house.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run coverage -- FILE [--json OUT] [--facts OUT] [--top N] [--group GROUP]
 
@@ -20,7 +20,7 @@ const OPTIONS = { json: 'OUT', facts: 'OUT', top: 'N', group: 'GROUP' } as const
 /** Takes the arguments after the command's name; gives the exit code: 0 when nothing is at fault. */
 export async function runCoverage(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: [], valued: OPTIONS });
-  if (!read.ok) return complain(read.issues, terminal);
+  if (!read.ok) return printIssues(read.issues, terminal);
   const { flags, values, rest } = read.value;
   const [file, ...more] = rest;
   if (flags.has('help') || file === undefined) {
@@ -29,12 +29,12 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   }
   const issues = [...problemsWith(values), ...more.map(it => `One file is read, and "${it}" was given as well.`)];
   if (issues.length > 0)
-    return complain(
+    return printIssues(
       issues.map(message => ({ path: [], message })),
       terminal,
     );
   const book = loadCards(file);
-  if (!book.ok) return complain(book.issues, terminal);
+  if (!book.ok) return printIssues(book.issues, terminal);
   const factsTo = values.get('facts');
   const facts: string[] = [];
   const clock = () => performance.now() / 1000;
