@@ -2,7 +2,7 @@
 
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from './discord/index.ts';
-import { barOn } from './kit/progress.ts';
+import { progressBarOn } from './kit/progress-bar.ts';
 
 const leave = new Promise(resolve => {
   process.once('SIGTERM', resolve);
@@ -16,7 +16,9 @@ process.exitCode = await startBot({
   leave,
   faults: report => process.on('unhandledRejection', report),
   say: text => stderr.write(`${text}\n`),
-  ...(stderr.isTTY ? { watched: { bar: barOn(text => stderr.write(text)), columns: () => stderr.columns } } : {}),
+  ...(stderr.isTTY
+    ? { watched: { bar: progressBarOn(text => stderr.write(text)), columns: () => stderr.columns } }
+    : {}),
   // Only a bot that has a token needs the house: without one, what is said comes at once.
   openHouse: async ({ dataDir, updates }, report) => {
     const { startService } = await import('./service/live-service.ts');

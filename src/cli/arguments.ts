@@ -1,8 +1,8 @@
 // The arguments of a command, as `parseArgs` of Node reads them: flags, options with a value, and the rest.
 import { parseArgs } from 'node:util';
 import type { Issue } from '../kit/issue.ts';
+import { didYouMean, nearest } from '../kit/nearest.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { didYouMean, nearest } from '../kit/suggest.ts';
 
 export interface OptionNames {
   /** Options that stand alone, such as `--json`. */

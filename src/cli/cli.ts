@@ -1,6 +1,7 @@
 // The commands of the terminal by name: reads the process once, and hands each command what it needs.
+
+import { didYouMean, nearest } from '../kit/nearest.ts';
 import { sourcesIn } from '../kit/sources.ts';
-import { didYouMean, nearest } from '../kit/suggest.ts';
 import { runAsk } from './ask-command.ts';
 import { runCheck } from './check-command.ts';
 import { runCoverage } from './coverage-command.ts';

@@ -1,7 +1,7 @@
 // `npm run import`: brings cards and rules into the data folder, from files or from the network.
 import { mkdir } from 'node:fs/promises';
 import { explainIssue } from '../explain/index.ts';
-import { type Bar, barOn, progressLine } from '../kit/progress.ts';
+import { type ProgressBar, progressBarOn, progressLine } from '../kit/progress-bar.ts';
 import type { Sources } from '../kit/sources.ts';
 import { spellDay } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
@@ -98,7 +98,7 @@ async function follow(
   importing: ImportTargets,
   install: (onProgress: (progress: InstallProgress) => void) => Promise<InstallResult>,
 ): Promise<boolean> {
-  const bar = importing.watched ? barOn(importing.error) : undefined;
+  const bar = importing.watched ? progressBarOn(importing.error) : undefined;
   const done = await install(progressPrinter(what, bar, importing));
   bar?.clear();
   switch (done.kind) {
@@ -120,7 +120,7 @@ async function follow(
 /** Draws each step on a bar; without one, prints a line at each quarter of the way. */
 function progressPrinter(
   what: string,
-  bar: Bar | undefined,
+  bar: ProgressBar | undefined,
   { error, width }: ImportTargets,
 ): (progress: InstallProgress) => void {
   let quarter = 0;

@@ -1,5 +1,5 @@
 // English: articles, plurals, lists, possessives, numbers in words, counters.
-import { NUMBER_WORDS } from '../kit/numbers.ts';
+import { NUMBER_WORDS } from '../kit/number-words.ts';
 
 const ORDINALS = [
   'zeroth',

@@ -1,7 +1,7 @@
 // What a check found wrong, in words: where, what was expected, what was found, and the step that decided.
 
-import { assertNever } from '../kit/never.ts';
-import { didYouMean } from '../kit/suggest.ts';
+import { assertNever } from '../kit/assert-never.ts';
+import { didYouMean } from '../kit/nearest.ts';
 import type { Assertion, CheckFailure, ExpectedTrigger, FoundValue } from '../scenario/index.ts';
 
 /** The lines on one failure; all but the first are set in by two blanks. */

@@ -1,7 +1,7 @@
 // Problems a person can mend, as sentences: where, what, and what would have worked.
 
 import type { Issue } from '../kit/issue.ts';
-import { didYouMean } from '../kit/suggest.ts';
+import { didYouMean } from '../kit/nearest.ts';
 import { asSentence, ordinalNumber, spelledOut } from './english.ts';
 
 /** One sentence or more for each problem, in the order given, none twice. */

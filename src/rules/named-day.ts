@@ -2,8 +2,8 @@
 
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
+import { nearest } from '../kit/nearest.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { nearest } from '../kit/suggest.ts';
 import { isDay, monthNamed, spellDay } from './calendar-day.ts';
 import { SETS } from './sets.ts';
 

@@ -2,7 +2,7 @@
 
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
-import { nearest } from '../kit/suggest.ts';
+import { nearest } from '../kit/nearest.ts';
 import { withEnteringObjects } from './declared/declared-entering.ts';
 import { type DeclaredDraft, givenDrafts } from './declared/declared-given.ts';
 import type { DeclaredObject } from './declared/declared-object.ts';

@@ -1,7 +1,7 @@
 // Buttons, menus and forms of answers: what each does when it is pressed, chosen or sent.
 
 import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { ComponentAction } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import { EMBED_COLORS } from '../render/colors.ts';

@@ -1,12 +1,12 @@
 // What happens to cards and rules while the bot runs: told in the log, and drawn where somebody watches.
 
 import type { Logger } from 'pino';
-import { type Bar, progressLine } from '../../kit/progress.ts';
+import { type ProgressBar, progressLine } from '../../kit/progress-bar.ts';
 import type { InstalledKind, UpdateEvent } from '../../service/node.ts';
 
 /** A terminal somebody may be watching. */
 export interface WatchedTerminal {
-  readonly bar: Bar;
+  readonly bar: ProgressBar;
   readonly columns: () => number;
 }
 

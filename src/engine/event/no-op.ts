@@ -1,5 +1,5 @@
 // Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';

@@ -1,5 +1,5 @@
 // 613.1, 613.4: the layers and sublayers, in the order they are applied, and which change belongs to which.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 
 export const LAYERS = ['1a', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;

@@ -1,5 +1,5 @@
 // 613.1d, layer 4: card types, subtypes and supertypes.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { ChosenValues } from '../model/game-object.ts';

@@ -1,5 +1,5 @@
 // Comparisons of numbers, as conditions and filters make them.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Comparison } from '../ability/filter.ts';
 
 /** Whether the numbers stand to each other as the sign says. */

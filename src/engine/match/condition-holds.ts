@@ -1,5 +1,5 @@
 // Whether a condition holds in a position.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { PlayerRef } from '../ability/reference.ts';

@@ -1,5 +1,5 @@
 // How many different colors, types, names or numbers there are among objects.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { CREATURE_TYPES, familyOf, isBasicLandType } from '../model/subtypes.ts';

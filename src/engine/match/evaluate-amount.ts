@@ -1,6 +1,6 @@
 // What an amount comes to.
 
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES, COLOR_OF, type ThisTurnFact, type Zone } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { PlayerRef } from '../ability/reference.ts';

@@ -1,6 +1,6 @@
 // Whether one clause of a filter is true of an object.
 
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { GameObject } from '../model/game-object.ts';

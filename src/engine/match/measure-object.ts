@@ -1,5 +1,5 @@
 // A number an object has: power, toughness, mana value, loyalty.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Measure } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { View } from './view.ts';

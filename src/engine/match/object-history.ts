@@ -1,5 +1,5 @@
 // How an object came to be there, as clauses of filters ask it (400.7d).
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { Clause } from '../ability/filter.ts';
 import { DAMAGED_BY, type GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';

@@ -1,5 +1,5 @@
 // Who and which: players and objects that the words of an ability refer to.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { ObjectRef, PlayerRef } from '../ability/reference.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { PlayerState } from '../model/state.ts';

@@ -1,6 +1,6 @@
 // "That shares a creature type with it": what two objects have in common.
 
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { Characteristics } from '../model/characteristics.ts';

@@ -1,5 +1,5 @@
 // What has happened this turn, kept as it happens: what cards ask about afterwards ("if a creature died this turn").
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
 import { type StateDraft, setPlayer } from '../model/change-state.ts';

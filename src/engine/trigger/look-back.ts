@@ -1,5 +1,5 @@
 // 603.10: trigger events that look at the position before the event instead of the one after it.
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 
 /** The rule by which the event looks back; undefined where it looks at the position right after. */

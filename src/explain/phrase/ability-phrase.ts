@@ -1,7 +1,7 @@
 // A whole ability in a few words: "flying", "if a creature would enter, it enters tapped".
 
 import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
 import { happensPhrase } from './pattern-phrase.ts';

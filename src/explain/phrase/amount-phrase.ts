@@ -1,7 +1,7 @@
 // Amounts: "three", "the number of creatures you control", "your devotion to black".
 
 import type { Amount, OfKind } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { counterWords, listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -10,7 +10,7 @@ import type {
   GameRule,
   Supertype,
 } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
 import { listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';

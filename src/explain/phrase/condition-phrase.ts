@@ -1,7 +1,7 @@
 // Conditions: "you control three or more artifacts", "it was kicked".
 
 import type { Comparison, Condition } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, numberWord, spelledOut, timesInWords } from '../english.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import { clausePredicate, filterPhrase } from './noun-phrase.ts';

@@ -1,7 +1,7 @@
 // One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
 
 import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
 import { typeWords } from './change-phrase.ts';
 import type { Phraser } from './phraser.ts';

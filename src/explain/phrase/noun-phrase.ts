@@ -1,7 +1,7 @@
 // Noun phrases: the filters that say which objects.
 
 import type { Clause, Filter, History } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';

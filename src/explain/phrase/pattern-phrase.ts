@@ -1,7 +1,7 @@
 // Events that replacement and "can't" effects watch for: "a creature would enter", "you would draw a card".
 
 import type { CantPattern, EventPattern, Filter, PlayerRef } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -1,7 +1,7 @@
 // Players and single objects: "you", "its controller", "this creature".
 
 import type { ObjectRef, PlayerRef } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { possessive, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -1,7 +1,7 @@
 // What a replacement effect makes of its event, as a predicate of what is affected: "enters tapped".
 
 import type { Amount, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { counterWords, listInWords, numberWord, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
 import { tokenWords } from './effect-phrase.ts';
 import type { Phraser } from './phraser.ts';

@@ -1,7 +1,7 @@
 // What triggered abilities watch for: "whenever another creature enters", "at the beginning of your upkeep".
 
 import type { Filter, ObjectRef, PlayerRef, TriggerEvent } from '../../engine/index.ts';
-import { assertNever } from '../../kit/never.ts';
+import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, numberWord, ordinalNumber, spelledOut, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 

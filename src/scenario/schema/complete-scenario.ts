@@ -1,6 +1,6 @@
 // The second reading of a scenario: what depends on who plays. Defaults are filled in, players and limits are checked.
 import type { z } from 'zod';
-import { nearest } from '../../kit/suggest.ts';
+import { nearest } from '../../kit/nearest.ts';
 import { GAME_ZONES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import type { Choose } from './choose-schema.ts';

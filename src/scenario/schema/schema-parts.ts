@@ -1,7 +1,7 @@
 // The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
 import * as z from 'zod';
 import { fold } from '../../kit/fold.ts';
-import { nearest } from '../../kit/suggest.ts';
+import { nearest } from '../../kit/nearest.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 
 /** Why a value is not what was expected. */

@@ -1,6 +1,6 @@
 // The subjects of assertions: which is a player, which an object, which a number of objects.
 import type { z } from 'zod';
-import { nearest } from '../../kit/suggest.ts';
+import { nearest } from '../../kit/nearest.ts';
 import { splitCount } from './list-schemas.ts';
 import { addComplaint } from './schema-parts.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { COLORS } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
-import { nearest } from '../../kit/suggest.ts';
+import { nearest } from '../../kit/nearest.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
 
 /** What the brackets add to an object, and what could not be read of them. */

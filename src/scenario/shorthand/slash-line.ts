@@ -2,8 +2,8 @@
 
 import { slips } from '../../kit/distance.ts';
 import type { Issue } from '../../kit/issue.ts';
+import { nearest } from '../../kit/nearest.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { nearest } from '../../kit/suggest.ts';
 
 /** The options of each command; the first is meant when no option is named. */
 const OPTIONS = {

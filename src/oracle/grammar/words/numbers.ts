@@ -1,6 +1,6 @@
 // Numbers: a, two, 3, X, that many; and "a" or "an" before a noun.
 import type { Amount } from '../../../engine/index.ts';
-import { NUMBER_WORDS } from '../../../kit/numbers.ts';
+import { NUMBER_WORDS } from '../../../kit/number-words.ts';
 import { textMatching, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, type PhraseReading, recordMiss } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';

@@ -1,6 +1,6 @@
 // Nearest names: what somebody may have meant.
 import { describe, expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../src/kit/suggest.ts';
+import { didYouMean, nearest } from '../../src/kit/nearest.ts';
 
 describe('the nearest names', () => {
   const names = ['Clone', 'Cloudshift', 'Nylea, God of the Hunt', "Nylea's Disciple", 'Sol Ring', 'Soul Warden'];

@@ -1,6 +1,6 @@
 // How far a download has come, as one line of a terminal that is drawn over and over.
 
-export interface Far {
+export interface DownloadProgress {
   readonly bytes: number;
   /** Undefined where nobody says. */
   readonly totalBytes?: number | undefined;
@@ -9,7 +9,7 @@ export interface Far {
 }
 
 /** Takes what is coming, how far it is, and the columns there are; gives the line. */
-export function progressLine(what: string, { bytes, totalBytes, detail }: Far, columns: number): string {
+export function progressLine(what: string, { bytes, totalBytes, detail }: DownloadProgress, columns: number): string {
   const known = totalBytes !== undefined && totalBytes > 0;
   const share = known ? Math.min(1, bytes / totalBytes) : 0;
   const amount = known ? `${megabytes(bytes)} of ${megabytes(totalBytes)} MB` : `${megabytes(bytes)} MB`;
@@ -22,7 +22,7 @@ export function progressLine(what: string, { bytes, totalBytes, detail }: Far, c
 }
 
 /** A line at the foot of a terminal. */
-export interface Bar {
+export interface ProgressBar {
   /** Draws the line over the one before. */
   readonly show: (line: string) => void;
   /** Takes the line away, so that other text can be written. */
@@ -30,7 +30,7 @@ export interface Bar {
 }
 
 /** Draws with what writes to a terminal. */
-export function barOn(write: (text: string) => void): Bar {
+export function progressBarOn(write: (text: string) => void): ProgressBar {
   let shown = false;
   return {
     show: line => {
