@@ -16,7 +16,7 @@ const BANNER = "import { createRequire } from 'node:module'; const require = cre
 
 if (existsSync(BUNDLER) && isStale()) await bundle();
 const [command = '', ...given] = process.argv.slice(2);
-const { main } = await import(new URL('dist/cli/main.js', import.meta.url).href);
+const { main } = await import(new URL('dist/cli/cli.js', import.meta.url).href);
 process.exitCode = await main(command, given);
 
 /** Whether any source is newer than what was bundled. Without a bundler, what is bundled is all there is. */

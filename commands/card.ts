@@ -9,12 +9,12 @@ import {
   renderCard,
   renderIssues,
 } from '../src/discord/index.ts';
-import { commandEverywhere, privateOption } from './everywhere.ts';
+import { commandEverywhere, privateOption } from './shared-options.ts';
 
 export default {
   data: commandEverywhere('card', 'A card as Threshold reads it: what each line is to it, and what it cannot read')
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('name')
         .setDescription('The card')
         .setRequired(true)
@@ -26,14 +26,14 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options }, { backend: asking }) => {
+  run: async ({ options }, { backend }) => {
     const name = plain(options.getString('name', true)).trim();
     const issues = lengthIssue('name', name, INPUT_LIMITS.card);
     if (issues.length > 0) return renderIssues(issues);
-    const found = await asking.card(name);
+    const found = await backend.card(name);
     if (!found.ok) return renderIssues(found.issues);
     return { kind: 'message', message: renderCard(found.value), private: options.getBoolean('private') ?? false };
   },
 
-  complete: async ({ options }, { backend: asking }) => completeCard(options.getFocused(), asking),
+  complete: async ({ options }, { backend }) => completeCard(options.getFocused(), backend),
 } satisfies Command;

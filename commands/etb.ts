@@ -11,7 +11,7 @@ import {
   replyToQuestion,
 } from '../src/discord/index.ts';
 import type { EtbOptions } from '../src/scenario/index.ts';
-import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
+import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 const FROM = [
   ['the stack: it was cast', 'stack'],
@@ -28,42 +28,45 @@ const TEXT_OPTIONS = ['with', 'against', 'from', 'kicked', 'copy', 'rules'] as c
 
 export default {
   data: commandEverywhere('etb', 'What happens when this card enters the battlefield, and why')
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('card')
         .setDescription('The card that enters')
         .setRequired(true)
         .setAutocomplete(true)
         .setMaxLength(INPUT_LIMITS.card),
     )
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('with')
         .setDescription('Your permanents, as in: 2 Bear Cub; Clone (copying Bear Cub, tapped)')
         .setAutocomplete(true)
         .setMaxLength(INPUT_LIMITS.list),
     )
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('against')
         .setDescription("Your opponent's permanents, written the same way")
         .setAutocomplete(true)
         .setMaxLength(INPUT_LIMITS.list),
     )
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('from')
         .setDescription('Where it enters from; cast when left out')
         .addChoices(FROM.map(([name, value]) => ({ name, value }))),
     )
-    .addIntegerOption(it =>
-      it.setName('x').setDescription('The value chosen for X').setMinValue(0).setMaxValue(1_000_000),
+    .addIntegerOption(option =>
+      option.setName('x').setDescription('The value chosen for X').setMinValue(0).setMaxValue(1_000_000),
     )
-    .addStringOption(it =>
-      it.setName('kicked').setDescription('yes, how many times, or the costs paid').setMaxLength(INPUT_LIMITS.short),
+    .addStringOption(option =>
+      option
+        .setName('kicked')
+        .setDescription('yes, how many times, or the costs paid')
+        .setMaxLength(INPUT_LIMITS.short),
     )
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('copy')
         .setDescription('What it enters as a copy of')
         .setAutocomplete(true)
@@ -81,10 +84,10 @@ export default {
     return replyToQuestion({ kind: 'etb', options: optionsOf(interaction) }, asker, services);
   },
 
-  complete: async (interaction, { backend: asking }) => {
+  complete: async (interaction, { backend }) => {
     const { name, value } = interaction.options.getFocused(true);
-    if (name === 'rules') return completeDay(value, asking);
-    return name === 'with' || name === 'against' ? completeList(value, asking) : completeCard(value, asking);
+    if (name === 'rules') return completeDay(value, backend);
+    return name === 'with' || name === 'against' ? completeList(value, backend) : completeCard(value, backend);
   },
 } satisfies Command;
 

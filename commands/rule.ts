@@ -10,12 +10,12 @@ import {
   renderIssues,
   renderRule,
 } from '../src/discord/index.ts';
-import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
+import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
   data: commandEverywhere('rule', 'A rule by its number or by words, or a glossary entry')
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('query')
         .setDescription('614.12, or words such as: enters as a copy')
         .setRequired(true)
@@ -28,12 +28,12 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options }, { backend: asking }) => {
+  run: async ({ options }, { backend }) => {
     const query = plain(options.getString('query', true)).trim();
     const on = plain(options.getString('rules') ?? '').trim();
     const issues = [...lengthIssue('query', query, INPUT_LIMITS.card), ...lengthIssue('rules', on, INPUT_LIMITS.short)];
     if (issues.length > 0) return renderIssues(issues);
-    const found = await asking.rule(query, on === '' ? undefined : on);
+    const found = await backend.rule(query, on === '' ? undefined : on);
     if (!found.ok) return renderIssues(found.issues);
     return {
       kind: 'message',
@@ -42,8 +42,8 @@ export default {
     };
   },
 
-  complete: async ({ options }, { backend: asking }) => {
+  complete: async ({ options }, { backend }) => {
     const { name, value } = options.getFocused(true);
-    return name === 'rules' ? completeDay(value, asking) : asking.suggestRules(value, DISCORD_LIMITS.choices);
+    return name === 'rules' ? completeDay(value, backend) : backend.suggestRules(value, DISCORD_LIMITS.choices);
   },
 } satisfies Command;

@@ -1,12 +1,12 @@
 // /ruling: a question in one line of shorthand, or a scenario of the library.
 
 import { type Command, completeDay, completeLine, INPUT_LIMITS, plain, replyToQuestion } from '../src/discord/index.ts';
-import { commandEverywhere, privateOption, rulesOption } from './everywhere.ts';
+import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
   data: commandEverywhere('ruling', 'The ruling on a question in one line, or on one of the library')
-    .addStringOption(it =>
-      it
+    .addStringOption(option =>
+      option
         .setName('question')
         .setDescription('Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign')
         .setRequired(true)
@@ -27,8 +27,8 @@ export default {
     return replyToQuestion(question, { person: user.id, visibility: seen }, services);
   },
 
-  complete: async ({ options }, { backend: asking }) => {
+  complete: async ({ options }, { backend }) => {
     const { name, value } = options.getFocused(true);
-    return name === 'rules' ? completeDay(value, asking) : completeLine(value, asking);
+    return name === 'rules' ? completeDay(value, backend) : completeLine(value, backend);
   },
 } satisfies Command;

@@ -14,7 +14,7 @@ export interface RulingOptions extends PlainOptions {
   readonly cards?: readonly unknown[];
 }
 
-export interface Ruling {
+export interface BrowserRuling {
   readonly answer: Answer;
   /** The answer as text that ends with a line end; the reason and its rule where the event is refused. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Ruling {
  * The ruling on a question: a line of shorthand, a scenario as YAML, or an `/etb` or `/ruling` command line. Gives every
  * problem that keeps the question from being asked; never throws for what was asked.
  */
-export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<Ruling, Issue> {
+export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<BrowserRuling, Issue> {
   const book = cards === undefined ? embeddedPack() : bookOf(cards);
   if (!book.ok) return book;
   const answerer = createAnswerer({

@@ -7,7 +7,7 @@ import { explainFailure } from '../src/explain/index.ts';
 import { countsAsFailed, readScenarios, reportScenario, type Scenario } from '../src/scenario/index.ts';
 import type { RulingService } from '../src/service/index.ts';
 import listed from './ratchet.json' with { type: 'json' };
-import { openedHouse } from './support/house.ts';
+import { openTestService } from './support/test-service.ts';
 
 const FOLDER = '../shared/scenarios';
 const CARDS = '../shared/data/oracle-cards.json';
@@ -15,13 +15,13 @@ const there = existsSync(FOLDER) && existsSync(CARDS);
 if (!there) console.info(`Left out: the acceptance scenarios, since ${FOLDER} or ${CARDS} is not there.`);
 
 describe.skipIf(!there)('the shared acceptance scenarios, with full card texts', () => {
-  let house: RulingService;
+  let service: RulingService;
   beforeAll(async () => {
-    house = await openedHouse({ cards: CARDS });
+    service = await openTestService({ cards: CARDS });
   });
   const scenarios = there ? scenariosIn(FOLDER) : [];
   test.each(scenarios.map(it => [it.id, it.title, it] as const))('%s · %s', (id, _title, scenario) => {
-    const asked = house.ask(scenario);
+    const asked = service.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const failed = countsAsFailed(result);
     const why = [...result.failures.flatMap(explainFailure), ...(result.reason === undefined ? [] : [result.reason])];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Ruling, RulingOptions } from '../src/browser.ts';
+import type { BrowserRuling, RulingOptions } from '../src/browser.ts';
 import { packBook } from '../src/cards/index.ts';
 import { plainText } from '../src/explain/index.ts';
 import type { Issue } from '../src/kit/issue.ts';
@@ -11,7 +11,7 @@ import { readScenarios, readSlashLine, reportScenario, type Scenario } from '../
 import type { RulingService } from '../src/service/index.ts';
 import { type Bundle, makeBundle } from '../tools/bundle.ts';
 import { asScryfall } from './cards/as-scryfall.ts';
-import { openedHouse } from './support/house.ts';
+import { openTestService } from './support/test-service.ts';
 
 const README = readFileSync('README.md', 'utf8');
 const LIBRARY_FILE = 'scenarios/enters/erebos-two-agents.yaml';
@@ -29,17 +29,17 @@ beforeAll(async () => {
   context = createContext(Object.create(null));
   for (const name of HOST_GLOBALS) runInContext(`delete globalThis.${name}`, context);
   runInContext(bundle.code, context);
-  house = await openedHouse();
+  house = await openTestService();
 });
 
 /** Asks inside the context. Question and answer cross as JSON, so that no function or object of ours gets in. */
-function ruled(text: string, options: RulingOptions = {}): Result<Ruling, Issue> {
+function ruled(text: string, options: RulingOptions = {}): Result<BrowserRuling, Issue> {
   const given = [text, options].map(it => JSON.stringify(it)).join(', ');
   const json: unknown = runInContext(`JSON.stringify(threshold.ruling(${given}))`, context);
   return JSON.parse(String(json)); // the bundle's own function made it
 }
 
-function answered(text: string, options?: RulingOptions): Ruling {
+function answered(text: string, options?: RulingOptions): BrowserRuling {
   const result = ruled(text, options);
   if (!result.ok) throw new Error(result.issues.map(it => it.message).join(' '));
   return result.value;

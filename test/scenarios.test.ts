@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { explainFailure } from '../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../src/scenario/index.ts';
 import type { RulingService } from '../src/service/index.ts';
-import { openedHouse } from './support/house.ts';
+import { openTestService } from './support/test-service.ts';
 
 const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.yaml'))
@@ -21,12 +21,12 @@ const QUESTIONS = FILES.map(file => {
 });
 
 describe('the library', () => {
-  let house: RulingService;
+  let service: RulingService;
   beforeAll(async () => {
-    house = await openedHouse();
+    service = await openTestService();
   });
   test.each(QUESTIONS.map(it => [it.scenario.title, it.scenario] as const))('%s', (_title, scenario) => {
-    const asked = house.ask(scenario);
+    const asked = service.ask(scenario);
     const result = reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked);
     const why = [...result.failures.flatMap(explainFailure), ...result.issues.map(it => it.message)];
     expect(why.join('\n')).toBe('');

@@ -14,14 +14,14 @@ const LINE = 20;
 const COLUMNS = 82;
 const COMMAND = `/etb card: ${OPTIONS.card}  with: ${OPTIONS.with}  against: ${OPTIONS.against}`;
 
-const house = await openService();
-if (!house.ok) throw new Error('The house does not open.');
-const scenario = house.value.read({ kind: 'etb', options: OPTIONS });
+const service = await openService();
+if (!service.ok) throw new Error('The house does not open.');
+const scenario = service.value.read({ kind: 'etb', options: OPTIONS });
 if (!scenario.ok) throw new Error(scenario.issues.map(issue => issue.message).join(' '));
-const answer = house.value.ask(scenario.value);
-const telling = answer.ok ? answer.value.explain() : undefined;
-if (telling === undefined) throw new Error('There is no answer to draw.');
-const [embed] = renderAnswer(telling, 'x', 'public').embeds ?? [];
+const answer = service.value.ask(scenario.value);
+const explanation = answer.ok ? answer.value.explain() : undefined;
+if (explanation === undefined) throw new Error('There is no answer to draw.');
+const [embed] = renderAnswer(explanation, 'x', 'public').embeds ?? [];
 if (embed === undefined) throw new Error('The answer has no embed.');
 writeFileSync('docs/answer.svg', svgOf(embed));
 
@@ -38,14 +38,14 @@ function svgOf(embed: APIEmbed): string {
     ...wrapped(embed.footer?.text ?? '', 'foot'),
   ];
   const height = 96 + lines.length * LINE + 24;
-  const colour = `#${(embed.color ?? 0).toString(16).padStart(6, '0')}`;
+  const color = `#${(embed.color ?? 0).toString(16).padStart(6, '0')}`;
   const drawn = lines.map((line, n) => drawLine(line, 112 + n * LINE)).join('\n');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Helvetica, Arial, sans-serif">
 <rect width="${WIDTH}" height="${height}" fill="#313338"/>
 <text x="24" y="36" font-size="13" fill="#949ba4">${escaped(COMMAND)}</text>
 <text x="24" y="64" font-size="16" font-weight="bold" fill="#f2f3f5">Threshold</text>
 <rect x="24" y="80" width="${WIDTH - 48}" height="${height - 96}" rx="4" fill="#2b2d31"/>
-<rect x="24" y="80" width="4" height="${height - 96}" fill="${colour}"/>
+<rect x="24" y="80" width="4" height="${height - 96}" fill="${color}"/>
 ${drawn}
 </svg>
 `;

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digestBook } from '../src/rules/index.ts';
-import { SET_ASIDE } from './rules-set-aside.ts';
+import { RULES_NOT_CARRIED_OUT } from './rules-not-carried-out.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const ENGINE = 'src/engine';
 
 /** Where the table stands. */
-export const TABLE_PATH = join(ROOT, 'docs/rules-carried-out.md');
+export const RULES_TABLE_PATH = join(ROOT, 'docs/rules-carried-out.md');
 
 /** A rule with the files that cite it and, where it has no bearing on us, the reason. */
-export interface Row {
+export interface RuleRow {
   readonly number: string;
   /** In our words. */
   readonly says: string;
@@ -22,7 +22,7 @@ export interface Row {
 }
 
 /** Every rule of 614 and 616, in their order. */
-export function rows(): readonly Row[] {
+export function ruleRows(): readonly RuleRow[] {
   const files = readdirSync(join(ROOT, ENGINE), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.ts'))
     .map(file => ({
@@ -36,7 +36,7 @@ export function rows(): readonly Row[] {
       number,
       says: text,
       citedBy: files.filter(file => cites(file.text, number)).map(file => file.path),
-      reason: SET_ASIDE[number],
+      reason: RULES_NOT_CARRIED_OUT[number],
     }));
 }
 
@@ -45,8 +45,8 @@ function cites(text: string, number: string): boolean {
 }
 
 /** The whole file. */
-export function table(): string {
-  const lines = rows().map(({ number, says, citedBy, reason }) => {
+export function rulesTable(): string {
+  const lines = ruleRows().map(({ number, says, citedBy, reason }) => {
     const files = citedBy.map(path => `[${path.slice(ENGINE.length + 1)}](../${path})`).join(', ');
     return `| ${number} | ${says} | ${files === '' ? `— ${reason ?? ''}` : files} |`;
   });
@@ -63,4 +63,4 @@ export function table(): string {
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TABLE_PATH, table());
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(RULES_TABLE_PATH, rulesTable());

@@ -1,7 +1,15 @@
 // The card data fetched from Scryfall: asked for politely, streamed into the store, repeated when that may help.
 
 import { z } from 'zod';
-import { type Body, DownloadError, type GetOptions, get, getBytes, type RetryOptions, retry } from '../http/index.ts';
+import {
+  DownloadError,
+  type GetOptions,
+  get,
+  getBytes,
+  type ResponseBody,
+  type RetryOptions,
+  retry,
+} from '../http/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { openStore } from './card-store.ts';
 import type { ImportProgress, ImportReport } from './import-cards.ts';
@@ -72,7 +80,7 @@ async function tryOnce(options: CardsRefreshOptions): Promise<CardsRefreshResult
   throw new DownloadError(imported.issues.map(it => it.message).join(' '), true);
 }
 
-async function importBody({ bytes, length }: Body, file: BulkFile, options: CardsRefreshOptions) {
+async function importBody({ bytes, length }: ResponseBody, file: BulkFile, options: CardsRefreshOptions) {
   const totalBytes = length ?? file.compressed_size ?? 0;
   return importCards({
     from: bytes,

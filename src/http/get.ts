@@ -19,7 +19,7 @@ export interface GetOptions {
   readonly clock?: Clock | undefined;
 }
 
-export interface Body {
+export interface ResponseBody {
   /** The bytes with their Content-Encoding undone. Iterating throws a `DownloadError` where not all of them come. */
   readonly bytes: AsyncIterable<Uint8Array>;
   /** How many bytes there will be, where the server says so. */
@@ -33,7 +33,7 @@ const TOTAL_TIMEOUT = 30 * 60_000;
  * Requests an address and hands the body to `read`; gives what that gives. Rejects with a `DownloadError` where the
  * request or the body fails, whatever `read` makes of that, and with what `read` throws of its own.
  */
-export async function get<T>(url: URL, options: GetOptions, read: (body: Body) => Promise<T>): Promise<T> {
+export async function get<T>(url: URL, options: GetOptions, read: (body: ResponseBody) => Promise<T>): Promise<T> {
   const request = new OpenRequest(url, options);
   try {
     const body = await request.open();
@@ -86,7 +86,7 @@ class OpenRequest {
     this.#cancelTotal = clock.after(totalTimeout, () => this.#timeout.abort(tooLong));
   }
 
-  async open(): Promise<Body> {
+  async open(): Promise<ResponseBody> {
     const { userAgent, accept, maxBytes } = this.#options;
     this.#awaitBytes();
     const headers = { 'user-agent': userAgent, accept };

@@ -1,20 +1,20 @@
 // `npm run bench [-- engine|cards|rules|bot]`: measured by hand, printed with the figure each is to stay under.
 import { existsSync } from 'node:fs';
-import { benchBot } from './bot.ts';
-import { benchCards, type Measure } from './cards.ts';
-import { benchEngine } from './engine.ts';
-import { benchRules } from './rules.ts';
+import { benchBot } from './bench-bot.ts';
+import { benchCards, type Measurement } from './bench-cards.ts';
+import { benchEngine } from './bench-engine.ts';
+import { benchRules } from './bench-rules.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
 
-const BENCHES: Readonly<Record<string, () => Promise<readonly Measure[]> | readonly Measure[]>> = {
+const BENCHES: Readonly<Record<string, () => Promise<readonly Measurement[]> | readonly Measurement[]>> = {
   engine: benchEngine,
   cards: () => withCorpus('cards', benchCards),
   rules: benchRules,
   bot: () => withCorpus('bot', benchBot),
 };
 
-function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Measure[]>) {
+function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Measurement[]>) {
   if (existsSync(CORPUS)) return bench(CORPUS);
   console.log(`${name}: left out, since ${CORPUS} is not there`);
   return [];

@@ -9,8 +9,8 @@ import {
   readShorthand,
   type Scenario,
 } from '../../src/scenario/index.ts';
-import { answerOf, objectAnswer, outcomeAnswer } from '../support/answer.ts';
-import { outcome, telling } from '../support/asking.ts';
+import { anObjectAnswer, anOutcomeAnswer, answerOf } from '../support/answer-builders.ts';
+import { makeExplanation, makeOutcome } from '../support/fake-backend.ts';
 
 const CARDS = ['Clone', 'Erebos, God of the Dead', 'Grizzly Bears', 'Imposing Sovereign', 'Shock'];
 
@@ -57,8 +57,8 @@ function bears(): Scenario {
 function answerTo(scenario: Scenario): Answer {
   const objects = nameTable(scenario).objects;
   const refused = objects.some(it => it.name === 'Shock');
-  const entered = outcomeAnswer({
-    objects: Object.fromEntries(objects.map(it => [it.key, objectAnswer(it.name)])),
+  const entered = anOutcomeAnswer({
+    objects: Object.fromEntries(objects.map(it => [it.key, anObjectAnswer(it.name)])),
   });
   return answerOf({
     id: scenario.id,
@@ -71,9 +71,9 @@ function answerTo(scenario: Scenario): Answer {
 }
 
 function explanationOf(scenario: Scenario) {
-  return telling({
+  return makeExplanation({
     headline: `${scenario.title}: untapped.`,
-    outcomes: [outcome('Untapped.', { steps: [] })],
+    outcomes: [makeOutcome('Untapped.', { steps: [] })],
     rules: [],
     foot: [],
   });

@@ -7,8 +7,8 @@ import { packCards } from '../../src/cards/index.ts';
 import { type ImportTargets, runImport } from '../../src/cli/import-command.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
-import { openedHouse } from '../support/house.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
+import { openTestService } from '../support/test-service.ts';
 
 let folder = '';
 let data = '';
@@ -47,7 +47,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const installed = () => openedHouse({ data });
+const installed = () => openTestService({ data });
 
 describe('from the network', () => {
   test('both are fetched, with a line at each quarter', async () => {

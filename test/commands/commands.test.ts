@@ -7,9 +7,9 @@ import { COMMANDS } from '../../commands/index.ts';
 import { loadCommands } from '../../src/discord/gateway/command.ts';
 import { type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
-import { house, manyOutcomes } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
+import { fakeBackend, manyOutcomes } from '../support/fake-backend.ts';
+import { bot, discord } from '../support/start-test-bot.ts';
 import { commandSuite } from './suite.ts';
 
 for (const command of COMMANDS) commandSuite(command);
@@ -17,7 +17,7 @@ for (const command of COMMANDS) commandSuite(command);
 describe('the commands together', () => {
   test('are those in the folder, each in a file of its name', () => {
     const folder = fileURLToPath(new URL('../../commands/', import.meta.url));
-    const files = readdirSync(folder).filter(it => !['index.ts', 'everywhere.ts'].includes(it));
+    const files = readdirSync(folder).filter(it => !['index.ts', 'shared-options.ts'].includes(it));
     expect(COMMANDS.map(it => `${it.data.name}.ts`).sort()).toEqual(files.sort());
     expect(COMMANDS.length).toBeLessThanOrEqual(DISCORD_LIMITS.commands);
   });
@@ -78,7 +78,7 @@ describe('what they do', () => {
   test('does /about erase what is stored of who asks, and of nobody else?', async () => {
     const world = await discord();
     const asked = memoryQuestionStore();
-    await bot(world, { asked, asking: house(() => manyOutcomes(2)) });
+    await bot(world, { asked, asking: fakeBackend(() => manyOutcomes(2)) });
     const [me, other] = [world.person('asker'), world.person('other')];
     const long = (who: typeof me, name: string) =>
       world

@@ -78,8 +78,8 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 }
 
 function textOf(name: string, description: string, options: readonly APIApplicationCommandBasicOption[]): string {
-  const choices = options.flatMap(it =>
-    'choices' in it ? (it.choices ?? []).map(one => `${one.name}${one.value}`) : [],
+  const choices = options.flatMap(option =>
+    'choices' in option ? (option.choices ?? []).map(one => `${one.name}${one.value}`) : [],
   );
   const parts = [...options.map(it => it.name + it.description), ...choices];
   return [name, description, ...parts].join('');

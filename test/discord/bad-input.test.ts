@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import type { Command } from '../../src/discord/index.ts';
 import { err } from '../../src/kit/result.ts';
-import { house, outcome, step, telling } from '../support/asking.ts';
-import { bot, discord, late } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
+import { fakeBackend, makeExplanation, makeOutcome, makeStep } from '../support/fake-backend.ts';
+import { bot, discord, late } from '../support/start-test-bot.ts';
 
 function text(shown: Shown): string {
   const embeds = shown.body.embeds ?? [];
@@ -34,7 +34,7 @@ describe('what cannot be answered', () => {
     'does /%s say which option is too long, without asking anybody?',
     async (command, options, where, what) => {
       const world = await discord();
-      const asking = house();
+      const asking = fakeBackend();
       await bot(world, { asking });
       const me = world.person('asker');
       const shown = await world.slash(me, command, options).answer();
@@ -52,7 +52,7 @@ describe('what cannot be answered', () => {
       message: `There is no card "Nothing ${at}".`,
       suggestions: ['Bear Cub', 'Clone', 'Bear Umbra'],
     }));
-    await bot(world, { asking: { ...house(), answer: async () => err(issues) } });
+    await bot(world, { asking: { ...fakeBackend(), answer: async () => err(issues) } });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(text(shown)).toContain('In given, you, battlefield, the first item: There is no card "Nothing 0".');
     expect(text(shown)).toContain('Did you mean "Bear Cub", "Clone" or "Bear Umbra"?');
@@ -74,7 +74,7 @@ describe('text of people and cards', () => {
 
   test('does no part of an answer carry markup that came from outside?', async () => {
     const world = await discord();
-    const told = telling({
+    const told = makeExplanation({
       headline: nasty,
       certainty: 'several',
       unread: [nasty],
@@ -82,15 +82,15 @@ describe('text of people and cards', () => {
       rules: [{ rule: nasty, text: nasty, official: true }],
       foot: [nasty],
       outcomes: [1, 2].map(() =>
-        outcome(nasty, {
+        makeOutcome(nasty, {
           choices: [nasty],
           objects: [{ title: nasty, lines: [nasty], asked: true }],
           triggers: [nasty],
-          steps: [step(nasty, nasty), step(nasty, nasty, { applies: false })],
+          steps: [makeStep(nasty, nasty), makeStep(nasty, nasty, { applies: false })],
         }),
       ),
     });
-    await bot(world, { asking: house(() => told) });
+    await bot(world, { asking: fakeBackend(() => told) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const pages = [];
@@ -104,7 +104,7 @@ describe('text of people and cards', () => {
 
   test('is a question with control characters and separators packed into its buttons all the same?', async () => {
     const world = await discord();
-    const asking = house();
+    const asking = fakeBackend();
     await bot(world, { asking });
     const me = world.person('asker');
     const shown = await world
@@ -157,7 +157,7 @@ describe('faults of ours', () => {
   test('do suggestions that fail, or come too late, come out empty?', async () => {
     const world = await discord();
     const never = new Promise<never>(() => {});
-    const asking = { ...house(), suggestCards: () => never };
+    const asking = { ...fakeBackend(), suggestCards: () => never };
     await bot(world, { commands: [...COMMANDS, broken], troubled: true, asking });
     const me = world.person('asker');
     expect(await world.type(me, 'broken', 'card', { card: 'Be' }).choices()).toEqual([]);

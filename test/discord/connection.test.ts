@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
-import { house, telling } from '../support/asking.ts';
-import { bot, discord, late } from '../support/bot.ts';
+import { fakeBackend, makeExplanation } from '../support/fake-backend.ts';
+import { bot, discord, late } from '../support/start-test-bot.ts';
 
 describe('commands are registered', () => {
   test('once, when Discord does not know them, and not again when it does', async () => {
@@ -73,7 +73,7 @@ describe('the connection', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    const asking = house(() => slow.then(() => telling()));
+    const asking = fakeBackend(() => slow.then(() => makeExplanation()));
     const running = await bot(world, { asking });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
@@ -90,7 +90,7 @@ describe('the connection', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    const running = await bot(world, { asking: house(() => slow.then(() => telling())) });
+    const running = await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
     const stopped = running.stop(5_000);

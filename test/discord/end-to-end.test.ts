@@ -3,14 +3,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
 import type { BotBackend } from '../../src/discord/index.ts';
-import { bot, discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
-import { openedHouse } from '../support/house.ts';
-import { runningOn } from '../support/running.ts';
+import { liveServiceOn } from '../support/fake-live-service.ts';
+import { bot, discord } from '../support/start-test-bot.ts';
+import { openTestService } from '../support/test-service.ts';
 
 let asking: BotBackend;
 beforeAll(async () => {
-  asking = serviceBackend(runningOn(await openedHouse()));
+  asking = serviceBackend(liveServiceOn(await openTestService()));
 });
 
 function text(shown: Shown): string {

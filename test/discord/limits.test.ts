@@ -12,8 +12,8 @@ import { renderPage } from '../../src/discord/render/render-page.ts';
 import { renderRule } from '../../src/discord/render/render-rule.ts';
 import type { Message } from '../../src/discord/render/reply.ts';
 import { LINE_READINGS } from '../../src/explain/index.ts';
-import { manyOutcomes, outcome, step, telling } from '../support/asking.ts';
 import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
+import { makeExplanation, makeOutcome, makeStep, manyOutcomes } from '../support/fake-backend.ts';
 
 const word = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('bear', 'enters', 'tapped.', '**', '@everyone', '{2}{W}', '2', '_x_', '🂡') },
@@ -24,7 +24,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 60 }).map(it => it.join(
 const many = <T>(of: fc.Arbitrary<T>) => fc.oneof(fc.array(of, { maxLength: 3 }), fc.array(of, { maxLength: 40 }));
 const aStep = fc
   .record({ text: words, applies: fc.boolean(), notable: fc.boolean() })
-  .map(it => step('614.12', it.text, it));
+  .map(it => makeStep('614.12', it.text, it));
 const anOutcome = fc
   .record({
     sentence: words,
@@ -33,7 +33,7 @@ const anOutcome = fc
     triggers: many(words),
     steps: many(aStep),
   })
-  .map(it => outcome(it.sentence, it));
+  .map(it => makeOutcome(it.sentence, it));
 const aTelling = fc
   .record({
     headline: words,
@@ -45,7 +45,7 @@ const aTelling = fc
     otherDates: many(words),
     foot: fc.array(words, { maxLength: 4 }),
   })
-  .map(it => telling(it));
+  .map(it => makeExplanation(it));
 const ref = `~${'A'.repeat(80)}`;
 
 function breaches(message: Message) {
@@ -117,9 +117,9 @@ describe('where an answer is cut', () => {
 
   test('a long trail ends at a whole step, says how many are left, and is whole on its pages', () => {
     const steps = Array.from({ length: 90 }, (_, at) =>
-      step('614.12', `This is what happens at step ${at + 1} of the trail, said at length.`),
+      makeStep('614.12', `This is what happens at step ${at + 1} of the trail, said at length.`),
     );
-    const told = telling({ outcomes: [outcome('It enters.', { steps })] });
+    const told = makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] });
     const shown = values(renderAnswer(told, ref, 'public'), 'How it got there')
       .join('\n')
       .split('\n');
@@ -136,10 +136,10 @@ describe('where an answer is cut', () => {
 
   test('a trail with no room for all shows its notable steps, under the numbers they have', () => {
     const steps = Array.from({ length: 40 }, (_, at) =>
-      step('614.12', `This is what happens at step ${at + 1} of the trail.`, { notable: at % 10 === 4 }),
+      makeStep('614.12', `This is what happens at step ${at + 1} of the trail.`, { notable: at % 10 === 4 }),
     );
     const [value] = values(
-      renderAnswer(telling({ outcomes: [outcome('It enters.', { steps })] }), ref, 'public'),
+      renderAnswer(makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] }), ref, 'public'),
       'How',
     );
     expect(value?.match(/^\*\*\d+/gm)).toEqual(['**5', '**15', '**25', '**35']);
@@ -153,14 +153,14 @@ describe('where an answer is cut', () => {
   test('a long rule is quoted by whole sentences, and the numbers of the others stay', () => {
     const text = 'A sentence of a rule. '.repeat(60).trim();
     const rules = Array.from({ length: 9 }, (_, at) => ({ rule: `614.${at + 1}`, text, official: true }));
-    const [value = ''] = values(renderAnswer(telling({ rules }), ref, 'public'), 'Rules');
+    const [value = ''] = values(renderAnswer(makeExplanation({ rules }), ref, 'public'), 'Rules');
     expect(value).toMatch(/^> \*\*614\.1\*\* (A sentence of a rule\. )+…\n/);
     expect(value).toMatch(/\nAlso 614\.\d(, 614\.\d)*: press \*\*Rules text\*\*\.$/);
   });
 
   test('a headline longer than a title is said whole below it', () => {
     const headline = `${'Bear Cub enters tapped and '.repeat(12)}stays so.`;
-    const [embed] = renderAnswer(telling({ headline }), ref, 'public').embeds;
+    const [embed] = renderAnswer(makeExplanation({ headline }), ref, 'public').embeds;
     expect(embed?.title).toMatch(/^Bear Cub enters .*…$/);
     expect(embed?.description?.startsWith(headline)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { discord } from '../support/bot.ts';
+import { discord } from '../support/start-test-bot.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -3,9 +3,9 @@
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
-import { house, manyOutcomes, telling } from '../support/asking.ts';
-import { bot, discord, late } from '../support/bot.ts';
 import { Exchange, type Shown } from '../support/discord/exchange.ts';
+import { fakeBackend, makeExplanation, manyOutcomes } from '../support/fake-backend.ts';
+import { bot, discord, late } from '../support/start-test-bot.ts';
 
 function text(shown: Shown): string {
   return (shown.body.embeds ?? [])
@@ -26,7 +26,7 @@ function labels(shown: Shown): readonly string[] {
 describe('an answer', () => {
   test('does a plain question get its headline, final state, trail, rules and dates?', async () => {
     const world = await discord();
-    const asking = house();
+    const asking = fakeBackend();
     await bot(world, { asking });
     const options = { card: 'Bear Cub', with: 'Clone', against: 'Imposing Sovereign', from: 'hand', x: 3 };
     const shown = await world.slash(world.person('asker'), 'etb', options).answer();
@@ -63,7 +63,7 @@ describe('an answer', () => {
 
   test('is one of several outcomes shown, with what decides and where the others are?', async () => {
     const world = await discord();
-    await bot(world, { asking: house(() => manyOutcomes(3)) });
+    await bot(world, { asking: fakeBackend(() => manyOutcomes(3)) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(text(shown)).toContain('outcome 1 of 3');
     expect(text(shown)).toContain('What Clone copies.');
@@ -74,7 +74,7 @@ describe('an answer', () => {
   test('is what could not be read said at once, in amber?', async () => {
     const world = await discord();
     const unread = ['I could not read a line of Clone, and answered without it.'];
-    await bot(world, { asking: house(() => telling({ certainty: 'unread', unread })) });
+    await bot(world, { asking: fakeBackend(() => makeExplanation({ certainty: 'unread', unread })) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(shown.body.embeds?.[0]?.description).toMatch(/^⚠️ I could not read a line of Clone/);
     expect(shown.body.embeds?.[0]?.color).toBe(0xd98e04);
@@ -83,7 +83,7 @@ describe('an answer', () => {
   test('is it said where the rules of other days answer differently?', async () => {
     const world = await discord();
     const otherDates = ['Until 2017-09-29, it entered untapped.'];
-    await bot(world, { asking: house(() => telling({ otherDates })) });
+    await bot(world, { asking: fakeBackend(() => makeExplanation({ otherDates })) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(shown.body.embeds?.[0]?.fields?.at(-1)).toEqual({ name: 'Under other rules', value: otherDates[0] });
   });
@@ -112,7 +112,7 @@ describe('an answer', () => {
 describe('the buttons under an answer', () => {
   test('do they open all outcomes, page by page, for who pressed alone?', async () => {
     const world = await discord();
-    await bot(world, { asking: house(() => manyOutcomes(60)) });
+    await bot(world, { asking: fakeBackend(() => manyOutcomes(60)) });
     const asked = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     const other = world.person('other');
     const page = await world.press(other, asked, 'All outcomes').answer();
@@ -141,7 +141,9 @@ describe('the buttons under an answer', () => {
 
   test('do they open the whole trail, with what did not apply, and that of another outcome?', async () => {
     const world = await discord();
-    await bot(world, { asking: house(question => (question.kind === 'etb' ? telling() : manyOutcomes(30))) });
+    await bot(world, {
+      asking: fakeBackend(question => (question.kind === 'etb' ? makeExplanation() : manyOutcomes(30))),
+    });
     const me = world.person('asker');
     const plain = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
     const trail = await world.press(me, plain, 'Whole trail').answer();
@@ -159,7 +161,9 @@ describe('the buttons under an answer', () => {
   test('do they open the rules in full?', async () => {
     const world = await discord();
     const long = 'This sentence of a rule is long enough to fill a field. '.repeat(40).trim();
-    await bot(world, { asking: house(() => telling({ rules: [{ rule: '614.12', text: long, official: true }] })) });
+    await bot(world, {
+      asking: fakeBackend(() => makeExplanation({ rules: [{ rule: '614.12', text: long, official: true }] })),
+    });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
     expect(text(shown)).not.toContain(long);
@@ -175,7 +179,7 @@ describe('the buttons under an answer', () => {
       { ...cited, examples: ['A marble rolls.'] },
       { ...cited, rule: '614.5' },
     ];
-    await bot(world, { asking: house(() => telling({ rules })) });
+    await bot(world, { asking: fakeBackend(() => makeExplanation({ rules })) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
     expect(text(shown)).toContain('> **614.12** What decides. […]');
@@ -191,12 +195,12 @@ describe('the buttons under an answer', () => {
     const world = await discord();
     const asked = memoryQuestionStore();
     const me = world.person('asker');
-    const before = await bot(world, { asked, asking: house(() => manyOutcomes(3)) });
+    const before = await bot(world, { asked, asking: fakeBackend(() => manyOutcomes(3)) });
     const short = await world.slash(me, 'etb', { card: 'Clone', with: 'Bear Cub' }).answer();
     const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
     const long = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
     await before.stop();
-    const asking = house(() => manyOutcomes(3));
+    const asking = fakeBackend(() => manyOutcomes(3));
     const after = await bot(world, { asked, asking });
     expect(text(await world.press(me, short, 'All outcomes').answer())).toContain('3 outcomes');
     expect(text(await world.press(me, long, 'Whole trail').answer())).toContain('Step 1');
@@ -226,7 +230,7 @@ describe('the buttons under an answer', () => {
 describe('a question asked anew', () => {
   test('does Edit fill in the form with the question, and keep what the form does not hold?', async () => {
     const world = await discord();
-    const asking = house();
+    const asking = fakeBackend();
     await bot(world, { asking });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub', with: 'Clone', from: 'hand', x: 0 }).answer();
@@ -241,7 +245,7 @@ describe('a question asked anew', () => {
 
   test('does Another date ask the same question as of that day?', async () => {
     const world = await discord();
-    const asking = house();
+    const asking = fakeBackend();
     await bot(world, { asking });
     const me = world.person('asker');
     const shown = await world.slash(me, 'ruling', { question: 'Clone enters; me: Bear Cub' }).answer();
@@ -263,7 +267,7 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { asking: house(() => slow.then(() => telling())) });
+    await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     expect(await exchange.acknowledged()).toBe(5);
     expect(exchange.original?.waiting).toBe(true);
@@ -279,7 +283,7 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { asking: house(() => slow.then(() => telling())) });
+    await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
     const me = world.person('asker');
     const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub', private: true }));
     await exchange.acknowledged();
@@ -294,7 +298,7 @@ describe('time', () => {
     const slow = new Promise<never>((_, reject) => {
       fail = () => reject(new Error('it broke'));
     });
-    await bot(world, { troubled: true, asking: house(() => slow) });
+    await bot(world, { troubled: true, asking: fakeBackend(() => slow) });
     const me = world.person('asker');
     const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
@@ -307,7 +311,7 @@ describe('time', () => {
   test('does a slow page come into its place?', async () => {
     const world = await discord();
     let slow: Promise<void> = Promise.resolve();
-    await bot(world, { asking: house(() => slow.then(() => manyOutcomes(60))) });
+    await bot(world, { asking: fakeBackend(() => slow.then(() => manyOutcomes(60))) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const page = await world.press(me, shown, 'All outcomes').answer();

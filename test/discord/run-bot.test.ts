@@ -16,9 +16,9 @@ import { sourcesIn } from '../../src/kit/sources.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import { createService, scenarioLibraryOf } from '../../src/service/index.ts';
 import type { LiveService } from '../../src/service/node.ts';
-import { house } from '../support/asking.ts';
-import { discord } from '../support/bot.ts';
-import { runningOn } from '../support/running.ts';
+import { fakeBackend } from '../support/fake-backend.ts';
+import { liveServiceOn } from '../support/fake-live-service.ts';
+import { discord } from '../support/start-test-bot.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -149,7 +149,7 @@ describe('the bot', () => {
     const me = world.person('asker');
     const run = () => {
       let leave = () => {};
-      const asking = house();
+      const asking = fakeBackend();
       let port: number | undefined;
       const log = pino(
         {},
@@ -204,7 +204,7 @@ describe('the bot', () => {
 
   const room = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
   let closed = 0;
-  const rooms: LiveService = { ...runningOn(room), close: async () => void closed++ };
+  const rooms: LiveService = { ...liveServiceOn(room), close: async () => void closed++ };
 
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,

@@ -9,9 +9,9 @@ import { VERSION } from '../../src/kit/version.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import { type Answer, readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import { createService, type RulingService, type ServiceQuestion, scenarioLibraryOf } from '../../src/service/index.ts';
-import { answerOf } from '../support/answer.ts';
-import { telling } from '../support/asking.ts';
-import { runningOn } from '../support/running.ts';
+import { answerOf } from '../support/answer-builders.ts';
+import { makeExplanation } from '../support/fake-backend.ts';
+import { liveServiceOn } from '../support/fake-live-service.ts';
 
 const LIBRARY = `
 id: clone-of-a-bear
@@ -32,14 +32,14 @@ function opened(ask?: RulingService['ask']) {
   const scenarios: Scenario[] = [];
   const note: RulingService['ask'] = scenario => {
     scenarios.push(scenario);
-    return ok({ answer: ANSWER, explain: () => telling() });
+    return ok({ answer: ANSWER, explain: () => makeExplanation() });
   };
   const service = createService({
     book: packBook(),
     rules: makeRuleLookup(),
     library: scenarioLibraryOf(library.value),
   });
-  return { asking: serviceBackend(runningOn({ ...service, ask: ask ?? note })), scenarios };
+  return { asking: serviceBackend(liveServiceOn({ ...service, ask: ask ?? note })), scenarios };
 }
 
 describe('a question', () => {

@@ -1,8 +1,8 @@
 // What is offered while a person types.
 
 import { describe, expect, test } from 'vitest';
-import { house } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
+import { fakeBackend } from '../support/fake-backend.ts';
+import { bot, discord } from '../support/start-test-bot.ts';
 
 async function offered(command: string, focused: string, options: Readonly<Record<string, string>>) {
   const world = await discord();
@@ -55,7 +55,7 @@ describe('names are offered', () => {
   test('at most 25, none longer than Discord takes', async () => {
     const world = await discord();
     const names = Array.from({ length: 80 }, (_, at) => `Bear ${at} ${'x'.repeat(2 * at)}`);
-    await bot(world, { asking: { ...house(), suggestCards: async () => [...names.slice(40), ...names] } });
+    await bot(world, { asking: { ...fakeBackend(), suggestCards: async () => [...names.slice(40), ...names] } });
     const choices = await world.type(world.person('asker'), 'etb', 'card', { card: 'b' }).choices();
     expect(choices).toHaveLength(25);
     expect(new Set(choices.map(it => it.value)).size).toBe(25);

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { withSymbols } from '../../src/discord/render/symbols.ts';
-import { house, outcome, telling } from '../support/asking.ts';
-import { bot, discord } from '../support/bot.ts';
+import { fakeBackend, makeExplanation, makeOutcome } from '../support/fake-backend.ts';
+import { bot, discord } from '../support/start-test-bot.ts';
 
 const SYMBOLS = new Map([
   ['mana_w', '<:mana_w:1>'],
@@ -39,7 +39,9 @@ test('are they asked for on start, and shown in answers?', async () => {
   const world = await discord();
   const [tag] = world.addEmoji('mana_t', 'something_else');
   await bot(world, {
-    asking: house(() => telling({ outcomes: [outcome('{T}: it is tapped.', { triggers: ['{T}: draw'] })] })),
+    asking: fakeBackend(() =>
+      makeExplanation({ outcomes: [makeOutcome('{T}: it is tapped.', { triggers: ['{T}: draw'] })] }),
+    ),
   });
   const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
   expect(shown.body.embeds?.[0]?.description).toContain(`${tag}: draw`);

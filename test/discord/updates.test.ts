@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { EXIT_CODES, startBot } from '../../src/discord/index.ts';
 import { startService } from '../../src/service/live-service.ts';
-import { discord } from '../support/bot.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
+import { discord } from '../support/start-test-bot.ts';
 
 let data = '';
 let world: StandIn;

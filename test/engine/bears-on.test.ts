@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Clause, Condition, ContinuousEffect } from '../../src/engine/index.ts';
 import { changesAspects, dependencyAspects } from '../../src/engine/layers/dependency-aspects.ts';
-import { all } from '../support/board.ts';
+import { clausesFilter } from '../support/board.ts';
 
 const SIZE: Change = { kind: 'setPowerToughness', power: 1, toughness: 1 };
 const RED: Change = { kind: 'addColors', colors: ['red'] };
 const ELF: Change = { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Elf'] };
 
 function affecting(clause: Clause, ...conditions: readonly Condition[]) {
-  const effect: ContinuousEffect = { affects: all(clause), changes: [SIZE], condition: undefined };
+  const effect: ContinuousEffect = { affects: clausesFilter(clause), changes: [SIZE], condition: undefined };
   return dependencyAspects({ effect, conditions });
 }
 

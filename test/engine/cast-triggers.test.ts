@@ -4,15 +4,15 @@ import { editionOf } from '../../src/engine/edition.ts';
 import type { TriggeredAbility } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import { withCastTriggers } from '../../src/engine/trigger/cast-triggers.ts';
-import { all, board, card, cast, id, keyword, whenever } from '../support/board.ts';
-import { entering, enters } from '../support/events.ts';
+import { board, boardId, cast, clausesFilter, keyword, makeCard, triggeredAbilityOn } from '../support/board.ts';
+import { enteringObject, eventOfEntering } from '../support/event-builders.ts';
 
 const CURRENT = editionOf('current');
 const gives: TriggeredAbility = {
-  ...whenever({
+  ...triggeredAbilityOn({
     kind: 'casts',
     who: { kind: 'anyone' },
-    what: all({ kind: 'color', color: 'green' }, { kind: 'type', type: 'Creature' }),
+    what: clausesFilter({ kind: 'color', color: 'green' }, { kind: 'type', type: 'Creature' }),
   }),
   effects: [
     {
@@ -23,16 +23,20 @@ const gives: TriggeredAbility = {
     },
   ],
 };
-const jund = { card: card('Jund', { type: 'Plane — Alara', abilities: [gives] }), zone: 'command' } as const;
+const jund = { card: makeCard('Jund', { type: 'Plane — Alara', abilities: [gives] }), zone: 'command' } as const;
 test.each([
   ['a green creature spell that was cast gains devour', '1G', 'Creature — Bear', cast(), ['devour']],
   ['a blue one does not', '1U', 'Creature — Bear', cast(), []],
   ['nor one that was not cast', '1G', 'Creature — Bear', undefined, []],
   ['nor an enchantment', '1G', 'Enchantment', cast(), []],
 ] as const)('%s', (_, cost, type, how, keywords) => {
-  const spell = { card: card('Spell', { cost, type, size: [2, 2] }), zone: 'stack' } as const;
+  const spell = { card: makeCard('Spell', { cost, type, size: [2, 2] }), zone: 'stack' } as const;
   const before = board({ you: [jund, spell] });
-  const state = withCastTriggers(before, enters(before, entering(before, 'Spell', { cast: how })), CURRENT);
-  const { abilities } = project(state, CURRENT).of(id('Spell'));
+  const state = withCastTriggers(
+    before,
+    eventOfEntering(before, enteringObject(before, 'Spell', { cast: how })),
+    CURRENT,
+  );
+  const { abilities } = project(state, CURRENT).of(boardId('Spell'));
   expect(abilities.map(({ ability }) => ability.kind === 'keyword' && ability.keyword)).toEqual(keywords);
 });

@@ -2,10 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { copiableValues, copySourceOf } from '../../src/engine/copy/copiable.ts';
 import type { Ability, CopyException, CopySource, GameState } from '../../src/engine/index.ts';
-import { board, card, cardOf, copyOf, defines, face, id, keyword, type Piece } from '../support/board.ts';
+import {
+  board,
+  boardId,
+  copyEffectOf,
+  definingAbility,
+  keyword,
+  makeCard,
+  makeCardOfFaces,
+  makeFace,
+  type Piece,
+} from '../support/board.ts';
 
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const clone = card('Clone', { cost: '3U', type: 'Creature — Shapeshifter', size: [0, 0] });
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const clone = makeCard('Clone', { cost: '3U', type: 'Creature — Shapeshifter', size: [0, 0] });
 
 /** A piece that has become a copy of another on the board. */
 function copying(
@@ -14,15 +24,15 @@ function copying(
   source: Partial<CopySource> = {},
 ): Piece {
   const taken: CopySource = { printed: of, face: 0, exceptions: [], ...source };
-  return { card: clone, copies: [copyOf(of, { of: taken, exceptions })] };
+  return { card: clone, copies: [copyEffectOf(of, { of: taken, exceptions })] };
 }
-const values = (state: GameState, name = 'Clone') => copiableValues(state, id(name));
+const values = (state: GameState, name = 'Clone') => copiableValues(state, boardId(name));
 
 describe('copies', () => {
   test('a copy has everything printed, a copy of the copy as well (707.3)', () => {
     const state = board({ you: [bear, copying(bear)] });
     expect(values(state)).toMatchObject({ name: 'Bear', manaCost: ['1', 'G'], power: 2, subtypes: ['Bear'] });
-    expect(copySourceOf(state, id('Clone'))).toMatchObject({ printed: bear, exceptions: [] });
+    expect(copySourceOf(state, boardId('Clone'))).toMatchObject({ printed: bear, exceptions: [] });
   });
 
   test('exceptions become copiable; those that ask something of the object are settled (707.9a-c)', () => {
@@ -41,14 +51,14 @@ describe('copies', () => {
       colors: ['blue'],
       abilities: [{ keyword: 'flying' }],
     });
-    expect(copySourceOf(state, id('Clone')).exceptions).toContainEqual({ kind: 'setColors', colors: ['blue'] });
+    expect(copySourceOf(state, boardId('Clone')).exceptions).toContainEqual({ kind: 'setColors', colors: ['blue'] });
   });
 
   test('707.9d: a given size takes the place of the ability that defines it, a given color that of devoid', () => {
     const hand = { kind: 'handSize', who: { kind: 'you' } } as const;
     const star = { kind: 'star', plus: 0 } as const;
-    const growing = defines({ kind: 'definePowerToughness', power: hand, toughness: hand });
-    const goyf = card('Goyf', {
+    const growing = definingAbility({ kind: 'definePowerToughness', power: hand, toughness: hand });
+    const goyf = makeCard('Goyf', {
       cost: '1G',
       type: 'Creature',
       size: [star, star],
@@ -66,12 +76,12 @@ describe('copies', () => {
       filter: { clauses: [{ kind: 'type', type: 'Creature' }] },
       then: [{ kind: 'gains', abilities: [keyword('changeling')] }],
     };
-    const land = card('Land', { type: 'Land' });
+    const land = makeCard('Land', { type: 'Land' });
     expect(values(board({ you: [copying(bear, [ifCreature])] })).abilities).toHaveLength(1);
     expect(values(board({ you: [copying(land, [ifCreature])] })).abilities).toHaveLength(0);
     const animating: CopyException = { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] };
     expect(values(board({ you: [copying(land, [ifCreature, animating])] })).abilities).toHaveLength(1);
-    expect(copySourceOf(board({ you: [copying(land, [ifCreature])] }), id('Clone')).exceptions).toEqual([]);
+    expect(copySourceOf(board({ you: [copying(land, [ifCreature])] }), boardId('Clone')).exceptions).toEqual([]);
   });
 
   test('707.9a: "and this ability" is the ability of the object that says so', () => {
@@ -79,21 +89,21 @@ describe('copies', () => {
       kind: 'activated',
       text: '{2}: ~ becomes a copy of target land, except it has this ability.',
     };
-    const stage = card('Stage', { type: 'Land', abilities: [{ kind: 'activated', text: '{T}: Add {C}.' }, again] });
-    const land = card('Land', { type: 'Land' });
-    const copies = [copyOf(land, { exceptions: [{ kind: 'thisAbility' }] })];
+    const stage = makeCard('Stage', { type: 'Land', abilities: [{ kind: 'activated', text: '{T}: Add {C}.' }, again] });
+    const land = makeCard('Land', { type: 'Land' });
+    const copies = [copyEffectOf(land, { exceptions: [{ kind: 'thisAbility' }] })];
     expect(values(board({ you: [{ card: stage, copies }] }), 'Stage').abilities).toEqual([again]);
   });
 
   test('of two copy effects the later decides', () => {
-    const first = copyOf(bear, { timestamp: 60 });
-    const second = copyOf(clone, { timestamp: 70 });
-    const state = board({ you: [{ card: card('Mirror', { type: 'Artifact' }), copies: [second, first] }] });
+    const first = copyEffectOf(bear, { timestamp: 60 });
+    const second = copyEffectOf(clone, { timestamp: 70 });
+    const state = board({ you: [{ card: makeCard('Mirror', { type: 'Artifact' }), copies: [second, first] }] });
     expect(values(state, 'Mirror').name).toBe('Clone');
   });
 
   test('613.2a: a size set as it entered is copiable', () => {
-    const clay = card('Clay', {
+    const clay = makeCard('Clay', {
       type: 'Artifact Creature — Shapeshifter',
       size: [
         { kind: 'star', plus: 0 },
@@ -112,12 +122,17 @@ describe('copies', () => {
     };
     const state = board({ you: [{ card: clay, lasting: [made] }] });
     expect(values(state, 'Clay')).toMatchObject({ power: 2, toughness: 2, abilities: [{ keyword: 'flying' }] });
-    expect(copySourceOf(state, id('Clay')).exceptions).toHaveLength(2);
+    expect(copySourceOf(state, boardId('Clay')).exceptions).toHaveLength(2);
   });
 });
 
 describe('faces and sides', () => {
-  const demon = card('Demon', { cost: '2BB', type: 'Creature — Demon', size: [6, 6], abilities: [keyword('flying')] });
+  const demon = makeCard('Demon', {
+    cost: '2BB',
+    type: 'Creature — Demon',
+    size: [6, 6],
+    abilities: [keyword('flying')],
+  });
 
   test('708.2a: face down it is a nameless 2/2, and so is a copy of it', () => {
     const state = board({ you: [{ card: demon, faceDown: 'manifested' }] });
@@ -129,7 +144,7 @@ describe('faces and sides', () => {
       abilities: [],
       colors: [],
     });
-    expect(copySourceOf(state, id('Demon'))).toMatchObject({ faceDown: 'manifested' });
+    expect(copySourceOf(state, boardId('Demon'))).toMatchObject({ faceDown: 'manifested' });
     const cloaked = board({ you: [{ card: demon, faceDown: 'cloaked' }] });
     expect(values(cloaked, 'Demon').abilities).toMatchObject([{ keyword: 'ward', cost: '{2}' }]);
   });
@@ -141,10 +156,10 @@ describe('faces and sides', () => {
     });
   });
 
-  const werewolf = cardOf(
+  const werewolf = makeCardOfFaces(
     'transform',
-    face('Outlaw', { cost: '1RR', type: 'Creature — Human Werewolf', size: [2, 2] }),
-    face('Terror', { type: 'Creature — Werewolf', size: [3, 3], colors: ['red'] }),
+    makeFace('Outlaw', { cost: '1RR', type: 'Creature — Human Werewolf', size: [2, 2] }),
+    makeFace('Terror', { type: 'Creature — Werewolf', size: [3, 3], colors: ['red'] }),
   );
 
   test('712.8e, 202.3b: the back has the mana value of the front, a copy of it 0; elsewhere it is its front', () => {
@@ -156,14 +171,14 @@ describe('faces and sides', () => {
     expect(values(copied)).toMatchObject({ name: 'Terror', manaValue: 0 });
     const dead = board({ you: [{ card: werewolf, face: 1, zone: 'graveyard' }] });
     expect(values(dead, 'Outlaw').name).toBe('Outlaw');
-    expect(copySourceOf(dead, id('Outlaw')).face).toBe(0);
+    expect(copySourceOf(dead, boardId('Outlaw')).face).toBe(0);
   });
 
   test('707.3: the copy’s own status says whether a flip card is flipped', () => {
-    const flip = cardOf(
+    const flip = makeCardOfFaces(
       'flip',
-      face('Rat', { cost: '1B', type: 'Creature — Rat', size: [1, 1] }),
-      face('Odious', { type: 'Legendary Creature — Rat', size: [3, 3] }),
+      makeFace('Rat', { cost: '1B', type: 'Creature — Rat', size: [1, 1] }),
+      makeFace('Odious', { type: 'Legendary Creature — Rat', size: [3, 3] }),
     );
     expect(values(board({ you: [copying(flip)] })).name).toBe('Rat');
     expect(values(board({ you: [{ ...copying(flip), flipped: true }] })).name).toBe('Odious');
@@ -171,7 +186,7 @@ describe('faces and sides', () => {
 
   test('718.3b: a prototyped spell is smaller and of the other cost’s color, and so is a copy', () => {
     const small = keyword('prototype', { prototype: { manaCost: ['2', 'R'], power: 3, toughness: 2 } });
-    const automaton = card('Automaton', {
+    const automaton = makeCard('Automaton', {
       cost: '7',
       type: 'Artifact Creature — Construct',
       size: [6, 4],
@@ -179,17 +194,17 @@ describe('faces and sides', () => {
     });
     const state = board({ you: [{ card: automaton, prototyped: true }] });
     expect(values(state, 'Automaton')).toMatchObject({ power: 3, toughness: 2, manaCost: ['2', 'R'], colors: ['red'] });
-    expect(copySourceOf(state, id('Automaton'))).toMatchObject({ prototyped: true });
+    expect(copySourceOf(state, boardId('Automaton'))).toMatchObject({ prototyped: true });
     expect(values(board({ you: [{ card: automaton, prototyped: true, zone: 'graveyard' }] }), 'Automaton').power).toBe(
       6,
     );
   });
 
   test('709.5: a Room has what its unlocked halves say', () => {
-    const room = cardOf(
+    const room = makeCardOfFaces(
       'split',
-      face('Hall', { cost: '1W', type: 'Enchantment — Room', abilities: [keyword('flash')] }),
-      face('Cellar', { cost: '3B', type: 'Enchantment — Room' }),
+      makeFace('Hall', { cost: '1W', type: 'Enchantment — Room', abilities: [keyword('flash')] }),
+      makeFace('Cellar', { cost: '3B', type: 'Enchantment — Room' }),
     );
     const as = (...designations: readonly string[]) => values(board({ you: [{ card: room, designations }] }), 'Hall');
     expect(as()).toMatchObject({ name: '', types: ['Enchantment'], abilities: [] });
@@ -201,24 +216,24 @@ describe('faces and sides', () => {
   });
 
   test('715.4: an adventurer is its normal part anywhere but on the stack', () => {
-    const giant = cardOf(
+    const giant = makeCardOfFaces(
       'adventure',
-      face('Giant', { cost: '2R', type: 'Creature — Giant', size: [4, 3] }),
-      face('Stomp', { cost: '1R', type: 'Instant — Adventure' }),
+      makeFace('Giant', { cost: '2R', type: 'Creature — Giant', size: [4, 3] }),
+      makeFace('Stomp', { cost: '1R', type: 'Instant — Adventure' }),
     );
     expect(values(board({ you: [{ card: giant, zone: 'exile', face: 1 }] }), 'Giant').name).toBe('Giant');
     expect(values(board({ you: [{ card: giant, zone: 'stack', face: 1 }] }), 'Giant').name).toBe('Stomp');
   });
 
   test('702.140e, 202.3c: what is merged adds abilities, what is melded mana values', () => {
-    const below = card('Below', { cost: '5', type: 'Creature — Cat', size: [1, 1], abilities: [keyword('reach')] });
+    const below = makeCard('Below', { cost: '5', type: 'Creature — Cat', size: [1, 1], abilities: [keyword('reach')] });
     const mutated = board({ you: [{ card: demon, components: [demon, below] }] });
     expect(values(mutated, 'Demon')).toMatchObject({
       name: 'Demon',
       power: 6,
       abilities: [{ keyword: 'flying' }, { keyword: 'reach' }],
     });
-    const whole = cardOf('meld', face('Whole', { type: 'Creature — Eldrazi', size: [9, 10] }));
+    const whole = makeCardOfFaces('meld', makeFace('Whole', { type: 'Creature — Eldrazi', size: [9, 10] }));
     const melded = board({ you: [{ card: whole, components: [bear, below] }] });
     expect(values(melded, 'Whole')).toMatchObject({ manaValue: 7, abilities: [] });
   });
@@ -226,7 +241,7 @@ describe('faces and sides', () => {
 
 test('709.5: a split card with a permanent’s type line is a Room, one of instants is not', () => {
   const halves = (type: string) =>
-    cardOf('split', face('Pool', { cost: 'U', type }), face('Lockers', { cost: '4U', type }));
+    makeCardOfFaces('split', makeFace('Pool', { cost: 'U', type }), makeFace('Lockers', { cost: '4U', type }));
   const open = { card: halves('Enchantment — Room'), designations: ['unlocked: left'] };
   expect(values(board({ you: [open] }), 'Pool')).toMatchObject({ name: 'Pool', manaCost: ['U'] });
   const spell = { card: halves('Instant'), zone: 'graveyard' } as const;

@@ -5,20 +5,20 @@ import type { Ability, GameState, Occurrence, PlayerId, TriggerEvent } from '../
 import { project } from '../../src/engine/layers/project.ts';
 import { detectTriggers } from '../../src/engine/trigger/detect.ts';
 import {
-  all,
+  BOARD_OPPONENT,
+  BOARD_YOU,
   board,
+  boardId,
+  CONTROLLED_BY_YOU,
   CREATURES,
-  card,
-  id,
+  clausesFilter,
   keyword,
-  makes,
-  OPPONENT,
-  SELF,
-  whenever,
-  YOU,
-  YOURS,
+  makeCard,
+  SELF_FILTER_TEST,
+  staticAbilityOf,
+  triggeredAbilityOn,
 } from '../support/board.ts';
-import { itEnters } from '../support/events.ts';
+import { entersRewrite } from '../support/event-builders.ts';
 
 const view = (state: GameState) => project(state, editionOf('current'));
 /** Sources with how often each triggers, and the rules of what did not. */
@@ -35,7 +35,7 @@ function noticed(before: GameState, after: GameState, ...occurrences: readonly O
 const entered = (name: string, more: Partial<Occurrence & { kind: 'entered' }> = {}): Occurrence => ({
   batch: 1,
   kind: 'entered',
-  object: id(name),
+  object: boardId(name),
   from: 'hand',
   cast: false,
   created: false,
@@ -44,7 +44,7 @@ const entered = (name: string, more: Partial<Occurrence & { kind: 'entered' }> =
 const died = (name: string): Occurrence => ({
   batch: 1,
   kind: 'moved',
-  object: id(name),
+  object: boardId(name),
   from: 'battlefield',
   to: 'graveyard',
   verb: 'destroy',
@@ -52,41 +52,53 @@ const died = (name: string): Occurrence => ({
 const lore = (name: string, before: number, amount: number): Occurrence => ({
   batch: 1,
   kind: 'countersPut',
-  on: id(name),
+  on: boardId(name),
   counter: 'lore',
   amount,
   before,
-  player: YOU,
+  player: BOARD_YOU,
   asItEntered: before === 0,
 });
 
 const enters = (what = CREATURES, oneOrMore = false): TriggerEvent => ({ kind: 'enters', what, oneOrMore });
-const others = all({ kind: 'other' }, { kind: 'type', type: 'Creature' });
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const warden = card('Warden', { type: 'Creature — Human', size: [1, 1], abilities: [whenever(enters(others))] });
-const drifter = card('Drifter', { type: 'Creature — Elemental', size: [2, 2], abilities: [whenever(enters(SELF))] });
-const artist = card('Artist', {
+const others = clausesFilter({ kind: 'other' }, { kind: 'type', type: 'Creature' });
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const warden = makeCard('Warden', {
+  type: 'Creature — Human',
+  size: [1, 1],
+  abilities: [triggeredAbilityOn(enters(others))],
+});
+const drifter = makeCard('Drifter', {
+  type: 'Creature — Elemental',
+  size: [2, 2],
+  abilities: [triggeredAbilityOn(enters(SELF_FILTER_TEST))],
+});
+const artist = makeCard('Artist', {
   type: 'Creature — Vampire',
   size: [0, 1],
-  abilities: [whenever({ kind: 'dies', what: CREATURES, oneOrMore: false })],
+  abilities: [triggeredAbilityOn({ kind: 'dies', what: CREATURES, oneOrMore: false })],
 });
 const empty = board({});
-const rule = (name: string, change: Parameters<typeof makes>[1], affects = all()) =>
-  card(name, { type: 'Artifact', abilities: [makes(affects, change)] });
+const rule = (name: string, change: Parameters<typeof staticAbilityOf>[1], affects = clausesFilter()) =>
+  makeCard(name, { type: 'Artifact', abilities: [staticAbilityOf(affects, change)] });
 
 describe('entering', () => {
   test('603.6a: newcomers see each other, whoever controls them, and what was there', () => {
     const after = board({ you: [warden], opponent: [warden] });
     const result = noticed(empty, after, entered('Warden'), entered('Warden#2'));
     expect(result.triggered).toEqual(['Warden 1', 'Warden#2 1']);
-    expect(result.controllers).toEqual([YOU, OPPONENT]);
+    expect(result.controllers).toEqual([BOARD_YOU, BOARD_OPPONENT]);
   });
 
   test('a characteristic changed by an effect counts as it enters', () => {
-    const packleader = card('Packleader', {
+    const packleader = makeCard('Packleader', {
       type: 'Creature',
       size: [4, 4],
-      abilities: [whenever(enters(all({ kind: 'other' }, { kind: 'measure', measure: 'power', is: '>=', amount: 3 })))],
+      abilities: [
+        triggeredAbilityOn(
+          enters(clausesFilter({ kind: 'other' }, { kind: 'measure', measure: 'power', is: '>=', amount: 3 })),
+        ),
+      ],
     });
     const anthem = rule('Anthem', { kind: 'modifyPowerToughness', power: 1, toughness: 1 }, CREATURES);
     expect(noticed(empty, board({ you: [packleader, bear] }), entered('Bear')).triggered).toEqual([]);
@@ -96,25 +108,29 @@ describe('entering', () => {
   });
 
   test('603.2c: "one or more" triggers once for all that enter together, again for the next', () => {
-    const vampire = card('Vampire', { type: 'Creature', size: [2, 3], abilities: [whenever(enters(others, true))] });
+    const vampire = makeCard('Vampire', {
+      type: 'Creature',
+      size: [2, 3],
+      abilities: [triggeredAbilityOn(enters(others, true))],
+    });
     const after = board({ you: [vampire, bear, bear, bear] });
     const three = [entered('Bear'), entered('Bear#2'), entered('Bear#3', { batch: 2 })];
     const result = noticed(empty, after, ...three);
     expect(result.triggered).toEqual(['Vampire 1', 'Vampire 1']);
     expect(result.also).toContain('603.2c');
-    const daily = card('Daily', {
+    const daily = makeCard('Daily', {
       type: 'Creature',
       size: [2, 3],
-      abilities: [whenever(enters(others, true), { oncePerTurn: true })],
+      abilities: [triggeredAbilityOn(enters(others, true), { oncePerTurn: true })],
     });
     expect(noticed(empty, board({ you: [daily, bear, bear, bear] }), ...three).triggered).toEqual(['Daily 1']);
   });
 
   test('603.4: an intervening "if" is asked right away', () => {
-    const kicked = card('Kicker', {
+    const kicked = makeCard('Kicker', {
       type: 'Creature',
       size: [1, 1],
-      abilities: [whenever(enters(SELF), { condition: { kind: 'kicked' } })],
+      abilities: [triggeredAbilityOn(enters(SELF_FILTER_TEST), { condition: { kind: 'kicked' } })],
     });
     const result = noticed(empty, board({ you: [kicked] }), entered('Kicker'));
     expect(result.triggered).toEqual([]);
@@ -122,8 +138,8 @@ describe('entering', () => {
   });
 
   test('702.100a: evolve compares the newcomer with itself', () => {
-    const experiment = card('Experiment', { type: 'Creature', size: [1, 1], abilities: [keyword('evolve')] });
-    const small = card('Small', { type: 'Creature', size: [1, 1] });
+    const experiment = makeCard('Experiment', { type: 'Creature', size: [1, 1], abilities: [keyword('evolve')] });
+    const small = makeCard('Small', { type: 'Creature', size: [1, 1] });
     expect(noticed(empty, board({ you: [experiment, bear] }), entered('Bear')).triggered).toEqual(['Experiment 1']);
     expect(noticed(empty, board({ you: [experiment, small] }), entered('Small')).triggered).toEqual([]);
   });
@@ -134,7 +150,7 @@ describe('entering', () => {
       rule: {
         kind: 'extraTriggers',
         cause: enters(
-          all({
+          clausesFilter({
             kind: 'any',
             of: [
               { kind: 'type', type: 'Artifact' },
@@ -142,7 +158,7 @@ describe('entering', () => {
             ],
           }),
         ),
-        of: all({ kind: 'permanent' }, YOURS),
+        of: clausesFilter({ kind: 'permanent' }, CONTROLLED_BY_YOU),
         times: 1,
       },
     });
@@ -157,8 +173,8 @@ describe('entering', () => {
     const result = noticed(empty, board({ you: [drifter], opponent: [orb, warden] }), entered('Drifter'));
     expect(result.triggered).toEqual([]);
     expect(result.not).toEqual(['603.2 silenced', '603.2 silenced']);
-    const withCounters: Ability = itEnters();
-    const feeder = card('Feeder', { type: 'Creature', size: [0, 0], abilities: [withCounters] });
+    const withCounters: Ability = entersRewrite();
+    const feeder = makeCard('Feeder', { type: 'Creature', size: [0, 0], abilities: [withCounters] });
     expect(noticed(empty, board({ you: [feeder], opponent: [orb] }), entered('Feeder')).not).toEqual([
       '603.6d no trigger',
     ]);
@@ -172,7 +188,7 @@ describe('entering', () => {
     const down = board({ you: [{ card: drifter, faceDown: 'manifested' }] });
     expect(noticed(empty, down, entered('Drifter')).not).toEqual(['708.3 face down']);
     const up = board({ you: [drifter, warden] });
-    expect(noticed(down, up, { batch: 1, kind: 'turnedFaceUp', object: id('Drifter') }).not).toEqual([
+    expect(noticed(down, up, { batch: 1, kind: 'turnedFaceUp', object: boardId('Drifter') }).not).toEqual([
       '708.8 did not enter',
     ]);
     const away = board({ you: [bear, { card: warden, phasedOut: true }] });
@@ -180,8 +196,11 @@ describe('entering', () => {
   });
 
   test('603.3b: the active player’s abilities first, whoever was there first', () => {
-    const after = board({ you: [warden], opponent: [warden, bear], active: OPPONENT });
-    expect(noticed(empty, after, entered('Bear')).controllers).toEqual([OPPONENT, YOU] satisfies PlayerId[]);
+    const after = board({ you: [warden], opponent: [warden, bear], active: BOARD_OPPONENT });
+    expect(noticed(empty, after, entered('Bear')).controllers).toEqual([
+      BOARD_OPPONENT,
+      BOARD_YOU,
+    ] satisfies PlayerId[]);
   });
 });
 
@@ -200,7 +219,7 @@ describe('leaving and dying', () => {
   });
 
   test('603.10a: it is asked of how it was whether it had counters', () => {
-    const wolf = card('Wolf', { type: 'Creature — Wolf', size: [1, 1], abilities: [keyword('undying')] });
+    const wolf = makeCard('Wolf', { type: 'Creature — Wolf', size: [1, 1], abilities: [keyword('undying')] });
     const after = board({ you: [{ card: wolf, zone: 'graveyard' }] });
     expect(noticed(board({ you: [wolf] }), after, died('Wolf')).triggered).toEqual(['Wolf 1']);
     const counted = board({ you: [{ card: wolf, counters: { '+1/+1': 1 } }] });
@@ -208,16 +227,16 @@ describe('leaving and dying', () => {
   });
 
   test('603.6c: "from anywhere" is seen in the graveyard, from wherever the card comes', () => {
-    const back = card('Back', {
+    const back = makeCard('Back', {
       type: 'Creature',
       size: [1, 1],
-      abilities: [whenever({ kind: 'moves', what: SELF, oneOrMore: false, to: 'graveyard' })],
+      abilities: [triggeredAbilityOn({ kind: 'moves', what: SELF_FILTER_TEST, oneOrMore: false, to: 'graveyard' })],
     });
     const after = board({ you: [{ card: back, zone: 'graveyard' }] });
     const milled: Occurrence = {
       batch: 1,
       kind: 'moved',
-      object: id('Back'),
+      object: boardId('Back'),
       from: 'library',
       to: 'graveyard',
       verb: 'mill',
@@ -228,9 +247,12 @@ describe('leaving and dying', () => {
 });
 
 describe('counters, chapters and other events', () => {
-  const saga = card('Saga', {
+  const saga = makeCard('Saga', {
     type: 'Enchantment — Saga',
-    abilities: [whenever({ kind: 'chapter', chapters: [1, 2] }), whenever({ kind: 'chapter', chapters: [3] })],
+    abilities: [
+      triggeredAbilityOn({ kind: 'chapter', chapters: [1, 2] }),
+      triggeredAbilityOn({ kind: 'chapter', chapters: [3] }),
+    ],
   });
 
   test('714.2b: each chapter that the counters reach or pass', () => {
@@ -241,7 +263,7 @@ describe('counters, chapters and other events', () => {
   });
 
   test('702.155a: with read ahead only the chapter with exactly that number', () => {
-    const ahead = card('Ahead', {
+    const ahead = makeCard('Ahead', {
       type: 'Enchantment — Saga',
       abilities: [keyword('read ahead'), ...saga.faces[0].abilities],
     });
@@ -253,28 +275,28 @@ describe('counters, chapters and other events', () => {
 
   test('"a counter" triggers for each, "one or more" once, the last one once', () => {
     const counting = (name: string, oneOrMore: boolean) =>
-      card(name, {
+      makeCard(name, {
         type: 'Creature',
         size: [1, 1],
-        abilities: [whenever({ kind: 'countersPut', counter: '+1/+1', on: SELF, oneOrMore })],
+        abilities: [triggeredAbilityOn({ kind: 'countersPut', counter: '+1/+1', on: SELF_FILTER_TEST, oneOrMore })],
       });
     const state = board({ you: [counting('Each', false), counting('All', true)] });
     const put = (on: string): Occurrence => ({
       batch: 1,
       kind: 'countersPut',
-      on: id(on),
+      on: boardId(on),
       counter: '+1/+1',
       amount: 2,
       before: 0,
-      player: YOU,
+      player: BOARD_YOU,
       asItEntered: false,
     });
     expect(noticed(state, state, put('Each'), put('All')).triggered).toEqual(['Each 2', 'All 1']);
-    const siege = board({ you: [card('Siege', { type: 'Battle — Siege', defense: 3 })] });
+    const siege = board({ you: [makeCard('Siege', { type: 'Battle — Siege', defense: 3 })] });
     const removed = (left: number): Occurrence => ({
       batch: 1,
       kind: 'countersRemoved',
-      on: id('Siege'),
+      on: boardId('Siege'),
       counter: 'defense',
       amount: 2,
       left,
@@ -285,30 +307,38 @@ describe('counters, chapters and other events', () => {
   });
 
   test('damage: to a player, combat or not, and being dealt damage once for all sources at a time', () => {
-    const hitter = card('Hitter', {
+    const hitter = makeCard('Hitter', {
       type: 'Creature',
       size: [2, 2],
       abilities: [
-        whenever({ kind: 'dealsDamage', source: SELF, to: { kind: 'anyone' }, combat: true, oneOrMore: false }),
+        triggeredAbilityOn({
+          kind: 'dealsDamage',
+          source: SELF_FILTER_TEST,
+          to: { kind: 'anyone' },
+          combat: true,
+          oneOrMore: false,
+        }),
       ],
     });
-    const hurt = card('Hurt', {
+    const hurt = makeCard('Hurt', {
       type: 'Creature',
       size: [2, 9],
-      abilities: [whenever({ kind: 'dealtDamage', what: SELF, oneOrMore: false })],
+      abilities: [triggeredAbilityOn({ kind: 'dealtDamage', what: SELF_FILTER_TEST, oneOrMore: false })],
     });
     const state = board({ you: [hitter], opponent: [hurt] });
-    const hit = (to: ReturnType<typeof id> | PlayerId, combat: boolean): Occurrence => ({
+    const hit = (to: ReturnType<typeof boardId> | PlayerId, combat: boolean): Occurrence => ({
       batch: 1,
       kind: 'damaged',
-      source: id('Hitter'),
+      source: boardId('Hitter'),
       to,
       amount: 2,
       combat,
     });
-    expect(noticed(state, state, hit(OPPONENT, true)).triggered).toEqual(['Hitter 1']);
-    expect(noticed(state, state, hit(OPPONENT, false)).triggered).toEqual([]);
-    expect(noticed(state, state, hit(id('Hurt'), true), hit(id('Hurt'), false)).triggered).toEqual(['Hurt 1']);
+    expect(noticed(state, state, hit(BOARD_OPPONENT, true)).triggered).toEqual(['Hitter 1']);
+    expect(noticed(state, state, hit(BOARD_OPPONENT, false)).triggered).toEqual([]);
+    expect(noticed(state, state, hit(boardId('Hurt'), true), hit(boardId('Hurt'), false)).triggered).toEqual([
+      'Hurt 1',
+    ]);
   });
 
   test('603.8: a state triggers when it comes about, not as long as it lasts', () => {
@@ -318,13 +348,16 @@ describe('counters, chapters and other events', () => {
       is: '=',
       right: 0,
     } as const;
-    const depths = card('Depths', { type: 'Legendary Land', abilities: [whenever({ kind: 'state', condition })] });
+    const depths = makeCard('Depths', {
+      type: 'Legendary Land',
+      abilities: [triggeredAbilityOn({ kind: 'state', condition })],
+    });
     const frozen = board({ you: [{ card: depths, counters: { ice: 1 } }] });
     const thawed = board({ you: [depths] });
     const removed: Occurrence = {
       batch: 1,
       kind: 'countersRemoved',
-      on: id('Depths'),
+      on: boardId('Depths'),
       counter: 'ice',
       amount: 1,
       left: 0,
@@ -334,12 +367,17 @@ describe('counters, chapters and other events', () => {
   });
 
   test('the second card drawn', () => {
-    const second = card('Second', {
+    const second = makeCard('Second', {
       type: 'Enchantment',
-      abilities: [whenever({ kind: 'draws', who: { kind: 'you' }, oneOrMore: false, nth: 2 })],
+      abilities: [triggeredAbilityOn({ kind: 'draws', who: { kind: 'you' }, oneOrMore: false, nth: 2 })],
     });
     const after = board({ you: [second], players: [{ thisTurn: { cardsDrawn: 1 }, drawn: 1 }] });
-    const drew = (object: string): Occurrence => ({ batch: 1, kind: 'drew', player: YOU, object: id(object) });
+    const drew = (object: string): Occurrence => ({
+      batch: 1,
+      kind: 'drew',
+      player: BOARD_YOU,
+      object: boardId(object),
+    });
     expect(noticed(after, after, drew('A')).triggered).toEqual(['Second 1']);
     expect(noticed(after, board({ you: [second], players: [{ drawn: 1 }] }), drew('A')).triggered).toEqual([]);
   });

@@ -2,113 +2,120 @@
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '../../src/engine/index.ts';
 import {
-  all,
+  BOARD_OPPONENT,
+  BOARD_YOU,
   board,
+  boardId,
+  CONTROLLED_BY_YOU,
   CREATURES,
-  card,
-  cardOf,
-  face,
-  id,
+  clausesFilter,
   keyword,
-  makes,
-  OPPONENT,
-  SELF,
-  YOU,
-  YOURS,
+  makeCard,
+  makeCardOfFaces,
+  makeFace,
+  SELF_FILTER_TEST,
+  staticAbilityOf,
 } from '../support/board.ts';
 import {
   cited,
-  counters,
-  effectOf,
-  entering,
-  enters,
+  countersPut,
+  enteringObject,
+  entersRewrite,
+  eventOfEntering,
   inZoneOf,
-  itEnters,
   left,
   only,
+  othersEnterRewrite,
   pick,
   play,
   playerLeft,
   refused,
-  replaces,
-  theyEnter,
-  zonesOf,
-} from '../support/events.ts';
+  replacementAbility,
+  spellEffect,
+  zonesInOutcomes,
+} from '../support/event-builders.ts';
 
 const ANYTHING: Filter = { clauses: [{ kind: 'permanent' }] };
 const OPPONENTS = { kind: 'controlledBy', who: { kind: 'opponent' } } as const;
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const forest = card('Forest', { type: 'Basic Land — Forest' });
-const ring = card('Ring', { cost: '1', type: 'Artifact' });
-const treefolk = card('Treefolk', {
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
+const ring = makeCard('Ring', { cost: '1', type: 'Artifact' });
+const treefolk = makeCard('Treefolk', {
   cost: '4G',
   type: 'Creature — Treefolk',
   size: [3, 5],
-  abilities: [itEnters({ kind: 'tapped', tapped: true })],
+  abilities: [entersRewrite({ kind: 'tapped', tapped: true })],
 });
-const feeder = card('Feeder', {
+const feeder = makeCard('Feeder', {
   cost: '2G',
   type: 'Creature — Spike',
   size: [0, 0],
-  abilities: [itEnters(counters('+1/+1', 2))],
+  abilities: [entersRewrite(countersPut('+1/+1', 2))],
 });
-const sovereign = card('Sovereign', {
+const sovereign = makeCard('Sovereign', {
   cost: '1W',
   type: 'Creature — Human',
   size: [2, 1],
-  abilities: [theyEnter(all({ kind: 'type', type: 'Creature' }, OPPONENTS), { kind: 'tapped', tapped: true })],
+  abilities: [
+    othersEnterRewrite(clausesFilter({ kind: 'type', type: 'Creature' }, OPPONENTS), { kind: 'tapped', tapped: true }),
+  ],
 });
-const march = card('March', {
+const march = makeCard('March', {
   cost: '3U',
   type: 'Enchantment',
   abilities: [
-    makes(
-      all({ kind: 'type', type: 'Artifact' }, { kind: 'not', of: { kind: 'type', type: 'Creature' } }),
+    staticAbilityOf(
+      clausesFilter({ kind: 'type', type: 'Artifact' }, { kind: 'not', of: { kind: 'type', type: 'Creature' } }),
       { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
       { kind: 'setPowerToughness', power: 1, toughness: 1 },
     ),
   ],
 });
-const clone = card('Clone', {
+const clone = makeCard('Clone', {
   cost: '3U',
   type: 'Creature — Shapeshifter',
   size: [0, 0],
   abilities: [
-    replaces({ kind: 'enters', what: SELF }, [{ kind: 'asCopy', of: CREATURES, exceptions: [] }], {
-      optional: { kind: 'you' },
-    }),
+    replacementAbility(
+      { kind: 'enters', what: SELF_FILTER_TEST },
+      [{ kind: 'asCopy', of: CREATURES, exceptions: [] }],
+      {
+        optional: { kind: 'you' },
+      },
+    ),
   ],
 });
-const essence = card('Essence', {
+const essence = makeCard('Essence', {
   cost: '3GGG',
   type: 'Creature — Avatar',
   size: [6, 6],
   abilities: [
-    theyEnter(all({ kind: 'type', type: 'Creature' }, YOURS), {
+    othersEnterRewrite(clausesFilter({ kind: 'type', type: 'Creature' }, CONTROLLED_BY_YOU), {
       kind: 'asCopy',
       of: { kind: 'source' },
       exceptions: [],
     }),
   ],
 });
-const season = card('Season', {
+const season = makeCard('Season', {
   cost: '4G',
   type: 'Enchantment',
   abilities: [
-    replaces({ kind: 'putCounters', counter: undefined, on: all(YOURS), by: undefined, byEffect: true }, [
-      { kind: 'scale', times: 2 },
-    ]),
+    replacementAbility(
+      { kind: 'putCounters', counter: undefined, on: clausesFilter(CONTROLLED_BY_YOU), by: undefined, byEffect: true },
+      [{ kind: 'scale', times: 2 }],
+    ),
   ],
 });
-const scales = card('Scales', {
+const scales = makeCard('Scales', {
   cost: 'G',
   type: 'Enchantment',
   abilities: [
-    replaces(
+    replacementAbility(
       {
         kind: 'putCounters',
         counter: '+1/+1',
-        on: all({ kind: 'type', type: 'Creature' }, YOURS),
+        on: clausesFilter({ kind: 'type', type: 'Creature' }, CONTROLLED_BY_YOU),
         by: undefined,
         byEffect: false,
       },
@@ -123,8 +130,8 @@ const inHand = (printed: typeof bear) => ({ card: printed, zone: 'hand' as const
 describe('a permanent enters', () => {
   test('untapped under its caster, as a new object', () => {
     const state = board({ you: [spell(bear)] });
-    const outcome = only(state, enters(state, 'Bear'));
-    expect(left(outcome, 'Bear')).toMatchObject({ zone: 'battlefield', tapped: false, controller: YOU });
+    const outcome = only(state, eventOfEntering(state, 'Bear'));
+    expect(left(outcome, 'Bear')).toMatchObject({ zone: 'battlefield', tapped: false, controller: BOARD_YOU });
     expect(inZoneOf(outcome, 'battlefield')).toEqual(['Bear']);
     expect(inZoneOf(outcome, 'stack')).toEqual([]);
     expect([...cited(outcome)]).toEqual(expect.arrayContaining(['608.3', '110.2', '110.5b']));
@@ -132,57 +139,64 @@ describe('a permanent enters', () => {
 
   test('tapped where it says so', () => {
     const state = board({ you: [spell(treefolk)] });
-    expect(left(only(state, enters(state, 'Treefolk')), 'Treefolk')?.tapped).toBe(true);
+    expect(left(only(state, eventOfEntering(state, 'Treefolk')), 'Treefolk')?.tapped).toBe(true);
   });
 
   test('with the counters it says, before it could die', () => {
     const state = board({ you: [spell(feeder)] });
-    const outcome = only(state, enters(state, 'Feeder'));
+    const outcome = only(state, eventOfEntering(state, 'Feeder'));
     expect(left(outcome, 'Feeder')).toMatchObject({ zone: 'battlefield', counters: { '+1/+1': 2 } });
     expect(outcome.occurrences.some(it => it.kind === 'countersPut' && it.asItEntered)).toBe(true);
   });
 
   test('an instant stays where it is, and a spell that cannot enter goes to the graveyard', () => {
-    const bolt = card('Bolt', { cost: 'R', type: 'Instant' });
+    const bolt = makeCard('Bolt', { cost: 'R', type: 'Instant' });
     const graveyard = board({ you: [inGrave(bolt)] });
-    expect(zonesOf(play(graveyard, enters(graveyard, 'Bolt')), 'Bolt')).toEqual(['graveyard']);
-    const sealed = card('Seal', {
+    expect(zonesInOutcomes(play(graveyard, eventOfEntering(graveyard, 'Bolt')), 'Bolt')).toEqual(['graveyard']);
+    const sealed = makeCard('Seal', {
       type: 'Enchantment',
       abilities: [
-        { kind: 'cant', what: { kind: 'enters', what: all({ kind: 'type', type: 'Artifact' }) }, condition: undefined },
+        {
+          kind: 'cant',
+          what: { kind: 'enters', what: clausesFilter({ kind: 'type', type: 'Artifact' }) },
+          condition: undefined,
+        },
       ],
     });
     const cast = board({ you: [spell(ring)], opponent: [sealed] });
-    expect(zonesOf(play(cast, enters(cast, 'Ring')), 'Ring')).toEqual(['graveyard']);
+    expect(zonesInOutcomes(play(cast, eventOfEntering(cast, 'Ring')), 'Ring')).toEqual(['graveyard']);
     const put = board({ you: [inHand(ring)], opponent: [sealed] });
-    expect(zonesOf(play(put, enters(put, 'Ring')), 'Ring')).toEqual(['hand']);
+    expect(zonesInOutcomes(play(put, eventOfEntering(put, 'Ring')), 'Ring')).toEqual(['hand']);
   });
 });
 
 describe('what applies is asked of the permanent as it would be (614.12)', () => {
   test('an artifact that will be a creature is tapped like one, but not before September 2017', () => {
     const state = board({ you: [march, spell(ring)], opponent: [sovereign] });
-    expect(left(only(state, enters(state, 'Ring')), 'Ring')?.tapped).toBe(true);
-    expect(left(only(state, enters(state, 'Ring'), [], '2014-02-01'), 'Ring')?.tapped).toBe(false);
+    expect(left(only(state, eventOfEntering(state, 'Ring')), 'Ring')?.tapped).toBe(true);
+    expect(left(only(state, eventOfEntering(state, 'Ring'), [], '2014-02-01'), 'Ring')?.tapped).toBe(false);
   });
 
   test('a general effect of its own does not apply to it', () => {
-    const orb = card('Orb', { type: 'Artifact', abilities: [theyEnter(ANYTHING, { kind: 'tapped', tapped: true })] });
+    const orb = makeCard('Orb', {
+      type: 'Artifact',
+      abilities: [othersEnterRewrite(ANYTHING, { kind: 'tapped', tapped: true })],
+    });
     const alone = board({ you: [spell(orb)] });
-    const outcome = only(alone, enters(alone, 'Orb'));
+    const outcome = only(alone, eventOfEntering(alone, 'Orb'));
     expect(left(outcome, 'Orb')?.tapped).toBe(false);
     expect(outcome.trail).toContainEqual(
       expect.objectContaining({ kind: 'considered', why: 'affects more than itself' }),
     );
     const two = board({ you: [orb, spell(orb)] });
-    expect(left(only(two, enters(two, 'Orb#2')), 'Orb#2')?.tapped).toBe(true);
+    expect(left(only(two, eventOfEntering(two, 'Orb#2')), 'Orb#2')?.tapped).toBe(true);
   });
 
   test('permanents that enter together do not affect each other', () => {
     const state = board({ you: [inHand(sovereign)], opponent: [inHand(bear)] });
-    const outcome = only(state, enters(state, 'Sovereign', 'Bear'));
+    const outcome = only(state, eventOfEntering(state, 'Sovereign', 'Bear'));
     expect(left(outcome, 'Bear')?.tapped).toBe(false);
-    const why = { kind: 'considered', object: id('Bear'), why: 'enters at the same time' };
+    const why = { kind: 'considered', object: boardId('Bear'), why: 'enters at the same time' };
     expect(outcome.trail).toContainEqual(expect.objectContaining(why));
   });
 });
@@ -190,26 +204,26 @@ describe('what applies is asked of the permanent as it would be (614.12)', () =>
 describe('a copy (616.1c)', () => {
   test('enters with what it copies says of entering', () => {
     const state = board({ you: [spell(clone)], opponent: [treefolk, feeder] });
-    const copy = (name: string) => only(state, enters(state, 'Clone'), [pick('copy', name)]);
+    const copy = (name: string) => only(state, eventOfEntering(state, 'Clone'), [pick('copy', name)]);
     expect(left(copy('Treefolk'), 'Clone')?.tapped).toBe(true);
     expect(left(copy('Feeder'), 'Clone')?.counters).toEqual({ '+1/+1': 2 });
   });
 
   test('of nothing is a 0/0 that dies', () => {
     const state = board({ you: [spell(clone)] });
-    expect(zonesOf(play(state, enters(state, 'Clone')), 'Clone')).toEqual(['graveyard']);
+    expect(zonesInOutcomes(play(state, eventOfEntering(state, 'Clone')), 'Clone')).toEqual(['graveyard']);
   });
 
   test('of a Clone that copies nothing may copy again', () => {
     const state = board({ you: [spell(clone)], opponent: [treefolk, { card: clone, counters: { '+1/+1': 1 } }] });
-    const twice = only(state, enters(state, 'Clone'), [pick('copy', 'Clone#2'), pick('copy', 'Treefolk')]);
+    const twice = only(state, eventOfEntering(state, 'Clone'), [pick('copy', 'Clone#2'), pick('copy', 'Treefolk')]);
     expect(left(twice, 'Clone')?.tapped).toBe(true);
     expect([...cited(twice)]).toEqual(expect.arrayContaining(['616.1c', '616.1f']));
   });
 
   test('is in the end what the effect on all of yours makes of it', () => {
     const state = board({ you: [essence, spell(clone)], opponent: [treefolk] });
-    for (const outcome of play(state, enters(state, 'Clone'))) {
+    for (const outcome of play(state, eventOfEntering(state, 'Clone'))) {
       expect(left(outcome, 'Clone')?.copies.at(-1)?.ofName).toBe('Essence');
       expect(left(outcome, 'Clone')?.tapped).toBe(false);
     }
@@ -217,31 +231,33 @@ describe('a copy (616.1c)', () => {
 
   test('cannot be of a creature that enters with it, nor of a phased-out one', () => {
     const together = board({ you: [inHand(clone), inHand(bear)] });
-    expect(refused(together, enters(together, 'Clone', 'Bear'), [pick('copy', 'Bear')])).toBe('Bear');
+    expect(refused(together, eventOfEntering(together, 'Clone', 'Bear'), [pick('copy', 'Bear')])).toBe('Bear');
     const phased = board({ you: [spell(clone)], opponent: [{ card: bear, phasedOut: true }] });
-    expect(zonesOf(play(phased, enters(phased, 'Clone')), 'Clone')).toEqual(['graveyard']);
+    expect(zonesInOutcomes(play(phased, eventOfEntering(phased, 'Clone')), 'Clone')).toEqual(['graveyard']);
   });
 });
 
 describe('counters it enters with are put on it (122.6, 614.16)', () => {
   test('doubled, and one more, in either order', () => {
     const state = board({ you: [season, scales, spell(feeder)] });
-    const numbers = play(state, enters(state, 'Feeder')).map(outcome => left(outcome, 'Feeder')?.counters['+1/+1']);
+    const numbers = play(state, eventOfEntering(state, 'Feeder')).map(
+      outcome => left(outcome, 'Feeder')?.counters['+1/+1'],
+    );
     expect(numbers.toSorted()).toEqual([5, 6]);
   });
 
   test('a planeswalker and a battle with what is printed on them', () => {
-    const walker = card('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
-    const siege = card('Siege', { type: 'Battle — Siege', defense: 4 });
+    const walker = makeCard('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
+    const siege = makeCard('Siege', { type: 'Battle — Siege', defense: 4 });
     const state = board({ you: [season, inHand(walker), inHand(siege)] });
-    const outcome = only(state, enters(state, 'Walker', 'Siege'));
+    const outcome = only(state, eventOfEntering(state, 'Walker', 'Siege'));
     expect(left(outcome, 'Walker')?.counters).toEqual({ loyalty: 6 });
-    expect(left(outcome, 'Siege')).toMatchObject({ counters: { defense: 8 }, protector: OPPONENT });
+    expect(left(outcome, 'Siege')).toMatchObject({ counters: { defense: 8 }, protector: BOARD_OPPONENT });
   });
 });
 
 describe('objects that change zones as something enters (614.13)', () => {
-  const mycoloth = card('Mycoloth', {
+  const mycoloth = makeCard('Mycoloth', {
     cost: '3GG',
     type: 'Creature — Fungus',
     size: [4, 4],
@@ -250,7 +266,7 @@ describe('objects that change zones as something enters (614.13)', () => {
 
   test('like creatures are told apart by number only', () => {
     const state = board({ you: [bear, bear, bear, spell(mycoloth)] });
-    const eaten = play(state, enters(state, 'Mycoloth')).map(
+    const eaten = play(state, eventOfEntering(state, 'Mycoloth')).map(
       outcome => left(outcome, 'Mycoloth')?.counters['+1/+1'] ?? 0,
     );
     expect(eaten.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6]);
@@ -258,37 +274,39 @@ describe('objects that change zones as something enters (614.13)', () => {
 
   test('not what enters with it, and the devoured still tap what enters beside', () => {
     const state = board({ you: [sovereign, inHand(mycoloth)], opponent: [inHand(bear)] });
-    expect(refused(state, enters(state, 'Mycoloth', 'Bear'), [pick('devour', 'Bear')])).toBe('Bear');
-    const outcome = only(state, enters(state, 'Mycoloth', 'Bear'), [pick('devour', 'Sovereign')]);
+    expect(refused(state, eventOfEntering(state, 'Mycoloth', 'Bear'), [pick('devour', 'Bear')])).toBe('Bear');
+    const outcome = only(state, eventOfEntering(state, 'Mycoloth', 'Bear'), [pick('devour', 'Sovereign')]);
     expect(left(outcome, 'Bear')?.tapped).toBe(true);
     expect(left(outcome, 'Sovereign')?.zone).toBe('graveyard');
-    expect(left(outcome, 'Mycoloth')?.linked.devoured).toEqual([id('Sovereign')]);
+    expect(left(outcome, 'Mycoloth')?.linked.devoured).toEqual([boardId('Sovereign')]);
   });
 
   test('one creature cannot be devoured twice', () => {
-    const two = card('Elder', {
+    const two = makeCard('Elder', {
       type: 'Creature — Viashino',
       size: [1, 1],
       abilities: [keyword('devour', { amount: 3 }), keyword('devour', { amount: 5 })],
     });
     const state = board({ you: [bear, spell(two)] });
-    const eaten = play(state, enters(state, 'Elder')).map(outcome => left(outcome, 'Elder')?.counters['+1/+1'] ?? 0);
+    const eaten = play(state, eventOfEntering(state, 'Elder')).map(
+      outcome => left(outcome, 'Elder')?.counters['+1/+1'] ?? 0,
+    );
     expect(eaten.toSorted((a, b) => a - b)).toEqual([0, 3, 5]);
   });
 });
 
 describe('what may be paid as it enters (614.12a, 614.12b)', () => {
-  const pays = itEnters({
+  const pays = entersRewrite({
     kind: 'may',
     who: { kind: 'you' },
     effects: [{ kind: 'payLife', who: { kind: 'you' }, amount: 2 }],
     then: [],
     otherwise: [{ kind: 'tapped', tapped: true }],
   });
-  const pool = card('Pool', { type: 'Land — Forest Island', abilities: [pays] });
-  const crypt = card('Crypt', { type: 'Land — Swamp Mountain', abilities: [pays] });
+  const pool = makeCard('Pool', { type: 'Land — Forest Island', abilities: [pays] });
+  const crypt = makeCard('Crypt', { type: 'Land — Swamp Mountain', abilities: [pays] });
   const ends = (state: ReturnType<typeof board>, ...names: readonly string[]) =>
-    play(state, enters(state, ...names)).map(outcome => [
+    play(state, eventOfEntering(state, ...names)).map(outcome => [
       ...names.map(name => (left(outcome, name)?.tapped ? 'tapped' : 'untapped')),
       playerLeft(outcome).life,
     ]);
@@ -303,10 +321,10 @@ describe('what may be paid as it enters (614.12a, 614.12b)', () => {
 
   test('not with less life than that', () => {
     const state = board({ you: [inHand(pool)], players: [{ life: 1 }] });
-    const outcome = only(state, enters(state, 'Pool'));
+    const outcome = only(state, eventOfEntering(state, 'Pool'));
     expect(left(outcome, 'Pool')?.tapped).toBe(true);
     expect([...cited(outcome)]).toContain('119.4');
-    expect(refused(state, enters(state, 'Pool'), [pick('pay', 'yes')])).toBe('yes');
+    expect(refused(state, eventOfEntering(state, 'Pool'), [pick('pay', 'yes')])).toBe('yes');
   });
 
   test('not for two lands together what is enough for one', () => {
@@ -320,18 +338,18 @@ describe('what may be paid as it enters (614.12a, 614.12b)', () => {
 });
 
 describe('control (616.1b)', () => {
-  const thief = theyEnter(all({ kind: 'type', type: 'Creature' }, OPPONENTS), {
+  const thief = othersEnterRewrite(clausesFilter({ kind: 'type', type: 'Creature' }, OPPONENTS), {
     kind: 'underControl',
     who: { kind: 'you' },
   });
-  const specimens = card('Specimens', { type: 'Enchantment', abilities: [thief] });
+  const specimens = makeCard('Specimens', { type: 'Enchantment', abilities: [thief] });
 
   test('comes first, so its new controller’s effects apply and the old ones do not', () => {
     const state = board({ you: [essence, spell(feeder)], opponent: [specimens] });
-    const outcome = only(state, enters(state, 'Feeder'));
+    const outcome = only(state, eventOfEntering(state, 'Feeder'));
     expect(left(outcome, 'Feeder')).toMatchObject({
-      controller: OPPONENT,
-      owner: YOU,
+      controller: BOARD_OPPONENT,
+      owner: BOARD_YOU,
       copies: [],
       counters: { '+1/+1': 2 },
     });
@@ -340,56 +358,66 @@ describe('control (616.1b)', () => {
 });
 
 describe('Auras and Equipment (303.4, 301.5)', () => {
-  const aura = card('Aura', {
+  const aura = makeCard('Aura', {
     cost: 'W',
     type: 'Enchantment — Aura',
     abilities: [keyword('enchant', { of: CREATURES })],
   });
-  const sword = card('Sword', { cost: '1', type: 'Artifact — Equipment' });
+  const sword = makeCard('Sword', { cost: '1', type: 'Artifact — Equipment' });
 
   test('an Aura that is put there enchants what its controller chooses', () => {
     const state = board({ you: [bear, inGrave(aura)], opponent: [treefolk, forest] });
-    const attached = play(state, enters(state, 'Aura')).map(outcome => left(outcome, 'Aura')?.attachedTo);
+    const attached = play(state, eventOfEntering(state, 'Aura')).map(outcome => left(outcome, 'Aura')?.attachedTo);
     expect(attached.toSorted()).toEqual(['Bear', 'Treefolk']);
-    expect(refused(state, enters(state, 'Aura'), [pick('attachTo', 'Forest')])).toBe('Forest');
+    expect(refused(state, eventOfEntering(state, 'Aura'), [pick('attachTo', 'Forest')])).toBe('Forest');
   });
 
   test('with nothing to enchant it stays; a token is not created; Equipment enters unattached', () => {
     const state = board({ you: [inGrave(aura), forest, inHand(sword)] });
-    const stays = only(state, enters(state, 'Aura'));
+    const stays = only(state, eventOfEntering(state, 'Aura'));
     expect(left(stays, 'Aura')?.zone).toBe('graveyard');
     expect([...cited(stays)]).toContain('303.4g');
-    const onLand = only(state, enters(state, entering(state, 'Sword', { attachedTo: id('Forest') })));
+    const onLand = only(
+      state,
+      eventOfEntering(state, enteringObject(state, 'Sword', { attachedTo: boardId('Forest') })),
+    );
     expect(left(onLand, 'Sword')).toMatchObject({ zone: 'battlefield', attachedTo: undefined });
   });
 });
 
 describe('double-faced, face down, attacking', () => {
-  const werewolf = cardOf(
+  const werewolf = makeCardOfFaces(
     'transform',
-    face('Villager', { cost: '1R', type: 'Creature — Human', size: [1, 1] }),
-    face('Wolf', { type: 'Creature — Werewolf', size: [4, 4] }),
+    makeFace('Villager', { cost: '1R', type: 'Creature — Human', size: [1, 1] }),
+    makeFace('Wolf', { type: 'Creature — Werewolf', size: [4, 4] }),
   );
-  const pathway = cardOf('modal_dfc', face('Smash', { cost: '2R', type: 'Sorcery' }), face('Peak', { type: 'Land' }));
+  const pathway = makeCardOfFaces(
+    'modal_dfc',
+    makeFace('Smash', { cost: '2R', type: 'Sorcery' }),
+    makeFace('Peak', { type: 'Land' }),
+  );
 
   test('transformed only what has another face', () => {
     const state = board({ you: [inGrave(werewolf), inGrave(bear), inGrave(pathway)] });
-    const back = only(state, enters(state, entering(state, 'Villager', { face: 1 })));
+    const back = only(state, eventOfEntering(state, enteringObject(state, 'Villager', { face: 1 })));
     expect(left(back, 'Villager')?.face).toBe(1);
-    const single = only(state, enters(state, entering(state, 'Bear', { face: 1 })));
+    const single = only(state, eventOfEntering(state, enteringObject(state, 'Bear', { face: 1 })));
     expect(left(single, 'Bear')?.zone).toBe('graveyard');
-    expect(left(only(state, enters(state, 'Smash')), 'Smash')?.zone).toBe('graveyard');
+    expect(left(only(state, eventOfEntering(state, 'Smash')), 'Smash')?.zone).toBe('graveyard');
   });
 
   test('a face-down card has none of its own abilities', () => {
     const state = board({ you: [inGrave(treefolk)] });
-    const event = enters(state, entering(state, 'Treefolk', { faceDown: 'manifested' }));
+    const event = eventOfEntering(state, enteringObject(state, 'Treefolk', { faceDown: 'manifested' }));
     expect(left(only(state, event), 'Treefolk')).toMatchObject({ tapped: false, faceDown: 'manifested' });
   });
 
   test('attacking is not having attacked', () => {
     const state = board({ you: [inHand(bear)] });
-    const event = enters(state, entering(state, 'Bear', { attacking: 'choose', by: effectOf('Charge') }));
-    expect(left(only(state, event), 'Bear')?.attacking).toBe(OPPONENT);
+    const event = eventOfEntering(
+      state,
+      enteringObject(state, 'Bear', { attacking: 'choose', by: spellEffect('Charge') }),
+    );
+    expect(left(only(state, event), 'Bear')?.attacking).toBe(BOARD_OPPONENT);
   });
 });

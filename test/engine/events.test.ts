@@ -2,41 +2,55 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState, ReplacementAbility } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
-import { all, board, CREATURES, card, id, keyword, lasting, OPPONENT, SELF, YOU, YOURS } from '../support/board.ts';
+import {
+  BOARD_OPPONENT,
+  BOARD_YOU,
+  board,
+  boardId,
+  CONTROLLED_BY_YOU,
+  CREATURES,
+  clausesFilter,
+  keyword,
+  lastingEffectOf,
+  makeCard,
+  SELF_FILTER_TEST,
+} from '../support/board.ts';
 import {
   cited,
-  creates,
-  damages,
-  destroys,
-  effectOf,
+  createsTokens,
+  eventOfCounters,
+  eventOfDamage,
+  eventOfDestroying,
+  eventOfMoving,
   inZoneOf,
   left,
-  moves,
   only,
   pick,
   play,
   playerLeft,
-  puts,
-  replaces,
-  zonesOf,
-} from '../support/events.ts';
+  replacementAbility,
+  spellEffect,
+  zonesInOutcomes,
+} from '../support/event-builders.ts';
 
 const WHO_YOU = { kind: 'you' } as const;
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const giant = card('Giant', { cost: '3R', type: 'Creature — Giant', size: [3, 3] });
-const forest = card('Forest', { type: 'Basic Land — Forest' });
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const giant = makeCard('Giant', { cost: '3R', type: 'Creature — Giant', size: [3, 3] });
+const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
 const creature = (name: string, ...words: readonly string[]) =>
-  card(name, { cost: '1', type: 'Creature', size: [3, 3], abilities: words.map(word => keyword(word)) });
+  makeCard(name, { cost: '1', type: 'Creature', size: [3, 3], abilities: words.map(word => keyword(word)) });
 const enchantment = (name: string, ...abilities: readonly ReplacementAbility[]) =>
-  card(name, { type: 'Enchantment', abilities });
+  makeCard(name, { type: 'Enchantment', abilities });
 
 const furnace = enchantment(
   'Furnace',
-  replaces({ kind: 'dealDamage', source: undefined, to: undefined, combat: undefined }, [{ kind: 'scale', times: 2 }]),
+  replacementAbility({ kind: 'dealDamage', source: undefined, to: undefined, combat: undefined }, [
+    { kind: 'scale', times: 2 },
+  ]),
 );
 const armor = enchantment(
   'Armor',
-  replaces(
+  replacementAbility(
     { kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined },
     [{ kind: 'prevent', amount: 1, then: [] }],
     {},
@@ -44,27 +58,31 @@ const armor = enchantment(
 );
 const restInPeace = enchantment(
   'Rest',
-  replaces({ kind: 'move', what: all(), from: undefined, to: 'graveyard' }, [{ kind: 'zone', to: 'exile' }]),
+  replacementAbility({ kind: 'move', what: clausesFilter(), from: undefined, to: 'graveyard' }, [
+    { kind: 'zone', to: 'exile' },
+  ]),
 );
 const doubler = enchantment(
   'Doubler',
-  replaces({ kind: 'createTokens', under: WHO_YOU, what: undefined, byEffect: true }, [{ kind: 'scale', times: 2 }]),
+  replacementAbility({ kind: 'createTokens', under: WHO_YOU, what: undefined, byEffect: true }, [
+    { kind: 'scale', times: 2 },
+  ]),
 );
-const onYou = (printed: ReturnType<typeof card>) => ({ card: printed, zone: 'library' as const });
+const onYou = (printed: ReturnType<typeof makeCard>) => ({ card: printed, zone: 'library' as const });
 
 describe('damage (120, 615)', () => {
   const hit = (state: GameState, ...hits: readonly (readonly [string, string, number])[]) =>
-    play(state, damages(...hits)).map(outcome => playerLeft(outcome).life);
+    play(state, eventOfDamage(...hits)).map(outcome => playerLeft(outcome).life);
 
   test('two doublings make two eight, in one way', () => {
     const state = board({ you: [furnace, furnace], opponent: [bear] });
     expect(hit(state, ['Bear', 'you', 2])).toEqual([12]);
-    expect([...cited(only(state, damages(['Bear', 'you', 2])))]).toContain('614.5');
+    expect([...cited(only(state, eventOfDamage(['Bear', 'you', 2])))]).toContain('614.5');
   });
 
   test('no damage is doubled to none', () => {
     const state = board({ you: [furnace], opponent: [bear] });
-    const outcome = only(state, damages(['Bear', 'you', 0]));
+    const outcome = only(state, eventOfDamage(['Bear', 'you', 0]));
     expect(playerLeft(outcome).life).toBe(20);
     expect([...cited(outcome)]).toContain('614.7a');
   });
@@ -75,15 +93,15 @@ describe('damage (120, 615)', () => {
   });
 
   test('a shield counts damage whatever deals it, and is used up', () => {
-    const shield = lasting(
-      replaces({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
+    const shield = lastingEffectOf(
+      replacementAbility({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
         { kind: 'prevent', amount: { kind: 'that' }, then: [] },
       ]),
       { uses: 3, id: 'shield' },
     );
     const state = board({ opponent: [bear, giant], effects: [shield] });
     expect(hit(state, ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([18]);
-    expect(only(state, damages(['Bear', 'you', 2])).state.effects[0]?.uses).toBe(1);
+    expect(only(state, eventOfDamage(['Bear', 'you', 2])).state.effects[0]?.uses).toBe(1);
     expect(hit(board({ you: [armor], opponent: [bear, giant] }), ['Giant', 'you', 3], ['Bear', 'you', 2])).toEqual([
       17,
     ]);
@@ -92,62 +110,62 @@ describe('damage (120, 615)', () => {
   test('infect poisons, wither shrinks, lifelink gains, deathtouch kills', () => {
     const state = board({
       you: [creature('Elf', 'infect'), creature('Ram', 'wither'), creature('Hawk', 'lifelink', 'deathtouch')],
-      opponent: [giant, card('Wall', { type: 'Creature', size: [0, 9] })],
+      opponent: [giant, makeCard('Wall', { type: 'Creature', size: [0, 9] })],
     });
-    expect(playerLeft(only(state, damages(['Elf', 'opponent', 1])), OPPONENT)).toMatchObject({
+    expect(playerLeft(only(state, eventOfDamage(['Elf', 'opponent', 1])), BOARD_OPPONENT)).toMatchObject({
       life: 20,
       counters: { poison: 1 },
     });
-    expect(left(only(state, damages(['Ram', 'Giant', 2])), 'Giant')).toMatchObject({
+    expect(left(only(state, eventOfDamage(['Ram', 'Giant', 2])), 'Giant')).toMatchObject({
       damage: 0,
       counters: { '-1/-1': 2 },
     });
-    const touched = only(state, damages(['Hawk', 'Wall', 1]));
+    const touched = only(state, eventOfDamage(['Hawk', 'Wall', 1]));
     expect(left(touched, 'Wall')?.zone).toBe('graveyard');
     expect(playerLeft(touched).life).toBe(21);
   });
 
   test('to a planeswalker and a battle takes counters, and the last one ends them', () => {
-    const walker = card('Walker', { type: 'Planeswalker — Jace', loyalty: 3 });
+    const walker = makeCard('Walker', { type: 'Planeswalker — Jace', loyalty: 3 });
     const state = board({ opponent: [{ card: walker, counters: { loyalty: 3 } }], you: [bear] });
-    expect(left(only(state, damages(['Bear', 'Walker', 2])), 'Walker')?.counters).toEqual({ loyalty: 1 });
-    expect(left(only(state, damages(['Bear', 'Walker', 3])), 'Walker')?.zone).toBe('graveyard');
+    expect(left(only(state, eventOfDamage(['Bear', 'Walker', 2])), 'Walker')?.counters).toEqual({ loyalty: 1 });
+    expect(left(only(state, eventOfDamage(['Bear', 'Walker', 3])), 'Walker')?.zone).toBe('graveyard');
   });
 
   test('redirected to what can be dealt damage only', () => {
-    const pariah = replaces({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
+    const pariah = replacementAbility({ kind: 'dealDamage', source: undefined, to: [WHO_YOU], combat: undefined }, [
       { kind: 'redirect', to: { kind: 'attached' } },
     ]);
-    const aura = card('Pariah', {
+    const aura = makeCard('Pariah', {
       type: 'Enchantment — Aura',
-      abilities: [keyword('enchant', { of: all() }), pariah],
+      abilities: [keyword('enchant', { of: clausesFilter() }), pariah],
     });
-    const state = board({ you: [giant, { card: aura, attachedTo: id('Giant') }], opponent: [bear] });
-    const outcome = only(state, damages(['Bear', 'you', 2]));
+    const state = board({ you: [giant, { card: aura, attachedTo: boardId('Giant') }], opponent: [bear] });
+    const outcome = only(state, eventOfDamage(['Bear', 'you', 2]));
     expect([playerLeft(outcome).life, left(outcome, 'Giant')?.damage]).toEqual([20, 2]);
-    const onLand = board({ you: [forest, { card: aura, attachedTo: id('Forest') }], opponent: [bear] });
-    expect(playerLeft(only(onLand, damages(['Bear', 'you', 2]))).life).toBe(18);
+    const onLand = board({ you: [forest, { card: aura, attachedTo: boardId('Forest') }], opponent: [bear] });
+    expect(playerLeft(only(onLand, eventOfDamage(['Bear', 'you', 2]))).life).toBe(18);
   });
 
   test('what would lower a life total below a floor looks at the whole event', () => {
     const worship = enchantment(
       'Worship',
-      replaces({ kind: 'loseLife', who: WHO_YOU }, [{ kind: 'lifeFloor', floor: 1 }]),
+      replacementAbility({ kind: 'loseLife', who: WHO_YOU }, [{ kind: 'lifeFloor', floor: 1 }]),
     );
-    const strike = lasting(
-      replaces(
+    const strike = lastingEffectOf(
+      replacementAbility(
         {
           kind: 'dealDamage',
-          source: all({ kind: 'is', ref: { kind: 'target', index: 0 } }),
+          source: clausesFilter({ kind: 'is', ref: { kind: 'target', index: 0 } }),
           to: undefined,
           combat: undefined,
         },
         [{ kind: 'prevent', amount: 'all', then: [{ kind: 'gainLife', who: WHO_YOU, amount: { kind: 'that' } }] }],
       ),
-      { uses: 1, id: 'strike', targets: [id('Giant')] },
+      { uses: 1, id: 'strike', targets: [boardId('Giant')] },
     );
     const giants = { opponent: [giant, giant], players: [{ life: 2 }] };
-    const both = damages(['Giant', 'you', 5], ['Giant#2', 'you', 5]);
+    const both = eventOfDamage(['Giant', 'you', 5], ['Giant#2', 'you', 5]);
     expect(playerLeft(only(board({ ...giants, you: [worship], effects: [strike] }), both)).life).toBe(2);
     expect(playerLeft(only(board({ ...giants, you: [worship] }), both)).life).toBe(1);
   });
@@ -156,40 +174,43 @@ describe('damage (120, 615)', () => {
 describe('counters and tokens (614.16)', () => {
   const plusOne = enchantment(
     'Scales',
-    replaces({ kind: 'putCounters', counter: '+1/+1', on: CREATURES, by: undefined, byEffect: false }, [
+    replacementAbility({ kind: 'putCounters', counter: '+1/+1', on: CREATURES, by: undefined, byEffect: false }, [
       { kind: 'add', amount: 1 },
     ]),
   );
   const twice = enchantment(
     'Season',
-    replaces({ kind: 'putCounters', counter: undefined, on: all(YOURS), by: undefined, byEffect: true }, [
-      { kind: 'scale', times: 2 },
-    ]),
+    replacementAbility(
+      { kind: 'putCounters', counter: undefined, on: clausesFilter(CONTROLLED_BY_YOU), by: undefined, byEffect: true },
+      [{ kind: 'scale', times: 2 }],
+    ),
   );
 
   test('two doublings and one more come to three numbers; a script may fix the order', () => {
     const menace = { ...twice, cardName: 'Menace', faces: [{ ...twice.faces[0], name: 'Menace' }] } as const;
     const state = board({ you: [bear, plusOne, twice, menace] });
-    const numbers = play(state, puts('Bear', '+1/+1', 1)).map(outcome => left(outcome, 'Bear')?.counters['+1/+1']);
+    const numbers = play(state, eventOfCounters('Bear', '+1/+1', 1)).map(
+      outcome => left(outcome, 'Bear')?.counters['+1/+1'],
+    );
     expect(numbers.toSorted((a = 0, b = 0) => a - b)).toEqual([5, 6, 8]);
-    const first = only(state, puts('Bear', '+1/+1', 1), [pick('apply', 'Scales'), pick('apply', 'Season')]);
+    const first = only(state, eventOfCounters('Bear', '+1/+1', 1), [pick('apply', 'Scales'), pick('apply', 'Season')]);
     expect(left(first, 'Bear')?.counters).toEqual({ '+1/+1': 8 });
   });
 
   test('what cannot have counters gets none, and none is moved to it', () => {
-    const solemnity = card('Solemnity', {
+    const solemnity = makeCard('Solemnity', {
       type: 'Enchantment',
       abilities: [{ kind: 'cant', what: { kind: 'haveCounters', what: CREATURES }, condition: undefined }],
     });
     const state = board({ you: [solemnity, { card: bear, counters: { '+1/+1': 2 } }, giant] });
-    expect(left(only(state, puts('Giant', '+1/+1', 1)), 'Giant')?.counters).toEqual({});
+    expect(left(only(state, eventOfCounters('Giant', '+1/+1', 1)), 'Giant')?.counters).toEqual({});
     const event: GameEvent = {
       kind: 'movesCounters',
-      from: id('Bear'),
-      to: id('Giant'),
+      from: boardId('Bear'),
+      to: boardId('Giant'),
       counter: '+1/+1',
       amount: 1,
-      by: effectOf('Move'),
+      by: spellEffect('Move'),
     };
     const outcome = only(state, event);
     expect(left(outcome, 'Bear')?.counters).toEqual({ '+1/+1': 2 });
@@ -197,42 +218,42 @@ describe('counters and tokens (614.16)', () => {
   });
 
   test('tokens are doubled, then each enters and is asked for itself', () => {
-    const chooses = replaces({ kind: 'enters', what: SELF }, [
+    const chooses = replacementAbility({ kind: 'enters', what: SELF_FILTER_TEST }, [
       { kind: 'choose', what: 'color', who: WHO_YOU, among: undefined },
     ]);
-    const voice = card('Voice', { type: 'Creature — Angel', size: [3, 3], abilities: [chooses] });
+    const voice = makeCard('Voice', { type: 'Creature — Angel', size: [3, 3], abilities: [chooses] });
     const state = board({ you: [doubler] });
-    const outcome = only(state, creates(voice), [pick('color', 'green'), pick('color', 'blue')]);
+    const outcome = only(state, createsTokens(voice), [pick('color', 'green'), pick('color', 'blue')]);
     const tokens = [...outcome.state.objects.values()].filter(object => object.token);
     expect(tokens.map(token => token.chosen.color)).toEqual(['green', 'blue']);
     expect(tokens.map(token => token.label)).toEqual(['Voice', 'Voice#2']);
   });
 
   test('a token that may not be there is not created, and one that dies ceases to exist', () => {
-    const bolt = card('Bolt', { type: 'Instant' });
-    expect([...only(board({}), creates(bolt)).state.objects.keys()]).toEqual([]);
+    const bolt = makeCard('Bolt', { type: 'Instant' });
+    expect([...only(board({}), createsTokens(bolt)).state.objects.keys()]).toEqual([]);
     const state = board({ you: [{ card: bear, token: true }] });
-    const outcome = only(state, destroys('Bear'));
+    const outcome = only(state, eventOfDestroying('Bear'));
     expect(left(outcome, 'Bear')).toBeUndefined();
     expect(outcome.occurrences).toContainEqual(expect.objectContaining({ kind: 'moved', to: 'graveyard' }));
   });
 });
 
 describe('destruction (614.8, 701.8)', () => {
-  const regeneration = lasting(
-    replaces({ kind: 'destroy', what: all({ kind: 'is', ref: { kind: 'target', index: 0 } }) }, [
+  const regeneration = lastingEffectOf(
+    replacementAbility({ kind: 'destroy', what: clausesFilter({ kind: 'is', ref: { kind: 'target', index: 0 } }) }, [
       { kind: 'regenerate' },
     ]),
-    { uses: 1, id: 'shield', targets: [id('Giant')] },
+    { uses: 1, id: 'shield', targets: [boardId('Giant')] },
   );
-  const umbra = card('Umbra', {
+  const umbra = makeCard('Umbra', {
     type: 'Enchantment — Aura',
     abilities: [keyword('enchant', { of: CREATURES }), keyword('umbra armor')],
   });
 
   test('regeneration taps and removes damage, for lethal damage too, once', () => {
     const state = board({ you: [giant], opponent: [bear], effects: [regeneration] });
-    const outcome = only(state, damages(['Bear', 'Giant', 4]));
+    const outcome = only(state, eventOfDamage(['Bear', 'Giant', 4]));
     expect(left(outcome, 'Giant')).toMatchObject({ zone: 'battlefield', tapped: true, damage: 0 });
     expect(outcome.state.effects).toEqual([]);
   });
@@ -241,17 +262,17 @@ describe('destruction (614.8, 701.8)', () => {
     const state = board({ you: [giant], effects: [regeneration] });
     const outcome = only(state, {
       kind: 'destroys',
-      objects: [id('Giant')],
+      objects: [boardId('Giant')],
       noRegeneration: true,
-      by: effectOf('Wrath'),
+      by: spellEffect('Wrath'),
     });
     expect(left(outcome, 'Giant')?.zone).toBe('graveyard');
     expect([...cited(outcome)]).toContain('701.19c');
   });
 
   test('its controller picks the shield or the umbra', () => {
-    const state = board({ you: [giant, { card: umbra, attachedTo: id('Giant') }], effects: [regeneration] });
-    const ends = play(state, destroys('Giant')).map(outcome => [
+    const state = board({ you: [giant, { card: umbra, attachedTo: boardId('Giant') }], effects: [regeneration] });
+    const ends = play(state, eventOfDestroying('Giant')).map(outcome => [
       left(outcome, 'Giant')?.tapped,
       left(outcome, 'Umbra')?.zone,
     ]);
@@ -263,37 +284,37 @@ describe('destruction (614.8, 701.8)', () => {
 
   test('an indestructible permanent is not destroyed, and dies without toughness', () => {
     const state = board({ you: [{ card: creature('Myr', 'indestructible'), counters: { '-1/-1': 2 } }] });
-    expect(left(only(state, destroys('Myr')), 'Myr')?.zone).toBe('battlefield');
-    expect(left(only(state, puts('Myr', '-1/-1', 1)), 'Myr')?.zone).toBe('graveyard');
+    expect(left(only(state, eventOfDestroying('Myr')), 'Myr')?.zone).toBe('battlefield');
+    expect(left(only(state, eventOfCounters('Myr', '-1/-1', 1)), 'Myr')?.zone).toBe('graveyard');
   });
 
   test('a replaced death is no death', () => {
     const state = board({ you: [{ card: bear, counters: { '+1/+1': 1 } }], opponent: [restInPeace] });
-    const outcome = only(state, destroys('Bear'));
+    const outcome = only(state, eventOfDestroying('Bear'));
     expect(left(outcome, 'Bear')).toMatchObject({ zone: 'exile', counters: {} });
     expect(outcome.occurrences.some(it => it.kind === 'moved' && it.to === 'graveyard')).toBe(false);
   });
 
   test('exiled or shuffled in, as its controller decides', () => {
-    const beast = card('Beast', {
+    const beast = makeCard('Beast', {
       type: 'Creature',
       size: [4, 4],
       abilities: [
-        replaces({ kind: 'move', what: SELF, from: 'battlefield', to: 'graveyard' }, [
+        replacementAbility({ kind: 'move', what: SELF_FILTER_TEST, from: 'battlefield', to: 'graveyard' }, [
           { kind: 'zone', to: 'library', position: 'shuffled' },
         ]),
       ],
     });
     const state = board({ you: [beast], opponent: [restInPeace] });
-    expect(zonesOf(play(state, destroys('Beast')), 'Beast').toSorted()).toEqual(['exile', 'library']);
+    expect(zonesInOutcomes(play(state, eventOfDestroying('Beast')), 'Beast').toSorted()).toEqual(['exile', 'library']);
   });
 
   test('two moves of one object at once: its controller chooses (400.6)', () => {
-    const archangel = card('Archangel', {
+    const archangel = makeCard('Archangel', {
       type: 'Creature',
       size: [5, 5],
       abilities: [
-        replaces({ kind: 'loseGame', who: WHO_YOU }, [
+        replacementAbility({ kind: 'loseGame', who: WHO_YOU }, [
           {
             kind: 'instead',
             effects: [
@@ -305,28 +326,28 @@ describe('destruction (614.8, 701.8)', () => {
       ],
     });
     const state = board({ you: [archangel], opponent: [giant, giant], players: [{ life: 5 }] });
-    const outcomes = play(state, damages(['Giant', 'you', 5], ['Giant#2', 'Archangel', 5]));
-    expect(zonesOf(outcomes, 'Archangel').toSorted()).toEqual(['exile', 'graveyard']);
+    const outcomes = play(state, eventOfDamage(['Giant', 'you', 5], ['Giant#2', 'Archangel', 5]));
+    expect(zonesInOutcomes(outcomes, 'Archangel').toSorted()).toEqual(['exile', 'graveyard']);
     expect(outcomes.map(outcome => playerLeft(outcome).life)).toEqual([20, 20]);
   });
 });
 
 describe('draws, life, steps (614.10, 614.11, 119)', () => {
-  const draws = (count: number, player = YOU): GameEvent => ({ kind: 'draws', player, count, by: undefined });
+  const draws = (count: number, player = BOARD_YOU): GameEvent => ({ kind: 'draws', player, count, by: undefined });
   const library = [onYou(forest), onYou(forest), onYou(forest), onYou(forest)];
 
   test('each draw of two becomes two draws', () => {
     const reflection = enchantment(
       'Reflection',
-      replaces({ kind: 'draw', who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
+      replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
     );
     const outcome = only(board({ you: [reflection, ...library] }), draws(2));
     expect(inZoneOf(outcome, 'hand')).toHaveLength(4);
   });
 
   test('one of a sequence is replaced, and the next one is not', () => {
-    const worship = lasting(
-      replaces({ kind: 'draw', who: WHO_YOU }, [
+    const worship = lastingEffectOf(
+      replacementAbility({ kind: 'draw', who: WHO_YOU }, [
         { kind: 'instead', effects: [{ kind: 'gainLife', who: WHO_YOU, amount: 5 }] },
       ]),
       { uses: 1, id: 'words' },
@@ -336,7 +357,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
   });
 
   test('dredge if its player wants and the library has as many', () => {
-    const imp = card('Imp', { type: 'Creature', abilities: [keyword('dredge', { amount: 3 })] });
+    const imp = makeCard('Imp', { type: 'Creature', abilities: [keyword('dredge', { amount: 3 })] });
     const grave = { card: imp, zone: 'graveyard' as const };
     const hands = play(board({ you: [...library, grave] }), draws(1)).map(outcome => inZoneOf(outcome, 'hand'));
     expect(hands.toSorted()).toEqual([['Forest'], ['Imp']]);
@@ -347,7 +368,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
     expect(playerLeft(only(board({}), draws(1))).lost).toBe(true);
     const familiar = enchantment(
       'Familiar',
-      replaces({ kind: 'draw', who: WHO_YOU }, [{ kind: 'skip' }], { optional: WHO_YOU }),
+      replacementAbility({ kind: 'draw', who: WHO_YOU }, [{ kind: 'skip' }], { optional: WHO_YOU }),
     );
     const state = board({ you: [familiar] });
     expect(playerLeft(only(state, draws(1), [pick('may', 'yes')])).lost).toBe(false);
@@ -357,15 +378,15 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
   test('life that cannot be gained is not replaced by cards', () => {
     const lich = enchantment(
       'Lich',
-      replaces({ kind: 'gainLife', who: WHO_YOU }, [
+      replacementAbility({ kind: 'gainLife', who: WHO_YOU }, [
         { kind: 'instead', effects: [{ kind: 'draw', who: WHO_YOU, amount: { kind: 'that' } }] },
       ]),
     );
-    const erebos = card('Erebos', {
+    const erebos = makeCard('Erebos', {
       type: 'Enchantment',
       abilities: [{ kind: 'cant', what: { kind: 'gainLife', who: { kind: 'opponent' } }, condition: undefined }],
     });
-    const gains: GameEvent = { kind: 'gainsLife', player: YOU, amount: 3, by: undefined };
+    const gains: GameEvent = { kind: 'gainsLife', player: BOARD_YOU, amount: 3, by: undefined };
     expect(inZoneOf(only(board({ you: [lich, ...library] }), gains), 'hand')).toHaveLength(3);
     const forbidden = only(board({ you: [lich, ...library], opponent: [erebos] }), gains);
     expect(inZoneOf(forbidden, 'hand')).toEqual([]);
@@ -375,9 +396,9 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
   test('a skipped step does not begin', () => {
     const hub = enchantment(
       'Hub',
-      replaces({ kind: 'begin', what: 'upkeep', who: { kind: 'anyone' } }, [{ kind: 'skip' }]),
+      replacementAbility({ kind: 'begin', what: 'upkeep', who: { kind: 'anyone' } }, [{ kind: 'skip' }]),
     );
-    const outcome = only(board({ you: [hub] }), { kind: 'begins', player: YOU, what: 'upkeep' });
+    const outcome = only(board({ you: [hub] }), { kind: 'begins', player: BOARD_YOU, what: 'upkeep' });
     expect(playerLeft(outcome).skipped).toEqual(['upkeep']);
     expect(outcome.occurrences.map(it => it.kind)).toEqual(['skipped']);
   });
@@ -389,7 +410,7 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
         { card: giant, tapped: true, counters: { stun: 1 } },
       ],
     });
-    const outcome = only(state, { kind: 'begins', player: YOU, what: 'untap' });
+    const outcome = only(state, { kind: 'begins', player: BOARD_YOU, what: 'untap' });
     expect(left(outcome, 'Bear')?.tapped).toBe(false);
     expect(left(outcome, 'Giant')).toMatchObject({ tapped: true, counters: {} });
   });
@@ -397,42 +418,48 @@ describe('draws, life, steps (614.10, 614.11, 119)', () => {
   test('more mana of the same kind', () => {
     const reflection = enchantment(
       'Mirror',
-      replaces({ kind: 'addMana', source: undefined, who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
+      replacementAbility({ kind: 'addMana', source: undefined, who: WHO_YOU }, [{ kind: 'scale', times: 2 }]),
     );
     const state = board({ you: [reflection, forest] });
-    const event: GameEvent = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'], tapped: true };
+    const event: GameEvent = {
+      kind: 'addsMana',
+      source: boardId('Forest'),
+      player: BOARD_YOU,
+      mana: ['G'],
+      tapped: true,
+    };
     expect(playerLeft(only(state, event)).mana).toEqual(['G', 'G']);
   });
 
   test('what a land is tapped for is more, what an effect adds is not (106.12b)', () => {
     const tapped = { kind: 'addMana', source: { clauses: [] }, who: WHO_YOU, tapped: true } as const;
-    const reflection = enchantment('Mirror', replaces(tapped, [{ kind: 'scale', times: 2 }]));
+    const reflection = enchantment('Mirror', replacementAbility(tapped, [{ kind: 'scale', times: 2 }]));
     const state = board({ you: [reflection, forest] });
-    const event = { kind: 'addsMana', source: id('Forest'), player: YOU, mana: ['G'] } as const;
+    const event = { kind: 'addsMana', source: boardId('Forest'), player: BOARD_YOU, mana: ['G'] } as const;
     expect(playerLeft(only(state, { ...event, tapped: true })).mana).toEqual(['G', 'G']);
     expect(playerLeft(only(state, { ...event, tapped: false })).mana).toEqual(['G']);
   });
 });
 
 describe('state-based actions (704.5)', () => {
-  const tick: GameEvent = { kind: 'begins', player: YOU, what: 'upkeep' };
+  const tick: GameEvent = { kind: 'begins', player: BOARD_YOU, what: 'upkeep' };
 
   test('of two legends of one name a player keeps one; until 2013 both went', () => {
-    const legend = card('Norn', { type: 'Legendary Creature', size: [4, 7] });
+    const legend = makeCard('Norn', { type: 'Legendary Creature', size: [4, 7] });
     const state = board({ you: [legend, { card: legend, arrivedThisTurn: true }] });
-    expect(zonesOf(play(state, tick), 'Norn').toSorted()).toEqual(['battlefield', 'graveyard']);
-    expect(zonesOf(play(state, tick, [], '2012-01-01'), 'Norn')).toEqual(['graveyard']);
+    expect(zonesInOutcomes(play(state, tick), 'Norn').toSorted()).toEqual(['battlefield', 'graveyard']);
+    expect(zonesInOutcomes(play(state, tick, [], '2012-01-01'), 'Norn')).toEqual(['graveyard']);
   });
 
   test('an Aura falls off, an Equipment comes off, an old world goes', () => {
-    const aura = card('Aura', { type: 'Enchantment — Aura', abilities: [keyword('enchant', { of: CREATURES })] });
-    const sword = card('Sword', { type: 'Artifact — Equipment' });
-    const world = (name: string) => card(name, { type: 'World Enchantment' });
+    const aura = makeCard('Aura', { type: 'Enchantment — Aura', abilities: [keyword('enchant', { of: CREATURES })] });
+    const sword = makeCard('Sword', { type: 'Artifact — Equipment' });
+    const world = (name: string) => makeCard(name, { type: 'World Enchantment' });
     const state = board({
       you: [
         forest,
-        { card: aura, attachedTo: id('Forest') },
-        { card: sword, attachedTo: id('Forest') },
+        { card: aura, attachedTo: boardId('Forest') },
+        { card: sword, attachedTo: boardId('Forest') },
         world('Old'),
         world('New'),
       ],
@@ -445,13 +472,13 @@ describe('state-based actions (704.5)', () => {
 
   test('pairs of counters go, and what dies then is known as it was before', () => {
     const state = board({
-      you: [{ card: card('Wolf', { type: 'Creature', size: [1, 1] }), counters: { '+1/+1': 1 } }],
+      you: [{ card: makeCard('Wolf', { type: 'Creature', size: [1, 1] }), counters: { '+1/+1': 1 } }],
     });
-    const outcome = only(state, puts('Wolf', '-1/-1', 3));
+    const outcome = only(state, eventOfCounters('Wolf', '-1/-1', 3));
     expect(left(outcome, 'Wolf')?.zone).toBe('graveyard');
     expect([...cited(outcome)]).toContain('704.8');
     const bigger = board({ you: [{ card: bear, counters: { '+1/+1': 3 } }] });
-    expect(left(only(bigger, puts('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
+    expect(left(only(bigger, eventOfCounters('Bear', '-1/-1', 2)), 'Bear')?.counters).toEqual({ '+1/+1': 1 });
   });
 
   test('ten poison counters or no life end the game', () => {
@@ -463,7 +490,7 @@ describe('state-based actions (704.5)', () => {
 describe('solving', () => {
   test('the same question gives the same bytes, and each outcome can be replayed from its picks', () => {
     const state = board({ you: [armor, furnace], opponent: [bear] });
-    const event = damages(['Bear', 'you', 1]);
+    const event = eventOfDamage(['Bear', 'you', 1]);
     const outcomes = play(state, event);
     expect(JSON.stringify(play(state, event))).toBe(JSON.stringify(outcomes));
     for (const outcome of outcomes) {
@@ -473,12 +500,16 @@ describe('solving', () => {
   });
 
   test('a pick nobody asks for is refused', () => {
-    expect(() => play(board({ you: [bear] }), destroys('Bear'), [pick('color', 'red')])).toThrow('unusedPick');
+    expect(() => play(board({ you: [bear] }), eventOfDestroying('Bear'), [pick('color', 'red')])).toThrow('unusedPick');
   });
 
   test('no card is in two zones or in none', () => {
     const state = board({ you: [bear, giant, forest] });
-    for (const event of [destroys('Bear', 'Giant'), moves('Forest', 'library'), moves('Bear', 'hand', 'return')]) {
+    for (const event of [
+      eventOfDestroying('Bear', 'Giant'),
+      eventOfMoving('Forest', 'library'),
+      eventOfMoving('Bear', 'hand', 'return'),
+    ]) {
       for (const outcome of play(state, event)) {
         const listed = Object.values(outcome.state.zones).flat();
         expect(listed.toSorted()).toEqual([...outcome.state.objects.keys()].toSorted());
@@ -487,12 +518,12 @@ describe('solving', () => {
   });
 
   test('more choices than can be explored end all the same, and the answer says so', () => {
-    const kinds = Array.from({ length: 9 }, (_, n) => card(`Beast ${n}`, { type: 'Creature', size: [n, n + 1] }));
-    const eater = card('Eater', { type: 'Creature', size: [1, 1], abilities: [keyword('devour', { amount: 1 })] });
+    const kinds = Array.from({ length: 9 }, (_, n) => makeCard(`Beast ${n}`, { type: 'Creature', size: [n, n + 1] }));
+    const eater = makeCard('Eater', { type: 'Creature', size: [1, 1], abilities: [keyword('devour', { amount: 1 })] });
     const state = board({ you: kinds });
-    const solved = solve(state, creates(eater, 2), [], editionOf('current'), { runs: 25, reading: 1_000_000 });
+    const solved = solve(state, createsTokens(eater, 2), [], editionOf('current'), { runs: 25, reading: 1_000_000 });
     expect(solved).toMatchObject({ kind: 'outcomes', complete: false, runs: 25 });
-    const few = solve(state, creates(eater), [], editionOf('current'), { runs: 2_000, reading: 3_000 });
+    const few = solve(state, createsTokens(eater), [], editionOf('current'), { runs: 2_000, reading: 3_000 });
     expect(few).toMatchObject({ kind: 'outcomes', complete: false });
   });
 });

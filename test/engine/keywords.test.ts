@@ -7,7 +7,17 @@ import { KEYWORD_NAMES, KEYWORDS } from '../../src/engine/keywords/keyword-list.
 import { project } from '../../src/engine/layers/project.ts';
 import { matches } from '../../src/engine/match/matches.ts';
 import { predefinedNames, predefinedToken } from '../../src/engine/model/predefined-tokens.ts';
-import { all, board, card, cast, id, keyword, makes, whenever, YOU } from '../support/board.ts';
+import {
+  BOARD_YOU,
+  board,
+  boardId,
+  cast,
+  clausesFilter,
+  keyword,
+  makeCard,
+  staticAbilityOf,
+  triggeredAbilityOn,
+} from '../support/board.ts';
 
 const see = (state: GameState) => project(state, editionOf('current'));
 const rewritesOf = (keyword: KeywordAbility) =>
@@ -18,7 +28,7 @@ describe('keywords that say how something enters', () => {
       { kind: 'do', effects: [{ verb: 'sacrifice', what: { kind: 'choose', min: 0 } }] },
       { kind: 'withCounters', counter: '+1/+1', amount: { kind: 'times', of: { kind: 'that' }, n: 2 } },
     ]);
-    const artifacts = keyword('devour', { amount: 1, of: all({ kind: 'type', type: 'Artifact' }) });
+    const artifacts = keyword('devour', { amount: 1, of: clausesFilter({ kind: 'type', type: 'Artifact' }) });
     expect(expandKeyword(artifacts)).toMatchObject([{ rule: '702.82c' }]);
   });
 
@@ -42,39 +52,42 @@ describe('keywords that say how something enters', () => {
 
 describe('keywords that say what something is', () => {
   test('702.73a: a changeling has every creature type, in every zone, before other effects', () => {
-    const shifter = card('Shifter', {
+    const shifter = makeCard('Shifter', {
       type: 'Creature — Shapeshifter',
       size: [1, 1],
       abilities: [keyword('changeling')],
     });
     const view = see(board({ you: [shifter, { card: shifter, zone: 'hand' }] }));
     for (const name of ['Shifter', 'Shifter#2']) {
-      expect(view.of(id(name))).toMatchObject({ everyCreatureType: true, subtypes: [] });
+      expect(view.of(boardId(name))).toMatchObject({ everyCreatureType: true, subtypes: [] });
       expect(
-        matches(view, all({ kind: 'subtype', subtype: 'Zombie' }), id(name), { source: undefined, controller: YOU }),
+        matches(view, clausesFilter({ kind: 'subtype', subtype: 'Zombie' }), boardId(name), {
+          source: undefined,
+          controller: BOARD_YOU,
+        }),
       ).toBe(true);
     }
   });
 
   test('702.103b: bestowed it is an Aura and no creature; unattached a creature again', () => {
-    const naiad = card('Naiad', {
+    const naiad = makeCard('Naiad', {
       cost: '2U',
       type: 'Enchantment Creature — Nymph',
       size: [2, 2],
       abilities: [keyword('bestow', { cost: '{4}{U}' })],
     });
-    const bear = card('Bear', { type: 'Creature — Bear', size: [2, 2] });
+    const bear = makeCard('Bear', { type: 'Creature — Bear', size: [2, 2] });
     const on = see(
-      board({ you: [bear, { card: naiad, cast: cast({ costs: ['bestow'] }), attachedTo: id('Bear') }] }),
-    ).of(id('Naiad'));
+      board({ you: [bear, { card: naiad, cast: cast({ costs: ['bestow'] }), attachedTo: boardId('Bear') }] }),
+    ).of(boardId('Naiad'));
     expect(on).toMatchObject({ types: ['Enchantment'], subtypes: ['Aura'], power: undefined });
     expect(on.abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant')).toBe(true);
-    const off = see(board({ you: [{ card: naiad, cast: cast({ costs: ['bestow'] }) }] })).of(id('Naiad'));
+    const off = see(board({ you: [{ card: naiad, cast: cast({ costs: ['bestow'] }) }] })).of(boardId('Naiad'));
     expect(off).toMatchObject({ types: ['Enchantment', 'Creature'], subtypes: ['Nymph'], power: 2 });
   });
 
   test('702.176a: with impending paid and a time counter it is no creature', () => {
-    const overlord = card('Overlord', {
+    const overlord = makeCard('Overlord', {
       type: 'Enchantment Creature — Avatar Horror',
       size: [6, 6],
       abilities: [keyword('impending', { amount: 4 })],
@@ -82,36 +95,36 @@ describe('keywords that say what something is', () => {
     const waiting = see(
       board({ you: [{ card: overlord, cast: cast({ costs: ['impending'] }), counters: { time: 4 } }] }),
     );
-    expect(waiting.of(id('Overlord'))).toMatchObject({ types: ['Enchantment'], subtypes: [] });
+    expect(waiting.of(boardId('Overlord'))).toMatchObject({ types: ['Enchantment'], subtypes: [] });
     expect(
-      see(board({ you: [{ card: overlord, cast: cast({ costs: ['impending'] }) }] })).of(id('Overlord')).power,
+      see(board({ you: [{ card: overlord, cast: cast({ costs: ['impending'] }) }] })).of(boardId('Overlord')).power,
     ).toBe(6);
   });
 
   test('702.161a, 702.151b, 702.109a: living metal, reconfigure, dash', () => {
-    const jet = card('Jet', { type: 'Artifact — Vehicle', size: [3, 4], abilities: [keyword('living metal')] });
-    expect(see(board({ you: [jet] })).of(id('Jet')).types).toEqual(['Artifact', 'Creature']);
-    expect(see(board({ opponent: [jet] })).of(id('Jet')).types).toEqual(['Artifact']);
-    const bear = card('Bear', { type: 'Creature — Bear', size: [2, 2] });
-    const lizard = card('Lizard', {
+    const jet = makeCard('Jet', { type: 'Artifact — Vehicle', size: [3, 4], abilities: [keyword('living metal')] });
+    expect(see(board({ you: [jet] })).of(boardId('Jet')).types).toEqual(['Artifact', 'Creature']);
+    expect(see(board({ opponent: [jet] })).of(boardId('Jet')).types).toEqual(['Artifact']);
+    const bear = makeCard('Bear', { type: 'Creature — Bear', size: [2, 2] });
+    const lizard = makeCard('Lizard', {
       type: 'Artifact Creature — Equipment Lizard',
       size: [1, 1],
       abilities: [keyword('reconfigure')],
     });
-    const attached = see(board({ you: [bear, { card: lizard, attachedTo: id('Bear') }] })).of(id('Lizard'));
+    const attached = see(board({ you: [bear, { card: lizard, attachedTo: boardId('Bear') }] })).of(boardId('Lizard'));
     expect(attached).toMatchObject({ types: ['Artifact'], subtypes: ['Equipment'] });
-    const runner = card('Runner', { type: 'Creature — Goblin', size: [2, 2], abilities: [keyword('dash')] });
-    const dashed = see(board({ you: [{ card: runner, cast: cast({ costs: ['dash'] }) }] })).of(id('Runner'));
+    const runner = makeCard('Runner', { type: 'Creature — Goblin', size: [2, 2], abilities: [keyword('dash')] });
+    const dashed = see(board({ you: [{ card: runner, cast: cast({ costs: ['dash'] }) }] })).of(boardId('Runner'));
     expect(dashed.abilities.map(({ ability }) => ability)).toContainEqual(keyword('haste'));
   });
 });
 
 describe('what functions', () => {
   test('protection prevents damage and keeps attachments away', () => {
-    const knight = card('Knight', {
+    const knight = makeCard('Knight', {
       type: 'Creature — Knight',
       size: [2, 2],
-      abilities: [keyword('protection', { of: all({ kind: 'color', color: 'black' }) })],
+      abilities: [keyword('protection', { of: clausesFilter({ kind: 'color', color: 'black' }) })],
     });
     const view = see(board({ you: [knight] }));
     expect(view.replacements).toMatchObject([
@@ -121,7 +134,11 @@ describe('what functions', () => {
   });
 
   test('dredge works from the graveyard only', () => {
-    const imp = card('Imp', { type: 'Creature — Imp', size: [1, 2], abilities: [keyword('dredge', { amount: 5 })] });
+    const imp = makeCard('Imp', {
+      type: 'Creature — Imp',
+      size: [1, 2],
+      abilities: [keyword('dredge', { amount: 5 })],
+    });
     expect(see(board({ you: [{ card: imp, zone: 'graveyard' }] })).replacements).toMatchObject([
       { rule: '702.52a', ability: { optional: { kind: 'you' } } },
     ]);
@@ -129,7 +146,7 @@ describe('what functions', () => {
   });
 
   test('several shield counters are one replacement and one prevention effect (122.1c)', () => {
-    const bear = card('Bear', { type: 'Creature — Bear', size: [2, 2] });
+    const bear = makeCard('Bear', { type: 'Creature — Bear', size: [2, 2] });
     const rules = (counters: Record<string, number>) =>
       see(board({ you: [{ card: bear, counters }] })).replacements.map(it => it.rule);
     expect(rules({ shield: 2 })).toEqual(['122.1c', '122.1c']);
@@ -138,26 +155,34 @@ describe('what functions', () => {
   });
 
   test('a granted keyword functions, a lost one does not', () => {
-    const bear = card('Bear', { type: 'Creature — Bear', size: [2, 2] });
+    const bear = makeCard('Bear', { type: 'Creature — Bear', size: [2, 2] });
     const riot = keyword('riot');
-    const give = card('Give', {
+    const give = makeCard('Give', {
       type: 'Enchantment',
-      abilities: [makes(all({ kind: 'type', type: 'Creature' }), { kind: 'gains', abilities: [riot] })],
+      abilities: [
+        staticAbilityOf(clausesFilter({ kind: 'type', type: 'Creature' }), { kind: 'gains', abilities: [riot] }),
+      ],
     });
-    expect(see(board({ you: [bear, give] })).replacements).toMatchObject([{ keyword: 'riot', source: id('Bear') }]);
+    expect(see(board({ you: [bear, give] })).replacements).toMatchObject([
+      { keyword: 'riot', source: boardId('Bear') },
+    ]);
   });
 
   test('emblems and planes work in the command zone, commanders do not', () => {
-    const watch = whenever({ kind: 'begins', step: 'end', whose: { kind: 'you' } });
+    const watch = triggeredAbilityOn({ kind: 'begins', step: 'end', whose: { kind: 'you' } });
     const inCommand = (type: string) =>
-      see(board({ you: [{ card: card('It', { type, abilities: [watch] }), zone: 'command' }] })).triggers;
+      see(board({ you: [{ card: makeCard('It', { type, abilities: [watch] }), zone: 'command' }] })).triggers;
     expect(inCommand('')).toHaveLength(1);
     expect(inCommand('Plane — Alara')).toHaveLength(1);
     expect(inCommand('Legendary Creature — Human')).toHaveLength(0);
   });
 
   test('phased-out permanents have no effect at all (702.26b)', () => {
-    const knight = card('Knight', { type: 'Creature — Knight', size: [2, 2], abilities: [keyword('indestructible')] });
+    const knight = makeCard('Knight', {
+      type: 'Creature — Knight',
+      size: [2, 2],
+      abilities: [keyword('indestructible')],
+    });
     expect(see(board({ you: [{ card: knight, phasedOut: true }] })).cants).toEqual([]);
   });
 });

@@ -4,16 +4,32 @@ import { editionOf } from '../../src/engine/edition.ts';
 import { layerSteps } from '../../src/engine/explain-layers/layer-steps.ts';
 import type { GameState } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { ATTACHED, all, board, CREATURES, card, id, keyword, lasting, makes, SELF } from '../support/board.ts';
+import {
+  ATTACHED,
+  board,
+  boardId,
+  CREATURES,
+  clausesFilter,
+  keyword,
+  lastingEffectOf,
+  makeCard,
+  SELF_FILTER_TEST,
+  staticAbilityOf,
+} from '../support/board.ts';
 
 const cited = (state: GameState, name: string) => [
-  ...new Set(layerSteps(project(state, editionOf('current')), [id(name)]).flatMap(it => [it.rule, ...(it.also ?? [])])),
+  ...new Set(
+    layerSteps(project(state, editionOf('current')), [boardId(name)]).flatMap(it => [it.rule, ...(it.also ?? [])]),
+  ),
 ];
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const enchantment = (name: string, ...effects: Parameters<typeof makes>) =>
-  card(name, { type: 'Enchantment', abilities: [makes(...effects)] });
-const land = all({ kind: 'type', type: 'Land' });
-const nonbasic = all({ kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } }, { kind: 'type', type: 'Land' });
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const enchantment = (name: string, ...effects: Parameters<typeof staticAbilityOf>) =>
+  makeCard(name, { type: 'Enchantment', abilities: [staticAbilityOf(...effects)] });
+const land = clausesFilter({ kind: 'type', type: 'Land' });
+const nonbasic = clausesFilter(
+  { kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } },
+  { kind: 'type', type: 'Land' },
+);
 const moon = enchantment('Moon', nonbasic, { kind: 'setLandTypes', subtypes: ['Mountain'] });
 
 describe('what an explanation cites', () => {
@@ -30,7 +46,7 @@ describe('what an explanation cites', () => {
     ],
     [
       'a land type set',
-      board({ you: [moon, card('Vents', { type: 'Land — Island' })] }),
+      board({ you: [moon, makeCard('Vents', { type: 'Land — Island' })] }),
       'Vents',
       ['613.1d', '305.7', '205.1a'],
     ],
@@ -43,7 +59,9 @@ describe('what an explanation cites', () => {
     ],
     [
       'devoid',
-      board({ you: [card('Drone', { cost: 'U', type: 'Creature', size: [1, 1], abilities: [keyword('devoid')] })] }),
+      board({
+        you: [makeCard('Drone', { cost: 'U', type: 'Creature', size: [1, 1], abilities: [keyword('devoid')] })],
+      }),
       'Drone',
       ['613.3', '604.3', '702.114a', '613.1e'],
     ],
@@ -57,7 +75,11 @@ describe('what an explanation cites', () => {
       'a switch',
       board({
         you: [bear],
-        effects: [lasting(makes(SELF, { kind: 'switchPowerToughness' }), { holds: [id('Bear')] })],
+        effects: [
+          lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'switchPowerToughness' }), {
+            holds: [boardId('Bear')],
+          }),
+        ],
       }),
       'Bear',
       ['613.4d', '611.2c'],
@@ -65,7 +87,14 @@ describe('what an explanation cites', () => {
     [
       'no types left',
       board({
-        you: [enchantment('E', SELF, { kind: 'removeTypes', supertypes: [], types: ['Enchantment'], subtypes: [] })],
+        you: [
+          enchantment('E', SELF_FILTER_TEST, {
+            kind: 'removeTypes',
+            supertypes: [],
+            types: ['Enchantment'],
+            subtypes: [],
+          }),
+        ],
       }),
       'E',
       ['110.4c', '205.1a'],
@@ -75,36 +104,41 @@ describe('what an explanation cites', () => {
   });
 
   test('613.7: where the newer of two decides, and by what it is newer', () => {
-    const wings = card('Wings', {
+    const wings = makeCard('Wings', {
       type: 'Enchantment — Aura',
-      abilities: [makes(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
+      abilities: [staticAbilityOf(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
     });
     const sphere = enchantment('Sphere', CREATURES, { kind: 'loses', keywords: ['flying'] });
-    const state = board({ you: [sphere, bear, { card: wings, attachedTo: id('Bear') }] });
+    const state = board({ you: [sphere, bear, { card: wings, attachedTo: boardId('Bear') }] });
     expect(cited(state, 'Bear')).toEqual(expect.arrayContaining(['613.7', '613.7d']));
     const anthem = enchantment('Anthem', CREATURES, { kind: 'modifyPowerToughness', power: 1, toughness: 1 });
     expect(cited(board({ you: [anthem, anthem, bear] }), 'Bear')).not.toContain('613.7');
   });
 
   test('613.8a: where an ability was gone before it could apply, or waited', () => {
-    const urborg = card('Urborg', {
+    const urborg = makeCard('Urborg', {
       type: 'Legendary Land',
-      abilities: [makes(land, { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] })],
+      abilities: [staticAbilityOf(land, { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] })],
     });
     expect(cited(board({ you: [moon, urborg] }), 'Urborg')).toContain('613.8a');
-    const march = enchantment('March', all({ kind: 'type', type: 'Artifact' }), {
+    const march = enchantment('March', clausesFilter({ kind: 'type', type: 'Artifact' }), {
       kind: 'addTypes',
       supertypes: [],
       types: ['Creature'],
       subtypes: [],
     });
-    const lattice = card('Lattice', {
+    const lattice = makeCard('Lattice', {
       type: 'Artifact',
       abilities: [
-        makes(all({ kind: 'permanent' }), { kind: 'addTypes', supertypes: [], types: ['Artifact'], subtypes: [] }),
+        staticAbilityOf(clausesFilter({ kind: 'permanent' }), {
+          kind: 'addTypes',
+          supertypes: [],
+          types: ['Artifact'],
+          subtypes: [],
+        }),
       ],
     });
-    const forest = card('Forest', { type: 'Basic Land — Forest' });
+    const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
     expect(cited(board({ you: [march, lattice, forest] }), 'Forest')).toContain('613.8a');
     expect(cited(board({ you: [lattice, march, forest] }), 'Forest')).not.toContain('613.8a');
   });
@@ -122,13 +156,13 @@ describe('what an explanation cites', () => {
   });
 
   test('611.2c: an effect whose objects were fixed before this one came', () => {
-    const artifacts = all({ kind: 'type', type: 'Artifact' });
-    const animated = lasting(
-      makes(artifacts, { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
-      { holds: [id('Old')] },
+    const artifacts = clausesFilter({ kind: 'type', type: 'Artifact' });
+    const animated = lastingEffectOf(
+      staticAbilityOf(artifacts, { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
+      { holds: [boardId('Old')] },
     );
     const state = board({
-      you: [card('Old', { type: 'Artifact' }), card('New', { type: 'Artifact' })],
+      you: [makeCard('Old', { type: 'Artifact' }), makeCard('New', { type: 'Artifact' })],
       effects: [animated],
     });
     expect(cited(state, 'New')).toEqual(['611.2c']);
@@ -136,20 +170,30 @@ describe('what an explanation cites', () => {
   });
 
   test('700.5a: devotion that an effect raises', () => {
-    const altar = card('Altar', {
+    const altar = makeCard('Altar', {
       type: 'Artifact',
-      abilities: [makes(all(), { kind: 'rule', rule: { kind: 'devotion', amount: 1, colors: undefined } })],
+      abilities: [
+        staticAbilityOf(clausesFilter(), { kind: 'rule', rule: { kind: 'devotion', amount: 1, colors: undefined } }),
+      ],
     });
     const less = { kind: 'compare', left: { kind: 'devotion', colors: ['red'] }, is: '<', right: 2 } as const;
-    const god = card('God', {
+    const god = makeCard('God', {
       cost: '3R',
       type: 'Enchantment Creature — God',
       size: [6, 5],
       abilities: [
-        { ...makes(SELF, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }), condition: less },
+        {
+          ...staticAbilityOf(SELF_FILTER_TEST, {
+            kind: 'removeTypes',
+            supertypes: [],
+            types: ['Creature'],
+            subtypes: [],
+          }),
+          condition: less,
+        },
       ],
     });
-    expect(project(board({ you: [altar, god] }), editionOf('current')).of(id('God')).types).toContain('Creature');
+    expect(project(board({ you: [altar, god] }), editionOf('current')).of(boardId('God')).types).toContain('Creature');
     expect(cited(board({ you: [altar, god] }), 'God')).toContain('700.5a');
   });
 });

@@ -4,21 +4,31 @@ import { expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
 import type { Characteristics, GameState, ObjectId } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { all, board, CREATURES, card, id, keyword, makes, type Piece, YOURS } from '../support/board.ts';
+import {
+  board,
+  boardId,
+  CONTROLLED_BY_YOU,
+  CREATURES,
+  clausesFilter,
+  keyword,
+  makeCard,
+  type Piece,
+  staticAbilityOf,
+} from '../support/board.ts';
 
 const CURRENT = editionOf('current');
 const manaValue = { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } } as const;
-const artifacts = all({ kind: 'type', type: 'Artifact' });
-const lands = all({ kind: 'type', type: 'Land' });
-const enchantment = (name: string, ...effect: Parameters<typeof makes>) =>
-  card(name, { cost: '3', type: 'Enchantment', abilities: [makes(...effect)] });
+const artifacts = clausesFilter({ kind: 'type', type: 'Artifact' });
+const lands = clausesFilter({ kind: 'type', type: 'Land' });
+const enchantment = (name: string, ...effect: Parameters<typeof staticAbilityOf>) =>
+  makeCard(name, { cost: '3', type: 'Enchantment', abilities: [staticAbilityOf(...effect)] });
 const addTypes = (...types: ('Creature' | 'Artifact')[]) =>
   ({ kind: 'addTypes', supertypes: [], types, subtypes: [] }) as const;
 
 /** Permanents that look at and change types, colors, abilities and sizes of one another. */
 const POOL = [
   enchantment('Humility', CREATURES, { kind: 'losesAll' }, { kind: 'setPowerToughness', power: 1, toughness: 1 }),
-  enchantment('Opal', all({ kind: 'other' }, { kind: 'type', type: 'Enchantment' }), addTypes('Creature'), {
+  enchantment('Opal', clausesFilter({ kind: 'other' }, { kind: 'type', type: 'Enchantment' }), addTypes('Creature'), {
     kind: 'setPowerToughness',
     power: manaValue,
     toughness: manaValue,
@@ -28,38 +38,42 @@ const POOL = [
     power: manaValue,
     toughness: manaValue,
   }),
-  card('Lattice', {
+  makeCard('Lattice', {
     cost: '6',
     type: 'Artifact',
-    abilities: [makes(all({ kind: 'permanent' }), addTypes('Artifact'))],
+    abilities: [staticAbilityOf(clausesFilter({ kind: 'permanent' }), addTypes('Artifact'))],
   }),
-  enchantment('Moon', all({ kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } }, ...lands.clauses), {
+  enchantment('Moon', clausesFilter({ kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } }, ...lands.clauses), {
     kind: 'setLandTypes',
     subtypes: ['Mountain'],
   }),
-  card('Urborg', {
+  makeCard('Urborg', {
     type: 'Legendary Land',
-    abilities: [makes(lands, { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] })],
+    abilities: [staticAbilityOf(lands, { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] })],
   }),
-  enchantment('Grove', all({ kind: 'subtype', subtype: 'Swamp' }), addTypes('Creature'), {
+  enchantment('Grove', clausesFilter({ kind: 'subtype', subtype: 'Swamp' }), addTypes('Creature'), {
     kind: 'setColors',
     colors: ['green'],
   }),
-  enchantment('Anthem', all(...CREATURES.clauses, YOURS), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
+  enchantment('Anthem', clausesFilter(...CREATURES.clauses, CONTROLLED_BY_YOU), {
+    kind: 'modifyPowerToughness',
+    power: 1,
+    toughness: 1,
+  }),
   enchantment('Wings', CREATURES, { kind: 'gains', abilities: [keyword('flying')] }),
-  enchantment('Sphere', all(...CREATURES.clauses, { kind: 'keyword', keyword: 'flying' }), {
+  enchantment('Sphere', clausesFilter(...CREATURES.clauses, { kind: 'keyword', keyword: 'flying' }), {
     kind: 'loses',
     keywords: ['flying'],
   }),
-  card('Steal', {
+  makeCard('Steal', {
     type: 'Enchantment',
     cost: '4',
-    abilities: [makes(artifacts, { kind: 'control', who: { kind: 'opponent' } })],
+    abilities: [staticAbilityOf(artifacts, { kind: 'control', who: { kind: 'opponent' } })],
   }),
-  card('Angel', { cost: '3WW', type: 'Creature — Angel', size: [4, 4], abilities: [keyword('flying')] }),
-  card('Shifter', { cost: '2', type: 'Creature — Shapeshifter', size: [1, 1], abilities: [keyword('changeling')] }),
-  card('Vents', { type: 'Land — Island Mountain' }),
-  card('Ring', { cost: '1', type: 'Artifact' }),
+  makeCard('Angel', { cost: '3WW', type: 'Creature — Angel', size: [4, 4], abilities: [keyword('flying')] }),
+  makeCard('Shifter', { cost: '2', type: 'Creature — Shapeshifter', size: [1, 1], abilities: [keyword('changeling')] }),
+  makeCard('Vents', { type: 'Land — Island Mountain' }),
+  makeCard('Ring', { cost: '1', type: 'Artifact' }),
 ];
 
 const pieces = fc
@@ -113,7 +127,7 @@ test('others are what they would be without the object looked ahead at', () => {
   fc.assert(
     fc.property(pieces, ([dated]) => {
       const state = boardOf(dated, dated);
-      const last = [...state.objects.keys()].at(-1) ?? id('');
+      const last = [...state.objects.keys()].at(-1) ?? boardId('');
       const without = new Map([...state.objects].filter(([it]) => it !== last));
       const { [last]: _, ...others } = read(state, last);
       expect(others).toEqual(read({ ...state, objects: without }));

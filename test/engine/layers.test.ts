@@ -5,43 +5,48 @@ import type { GameState } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
 import {
   ATTACHED,
-  all,
-  asLongAs,
   board,
+  boardId,
+  CONTROLLED_BY_YOU,
   CREATURES,
-  card,
-  defines,
-  id,
+  clausesFilter,
+  definingAbility,
   keyword,
-  lasting,
-  makes,
-  SELF,
-  YOURS,
+  lastingEffectOf,
+  makeCard,
+  SELF_FILTER_TEST,
+  staticAbilityIf,
+  staticAbilityOf,
 } from '../support/board.ts';
 
 const CURRENT = editionOf('current');
 const see = (state: GameState) => project(state, CURRENT);
 const names = (state: GameState, name: string) =>
   see(state)
-    .of(id(name))
+    .of(boardId(name))
     .abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
 
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const angel = card('Angel', { cost: '3WW', type: 'Creature — Angel', size: [4, 4], abilities: [keyword('flying')] });
-const forest = card('Forest', { type: 'Basic Land — Forest' });
-const vents = card('Vents', { type: 'Land — Island Mountain' });
-const humility = card('Humility', {
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const angel = makeCard('Angel', {
+  cost: '3WW',
+  type: 'Creature — Angel',
+  size: [4, 4],
+  abilities: [keyword('flying')],
+});
+const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
+const vents = makeCard('Vents', { type: 'Land — Island Mountain' });
+const humility = makeCard('Humility', {
   cost: '2WW',
   type: 'Enchantment',
-  abilities: [makes(CREATURES, { kind: 'losesAll' }, { kind: 'setPowerToughness', power: 1, toughness: 1 })],
+  abilities: [staticAbilityOf(CREATURES, { kind: 'losesAll' }, { kind: 'setPowerToughness', power: 1, toughness: 1 })],
 });
 const manaValue = { kind: 'measure', measure: 'manaValue', of: { kind: 'it' } } as const;
-const opalescence = card('Opalescence', {
+const opalescence = makeCard('Opalescence', {
   cost: '2WW',
   type: 'Enchantment',
   abilities: [
-    makes(
-      all(
+    staticAbilityOf(
+      clausesFilter(
         { kind: 'other' },
         { kind: 'not', of: { kind: 'subtype', subtype: 'Aura' } },
         { kind: 'type', type: 'Enchantment' },
@@ -51,55 +56,71 @@ const opalescence = card('Opalescence', {
     ),
   ],
 });
-const march = card('March', {
+const march = makeCard('March', {
   cost: '3U',
   type: 'Enchantment',
   abilities: [
-    makes(
-      all({ kind: 'not', of: { kind: 'type', type: 'Creature' } }, { kind: 'type', type: 'Artifact' }),
+    staticAbilityOf(
+      clausesFilter({ kind: 'not', of: { kind: 'type', type: 'Creature' } }, { kind: 'type', type: 'Artifact' }),
       { kind: 'addTypes', supertypes: [], types: ['Artifact', 'Creature'], subtypes: [] },
       { kind: 'setPowerToughness', power: manaValue, toughness: manaValue },
     ),
   ],
 });
-const lattice = card('Lattice', {
+const lattice = makeCard('Lattice', {
   cost: '6',
   type: 'Artifact',
   abilities: [
-    makes(all({ kind: 'permanent' }), { kind: 'addTypes', supertypes: [], types: ['Artifact'], subtypes: [] }),
+    staticAbilityOf(clausesFilter({ kind: 'permanent' }), {
+      kind: 'addTypes',
+      supertypes: [],
+      types: ['Artifact'],
+      subtypes: [],
+    }),
   ],
 });
-const nonbasicLands = all(
+const nonbasicLands = clausesFilter(
   { kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } },
   { kind: 'type', type: 'Land' },
 );
-const bloodMoon = card('Blood Moon', {
+const bloodMoon = makeCard('Blood Moon', {
   cost: '2R',
   type: 'Enchantment',
-  abilities: [makes(nonbasicLands, { kind: 'setLandTypes', subtypes: ['Mountain'] })],
+  abilities: [staticAbilityOf(nonbasicLands, { kind: 'setLandTypes', subtypes: ['Mountain'] })],
 });
-const urborg = card('Urborg', {
+const urborg = makeCard('Urborg', {
   type: 'Legendary Land',
   abilities: [
-    makes(all({ kind: 'type', type: 'Land' }), { kind: 'addTypes', supertypes: [], types: [], subtypes: ['Swamp'] }),
+    staticAbilityOf(clausesFilter({ kind: 'type', type: 'Land' }), {
+      kind: 'addTypes',
+      supertypes: [],
+      types: [],
+      subtypes: ['Swamp'],
+    }),
   ],
 });
-const omen = card('Omen', {
+const omen = makeCard('Omen', {
   cost: '1G',
   type: 'Enchantment',
-  abilities: [makes(all({ kind: 'type', type: 'Land' }, YOURS), { kind: 'everyBasicLandType' })],
+  abilities: [
+    staticAbilityOf(clausesFilter({ kind: 'type', type: 'Land' }, CONTROLLED_BY_YOU), { kind: 'everyBasicLandType' }),
+  ],
 });
-const anthem = card('Anthem', {
+const anthem = makeCard('Anthem', {
   cost: '1WW',
   type: 'Enchantment',
   abilities: [
-    makes(all({ kind: 'type', type: 'Creature' }, YOURS), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
+    staticAbilityOf(clausesFilter({ kind: 'type', type: 'Creature' }, CONTROLLED_BY_YOU), {
+      kind: 'modifyPowerToughness',
+      power: 1,
+      toughness: 1,
+    }),
   ],
 });
 
 describe('layers', () => {
   test('a bear is what is printed on it', () => {
-    expect(see(board({ you: [bear] })).of(id('Bear'))).toEqual({
+    expect(see(board({ you: [bear] })).of(boardId('Bear'))).toEqual({
       name: 'Bear',
       manaCost: ['1', 'G'],
       manaValue: 2,
@@ -120,16 +141,16 @@ describe('layers', () => {
 
   test('613.4b, 613.4c: a set size comes before counters and bonuses, whatever the order of arrival', () => {
     const state = board({ you: [anthem, { card: bear, counters: { '+1/+1': 2 } }, humility] });
-    expect(see(state).of(id('Bear'))).toMatchObject({ power: 4, toughness: 4, basePower: 1 });
+    expect(see(state).of(boardId('Bear'))).toMatchObject({ power: 4, toughness: 4, basePower: 1 });
   });
 
   test('613.6: Humility that an older Opalescence animates is 1/1, a newer one 4/4', () => {
     const older = see(board({ you: [opalescence, angel], opponent: [humility] }));
-    expect(older.of(id('Humility'))).toMatchObject({ types: ['Enchantment', 'Creature'], power: 1, toughness: 1 });
-    expect(older.of(id('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
+    expect(older.of(boardId('Humility'))).toMatchObject({ types: ['Enchantment', 'Creature'], power: 1, toughness: 1 });
+    expect(older.of(boardId('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
     const newer = see(board({ you: [humility, opalescence, angel] }));
-    expect(newer.of(id('Humility'))).toMatchObject({ power: 4, toughness: 4, abilities: [] });
-    expect(newer.of(id('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
+    expect(newer.of(boardId('Humility'))).toMatchObject({ power: 4, toughness: 4, abilities: [] });
+    expect(newer.of(boardId('Angel'))).toMatchObject({ power: 1, toughness: 1, abilities: [] });
   });
 
   test('613.8a: what animates artifacts waits for what makes everything an artifact', () => {
@@ -137,7 +158,7 @@ describe('layers', () => {
       [march, lattice, forest],
       [lattice, march, forest],
     ]) {
-      expect(see(board({ you })).of(id('Forest'))).toMatchObject({
+      expect(see(board({ you })).of(boardId('Forest'))).toMatchObject({
         types: ['Land', 'Artifact', 'Creature'],
         power: 0,
         toughness: 0,
@@ -151,26 +172,26 @@ describe('layers', () => {
       [urborg, bloodMoon, forest],
     ]) {
       const view = see(board({ you }));
-      expect(view.of(id('Urborg'))).toMatchObject({ supertypes: ['Legendary'], subtypes: ['Mountain'] });
-      expect(view.of(id('Forest')).subtypes).toEqual(['Forest']);
+      expect(view.of(boardId('Urborg'))).toMatchObject({ supertypes: ['Legendary'], subtypes: ['Mountain'] });
+      expect(view.of(boardId('Forest')).subtypes).toEqual(['Forest']);
     }
   });
 
   test('613.8a: an effect on Forests waits for the one that makes lands Forests', () => {
-    const commander = card('Commander', {
+    const commander = makeCard('Commander', {
       type: 'Creature — Elf',
       size: [2, 2],
       abilities: [
-        makes(
-          all({ kind: 'subtype', subtype: 'Forest' }, YOURS),
+        staticAbilityOf(
+          clausesFilter({ kind: 'subtype', subtype: 'Forest' }, CONTROLLED_BY_YOU),
           { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: ['Elf'] },
           { kind: 'setColors', colors: ['green'] },
           { kind: 'setPowerToughness', power: 1, toughness: 1 },
         ),
       ],
     });
-    const state = board({ you: [commander, omen, card('Island', { type: 'Basic Land — Island' })] });
-    expect(see(state).of(id('Island'))).toMatchObject({
+    const state = board({ you: [commander, omen, makeCard('Island', { type: 'Basic Land — Island' })] });
+    expect(see(state).of(boardId('Island'))).toMatchObject({
       types: ['Land', 'Creature'],
       subtypes: ['Island', 'Plains', 'Swamp', 'Mountain', 'Forest', 'Elf'],
       colors: ['green'],
@@ -180,58 +201,64 @@ describe('layers', () => {
 
   test('613.8b: effects in a loop apply in timestamp order', () => {
     const swap = (name: string, from: string, to: string) =>
-      card(name, {
+      makeCard(name, {
         type: 'Enchantment',
         abilities: [
-          makes(all({ kind: 'subtype', subtype: from }), { kind: 'setSubtypes', family: 'creature', subtypes: [to] }),
+          staticAbilityOf(clausesFilter({ kind: 'subtype', subtype: from }), {
+            kind: 'setSubtypes',
+            family: 'creature',
+            subtypes: [to],
+          }),
         ],
       });
-    const elf = card('Elf', { type: 'Creature — Elf', size: [1, 1] });
+    const elf = makeCard('Elf', { type: 'Creature — Elf', size: [1, 1] });
     const state = board({ you: [elf, bear, swap('First', 'Elf', 'Bear'), swap('Second', 'Bear', 'Elf')] });
-    expect(see(state).of(id('Elf')).subtypes).toEqual(['Elf']);
-    expect(see(state).of(id('Bear')).subtypes).toEqual(['Elf']);
+    expect(see(state).of(boardId('Elf')).subtypes).toEqual(['Elf']);
+    expect(see(state).of(boardId('Bear')).subtypes).toEqual(['Elf']);
   });
 
   test('613.7: the newer of "has flying" and "loses flying" wins', () => {
-    const wings = card('Wings', {
+    const wings = makeCard('Wings', {
       type: 'Enchantment — Aura',
-      abilities: [makes(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
+      abilities: [staticAbilityOf(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
     });
-    const sphere = card('Sphere', {
+    const sphere = makeCard('Sphere', {
       type: 'World Enchantment',
-      abilities: [makes(CREATURES, { kind: 'loses', keywords: ['flying'] })],
+      abilities: [staticAbilityOf(CREATURES, { kind: 'loses', keywords: ['flying'] })],
     });
-    expect(names(board({ you: [sphere, bear, { card: wings, attachedTo: id('Bear') }] }), 'Bear')).toEqual(['flying']);
-    expect(names(board({ you: [bear, { card: wings, attachedTo: id('Bear') }, sphere] }), 'Bear')).toEqual([]);
+    expect(names(board({ you: [sphere, bear, { card: wings, attachedTo: boardId('Bear') }] }), 'Bear')).toEqual([
+      'flying',
+    ]);
+    expect(names(board({ you: [bear, { card: wings, attachedTo: boardId('Bear') }, sphere] }), 'Bear')).toEqual([]);
     // 613.7e: attached again, it is the newer one.
-    const again = { card: wings, attachedTo: id('Bear'), attachTimestamp: 50 };
+    const again = { card: wings, attachedTo: boardId('Bear'), attachTimestamp: 50 };
     expect(names(board({ you: [bear, again, sphere] }), 'Bear')).toEqual(['flying']);
   });
 
   test('613.7a: a granted ability is as new as what grants it', () => {
-    const hammer = card('Hammer', {
+    const hammer = makeCard('Hammer', {
       type: 'Artifact — Equipment',
       abilities: [
-        makes(
+        staticAbilityOf(
           ATTACHED,
           { kind: 'modifyPowerToughness', power: 10, toughness: 10 },
           { kind: 'loses', keywords: ['flying'] },
         ),
       ],
     });
-    const rune = card('Rune', {
+    const rune = makeCard('Rune', {
       type: 'Enchantment — Aura Rune',
       abilities: [
-        makes(ATTACHED, {
+        staticAbilityOf(ATTACHED, {
           kind: 'gains',
-          abilities: [makes(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
+          abilities: [staticAbilityOf(ATTACHED, { kind: 'gains', abilities: [keyword('flying')] })],
         }),
       ],
     });
     const state = board({
-      you: [bear, { card: hammer, attachedTo: id('Bear') }, { card: rune, attachedTo: id('Hammer') }],
+      you: [bear, { card: hammer, attachedTo: boardId('Bear') }, { card: rune, attachedTo: boardId('Hammer') }],
     });
-    expect(see(state).of(id('Bear'))).toMatchObject({ power: 12, toughness: 12 });
+    expect(see(state).of(boardId('Bear'))).toMatchObject({ power: 12, toughness: 12 });
     expect(names(state, 'Bear')).toEqual(['flying']);
   });
 
@@ -243,13 +270,21 @@ describe('layers', () => {
   });
 
   test('613.4d: two switches cancel, a bonus to power after a switch raises toughness', () => {
-    const guard = card('Guard', { type: 'Creature — Merfolk', size: [1, 3] });
+    const guard = makeCard('Guard', { type: 'Creature — Merfolk', size: [1, 3] });
     const on = (timestamp: number, power: number, toughness: number) =>
-      lasting(makes(SELF, { kind: 'modifyPowerToughness', power, toughness }), { timestamp, holds: [id('Guard')] });
+      lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'modifyPowerToughness', power, toughness }), {
+        timestamp,
+        holds: [boardId('Guard')],
+      });
     const turned = (timestamp: number) =>
-      lasting(makes(SELF, { kind: 'switchPowerToughness' }), { timestamp, holds: [id('Guard')] });
-    const size = (...effects: Parameters<typeof lasting>[0] extends never ? never : ReturnType<typeof lasting>[]) => {
-      const { power, toughness } = see(board({ you: [guard], effects })).of(id('Guard'));
+      lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'switchPowerToughness' }), {
+        timestamp,
+        holds: [boardId('Guard')],
+      });
+    const size = (
+      ...effects: Parameters<typeof lastingEffectOf>[0] extends never ? never : ReturnType<typeof lastingEffectOf>[]
+    ) => {
+      const { power, toughness } = see(board({ you: [guard], effects })).of(boardId('Guard'));
       return [power, toughness];
     };
     expect(size(on(901, 0, 1), turned(902), on(903, 5, 0))).toEqual([4, 6]);
@@ -258,104 +293,122 @@ describe('layers', () => {
 
   test('604.3a: a granted ability that defines size does so like any setting effect, by timestamp', () => {
     const grave = { kind: 'graveyardSize', who: { kind: 'you' } } as const;
-    const land = card('Tomb', { type: 'Land' });
+    const land = makeCard('Tomb', { type: 'Land' });
     const effects = [
-      lasting(
-        makes(
-          SELF,
+      lastingEffectOf(
+        staticAbilityOf(
+          SELF_FILTER_TEST,
           { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
           { kind: 'setPowerToughness', power: 3, toughness: 3 },
         ),
-        { timestamp: 901, holds: [id('Tomb')] },
+        { timestamp: 901, holds: [boardId('Tomb')] },
       ),
-      lasting(
-        makes(SELF, {
+      lastingEffectOf(
+        staticAbilityOf(SELF_FILTER_TEST, {
           kind: 'gains',
-          abilities: [defines({ kind: 'definePowerToughness', power: grave, toughness: grave })],
+          abilities: [definingAbility({ kind: 'definePowerToughness', power: grave, toughness: grave })],
         }),
-        { timestamp: 902, holds: [id('Tomb')] },
+        { timestamp: 902, holds: [boardId('Tomb')] },
       ),
     ];
     const dead = { card: bear, zone: 'graveyard' } as const;
     const state = board({ you: [land, dead, dead, dead, dead], effects });
-    expect(see(state).of(id('Tomb'))).toMatchObject({ power: 4, toughness: 4 });
+    expect(see(state).of(boardId('Tomb'))).toMatchObject({ power: 4, toughness: 4 });
   });
 
   test('604.3: a defining ability works in every zone', () => {
     const creatures = {
       kind: 'count',
-      of: all({ kind: 'type', type: 'Creature' }, { kind: 'inZone', zone: 'graveyard', whose: undefined }),
+      of: clausesFilter({ kind: 'type', type: 'Creature' }, { kind: 'inZone', zone: 'graveyard', whose: undefined }),
     } as const;
-    const goyf = card('Goyf', {
+    const goyf = makeCard('Goyf', {
       type: 'Creature — Lhurgoyf',
       size: [
         { kind: 'star', plus: 0 },
         { kind: 'star', plus: 1 },
       ],
       abilities: [
-        defines({ kind: 'definePowerToughness', power: creatures, toughness: { kind: 'plus', of: creatures, n: 1 } }),
+        definingAbility({
+          kind: 'definePowerToughness',
+          power: creatures,
+          toughness: { kind: 'plus', of: creatures, n: 1 },
+        }),
       ],
     });
     const view = see(board({ you: [goyf, { card: goyf, zone: 'graveyard' }, { card: bear, zone: 'graveyard' }] }));
-    expect(view.of(id('Goyf'))).toMatchObject({ power: 2, toughness: 3 });
-    expect(view.of(id('Goyf#2'))).toMatchObject({ power: 2, toughness: 3 });
+    expect(view.of(boardId('Goyf'))).toMatchObject({ power: 2, toughness: 3 });
+    expect(view.of(boardId('Goyf#2'))).toMatchObject({ power: 2, toughness: 3 });
   });
 
   test('305.6, 305.7: a land has the mana abilities of its basic land types only', () => {
     const texts = (state: GameState, name: string) =>
       see(state)
-        .of(id(name))
+        .of(boardId(name))
         .abilities.flatMap(({ ability }) => (ability.kind === 'activated' ? [ability.text] : []));
     expect(texts(board({ you: [vents] }), 'Vents')).toEqual(['{T}: Add {U}.', '{T}: Add {R}.']);
     expect(texts(board({ you: [vents, bloodMoon] }), 'Vents')).toEqual(['{T}: Add {R}.']);
   });
 
   test('205.1a: a creature set to a land type alone is no creature and has no abilities', () => {
-    const song = card('Song', {
+    const song = makeCard('Song', {
       type: 'Enchantment — Aura',
       abilities: [
-        makes(ATTACHED, { kind: 'setTypes', types: ['Land'], subtypes: ['Forest'] }, { kind: 'setColors', colors: [] }),
+        staticAbilityOf(
+          ATTACHED,
+          { kind: 'setTypes', types: ['Land'], subtypes: ['Forest'] },
+          { kind: 'setColors', colors: [] },
+        ),
       ],
     });
-    const view = see(board({ you: [{ card: song, attachedTo: id('Angel') }, angel] }));
-    expect(view.of(id('Angel'))).toMatchObject({ types: ['Land'], subtypes: ['Forest'], colors: [], power: undefined });
-    expect(view.of(id('Angel')).abilities.map(it => it.key)).toEqual(['intrinsic:Forest']);
+    const view = see(board({ you: [{ card: song, attachedTo: boardId('Angel') }, angel] }));
+    expect(view.of(boardId('Angel'))).toMatchObject({
+      types: ['Land'],
+      subtypes: ['Forest'],
+      colors: [],
+      power: undefined,
+    });
+    expect(view.of(boardId('Angel')).abilities.map(it => it.key)).toEqual(['intrinsic:Forest']);
   });
 
   test('613.3: devoid comes before an older effect that adds a color', () => {
-    const painter = card('Painter', {
+    const painter = makeCard('Painter', {
       type: 'Artifact Creature — Scarecrow',
       size: [1, 3],
-      abilities: [makes(all({ kind: 'permanent' }), { kind: 'chosenColor', set: false })],
+      abilities: [staticAbilityOf(clausesFilter({ kind: 'permanent' }), { kind: 'chosenColor', set: false })],
     });
-    const drone = card('Drone', {
+    const drone = makeCard('Drone', {
       cost: '2U',
       type: 'Creature — Eldrazi',
       size: [2, 2],
-      abilities: [defines({ kind: 'setColors', colors: [] })],
+      abilities: [definingAbility({ kind: 'setColors', colors: [] })],
     });
     const view = see(board({ you: [{ card: painter, chosen: { color: 'red' } }, drone] }));
-    expect(view.of(id('Drone')).colors).toEqual(['red']);
+    expect(view.of(boardId('Drone')).colors).toEqual(['red']);
   });
 
   test('611.3: an effect under a condition starts and stops with it', () => {
-    const relic = card('Relic', {
+    const relic = makeCard('Relic', {
       cost: '4',
       type: 'Artifact',
       abilities: [
-        asLongAs(
-          { kind: 'count', of: all({ kind: 'type', type: 'Artifact' }, YOURS), is: '>=', amount: 3 },
-          makes(
-            SELF,
+        staticAbilityIf(
+          {
+            kind: 'count',
+            of: clausesFilter({ kind: 'type', type: 'Artifact' }, CONTROLLED_BY_YOU),
+            is: '>=',
+            amount: 3,
+          },
+          staticAbilityOf(
+            SELF_FILTER_TEST,
             { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: ['Golem'] },
             { kind: 'setPowerToughness', power: 5, toughness: 5 },
           ),
         ),
       ],
     });
-    const ring = card('Ring', { cost: '1', type: 'Artifact' });
-    expect(see(board({ you: [relic, ring] })).of(id('Relic')).types).toEqual(['Artifact']);
-    expect(see(board({ you: [relic, ring, ring] })).of(id('Relic'))).toMatchObject({
+    const ring = makeCard('Ring', { cost: '1', type: 'Artifact' });
+    expect(see(board({ you: [relic, ring] })).of(boardId('Relic')).types).toEqual(['Artifact']);
+    expect(see(board({ you: [relic, ring, ring] })).of(boardId('Relic'))).toMatchObject({
       types: ['Artifact', 'Creature'],
       subtypes: ['Golem'],
       power: 5,
@@ -363,41 +416,43 @@ describe('layers', () => {
   });
 
   test('613.1b: "you control" is read after control has changed', () => {
-    const steal = card('Steal', {
+    const steal = makeCard('Steal', {
       type: 'Enchantment — Aura',
-      abilities: [makes(ATTACHED, { kind: 'control', who: { kind: 'you' } })],
+      abilities: [staticAbilityOf(ATTACHED, { kind: 'control', who: { kind: 'you' } })],
     });
-    const view = see(board({ you: [anthem, { card: steal, attachedTo: id('Bear') }], opponent: [bear] }));
-    expect(view.controller(id('Bear'))).toBe('you');
-    expect(view.of(id('Bear')).power).toBe(3);
+    const view = see(board({ you: [anthem, { card: steal, attachedTo: boardId('Bear') }], opponent: [bear] }));
+    expect(view.controller(boardId('Bear'))).toBe('you');
+    expect(view.of(boardId('Bear')).power).toBe(3);
   });
 
   test('612.2: a changed word counts on the type line and in the rules text', () => {
-    const lord = card('Lord', {
+    const lord = makeCard('Lord', {
       type: 'Creature — Goblin',
       size: [2, 2],
       abilities: [
-        makes(all({ kind: 'other' }, { kind: 'subtype', subtype: 'Goblin' }), {
+        staticAbilityOf(clausesFilter({ kind: 'other' }, { kind: 'subtype', subtype: 'Goblin' }), {
           kind: 'modifyPowerToughness',
           power: 1,
           toughness: 1,
         }),
       ],
     });
-    const text = makes(SELF, { kind: 'text', from: 'chosen', to: 'chosen', of: 'creatureType' });
-    const effects = [lasting(text, { holds: [id('Lord')], chosen: { fromWord: 'Goblin', toWord: 'Bear' } })];
+    const text = staticAbilityOf(SELF_FILTER_TEST, { kind: 'text', from: 'chosen', to: 'chosen', of: 'creatureType' });
+    const effects = [
+      lastingEffectOf(text, { holds: [boardId('Lord')], chosen: { fromWord: 'Goblin', toWord: 'Bear' } }),
+    ];
     const view = see(board({ you: [lord, bear], effects }));
-    expect(view.of(id('Lord')).subtypes).toEqual(['Bear']);
-    expect(view.of(id('Bear'))).toMatchObject({ power: 3, toughness: 3 });
+    expect(view.of(boardId('Lord')).subtypes).toEqual(['Bear']);
+    expect(view.of(boardId('Bear'))).toMatchObject({ power: 3, toughness: 3 });
   });
 
   test("113.11: what can't have flying does not gain it, by an older or a newer effect", () => {
-    const grounded = makes(CREATURES, { kind: 'cantHave', keywords: ['flying'] });
-    const flight = makes(CREATURES, { kind: 'gains', abilities: [keyword('flying')] });
+    const grounded = staticAbilityOf(CREATURES, { kind: 'cantHave', keywords: ['flying'] });
+    const flight = staticAbilityOf(CREATURES, { kind: 'gains', abilities: [keyword('flying')] });
     const state = board({
       you: [
-        card('Grounded', { type: 'Enchantment', abilities: [grounded] }),
-        card('Flight', { type: 'Enchantment', abilities: [flight] }),
+        makeCard('Grounded', { type: 'Enchantment', abilities: [grounded] }),
+        makeCard('Flight', { type: 'Enchantment', abilities: [flight] }),
         angel,
       ],
     });

@@ -3,85 +3,106 @@ import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/edition.ts';
 import type { Ability, GameState } from '../../src/engine/index.ts';
 import { project } from '../../src/engine/layers/project.ts';
-import { all, asLongAs, board, card, cast, id, keyword, lasting, makes, SELF, YOURS } from '../support/board.ts';
-import { itEnters } from '../support/events.ts';
+import {
+  board,
+  boardId,
+  CONTROLLED_BY_YOU,
+  cast,
+  clausesFilter,
+  keyword,
+  lastingEffectOf,
+  makeCard,
+  SELF_FILTER_TEST,
+  staticAbilityIf,
+  staticAbilityOf,
+} from '../support/board.ts';
+import { entersRewrite } from '../support/event-builders.ts';
 
 const CURRENT = editionOf('current');
 const BEFORE_2017 = editionOf('2017-09-01');
-const ahead = (state: GameState, name: string, edition = CURRENT) => project(state, edition, id(name));
+const ahead = (state: GameState, name: string, edition = CURRENT) => project(state, edition, boardId(name));
 const rulesOf = (state: GameState, name: string) =>
   ahead(state, name)
-    .replacements.filter(it => it.source === id(name))
+    .replacements.filter(it => it.source === boardId(name))
     .map(it => it.rule);
 
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const tapped: Ability = itEnters({ kind: 'tapped', tapped: true });
-const vents = card('Vents', { type: 'Land — Island Mountain', abilities: [tapped] });
-const bloodMoon = card('Blood Moon', {
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const tapped: Ability = entersRewrite({ kind: 'tapped', tapped: true });
+const vents = makeCard('Vents', { type: 'Land — Island Mountain', abilities: [tapped] });
+const bloodMoon = makeCard('Blood Moon', {
   cost: '2R',
   type: 'Enchantment',
   abilities: [
-    makes(all({ kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } }, { kind: 'type', type: 'Land' }), {
-      kind: 'setLandTypes',
-      subtypes: ['Mountain'],
-    }),
+    staticAbilityOf(
+      clausesFilter({ kind: 'not', of: { kind: 'supertype', supertype: 'Basic' } }, { kind: 'type', type: 'Land' }),
+      {
+        kind: 'setLandTypes',
+        subtypes: ['Mountain'],
+      },
+    ),
   ],
 });
 
 describe('looking ahead', () => {
   test('effects that exist count since September 2017, and not before', () => {
     const state = board({ you: [bloodMoon, vents] });
-    expect(ahead(state, 'Vents').of(id('Vents')).subtypes).toEqual(['Mountain']);
+    expect(ahead(state, 'Vents').of(boardId('Vents')).subtypes).toEqual(['Mountain']);
     expect(ahead(state, 'Vents').replacements).toEqual([]);
-    expect(ahead(state, 'Vents', BEFORE_2017).of(id('Vents')).subtypes).toEqual(['Island', 'Mountain']);
+    expect(ahead(state, 'Vents', BEFORE_2017).of(boardId('Vents')).subtypes).toEqual(['Island', 'Mountain']);
     expect(ahead(state, 'Vents', BEFORE_2017).replacements).toHaveLength(1);
   });
 
   test('the object is not counted: a God does not see its own symbols, a relic not itself', () => {
-    const devoted = asLongAs(
+    const devoted = staticAbilityIf(
       { kind: 'compare', left: { kind: 'devotion', colors: ['black'] }, is: '<', right: 5 },
-      makes(SELF, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
+      staticAbilityOf(SELF_FILTER_TEST, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
     );
-    const god = card('God', {
+    const god = makeCard('God', {
       cost: '3B',
       type: 'Legendary Enchantment Creature — God',
       size: [5, 7],
       abilities: [devoted],
     });
-    const agent = card('Agent', { cost: '1BB', type: 'Creature — Human', size: [3, 2] });
+    const agent = makeCard('Agent', { cost: '1BB', type: 'Creature — Human', size: [3, 2] });
     const two = board({ you: [agent, agent, god] });
-    expect(ahead(two, 'God').of(id('God'))).toMatchObject({ types: ['Enchantment'], power: undefined });
-    expect(project(two, CURRENT).of(id('God')).types).toEqual(['Enchantment', 'Creature']);
+    expect(ahead(two, 'God').of(boardId('God'))).toMatchObject({ types: ['Enchantment'], power: undefined });
+    expect(project(two, CURRENT).of(boardId('God')).types).toEqual(['Enchantment', 'Creature']);
     const three = board({ you: [agent, agent, agent, god] });
-    expect(ahead(three, 'God').of(id('God')).types).toEqual(['Enchantment', 'Creature']);
+    expect(ahead(three, 'God').of(boardId('God')).types).toEqual(['Enchantment', 'Creature']);
   });
 
   test('its static abilities apply to itself and to nothing else', () => {
-    const lord = card('Lord', {
+    const lord = makeCard('Lord', {
       type: 'Creature — Bear',
       size: [1, 1],
       abilities: [
-        makes(all({ kind: 'subtype', subtype: 'Bear' }), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
+        staticAbilityOf(clausesFilter({ kind: 'subtype', subtype: 'Bear' }), {
+          kind: 'modifyPowerToughness',
+          power: 1,
+          toughness: 1,
+        }),
       ],
     });
     const state = board({ you: [bear, lord] });
-    expect(ahead(state, 'Lord').of(id('Lord')).power).toBe(2);
-    expect(ahead(state, 'Lord').of(id('Bear')).power).toBe(2);
-    expect(project(state, CURRENT).of(id('Bear')).power).toBe(3);
-    expect(ahead(state, 'Lord').battlefield).toEqual([id('Bear')]);
+    expect(ahead(state, 'Lord').of(boardId('Lord')).power).toBe(2);
+    expect(ahead(state, 'Lord').of(boardId('Bear')).power).toBe(2);
+    expect(project(state, CURRENT).of(boardId('Bear')).power).toBe(3);
+    expect(ahead(state, 'Lord').battlefield).toEqual([boardId('Bear')]);
   });
 
   test('what was carried from the stack counts in every edition (400.7a)', () => {
-    const blue = lasting(makes(SELF, { kind: 'setColors', colors: ['blue'] }), { holds: [id('Bear')] });
+    const blue = lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'setColors', colors: ['blue'] }), {
+      holds: [boardId('Bear')],
+    });
     const state = board({ you: [bear], effects: [blue] });
-    expect(ahead(state, 'Bear', BEFORE_2017).of(id('Bear')).colors).toEqual(['blue']);
+    expect(ahead(state, 'Bear', BEFORE_2017).of(boardId('Bear')).colors).toEqual(['blue']);
   });
 
   test('planeswalkers, battles and Sagas have the abilities the rules give them', () => {
-    const walker = card('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
-    const siege = card('Siege', { type: 'Battle — Siege', defense: 4 });
-    const saga = card('Saga', { type: 'Enchantment — Saga' });
-    const read = card('Read', { type: 'Enchantment — Saga', abilities: [keyword('read ahead')] });
+    const walker = makeCard('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
+    const siege = makeCard('Siege', { type: 'Battle — Siege', defense: 4 });
+    const saga = makeCard('Saga', { type: 'Enchantment — Saga' });
+    const read = makeCard('Read', { type: 'Enchantment — Saga', abilities: [keyword('read ahead')] });
     const state = board({ you: [walker, siege, saga, read] });
     expect(rulesOf(state, 'Walker')).toEqual(['306.5b']);
     expect(rulesOf(state, 'Siege')).toEqual(['310.4b', '310.12a']);
@@ -91,16 +112,16 @@ describe('looking ahead', () => {
   });
 
   test('a planeswalker that loses all abilities has none of them', () => {
-    const blank = card('Blank', {
+    const blank = makeCard('Blank', {
       type: 'Enchantment',
-      abilities: [makes(all({ kind: 'type', type: 'Planeswalker' }), { kind: 'losesAll' })],
+      abilities: [staticAbilityOf(clausesFilter({ kind: 'type', type: 'Planeswalker' }), { kind: 'losesAll' })],
     });
-    const walker = card('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
+    const walker = makeCard('Walker', { type: 'Legendary Planeswalker — Jace', loyalty: 3 });
     expect(rulesOf(board({ you: [blank, walker] }), 'Walker')).toEqual([]);
   });
 
   test('702.150a: a compleated planeswalker paid for with life has two counters fewer', () => {
-    const walker = card('Walker', {
+    const walker = makeCard('Walker', {
       cost: '2{G/U/P}',
       type: 'Legendary Planeswalker — Tamiyo',
       loyalty: 5,
@@ -117,28 +138,33 @@ describe('looking ahead', () => {
   });
 
   test('a graveyard is left before an effect on graveyards matters: abilities lost there are there again', () => {
-    const jailer = card('Jailer', {
+    const jailer = makeCard('Jailer', {
       type: 'Creature — Zombie',
       size: [2, 1],
       abilities: [
-        makes(all({ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: undefined }), { kind: 'losesAll' }),
+        staticAbilityOf(clausesFilter({ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: undefined }), {
+          kind: 'losesAll',
+        }),
       ],
     });
-    const treefolk = card('Treefolk', { type: 'Creature — Treefolk', size: [3, 5], abilities: [tapped] });
+    const treefolk = makeCard('Treefolk', { type: 'Creature — Treefolk', size: [3, 5], abilities: [tapped] });
     const there = board({ you: [jailer, { card: treefolk, zone: 'graveyard' }] });
-    expect(project(there, CURRENT).of(id('Treefolk')).abilities).toEqual([]);
+    expect(project(there, CURRENT).of(boardId('Treefolk')).abilities).toEqual([]);
     expect(ahead(board({ you: [jailer, treefolk] }), 'Treefolk').replacements).toHaveLength(1);
   });
 
   test('in the same position creatures made by others are seen, its counting of others too', () => {
-    const metal = asLongAs(
-      { kind: 'count', of: all({ kind: 'type', type: 'Artifact' }, YOURS), is: '>=', amount: 2 },
-      makes(SELF, { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
+    const metal = staticAbilityIf(
+      { kind: 'count', of: clausesFilter({ kind: 'type', type: 'Artifact' }, CONTROLLED_BY_YOU), is: '>=', amount: 2 },
+      staticAbilityOf(SELF_FILTER_TEST, { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
     );
-    const relic = card('Relic', { cost: '4', type: 'Artifact', abilities: [metal] });
-    const ring = card('Ring', { cost: '1', type: 'Artifact' });
-    expect(ahead(board({ you: [relic, ring] }), 'Relic').of(id('Relic')).types).toEqual(['Artifact']);
-    expect(ahead(board({ you: [relic, ring, ring] }), 'Relic').of(id('Relic')).types).toEqual(['Artifact', 'Creature']);
+    const relic = makeCard('Relic', { cost: '4', type: 'Artifact', abilities: [metal] });
+    const ring = makeCard('Ring', { cost: '1', type: 'Artifact' });
+    expect(ahead(board({ you: [relic, ring] }), 'Relic').of(boardId('Relic')).types).toEqual(['Artifact']);
+    expect(ahead(board({ you: [relic, ring, ring] }), 'Relic').of(boardId('Relic')).types).toEqual([
+      'Artifact',
+      'Creature',
+    ]);
   });
 });
 

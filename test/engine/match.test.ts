@@ -8,26 +8,37 @@ import { evaluate } from '../../src/engine/match/evaluate.ts';
 import { resolveObject, resolvePlayers } from '../../src/engine/match/resolve-reference.ts';
 import { select } from '../../src/engine/match/select.ts';
 import type { Context } from '../../src/engine/match/view.ts';
-import { all, board, card, cardOf, cast, face, id, keyword, OPPONENT, YOU } from '../support/board.ts';
+import {
+  BOARD_OPPONENT,
+  BOARD_YOU,
+  board,
+  boardId,
+  cast,
+  clausesFilter,
+  keyword,
+  makeCard,
+  makeCardOfFaces,
+  makeFace,
+} from '../support/board.ts';
 
-const bear = card('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
-const wizard = card('Wizard', {
+const bear = makeCard('Bear', { cost: '1G', type: 'Creature — Bear', size: [2, 2] });
+const wizard = makeCard('Wizard', {
   cost: 'UB',
   type: 'Legendary Creature — Human Wizard',
   size: [1, 4],
   abilities: [keyword('flying')],
 });
-const changeling = card('Shifter', {
+const changeling = makeCard('Shifter', {
   cost: '2',
   type: 'Creature — Shapeshifter',
   size: [3, 3],
   abilities: [keyword('changeling')],
 });
-const ring = card('Ring', { cost: '1', type: 'Artifact' });
-const aura = card('Aura', { cost: 'W', type: 'Enchantment — Aura' });
-const sword = card('Sword', { cost: '2', type: 'Artifact — Equipment' });
-const island = card('Island', { type: 'Basic Land — Island' });
-const bolt = card('Bolt', { cost: 'R', type: 'Instant' });
+const ring = makeCard('Ring', { cost: '1', type: 'Artifact' });
+const aura = makeCard('Aura', { cost: 'W', type: 'Enchantment — Aura' });
+const sword = makeCard('Sword', { cost: '2', type: 'Artifact — Equipment' });
+const island = makeCard('Island', { type: 'Basic Land — Island' });
+const bolt = makeCard('Bolt', { cost: 'R', type: 'Instant' });
 
 const position = board({
   you: [
@@ -35,14 +46,14 @@ const position = board({
     wizard,
     { card: changeling, counters: { '+1/+1': 2 }, tapped: true },
     { card: ring, token: true },
-    { card: aura, attachedTo: id('Bear') },
+    { card: aura, attachedTo: boardId('Bear') },
     island,
     { card: bolt, zone: 'graveyard' },
     { card: bear, zone: 'graveyard' },
     { card: bear, zone: 'hand' },
   ],
   opponent: [
-    { card: sword, attachedTo: id('Wizard') },
+    { card: sword, attachedTo: boardId('Wizard') },
     { card: bear, phasedOut: true },
     { card: bear, damage: 1 },
   ],
@@ -50,8 +61,8 @@ const position = board({
 });
 
 const view = (state: GameState = position) => project(state, editionOf('current'));
-const context: Context = { source: id('Bear'), controller: YOU };
-const found = (...clauses: readonly Clause[]) => select(view(), all(...clauses), context);
+const context: Context = { source: boardId('Bear'), controller: BOARD_YOU };
+const found = (...clauses: readonly Clause[]) => select(view(), clausesFilter(...clauses), context);
 const creature: Clause = { kind: 'type', type: 'Creature' };
 
 describe('filters', () => {
@@ -130,26 +141,26 @@ describe('filters', () => {
   });
 
   test('a split card has each of its names and both halves elsewhere than on the stack (709.4)', () => {
-    const split = cardOf(
+    const split = makeCardOfFaces(
       'split',
-      face('Fire', { cost: '1R', type: 'Instant' }),
-      face('Ice', { cost: '1U', type: 'Instant' }),
+      makeFace('Fire', { cost: '1R', type: 'Instant' }),
+      makeFace('Ice', { cost: '1U', type: 'Instant' }),
     );
     const state = board({ you: [{ card: split, zone: 'hand' }] });
-    expect(view(state).of(id('Fire'))).toMatchObject({ manaValue: 4, colors: ['blue', 'red'] });
-    const ice = all({ kind: 'named', name: 'Ice' }, { kind: 'inZone', zone: 'hand', whose: undefined });
-    expect(select(view(state), ice, context)).toEqual([id('Fire')]);
+    expect(view(state).of(boardId('Fire'))).toMatchObject({ manaValue: 4, colors: ['blue', 'red'] });
+    const ice = clausesFilter({ kind: 'named', name: 'Ice' }, { kind: 'inZone', zone: 'hand', whose: undefined });
+    expect(select(view(state), ice, context)).toEqual([boardId('Fire')]);
   });
 });
 
 describe('amounts', () => {
   const you: PlayerRef = { kind: 'you' };
   const opponent: PlayerRef = { kind: 'opponent' };
-  const creatures = all(creature);
+  const creatures = clausesFilter(creature);
   test.each<[string, Amount, number]>([
     ['the number of creatures', { kind: 'count', of: creatures }, 4],
     ['creature types among them', { kind: 'different', what: 'names', of: creatures }, 3],
-    ['colors among permanents', { kind: 'different', what: 'colors', of: all({ kind: 'permanent' }) }, 4],
+    ['colors among permanents', { kind: 'different', what: 'colors', of: clausesFilter({ kind: 'permanent' }) }, 4],
     ['the greatest power', { kind: 'greatest', measure: 'power', of: creatures }, 5],
     ['the total toughness', { kind: 'total', measure: 'toughness', of: creatures }, 2 + 4 + 5 + 2],
     ['counters on creatures', { kind: 'countersAmong', counter: undefined, of: creatures }, 2],
@@ -184,7 +195,7 @@ describe('conditions', () => {
   test.each<[string, Condition, boolean]>([
     [
       'you control three creatures',
-      { kind: 'count', of: all(creature, { kind: 'controlledBy', who: you }), is: '>=', amount: 3 },
+      { kind: 'count', of: clausesFilter(creature, { kind: 'controlledBy', who: you }), is: '>=', amount: 3 },
       true,
     ],
     [
@@ -193,7 +204,7 @@ describe('conditions', () => {
         kind: 'playerCount',
         who: { kind: 'opponent' },
         every: false,
-        of: all({ kind: 'type', type: 'Land' }),
+        of: clausesFilter({ kind: 'type', type: 'Land' }),
         is: '>',
         amount: 0,
       },
@@ -201,10 +212,10 @@ describe('conditions', () => {
     ],
     [
       'each player controls a creature',
-      { kind: 'playerCount', who: { kind: 'anyone' }, every: true, of: all(creature), is: '>', amount: 0 },
+      { kind: 'playerCount', who: { kind: 'anyone' }, every: true, of: clausesFilter(creature), is: '>', amount: 0 },
       true,
     ],
-    ['this is untapped', { kind: 'is', ref: { kind: 'self' }, filter: all({ kind: 'untapped' }) }, true],
+    ['this is untapped', { kind: 'is', ref: { kind: 'self' }, filter: clausesFilter({ kind: 'untapped' }) }, true],
     ['your turn', { kind: 'turn', who: you }, true],
     ['in a main phase', { kind: 'step', step: 'main', who: you }, true],
     ['an opponent is the monarch', { kind: 'designation', who: { kind: 'opponent' }, designation: 'monarch' }, true],
@@ -236,17 +247,19 @@ describe('conditions', () => {
 
 describe('players and references', () => {
   test('players come in turn order from the active player', () => {
-    const state = board({ active: OPPONENT });
-    expect(resolvePlayers(view(state), { kind: 'anyone' }, context)).toEqual([OPPONENT, YOU]);
-    expect(resolvePlayers(view(), { kind: 'opponent' }, context)).toEqual([OPPONENT]);
-    expect(resolvePlayers(view(), { kind: 'monarch' }, context)).toEqual([OPPONENT]);
+    const state = board({ active: BOARD_OPPONENT });
+    expect(resolvePlayers(view(state), { kind: 'anyone' }, context)).toEqual([BOARD_OPPONENT, BOARD_YOU]);
+    expect(resolvePlayers(view(), { kind: 'opponent' }, context)).toEqual([BOARD_OPPONENT]);
+    expect(resolvePlayers(view(), { kind: 'monarch' }, context)).toEqual([BOARD_OPPONENT]);
     expect(
-      resolvePlayers(view(), { kind: 'controllerOf', of: { kind: 'it' } }, { ...context, it: id('Sword') }),
-    ).toEqual([OPPONENT]);
+      resolvePlayers(view(), { kind: 'controllerOf', of: { kind: 'it' } }, { ...context, it: boardId('Sword') }),
+    ).toEqual([BOARD_OPPONENT]);
   });
 
   test('enchanted creature is what the Aura is attached to', () => {
-    expect(resolveObject(view(), { kind: 'attached' }, { source: id('Aura'), controller: YOU })).toBe(id('Bear'));
+    expect(resolveObject(view(), { kind: 'attached' }, { source: boardId('Aura'), controller: BOARD_YOU })).toBe(
+      boardId('Bear'),
+    );
     expect(resolveObject(view(), { kind: 'attached' }, context)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/engine/index.ts';
 import { explainCardLines, explainIssues, faceSize, faceType } from '../../src/explain/index.ts';
-import { itEnters } from '../support/events.ts';
+import { entersRewrite } from '../support/event-builders.ts';
 import { builtFace, EREBOS } from './support/hand-built.ts';
 
 describe('a card as Threshold reads it', () => {
-  const tapped: Ability = itEnters({ kind: 'tapped', tapped: true });
+  const tapped: Ability = entersRewrite({ kind: 'tapped', tapped: true });
 
   test('every line says how it is read and what it does', () => {
     const flying: Ability = { kind: 'keyword', keyword: 'flying' };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, GameEvent, GameObject, Outcome, Step } from '../../src/engine/index.ts';
 import { type ExplainInput, explainOutcomes, plainText } from '../../src/explain/index.ts';
-import { copyOf } from '../support/board.ts';
-import { enteringAs, replaces } from '../support/events.ts';
+import { copyEffectOf } from '../support/board.ts';
+import { enteringAs, replacementAbility } from '../support/event-builders.ts';
 import {
   BEARS,
+  BOARD_OPPONENT,
+  BOARD_YOU,
   builtEffectName,
   builtFace,
   builtObject,
@@ -12,8 +14,6 @@ import {
   builtPosition,
   builtState,
   EREBOS,
-  OPPONENT,
-  YOU,
 } from './support/hand-built.ts';
 
 const excerpt: ExplainInput['excerpt'] = cited =>
@@ -41,12 +41,13 @@ const enters = (...objects: readonly GameObject[]): GameEvent => ({
 });
 
 describe('one outcome', () => {
-  const taps: Ability = replaces({ kind: 'enters', what: { clauses: [{ kind: 'type', type: 'Creature' }] } }, [
-    { kind: 'tapped', tapped: true },
-  ]);
+  const taps: Ability = replacementAbility(
+    { kind: 'enters', what: { clauses: [{ kind: 'type', type: 'Creature' }] } },
+    [{ kind: 'tapped', tapped: true }],
+  );
   const sovereign = builtObject(builtFace('Imposing Sovereign', { abilities: [taps] }), {
-    owner: OPPONENT,
-    controller: OPPONENT,
+    owner: BOARD_OPPONENT,
+    controller: BOARD_OPPONENT,
   });
   const erebos = builtObject(EREBOS, { zone: 'stack' });
   const before = builtState([erebos, sovereign]);
@@ -97,7 +98,7 @@ describe('one outcome', () => {
     const triggered = {
       source: soul.id,
       sourceLabel: 'Soul Warden',
-      controller: YOU,
+      controller: BOARD_YOU,
       ability: 'printed:0',
       effect: 'You gain 1 life.',
       times: 2,
@@ -136,7 +137,7 @@ describe('several outcomes', () => {
           {
             choice: {
               kind: 'devour',
-              who: YOU,
+              who: BOARD_YOU,
               object: elder.id,
               rule: '702.82a',
               options: [],
@@ -178,7 +179,7 @@ describe('several outcomes', () => {
       const copied = {
         ...clone,
         zone: 'battlefield' as const,
-        copies: [copyOf(builtObject(builtFace(name)).printed)],
+        copies: [copyEffectOf(builtObject(builtFace(name)).printed)],
       };
       return builtOutcome(builtState([clone]), builtState([copied]));
     };
@@ -221,14 +222,14 @@ describe('events of other kinds', () => {
     ],
     [
       'life',
-      { kind: 'gainsLife', player: YOU, amount: 3, by },
+      { kind: 'gainsLife', player: BOARD_YOU, amount: 3, by },
       [bears],
       { you: 26 },
       'You gain 6 life, from 20 to 26.',
     ],
     [
       'counters',
-      { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 1, player: YOU, by },
+      { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 1, player: BOARD_YOU, by },
       [{ ...bears, counters: { '+1/+1': 2 } }],
       {},
       'Grizzly Bears gets two +1/+1 counters and has two.',
@@ -240,18 +241,31 @@ describe('events of other kinds', () => {
       {},
       'Grizzly Bears becomes tapped.',
     ],
-    ['step', { kind: 'begins', player: OPPONENT, what: 'draw step' }, [bears], {}, "Your opponent's draw step begins."],
+    [
+      'step',
+      { kind: 'begins', player: BOARD_OPPONENT, what: 'draw step' },
+      [bears],
+      {},
+      "Your opponent's draw step begins.",
+    ],
   ])('%s', (_name, event, after, life, said) => expect(run(event, after, life)).toBe(said));
 
   test('a skipped step and damage', () => {
-    const skipped = { batch: 0, kind: 'skipped' as const, player: YOU, what: 'draw step' };
-    expect(run({ kind: 'begins', player: YOU, what: 'draw step' }, [bears], {}, { occurrences: [skipped] })).toBe(
+    const skipped = { batch: 0, kind: 'skipped' as const, player: BOARD_YOU, what: 'draw step' };
+    expect(run({ kind: 'begins', player: BOARD_YOU, what: 'draw step' }, [bears], {}, { occurrences: [skipped] })).toBe(
       'You skip the draw step.',
     );
-    const damaged = { batch: 0, kind: 'damaged' as const, source: bears.id, to: OPPONENT, amount: 4, combat: false };
+    const damaged = {
+      batch: 0,
+      kind: 'damaged' as const,
+      source: bears.id,
+      to: BOARD_OPPONENT,
+      amount: 4,
+      combat: false,
+    };
     const event: GameEvent = {
       kind: 'dealsDamage',
-      damage: [{ source: bears.id, to: OPPONENT, amount: 2, combat: false }],
+      damage: [{ source: bears.id, to: BOARD_OPPONENT, amount: 2, combat: false }],
       by,
     };
     expect(run(event, [bears], { opponent: 16 }, { occurrences: [damaged] })).toBe(

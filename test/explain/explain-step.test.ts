@@ -12,9 +12,11 @@ import type {
   Step,
 } from '../../src/engine/index.ts';
 import { explainTrail } from '../../src/explain/explain-trail.ts';
-import { replaces } from '../support/events.ts';
+import { replacementAbility } from '../support/event-builders.ts';
 import {
   BEARS,
+  BOARD_OPPONENT,
+  BOARD_YOU,
   builtContext,
   builtEffectName,
   builtFace,
@@ -23,12 +25,10 @@ import {
   builtPosition,
   builtState,
   EREBOS,
-  OPPONENT,
-  YOU,
 } from './support/hand-built.ts';
 
 const erebos = builtObject(EREBOS, { zone: 'stack' });
-const taps: Ability = replaces(
+const taps: Ability = replacementAbility(
   {
     kind: 'enters',
     what: {
@@ -41,8 +41,8 @@ const taps: Ability = replaces(
   [{ kind: 'tapped', tapped: true }],
 );
 const sovereign = builtObject(builtFace('Imposing Sovereign', { abilities: [taps] }), {
-  owner: OPPONENT,
-  controller: OPPONENT,
+  owner: BOARD_OPPONENT,
+  controller: BOARD_OPPONENT,
 });
 const orb = builtObject(builtFace('Orb of Dreams', { types: ['Artifact'], subtypes: [] }), { zone: 'stack' });
 const bears = builtObject(BEARS);
@@ -125,7 +125,7 @@ describe('a step in words', () => {
     ).toEqual(['Clone enters as a copy of Grizzly Bears.']);
   });
 
-  const pick = (kind: Choice['kind'], made: Pick, who = YOU): Step => ({
+  const pick = (kind: Choice['kind'], made: Pick, who = BOARD_YOU): Step => ({
     kind: 'chose',
     rule: '614.12a',
     notable: true,
@@ -144,7 +144,7 @@ describe('a step in words', () => {
   test('who chose what', () => {
     expect(said(pick('copy', { kind: 'objects', objects: [bears.id] }))).toEqual(['You choose Grizzly Bears to copy.']);
     expect(said(pick('copy', { kind: 'none' }))).toEqual(['You choose no copy for Clone.']);
-    expect(said(pick('color', { kind: 'word', word: 'blue' }, OPPONENT))).toEqual([
+    expect(said(pick('color', { kind: 'word', word: 'blue' }, BOARD_OPPONENT))).toEqual([
       'Your opponent chooses blue for Clone.',
     ]);
     expect(said(pick('devour', { kind: 'objects', objects: [] }))).toEqual(['You devour nothing for Clone.']);
@@ -209,24 +209,24 @@ describe('a step in words', () => {
 
   test('what would happen, with its numbers', () => {
     const by = undefined;
-    expect(said(proposed({ kind: 'gainsLife', player: YOU, amount: 3, by }, [], [YOU]))).toEqual([
+    expect(said(proposed({ kind: 'gainsLife', player: BOARD_YOU, amount: 3, by }, [], [BOARD_YOU]))).toEqual([
       'You would gain 3 life.',
     ]);
     const dealt = { source: sovereign.id, amount: 2, combat: false };
     const damage = [
-      { ...dealt, to: YOU },
+      { ...dealt, to: BOARD_YOU },
       { ...dealt, to: bears.id },
-      { ...dealt, source: orb.id, to: OPPONENT },
+      { ...dealt, source: orb.id, to: BOARD_OPPONENT },
     ];
-    expect(said(proposed({ kind: 'dealsDamage', damage, by }, [bears.id], [YOU, OPPONENT]))).toEqual([
+    expect(said(proposed({ kind: 'dealsDamage', damage, by }, [bears.id], [BOARD_YOU, BOARD_OPPONENT]))).toEqual([
       'Imposing Sovereign would deal 2 damage to you and Grizzly Bears, and Orb of Dreams would deal 2 damage to your opponent.',
     ]);
-    const put = { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 2, player: YOU, by } as const;
+    const put = { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 2, player: BOARD_YOU, by } as const;
     expect(said(proposed(put, [bears.id]))).toEqual(['Two +1/+1 counters would be put on Grizzly Bears.']);
-    expect(said(proposed({ kind: 'draws', player: OPPONENT, count: 2, by }, [], [OPPONENT]))).toEqual([
+    expect(said(proposed({ kind: 'draws', player: BOARD_OPPONENT, count: 2, by }, [], [BOARD_OPPONENT]))).toEqual([
       'Your opponent would draw two cards.',
     ]);
-    expect(said(proposed({ kind: 'begins', player: YOU, what: 'upkeep' }, [], [YOU]))).toEqual([
+    expect(said(proposed({ kind: 'begins', player: BOARD_YOU, what: 'upkeep' }, [], [BOARD_YOU]))).toEqual([
       'Your upkeep would begin.',
     ]);
   });
@@ -237,7 +237,7 @@ describe('a step in words', () => {
     notable: true,
     fact,
     objects: [orb.id, bears.id],
-    players: [YOU],
+    players: [BOARD_YOU],
   });
 
   test('facts with what they carry', () => {

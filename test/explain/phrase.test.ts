@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Clause, Condition, Filter, Rewrite, TriggerEvent } from '../../src/engine/index.ts';
 import { CARD_VOICE, makePhraser } from '../../src/explain/phrase/make-phraser.ts';
-import { makes, whenever } from '../support/board.ts';
-import { itEnters, replaces } from '../support/events.ts';
+import { staticAbilityOf, triggeredAbilityOn } from '../support/board.ts';
+import { entersRewrite, replacementAbility } from '../support/event-builders.ts';
 
 const phraser = makePhraser(CARD_VOICE);
 const of = (...clauses: readonly Clause[]): Filter => ({ clauses });
@@ -101,7 +101,7 @@ describe('how something enters', () => {
 });
 
 describe('abilities', () => {
-  const entersTapped: Ability = itEnters({ kind: 'tapped', tapped: true });
+  const entersTapped: Ability = entersRewrite({ kind: 'tapped', tapped: true });
   const trigger: TriggerEvent = { kind: 'enters', what: of({ kind: 'other' }, creature), oneOrMore: false };
   test.each<[Ability, string]>([
     [entersTapped, 'it enters tapped'],
@@ -111,9 +111,9 @@ describe('abilities', () => {
       'protection from red',
     ],
     [{ kind: 'keyword', keyword: 'ward', cost: '{2}' }, 'ward {2}'],
-    [whenever(trigger, { effect: 'you gain 1 life.' }), 'whenever another creature enters: you gain 1 life'],
+    [triggeredAbilityOn(trigger, { effect: 'you gain 1 life.' }), 'whenever another creature enters: you gain 1 life'],
     [
-      makes(of(creature, yours), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
+      staticAbilityOf(of(creature, yours), { kind: 'modifyPowerToughness', power: 1, toughness: 1 }),
       'creatures you control get +1/+1',
     ],
     [
@@ -121,9 +121,10 @@ describe('abilities', () => {
       "a creature can't enter from a graveyard",
     ],
     [
-      replaces({ kind: 'putCounters', counter: '+1/+1', on: of(creature, yours), by: undefined, byEffect: true }, [
-        { kind: 'add', amount: 1 },
-      ]),
+      replacementAbility(
+        { kind: 'putCounters', counter: '+1/+1', on: of(creature, yours), by: undefined, byEffect: true },
+        [{ kind: 'add', amount: 1 }],
+      ),
       'if +1/+1 counters would be put on a creature you control, that grows by one',
     ],
   ])('%j', (ability, words) => expect(phraser.ability(ability)).toBe(words));

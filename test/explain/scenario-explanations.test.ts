@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Explanation, plainText } from '../../src/explain/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const FOLDERS = ['scenarios', '../shared/scenarios'].filter(it => existsSync(it));
-const service = await openedHouse();
+const service = await openTestService();
 
 /** What no sentence of ours holds: names of the program, things that were not there to be told, holes. */
 const LEAKS = [

@@ -7,7 +7,7 @@ import { loadCards } from '../../src/cards/node.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import { anyBoard, type Board } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';
-import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { solveScenario } from './support/solved.ts';
 
@@ -29,10 +29,10 @@ describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
       .tuple(anyBoard, fc.array(fc.nat({ max: names.length * 5 }), { minLength: 12, maxLength: 12 }))
       .map(([board, picks]) => withCards(board, names, picks));
     look = lookWith(book);
-    found = search(boards, COUNT, look);
+    found = searchBoards(boards, COUNT, look);
   }, SIZE.timeout);
   test.each([ENDS, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(tellBroken(boards, COUNT, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(boards, COUNT, look, law));
   });
   test('nearly all of which can be asked', () => {
     expect(found.asked / COUNT).toBeGreaterThan(0.9);

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ChoiceAnswer, type OutcomeAnswer, readScenario, type Scenario } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 import { type Board, smallBoard } from './support/boards.ts';
-import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 
 const ENDS = 'asking and telling never throw';
@@ -29,11 +29,11 @@ function told(board: Board): ReturnType<Look> {
   if (!read.ok) return undefined;
   const asked = house.ask(read.value);
   if (!asked.ok) return undefined;
-  const { answer, explain: telling } = asked.value;
+  const { answer, explain: explanation } = asked.value;
   if (answer.outcomes.length > MOST_OUTCOMES || !answer.complete) return undefined;
   const again = house.ask(read.value);
   const isSame =
-    again.ok && JSON.stringify([again.value.answer, again.value.explain()]) === JSON.stringify([answer, telling()]);
+    again.ok && JSON.stringify([again.value.answer, again.value.explain()]) === JSON.stringify([answer, explanation()]);
   return new Map([
     [WORDS, isSame ? [] : ['other words the second time']],
     [SCRIPT, answer.outcomes.slice(0, 2).flatMap(outcome => scripted(board, read.value, outcome))],
@@ -75,11 +75,11 @@ function endOf({ objects, players, triggers }: OutcomeAnswer): string {
 describe(`over ${SIZE.told} small boards`, () => {
   let found: Search;
   beforeAll(async () => {
-    house = await openedHouse();
-    found = search(smallBoard, SIZE.told, look);
+    house = await openTestService();
+    found = searchBoards(smallBoard, SIZE.told, look);
   }, SIZE.timeout);
   test.each([ENDS, WORDS, SCRIPT])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(tellBroken(smallBoard, SIZE.told, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(smallBoard, SIZE.told, look, law));
   });
   test('most of which are told', () => {
     expect(found.asked / SIZE.told).toBeGreaterThan(0.6);

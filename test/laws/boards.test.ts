@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyBoard } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';
-import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { bytesOf, solveBoard } from './support/solved.ts';
 
@@ -27,10 +27,10 @@ const look: Look = board => {
 describe(`over ${SIZE.boards} generated boards`, () => {
   let found: Search;
   beforeAll(() => {
-    found = search(anyBoard, SIZE.boards, look);
+    found = searchBoards(anyBoard, SIZE.boards, look);
   }, SIZE.timeout);
   test.each([ENDS, SAME, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(tellBroken(anyBoard, SIZE.boards, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(anyBoard, SIZE.boards, look, law));
   });
   test('most boards are questions that can be asked', () => {
     expect(found.asked / SIZE.boards).toBeGreaterThan(0.8);

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { smallBoard } from './support/boards.ts';
 import { everyEnd } from './support/brute-force.ts';
-import { differenceOf } from './support/compare.ts';
+import { answerDifference } from './support/compare-answers.ts';
 import { type End, likeWords } from './support/like-words.ts';
-import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
 import { solveBoard } from './support/solved.ts';
 
@@ -26,16 +26,16 @@ const look: Look = board => {
   if (every.length > 1) choosing += 1;
   const words = likeWords(state, event);
   const ends = [solved.outcomes, every].map((some: readonly End[]) => some.map(words));
-  return new Map([[LAW, differenceOf(ends[0] ?? [], ends[1] ?? [], ['by solving', 'by trying everything'])]]);
+  return new Map([[LAW, answerDifference(ends[0] ?? [], ends[1] ?? [], ['by solving', 'by trying everything'])]]);
 };
 
 describe(`over ${SIZE.fewer} small boards`, () => {
   let found: Search;
   beforeAll(() => {
-    found = search(smallBoard, SIZE.fewer, look);
+    found = searchBoards(smallBoard, SIZE.fewer, look);
   }, SIZE.timeout);
   test(LAW, { timeout: SIZE.timeout }, () => {
-    if (found.broken.has(LAW)) expect.fail(tellBroken(smallBoard, SIZE.fewer, look, LAW));
+    if (found.broken.has(LAW)) expect.fail(describeBroken(smallBoard, SIZE.fewer, look, LAW));
   });
   test('and on many of them there is something to choose', () => {
     expect(found.asked / SIZE.fewer).toBeGreaterThan(0.5);

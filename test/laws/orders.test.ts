@@ -3,11 +3,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DIGEST_DATE } from '../../src/rules/index.ts';
 import { anyBoard, type Board, boardWithSeveralEntering } from './support/boards.ts';
-import { differenceOf, endsOf } from './support/compare.ts';
+import { answerDifference, endsOf } from './support/compare-answers.ts';
 import { textOf, VANILLA_NAMES } from './support/pool.ts';
-import { type Look, type Search, search, tellBroken } from './support/search.ts';
+import { describeBroken, type Look, type Search, searchBoards } from './support/search-boards.ts';
 import { SIZE } from './support/size.ts';
-import { type Solved, solveBoard } from './support/solved.ts';
+import { type SolvedBoard, solveBoard } from './support/solved.ts';
 
 interface Case {
   readonly law: string;
@@ -76,12 +76,12 @@ function lookFor({ law, other, called = {} }: Case): Look {
     const [one, two] = [solveBoard(board), solveBoard(changed)];
     if (!('outcomes' in one) || !('outcomes' in two)) return undefined;
     if (!one.complete || !two.complete || namesWords(one)) return undefined;
-    return new Map([[law, differenceOf(endsOf(one, { leftOut: ADDED }), endsOf(two, { leftOut: ADDED, called }))]]);
+    return new Map([[law, answerDifference(endsOf(one, { leftOut: ADDED }), endsOf(two, { leftOut: ADDED, called }))]]);
   };
 }
 
 /** Whether a word is chosen: which words are told apart depends on every card there is. */
-function namesWords({ outcomes }: Solved): boolean {
+function namesWords({ outcomes }: SolvedBoard): boolean {
   return outcomes.some(outcome =>
     outcome.picks.some(({ choice }) => ['cardName', 'creatureType', 'number'].includes(choice.kind)),
   );
@@ -91,10 +91,10 @@ describe.each(CASES)('$law', found => {
   const look = lookFor(found);
   let searched: Search;
   beforeAll(() => {
-    searched = search(found.boards, SIZE.fewer, look);
+    searched = searchBoards(found.boards, SIZE.fewer, look);
   }, SIZE.timeout);
   test('and nothing changes', { timeout: SIZE.timeout }, () => {
-    if (searched.broken.has(found.law)) expect.fail(tellBroken(found.boards, SIZE.fewer, look, found.law));
+    if (searched.broken.has(found.law)) expect.fail(describeBroken(found.boards, SIZE.fewer, look, found.law));
   });
   test('which was seen on boards enough', () => {
     expect(searched.asked / SIZE.fewer).toBeGreaterThan(found.share);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { explainFailure } from '../../src/explain/index.ts';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml', 'played-old.yaml'].flatMap(file => {
   const read = readScenarios(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -15,7 +15,7 @@ const scenarios = ['played.yaml', 'played-statics.yaml', 'played-triggers.yaml',
 describe('lines, played', () => {
   let service: RulingService;
   beforeAll(async () => {
-    service = await openedHouse();
+    service = await openTestService();
   });
   test.each(scenarios.map(it => [it.title, it] as const))('%s', (_title, scenario) => {
     const asked = service.ask(scenario);

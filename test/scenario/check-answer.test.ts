@@ -4,9 +4,9 @@ import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, TriggerAnswer }
 import { checkAnswer } from '../../src/scenario/check-answer.ts';
 import { readScenarios } from '../../src/scenario/read-scenario.ts';
 import { reportScenario } from '../../src/scenario/scenario-report.ts';
-import { answerOf, objectAnswer, outcomeAnswer, playerAnswer } from '../support/answer.ts';
+import { anObjectAnswer, anOutcomeAnswer, answerOf, playerAnswer } from '../support/answer-builders.ts';
 
-const BEAR = objectAnswer('Grizzly Bears', { subtypes: ['Bear'], colors: ['green'], power: 2, toughness: 2 });
+const BEAR = anObjectAnswer('Grizzly Bears', { subtypes: ['Bear'], colors: ['green'], power: 2, toughness: 2 });
 const PLAYER = playerAnswer();
 
 function outcome(
@@ -14,7 +14,7 @@ function outcome(
   rest: Partial<Omit<OutcomeAnswer, 'objects'>> = {},
 ): OutcomeAnswer {
   const full = Object.entries(objects).map(([key, it]): [string, ObjectAnswer] => [key, { ...BEAR, ...it }]);
-  return outcomeAnswer({
+  return anOutcomeAnswer({
     objects: Object.fromEntries(full),
     players: { you: PLAYER, opponent: PLAYER },
     ...rest,

@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readScenarios } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 let house: RulingService;
 beforeAll(async () => {
-  house = await openedHouse();
+  house = await openTestService();
 });
 
 /** The lines named for a card of that text on the battlefield, beside two others. */

@@ -6,12 +6,12 @@ import { readScenarios } from '../../src/scenario/index.ts';
 import { answerHistory, otherDates, RULE_CHANGE_DAYS } from '../../src/service/answer-history.ts';
 import type { RulingService } from '../../src/service/index.ts';
 import { whatChanged } from '../../src/service/what-changed.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 describe('the answers under the rules of other days', () => {
   let service: RulingService;
   beforeAll(async () => {
-    service = await openedHouse();
+    service = await openTestService();
   });
 
   function told(id: string): readonly string[] {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/index.ts';
 import { readScenario } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const CARDS = '../shared/data/oracle-cards.json';
 const there = existsSync(CARDS);
@@ -27,7 +27,7 @@ describe.skipIf(!there)('cards picked at random', () => {
   let service: RulingService;
   let picked: readonly Card[] = [];
   beforeAll(async () => {
-    service = await openedHouse({ cards: CARDS });
+    service = await openTestService({ cards: CARDS });
     const permanents = [...service.book.cards()].filter(
       card => card.funny === undefined && PERMANENT.test(card.faces[0].typeLine),
     );

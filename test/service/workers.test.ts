@@ -6,8 +6,8 @@ import { createService, explainQuestion, scenarioLibraryOf } from '../../src/ser
 import { refCounted } from '../../src/service/ref-counted.ts';
 import { answerDepsOf } from '../../src/service/ruling-service.ts';
 import { startWorkers, type Workers, type WorkersOptions } from '../../src/service/workers/workers.ts';
-import { openedHouse } from '../support/house.ts';
 import { ManualClock } from '../support/manual-clock.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const started: Workers[] = [];
 afterEach(async () => {
@@ -67,7 +67,7 @@ describe('a worker', () => {
     const { answer } = workers();
     const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
     expect(told.ok).toBe(false);
-    const [first] = (await openedHouse()).library.scenarios;
+    const [first] = (await openTestService()).library.scenarios;
     if (!first) throw new Error('The library is empty.');
     expect((await answer(ruling(first.title))).ok).toBe(true);
   });

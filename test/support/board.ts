@@ -29,11 +29,11 @@ import { asNewObject } from '../../src/engine/model/change-state.ts';
 import { objectId, playerId } from '../../src/engine/model/ids.ts';
 import { zoneKey } from '../../src/engine/model/zone-lists.ts';
 
-export const YOU = playerId('you');
-export const OPPONENT = playerId('opponent');
+export const BOARD_YOU = playerId('you');
+export const BOARD_OPPONENT = playerId('opponent');
 
 /** What a face differs in from a nameless thing without characteristics. Types as one string: "Legendary Creature — Elf Warrior". */
-export interface FaceText {
+export interface FaceFields {
   readonly cost?: string;
   readonly type?: string;
   readonly size?: readonly [Face['power'], Face['toughness']];
@@ -44,7 +44,7 @@ export interface FaceText {
 }
 
 /** One face: `face('Bear', {cost: '1G', type: 'Creature — Bear', size: [2, 2]})`. */
-export function face(name: string, text: FaceText = {}): Face {
+export function makeFace(name: string, text: FaceFields = {}): Face {
   const [left = '', right = ''] = (text.type ?? '').split(' — ');
   const words = left.split(' ').filter(word => word !== '');
   const supertypes = words.filter((word): word is Supertype => SUPERTYPES.has(word));
@@ -66,12 +66,12 @@ export function face(name: string, text: FaceText = {}): Face {
 }
 
 /** A card of one face. */
-export function card(name: string, text: FaceText = {}): Printed {
-  return { layout: 'normal', faces: [face(name, text)], cardName: name };
+export function makeCard(name: string, text: FaceFields = {}): Printed {
+  return { layout: 'normal', faces: [makeFace(name, text)], cardName: name };
 }
 
 /** A card of several faces. */
-export function cardOf(layout: Layout, first: Face, ...more: readonly Face[]): Printed {
+export function makeCardOfFaces(layout: Layout, first: Face, ...more: readonly Face[]): Printed {
   return { layout, faces: [first, ...more], cardName: [first, ...more].map(it => it.name).join(' // ') };
 }
 
@@ -95,8 +95,8 @@ export function board(text: BoardText): GameState {
   const objects = new Map<ObjectId, GameObject>();
   const zones: Record<string, ObjectId[]> = {};
   const pieces = [
-    ...(text.you ?? []).map(it => ({ piece: asPiece(it), owner: YOU })),
-    ...(text.opponent ?? []).map(it => ({ piece: asPiece(it), owner: OPPONENT })),
+    ...(text.you ?? []).map(it => ({ piece: asPiece(it), owner: BOARD_YOU })),
+    ...(text.opponent ?? []).map(it => ({ piece: asPiece(it), owner: BOARD_OPPONENT })),
   ];
   for (const { piece, owner } of pieces) {
     const object = objectFor(piece, owner, objects);
@@ -107,7 +107,7 @@ export function board(text: BoardText): GameState {
   const { you: _, opponent: __, players, ...said } = text;
   return position({
     ...said,
-    players: [YOU, OPPONENT].map((it, index) => player(it, players?.[index])),
+    players: [BOARD_YOU, BOARD_OPPONENT].map((it, index) => player(it, players?.[index])),
     objects,
     zones,
   });
@@ -116,8 +116,8 @@ export function board(text: BoardText): GameState {
 /** A position of two players and no object, or what is said of one. */
 export function position(said: Partial<GameState> = {}): GameState {
   return {
-    players: [player(YOU), player(OPPONENT)],
-    active: YOU,
+    players: [player(BOARD_YOU), player(BOARD_OPPONENT)],
+    active: BOARD_YOU,
     step: 'precombat main',
     dayNight: undefined,
     objects: new Map(),
@@ -132,7 +132,7 @@ export function position(said: Partial<GameState> = {}): GameState {
 /** How a spell was cast: by you from your hand, for its mana cost, of which nothing more is known, or what is said of it. */
 export function cast(said: Partial<CastRecord> = {}): CastRecord {
   return {
-    by: YOU,
+    by: BOARD_YOU,
     from: 'hand',
     x: undefined,
     kicked: 0,
@@ -145,7 +145,7 @@ export function cast(said: Partial<CastRecord> = {}): CastRecord {
 }
 
 /** A copy effect that has made something a copy of a card. */
-export function copyOf(of: Printed, said: Partial<CopyEffect> = {}): CopyEffect {
+export function copyEffectOf(of: Printed, said: Partial<CopyEffect> = {}): CopyEffect {
   return {
     of: { printed: of, face: 0, exceptions: [] },
     exceptions: [],
@@ -156,12 +156,12 @@ export function copyOf(of: Printed, said: Partial<CopyEffect> = {}): CopyEffect 
 }
 
 /** The identifier of an object by its name on the board. */
-export function id(label: string): ObjectId {
+export function boardId(label: string): ObjectId {
   return objectId(label);
 }
 
-function asPiece(it: Printed | Piece): Piece {
-  return 'faces' in it ? { card: it } : it;
+function asPiece(thing: Printed | Piece): Piece {
+  return 'faces' in thing ? { card: thing } : thing;
 }
 
 function objectFor(piece: Piece, owner: PlayerId, objects: ReadonlyMap<ObjectId, GameObject>): GameObject {
@@ -199,17 +199,17 @@ const SUPERTYPES: ReadonlySet<string> = new Set(['Basic', 'Legendary', 'Snow', '
 // Abilities.
 
 /** A filter of clauses. */
-export function all(...clauses: readonly Clause[]): Filter {
+export function clausesFilter(...clauses: readonly Clause[]): Filter {
   return { clauses };
 }
 
-export const CREATURES = all({ kind: 'type', type: 'Creature' });
-export const SELF = all({ kind: 'is', ref: { kind: 'self' } });
-export const ATTACHED = all({ kind: 'is', ref: { kind: 'attached' } });
-export const YOURS: Clause = { kind: 'controlledBy', who: { kind: 'you' } };
+export const CREATURES = clausesFilter({ kind: 'type', type: 'Creature' });
+export const SELF_FILTER_TEST = clausesFilter({ kind: 'is', ref: { kind: 'self' } });
+export const ATTACHED = clausesFilter({ kind: 'is', ref: { kind: 'attached' } });
+export const CONTROLLED_BY_YOU: Clause = { kind: 'controlledBy', who: { kind: 'you' } };
 
 /** "[Those] are, get, have …": a static ability of one effect. */
-export function makes(affects: Filter, ...changes: readonly Change[]): StaticAbility {
+export function staticAbilityOf(affects: Filter, ...changes: readonly Change[]): StaticAbility {
   return {
     kind: 'static',
     effects: [{ affects, changes, condition: undefined } satisfies ContinuousEffect],
@@ -219,20 +219,20 @@ export function makes(affects: Filter, ...changes: readonly Change[]): StaticAbi
 }
 
 /** The same, under a condition. */
-export function asLongAs(condition: Condition, ability: StaticAbility): StaticAbility {
+export function staticAbilityIf(condition: Condition, ability: StaticAbility): StaticAbility {
   return { ...ability, condition };
 }
 
 /** 604.3: the same, characteristic-defining. */
-export function defines(...changes: readonly Change[]): StaticAbility {
-  return { ...makes(SELF, ...changes), defining: true };
+export function definingAbility(...changes: readonly Change[]): StaticAbility {
+  return { ...staticAbilityOf(SELF_FILTER_TEST, ...changes), defining: true };
 }
 
 export function keyword(name: string, more: Partial<KeywordAbility> = {}): KeywordAbility {
   return { kind: 'keyword', keyword: name, ...more };
 }
 
-export function whenever(event: TriggerEvent, more: Partial<TriggeredAbility> = {}): TriggeredAbility {
+export function triggeredAbilityOn(event: TriggerEvent, more: Partial<TriggeredAbility> = {}): TriggeredAbility {
   return {
     kind: 'triggered',
     events: [event],
@@ -244,11 +244,11 @@ export function whenever(event: TriggerEvent, more: Partial<TriggeredAbility> = 
 }
 
 /** 611.2: what a resolved spell made, held to objects or not. */
-export function lasting(does: ActiveEffect['does'], more: Partial<ActiveEffect> = {}): ActiveEffect {
+export function lastingEffectOf(does: ActiveEffect['does'], more: Partial<ActiveEffect> = {}): ActiveEffect {
   return {
     id: more.id ?? `effect:${more.timestamp ?? 900}`,
     sourceName: 'Spell',
-    controller: YOU,
+    controller: BOARD_YOU,
     does,
     holds: undefined,
     targets: [],

@@ -17,9 +17,17 @@ import {
 } from '../../../src/engine/index.ts';
 import { answerNames } from '../../../src/explain/answer-names.ts';
 import type { ExplainContext, ReadPosition } from '../../../src/explain/explain-context.ts';
-import { asLongAs, makes, OPPONENT, player, position, SELF, YOU } from '../../support/board.ts';
+import {
+  BOARD_OPPONENT,
+  BOARD_YOU,
+  player,
+  position,
+  SELF_FILTER_TEST,
+  staticAbilityIf,
+  staticAbilityOf,
+} from '../../support/board.ts';
 
-export { OPPONENT, YOU };
+export { BOARD_OPPONENT, BOARD_YOU };
 
 export function builtFace(name: string, more: Partial<Face> = {}): Face {
   return {
@@ -44,9 +52,9 @@ export const EREBOS = builtFace('Erebos, God of the Dead', {
   power: 5,
   toughness: 7,
   abilities: [
-    asLongAs(
+    staticAbilityIf(
       { kind: 'compare', left: { kind: 'devotion', colors: ['black'] }, is: '<', right: 5 },
-      makes(SELF, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
+      staticAbilityOf(SELF_FILTER_TEST, { kind: 'removeTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
     ),
   ],
 });
@@ -55,13 +63,20 @@ export const EREBOS = builtFace('Erebos, God of the Dead', {
 export function builtObject(printed: Face, more: Partial<GameObject> = {}): GameObject {
   const label = more.label ?? printed.name;
   const whole: Printed = { layout: 'normal', faces: [printed], cardName: printed.name };
-  const identity = { id: objectId(label.toLowerCase()), label, printed: whole, token: false, owner: YOU, copies: [] };
+  const identity = {
+    id: objectId(label.toLowerCase()),
+    label,
+    printed: whole,
+    token: false,
+    owner: BOARD_YOU,
+    copies: [],
+  };
   return { ...asNewObject(identity, 'battlefield', 1), level: 1, ...more };
 }
 
 export function builtState(objects: readonly GameObject[], life: Readonly<Record<string, number>> = {}): GameState {
   return position({
-    players: [YOU, OPPONENT].map(id => player(id, { life: life[id] ?? 20 })),
+    players: [BOARD_YOU, BOARD_OPPONENT].map(id => player(id, { life: life[id] ?? 20 })),
     objects: new Map(objects.map(it => [it.id, it])),
   });
 }
@@ -76,7 +91,7 @@ export function builtPosition(
       if (it === undefined) throw new Error(`no object ${id}`);
       return { ...printedOf(it), ...changes[it.label] };
     },
-    controller: id => from.objects.get(id)?.controller ?? YOU,
+    controller: id => from.objects.get(id)?.controller ?? BOARD_YOU,
     amount: () => 4,
   });
 }

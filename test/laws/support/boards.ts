@@ -251,20 +251,20 @@ function boardOf(all: Parts): Board {
 
 type Handled = Piece & { readonly handle: string };
 
-function pieceOf(it: Handled, pieces: readonly Handled[]): Readonly<Record<string, unknown>> {
-  const host = it.attachedTo === undefined ? undefined : pieces[it.attachedTo % pieces.length]?.handle;
-  const attaches = ATTACHING_NAMES.includes(it.what) && host !== undefined && host !== it.handle;
+function pieceOf(piece: Handled, pieces: readonly Handled[]): Readonly<Record<string, unknown>> {
+  const host = piece.attachedTo === undefined ? undefined : pieces[piece.attachedTo % pieces.length]?.handle;
+  const attaches = ATTACHING_NAMES.includes(piece.what) && host !== undefined && host !== piece.handle;
   return {
-    ...(it.token && it.copyOf !== undefined ? { copyOf: it.copyOf } : { card: it.what }),
-    as: it.handle,
-    ...(it.tapped ? { tapped: true } : {}),
-    ...(it.counters === undefined ? {} : { counters: it.counters }),
-    ...(it.damage === 0 ? {} : { damage: it.damage }),
-    ...(it.copyOf === undefined || it.token ? {} : { copyOf: it.copyOf }),
-    ...(it.faceDown === undefined || it.token ? {} : { faceDown: it.faceDown }),
-    ...(it.phasedOut ? { phasedOut: true } : {}),
+    ...(piece.token && piece.copyOf !== undefined ? { copyOf: piece.copyOf } : { card: piece.what }),
+    as: piece.handle,
+    ...(piece.tapped ? { tapped: true } : {}),
+    ...(piece.counters === undefined ? {} : { counters: piece.counters }),
+    ...(piece.damage === 0 ? {} : { damage: piece.damage }),
+    ...(piece.copyOf === undefined || piece.token ? {} : { copyOf: piece.copyOf }),
+    ...(piece.faceDown === undefined || piece.token ? {} : { faceDown: piece.faceDown }),
+    ...(piece.phasedOut ? { phasedOut: true } : {}),
     ...(attaches ? { attachedTo: host } : {}),
-    ...(chosenFor(it.what) ?? {}),
+    ...(chosenFor(piece.what) ?? {}),
   };
 }
 
@@ -294,60 +294,60 @@ function effectOf(from: string, pieces: readonly Handled[]): unknown {
 }
 
 function whenOf(
-  it: Happening,
+  happening: Happening,
   pieces: readonly Handled[],
   of: (n: number) => string,
 ): Readonly<Record<string, unknown>> {
   const at = (n: number) => pieces[n % pieces.length]?.handle;
-  const [one, other] = [at(it.objects[0]), at(it.objects[1])];
-  const player = of(it.player);
+  const [one, other] = [at(happening.objects[0]), at(happening.objects[1])];
+  const player = of(happening.player);
   const several = [...new Set([one, other])].filter(handle => handle !== undefined);
-  const onPlayers = playersEvent(it, player);
+  const onPlayers = playersEvent(happening, player);
   if (onPlayers !== undefined) return onPlayers;
-  if (it.kind === 'enters' || one === undefined || other === undefined) {
-    return { enters: it.entering.map((entry, n) => enteringOf(entry, `e${n + 1}`, pieces, of)) };
+  if (happening.kind === 'enters' || one === undefined || other === undefined) {
+    return { enters: happening.entering.map((entry, n) => enteringOf(entry, `e${n + 1}`, pieces, of)) };
   }
-  switch (it.kind) {
+  switch (happening.kind) {
     case 'becomesCopy':
       return { becomesCopy: { object: one, of: other } };
     case 'putsCounters':
     case 'removesCounters':
-      return { [it.kind]: { on: one, kind: it.counter, count: it.count, player } };
+      return { [happening.kind]: { on: one, kind: happening.counter, count: happening.count, player } };
     case 'movesCounters':
       return { movesCounters: { from: one, to: other } };
     case 'dealsDamage':
       return {
         dealsDamage: [
-          { source: one, to: player, amount: it.count, combat: it.combat },
-          { source: one, to: other, amount: it.count, combat: it.combat },
+          { source: one, to: player, amount: happening.count, combat: happening.combat },
+          { source: one, to: other, amount: happening.count, combat: happening.combat },
         ],
       };
     case 'turnsFaceUp':
       return { turnsFaceUp: { objects: several } };
     case 'sacrifices':
-      return { sacrifices: { player, count: it.count } };
+      return { sacrifices: { player, count: happening.count } };
     default:
-      return { [it.kind]: several };
+      return { [happening.kind]: several };
   }
 }
 
 /** Events that need no object of the board. */
-function playersEvent(it: Happening, player: string): Readonly<Record<string, unknown>> | undefined {
-  switch (it.kind) {
+function playersEvent(happening: Happening, player: string): Readonly<Record<string, unknown>> | undefined {
+  switch (happening.kind) {
     case 'creates':
-      return { creates: { under: player, token: it.token, count: it.count } };
+      return { creates: { under: player, token: happening.token, count: happening.count } };
     case 'does':
-      return { does: { player, action: it.action } };
+      return { does: { player, action: happening.action } };
     case 'draws':
     case 'mills':
     case 'discards':
-      return { [it.kind]: { player, count: it.count } };
+      return { [happening.kind]: { player, count: happening.count } };
     case 'gainsLife':
     case 'losesLife':
     case 'paysLife':
-      return { [it.kind]: { player, amount: it.count } };
+      return { [happening.kind]: { player, amount: happening.count } };
     case 'begins':
-      return { begins: { player, step: it.step } };
+      return { begins: { player, step: happening.step } };
     case 'addsMana':
       return { addsMana: { player, mana: 'GG' } };
     default:
@@ -356,23 +356,24 @@ function playersEvent(it: Happening, player: string): Readonly<Record<string, un
 }
 
 function enteringOf(
-  it: Entering,
+  entering: Entering,
   handle: string,
   pieces: readonly Handled[],
   of: (n: number) => string,
 ): Readonly<Record<string, unknown>> {
-  const under = of(it.under);
+  const under = of(entering.under);
   const common = {
     as: handle,
     under,
-    ...(it.tapped ? { tapped: true } : {}),
-    ...(Object.keys(it.counters).length === 0 ? {} : { counters: it.counters }),
+    ...(entering.tapped ? { tapped: true } : {}),
+    ...(Object.keys(entering.counters).length === 0 ? {} : { counters: entering.counters }),
   };
   const plain = pieces.filter(piece => piece.copyOf === undefined);
-  const copied = it.of === undefined ? undefined : plain[it.of % plain.length]?.handle;
+  const copied = entering.of === undefined ? undefined : plain[entering.of % plain.length]?.handle;
   if (copied !== undefined) return { copyOf: copied, ...common };
-  if (it.from === 'nowhere') return { copyOf: it.model, ...common };
-  const cast = it.from === 'stack' ? { cast: { x: it.x, kicked: it.kicked, manaSpent: it.mana } } : {};
-  const faceDown = it.faceDown === undefined ? {} : { faceDown: it.faceDown };
-  return { card: it.what, from: it.from, ...common, ...cast, ...faceDown };
+  if (entering.from === 'nowhere') return { copyOf: entering.model, ...common };
+  const cast =
+    entering.from === 'stack' ? { cast: { x: entering.x, kicked: entering.kicked, manaSpent: entering.mana } } : {};
+  const faceDown = entering.faceDown === undefined ? {} : { faceDown: entering.faceDown };
+  return { card: entering.what, from: entering.from, ...common, ...cast, ...faceDown };
 }

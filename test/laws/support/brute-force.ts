@@ -18,9 +18,9 @@ export function everyEnd(
   let path: number[] | undefined = [];
   for (let runs = 0; path !== undefined; runs++) {
     if (runs >= most) return undefined;
-    const { play, turns } = playOnce(state, event, edition, path);
-    if (play.cut) return undefined;
-    ends.push({ state: play.state, triggers: play.triggered });
+    const { play: run, turns } = playOnce(state, event, edition, path);
+    if (run.cut) return undefined;
+    ends.push({ state: run.state, triggers: run.triggered });
     path = next(turns);
   }
   return ends;
@@ -32,9 +32,9 @@ interface Turn {
 }
 
 function playOnce(state: GameState, event: GameEvent, edition: Edition, path: readonly number[]) {
-  const play: Run = startRun(state, edition, { cache: new WeakMap(), options: new WeakMap(), cost: 0 });
+  const run: Run = startRun(state, edition, { cache: new WeakMap(), options: new WeakMap(), cost: 0 });
   const turns: Turn[] = [];
-  const playing = runEvent(play, event);
+  const playing = runEvent(run, event);
   let at = playing.next();
   while (at.done !== true) {
     const picks = everyPick(at.value);
@@ -44,7 +44,7 @@ function playOnce(state: GameState, event: GameEvent, edition: Edition, path: re
     turns.push({ taken, of: picks.length });
     at = playing.next({ pick, scripted: false });
   }
-  return { play, turns };
+  return { play: run, turns };
 }
 
 function next(turns: readonly Turn[]): number[] | undefined {

@@ -2,12 +2,12 @@
 import type { Occurrence, Outcome } from '../../../src/engine/index.ts';
 import { project, zoneKey } from '../../../src/engine/index.ts';
 import { replayOf } from './replay.ts';
-import { BUDGET, bytesOf, type Solved } from './solved.ts';
+import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
 
 /** A law: its title, and what is wrong with a board in sentences; none where it holds. */
 export interface Law {
   readonly title: string;
-  readonly complaints: (solved: Solved) => readonly string[];
+  readonly complaints: (solved: SolvedBoard) => readonly string[];
 }
 
 export const LAWS: readonly Law[] = [
@@ -32,7 +32,7 @@ function ofEach(look: (outcome: Outcome) => readonly string[]): Law['complaints'
     outcomes.slice(0, MOST).flatMap((outcome, n) => look(outcome).map(it => `outcome ${n + 1}: ${it}`));
 }
 
-function budgetKept({ runs, complete, outcomes }: Solved): readonly string[] {
+function budgetKept({ runs, complete, outcomes }: SolvedBoard): readonly string[] {
   return [
     ...(runs > BUDGET.runs ? [`${runs} playings of ${BUDGET.runs}`] : []),
     ...(outcomes.length > runs ? [`${outcomes.length} outcomes of ${runs} playings`] : []),
@@ -83,7 +83,7 @@ function tokensWhereTheyCanBe({ before, state }: Outcome): readonly string[] {
 }
 
 /** 304.4, 307.4, 400.4. */
-function noSpellOnTheBattlefield({ outcomes, staged }: Solved): readonly string[] {
+function noSpellOnTheBattlefield({ outcomes, staged }: SolvedBoard): readonly string[] {
   return outcomes.slice(0, MOST).flatMap(({ state }) => {
     const view = project(state, staged.edition);
     return view.battlefield
@@ -119,9 +119,9 @@ function lifeAddsUp({ before, state, occurrences }: Outcome): readonly string[] 
   });
 }
 
-function lifeOf(it: Occurrence, player: string): number {
-  if (it.kind === 'gainedLife' && it.player === player) return it.amount;
-  return it.kind === 'lostLife' && it.player === player ? -it.amount : 0;
+function lifeOf(occurrence: Occurrence, player: string): number {
+  if (occurrence.kind === 'gainedLife' && occurrence.player === player) return occurrence.amount;
+  return occurrence.kind === 'lostLife' && occurrence.player === player ? -occurrence.amount : 0;
 }
 
 function countersAddUp({ before, state, occurrences }: Outcome): readonly string[] {
@@ -167,7 +167,7 @@ function zonesAddUp({ before, state, occurrences }: Outcome): readonly string[] 
 }
 
 /** 704.3: some of 704.5 that can be told from the position alone. */
-function settled({ outcomes, staged }: Solved): readonly string[] {
+function settled({ outcomes, staged }: SolvedBoard): readonly string[] {
   return outcomes.slice(0, MOST).flatMap(({ state }) => {
     const view = project(state, staged.edition);
     return view.battlefield.flatMap(id => {
@@ -185,7 +185,7 @@ function settled({ outcomes, staged }: Solved): readonly string[] {
   });
 }
 
-function distinct({ outcomes }: Solved): readonly string[] {
+function distinct({ outcomes }: SolvedBoard): readonly string[] {
   const seen = new Set<string>();
   return outcomes.flatMap(({ state, triggers }, n) => {
     const bytes = bytesOf([state, triggers]);
@@ -195,7 +195,7 @@ function distinct({ outcomes }: Solved): readonly string[] {
   });
 }
 
-function replayed(solved: Solved): readonly string[] {
+function replayed(solved: SolvedBoard): readonly string[] {
   return solved.outcomes
     .slice(0, 4)
     .flatMap((outcome, n) => replayOf(solved, outcome).map(it => `outcome ${n + 1}: ${it}`));

@@ -10,7 +10,7 @@ export interface End {
 }
 
 /** What the words are of. */
-export interface Telling {
+export interface LikeWordsInput {
   /** Where it is given, characteristics as its layers make them are told too. */
   readonly edition?: Edition;
   /** An object that is not looked at, by its name in the scenario. */
@@ -18,11 +18,11 @@ export interface Telling {
 }
 
 /** Words for an end, equal where one comes from the other by exchanging objects that were alike. */
-export function likeWords(before: GameState, event: GameEvent, telling: Telling = {}): (end: End) => string {
-  const isSeen = (object: GameObject | undefined) => object !== undefined && object.label !== telling.leftOut;
+export function likeWords(before: GameState, event: GameEvent, explanation: LikeWordsInput = {}): (end: End) => string {
+  const isSeen = (object: GameObject | undefined) => object !== undefined && object.label !== explanation.leftOut;
   const colors = colorsOf(before, event, isSeen);
   return ({ state, triggers }) => {
-    const view = telling.edition === undefined ? undefined : project(state, telling.edition);
+    const view = explanation.edition === undefined ? undefined : project(state, explanation.edition);
     const made = new Map<string, string>();
     for (const it of state.objects.values())
       if (!before.objects.has(it.id)) made.set(it.id, `new ${shortOf(wordsOf(it, () => '?'))}`);

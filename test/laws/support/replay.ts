@@ -1,11 +1,11 @@
 // An outcome played again: its picks as a script, which must lead there and nowhere else.
 import { type Outcome, type Pick, type ScriptedPick, type Step, solve } from '../../../src/engine/index.ts';
-import { BUDGET, bytesOf, type Solved } from './solved.ts';
+import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
 
 /** What is wrong with playing the outcome again; nothing where it comes out as it was. */
-export function replayOf({ staged }: Solved, outcome: Outcome): readonly string[] {
+export function replayOf({ staged }: SolvedBoard, outcome: Outcome): readonly string[] {
   const { state, event, edition } = staged;
-  const script = scriptOf(outcome);
+  const script = scriptOfOutcome(outcome);
   const again = solve(state, event, script, edition, BUDGET);
   const said = script.map(it => `${it.kind}: ${it.words.join(', ')}`).join('; ');
   if (again.kind === 'illegal') return [`"${again.why.written}" is refused (${again.why.kind}) in [${said}]`];
@@ -21,7 +21,7 @@ export function endOf({ state, triggers, occurrences }: Outcome): string {
 }
 
 /** The picks of an outcome as a scenario would script them. */
-export function scriptOf({ picks, trail }: Outcome): readonly ScriptedPick[] {
+export function scriptOfOutcome({ picks, trail }: Outcome): readonly ScriptedPick[] {
   const ordered = trail.filter(
     (step): step is Extract<Step, { kind: 'ordered' }> => step.kind === 'ordered' && step.notable,
   );

@@ -7,7 +7,7 @@ import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 import type { Board } from './boards.ts';
 
 /** A board as the engine took it, and what came of it. */
-export interface Solved {
+export interface SolvedBoard {
   readonly staged: Staged;
   readonly outcomes: readonly Outcome[];
   readonly complete: boolean;
@@ -15,10 +15,10 @@ export interface Solved {
 }
 
 /** How much a question may cost, as `solve` counts it. */
-export type Budget = NonNullable<Parameters<typeof solve>[4]>;
+export type BoardBudget = NonNullable<Parameters<typeof solve>[4]>;
 
 /** Playings of an event; few, since the laws hold for every outcome there is, found or not. */
-export const BUDGET = { runs: 40, reading: 4000 } as const satisfies Budget;
+export const BUDGET = { runs: 40, reading: 4000 } as const satisfies BoardBudget;
 
 const BOOK = packBook();
 
@@ -35,21 +35,21 @@ const REMEMBERING: typeof ORACLE_COMPILER = {
 };
 
 /** Solves a board; the sentences of the refusal where it cannot be asked. */
-export function solveBoard(board: Board, budget: Budget = BUDGET): Solved | readonly string[] {
+export function solveBoard(board: Board, budget: BoardBudget = BUDGET): SolvedBoard | readonly string[] {
   const read = readScenario(board);
   return read.ok ? solveScenario(read.value, budget) : read.issues.map(issue => issue.message);
 }
 
 export function solveScenario(
   scenario: Scenario,
-  budget: Budget = BUDGET,
+  budget: BoardBudget = BUDGET,
   book: CardBook = BOOK,
-): Solved | readonly string[] {
+): SolvedBoard | readonly string[] {
   const staged = stage(scenario, book, REMEMBERING);
   return staged.ok ? solveStaged(staged.value, budget) : staged.issues.map(issue => issue.message);
 }
 
-export function solveStaged(staged: Staged, budget: Budget = BUDGET): Solved | readonly string[] {
+export function solveStaged(staged: Staged, budget: BoardBudget = BUDGET): SolvedBoard | readonly string[] {
   const { state, event, script, edition } = staged;
   const solved: SolvedBy = solve(state, event, script, edition, budget);
   if (solved.kind === 'illegal') return [`Refused: ${solved.why.written}`];

@@ -1,10 +1,10 @@
 // What Discord enforces beyond its OpenAPI description: sums, uniqueness, what must not be empty.
 
 import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord.js';
-import type { Body, Row } from './shapes.ts';
+import type { ComponentRow, JsonBody } from './shapes.ts';
 
 /** Why Discord would refuse this message; nothing when it would not. */
-export function messageBreaches(body: Body): readonly string[] {
+export function messageBreaches(body: JsonBody): readonly string[] {
   const embeds = body.embeds ?? [];
   const total = embeds.flatMap(textsOf).reduce((sum, it) => sum + length(it), 0);
   const empty = !body.content && embeds.length === 0 && (body.components ?? []).length === 0;
@@ -63,7 +63,7 @@ function embedBreaches(embed: APIEmbed): readonly string[] {
   ];
 }
 
-function componentBreaches(rows: readonly Row[]): readonly string[] {
+function componentBreaches(rows: readonly ComponentRow[]): readonly string[] {
   const parts = rows.flatMap(row => row.components);
   return [
     ...(rows.length > 5 ? [`${rows.length} rows of components`] : []),
@@ -78,7 +78,7 @@ function componentBreaches(rows: readonly Row[]): readonly string[] {
   ];
 }
 
-function rowBreaches(row: Row): readonly string[] {
+function rowBreaches(row: ComponentRow): readonly string[] {
   const menus = row.components.filter(it => 'options' in it).length;
   const room = menus > 0 ? 1 : 5;
   return row.components.length < 1 || row.components.length > room
@@ -95,10 +95,10 @@ function menuBreaches(
       'menu value',
       options.map(it => it.value),
     ),
-    ...options.flatMap(it => [
-      ...text('menu label', it.label, 100),
-      ...text('menu value', it.value, 100),
-      ...most('menu description', it.description, 100),
+    ...options.flatMap(option => [
+      ...text('menu label', option.label, 100),
+      ...text('menu value', option.value, 100),
+      ...most('menu description', option.description, 100),
     ]),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Clock } from '../../../src/clock/index.ts';
-import { type Body, type Callback, type Choice, type Person, snowflake } from './shapes.ts';
+import { type Callback, type CommandChoice, type JsonBody, type Person, snowflake } from './shapes.ts';
 
 export const CALLBACKS = { message: 4, wait: 5, waitUpdate: 6, update: 7, choices: 8, form: 9 } as const;
 const EPHEMERAL = 64;
@@ -14,7 +14,7 @@ const HANGS_AFTER_MS = 200_000;
 /** A message of the bot, as it stands now. */
 export interface Shown {
   readonly id: string;
-  body: Body;
+  body: JsonBody;
   /** Seen by this person alone. */
   readonly onlyFor: Person | undefined;
   /** "…is thinking". */
@@ -75,7 +75,7 @@ export class Exchange {
     this.changed();
   }
 
-  edit(body: Body): Shown {
+  edit(body: JsonBody): Shown {
     const shown = this.mustHaveOriginal();
     shown.body = { ...shown.body, ...body };
     shown.waiting = false;
@@ -90,7 +90,7 @@ export class Exchange {
   }
 
   /** A further message. Where the first is still waiting, this takes its place and is as private as it was. */
-  follow(body: Body): Shown {
+  follow(body: JsonBody): Shown {
     if (!this.callback) throw new Refusal(404, 10015, 'Unknown Webhook');
     if (this.original?.waiting && !this.original.deleted) return this.edit(body);
     const shown = this.show(body, body.flags, false);
@@ -114,7 +114,7 @@ export class Exchange {
     return this.callback?.type ?? 0;
   }
 
-  async choices(): Promise<readonly Choice[]> {
+  async choices(): Promise<readonly CommandChoice[]> {
     await this.until(() => this.callback?.type === CALLBACKS.choices, 'suggestions');
     return this.callback?.data?.choices ?? [];
   }
@@ -137,7 +137,7 @@ export class Exchange {
     return all.find(it => it && !it.deleted && !it.waiting);
   }
 
-  private show(body: Body, flags: number | null | undefined, waiting: boolean): Shown {
+  private show(body: JsonBody, flags: number | null | undefined, waiting: boolean): Shown {
     const onlyFor = ((flags ?? 0) & EPHEMERAL) !== 0 ? this.person : undefined;
     return { id: snowflake(), body, onlyFor, waiting, deleted: false };
   }

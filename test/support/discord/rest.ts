@@ -6,9 +6,9 @@ import { CALLBACKS, type Exchange, Refusal, type Shown } from './exchange.ts';
 import { openApi } from './openapi.ts';
 import {
   applicationPayload,
-  type Body,
   type Callback,
   type Json,
+  type JsonBody,
   messagePayload,
   type Person,
   snowflake,
@@ -16,7 +16,7 @@ import {
 } from './shapes.ts';
 
 /** What the routes work on. */
-export interface World {
+export interface DiscordState {
   readonly token: string;
   readonly bot: Person;
   readonly exchanges: Map<string, Exchange>;
@@ -43,7 +43,7 @@ interface Route {
   readonly template: string;
   /** Whether it wants the bot's token. */
   readonly token: boolean;
-  readonly handle: (world: World, parts: readonly string[], body: unknown) => Answer;
+  readonly handle: (world: DiscordState, parts: readonly string[], body: unknown) => Answer;
 }
 
 const COMMANDS = '/applications/{application_id}/commands';
@@ -52,7 +52,12 @@ const WEBHOOK = '/webhooks/{webhook_id}/{webhook_token}';
 const ORIGINAL = `${WEBHOOK}/messages/@original`;
 
 const ROUTES: readonly Route[] = [
-  { method: 'GET', template: '/gateway/bot', token: true, handle: world => ({ status: 200, body: gatewayBot(world) }) },
+  {
+    method: 'GET',
+    template: '/gateway/bot',
+    token: true,
+    handle: projection => ({ status: 200, body: gatewayBot(projection) }),
+  },
   {
     method: 'GET',
     template: '/users/@me',
@@ -65,12 +70,17 @@ const ROUTES: readonly Route[] = [
     token: true,
     handle: ({ bot }) => ({ status: 200, body: applicationPayload(bot) }),
   },
-  { method: 'GET', template: COMMANDS, token: true, handle: world => ({ status: 200, body: world.commands }) },
+  {
+    method: 'GET',
+    template: COMMANDS,
+    token: true,
+    handle: projection => ({ status: 200, body: projection.commands }),
+  },
   {
     method: 'GET',
     template: '/applications/{application_id}/emojis',
     token: true,
-    handle: world => ({ status: 200, body: { items: world.emoji } }),
+    handle: projection => ({ status: 200, body: { items: projection.emoji } }),
   },
   { method: 'PUT', template: COMMANDS, token: true, handle: register },
   { method: 'POST', template: CALLBACK, token: false, handle: callback },
@@ -80,64 +90,69 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Answers one HTTP request as Discord would. */
-export async function serve(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = await answerTo(world, request);
+export async function serve(
+  projection: DiscordState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, body } = await answerTo(projection, request);
   response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-async function answerTo(world: World, request: IncomingMessage): Promise<Answer> {
+async function answerTo(projection: DiscordState, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const path = decodeURIComponent(url.pathname.replace(/^\/api\/v10/, ''));
   const method = request.method ?? 'GET';
   const text = await read(request);
   const found = ROUTES.filter(it => it.method === method).find(it => match(it.template, path) !== undefined);
   if (!found) {
-    world.problem(`The bot called ${method} ${path}, which the stand-in does not know.`);
+    projection.problem(`The bot called ${method} ${path}, which the stand-in does not know.`);
     return { status: 404, body: { code: 0, message: '404: Not Found' } };
   }
-  if (found.token && request.headers.authorization !== `Bot ${world.token}`) {
+  if (found.token && request.headers.authorization !== `Bot ${projection.token}`) {
     return { status: 401, body: { code: 0, message: '401: Unauthorized' } };
   }
-  if (world.broken.has(`${method} ${found.template}`)) {
+  if (projection.broken.has(`${method} ${found.template}`)) {
     return { status: 400, body: { code: 0, message: 'broken for a test' } };
   }
   const body: unknown = text === '' ? undefined : JSON.parse(text);
-  if (body !== undefined) for (const it of openApi().request(method, found.template, body)) world.problem(`bot: ${it}`);
+  if (body !== undefined)
+    for (const it of openApi().request(method, found.template, body)) projection.problem(`bot: ${it}`);
   try {
-    const answer = found.handle(world, match(found.template, path) ?? [], body);
+    const answer = found.handle(projection, match(found.template, path) ?? [], body);
     const said = openApi().response(method, found.template, answer.status, answer.body);
-    for (const it of answer.body === undefined ? [] : said) world.problem(`stand-in: ${it}`);
+    for (const it of answer.body === undefined ? [] : said) projection.problem(`stand-in: ${it}`);
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    world.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
+    projection.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
     return { status: error.status, body: { code: error.code, message: error.message } };
   }
 }
 
-function gatewayBot(world: World): Json {
+function gatewayBot(projection: DiscordState): Json {
   const limit = { total: 1000, remaining: 999, reset_after: 0, max_concurrency: 1 };
-  return { url: world.gatewayUrl(), shards: 1, session_start_limit: limit };
+  return { url: projection.gatewayUrl(), shards: 1, session_start_limit: limit };
 }
 
-function register(world: World, _: readonly string[], body: unknown): Answer {
+function register(projection: DiscordState, _: readonly string[], body: unknown): Answer {
   const given: readonly unknown[] = Array.isArray(body) ? body : [];
-  world.registrations += 1;
-  world.commands = given.map(it => registered(world, it));
-  return { status: 200, body: world.commands };
+  projection.registrations += 1;
+  projection.commands = given.map(it => registered(projection, it));
+  return { status: 200, body: projection.commands };
 }
 
 // Discord adds ids and defaults, and leaves out options where there are none.
-function registered(world: World, command: unknown): Json {
+function registered(projection: DiscordState, command: unknown): Json {
   const { options = [], ...rest } = { options: [], ...(typeof command === 'object' ? command : {}) };
   const defaults = { type: 1, nsfw: false, default_member_permissions: null, dm_permission: true, contexts: null };
-  const ids = { id: snowflake(), application_id: world.bot.id, version: snowflake() };
+  const ids = { id: snowflake(), application_id: projection.bot.id, version: snowflake() };
   return { ...defaults, ...rest, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
 }
 
-function callback(world: World, [id = '', token = '']: readonly string[], body: unknown): Answer {
-  const exchange = exchangeOf(world, token);
+function callback(projection: DiscordState, [id = '', token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(projection, token);
   if (exchange.id !== id) throw new Refusal(404, 10062, 'Unknown interaction');
   // The body has been validated against the description of callbacks.
   const sent = body as Callback;
@@ -154,37 +169,37 @@ function callbackBreaches({ type, data }: Callback): readonly string[] {
   return formBreaches({ custom_id, title, components: (components ?? []) as never });
 }
 
-function editOriginal(world: World, [, token = '']: readonly string[], body: unknown): Answer {
-  const exchange = exchangeOf(world, token);
+function editOriginal(projection: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(projection, token);
   if (!exchange.callback) throw new Refusal(404, 10015, 'Unknown Webhook');
   // As above: validated before.
-  const sent = body as Body;
+  const sent = body as JsonBody;
   refuse(messageBreaches(sent));
-  return { status: 200, body: told(world, exchange.edit(sent)) };
+  return { status: 200, body: told(projection, exchange.edit(sent)) };
 }
 
-function deleteOriginal(world: World, [, token = '']: readonly string[]): Answer {
-  exchangeOf(world, token).delete();
+function deleteOriginal(projection: DiscordState, [, token = '']: readonly string[]): Answer {
+  exchangeOf(projection, token).delete();
   return { status: 204 };
 }
 
-function followUp(world: World, [, token = '']: readonly string[], body: unknown): Answer {
+function followUp(projection: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
   // As above: validated before.
-  const sent = body as Body;
+  const sent = body as JsonBody;
   refuse(messageBreaches(sent));
-  return { status: 200, body: told(world, exchangeOf(world, token).follow(sent)) };
+  return { status: 200, body: told(projection, exchangeOf(projection, token).follow(sent)) };
 }
 
-function told(world: World, shown: Shown): Json {
-  return messagePayload(shown.id, world.bot, shown.body);
+function told(projection: DiscordState, shown: Shown): Json {
+  return messagePayload(shown.id, projection.bot, shown.body);
 }
 
 function refuse(breaches: readonly string[]): void {
   if (breaches.length > 0) throw new Refusal(400, 50035, `Invalid Form Body: ${breaches.join('; ')}`);
 }
 
-function exchangeOf(world: World, token: string): Exchange {
-  const exchange = world.exchanges.get(token);
+function exchangeOf(projection: DiscordState, token: string): Exchange {
+  const exchange = projection.exchanges.get(token);
   if (!exchange) throw new Refusal(404, 10015, 'Unknown Webhook');
   return exchange;
 }

@@ -8,13 +8,13 @@ import type {
 } from 'discord.js';
 
 export type Json = Readonly<Record<string, unknown>>;
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A message as a bot sends it. */
-export interface Body {
+export interface JsonBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;
-  readonly components?: readonly Row[] | null;
+  readonly components?: readonly ComponentRow[] | null;
   readonly allowed_mentions?: { readonly parse?: readonly string[] } | null;
   readonly flags?: number | null;
 }
@@ -23,11 +23,11 @@ export interface Body {
 export interface Callback {
   readonly type: number;
   readonly data?:
-    | (Body & Partial<APIModalInteractionResponseCallbackData> & { readonly choices?: readonly Choice[] })
+    | (JsonBody & Partial<APIModalInteractionResponseCallbackData> & { readonly choices?: readonly CommandChoice[] })
     | null;
 }
 
-export interface Choice {
+export interface CommandChoice {
   readonly name: string;
   readonly value: string | number;
 }
@@ -114,15 +114,15 @@ export function emojiPayload(name: string, owner: Person): Json {
 }
 
 /** A message as Discord tells of it. */
-export function messagePayload(id: string, author: Person, body: Body): Json {
+export function messagePayload(id: string, author: Person, body: JsonBody): Json {
   let component = 0;
   const parts = (body.components ?? []).map(row => ({
     ...row,
     id: ++component,
-    components: row.components.map(it => ({
-      ...it,
+    components: row.components.map(item => ({
+      ...item,
       id: ++component,
-      ...('options' in it && { min_values: 1, max_values: 1 }),
+      ...('options' in item && { min_values: 1, max_values: 1 }),
     })),
   }));
   return {
@@ -131,10 +131,10 @@ export function messagePayload(id: string, author: Person, body: Body): Json {
     type: 20,
     content: body.content ?? '',
     author: userPayload(author, true),
-    embeds: (body.embeds ?? []).map(it => ({
+    embeds: (body.embeds ?? []).map(embed => ({
       type: 'rich',
-      ...it,
-      fields: (it.fields ?? []).map(field => ({ inline: false, ...field })),
+      ...embed,
+      fields: (embed.fields ?? []).map(field => ({ inline: false, ...field })),
     })),
     components: parts,
     attachments: [],

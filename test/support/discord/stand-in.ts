@@ -8,7 +8,7 @@ import { Exchange, type Shown } from './exchange.ts';
 import { makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
-import { serve, type World } from './rest.ts';
+import { type DiscordState, serve } from './rest.ts';
 import { emojiPayload, type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
 
 type Typed = Readonly<Record<string, string | number | boolean>>;
@@ -55,7 +55,7 @@ export async function startDiscord(): Promise<StandIn> {
   const bot = person('threshold');
   const token = `${Buffer.from(bot.id).toString('base64url')}.stand-in.token`;
   const server = createServer((request, response) => {
-    serve(world, request, response).catch(error => problem(`The stand-in failed: ${String(error)}`));
+    serve(projection, request, response).catch(error => problem(`The stand-in failed: ${String(error)}`));
   });
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
@@ -64,7 +64,7 @@ export async function startDiscord(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo;
   const url = () => `ws://127.0.0.1:${port}/gateway`;
   const broken = new Set<string>();
-  const world: World = {
+  const projection: DiscordState = {
     token,
     bot,
     exchanges: new Map(),
@@ -79,7 +79,7 @@ export async function startDiscord(): Promise<StandIn> {
 
   const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
     exchange.begin(clock);
-    world.exchanges.set(exchange.token, exchange);
+    projection.exchanges.set(exchange.token, exchange);
     const { target } = exchange;
     const message = target && messagePayload(target.id, bot, target.body);
     for (const it of [
@@ -93,7 +93,7 @@ export async function startDiscord(): Promise<StandIn> {
     return exchange;
   };
   const commandData = (name: string, options: Typed, focused?: string): Json => {
-    const command = world.commands.find(it => it.name === name);
+    const command = projection.commands.find(it => it.name === name);
     if (!command) throw new Error(`There is no command "${name}".`);
     return { id: command.id, name, type: 1, options: optionsPayload(command, options, focused) };
   };
@@ -106,15 +106,15 @@ export async function startDiscord(): Promise<StandIn> {
     takeProblems: () => problems.splice(0),
     broken,
     addEmoji: (...names) => {
-      world.emoji = names.map(name => emojiPayload(name, bot));
-      return world.emoji.map(it => `<:${it.name}:${it.id}>`);
+      projection.emoji = names.map(name => emojiPayload(name, bot));
+      return projection.emoji.map(it => `<:${it.name}:${it.id}>`);
     },
-    commands: () => world.commands,
-    registrations: () => world.registrations,
+    commands: () => projection.commands,
+    registrations: () => projection.registrations,
     gateway,
     person,
     messages: () =>
-      [...world.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
+      [...projection.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
     slash: (who, command, options = {}, where) => send(new Exchange(who), 2, commandData(command, options), where),
     type: (who, command, focused, options) => send(new Exchange(who), 4, commandData(command, options, focused)),
     press: (who, message, label) => {

@@ -6,9 +6,9 @@ import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
 import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
-import { house } from './asking.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
+import { fakeBackend } from './fake-backend.ts';
 
 export interface Setting {
   readonly asking?: BotBackend;
@@ -19,17 +19,17 @@ export interface Setting {
 }
 
 const running: { stop(): Promise<void> }[] = [];
-const worlds: StandIn[] = [];
+const standIns: StandIn[] = [];
 const complaints: string[] = [];
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map(it => it.stop()));
-  const problems = worlds.flatMap(it => it.problems);
-  const mentions = worlds
+  const problems = standIns.flatMap(it => it.problems);
+  const mentions = standIns
     .flatMap(it => it.messages())
     .filter(it => it.body.embeds)
     .map(it => it.body.allowed_mentions);
-  await Promise.all(worlds.splice(0).map(it => it.close()));
+  await Promise.all(standIns.splice(0).map(it => it.close()));
   expect(problems, 'what Discord would have refused').toEqual([]);
   expect(complaints.splice(0), 'what the bot logged').toEqual([]);
   for (const it of mentions) expect(it, 'whom a message may ping').toEqual({ parse: [] });
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** Starts a stand-in for Discord; it is closed after the test, which fails if anything went wrong there. */
 export async function discord(): Promise<StandIn> {
   const world = await startDiscord();
-  worlds.push(world);
+  standIns.push(world);
   return world;
 }
 
@@ -52,7 +52,7 @@ export async function bot(
   const made = makeBot({
     token: world.token,
     api: world.api,
-    backend: setting.asking ?? house(),
+    backend: setting.asking ?? fakeBackend(),
     questions: setting.asked ?? memoryQuestionStore(),
     commands: setting.commands ?? COMMANDS,
     clock: world.clock,

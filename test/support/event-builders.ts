@@ -19,21 +19,21 @@ import type {
   TokenToCreate,
 } from '../../src/engine/index.ts';
 import { editionOf, solve } from '../../src/engine/index.ts';
-import { cast, id, OPPONENT, SELF, YOU } from './board.ts';
+import { BOARD_OPPONENT, BOARD_YOU, boardId, cast, SELF_FILTER_TEST } from './board.ts';
 
 /** An effect of a spell of that name. */
-export function effectOf(name: string, controller = YOU): Cause {
+export function spellEffect(name: string, controller = BOARD_YOU): Cause {
   return { name, controller, source: undefined, isEffect: true };
 }
 
 /** An object that enters, out of the zone it is in; what is not said is as usual. */
-export function entering(state: GameState, label: string, more: Partial<EnteringObject> = {}): EnteringObject {
-  const object = state.objects.get(id(label));
+export function enteringObject(state: GameState, label: string, more: Partial<EnteringObject> = {}): EnteringObject {
+  const object = state.objects.get(boardId(label));
   if (object === undefined) throw new Error(`No object ${label} on the board`);
   const resolves = object.zone === 'stack';
   return enteringAs(object, {
     cast: resolves ? cast() : undefined,
-    by: resolves ? undefined : effectOf('Reanimation'),
+    by: resolves ? undefined : spellEffect('Reanimation'),
     ...more,
   });
 }
@@ -62,12 +62,12 @@ export function enteringAs(object: GameObject, more: Partial<EnteringObject> = {
 }
 
 /** The event of objects entering together. */
-export function enters(state: GameState, ...labels: readonly (string | EnteringObject)[]): GameEvent {
-  return { kind: 'enters', objects: labels.map(it => (typeof it === 'string' ? entering(state, it) : it)) };
+export function eventOfEntering(state: GameState, ...labels: readonly (string | EnteringObject)[]): GameEvent {
+  return { kind: 'enters', objects: labels.map(it => (typeof it === 'string' ? enteringObject(state, it) : it)) };
 }
 
 /** The event of creating tokens of a card. */
-export function creates(printed: Printed, count = 1, more: Partial<TokenToCreate> = {}): GameEvent {
+export function createsTokens(printed: Printed, count = 1, more: Partial<TokenToCreate> = {}): GameEvent {
   const token: TokenToCreate = {
     printed,
     count,
@@ -80,29 +80,39 @@ export function creates(printed: Printed, count = 1, more: Partial<TokenToCreate
     label: '',
     ...more,
   };
-  return { kind: 'creates', under: YOU, tokens: [token], by: effectOf('Summons') };
+  return { kind: 'creates', under: BOARD_YOU, tokens: [token], by: spellEffect('Summons') };
 }
 
-export function destroys(...labels: readonly string[]): GameEvent {
-  return { kind: 'destroys', objects: labels.map(id), noRegeneration: false, by: effectOf('Doom', OPPONENT) };
+export function eventOfDestroying(...labels: readonly string[]): GameEvent {
+  return {
+    kind: 'destroys',
+    objects: labels.map(boardId),
+    noRegeneration: false,
+    by: spellEffect('Doom', BOARD_OPPONENT),
+  };
 }
 
-export function moves(label: string, to: Move['to'], verb: Move['verb'] = 'put'): GameEvent {
+export function eventOfMoving(label: string, to: Move['to'], verb: Move['verb'] = 'put'): GameEvent {
   const move = { to, verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
-  return { kind: 'moves', objects: [{ object: id(label), ...move }], by: effectOf('Doom', OPPONENT) };
+  return { kind: 'moves', objects: [{ object: boardId(label), ...move }], by: spellEffect('Doom', BOARD_OPPONENT) };
 }
 
-export function damages(...hits: readonly (readonly [string, string, number])[]): GameEvent {
-  const damage = hits.map(([source, to, amount]) => ({ source: id(source), to: id(to), amount, combat: false }));
+export function eventOfDamage(...hits: readonly (readonly [string, string, number])[]): GameEvent {
+  const damage = hits.map(([source, to, amount]) => ({
+    source: boardId(source),
+    to: boardId(to),
+    amount,
+    combat: false,
+  }));
   return { kind: 'dealsDamage', damage, by: undefined };
 }
 
-export function puts(on: string, counter: string, amount: number): GameEvent {
-  return { kind: 'putsCounters', on: id(on), counter, amount, player: YOU, by: effectOf('Growth') };
+export function eventOfCounters(on: string, counter: string, amount: number): GameEvent {
+  return { kind: 'putsCounters', on: boardId(on), counter, amount, player: BOARD_YOU, by: spellEffect('Growth') };
 }
 
 /** A replacement ability: what it watches for, and what happens instead. */
-export function replaces(
+export function replacementAbility(
   event: ReplacementAbility['event'],
   rewrites: readonly Rewrite[],
   more: Partial<ReplacementAbility> = {},
@@ -111,22 +121,22 @@ export function replaces(
 }
 
 /** "This permanent enters …". */
-export function itEnters(...rewrites: readonly Rewrite[]): ReplacementAbility {
-  return replaces({ kind: 'enters', what: SELF }, rewrites);
+export function entersRewrite(...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return replacementAbility({ kind: 'enters', what: SELF_FILTER_TEST }, rewrites);
 }
 
 /** "[Those] enter …". */
-export function theyEnter(what: Filter, ...rewrites: readonly Rewrite[]): ReplacementAbility {
-  return replaces({ kind: 'enters', what }, rewrites);
+export function othersEnterRewrite(what: Filter, ...rewrites: readonly Rewrite[]): ReplacementAbility {
+  return replacementAbility({ kind: 'enters', what }, rewrites);
 }
 
-export function counters(counter: string, amount: Amount, additional = false): Rewrite {
+export function countersPut(counter: string, amount: Amount, additional = false): Rewrite {
   return { kind: 'withCounters', counter, amount, additional };
 }
 
 /** A scripted pick of words or of objects by their labels. */
 export function pick(kind: ChoiceKind, ...said: readonly string[]): ScriptedPick {
-  return { kind, who: undefined, object: undefined, objects: said.map(id), words: said };
+  return { kind, who: undefined, object: undefined, objects: said.map(boardId), words: said };
 }
 
 /** All the ways the event can end under the newest rules, or those of a day. */
@@ -166,11 +176,11 @@ function solvedAs(state: GameState, event: GameEvent, script: readonly ScriptedP
 
 /** The object as an outcome leaves it; undefined for one that has ceased to exist. */
 export function left(outcome: Outcome, label: string) {
-  return outcome.state.objects.get(id(label));
+  return outcome.state.objects.get(boardId(label));
 }
 
 /** The zone of an object in each outcome, in order. */
-export function zonesOf(outcomes: readonly Outcome[], label: string): readonly (string | undefined)[] {
+export function zonesInOutcomes(outcomes: readonly Outcome[], label: string): readonly (string | undefined)[] {
   return outcomes.map(outcome => left(outcome, label)?.zone);
 }
 
@@ -180,14 +190,14 @@ export function cited(outcome: Outcome): ReadonlySet<string> {
 }
 
 /** A player as an outcome leaves them. */
-export function playerLeft(outcome: Outcome, who = YOU) {
+export function playerLeft(outcome: Outcome, who = BOARD_YOU) {
   const player = outcome.state.players.find(it => it.id === who);
   if (player === undefined) throw new Error(`No player ${who}`);
   return player;
 }
 
 /** What a player has in a zone, by label, top first. */
-export function inZoneOf(outcome: Outcome, zone: string, who = YOU): readonly (string | undefined)[] {
+export function inZoneOf(outcome: Outcome, zone: string, who = BOARD_YOU): readonly (string | undefined)[] {
   const key = ['library', 'hand', 'graveyard'].includes(zone) ? `${zone}:${who}` : zone;
   return (outcome.state.zones[key] ?? []).map((object: ObjectId) => outcome.state.objects.get(object)?.label);
 }

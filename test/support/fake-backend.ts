@@ -15,27 +15,27 @@ const NAMES = [
   'March of the Machines',
 ];
 
-export function step(rule: string, text: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
+export function makeStep(rule: string, text: string, more: Partial<ExplainedStep> = {}): ExplainedStep {
   return { rule, text, applies: true, notable: true, ...more };
 }
 
-export function outcome(sentence: string, more: Partial<ExplainedOutcome> = {}): ExplainedOutcome {
-  return { sentence, choices: [], objects: [], triggers: [], steps: [step('608.3', 'It resolves.')], ...more };
+export function makeOutcome(sentence: string, more: Partial<ExplainedOutcome> = {}): ExplainedOutcome {
+  return { sentence, choices: [], objects: [], triggers: [], steps: [makeStep('608.3', 'It resolves.')], ...more };
 }
 
 /** A plain answer about a card, in our own words. */
-export function telling(more: Partial<Explanation> = {}): Explanation {
+export function makeExplanation(more: Partial<Explanation> = {}): Explanation {
   return {
     headline: 'Bear Cub enters tapped.',
     certainty: 'complete',
     outcomes: [
-      outcome('Bear Cub enters tapped.', {
+      makeOutcome('Bear Cub enters tapped.', {
         objects: [{ title: 'Bear Cub', lines: ['Creature — Bear', '2/2', 'tapped'], asked: true }],
         steps: [
-          step('614.12', 'It is looked at as it would be on the battlefield.'),
-          step('614.1d', 'A creature of an opponent of Imposing Sovereign enters tapped.'),
-          step('614.5', 'No effect applies twice.', { notable: false }),
-          step('616.1', 'No second effect applies.', { applies: false }),
+          makeStep('614.12', 'It is looked at as it would be on the battlefield.'),
+          makeStep('614.1d', 'A creature of an opponent of Imposing Sovereign enters tapped.'),
+          makeStep('614.5', 'No effect applies twice.', { notable: false }),
+          makeStep('616.1', 'No second effect applies.', { applies: false }),
         ],
       }),
     ],
@@ -53,15 +53,17 @@ export function telling(more: Partial<Explanation> = {}): Explanation {
 /** An answer of `count` outcomes, each with a trail of `steps` steps. */
 export function manyOutcomes(count: number, steps = 3): Explanation {
   const outcomes = Array.from({ length: count }, (_, at) =>
-    outcome(`Clone enters as a copy of creature ${at + 1}.`, {
+    makeOutcome(`Clone enters as a copy of creature ${at + 1}.`, {
       choices: [`You choose to copy creature ${at + 1}.`],
       objects: [
         { title: `Clone, a copy of creature ${at + 1}`, lines: ['Creature — Shapeshifter', '1/1'], asked: true },
       ],
-      steps: Array.from({ length: steps }, (_, n) => step('707.2', `Step ${n + 1} on the way to creature ${at + 1}.`)),
+      steps: Array.from({ length: steps }, (_, n) =>
+        makeStep('707.2', `Step ${n + 1} on the way to creature ${at + 1}.`),
+      ),
     }),
   );
-  return telling({
+  return makeExplanation({
     headline: `Clone: ${count} outcomes.`,
     certainty: 'several',
     outcomes,
@@ -69,15 +71,15 @@ export function manyOutcomes(count: number, steps = 3): Explanation {
   });
 }
 
-export interface FakeHouse extends BotBackend {
+export interface FakeBackend extends BotBackend {
   /** Every question asked so far. */
   readonly questions: ServiceQuestion[];
 }
 
 /** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
-export function house(
-  answer: (question: ServiceQuestion) => Explanation | Promise<Explanation> = () => telling(),
-): FakeHouse {
+export function fakeBackend(
+  answer: (question: ServiceQuestion) => Explanation | Promise<Explanation> = () => makeExplanation(),
+): FakeBackend {
   const questions: ServiceQuestion[] = [];
   const unknown = (name: string): Result<never, Issue> | undefined => {
     if (NAMES.some(it => name.toLowerCase().includes(it.toLowerCase()))) return undefined;

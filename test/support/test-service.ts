@@ -4,7 +4,7 @@ import type { RulingService } from '../../src/service/index.ts';
 import { openService, type ServiceOptions } from '../../src/service/node.ts';
 
 /** Opens it on the embedded pack, or on what the options name. Other days' rules are always asked, however slow the machine. */
-export async function openedHouse(options: ServiceOptions = {}): Promise<RulingService> {
+export async function openTestService(options: ServiceOptions = {}): Promise<RulingService> {
   const opened = await openService({ timeBudget: Number.POSITIVE_INFINITY, ...options });
   if (!opened.ok) throw new Error(opened.issues.map(it => it.message).join(' '));
   return opened.value;

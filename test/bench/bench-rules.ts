@@ -2,7 +2,7 @@
 import { indexRules, parseRulesFile, searchRules } from '../../src/rules/index.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import { hasOfficial, officialBytes } from '../rules/support/official.ts';
-import type { Measure } from './cards.ts';
+import type { Measurement } from './bench-cards.ts';
 
 const QUESTIONS = [
   '614.12',
@@ -18,7 +18,7 @@ const QUESTIONS = [
 ];
 
 /** Reads and searches many times; gives how long it took. */
-export function benchRules(): readonly Measure[] {
+export function benchRules(): readonly Measurement[] {
   const bytes = hasOfficial
     ? officialBytes('2026-08-07')
     : new TextEncoder().encode(longMadeUpFile('August 7, 2026', 3000));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { importFile } from '../../src/cards/node.ts';
 import { storePath } from '../../src/service/node.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
-import type { Measure } from './cards.ts';
+import type { Measurement } from './bench-cards.ts';
 
 /** What people ask in an afternoon. */
 const QUESTIONS = [
@@ -28,7 +28,7 @@ const HEAVY = {
 } as const;
 
 /** Measures the compiled bot with the bulk file at this path. */
-export async function benchBot(corpus: string): Promise<readonly Measure[]> {
+export async function benchBot(corpus: string): Promise<readonly Measurement[]> {
   const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   if (built.status !== 0) console.log('bot: the build has errors; measured is what it made');
   const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));

@@ -3,7 +3,7 @@
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer } from '../../src/scenario/index.ts';
 
 /** An untapped creature on your battlefield. */
-export function objectAnswer(name: string, said: Partial<ObjectAnswer> = {}): ObjectAnswer {
+export function anObjectAnswer(name: string, said: Partial<ObjectAnswer> = {}): ObjectAnswer {
   return {
     written: name,
     exists: true,
@@ -52,7 +52,7 @@ export function playerAnswer(said: Partial<PlayerAnswer> = {}): PlayerAnswer {
 }
 
 /** An outcome without choices, triggers and steps. */
-export function outcomeAnswer(said: Partial<OutcomeAnswer> = {}): OutcomeAnswer {
+export function anOutcomeAnswer(said: Partial<OutcomeAnswer> = {}): OutcomeAnswer {
   return { objects: {}, players: {}, triggers: [], trail: [], choices: [], ...said };
 }
 

@@ -11,7 +11,7 @@ const IMPURE = [
   ['files or the network', /['"]node:|\bfetch\b|\brequire\(/],
 ] as const;
 
-describe.each(['engine', 'oracle', 'scenario', 'telling', 'kit', 'vocabulary'])('the code of %s', room => {
+describe.each(['engine', 'oracle', 'scenario', 'explain', 'kit', 'vocabulary'])('the code of %s', room => {
   const code = sourceFiles(room).map(({ path, text }) => ({ path, text: withoutQuotes(withoutComments(text)) }));
   test('is there', () => {
     expect(code.length).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import { solve } from '../../src/engine/index.ts';
 import { readScenario, type Scenario, stage } from '../../src/scenario/index.ts';
 import { openService } from '../../src/service/node.ts';
 import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
-import type { Measure } from './cards.ts';
+import type { Measurement } from './bench-cards.ts';
 
 interface Bench {
   readonly what: string;
@@ -65,13 +65,13 @@ function board(creatures: number, statics: number): Bench['scenario'] {
 }
 
 /** Asks each question many times over; gives the median time and the answers a second it makes. */
-export async function benchEngine(): Promise<readonly Measure[]> {
-  const house = await openService();
-  if (!house.ok) throw new Error('The house does not open.');
+export async function benchEngine(): Promise<readonly Measurement[]> {
+  const service = await openService();
+  if (!service.ok) throw new Error('The house does not open.');
   return QUESTIONS.map(({ what, limit, scenario }) => {
     const read = readScenario({ id: 'bench', title: what, ...scenario });
     if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
-    const staged = stage(read.value satisfies Scenario, house.value.book, ORACLE_COMPILER);
+    const staged = stage(read.value satisfies Scenario, service.value.book, ORACLE_COMPILER);
     if (!staged.ok) throw new Error(staged.issues.map(issue => issue.message).join(' '));
     const { state, event, script, edition } = staged.value;
     const once = () => {

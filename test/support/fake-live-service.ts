@@ -5,13 +5,13 @@ import type { LiveService } from '../../src/service/node.ts';
 import { scenarioTitlesOf } from '../../src/service/scenario-titles.ts';
 
 /** Takes a house; gives it as one that is running, on what came with it. */
-export function runningOn(house: RulingService): LiveService {
+export function liveServiceOn(service: RulingService): LiveService {
   return {
-    book: () => house.book,
-    rules: house.rules,
-    titles: scenarioTitlesOf(house.library.scenarios),
-    answer: async question => explainQuestion(question, house),
-    card: async name => house.card(name),
+    book: () => service.book,
+    rules: service.rules,
+    titles: scenarioTitlesOf(service.library.scenarios),
+    answer: async question => explainQuestion(question, service),
+    card: async name => service.card(name),
     installed: () => false,
     lastRefreshed: () => ({}),
     close: async () => {},

@@ -1,6 +1,6 @@
 // Two answers to what should be the same question, compared.
 import { likeWords } from './like-words.ts';
-import type { Solved } from './solved.ts';
+import type { SolvedBoard } from './solved.ts';
 
 /** How ends are made comparable. */
 export interface Comparing {
@@ -11,7 +11,7 @@ export interface Comparing {
 }
 
 /** The ends of a board in words. */
-export function endsOf({ staged, outcomes }: Solved, { leftOut, called = {} }: Comparing = {}): readonly string[] {
+export function endsOf({ staged, outcomes }: SolvedBoard, { leftOut, called = {} }: Comparing = {}): readonly string[] {
   const { edition } = staged;
   const [state, event, ends] = [staged.state, staged.event, outcomes].map(it => renamed(it, called)) as [
     typeof staged.state,
@@ -29,18 +29,18 @@ function renamed(data: unknown, called: Readonly<Record<string, string>>): unkno
     if (player !== undefined) return called[player] === undefined ? words : `${zone}:${called[player]}`;
     return called[words] ?? words;
   };
-  const copy = (it: unknown): unknown => {
-    if (typeof it === 'string') return name(it);
-    if (Array.isArray(it)) return it.map(copy);
-    if (it instanceof Map) return new Map([...it].map(([key, value]) => [key, copy(value)]));
-    if (typeof it !== 'object' || it === null) return it;
-    return Object.fromEntries(Object.entries(it).map(([key, value]) => [name(key), copy(value)]));
+  const copy = (datum: unknown): unknown => {
+    if (typeof datum === 'string') return name(datum);
+    if (Array.isArray(datum)) return datum.map(copy);
+    if (datum instanceof Map) return new Map([...datum].map(([key, value]) => [key, copy(value)]));
+    if (typeof datum !== 'object' || datum === null) return datum;
+    return Object.fromEntries(Object.entries(datum).map(([key, value]) => [name(key), copy(value)]));
   };
   return copy(data);
 }
 
 /** What one answer has that the other has not, in a few words; nothing where they are the same. */
-export function differenceOf(
+export function answerDifference(
   one: readonly string[],
   other: readonly string[],
   names = ['first', 'second'],

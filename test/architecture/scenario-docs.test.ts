@@ -5,7 +5,7 @@ import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
 import { OBJECT_PROPERTIES, PLAYER_PROPERTIES } from '../../src/scenario/schema/then-schema.ts';
 import { WHEN_KINDS } from '../../src/scenario/schema/when-schema.ts';
 import { CHOICE_KINDS, THIS_TURN } from '../../src/vocabulary/index.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const DOC = readFileSync('docs/scenarios.md', 'utf8');
 const SECTIONS = new Map(
@@ -31,10 +31,10 @@ describe('the scenario format as documented', () => {
   test('the example is answered as it says', async () => {
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(DOC) ?? [];
     const read = readScenarios(example);
-    const house = await openedHouse();
+    const service = await openTestService();
     const [scenario] = read.ok ? read.value : [];
     if (scenario === undefined) throw new Error('The example is not read.');
-    const asked = house.ask(scenario);
+    const asked = service.ask(scenario);
     expect(reportScenario(scenario, asked.ok ? { ok: true, value: asked.value.answer } : asked).status).toBe('passed');
   });
 

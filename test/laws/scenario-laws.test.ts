@@ -7,7 +7,7 @@ import { loadCards } from '../../src/cards/node.ts';
 import { answerScenario, readScenarios, reportScenario, type Scenario } from '../../src/scenario/index.ts';
 import { ANSWER_WORDING } from '../../src/service/answer-wording.ts';
 import { ORACLE_COMPILER } from '../../src/service/oracle-compiler.ts';
-import { differenceOf, endsOf } from './support/compare.ts';
+import { answerDifference, endsOf } from './support/compare-answers.ts';
 import { LAWS } from './support/laws.ts';
 import { SIZE } from './support/size.ts';
 import { solveScenario } from './support/solved.ts';
@@ -45,9 +45,9 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
   // a scripted choice that does not say what it is for means another thing when asked in another order
   const isScripted = scenario.choose.length > 0;
   const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
-  const status = [scenario, other].map(it => {
-    const asked = answerScenario(it, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
-    return reportScenario(it, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
+  const status = [scenario, other].map(question => {
+    const asked = answerScenario(question, { book, compiler: ORACLE_COMPILER, wording: ANSWER_WORDING });
+    return reportScenario(question, asked.ok ? { ok: true, value: asked.value.answer } : asked).status;
   });
   const judged = isScripted || status[0] === status[1] ? [] : [`${status[0]} first, ${status[1]} in the other order`];
   if (one === undefined || two === undefined || !('outcomes' in one) || !('outcomes' in two)) {
@@ -55,7 +55,7 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
       ? judged
       : [...judged, 'refused in one order only'];
   }
-  return one.complete && two.complete ? [...judged, ...differenceOf(endsOf(one), endsOf(two))] : judged;
+  return one.complete && two.complete ? [...judged, ...answerDifference(endsOf(one), endsOf(two))] : judged;
 }
 
 /** The question with its entering objects turned round, like-named ones as they were. */
@@ -64,9 +64,9 @@ function reversed(scenario: Scenario): Scenario {
   if (when.kind !== 'enters') return scenario;
   const nameOf = (it: (typeof when.objects)[number]) => it.as ?? it.card ?? JSON.stringify([it.token, it.copyOf]);
   const left = [...when.objects];
-  const objects = when.objects.toReversed().map(it => {
-    const first = left.findIndex(other => nameOf(other) === nameOf(it));
-    return left.splice(first, 1)[0] ?? it;
+  const objects = when.objects.toReversed().map(entering => {
+    const first = left.findIndex(other => nameOf(other) === nameOf(entering));
+    return left.splice(first, 1)[0] ?? entering;
   });
   return { ...scenario, when: { ...when, objects } };
 }

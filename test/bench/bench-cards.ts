@@ -7,7 +7,7 @@ import { type CardBook, nameKey } from '../../src/cards/index.ts';
 import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 
 /** One number measured, and the number it must stay under. */
-export interface Measure {
+export interface Measurement {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | 'MB';
@@ -15,7 +15,7 @@ export interface Measure {
 }
 
 /** Measures the room with the bulk file at this path. */
-export async function benchCards(corpus: string): Promise<readonly Measure[]> {
+export async function benchCards(corpus: string): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
   try {
     const store = join(folder, 'cards.store');

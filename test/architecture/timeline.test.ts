@@ -8,7 +8,7 @@ import { parseRulesFile } from '../../src/rules/index.ts';
 import { readScenarios, type Scenario } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
 import { TIMELINE_PATH, timeline } from '../../tools/timeline.ts';
-import { openedHouse } from '../support/house.ts';
+import { openTestService } from '../support/test-service.ts';
 
 const DATED = 'scenarios/dated';
 const DATA = join('..', 'shared', 'data');
@@ -50,9 +50,9 @@ describe.skipIf(!existsSync(DATA))('the rules of the timeline, by the dated file
 });
 
 describe('the pairs of the timeline', () => {
-  let house: RulingService;
+  let service: RulingService;
   beforeAll(async () => {
-    house = await openedHouse();
+    service = await openTestService();
   });
   test.each(TIMELINE.map(row => [row.pair, row] as const))('%s is answered otherwise since its day', (pair, row) => {
     const [before, after] = [read(`${pair}-before`), read(`${pair}-after`)];
@@ -60,7 +60,7 @@ describe('the pairs of the timeline', () => {
     expect(after.rules >= row.since).toBe(true);
     // the same question, of which nothing but the day differs
     expect(bare(after)).toEqual(bare(before));
-    expect(endings(house, after)).not.toEqual(endings(house, before));
+    expect(endings(service, after)).not.toEqual(endings(service, before));
   });
 });
 
@@ -86,8 +86,8 @@ function bare({ given, when, choose, players, active }: Scenario) {
 }
 
 /** How things end: what the answer says apart from the steps that led there. */
-function endings(house: RulingService, scenario: Scenario): readonly string[] {
-  const asked = house.ask(scenario);
+function endings(service: RulingService, scenario: Scenario): readonly string[] {
+  const asked = service.ask(scenario);
   if (!asked.ok) throw new Error(asked.issues[0]?.message);
   const { answer } = asked.value;
   expect(answer.status, answer.reason).toBe('answered');

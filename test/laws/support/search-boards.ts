@@ -15,7 +15,7 @@ export interface Search {
 }
 
 /** Looks at so many boards. */
-export function search(boards: fc.Arbitrary<Board>, count: number, look: Look): Search {
+export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: Look): Search {
   const broken = new Map<string, { readonly board: Board; readonly complaints: readonly string[] }>();
   let asked = 0;
   const property = fc.property(boards, board => {
@@ -30,7 +30,7 @@ export function search(boards: fc.Arbitrary<Board>, count: number, look: Look): 
 }
 
 /** What to say of a law that was found broken: its smallest board as a file, what is wrong with it, and the seed. */
-export function tellBroken(boards: fc.Arbitrary<Board>, count: number, look: Look, law: string): string {
+export function describeBroken(boards: fc.Arbitrary<Board>, count: number, look: Look, law: string): string {
   let smallest: { readonly board: Board; readonly complaints: readonly string[] } | undefined;
   const property = fc.property(boards, board => {
     const complaints = look(board)?.get(law) ?? [];
