@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const HANGS_AFTER_MS = 300_000;
 
 /** Tests that start servers, bots and workers, each file by itself: they clean up at the end of a file. */
-const BOTS = ['test/{asking,commands,discord}/**/*.test.ts'];
+const BOTS = ['test/{commands,discord,service}/**/*.test.ts'];
 
 export default defineConfig(({ mode }) => ({
   test: {

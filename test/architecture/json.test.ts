@@ -4,21 +4,21 @@ import { sourceFiles, withoutComments } from './source.ts';
 
 /** The files that write or read JSON, and what for. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'service/workers/workers.ts': 'an address inside code',
-  'service/last-refreshed.ts': 'a file',
-  'service/scenario-titles.ts': 'a text in quotes',
-  'cards/object-splitter.ts': 'a text in quotes',
-  'cards/refresh-cards.ts': 'what a server answers',
+  'cards/card-store.ts': 'a file',
   'cards/import-cards.ts': 'a file',
   'cards/load-cards.ts': 'a file',
+  'cards/object-splitter.ts': 'a text in quotes',
+  'cards/refresh-cards.ts': 'what a server answers',
   'cards/scryfall.ts': 'a text in quotes',
-  'cards/card-store.ts': 'a file',
   'cli/coverage-command.ts': 'a file',
   'cli/report-lines.ts': 'what --json prints',
   'discord/store/question-file.ts': 'a file',
   'kit/assert-never.ts': 'a fault shown',
   'kit/structure.ts': 'texts and names of fields in a key',
   'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',
+  'service/last-refreshed.ts': 'a file',
+  'service/scenario-titles.ts': 'a text in quotes',
+  'service/workers/workers.ts': 'an address inside code',
 };
 
 const files = sourceFiles().map(({ path, text }) => ({ path, code: withoutComments(text) }));
