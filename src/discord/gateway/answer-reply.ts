@@ -12,9 +12,9 @@ import { problemReply, renderIssues } from '../render/render-issues.ts';
 import { type PagePlace, renderPage } from '../render/render-page.ts';
 import type { Reply } from '../render/reply.ts';
 import { createRef, resolveRef } from '../store/question-store.ts';
-import { versionsOf } from '../versions.ts';
 import type { Services } from './command.ts';
 import { ruleBackend } from './rule-backend.ts';
+import { versionsOf } from './versions.ts';
 
 /** Takes the house, which may be opening yet; gives what commands ask of it, as it is at the moment. */
 export function serviceBackend(opening: LiveService | Promise<LiveService>): BotBackend {

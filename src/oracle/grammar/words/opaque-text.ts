@@ -1,9 +1,9 @@
 // What does not bear on the engine's answers and is kept as text on purpose, by pattern: combat, untapping, casting, costs.
 import { textMatching } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
-import { PREDICATES, SENTENCES, type SetAside } from '../set-aside-patterns.ts';
+import { PREDICATES, SENTENCES, type SetAside } from './opaque-patterns.ts';
 
-export type { SetAside } from '../set-aside-patterns.ts';
+export type { SetAside } from './opaque-patterns.ts';
 
 /** What follows such a predicate, up to where another predicate or the sentence's end begins. */
 const TAIL =

@@ -1,9 +1,9 @@
 // What stands behind the answers: the program, rules, cards and library in use, with their dates.
 
-import { VERSION } from '../kit/version.ts';
-import { spellDay } from '../rules/index.ts';
-import type { LiveService } from '../service/node.ts';
-import type { VersionInfo } from './backend.ts';
+import { VERSION } from '../../kit/version.ts';
+import { spellDay } from '../../rules/index.ts';
+import type { LiveService } from '../../service/node.ts';
+import type { VersionInfo } from '../backend.ts';
 
 /** Takes the house; gives a row for each thing it answers with. */
 export function versionsOf({

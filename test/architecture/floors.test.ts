@@ -1,0 +1,78 @@
+// The floors of the program: which module may import which (test/architecture/floors.ts has the table).
+import { describe, expect, test } from 'vitest';
+import { cyclesOf, graphOf } from './cycles.ts';
+import { BUILDINGS, type Building, NODE_DOORS, NODE_ROOMS } from './floors.ts';
+import { type Import, importsOf, modulesIn } from './imports.ts';
+
+const IMPORTS = importsOf(['src', 'commands']);
+
+describe.each(BUILDINGS)('the floors of $folder', building => {
+  const { folder, floors, byType } = building;
+  const storyOf = (path: string) => floors.findIndex(floor => floor.includes(partOf(folder, path)));
+  const inside = IMPORTS.filter(({ from, to, byValue }) => {
+    const between = partOf(folder, from) !== partOf(folder, to);
+    return between && isIn(folder, from) && isIn(folder, to) && (byValue || byType);
+  });
+
+  test('name every part, and no other', () => {
+    const parts = new Set(modulesIn(folder).map(path => partOf(folder, path)));
+    expect([...parts].sort()).toEqual([...floors.flat()].sort());
+  });
+  test('are imported from above alone', () => {
+    expect(inside.length).toBeGreaterThan(10);
+    const upward = inside.filter(({ from, to }) => storyOf(to) >= storyOf(from));
+    expect(upward.map(it => sentence(folder, it, 'imports go down only'))).toEqual([]);
+  });
+  test('are entered by their doors', () => {
+    const around = building.doors === undefined ? [] : inside.filter(({ to }) => !isDoor(building, to));
+    expect(around.map(it => sentence(folder, it, 'a room is entered by its doors'))).toEqual([]);
+  });
+});
+
+describe('the doors to files and the network', () => {
+  const entered = IMPORTS.filter(({ from, to }) => NODE_DOORS.test(to) && partOf('src', from) !== partOf('src', to));
+  test('are entered by rooms that run in Node alone', () => {
+    expect(entered.length).toBeGreaterThan(5);
+    const pure = entered.filter(({ from }) => !NODE_ROOMS.includes(partOf('src', from)));
+    expect(pure.map(it => `${it.from} imports ${it.to}, and would no longer run in a browser.`)).toEqual([]);
+  });
+});
+
+describe('imports by value', () => {
+  const byValue = IMPORTS.filter(it => it.byValue);
+  test('form no cycle of modules', () => {
+    expect(cyclesOf(graphOf(byValue.map(({ from, to }) => [from, to])))).toEqual([]);
+  });
+  test('form no cycle of folders', () => {
+    const folders = byValue.map(({ from, to }) => [folderOf(from), folderOf(to)] as const);
+    expect(cyclesOf(graphOf(folders.filter(([from, to]) => !contains(from, to) && !contains(to, from))))).toEqual([]);
+  });
+});
+
+/** The folder or file directly below a folder that a path lies in. */
+function partOf(folder: string, path: string): string {
+  return path.slice(folder.length + 1).split('/')[0] ?? '';
+}
+
+function isIn(folder: string, path: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function contains(outer: string, inner: string): boolean {
+  return inner.startsWith(`${outer}/`);
+}
+
+function isDoor({ folder, doors = {} }: Building, to: string): boolean {
+  const part = partOf(folder, to);
+  const within = to.slice(folder.length + part.length + 2);
+  const open = doors[part] ?? ['index.ts'];
+  return within === '' || open === 'any' || open.includes(within);
+}
+
+function sentence(folder: string, { from, to }: Import, why: string): string {
+  return `${from} imports ${to}: ${why}. The floors of ${folder} are listed in test/architecture/floors.ts, lowest first.`;
+}

@@ -1,0 +1,93 @@
+// The one table of floors: which parts of the program may import which. Lowest first; parts of one floor stand side by side.
+
+/** A folder whose parts (its folders and files) stand on floors. */
+export interface Building {
+  readonly folder: string;
+  /** Lowest first. A part imports from lower floors only, never from its own floor or above. */
+  readonly floors: readonly (readonly string[])[];
+  /** Whether imports of types alone must go down too. */
+  readonly byType: boolean;
+  /** The files by which other parts may enter a part; `index.ts` where nothing is given. Absent: any file. */
+  readonly doors?: Readonly<Record<string, readonly string[] | 'any'>>;
+}
+
+/** Doors to files and the network; only rooms that run in Node may enter them. */
+export const NODE_DOORS = /^src\/(?:cards|rules|service)\/node\.ts$/;
+/** The rooms that run in Node, and the files of a pure room that belong to its Node door. */
+export const NODE_ROOMS: readonly string[] = ['service', 'discord', 'cli', 'main.ts'];
+
+export const BUILDINGS: readonly Building[] = [
+  {
+    folder: 'src',
+    floors: [
+      ['kit', 'clock', 'vocabulary'],
+      ['http'],
+      ['engine', 'cards', 'rules'],
+      ['oracle'],
+      ['scenario'],
+      ['explain'],
+      ['service'],
+      ['discord', 'cli', 'browser.ts'],
+      ['main.ts'],
+    ],
+    byType: true,
+    doors: {
+      kit: 'any',
+      engine: ['index.ts', 'edition.ts'],
+      explain: ['index.ts', 'explain-issue.ts'],
+      cards: ['index.ts', 'node.ts'],
+      rules: ['index.ts', 'node.ts'],
+      // The bot's main thread runs the service without loading what its workers load.
+      service: ['index.ts', 'node.ts', 'live-service.ts'],
+    },
+  },
+  {
+    folder: 'src/engine',
+    floors: [
+      ['edition.ts', 'ability', 'trail'],
+      ['walk'],
+      ['model'],
+      ['copy'],
+      ['match'],
+      ['attach'],
+      ['keywords'],
+      ['layers'],
+      ['explain-layers'],
+      ['event'],
+      ['choice'],
+      ['effects'],
+      ['instructions'],
+      ['entering'],
+      ['perform'],
+      ['replacement'],
+      ['trigger'],
+      ['pipeline'],
+      ['state-based'],
+      ['solve'],
+      ['index.ts'],
+    ],
+    // Steps and choices name abilities, and abilities nothing above them at run time.
+    byType: false,
+  },
+  {
+    folder: 'src/oracle/grammar',
+    floors: [
+      ['words'],
+      ['nouns'],
+      ['amounts'],
+      ['conditions'],
+      ['statics'],
+      ['entering'],
+      ['instead'],
+      ['cant', 'triggers'],
+      ['ability-line.ts'],
+      ['index.ts'],
+    ],
+    byType: true,
+  },
+  {
+    folder: 'src/discord',
+    floors: [['backend.ts'], ['input'], ['store', 'render'], ['gateway'], ['index.ts']],
+    byType: true,
+  },
+];
