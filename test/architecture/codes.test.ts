@@ -1,4 +1,4 @@
-// Codes in the trail are closed: the telling's tables can only be complete by type where a step holds no open string.
+// Codes in the trail are closed: the tables of words can only be complete by type where a step holds no open string.
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './source.ts';
 
@@ -16,6 +16,6 @@ test('a step holds strings only where they are names, rule numbers or printed wo
 });
 
 test('no table of words for steps is open to keys nobody has listed', () => {
-  const open = sourceFiles('telling/step').filter(({ text }) => /Record<string,/.test(withoutComments(text)));
+  const open = sourceFiles('explain/step').filter(({ text }) => /Record<string,/.test(withoutComments(text)));
   expect(open.map(it => it.path)).toEqual([]);
 });
