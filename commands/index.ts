@@ -4,7 +4,8 @@ import type { Command } from '../src/discord/index.ts';
 import about from './about.ts';
 import card from './card.ts';
 import etb from './etb.ts';
+import random from './random.ts';
 import rule from './rule.ts';
 import ruling from './ruling.ts';
 
-export const COMMANDS: readonly Command[] = [etb, ruling, rule, card, about];
+export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, about];

@@ -8,6 +8,7 @@ export { completeCard, completeDay, completeLine, completeList } from './input/a
 export { plain } from './input/escape.ts';
 export { lengthIssue } from './input/input-limits.ts';
 export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
+export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
 export { renderCard } from './render/render-card.ts';
 export { renderIssues } from './render/render-issues.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
 import { loadCommands } from '../../src/discord/gateway/command.ts';
-import { type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
+import { type BotBackend, type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { fakeBackend, manyOutcomes } from '../support/fake-backend.ts';
@@ -50,6 +50,24 @@ describe('what they do', () => {
     const refused = await world.slash(me, 'rule', { query: '1' }).answer();
     expect(refused.onlyFor).toEqual(me);
     expect(text(refused)).toContain('There is no rule "1".');
+  });
+
+  test('does /random rule on the question that chance picks, on a topic, and show it?', async () => {
+    const world = await discord();
+    const questions = ['Does a bear enter tapped?', 'Does Bear Cub die?', 'Is Clone a copy?'];
+    const backend: BotBackend = {
+      ...fakeBackend(),
+      suggestQuestions: async typed =>
+        questions.filter(title => title.includes(typed)).map(title => ({ id: `Bear Cub ${title}`, title })),
+    };
+    await bot(world, { asking: backend, random: () => 0.5 });
+    const me = world.person('asker');
+    const line = (shown: Shown) => shown.body.embeds?.[0]?.author?.name;
+    expect(line(await world.slash(me, 'random').answer())).toBe('Does Bear Cub die?');
+    expect(line(await world.slash(me, 'random', { topic: 'copy' }).answer())).toBe('Is Clone a copy?');
+    const refused = await world.slash(me, 'random', { topic: '@everyone' }).answer();
+    expect(refused.onlyFor).toEqual(me);
+    expect(text(refused)).toContain('Leave the topic out for any question.');
   });
 
   test('does /card show each line with what it is read as?', async () => {

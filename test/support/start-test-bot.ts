@@ -14,6 +14,8 @@ export interface Setting {
   readonly asking?: BotBackend;
   readonly asked?: QuestionStore;
   readonly commands?: readonly Command[];
+  /** What chance gives, from 0 up to 1; 0 when left out. */
+  readonly random?: () => number;
   /** Whether this test makes the bot log problems; otherwise one fails it. */
   readonly troubled?: boolean;
 }
@@ -55,6 +57,7 @@ export async function bot(
     backend: setting.asking ?? fakeBackend(),
     questions: setting.asked ?? memoryQuestionStore(),
     commands: setting.commands ?? COMMANDS,
+    random: setting.random ?? (() => 0),
     clock: world.clock,
     log,
   });

@@ -15,6 +15,8 @@ export interface Services {
   readonly backend: BotBackend;
   readonly questions: QuestionStore;
   readonly log: Logger;
+  /** A number from 0 up to but not including 1, by chance. */
+  readonly random: () => number;
 }
 
 /** One slash command: what Discord is told of it, and what it does. Nothing happens when its file is imported. */

@@ -37,7 +37,16 @@ export async function runBot({
   const asked = await fileQuestionStore(join(dataDir, 'asked.jsonl'), {
     report: error => log.error({ err: error }, 'a question could not be written down'),
   });
-  const bot = makeBot({ token, commands, log, backend, questions: asked, clock, ...(api !== undefined && { api }) });
+  const bot = makeBot({
+    token,
+    commands,
+    log,
+    backend,
+    questions: asked,
+    random: Math.random,
+    clock,
+    ...(api !== undefined && { api }),
+  });
   const health = settings.health && (await startHealthCheck(settings.health.host, settings.health.port, bot.healthy));
   try {
     if (health) log.info({ port: health.port }, 'health is told');

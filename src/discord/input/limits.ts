@@ -11,6 +11,7 @@ export const DISCORD_LIMITS = {
   fieldName: 256,
   fieldValue: 1_024,
   footer: 2_048,
+  authorName: 256,
   customId: 100,
   buttonLabel: 80,
   rowButtons: 5,

@@ -1,5 +1,7 @@
 // Texts cut to a length: at whole lines, else at words, and inside a word only where a single word is too long.
 
+import type { APIEmbed } from 'discord.js';
+
 export interface Fitted {
   readonly lines: readonly string[];
   /** How many of the given lines are not in `lines`. */
@@ -69,4 +71,10 @@ function whole(text: string): string {
   const escapes = /\\+$/.exec(text)?.[0].length ?? 0;
   const kept = escapes % 2 === 1 ? text.slice(0, -1) : text;
   return /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+}
+
+/** The characters of an embed that count towards Discord's limit for all embeds of one message. */
+export function embedLength({ title, description, footer, author, fields = [] }: APIEmbed): number {
+  const texts = [title, description, footer?.text, author?.name, ...fields.flatMap(it => [it.name, it.value])];
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }

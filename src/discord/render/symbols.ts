@@ -2,6 +2,7 @@
 
 import { type REST, Routes } from 'discord.js';
 import { DISCORD_LIMITS } from '../input/limits.ts';
+import { embedLength } from './fit.ts';
 import type { Message } from './reply.ts';
 
 /** The tag of each emoji by its name, such as mana_w, mana_10, mana_wu, mana_2w, mana_t. */
@@ -36,8 +37,9 @@ export function withSymbols(message: Message, symbols: Symbols): Message {
       fields: embed.fields.map(it => ({ ...it, value: drawn(it.value, symbols, DISCORD_LIMITS.fieldValue) })),
     }),
   }));
-  const total = embeds.flatMap(textsOf).reduce((sum, it) => sum + it.length, 0);
-  return total > DISCORD_LIMITS.embedTotal ? message : { ...message, embeds };
+  return embeds.reduce((sum, embed) => sum + embedLength(embed), 0) > DISCORD_LIMITS.embedTotal
+    ? message
+    : { ...message, embeds };
 }
 
 const PREFIX = 'mana_';
@@ -47,11 +49,6 @@ function drawn(text: string, symbols: Symbols, limit: number): string {
   const name = (inside: string) => PREFIX + inside.toLowerCase().replaceAll('/', '');
   const result = text.replace(SYMBOL, (symbol, inside: string) => symbols.get(name(inside)) ?? symbol);
   return result.length > limit ? text : result;
-}
-
-function textsOf(embed: Message['embeds'][number]): readonly string[] {
-  const fields = (embed.fields ?? []).flatMap(it => [it.name, it.value]);
-  return [embed.title ?? '', embed.description ?? '', embed.footer?.text ?? '', embed.author?.name ?? '', ...fields];
 }
 
 function field(value: unknown, key: string): unknown {

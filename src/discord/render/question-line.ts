@@ -1,0 +1,13 @@
+// The question above an answer: the author line of the first embed.
+import { DISCORD_LIMITS } from '../input/limits.ts';
+import { embedLength, fitWords } from './fit.ts';
+import type { Message } from './reply.ts';
+
+/** A message with the question in small print above its first embed, where Discord's limits leave room for it. */
+export function withQuestionLine(message: Message, question: string): Message {
+  const [first, ...rest] = message.embeds;
+  const name = fitWords(question, DISCORD_LIMITS.authorName);
+  const used = message.embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
+  if (first === undefined || used + name.length > DISCORD_LIMITS.embedTotal) return message;
+  return { ...message, embeds: [{ ...first, author: { name } }, ...rest] };
+}
