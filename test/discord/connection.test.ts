@@ -10,7 +10,7 @@ describe('commands are registered', () => {
     const world = await discord();
     await (await bot(world)).stop();
     expect(world.registrations()).toBe(1);
-    expect(world.commands().map(it => it.name)).toEqual(['etb', 'ruling', 'rule', 'card', 'about']);
+    expect(world.commands().map(it => it.name)).toEqual(COMMANDS.map(it => it.data.name));
     await (await bot(world)).stop();
     await (await bot(world, { commands: [...COMMANDS].reverse() })).stop();
     expect(world.registrations()).toBe(1);
