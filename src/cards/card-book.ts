@@ -1,5 +1,6 @@
 // A book of cards: every card by its name, and names for what somebody has begun to type.
 
+import type { NameSpan, NamesFound } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
 
 /**
@@ -50,6 +51,10 @@ export interface CardBook {
   byName(name: string): CardLookup;
   /** At most `limit` names that begin, hold or nearly are what was typed, best first; none for an empty query. */
   suggest(query: string, limit: number): readonly string[];
+  /** The words of a text, and the longest name that begins at each. */
+  namesIn(text: string): NamesFound;
+  /** The cards whose name some words may be a part of, or miss by a slip or two; undefined where there is none. */
+  nameNear(words: string): NameSpan | undefined;
   /** Every card, by name. */
   cards(): Iterable<Card>;
 }

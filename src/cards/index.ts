@@ -3,6 +3,7 @@
 export { type CardBook, type CardLookup, noSuchCard } from './card-book.ts';
 export { nameKey } from './card-names.ts';
 export { memoryBook } from './memory-book.ts';
+export type { NameSpan, NamesFound, SpanReadAs, TextWord } from './names-in-text.ts';
 export { packBook, packCards } from './pack/index.ts';
 export { type Card, type CardFace, cardSchema } from './printed-card.ts';
 export { cardFromScryfall } from './scryfall.ts';

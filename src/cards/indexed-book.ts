@@ -2,6 +2,7 @@
 
 import type { CardBook, CardLookup } from './card-book.ts';
 import { type NamedCard, NameIndex } from './name-index.ts';
+import { NamesInText } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
 
 /** Where an indexed book's cards come from. */
@@ -16,11 +17,14 @@ export interface CardSource {
 /** Makes a book of a source. */
 export function indexedBook(source: CardSource): CardBook {
   const index = new NameIndex(source.named);
+  const inText = new NamesInText(source.named);
   return {
     size: source.named.length,
     date: source.date,
     byName: name => lookup(index, source, name),
     suggest: (query, limit) => index.suggest(query, limit),
+    namesIn: text => inText.find(text),
+    nameNear: words => inText.near(words),
     *cards() {
       for (let i = 0; i < source.named.length; i++) {
         const card = source.cardAt(i);

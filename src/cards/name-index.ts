@@ -16,6 +16,8 @@ export interface NamedCard {
   readonly aside: boolean;
   /** A card whose halves are suggested by the whole name: `Fire // Ice`. */
   readonly whole: boolean;
+  /** Its place among the cards played most, where the source tells: 1 is played most. */
+  readonly rank?: number;
 }
 
 /** What a name leads to, cards by their index. */

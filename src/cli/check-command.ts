@@ -60,9 +60,9 @@ function checkFiles(files: readonly string[], service: TerminalService, terminal
 function reportsOf(file: string, service: TerminalService): readonly Report[] {
   const text = readText(file);
   if (!text.ok) return [unreadable(file, file, text.issues)];
-  return readEach(text.value).flatMap((it: ScenarioReading): Report[] => {
-    if (!it.result.ok) return [unreadable(it.id, `${file}:${it.line}`, it.result.issues)];
-    const scenario = it.result.value;
+  return readEach(text.value).flatMap((reading: ScenarioReading): Report[] => {
+    if (!reading.result.ok) return [unreadable(reading.id, `${file}:${reading.line}`, reading.result.issues)];
+    const scenario = reading.result.value;
     return scenario.then === undefined ? [] : [reportOn(scenario, service)];
   });
 }

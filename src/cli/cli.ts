@@ -5,6 +5,7 @@ import { sourcesIn } from '../kit/sources.ts';
 import { runAsk } from './ask-command.ts';
 import { runCheck } from './check-command.ts';
 import { runCoverage } from './coverage-command.ts';
+import { runQuestions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
 
 type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;
@@ -14,6 +15,7 @@ const COMMANDS = {
   check: runCheck,
   coverage: runCoverage,
   import: runImport,
+  questions: runQuestions,
 } as const satisfies Record<string, Run>;
 
 const COMMANDS_TOLD = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;

@@ -20,6 +20,7 @@ export const openTerminalService = async (
 function terminalService(service: OpenedHouse): TerminalService {
   return {
     read: service.read,
+    understand: service.understand,
     ask: service.ask,
     rule: (query, on) => {
       const page = service.page(query, on);

@@ -54,6 +54,8 @@ export interface CitedRule {
 }
 
 export interface Explanation {
+  /** What a plain question was understood to mean, a line each; left out where it was asked in another form. */
+  readonly understood?: readonly string[];
   /** The answer in one sentence. */
   readonly headline: string;
   readonly certainty: Certainty;

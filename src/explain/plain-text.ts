@@ -20,6 +20,7 @@ export function plainText(explanation: Explanation, options: PlainOptions = {}):
   const whole = options.whole ?? false;
   const [first] = explanation.outcomes;
   const blocks = [
+    (explanation.understood ?? []).flatMap(it => wrap(it, width, '  ')),
     wrap(explanation.headline, width),
     ...explanation.unread.map(it => wrap(`! ${it}`, width, '  ')),
     ...(first === undefined ? [] : outcomeBlocks(first, explanation, width, whole)),

@@ -3,12 +3,15 @@ import type { CardBook } from '../cards/index.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { type Reading, readQuestion } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { answerHistory, otherDates, sameRules } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
 import { ORACLE_COMPILER } from './oracle-compiler.ts';
+import { questionBack, understoodLines } from './plain-question.ts';
+import { keepingCompiler, remembering, UNWORDED } from './remembering.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -28,7 +31,7 @@ export function questionOf({ command, options }: SlashLine): ServiceQuestion | u
 
 /** What answering takes. */
 export interface AnswerDeps {
-  readonly book: Pick<CardBook, 'byName' | 'date'>;
+  readonly book: Pick<CardBook, 'byName' | 'date' | 'namesIn' | 'nameNear'>;
   readonly excerpts: RuleLookup['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly scenarioTitled: (text: string) => Scenario | undefined;
@@ -41,23 +44,22 @@ export interface Answerer {
   readonly nameOf: NameOf;
   /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
+  /** What a plain question is understood to mean. */
+  readonly understand: (text: string) => Reading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
 }
 
 /** Makes what answers of what it takes. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
-  const read = (question: ServiceQuestion) =>
-    question.kind === 'etb'
-      ? readEtb(question.options, nameOf, readDay)
-      : readRuling(question, deps.scenarioTitled, nameOf);
+  const understood = new WeakMap<Scenario, readonly string[]>();
   const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
     const flagsRead = new Set<string>();
     const asked = answerScenario(scenario, {
       book: deps.book,
       compiler: ORACLE_COMPILER,
       wording: ANSWER_WORDING,
-      flagsRead: flagsRead,
+      flagsRead,
     });
     if (!asked.ok) return asked;
     return ok({ answer: asked.value.answer, explain: () => explainAnswered(asked.value, deps), flagsRead });
@@ -67,10 +69,64 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const began = clock();
     const asked = askOnce(scenario);
     const late = () => clock() - began > most;
-    if (!asked.ok || late()) return asked;
-    return ok({ ...asked.value, explain: () => withOtherDates(scenario, asked.value, askOnce, late) });
+    if (!asked.ok) return asked;
+    const told = asked.value.explain;
+    const telling = late() ? told : () => withOtherDates(scenario, asked.value, askOnce, late);
+    return ok({ ...asked.value, explain: () => withUnderstood(telling(), understood.get(scenario)) });
   };
-  return { nameOf, read, ask: askWell };
+  const compiler = keepingCompiler();
+  const understand = (text: string) => {
+    const book = remembering(deps.book);
+    const solve = (scenario: Scenario): Result<Answer, Issue> => {
+      const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
+      return asked.ok ? ok(asked.value.answer) : asked;
+    };
+    return readQuestion(text, { book, compiler, solve, dayOf: readDay });
+  };
+  const readPlain = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> => {
+    if (line.ok && isNamedWell(line.value, nameOf) && askOnce(line.value).ok) return line;
+    const reading = understand(text);
+    if (reading.kind === 'read') {
+      understood.set(reading.scenario, understoodLines(reading, nameOf));
+      return ok(reading.scenario);
+    }
+    return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
+      ? line
+      : err(questionBack(reading, nameOf));
+  };
+  const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
+    if (question.kind === 'etb') return readEtb(question.options, nameOf, readDay);
+    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, readPlain));
+    const lines = scenario.ok ? understood.get(scenario.value) : undefined;
+    const day = question.rules === undefined ? undefined : readDay(question.rules);
+    if (!scenario.ok || day === undefined) return scenario;
+    if (!day.ok) return day;
+    const dated = { ...scenario.value, rules: day.value };
+    if (lines !== undefined) understood.set(dated, lines);
+    return ok(dated);
+  };
+  return { nameOf, read, understand, ask: askWell };
+}
+
+/** A colon after a player or a zone: shorthand, whatever else it is. */
+const SECTIONS = /(?:^|[;,\n|])\s*(?:me|my|opp|opponent|with|against|graveyard|hand|library|rules)\b[^:;]{0,20}:/iu;
+
+/** Whether every card of a line is called by its name, not by a slip of it. */
+function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
+  const cards = [
+    ...Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
+    ...(scenario.when.kind === 'enters' ? scenario.when.objects : []),
+  ];
+  return cards.every(({ card }) => card === undefined || nameOf(card) !== undefined);
+}
+
+const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;
+
+function withUnderstood(
+  telling: Explanation | undefined,
+  lines: readonly string[] | undefined,
+): Explanation | undefined {
+  return telling === undefined || lines === undefined ? telling : { ...telling, understood: lines };
 }
 
 /** A question read, asked and told at once. What the rules refuse is a problem too, with the rule that does. */
@@ -99,22 +155,25 @@ function nameIn(book: AnswerDeps['book']): NameOf {
   };
 }
 
-/** A scenario of the library, a scenario written out, or a line of shorthand. A day given beside it is the one that holds. */
+/** A scenario of the library, a scenario written out, a line of shorthand, or a plain question. */
 function readRuling(
   { text, rules }: Extract<ServiceQuestion, { kind: 'ruling' }>,
   titled: AnswerDeps['scenarioTitled'],
-  nameOf: NameOf,
+  typed: (text: string) => Result<Scenario, Issue>,
 ): Result<Scenario, Issue> {
   const day = rules === undefined ? undefined : readDay(rules);
   const known = titled(text);
-  const scenario = known === undefined ? readTyped(text, nameOf) : ok(known);
+  const scenario = known === undefined ? typed(text) : ok(known);
   const issues = [scenario, day].flatMap(it => (it === undefined || it.ok ? [] : it.issues));
-  if (!scenario.ok || day?.ok === false) return err(issues);
-  return day === undefined ? scenario : ok({ ...scenario.value, rules: day.value });
+  return issues.length > 0 ? err(issues) : scenario;
 }
 
-function readTyped(text: string, nameOf: NameOf): Result<Scenario, Issue> {
-  if (!/^\s*(?:when|given|id|title)\s*:/mu.test(text)) return readShorthand(text, nameOf, readDay);
+function readTyped(
+  text: string,
+  nameOf: NameOf,
+  plain: (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue>,
+): Result<Scenario, Issue> {
+  if (!/^\s*(?:when|given|id|title)\s*:/mu.test(text)) return plain(text, readShorthand(text, nameOf, readDay));
   const read = readScenarios(text);
   if (!read.ok) return read;
   const [only, ...more] = read.value;

@@ -25,6 +25,7 @@ export const BUILDINGS: readonly Building[] = [
       ['engine', 'cards', 'rules'],
       ['oracle'],
       ['scenario'],
+      ['question'],
       ['explain'],
       ['service'],
       ['discord', 'cli', 'browser.ts'],

@@ -16,7 +16,7 @@ async function run(command: string, ...given: readonly string[]) {
   return { code, ...said };
 }
 
-const ALL = 'The commands are ask, check, coverage, import; each explains itself with --help.\n';
+const ALL = 'The commands are ask, check, coverage, import, questions; each explains itself with --help.\n';
 
 test.each([
   ['cehck', `There is no command "cehck". Did you mean "check"? ${ALL}`],
@@ -30,7 +30,7 @@ test('--help names the commands', async () => {
   expect(await run('--help')).toEqual({ code: 0, out: ALL, error: '' });
 });
 
-test.each(['ask', 'check', 'coverage', 'import'])('%s explains itself', async command => {
+test.each(['ask', 'check', 'coverage', 'import', 'questions'])('%s explains itself', async command => {
   for (const flag of ['--help', '-h']) {
     const { code, out, error } = await run(command, flag);
     expect(out.startsWith(`npm run ${command}`)).toBe(true);

@@ -105,7 +105,7 @@ describe('a look-up that throws', () => {
       return means.book.byName(name);
     };
     const { answer } = workers({
-      lease: () => ({ value: { ...means, book: { byName, date: undefined } }, release() {} }),
+      lease: () => ({ value: { ...means, book: { ...means.book, byName, date: undefined } }, release() {} }),
     });
     const [first, waiting] = [answer(ruling('Clone enters')), answer(ruling('Grizzly Bears enters'))];
     await expect(first).rejects.toThrow('Unexpected end of JSON input');

@@ -15,6 +15,7 @@ const ROOM = {
   title: 250,
   foot: 300,
   unread: 550,
+  understood: 400,
   state: 1_300,
   others: 800,
   steps: 1_020,
@@ -34,6 +35,7 @@ function answerEmbed(explanation: Explanation): APIEmbed {
   const headline = literal(explanation.headline);
   const title = fitWords(headline, ROOM.title);
   const parts = [
+    ...understoodPart(explanation.understood ?? []),
     ...(title === headline ? [] : [fitWords(headline, ROOM.unread)]),
     ...unreadPart(explanation.unread),
     ...(shown ? statePart(shown, explanation.outcomes.length) : []),
@@ -41,7 +43,10 @@ function answerEmbed(explanation: Explanation): APIEmbed {
   return {
     title,
     color: CERTAINTY_COLORS[explanation.certainty],
-    description: fitWords(parts.join('\n\n'), ROOM.state + ROOM.unread),
+    description: fitWords(
+      parts.join('\n\n'),
+      ROOM.state + ROOM.unread + (explanation.understood === undefined ? 0 : ROOM.understood),
+    ),
     fields: [
       ...(shown ? trailFields(shown) : []),
       ...ruleField(explanation),
@@ -55,6 +60,11 @@ function answerEmbed(explanation: Explanation): APIEmbed {
 /** The foot on one line. Footers show no markup. */
 export function footText(foot: readonly string[]): string {
   return fitWords(foot.map(plainLine).join(' · '), ROOM.foot);
+}
+
+/** What a plain question was understood to mean, above all else. */
+function understoodPart(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [fitSentences(lines.map(it => `-# ${literal(it)}`).join('\n'), ROOM.understood)];
 }
 
 function unreadPart(unread: readonly string[]): readonly string[] {

@@ -81,7 +81,7 @@ export function putInZone(
 }
 
 /** Takes an object out of the list of the zone it is in. */
-export function removeFromZone(draft: StateDraft, id: ObjectId): void {
+export function takeFromZone(draft: StateDraft, id: ObjectId): void {
   const { zone, owner } = draftObject(draft, id);
   const key = zoneKey(zone, owner);
   const there = draft.zones[key];
@@ -90,7 +90,7 @@ export function removeFromZone(draft: StateDraft, id: ObjectId): void {
 
 /** Takes an object out of the game altogether: a token that ceases to exist (704.5d). */
 export function removeFromGame(draft: StateDraft, id: ObjectId): void {
-  removeFromZone(draft, id);
+  takeFromZone(draft, id);
   draft.objects.delete(id);
 }
 

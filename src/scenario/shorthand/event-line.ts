@@ -2,6 +2,7 @@
 import type { Issue } from '../../kit/issue.ts';
 import { asEntering, entryOf } from './etb-question.ts';
 import { playerWord, readModifiers } from './item-modifiers.ts';
+import { LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
 
 export interface EventReading {
@@ -19,7 +20,7 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   if (namesCard(text.trim(), nameOf)) return readEntering(text.trim(), nameOf, options);
   if (namesCard(said, nameOf)) return readEntering(said, nameOf, options);
   const plain = said.replace(/^(?:what (?:happens|if)(?: if| when)?|if|when)\s+/iu, '');
-  for (const [wording, read] of namesCard(plain, nameOf) ? [] : OTHER_EVENTS) {
+  for (const [wording, read] of namesCard(plain, nameOf) ? [] : [...LISTED_EVENTS, ...OTHER_EVENTS]) {
     const [whole, ...words] = wording.exec(plain) ?? [];
     if (whole !== undefined) return { when: read(words, nameOf), choose: [], issues: [] };
   }
@@ -107,6 +108,7 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
     return {
       ...whole,
       ...entryOf({ ...cast(options), ...how.cast }, whole),
+      ...(how.by === undefined ? {} : { by: nameOf(how.by) ?? how.by }),
       ...(player === undefined ? {} : { under: player }),
     };
   });
@@ -121,9 +123,20 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
 /** What enters, and what is said after the verb. A verb may also be part of a name: the longest name counts. */
 function enteringParts(text: string, nameOf: NameOf): readonly [string, string] {
   const verbs = [...text.matchAll(ENTERS)].filter(verb => verb.index > 0).slice(0, 20);
-  const verb = verbs.findLast(it => nameOf(text.slice(0, it.index)) !== undefined) ?? verbs[0];
+  const verb =
+    verbs.findLast(it => nameOf(text.slice(0, it.index)) !== undefined) ??
+    verbs.findLast(it => allNamed(text.slice(0, it.index), nameOf)) ??
+    verbs[0];
   if (verb === undefined) return [CAST.exec(text)?.[1] ?? text, ''];
   return [text.slice(0, verb.index), text.slice(verb.index + verb[0].length).trim()];
+}
+
+/** Whether every object of a list is known by its name. */
+function allNamed(text: string, nameOf: NameOf): boolean {
+  const items = splitItems(text, nameOf).map(it => readItem(it, nameOf).item);
+  return items.every(
+    ({ card, token }) => token !== undefined || (typeof card === 'string' && nameOf(card) !== undefined),
+  );
 }
 
 /** `Clone and Sol Ring` as two, where it is not one name. */
@@ -141,6 +154,7 @@ interface How {
   readonly cast: { readonly from?: string; readonly x?: string; readonly kicked?: string };
   readonly under?: string;
   readonly copy?: string;
+  readonly by?: string;
   readonly issues: readonly Issue[];
 }
 
@@ -148,6 +162,7 @@ const FROM =
   /\bfrom (?:(?:my|your|the|a|an|its owner's|opponent's)\s+)?(hand|library|graveyard|exile|command|stack|outside)(?: zone)?\b/iu;
 const UNDER = /\bunder (.+?)(?:'s)? control\b/iu;
 const COPY = /\bas a copy of (.+)$/iu;
+const BY = /\bby (.+?)(?=\s+as a copy of\b|$)/iu;
 const X = /\b(?:with |where )?x\s*(?:=|is|:)\s*(\d+)\b/iu;
 const KICKED = /\bkicked(?: (\d+) times)?\b/iu;
 
@@ -156,6 +171,7 @@ function readHow(text: string, nameOf: NameOf): How {
   const found = {
     from: FROM.exec(text),
     under: UNDER.exec(text),
+    by: causeIn(text, nameOf),
     copy: COPY.exec(text),
     x: X.exec(text),
     kicked: KICKED.exec(text),
@@ -176,11 +192,24 @@ function readHow(text: string, nameOf: NameOf): How {
     },
     ...(found.under?.[1] === undefined ? {} : { under: playerWord(found.under[1]) ?? found.under[1] }),
     ...(found.copy?.[1] === undefined ? {} : { copy: found.copy[1] }),
+    ...(found.by?.[1] === undefined ? {} : { by: found.by[1].trim() }),
     issues: issues.map(issue => ({
       ...issue,
       message: `${issue.message} What is on the battlefield goes after me: and opp:, as in: Clone enters; opp: Grizzly Bears`,
     })),
   };
+}
+
+/** What does it, by its longest name; up to a comma where it is none. */
+function causeIn(text: string, nameOf: NameOf): readonly [string, string] | null {
+  const [whole, rest] = BY.exec(text) ?? [];
+  if (whole === undefined || rest === undefined) return null;
+  const pieces = rest.split(',');
+  for (let length = pieces.length; length > 1; length--) {
+    const name = pieces.slice(0, length).join(',');
+    if (nameOf(name) !== undefined) return [`by ${name}`, name];
+  }
+  return [`by ${pieces[0]}`, pieces[0] ?? ''];
 }
 
 function cast(options: ReadonlyMap<string, string>): How['cast'] {

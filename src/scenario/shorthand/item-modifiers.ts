@@ -66,6 +66,16 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^number[: ]\s*(\d+)$/iu, ([number]) => ({ chosen: { number } })],
   [/^player[: ]\s*(.+)$/iu, ([name = '']) => ({ chosen: { player: playerWord(name) ?? name } })],
   [/^(?:chose|chosen|choosing)[: ]\s*(.+)$/iu, ([word = ''], nameOf) => ({ chosen: chosenBy(word, nameOf) })],
+  [/^no counters?$/iu, () => ({ counters: {} })],
+  [
+    /^cast from (?:the )?(hand|library|graveyard|exile|command|outside)$/iu,
+    ([from = '']) => ({ cast: { from: from.toLowerCase() } }),
+  ],
+  [/^(?:for|paying) (?:its |the )?([a-z]+)(?: cost)?$/iu, ([cost = '']) => ({ cast: { costs: [cost.toLowerCase()] } })],
+  [
+    /^targeting\s+(.+)$/iu,
+    ([name = ''], nameOf) => ({ cast: { targets: [playerWord(name) ?? nameOf(name) ?? name] } }),
+  ],
   [/^as\s+([\w-]+)$/iu, ([handle]) => ({ as: handle })],
   [/^(?:with )?(?:an? )?(\d+ )?([+-]\d+\/[+-]\d+|[a-z][a-z ]*?) counters?(?: on it)?$/iu, counters],
   [/^(?:with )?(\d+ )?([+-]\d+\/[+-]\d+)$/u, counters],
@@ -107,7 +117,7 @@ function readOne(
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 1; length--) {
     const joined = pieces.slice(at, at + length).join(', ');
     const name =
-      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose)\s+(.+)$/iu;
+      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose|targeting|attacking)\s+(.+)$/iu;
     if (nameOf(name.exec(joined)?.[1] ?? '') !== undefined) return { read: readText(joined, nameOf), length };
   }
   return { read: readText(pieces[at] ?? '', nameOf), length: 1 };
@@ -148,7 +158,7 @@ function merge(one: DeclaredItem, other: DeclaredItem): DeclaredItem {
   for (const [key, value] of Object.entries(other)) {
     const before = merged[key];
     if (Array.isArray(before) && Array.isArray(value)) merged[key] = [...before, ...value];
-    else if (isRecord(before) && isRecord(value)) merged[key] = { ...before, ...value };
+    else if (isRecord(before) && isRecord(value)) merged[key] = merge(before, value);
     else merged[key] = value;
   }
   return merged;

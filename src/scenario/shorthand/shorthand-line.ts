@@ -5,6 +5,7 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { finishScenario } from './etb-question.ts';
 import { readEvent } from './event-line.ts';
+import { FACT_WORDS, type Facts, factsSaid } from './facts.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItems } from './object-list.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
@@ -24,6 +25,7 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
   }
   const read = readEvent(event, nameOf, options);
   const { choose } = read;
+  const facts = factsSaid(options);
   const { issues, ...day } = typedDay(options.get('rules') ?? options.get('as of'), dayOf);
   const problems = [...read.issues, ...boards.flatMap(it => it.read.issues), ...issues];
   if (Object.keys(read.when).length === 0) return err(problems);
@@ -31,7 +33,8 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
     {
       title: titleOf(line),
       ...day,
-      given: givenOf(boards),
+      ...facts.scenario,
+      given: givenOf(boards, facts),
       when: read.when,
       ...(choose.length === 0 ? {} : { choose }),
     },
@@ -76,9 +79,9 @@ const PLACES: readonly Place[] = [
   ]),
 ];
 
-const OPTION_WORDS = 'rules|as of|x|kicked|from|copy|under|card';
+const OPTION_WORDS = `rules|as of|x|kicked|from|copy|under|card|${FACT_WORDS}`;
 const SECTION = new RegExp(
-  `(?:^|[;,\\n|])\\s*((?:${MINE}|${THEIRS})(?: (?:${ZONE_WORDS}|side))?|${ZONE_WORDS}|i control|you control|they control` +
+  `(?:^|[;,\\n|])\\s*(${FACT_WORDS}|(?:${MINE}|${THEIRS})(?: (?:${ZONE_WORDS}|side))?|${ZONE_WORDS}|i control|you control|they control` +
     `|(?:opp|opponent|my opponent) controls|with|against|planes?|command|phenomenon|${OPTION_WORDS})\\s*:\\s*`,
   'giu',
 );
@@ -103,14 +106,19 @@ function cut(line: string): {
   return { event: before === '' ? (card?.text ?? '') : before, sections: sections.filter(it => it !== card) };
 }
 
-function givenOf(boards: readonly Board[]): DeclaredItem {
+function givenOf(boards: readonly Board[], facts: Facts): DeclaredItem {
   const players: Record<'you' | 'opponent', Record<string, DeclaredItem[]>> = { you: {}, opponent: {} };
   const command: DeclaredItem[] = [];
   for (const { player, zone, read } of boards) {
     if (player === undefined) command.push(...read.items);
     else players[player][zone] = [...(players[player][zone] ?? []), ...read.items];
   }
-  return { ...players, ...(command.length > 0 ? { command } : {}) };
+  return {
+    you: { ...players.you, ...facts.you },
+    opponent: { ...players.opponent, ...facts.opponent },
+    ...facts.shared,
+    ...(command.length > 0 ? { command } : {}),
+  };
 }
 
 function titleOf(line: string): string {

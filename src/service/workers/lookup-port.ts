@@ -10,6 +10,7 @@ type CardLookup = ReturnType<LookupSource['book']['byName']>;
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'namesIn' | 'nameNear'; readonly text: string }
   | { readonly kind: 'date' }
   | {
       readonly kind: 'excerpts';
@@ -53,6 +54,10 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
   switch (request.kind) {
     case 'name':
       return source.book.byName(request.name);
+    case 'namesIn':
+      return source.book.namesIn(request.text);
+    case 'nameNear':
+      return source.book.nameNear(request.text);
     case 'date':
       return source.book.date;
     case 'excerpts':
@@ -72,6 +77,9 @@ export function connectLookups(channel: LookupChannel): LookupSource & { readonl
         known.set(name, found);
         return found;
       },
+      // What the other end replies to requests of these kinds.
+      namesIn: text => request({ kind: 'namesIn', text }) as ReturnType<LookupSource['book']['namesIn']>,
+      nameNear: text => request({ kind: 'nameNear', text }) as ReturnType<LookupSource['book']['nameNear']>,
       get date() {
         return request({ kind: 'date' }) as string | undefined;
       },

@@ -1,0 +1,108 @@
+// The board of a question as it is written under `given`, and the names its objects go by.
+import type { Mention, Patch } from './mention.ts';
+import type { Side } from './token.ts';
+
+/** Where objects are put as the event is written, and what they are called. */
+export interface Board {
+  /** Puts an object into a zone of its owner, once. */
+  readonly put: (mention: Mention, zone: string) => void;
+  /** The names that mean each object of a mention. */
+  readonly refs: (mention: Mention) => readonly string[];
+  readonly ref: (mention: Mention) => string;
+  readonly ownerOf: (mention: Mention) => Side;
+  /** What it is, how many, and its states, as an item of a list. */
+  readonly item: (mention: Mention) => Patch;
+  readonly given: () => Patch;
+  /** Keeps an object off the battlefield: it is what enters. */
+  readonly take: (mention: Mention) => void;
+  readonly isPut: (mention: Mention) => boolean;
+}
+
+/** Makes a board for these objects; `owners` holds whose each is. */
+export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Mention, Side>): Board {
+  const handles = handlesFor(mentions);
+  const zones = new Map<Mention, string>();
+  const taken = new Set<Mention>();
+  const ownerOf = (mention: Mention) => mention.whose ?? owners.get(mention) ?? 'you';
+  const nameOf = (mention: Mention) => handles.get(mention) ?? plainName(mention);
+  const refs = (mention: Mention) => {
+    const name = nameOf(mention);
+    return mention.count === 1 ? [name] : Array.from({ length: mention.count }, (_, n) => `${name}#${n + 1}`);
+  };
+  const ref = (mention: Mention) => refs(mention)[0] ?? nameOf(mention);
+  const item = (mention: Mention): Patch => {
+    const handle = handles.get(mention);
+    return {
+      ...whatItIs(mention),
+      ...(mention.count === 1 ? {} : { count: mention.count }),
+      ...(handle === undefined ? {} : { as: handle }),
+      ...mention.patch,
+      ...(mention.attachedTo === undefined ? {} : { attachedTo: ref(mention.attachedTo) }),
+    };
+  };
+  return {
+    put: (mention, zone) => {
+      if (!zones.has(mention)) zones.set(mention, zone);
+    },
+    refs,
+    ref,
+    ownerOf,
+    item,
+    take: mention => {
+      taken.add(mention);
+    },
+    isPut: mention => zones.has(mention) || taken.has(mention),
+    given: () => givenOf([...zones], ownerOf, item),
+  };
+}
+
+function givenOf(
+  placed: readonly (readonly [Mention, string])[],
+  ownerOf: Board['ownerOf'],
+  item: Board['item'],
+): Patch {
+  const players: Record<Side, Record<string, Patch[]>> = { you: {}, opponent: {} };
+  for (const [mention, zone] of [...placed].sort(([one], [other]) => one.at - other.at)) {
+    const player = players[ownerOf(mention)];
+    player[zone] = [...(player[zone] ?? []), item(mention)];
+  }
+  return players;
+}
+
+/** What an object is called where nothing else has its name. */
+function plainName({ names, noun }: Mention): string {
+  if (names[0] !== undefined) return names[0];
+  if (noun?.card !== undefined) return noun.card;
+  return handleOf(noun?.said ?? 'object');
+}
+
+function whatItIs({ names, noun }: Mention): Patch {
+  if (names[0] !== undefined) return { card: names[0] };
+  return noun?.card === undefined ? { token: noun?.token ?? 'Treasure' } : { card: noun.card };
+}
+
+function handleOf(words: string): string {
+  return (
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/gu, '-')
+      .replace(/^-+|-+$/gu, '') || 'object'
+  );
+}
+
+/** Handles for tokens, and for objects that share a name with another. */
+function handlesFor(mentions: readonly Mention[]): ReadonlyMap<Mention, string> {
+  const handles = new Map<Mention, string>();
+  const taken = new Map<string, number>();
+  for (const mention of mentions) {
+    const name = plainName(mention);
+    const same = mentions.filter(it => plainName(it) === name);
+    const isToken = mention.names.length === 0 && mention.noun?.card === undefined;
+    if (same.length < 2 && !isToken) continue;
+    const handle = handleOf(name.split(',')[0] ?? name);
+    const number = (taken.get(handle) ?? 0) + 1;
+    taken.set(handle, number);
+    handles.set(mention, same.length < 2 ? handle : `${handle}-${'abcdefgh'[number - 1] ?? number}`);
+  }
+  return handles;
+}

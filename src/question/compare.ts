@@ -1,0 +1,151 @@
+// Whether two answers say the same of what a question is about.
+import { keyOf } from '../kit/structure.ts';
+import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer } from '../scenario/index.ts';
+
+/** What of a reading is as good as something else. */
+export interface Leeway {
+  /** Names that stand in for any card of their kind: what is printed on them does not count. */
+  readonly standIns: readonly string[];
+  /** Names of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+}
+
+const NONE: Leeway = { standIns: [], anybodys: [] };
+
+/**
+ * Whether the outcomes of two answers are the same: what is asked about or has changed, what triggers, and how players
+ * stand. Handles, objects that stand by, and which cards of a library were drawn do not count.
+ */
+export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE): boolean {
+  if (meant.status !== read.status) return false;
+  if (meant.status !== 'answered') return true;
+  const known = new Set(read.outcomes.flatMap(it => Object.values(it.objects).map(object => front(object.written))));
+  const seats = (answer: Answer) => Object.keys(answer.outcomes[0]?.players ?? {});
+  const starred = new Set(leeway.standIns);
+  const anybodys = new Set(leeway.anybodys.map(front));
+  if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
+  const one = meant.outcomes.map(it =>
+    outcomeOf(it, { starred: name => starred.has(name) || !known.has(name), anybodys, known, seats: seats(meant) }),
+  );
+  const other = read.outcomes.map(it =>
+    outcomeOf(it, { starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
+  );
+  return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
+}
+
+interface Eye {
+  /** Whether an object of this name is seen without what is printed on it. */
+  readonly starred: (name: string) => boolean;
+  readonly anybodys: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+  /** The players in turn order: what they are called does not count. */
+  readonly seats: readonly string[];
+}
+
+interface Compared {
+  readonly parts: readonly string[];
+  readonly players: string;
+}
+
+function isSame(meant: Compared, read: Compared): boolean {
+  return (
+    meant.players === read.players &&
+    meant.parts.length === read.parts.length &&
+    meant.parts.every((it, n) => it === read.parts[n])
+  );
+}
+
+function outcomeOf({ objects, players, triggers }: OutcomeAnswer, eye: Eye): Compared {
+  const told = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, eye));
+  const written = (key: string | undefined) => {
+    if (key === undefined) return undefined;
+    const name = front(objects[key]?.written ?? key.replace(/#\d+$/u, ''));
+    return eye.starred(name) && objects[key] !== undefined ? '*' : name;
+  };
+  const times = new Map<string, number>();
+  for (const { source, controller, times: n, text } of triggers) {
+    const name = written(source) ?? source;
+    const who = eye.anybodys.has(name) ? '' : eye.seats.indexOf(controller);
+    const key = name === '*' ? `* ${who}` : `${name} ${who} ${text}`;
+    times.set(key, (times.get(key) ?? 0) + n);
+  }
+  const triggered = [...times].map(([key, n]) => `trigger ${key} ${n}`);
+  return {
+    parts: [...told.map(it => partOf(it, eye, written)), ...triggered].sort(),
+    players: keyOf(Object.values(players).map(standing)),
+  };
+}
+
+/** A card of the library nobody spoke of, drawn or left there: the number in hand tells. */
+function isDrawn({ zone, written }: ObjectAnswer, { known, starred }: Eye): boolean {
+  return (zone === 'hand' || zone === 'library') && (!known.has(front(written)) || starred(front(written)));
+}
+
+function partOf(object: ObjectAnswer, eye: Eye, written: (key: string | undefined) => string | undefined): string {
+  const { zone, exists, counters, tapped, faceDown, phasedOut, token, damage, copyOf, attachedTo } = object;
+  const copied = written(copyOf);
+  const plain = eye.starred(front(object.written)) || copied === '*';
+  const called = plain ? '*' : front(object.written);
+  if (!exists) return `${called} gone`;
+  const whose = eye.anybodys.has(called)
+    ? {}
+    : { controller: eye.seats.indexOf(object.controller ?? ''), owner: eye.seats.indexOf(object.owner) };
+  const lot = {
+    zone,
+    ...whose,
+    counters,
+    tapped,
+    faceDown,
+    phasedOut,
+    token,
+    damage,
+    attached: attachedTo !== undefined,
+  };
+  if (plain) return keyOf({ called, ...lot });
+  const {
+    name,
+    types,
+    subtypes,
+    supertypes,
+    colors,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    face,
+    keywords,
+    abilities,
+    designations,
+  } = object;
+  const there = {
+    types,
+    subtypes,
+    supertypes,
+    colors,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    keywords,
+    abilities: abilities.length,
+  };
+  const shown = zone === 'battlefield' ? there : {};
+  return keyOf({
+    ...lot,
+    name,
+    face,
+    designations,
+    ...shown,
+    copyOf: copied,
+    attachedTo: written(attachedTo),
+  });
+}
+
+/** The front name of a card with two. */
+function front(name: string): string {
+  return name.split(' // ')[0] ?? name;
+}
+
+function standing({ life, handSize, counters, mana, skipped, lost, designations }: PlayerAnswer): unknown {
+  return { life, handSize, counters, mana, skipped, lost, designations };
+}

@@ -1,0 +1,19 @@
+// Questions that are not of this kind: one honest sentence for each.
+import type { Aside, Token } from './token.ts';
+
+const SENTENCES: Readonly<Record<Aside, string>> = {
+  deck: 'I answer what the rules make of a board; building and playing decks is not my field.',
+  price: 'I know what cards do, not what they cost.',
+  timing:
+    'I answer what one event brings about; who may act when, and in which order the stack resolves, is not in me.',
+  combat: 'I do not play out combat; ask about one event of it, such as damage that is dealt.',
+  advice: 'I answer what happens by the rules; what is good, legal in a format or sporting is not for me to say.',
+};
+
+/** What to say to a question that is not one about what comes of an event; undefined where it may be one. */
+export function declines(tokens: readonly Token[], found: readonly string[]): string | undefined {
+  const aside = tokens.find(it => it.kind === 'aside');
+  if (aside === undefined) return undefined;
+  const named = found.length === 0 ? '' : ` You can look up ${found.slice(0, 3).join(', ')} with /card.`;
+  return SENTENCES[aside.why] + named;
+}

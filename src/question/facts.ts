@@ -1,0 +1,151 @@
+// What is said of a player, the turn and the day, in a phrase of its own: "I'm at 1 life", "on my opponent's turn", "in 2016".
+
+/** A fact with the place of its words. */
+export interface Fact {
+  readonly at: number;
+  readonly end: number;
+  /** Where in the scenario it belongs. */
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+type Read = (words: readonly string[]) => { readonly path: readonly string[]; readonly value: unknown } | undefined;
+
+const ME = "(?:i|i'?m|im|me|we)";
+const OPP = "(?:(?:my |the |an )?(?:opponent|opp|enemy)|they|they'?re|theyre|he|she|he'?s|she'?s)";
+const NUMBER = '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const COUNT: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+function numberOf(word: string): number {
+  return COUNT[word.toLowerCase()] ?? Number(word);
+}
+
+const life =
+  (player: string): Read =>
+  ([amount = '']) => ({ path: ['given', player, 'life'], value: numberOf(amount) });
+
+/** A card of each type, the commonest types first. */
+const ONE_OF_EACH_TYPE = [
+  'Grizzly Bears',
+  'Island',
+  'Lightning Bolt',
+  'Sol Ring',
+  'Pacifism',
+  'Divination',
+  'Jace Beleren',
+];
+
+const PHRASES: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\b(?:while |when |if |and |but )?${OPP}(?: am| is| are|'s| has| have| only)*(?: at| on| down to)? ${NUMBER} life(?: left| total)?\\b`,
+      'giu',
+    ),
+    life('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:while |when |if |and |but )?(?:my opponent|the opponent|opponent|opp)'?s life(?: total)?(?: is| at)* ${NUMBER}\\b`,
+      'giu',
+    ),
+    life('opponent'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| was| have| only|'ve got| got)*(?: at| on| down to) ${NUMBER}(?: life)?(?: left| total)?\\b(?! (?:counter|lore|loyalty))`,
+      'giu',
+    ),
+    life('you'),
+  ],
+  [
+    new RegExp(
+      `\\b(?:while |when |if |and |but |since )?${ME}(?: am|'m| have| only|'ve got| got| had)+ ${NUMBER} life(?: left| total)?\\b`,
+      'giu',
+    ),
+    life('you'),
+  ],
+  [new RegExp(`\\bmy life(?: total)?(?: is| at| was)* ${NUMBER}\\b`, 'giu'), life('you')],
+  [new RegExp(`\\b(?:at|with|on|while at|being at) ${NUMBER} life(?: left| total)?\\b`, 'giu'), life('you')],
+  [
+    /\b(?:during|on|in) (?:my |the |an )?(?:opponent|opp|enemy)(?:'?s|s'?)?'? (?:own )?turn\b/giu,
+    () => ({ path: ['active'], value: 'opponent' }),
+  ],
+  [
+    /\b(?:(?:during|on|in) )?(?:their|his|her|(?:my |the |an )?(?:opponent|opp)'?s) (?:own )?turn\b/giu,
+    () => ({ path: ['active'], value: 'opponent' }),
+  ],
+  [/\b(?:it'?s|it is|its) (?:my |the )?(?:opponent|opp)'?s turn\b/giu, () => ({ path: ['active'], value: 'opponent' })],
+  [
+    /\b(?:it'?s|it is|while it'?s|when it'?s|at|during the) (?:currently )?night(?:time)?\b/giu,
+    () => ({ path: ['given', 'dayNight'], value: 'night' }),
+  ],
+  [
+    /\b(?:it'?s|it is|while it'?s|when it'?s|during the) (?:currently )?day(?:time)?\b/giu,
+    () => ({ path: ['given', 'dayNight'], value: 'day' }),
+  ],
+  [
+    /\b(?:back )?(?:in|as of|under the rules of|since|by) ((?:january|february|march|april|may|june|july|august|september|october|november|december) )?((?:19|20)\d\d)\b(?: rules)?/giu,
+    ([month, year = '']) => ({ path: ['rules'], value: `${month ?? ''}${year}`.trim() }),
+  ],
+  [
+    /\b(?:as of|on|before|with the rules of) ((?:19|20)\d\d-\d\d-\d\d)\b/giu,
+    ([day = '']) => ({ path: ['rules'], value: day }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:in a |it's a |its a |we have a )?${NUMBER}[- ]players?(?: pod| game| table| commander(?: pod| game)?| edh(?: pod| game)?)?\\b`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:there(?:'s|s| is| are)? |with )?${NUMBER} (?:different )?(?:card )?types in (?:my |the |all |both |our )?(?:graveyards?|yards?|gys?|bins?)\\b`,
+      'giu',
+    ),
+    ([n = '']) => ({ path: ['given', 'you', 'graveyard'], value: ONE_OF_EACH_TYPE.slice(0, numberOf(n)) }),
+  ],
+  [
+    /\b(?:in a |in my |my )?(?:commander |edh |cedh )?pod of (\d|three|four|five)\b/giu,
+    ([n = '']) => ({ path: ['seats'], value: numberOf(n) }),
+  ],
+  [/\b(?:in (?:a|my) )?(?:commander |edh |cedh )?pod\b/giu, () => ({ path: ['seats'], value: 4 })],
+  [
+    /\b(?:i have |there are |with )?(two|three|four|2|3|4) opponents\b(?! (?:each )?(?:has|have|control|controls))/giu,
+    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+  ],
+  [
+    /\b(two|three|four|2|3|4) (?=opponents (?:each )?(?:has|have|control|controls))/giu,
+    ([n = '']) => ({ path: ['seats'], value: numberOf(n) + 1 }),
+  ],
+  [
+    /\b(?:i have|i'm|im|i am)(?: the)? monarch\b/giu,
+    () => ({ path: ['given', 'you', 'designations'], value: ['monarch'] }),
+  ],
+  [/\bi have the city'?s blessing\b/giu, () => ({ path: ['given', 'you', 'designations'], value: ['cityBlessing'] })],
+];
+
+/** Every fact of a text, those found first before those that overlap them. */
+export function factsIn(text: string): readonly Fact[] {
+  const found: Fact[] = [];
+  for (const [wording, read] of PHRASES) {
+    for (const match of text.matchAll(wording)) {
+      const at = match.index;
+      const end = at + match[0].length;
+      const fact = read(match.slice(1));
+      if (fact !== undefined && found.every(it => end <= it.at || at >= it.end)) found.push({ at, end, ...fact });
+    }
+  }
+  return found;
+}

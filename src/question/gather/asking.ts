@@ -1,0 +1,130 @@
+// What is asked: words of the outcome, relations, and words that are not known.
+import type { Mention, Relation } from '../mention.ts';
+import type { Token } from '../token.ts';
+import { beginAsking, type Gathering, settleNumber } from './gathering.ts';
+
+/** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
+export function takeUnknown(g: Gathering, token: Token): void {
+  const named = g.pending.whose !== undefined || /^\p{Lu}/u.test(token.text);
+  if (g.clause.mode === 'ask' && !named && (!g.clause.fragment || endsAsking(g, token))) {
+    g.passedOver.push(token);
+    g.pending = {};
+  } else g.unread.push(token);
+}
+
+/** Whether the sentence a token stands in ends with a question mark. */
+function endsAsking({ tokens }: Gathering, token: Token): boolean {
+  return tokens.find(it => it.at > token.at && it.kind === 'stop' && it.hard)?.text === '?';
+}
+
+export function takeAsk(g: Gathering, _token: Extract<Token, { kind: 'ask' }>): void {
+  const { clause } = g;
+  const modal = clause.who !== undefined && clause.mode === 'start';
+  if (modal || clause.mode === 'ask' || clause.relative) return;
+  beginAsking(g);
+}
+
+export function takeRelation(g: Gathering, token: Extract<Token, { kind: 'relation' }>, i: number): void {
+  const { clause } = g;
+  const next = g.tokens
+    .slice(i + 1)
+    .find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
+  const names = next?.kind === 'card' || next?.kind === 'noun';
+  if (clause.group.length === 0 || !names) {
+    if (clause.mode !== 'ask') takeAbout(g, { ...token, kind: 'about' });
+    return;
+  }
+  const relation: Relation = { word: token.word, left: [...clause.group], right: [] };
+  g.relations.push(relation);
+  clause.relation = relation;
+  if (clause.mode !== 'ask') {
+    for (const it of relation.left) it.asked = true;
+    g.clause = { ...clause, mode: 'ask', asked: true };
+  }
+}
+
+/** Words that an event may be said with. */
+const WITH_EVENT: readonly string[] = [
+  'card',
+  'cards',
+  'life',
+  'damage',
+  'token',
+  'tokens',
+  'creature',
+  'creatures',
+  'counter',
+  'counters',
+  'mana',
+  'loyalty',
+  'same time',
+  'side',
+  'text',
+  'type',
+  'trigger',
+  'triggers',
+];
+
+export function takeAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
+  const { clause } = g;
+  const word = token.text.toLowerCase();
+  if (word === 'landfall') g.landfall = true;
+  if (clause.mode === 'has' && clause.group.length === 0 && (word === 'first' || word === 'one')) {
+    takeSameAgain(g, token);
+    return;
+  }
+  if (clause.mode === 'ask') {
+    g.pending = {};
+    return;
+  }
+  const empty = clause.group.length === 0 && clause.happening === undefined;
+  if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
+    settleNumber(g);
+    return;
+  }
+  if (clause.soft || empty) {
+    if ((clause.who !== undefined && clause.mode === 'start') || (!empty && namesFollow(g, token)))
+      g.unread.push(token);
+    else beginAsking(g);
+    return;
+  }
+  if (
+    g.tokens.some(it => it.at > token.at && it.kind === 'stop') ||
+    clause.mode === 'bare' ||
+    clause.mode === 'beside'
+  ) {
+    g.clause = { ...clause, mode: 'ask', asked: true, fragment: true };
+    return;
+  }
+  g.unread.push(token);
+}
+
+/** Whether names or places follow in the same sentence, so that the list goes on. */
+function namesFollow({ tokens }: Gathering, token: Token): boolean {
+  const rest = tokens.filter(it => it.at > token.at);
+  const end = rest.findIndex(
+    it => it.kind === 'stop' || it.kind === 'ask' || (it.kind === 'small' && ['if', 'with'].includes(it.word)),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end).some(it => ['card', 'noun', 'there', 'zone'].includes(it.kind));
+}
+
+/** "I have the first": another of what was named. */
+export function takeSameAgain(g: Gathering, token: Token): void {
+  const before = g.mentions.at(-1);
+  if (before === undefined) {
+    g.unread.push(token);
+    return;
+  }
+  const { copying: _, attachedTo: __, place: ___, ...rest } = before;
+  const mention: Mention = {
+    ...rest,
+    at: token.at,
+    count: 1,
+    another: true,
+    patch: {},
+    whose: g.clause.who ?? 'you',
+    place: 'battlefield',
+  };
+  g.mentions.push(mention);
+  g.clause.group.push(mention);
+}

@@ -1,0 +1,112 @@
+// What is kept while the tokens of a question are read: the clause at hand, and what waits for a name.
+import { type Cards, cardKnown } from '../cards.ts';
+import type { Gathered, Happening, Mention, Patch, Relation } from '../mention.ts';
+import type { Side, Token } from '../token.ts';
+
+/** What the words of a clause are doing at the moment. */
+export type Mode =
+  | 'start'
+  | 'bare'
+  | 'has'
+  | 'event'
+  | 'beside'
+  | 'on'
+  | 'by'
+  | 'into'
+  | 'to'
+  | 'copying'
+  | 'host'
+  | 'worn'
+  | 'ask';
+
+/** What was said before a name and belongs to it. */
+interface Pending {
+  count?: number;
+  counted?: boolean;
+  whose?: Side;
+  patch?: Patch;
+  another?: boolean;
+}
+
+export interface Clause {
+  who?: Side;
+  each?: boolean;
+  mode: Mode;
+  /** The names of the present list. */
+  group: Mention[];
+  happening?: Happening;
+  relation?: Relation;
+  asked: boolean;
+  already: boolean;
+  /** After a comma or an "and". */
+  soft: boolean;
+  /** "that has …": said of the name before. */
+  relative: boolean;
+  /** The last name of the list came after a comma without "and". */
+  apart: boolean;
+  /** It began with names and no verb. */
+  fragment: boolean;
+  /** "I cast X, then Y": the verb of the clause before holds. */
+  repeats: boolean;
+}
+
+export interface Gathering {
+  readonly cards: Cards;
+  readonly tokens: readonly Token[];
+  readonly mentions: Mention[];
+  readonly happenings: Happening[];
+  readonly relations: Relation[];
+  readonly facts: Gathered['facts'][number][];
+  readonly unread: Token[];
+  readonly passedOver: Token[];
+  readonly asides: Extract<Token, { kind: 'aside' }>[];
+  clause: Clause;
+  pending: Pending;
+  landfall: boolean;
+  readonly asksSomething: boolean;
+  readonly askedInWords: boolean;
+}
+
+export function newClause(): Clause {
+  return {
+    mode: 'start',
+    group: [],
+    asked: false,
+    already: false,
+    soft: false,
+    relative: false,
+    apart: false,
+    fragment: false,
+    repeats: false,
+  };
+}
+
+export function endClause(g: Gathering): void {
+  settleNumber(g);
+  g.clause = newClause();
+  g.pending = {};
+}
+
+/** A new clause of the same speaker: after "and", "then" or a comma. */
+export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): void {
+  settleNumber(g);
+  g.clause = { ...newClause(), ...(who === undefined ? {} : { who }) };
+  g.pending = {};
+}
+
+/** A number that no name followed is how much the event is about. */
+export function settleNumber({ clause, pending }: Gathering): void {
+  const { happening } = clause;
+  if (pending.count === undefined || pending.counted !== true || happening === undefined) return;
+  happening.amount ??= pending.count;
+}
+
+export function beginAsking(g: Gathering): void {
+  settleNumber(g);
+  g.clause = { ...newClause(), mode: 'ask', asked: true };
+  g.pending = {};
+}
+
+export function isSpell(g: Gathering, mention: Mention): boolean {
+  return cardKnown(g.cards, mention)?.spell === true;
+}

@@ -1,0 +1,71 @@
+// Events as they begin, and the spells and copies that make them.
+import { cardKnown } from '../cards.ts';
+import type { Happening, Mention } from '../mention.ts';
+import type { Gathering } from './gathering.ts';
+
+type Begun = Pick<Happening, 'deed' | 'voice' | 'at'> & Partial<Happening>;
+
+export function beginHappening(g: Gathering, begun: Begun, asked = g.clause.mode === 'ask'): void {
+  const { clause } = g;
+  const happening: Happening = {
+    objects: [],
+    targets: [],
+    beside: [],
+    asked,
+    already: clause.already,
+    ...(clause.who === undefined ? {} : { who: clause.who }),
+    ...(clause.each === undefined ? {} : { each: clause.each }),
+    ...begun,
+  };
+  g.happenings.push(happening);
+  clause.happening = happening;
+  if (clause.mode !== 'ask') clause.mode = 'event';
+}
+
+/** "Reanimate on X", "Lightning Bolt targeting X": the spell is the name before. */
+export function spellOn(g: Gathering, target: Mention): void {
+  const { group } = g.clause;
+  const before = group.at(-1);
+  if (before === undefined) return;
+  const known = cardKnown(g.cards, before);
+  if (known?.spell === true) {
+    beginHappening(g, { deed: 'resolves', voice: 'active', at: before.at, by: before });
+    g.clause.happening?.targets.push(target);
+    g.clause.mode = 'event';
+  } else if (known?.copies === true) copyOf(g, target);
+  else if (known?.attaches === true) {
+    before.attachedTo = target;
+    before.aimed = true;
+  } else target.beside = true;
+}
+
+/** "X off Collected Company": what was named enters by it. */
+export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention): void {
+  const asked = g.clause.mode === 'ask';
+  beginHappening(g, { deed: 'enters', voice: 'middle', at: by.at, by }, asked);
+  g.clause.happening?.objects.push(...objects);
+}
+
+/** "Collected Company into X", "Scapeshift for six Mountains". */
+export function intoFrom(g: Gathering, found: Mention): void {
+  const by = g.clause.group[0];
+  if (by === undefined) return;
+  beginHappening(g, { deed: 'enters', voice: 'middle', at: by.at, by });
+  g.clause.happening?.objects.push(found);
+  g.clause.mode = 'event';
+}
+
+/** "Clone copying X", "I cast Clone copying X". */
+export function copyOf(g: Gathering, copied: Mention): void {
+  const { happening, group } = g.clause;
+  const copier = happening?.objects.at(-1) ?? group.findLast(it => it !== copied);
+  if (copier === undefined) return;
+  copier.copying = copied;
+}
+
+export function attach(g: Gathering, mention: Mention, mode: 'host' | 'worn'): void {
+  const before = g.clause.group.at(-1);
+  if (before === undefined) return;
+  if (mode === 'host') before.attachedTo = mention;
+  else mention.attachedTo = before;
+}

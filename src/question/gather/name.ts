@@ -1,0 +1,170 @@
+// Names and numbers: each name gets its part in the clause it stands in.
+import type { Mention } from '../mention.ts';
+import type { Token } from '../token.ts';
+import { takeSameAgain } from './asking.ts';
+import { type Clause, type Gathering, isSpell, type Mode, newClause } from './gathering.ts';
+import { attach, beginHappening, copyOf, fromSpell, intoFrom, spellOn } from './happening.ts';
+
+export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
+  const { value, article } = token;
+  if (article && g.pending.counted === true) return;
+  const last = g.clause.group.at(-1);
+  if (/^[x×]\d/iu.test(token.text) && last !== undefined) {
+    last.count = value;
+    return;
+  }
+  const next = g.tokens[g.tokens.indexOf(token) + 1];
+  const alone = next === undefined || next.kind === 'stop' || next.kind === 'small' || next.kind === 'there';
+  if (g.clause.mode === 'has' && g.clause.group.length === 0 && value === 1 && !article && alone) {
+    takeSameAgain(g, token);
+    return;
+  }
+  g.pending.count = value;
+  g.pending.counted = !article;
+}
+
+export function takeName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
+  const { clause, pending } = g;
+  if (token.kind === 'noun' && isRemark(g, token, i)) {
+    g.passedOver.push(token);
+    g.pending = {};
+    return;
+  }
+  if (token.kind === 'noun' && clause.mode === 'ask' && !isNounMeant(g, token)) {
+    g.pending = {};
+    return;
+  }
+  const mention: Mention = {
+    names: token.kind === 'card' ? token.names : [],
+    ...(token.kind === 'noun' ? { noun: token.noun } : {}),
+    loose: token.kind === 'card' && token.loose,
+    open: token.kind === 'card' && token.open,
+    text: token.text,
+    at: token.at,
+    count: pending.count ?? 1,
+    counted: pending.counted === true,
+    ...(pending.whose === undefined ? {} : { whose: pending.whose }),
+    another: pending.another === true,
+    patch: pending.patch ?? {},
+    asked: clause.mode === 'ask',
+    beside: false,
+  };
+  g.pending = {};
+  g.mentions.push(mention);
+  place(g, mention, i);
+}
+
+/** "while he was a creature": said of what was named before. */
+function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
+  return noun.generic === true && before?.kind === 'be' && clause.group.length === 0 && clause.mode !== 'ask';
+}
+
+/** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */
+function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
+  if (noun.token !== undefined && g.clause.happening?.deed === 'creates') return true;
+  if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
+  return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
+}
+
+/** Gives a name its part in the clause. */
+export function place(g: Gathering, mention: Mention, i: number): void {
+  const { clause } = g;
+  const { happening } = clause;
+  if (clause.soft && clause.mode === 'event' && happening?.by !== undefined && isPlacedAfter(g, i))
+    g.clause = { ...newClause() };
+  const { mode } = g.clause;
+  const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
+  g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
+  g.clause.soft = false;
+  if (g.clause.who !== undefined && ['start', 'has'].includes(mode) && isSpell(g, mention) && hasObject(g, i)) {
+    delete mention.place;
+    beginHappening(g, { deed: 'resolves', voice: 'active', at: mention.at, by: mention });
+    g.clause.group = [];
+    return;
+  }
+  placeIn(g, g.clause, mode, mention, i);
+  return;
+}
+
+/** "bolts my bear": what it is done to follows at once. */
+function hasObject({ tokens }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  return (
+    next?.kind === 'who' || next?.kind === 'card' || next?.kind === 'noun' || (next?.kind === 'number' && next.article)
+  );
+}
+
+/** Whether the rest of the clause says that it is on the battlefield. */
+function isPlacedAfter({ tokens }: Gathering, i: number): boolean {
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(
+    it => it.kind === 'stop' || it.kind === 'verb' || (it.kind === 'small' && (it.word === 'with' || it.word === 'if')),
+  );
+  return rest.slice(0, end < 0 ? rest.length : end).some(it => it.kind === 'there');
+}
+
+function placeIn(g: Gathering, clause: Clause, mode: Mode, mention: Mention, i: number): void {
+  const { happening } = clause;
+  switch (mode) {
+    case 'start':
+    case 'bare':
+      if (mode === 'start' && clause.repeats) {
+        beginHappening(g, { deed: 'enters', voice: 'active', at: mention.at });
+        clause.happening?.objects.push(mention);
+        break;
+      }
+      if (clause.who !== undefined && clause.group.length === 0 && isSpell(g, mention)) {
+        beginHappening(g, { deed: 'resolves', voice: 'active', at: mention.at, by: mention });
+        return;
+      }
+      if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined)
+        g.unread.push(unreadAt(g, i));
+      clause.mode = 'bare';
+      break;
+    case 'has':
+      mention.place = 'battlefield';
+      mention.whose ??= clause.who ?? 'you';
+      if (clause.each === true) mention.each = true;
+      break;
+    case 'event':
+      if (happening?.deed === 'resolves') happening.targets.push(mention);
+      else happening?.objects.push(mention);
+      break;
+    case 'beside':
+      mention.beside = true;
+      happening?.beside.push(mention);
+      break;
+    case 'on':
+    case 'to':
+      if (happening === undefined) spellOn(g, mention);
+      else happening.targets.push(mention);
+      break;
+    case 'by':
+      if (happening !== undefined) happening.by = mention;
+      else fromSpell(g, clause.group, mention);
+      break;
+    case 'into':
+      if (happening === undefined) intoFrom(g, mention);
+      else happening.objects.push(mention);
+      break;
+    case 'copying':
+      copyOf(g, mention);
+      break;
+    case 'host':
+    case 'worn':
+      attach(g, mention, mode);
+      break;
+    case 'ask':
+      clause.relation?.right.push(mention);
+      if (happening !== undefined) happening.objects.push(mention);
+      break;
+  }
+  clause.group.push(mention);
+}
+
+function unreadAt(g: Gathering, i: number): Token {
+  const token = g.tokens[i];
+  if (token === undefined) throw new RangeError('no token there');
+  return token;
+}

@@ -1,0 +1,80 @@
+// Players, what they have, and what "it" means.
+import type { Happening } from '../mention.ts';
+import type { Token } from '../token.ts';
+import { type Gathering, newClause, nextClause, settleNumber } from './gathering.ts';
+
+export function takeWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
+  const { clause } = g;
+  const { who, whose, each } = token;
+  if (/^(?:he|she|him|they)$/iu.test(token.text) && isOfAThing(g, i)) {
+    takeIt(g);
+    return;
+  }
+  if (whose) {
+    const next = g.tokens[i + 1];
+    const last = clause.group.at(-1);
+    if (next !== undefined && next.kind !== 'stop') g.pending.whose = who;
+    else if (last !== undefined) last.whose = who;
+    return;
+  }
+  const { happening } = clause;
+  const next = g.tokens[i + 1];
+  const follows = next?.kind === 'have' || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'card';
+  if (clause.mode === 'ask' && !(clause.soft && follows)) return;
+  if (happening !== undefined && !clause.soft && takesPlayer(happening)) {
+    happening.toPlayer = who;
+    return;
+  }
+  if (clause.mode === 'to' || clause.mode === 'on') {
+    if (happening !== undefined) happening.toPlayer = who;
+    return;
+  }
+  if (clause.relative) return;
+  nextClause(g, who);
+  if (each === true) g.clause.each = true;
+}
+
+/** "he was a creature", "she dies": said of a card that was named. */
+function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
+  const next = tokens[i + 1];
+  if (mentions.length === 0 || next === undefined) return false;
+  return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
+}
+
+function takesPlayer({ deed, toPlayer, targets }: Happening): boolean {
+  return ['resolves', 'hits', 'deals'].includes(deed) && toPlayer === undefined && targets.length === 0;
+}
+
+export function takeHave(g: Gathering, i: number): void {
+  const { clause } = g;
+  if (clause.mode === 'ask') return;
+  if (clause.relative) return;
+  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'number' && it.kind !== 'filler');
+  const before = g.tokens[i - 1];
+  const ofName =
+    clause.who === undefined ? clause.group.length > 0 : before?.kind === 'card' || before?.kind === 'noun';
+  if (ofName && (next?.kind === 'counters' || next?.kind === 'state')) return;
+  const have = g.tokens[i];
+  if (clause.who === undefined && clause.group.length > 0 && !clause.soft && have !== undefined) g.unread.push(have);
+  settleNumber(g);
+  g.clause = {
+    ...newClause(),
+    mode: 'has',
+    ...(clause.who === undefined ? {} : { who: clause.who }),
+    ...(clause.each === true ? { each: true } : {}),
+  };
+}
+
+/** "cast it", "clone it": what was named last. */
+export function takeIt({ clause, mentions }: Gathering): void {
+  const last = mentions.at(-1);
+  const { happening } = clause;
+  if (clause.mode === 'host' && last !== undefined) {
+    const host = mentions.findLast(it => it !== last && it.attachedTo === undefined);
+    if (host !== undefined) last.attachedTo = host;
+    return;
+  }
+  const meant = mentions.findLast(it => it.place === undefined && !it.beside) ?? last;
+  if (meant === undefined || happening === undefined || clause.mode !== 'event') return;
+  if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
+}

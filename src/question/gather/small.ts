@@ -1,0 +1,183 @@
+// Small words: what joins, introduces and points.
+import { cardKnown } from '../cards.ts';
+import { joined } from '../mention.ts';
+import type { Small, Token } from '../token.ts';
+import { beginAsking, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering.ts';
+import { beginHappening } from './happening.ts';
+import { takeIt } from './player.ts';
+
+export function takeSmall(g: Gathering, token: Token, word: Small, i: number): void {
+  const { clause } = g;
+  switch (word) {
+    case 'comma':
+    case 'and':
+      clause.soft = true;
+      clause.relative = false;
+      if (clause.happening?.amount === undefined && g.pending.counted === true) settleNumber(g);
+      g.pending = {};
+      return;
+    case 'colon':
+      endClause(g);
+      return;
+    case 'then': {
+      if (clause.mode === 'ask') return;
+      const repeats = clause.happening?.deed === 'enters' && clause.happening.voice === 'active';
+      nextClause(g);
+      g.clause.repeats = repeats;
+      return;
+    }
+    case 'if':
+      nextClause(g, undefined);
+      return;
+    case 'that':
+      if (clause.group.length === 0 && clause.mode === 'start') beginAsking(g);
+      else clause.relative = true;
+      return;
+    case 'with':
+    case 'under':
+      takeBeside(g, i);
+      return;
+    case 'on':
+    case 'off':
+    case 'by':
+    case 'into':
+    case 'to':
+    case 'for':
+      takePreposition(g, word, i);
+      return;
+    case 'copying':
+      if (clause.mode !== 'ask' || clause.group.length > 0) clause.mode = 'copying';
+      return;
+    case 'attached':
+      clause.mode = /^(?:attached|equipped to|enchanting|equipping)/iu.test(token.text) ? 'host' : 'worn';
+      return;
+    case 'at':
+      if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
+      if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'naming':
+      if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'another':
+      g.pending.another = true;
+      return;
+    case 'already':
+      clause.already = true;
+      return;
+    case 'it':
+      takeIt(g);
+      return;
+    case 'or':
+      if (isBetweenNumbers(g, i)) g.pending = {};
+      else if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'doubt':
+      g.unread.push(token);
+      return;
+    case 'as':
+      if (isCopier(g)) clause.mode = 'copying';
+      else if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'not':
+    case 'without':
+    case 'all':
+      if (clause.mode !== 'ask') g.unread.push(token);
+      return;
+    case 'both':
+      if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
+      return;
+    case 'of':
+    case 'from':
+    case 'there':
+      return;
+  }
+}
+
+/** The name before is of something that enters as a copy. */
+function isCopier({ cards, clause }: Gathering): boolean {
+  const last = clause.group.at(-1);
+  return last !== undefined && cardKnown(cards, last)?.copies === true;
+}
+
+/** "7 or 8?", "a 3/3 or a 5/5": what is asked. */
+function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
+  return ['number', 'size', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
+}
+
+function takeBeside(g: Gathering, i: number): void {
+  const { clause } = g;
+  const rest = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  const next = rest[0]?.kind === 'number' ? rest[1] : rest[0];
+  if (next?.kind === 'counters' || next?.kind === 'x') return;
+  if (clause.mode === 'ask' && !['card', 'noun', 'who'].includes(next?.kind ?? '')) return;
+  if (next?.kind === 'about') {
+    beginAsking(g);
+    return;
+  }
+  settleNumber(g);
+  g.pending = {};
+  const { who, happening } = clause;
+  g.clause = {
+    ...newClause(),
+    mode: 'beside',
+    ...(who === undefined ? {} : { who }),
+    ...(happening === undefined ? {} : { happening }),
+  };
+  if (clause.mode === 'ask') g.clause.asked = true;
+}
+
+const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;
+
+function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): void {
+  const { clause } = g;
+  settleNumber(g);
+  g.pending = {};
+  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  if (word === 'for' && next?.kind === 'number') {
+    const following = g.tokens.slice(g.tokens.indexOf(next) + 1).find(it => it.kind !== 'filler');
+    if (following?.kind !== 'card' && following?.kind !== 'noun') {
+      forNumber(g, next.value);
+      return;
+    }
+  }
+  const found =
+    clause.group.length === 1 &&
+    clause.relation === undefined &&
+    (word === 'for' || word === 'off' || word === 'into') &&
+    next?.kind === 'card';
+  if (clause.mode === 'ask' && clause.happening === undefined && !(found && clause.fragment)) return;
+  if (
+    word === 'by' ||
+    word === 'off' ||
+    word === 'on' ||
+    word === 'into' ||
+    word === 'to' ||
+    next?.kind === 'card' ||
+    next?.kind === 'number'
+  ) {
+    clause.mode = MODES[word];
+  }
+}
+
+/** "Ballista for 2", "pings for 1". */
+function forNumber(g: Gathering, value: number): void {
+  const { clause } = g;
+  const { happening } = clause;
+  if (happening !== undefined && ['hits', 'deals', 'draws', 'gainsLife'].includes(happening.deed)) {
+    happening.amount = value;
+    return;
+  }
+  const last = clause.group.at(-1) ?? happening?.objects.at(-1);
+  if (last !== undefined && cardKnown(g.cards, last)?.x === true)
+    last.patch = joined(last.patch, { cast: { x: value } });
+  else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
+    beginHappening(g, { deed: 'hits', voice: 'active', at: last.at, source: last, amount: value });
+  }
+  consumeNumber(g);
+}
+
+/** The number after "for" is taken with it. */
+function consumeNumber(g: Gathering): void {
+  g.pending = {};
+}

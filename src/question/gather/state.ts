@@ -1,0 +1,69 @@
+// States: told of a name, or asked for.
+import { cardKnown } from '../cards.ts';
+import { joined } from '../mention.ts';
+import { countersSaid, statesSaid } from '../states.ts';
+import type { Token } from '../token.ts';
+import { takeAbout } from './asking.ts';
+import type { Clause, Gathering } from './gathering.ts';
+
+export function takeState(
+  g: Gathering,
+  token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
+  i: number,
+): void {
+  const { clause, pending } = g;
+  const next = g.tokens[i + 1];
+  if (token.kind === 'size') return;
+  const named = next?.kind === 'card' || next?.kind === 'noun';
+  if (token.kind === 'state' && named && (clause.mode !== 'ask' || pending.whose !== undefined)) {
+    pending.patch = joined(pending.patch ?? {}, token.patch);
+    return;
+  }
+  const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
+  const before = g.tokens[i - 1];
+  if (token.kind === 'state' && asksForState(clause, token, next)) {
+    takeAbout(g, { ...token, kind: 'about', word: '' });
+    return;
+  }
+  if (token.kind === 'counters' && pending.count === undefined) {
+    takeAbout(g, { ...token, kind: 'about', word: '' });
+    return;
+  }
+  const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
+  if (clause.mode === 'ask' && !introduced && !(token.kind === 'x')) {
+    g.pending = {};
+    return;
+  }
+  if (token.kind === 'counters' && clause.happening?.deed === 'puts') {
+    clause.happening.counter = token.counter;
+    clause.happening.amount = pending.count ?? 1;
+    g.pending = {};
+    return;
+  }
+  const about = last ?? (clause.soft || clause.mode === 'start' ? g.mentions.at(-1) : undefined);
+  if (about === undefined) {
+    if (token.kind === 'state' && token.patch.tapped !== undefined) return;
+    g.unread.push(token);
+    return;
+  }
+  const patch =
+    token.kind === 'counters'
+      ? countersSaid(token.counter, pending.count ?? 1, cardKnown(g.cards, about))
+      : statesSaid(token);
+  if (patch === undefined) g.unread.push(token);
+  else about.patch = joined(about.patch, patch);
+  g.pending = {};
+}
+
+/** "…, tapped?" asks; "that is tapped" and "kicked" tell. */
+function asksForState(
+  { mode, soft, relative }: Clause,
+  { patch }: Extract<Token, { kind: 'state' }>,
+  next: Token | undefined,
+): boolean {
+  if (patch.cast !== undefined || patch.chosen !== undefined || relative) return false;
+  if (patch.level !== undefined || patch.counters !== undefined) return mode === 'ask';
+  const told =
+    mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
+  return soft || !told || (next?.kind === 'stop' && next.text === '?');
+}

@@ -1,0 +1,56 @@
+// Where things are: on the battlefield, or in another zone.
+import { joined } from '../mention.ts';
+import type { Token } from '../token.ts';
+import { type Gathering, newClause } from './gathering.ts';
+
+export function takeThere(g: Gathering, { who }: Extract<Token, { kind: 'there' }>): void {
+  const { clause } = g;
+  if (clause.mode === 'ask') {
+    const last = clause.group.at(-1);
+    if (last !== undefined && clause.relation === undefined) {
+      last.place = 'battlefield';
+      if (who !== undefined) last.whose = who;
+    }
+    return;
+  }
+  if (clause.mode === 'event') {
+    if (who !== undefined && clause.happening !== undefined && clause.happening.voice !== 'active')
+      clause.happening.who = who;
+    return;
+  }
+  for (const it of clause.group) {
+    if (clause.mode === 'beside' && !it.beside) continue;
+    it.place ??= 'battlefield';
+    const owner = who ?? clause.who;
+    if (owner !== undefined && clause.mode !== 'has') it.whose ??= owner;
+  }
+  if (who !== undefined && clause.mode === 'has') for (const it of clause.group) it.whose = who;
+  if (clause.group.length > 0)
+    g.clause = {
+      ...newClause(),
+      group: [],
+      ...(clause.mode === 'has' && clause.who !== undefined ? { who: clause.who } : {}),
+    };
+}
+
+export function takeZone(g: Gathering, { zone, who, from }: Extract<Token, { kind: 'zone' }>): void {
+  const { clause } = g;
+  const { happening } = clause;
+  if (happening !== undefined && from) {
+    happening.zone = zone;
+    if (who !== undefined) happening.zoneOf = who;
+    return;
+  }
+  if (clause.mode === 'ask') return;
+  for (const it of clause.group) {
+    if (happening !== undefined && !happening.objects.includes(it)) continue;
+    if (happening !== undefined) continue;
+    if (from) {
+      it.patch = joined(it.patch, { cast: { from: zone } });
+      continue;
+    }
+    it.place = zone;
+    const owner = who ?? clause.who;
+    if (owner !== undefined) it.whose = owner;
+  }
+}

@@ -1,0 +1,106 @@
+// Objects a question names, and the events it tells of, as they are gathered clause by clause.
+import type { Deed, Noun, Side, Token, Voice } from './token.ts';
+
+/** What is said of an object, in the long form of a scenario. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/** An object as it is named in the question. */
+export interface Mention {
+  /** The cards it may be, the one taken first; empty for a noun. */
+  readonly names: readonly string[];
+  readonly noun?: Noun;
+  readonly loose: boolean;
+  readonly open: boolean;
+  readonly text: string;
+  readonly at: number;
+  count: number;
+  /** A number was said, which an article is not. */
+  readonly counted: boolean;
+  /** Whose it is, where that was said. */
+  whose?: Side;
+  /** "a second": another than the one named before. */
+  readonly another: boolean;
+  patch: Patch;
+  /** The zone it is in, where that was said; the battlefield for what somebody has. */
+  place?: string;
+  /** What it is attached to, and what it was said to have copied. */
+  attachedTo?: Mention;
+  copying?: Mention;
+  /** Each opponent has one. */
+  each?: boolean;
+  /** "Control Magic on X": it may be what enters. */
+  aimed?: boolean;
+  /** Named in a question only. */
+  asked: boolean;
+  /** Named after "with" or "under", which may mean that it is on the battlefield. */
+  beside: boolean;
+}
+
+/** Something that happens in the question. */
+export interface Happening {
+  readonly deed: Deed | 'resolves';
+  readonly voice: Voice;
+  readonly at: number;
+  /** The player who does it. */
+  who?: Side;
+  each?: boolean;
+  /** The object that does it: "Ocelot Pride makes a cat". */
+  source?: Mention;
+  readonly objects: Mention[];
+  /** "on", "targeting", "to". */
+  readonly targets: Mention[];
+  toPlayer?: Side;
+  /** The spell or ability that does it. */
+  by?: Mention;
+  /** What "with" names after the verb. */
+  readonly beside: Mention[];
+  zone?: string;
+  zoneOf?: Side;
+  amount?: number;
+  counter?: string;
+  combat?: boolean;
+  /** It was asked, not told. */
+  readonly asked: boolean;
+  already: boolean;
+  readonly verb?: Extract<Token, { kind: 'verb' }>;
+}
+
+/** How two things named in a question are said to bear on each other. */
+export interface Relation {
+  readonly word: string;
+  readonly left: readonly Mention[];
+  readonly right: Mention[];
+}
+
+/** All that was gathered from a question. */
+export interface Gathered {
+  readonly mentions: Mention[];
+  readonly happenings: readonly Happening[];
+  readonly relations: readonly Relation[];
+  readonly facts: readonly { readonly path: readonly string[]; readonly value: unknown }[];
+  /** Words that may matter and were not understood. */
+  readonly unread: readonly Token[];
+  /** Words of what is asked that were not understood. */
+  readonly passedOver: readonly Token[];
+  /** Whether anything is asked at all, if only by a question mark. */
+  readonly asksSomething: boolean;
+  /** Whether words say what is asked. */
+  readonly askedInWords: boolean;
+  /** It was asked about landfall. */
+  readonly landfall: boolean;
+  readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
+}
+
+/** Two patches as one; counters and casts are joined. */
+export function joined(one: Patch, other: Patch): Patch {
+  const result: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = result[key];
+    result[key] = isRecord(before) && isRecord(value) ? { ...before, ...value } : value;
+  }
+  return result;
+}
+
+function isRecord(value: unknown): value is Patch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,80 @@
+// The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
+import { type Gathered, joined, type Mention } from './mention.ts';
+
+/** What was gathered with every object once; happenings speak of that one. */
+export function merged(gathered: Gathered): Gathered {
+  const kept: Mention[] = [];
+  const same = new Map<Mention, Mention>();
+  for (const mention of gathered.mentions) {
+    const before = kept.find(it => isSame(it, mention));
+    if (before === undefined) kept.push(mention);
+    else {
+      same.set(mention, before);
+      takeOver(before, mention);
+    }
+  }
+  const meant = (it: Mention) => same.get(it) ?? it;
+  const list = kept.map(it => withClearName(it, kept));
+  const renamed = new Map(kept.map((it, n) => [it, list[n] ?? it] as const));
+  const one = (it: Mention) => renamed.get(meant(it)) ?? it;
+  for (const it of list) {
+    if (it.attachedTo !== undefined) it.attachedTo = one(it.attachedTo);
+    if (it.copying !== undefined) it.copying = one(it.copying);
+  }
+  return {
+    ...gathered,
+    mentions: list,
+    happenings: gathered.happenings.map(it => ({
+      ...it,
+      objects: [...new Set(it.objects.map(one))],
+      targets: it.targets.map(one),
+      beside: it.beside.map(one),
+      ...(it.source === undefined ? {} : { source: one(it.source) }),
+      ...(it.by === undefined ? {} : { by: one(it.by) }),
+    })),
+    relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
+  };
+}
+
+function isSame(before: Mention, after: Mention): boolean {
+  const asked = before.asked !== after.asked;
+  if (after.another || before.another || (after.count !== before.count && after.count !== 1 && !asked)) return false;
+  if (before.whose !== undefined && after.whose !== undefined && before.whose !== after.whose) return false;
+  const [one] = before.names;
+  const [other] = after.names;
+  if (one !== undefined && other !== undefined) {
+    return (
+      one === other || (after.loose && after.names.includes(one)) || (before.loose && before.names.includes(other))
+    );
+  }
+  if (one !== undefined || other !== undefined) return isOfItsKind(before, after) || isOfItsKind(after, before);
+  return (
+    before.noun !== undefined && after.noun !== undefined && singular(before.noun.said) === singular(after.noun.said)
+  );
+}
+
+/** "the bear" after Grizzly Bears. */
+function isOfItsKind({ names }: Mention, { noun }: Mention): boolean {
+  return noun?.card !== undefined && noun.generic !== true && names[0] === noun.card;
+}
+
+function singular(said: string): string {
+  return said.replace(/s$/u, '');
+}
+
+function takeOver(before: Mention, after: Mention): void {
+  before.patch = joined(before.patch, after.patch);
+  if (before.whose === undefined && after.whose !== undefined) before.whose = after.whose;
+  if (before.place === undefined && after.place !== undefined) before.place = after.place;
+  if (before.attachedTo === undefined && after.attachedTo !== undefined) before.attachedTo = after.attachedTo;
+  if (before.copying === undefined && after.copying !== undefined) before.copying = after.copying;
+  if (before.asked && !after.asked) before.count = after.count;
+  if (!after.asked) before.asked = false;
+}
+
+/** A short name means the card that the question names in full elsewhere. */
+function withClearName(mention: Mention, all: readonly Mention[]): Mention {
+  if (!mention.open) return mention;
+  const named = all.find(it => it !== mention && !it.loose && mention.names.includes(it.names[0] ?? ''));
+  return named === undefined ? mention : { ...mention, names: named.names, open: false };
+}

@@ -1,0 +1,83 @@
+// Card names in a question: which stretches of it are names, and what card each means.
+import type { CardBook, NameSpan, NamesFound, TextWord } from '../cards/index.ts';
+import { meaningOf } from './lexicon.ts';
+import { LONGEST_NICKNAME, nicknamed } from './nicknames.ts';
+import { nounNamed } from './nouns.ts';
+import { numberNamed } from './numbers.ts';
+import type { TokenBody } from './token.ts';
+
+/** The book, as far as names in text are looked up in it. */
+export type NameBook = Pick<CardBook, 'namesIn' | 'nameNear'>;
+
+/** A name as a token over words `from` to `to`. */
+export interface FoundName {
+  readonly from: number;
+  readonly to: number;
+  readonly token: Extract<TokenBody, { kind: 'card' }>;
+  /** Whether its words are ordinary words too, so that what stands before it decides. */
+  readonly ordinary: boolean;
+}
+
+/** The names of a text that do not overlap, the longest first where they do. */
+export function namesOf(text: string, found: NamesFound): readonly FoundName[] {
+  const { words, spans } = found;
+  const nicknames = nicknamesIn(words, spans);
+  const named = spans.flatMap((span): FoundName[] => {
+    const typed = text.slice(words[span.from]?.at, words[span.to - 1]?.end);
+    if (!isWelcome(span, typed)) return [];
+    return [{ from: span.from, to: span.to, token: cardToken(span), ordinary: isOrdinary(span, words) }];
+  });
+  const all = [...nicknames, ...named].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const taken: FoundName[] = [];
+  for (const it of all) if (taken.every(other => it.to <= other.from || it.from >= other.to)) taken.push(it);
+  return taken.sort((a, b) => a.from - b.from);
+}
+
+/** The token of what a span means. */
+export function cardToken({ names, as, ranked, from, to }: NameSpan): FoundName['token'] {
+  const sure = as === 'name' || as === 'face' || as === 'plural';
+  return {
+    kind: 'card',
+    names,
+    loose: !sure || names.length > 1,
+    open: names.length > 1 && !ranked && !sure,
+    plural: as === 'plural',
+    ...(as === 'face' && to - from === 1 ? { faceOnly: true } : {}),
+  };
+}
+
+function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[]): readonly FoundName[] {
+  return words.flatMap((_, from): FoundName[] => {
+    for (let length = Math.min(LONGEST_NICKNAME, words.length - from); length > 0; length--) {
+      const part = words.slice(from, from + length);
+      const plain = part.map(it => it.folded).join(' ');
+      const bare = part.map((it, n) => (n === length - 1 ? it.bare : it.folded)).join(' ');
+      const card = nicknamed(plain) ?? nicknamed(bare);
+      if (card === undefined) continue;
+      const same = spans.find(it => it.from === from && it.to === from + length);
+      const name = card.replaceAll('’', "'");
+      const names = [name, ...(same?.names ?? []).filter(it => it !== name)];
+      const token = { kind: 'card', names, loose: true, open: false, plural: false } as const;
+      return [{ from, to: from + length, token, ordinary: isKnown(plain) }];
+    }
+    return [];
+  });
+}
+
+/** Whether a span may be a name at all: cards not meant for play only by a long name, or written with capitals. */
+function isWelcome({ aside, from, to }: NameSpan, typed: string): boolean {
+  return !aside || (to - from > 1 && /^\p{Lu}/u.test(typed));
+}
+
+function isOrdinary({ from, to, as }: NameSpan, words: readonly TextWord[]): boolean {
+  const part = words.slice(from, to);
+  if (part.length === 1 && as === 'face') return true;
+  if (part.length === 1) return isKnown(part[0]?.folded ?? '') || isKnown(part[0]?.bare ?? '');
+  const whole = part.map(it => it.folded).join(' ');
+  return isKnown(whole);
+}
+
+/** Whether a word or phrase has a meaning of its own in a question. */
+export function isKnown(words: string): boolean {
+  return meaningOf(words) !== undefined || nounNamed(words) !== undefined || numberNamed(words) !== undefined;
+}

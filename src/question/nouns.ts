@@ -1,0 +1,152 @@
+// Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
+import type { Noun } from './token.ts';
+
+/** The card that stands in for "a wrath", of which nothing more is said: it destroys all creatures. */
+export const BOARD_WIPE = 'Wrath of God';
+
+/** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
+const KINDS: readonly (readonly [singular: string, plural: string, card: string])[] = [
+  ['bear|grizzly bear|grizzly', 'bears|grizzlies', 'Grizzly Bears'],
+  [
+    'creature|guy|dude|vanilla creature|creature of mine|body|random creature|normal creature|nontoken creature|beater',
+    'creatures|guys|dudes|small creatures|random creatures',
+    'Grizzly Bears',
+  ],
+  ['2/2|vanilla 2/2', '2/2s', 'Grizzly Bears'],
+  ['land|basic land|basic|random land', 'lands|basic lands|basics|other lands|random lands', 'Forest'],
+  ['nonbasic|nonbasic land|non basic|non basic land', 'nonbasics|nonbasic lands|non basics', 'Mana Confluence'],
+  ['shock land|shockland|shock', 'shock lands|shocklands|shocks', 'Blood Crypt'],
+  ['bounce land|bounceland|karoo', 'bounce lands|bouncelands', 'Simic Growth Chamber'],
+  ['goblin|goblin creature', 'goblins', 'Raging Goblin'],
+  ['elf', 'elves', 'Llanowar Elves'],
+  ['human', 'humans', 'Elite Vanguard'],
+  ['zombie', 'zombies', 'Walking Corpse'],
+  ['vampire', 'vampires', 'Vampire Interloper'],
+  ['angel', 'angels', 'Serra Angel'],
+  ['dragon', 'dragons', 'Shivan Dragon'],
+  ['artifact', 'artifacts', 'Sol Ring'],
+  ['mana rock', 'mana rocks', 'Sol Ring'],
+  ['artifact creature', 'artifact creatures', 'Ornithopter'],
+  ['pinger|ping', 'pingers', 'Goblin Fireslinger'],
+];
+
+/** Kinds that a question about the outcome speaks of: "is it a creature", "how many lands". */
+const GENERIC = [
+  'creature',
+  'land',
+  'nonbasic',
+  'artifact',
+  'goblin',
+  'elf',
+  'human',
+  'zombie',
+  'vampire',
+  'angel',
+  'dragon',
+  '2/2',
+];
+
+const TOKEN_KINDS = [
+  'treasure',
+  'clue',
+  'food',
+  'blood',
+  'powerstone',
+  'map',
+  'gold',
+  'junk',
+  'lander',
+  'shard',
+  'incubator',
+];
+
+/** Tokens everybody knows by their kind, with their size and color. */
+const CREATURE_TOKENS: readonly (readonly [string, string, string, string, number])[] = [
+  ['goblin', 'goblins', 'Goblin', 'red', 1],
+  ['soldier', 'soldiers', 'Soldier', 'white', 1],
+  ['saproling', 'saprolings', 'Saproling', 'green', 1],
+  ['human', 'humans', 'Human', 'white', 1],
+  ['squirrel', 'squirrels', 'Squirrel', 'green', 1],
+  ['cat', 'cats', 'Cat', 'white', 1],
+  ['rat', 'rats', 'Rat', 'black', 1],
+  ['elf', 'elves', 'Elf', 'green', 1],
+  ['zombie', 'zombies', 'Zombie', 'black', 2],
+  ['wolf', 'wolves', 'Wolf', 'green', 2],
+  ['bear', 'bears', 'Bear', 'green', 2],
+  ['knight', 'knights', 'Knight', 'white', 2],
+  ['beast', 'beasts', 'Beast', 'green', 3],
+  ['elephant', 'elephants', 'Elephant', 'green', 3],
+  ['creature', 'creatures', 'Soldier', 'white', 1],
+];
+
+const ARTICLES = ['', 'own ', 'other ', 'basic ', 'small ', 'little ', 'random '];
+
+const table = new Map<string, Noun>();
+
+function add(words: string, noun: Noun): void {
+  for (const lead of ARTICLES) if (!table.has(lead + words)) table.set(lead + words, noun);
+}
+
+for (const [singular, plural, card] of KINDS) {
+  const generic = GENERIC.some(it => singular.startsWith(it)) ? ({ generic: true } as const) : {};
+  for (const said of singular.split('|')) add(said, { card, said, plural: false, ...generic });
+  for (const said of plural.split('|')) add(said, { card, said, plural: true, ...generic });
+}
+for (const kind of TOKEN_KINDS) {
+  const token = kind[0]?.toUpperCase() + kind.slice(1);
+  for (const said of [kind, `${kind} token`]) add(said, { token, said, plural: false });
+  for (const said of [`${kind}s`, `${kind} tokens`]) add(said, { token, said, plural: true });
+}
+for (const [singular, plural, subtype, color, size] of CREATURE_TOKENS) {
+  const token = { types: ['Creature'], subtypes: [subtype], colors: [color], power: size, toughness: size };
+  add(`${singular} token|`.slice(0, -1), { token, said: `${singular} token`, plural: false });
+  add(`${singular} creature token`, { token, said: `${singular} token`, plural: false });
+  for (const said of [`${singular} tokens`, `${plural} tokens`, `${singular} creature tokens`])
+    add(said, { token, said, plural: true });
+  if (!KINDS.some(([known]) => known.split('|').includes(singular))) {
+    add(singular, { token, said: `${singular} token`, plural: false });
+    add(plural, { token, said: `${singular} tokens`, plural: true });
+  }
+}
+
+/** The most words of a noun. */
+export const LONGEST_NOUN = 4;
+
+/** The object a common noun means; undefined for other words, which are folded. */
+export function nounNamed(words: string): Noun | undefined {
+  return table.get(words);
+}
+
+const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
+const TYPES = ['artifact', 'creature', 'enchantment'];
+
+/** A token described by its size before it: "1/1 red goblin token"; undefined where the words describe none. */
+export function tokenDescribed(
+  power: number,
+  toughness: number,
+  words: readonly string[],
+): { readonly noun: Noun; readonly words: number } | undefined {
+  const end = words.findIndex(it => it === 'token' || it === 'tokens');
+  if (end < 1 || end > 6) return undefined;
+  const before = words.slice(0, end).filter(it => it !== 'and');
+  const colors = before.filter(it => COLORS.includes(it) && it !== 'colorless');
+  const types = before.filter(it => TYPES.includes(it));
+  const subtypes = before
+    .filter(it => !COLORS.includes(it) && !TYPES.includes(it))
+    .map(it => it[0]?.toUpperCase() + it.slice(1));
+  const token = {
+    types: [...new Set([...types.map(it => it[0]?.toUpperCase() + it.slice(1)), 'Creature'])],
+    subtypes,
+    colors,
+    power,
+    toughness,
+  };
+  return {
+    noun: {
+      token,
+      said: `${power}/${toughness} ${words.slice(0, end + 1).join(' ')}`,
+      plural: words[end] === 'tokens',
+    },
+    words: end + 1,
+  };
+}

@@ -1,0 +1,234 @@
+// The way from a plain question to its reading.
+import type { CardBook } from '../cards/index.ts';
+import type { Issue } from '../kit/issue.ts';
+import { err, type Result } from '../kit/result.ts';
+import type { Compiler } from '../scenario/index.ts';
+import { nameOf, type Plan, planOf } from './assemble.ts';
+import { type Cards, cardKnown, type Known, knownOf } from './cards.ts';
+import { withChoices } from './chosen.ts';
+import { declines } from './decline.ts';
+import { typesOf } from './event.ts';
+import { gather } from './gather/gather.ts';
+import { tokensOf } from './lex.ts';
+import type { Gathered, Mention } from './mention.ts';
+import { merged } from './merge.ts';
+import { nounNamed } from './nouns.ts';
+import type { Offer, Reading, TakenName } from './reading.ts';
+import { type Solve, settle } from './settle.ts';
+import type { Token } from './token.ts';
+
+/** What reading takes: the cards, what they do, and an engine to try readings on. */
+export interface Means {
+  readonly book: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
+  readonly compiler: Pick<Compiler, 'card' | 'effects'>;
+  readonly solve: Solve;
+  /** Takes a day as typed; gives it as a scenario writes it, or what is wrong with it. */
+  readonly dayOf: (typed: string) => Result<string, Issue>;
+}
+
+/** The most characters of a question that is read. */
+const LONGEST = 4_000;
+/** No question needs more names. */
+const MOST_NAMES = 40;
+
+/** Reads a plain question. The same question always has the same reading. */
+export function readQuestion(text: string, means: Means): Reading {
+  if (text.length > LONGEST) {
+    return {
+      kind: 'not read',
+      sentence: `The question has ${text.length} characters, and at most ${LONGEST} are read.`,
+      found: [],
+    };
+  }
+  const cards = cardsOf(means);
+  const tokens = withChoices(tokensOf(text, means.book));
+  const found = foundIn(tokens);
+  const declined = declines(tokens, found);
+  if (declined !== undefined) return { kind: 'declined', sentence: declined, found };
+  if (found.length === 0) {
+    return { kind: 'not read', sentence: 'I found no card in this question. Name the cards it is about.', found };
+  }
+  if (found.length > MOST_NAMES)
+    return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
+  return understand(text, tokens, found, cards, means);
+}
+
+function understand(
+  text: string,
+  tokens: readonly Token[],
+  found: readonly string[],
+  cards: Cards,
+  means: Means,
+): Reading {
+  const dated = withDays(merged(gather(tokens, cards)), means);
+  if (!dated.ok) return { kind: 'asked back', question: dated.issues[0]?.message ?? '', offers: [], found };
+  const gathered = dated.value;
+  const open = gathered.mentions.find(it => it.open);
+  if (open !== undefined) return whichCard(text, open, found);
+  const blank = copiesNothing(gathered, cards);
+  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found, means);
+  const planned = planOf(gathered, cards, TOGETHER.test(text));
+  const title = text.trim().replace(/\s+/gu, ' ');
+  if (!('plan' in planned)) {
+    const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, title, means));
+    return { kind: 'asked back', question: planned.question, offers, found };
+  }
+  const settled = settle(planned.plan, cards, title, means.solve);
+  if ('missing' in settled) {
+    return {
+      kind: 'asked back',
+      question: `I could not tell ${settled.missing}.`,
+      offers: enteringOffers(gathered, cards, title, means),
+      found,
+    };
+  }
+  const { unread } = gathered;
+  if (unread.length > 0) {
+    const words = [...new Set(unread.map(it => `"${it.text}"`))].slice(0, 5).join(', ');
+    return {
+      kind: 'asked back',
+      question: `I did not understand ${words}. Leaving that out:`,
+      offers: [{ label: 'Answer it so', scenario: settled.scenario }],
+      found,
+    };
+  }
+  const solved = means.solve(settled.scenario);
+  if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
+  const passedOver = [...new Set(gathered.passedOver.map(it => it.text))];
+  return { kind: 'read', ...settled, taken: takenNames(gathered), passedOver, asked: [] };
+}
+
+const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;
+
+function cardsOf({ book, compiler }: Means): Cards {
+  const known = new Map<string, Known | undefined>();
+  return {
+    named: name => {
+      if (known.has(name)) return known.get(name);
+      const found = book.byName(name);
+      const card = found.kind === 'found' ? knownOf(found.card, compiler.card(found.card).printed) : undefined;
+      known.set(name, card);
+      return card;
+    },
+    effects: (text, name) => compiler.effects(text, { names: [name], partly: true }),
+  };
+}
+
+function foundIn(tokens: readonly Token[]): readonly string[] {
+  const names = tokens.flatMap(it => {
+    if (it.kind === 'card') return it.names.slice(0, 1);
+    if (it.kind === 'verb' && it.card !== undefined) return [it.card];
+    return it.kind === 'noun' ? [it.noun.card ?? it.noun.said] : [];
+  });
+  return [...new Set(names)];
+}
+
+function withDays(gathered: Gathered, { dayOf }: Means): Result<Gathered, Issue> {
+  const facts: { readonly path: readonly string[]; readonly value: unknown }[] = [];
+  for (const fact of gathered.facts) {
+    if (fact.path[0] !== 'rules') {
+      facts.push(fact);
+      continue;
+    }
+    const day = dayOf(String(fact.value));
+    if (!day.ok) return err(day.issues);
+    facts.push({ ...fact, value: day.value });
+  }
+  return { ok: true, value: { ...gathered, facts } };
+}
+
+function whichCard(text: string, open: Mention, found: readonly string[]): Reading {
+  const offers = open.names.map(
+    (name): Offer => ({
+      label: name,
+      question: text.slice(0, open.at) + name + text.slice(open.at + open.text.length),
+    }),
+  );
+  return { kind: 'asked back', question: `"${open.text}" may be several cards. Which one is meant?`, offers, found };
+}
+
+/** Something that enters as a copy, where nothing is there to be copied. */
+function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefined {
+  const copier = mentions.find(
+    it => it.place === undefined && it.copying === undefined && cardKnown(cards, it)?.copies === true,
+  );
+  const others = mentions.filter(
+    it => it !== copier && typesOf(it, cards).some(type => type === 'Creature' || type === 'Planeswalker'),
+  );
+  const artifacts = mentions.some(
+    it =>
+      it !== copier &&
+      typesOf(it, cards).includes('Artifact') &&
+      /artifact/iu.test(copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '')),
+  );
+  return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
+}
+
+function whatIsCopied(
+  copier: Mention,
+  gathered: Gathered,
+  cards: Cards,
+  title: string,
+  found: readonly string[],
+  means: Means,
+): Reading {
+  const noun = nounNamed('creature');
+  const bear: Mention = {
+    names: [],
+    ...(noun === undefined ? {} : { noun }),
+    loose: false,
+    open: false,
+    text: 'a creature',
+    at: title.length,
+    count: 1,
+    counted: false,
+    whose: 'opponent',
+    place: 'battlefield',
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
+  const withBear = planOf({ ...gathered, mentions: [...gathered.mentions, bear] }, cards, false);
+  const without = planOf(gathered, cards, false);
+  const offers = [
+    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title, means) : []),
+    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title, means) : []),
+  ];
+  return { kind: 'asked back', question: `What does ${nameOf(copier)} copy?`, offers, found };
+}
+
+function offerOf(label: string, plan: Plan, cards: Cards, title: string, { solve }: Means): readonly Offer[] {
+  const settled = settle(plan, cards, title, solve);
+  return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
+}
+
+/** Ways to go on where no event was understood: each thing named enters. */
+function enteringOffers(gathered: Gathered, cards: Cards, title: string, means: Means): readonly Offer[] {
+  return gathered.mentions.slice(0, 5).flatMap(mention => {
+    const happening = {
+      deed: 'enters',
+      voice: 'middle',
+      at: mention.at,
+      objects: [mention],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+    } as const;
+    return offerOf(
+      `${nameOf(mention)} enters`,
+      { happening: { ...happening, objects: [mention], targets: [], beside: [] }, gathered, assumed: [] },
+      cards,
+      title,
+      means,
+    );
+  });
+}
+
+function takenNames({ mentions }: Gathered): readonly TakenName[] {
+  return mentions.flatMap(({ loose, names, text }) => {
+    const [card, ...others] = names;
+    return loose && card !== undefined ? [{ typed: text, card, others }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+// What comes of reading a plain question: a scenario with what was taken for granted, a question back, or a sentence that declines.
+import type { Scenario } from '../scenario/index.ts';
+
+/** A name that could have meant another card. */
+export interface TakenName {
+  readonly typed: string;
+  readonly card: string;
+  /** Other cards it may mean, best first. */
+  readonly others: readonly string[];
+}
+
+/** A scenario as it was read, with all that was taken for granted. */
+export interface Understood {
+  readonly scenario: Scenario;
+  readonly taken: readonly TakenName[];
+  /** Cards that stand in for any of their kind, with the words they stand for. */
+  readonly standIns: readonly { readonly said: string; readonly name: string }[];
+  /** What was assumed where the question did not say: whose something is, what enters. */
+  readonly assumed: readonly string[];
+  /** Names of objects of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+  /** Words of what is asked that were passed over. */
+  readonly passedOver: readonly string[];
+}
+
+/** One way to go on from a question back. */
+export interface Offer {
+  readonly label: string;
+  /** The scenario, where the press answers at once. */
+  readonly scenario?: Scenario;
+  /** The whole question as it would be typed then. */
+  readonly question?: string;
+}
+
+export type Reading =
+  | ({ readonly kind: 'read'; readonly asked: readonly string[] } & Understood)
+  | {
+      readonly kind: 'asked back';
+      readonly question: string;
+      readonly offers: readonly Offer[];
+      readonly found: readonly string[];
+    }
+  | { readonly kind: 'declined'; readonly sentence: string; readonly found: readonly string[] }
+  | { readonly kind: 'not read'; readonly sentence: string; readonly found: readonly string[] };

@@ -1,0 +1,105 @@
+// Where a question does not say whose something is: both are tried, and what differs is said.
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import { type Answer, readScenario, type Scenario } from '../scenario/index.ts';
+import { draft, nameOf, ownerless, type Plan } from './assemble.ts';
+import { type Cards, cardKnown } from './cards.ts';
+import { sameOutcomes } from './compare.ts';
+import type { Mention } from './mention.ts';
+import type { Side } from './token.ts';
+
+/** Answers a scenario. */
+export type Solve = (scenario: Scenario) => Result<Answer, Issue>;
+
+export interface Settled {
+  readonly scenario: Scenario;
+  readonly standIns: readonly { readonly said: string; readonly name: string }[];
+  readonly assumed: readonly string[];
+  /** Names of objects of which it does not matter whose they are. */
+  readonly anybodys: readonly string[];
+}
+
+/** The most objects whose owner is tried both ways. */
+const MOST_TRIED = 3;
+
+/** A plan as a scenario; where owners matter, with the owner under whom the object does something, and a word about it. */
+export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): Settled | { readonly missing: string } {
+  const owners = new Map<Mention, Side>();
+  const assumed: string[] = [...plan.assumed];
+  const anybodys: string[] = [];
+  const make = (without: readonly Mention[] = []) => {
+    const drafted = draft(plan, cards, owners, without);
+    if ('missing' in drafted) return drafted;
+    const read = readScenario({ title, ...drafted.data });
+    return read.ok
+      ? { scenario: read.value, standIns: drafted.standIns }
+      : { missing: read.issues[0]?.message ?? 'something' };
+  };
+  const open = ownerless(plan);
+  const known = new Map<string, Answer | undefined>();
+  const answered: Answered = (without = []) => {
+    const theirs = [...owners].filter(([, side]) => side === 'opponent').map(([it]) => it.at);
+    const key = `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
+    const answer = known.has(key) ? known.get(key) : answerOf(make(without), solve);
+    known.set(key, answer);
+    return answer;
+  };
+  for (const it of open.filter(it => isSymmetric(it, cards))) {
+    owners.set(it, 'you');
+    anybodys.push(nameOf(it));
+  }
+  for (const mention of open.filter(it => !owners.has(it)).slice(0, MOST_TRIED)) {
+    const side = ownerOf(mention, owners, answered, isPartOf(mention, plan));
+    if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
+    else anybodys.push(nameOf(mention));
+  }
+  const made = make();
+  if ('missing' in made) return made;
+  return { ...made, assumed, anybodys };
+}
+
+/** Whether a card treats all players alike: no word of it speaks of one. A creature may still be hurt by what does. */
+function isSymmetric(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.creature && !/\b(?:you|your|opponents?|controller)\b/iu.test(known.text);
+}
+
+/** The answer with the owners of the moment, without some objects. */
+type Answered = (without?: readonly Mention[]) => Answer | undefined;
+
+/** Whether the event is about the object, so that there is none without it. */
+function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
+  const { objects, targets, by, source } = happening;
+  const tied = gathered.mentions.some(it => it.copying === mention || it.attachedTo === mention);
+  return tied || [...objects, ...targets, by, source].includes(mention);
+}
+
+/** Yours, unless it does something only on the other side. */
+function ownerOf(
+  mention: Mention,
+  owners: Map<Mention, Side>,
+  answered: Answered,
+  inEvent: boolean,
+): { readonly side: Side; readonly matters: boolean } {
+  owners.set(mention, 'you');
+  const mine = answered();
+  owners.set(mention, 'opponent');
+  const theirs = answered();
+  owners.set(mention, 'you');
+  const leeway = { standIns: [], anybodys: [nameOf(mention)] };
+  if (mine === undefined || theirs === undefined) return { side: 'you', matters: false };
+  if (sameOutcomes(mine, theirs, leeway)) return { side: 'you', matters: false };
+  const none = inEvent ? undefined : answered([mention]);
+  const onlyTheirs = none !== undefined && sameOutcomes(none, mine, leeway);
+  if (onlyTheirs) owners.set(mention, 'opponent');
+  return { side: onlyTheirs ? 'opponent' : 'you', matters: true };
+}
+
+function answerOf(
+  made: { readonly scenario: Scenario } | { readonly missing: string },
+  solve: Solve,
+): Answer | undefined {
+  if ('missing' in made) return undefined;
+  const answer = solve(made.scenario);
+  return answer.ok ? answer.value : undefined;
+}

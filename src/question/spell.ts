@@ -1,0 +1,110 @@
+// What an instant or a sorcery does, as its own words say, so far as a scenario has an event for it.
+import type { Known } from './cards.ts';
+import { numberNamed } from './numbers.ts';
+
+/** The event a spell's text tells of. */
+export type SpellDeed =
+  | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
+  | { readonly kind: 'returns'; readonly from: 'graveyard' | 'library' | 'hand' | 'exile' }
+  | { readonly kind: 'blinks' }
+  | { readonly kind: 'damage'; readonly amount: number | 'x'; readonly each: string | undefined }
+  | { readonly kind: 'draws'; readonly amount: number; readonly each: boolean }
+  | { readonly kind: 'creates'; readonly token: string; readonly count: number }
+  | { readonly kind: 'gains' | 'loses'; readonly amount: number }
+  | { readonly kind: 'mills' | 'discards'; readonly amount: number }
+  | { readonly kind: 'untold' };
+
+type Read = (words: readonly string[]) => SpellDeed;
+
+const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+
+function amountOf(word = '1'): number {
+  return numberNamed(word.toLowerCase())?.value ?? 1;
+}
+
+/** Wordings of the Oracle texts, the more particular first. */
+const WORDINGS: readonly (readonly [RegExp, Read])[] = [
+  [
+    /exile (?:up to \w+ )?(?:other )?target [^.]*?(?:,? then |\. )(?:return|put) (?:it|that card|that permanent|them|those cards|each of those cards|the exiled cards?)[^.]*battlefield/iu,
+    () => ({ kind: 'blinks' }),
+  ],
+  [/exile (?:all|each|any number of)[^.]*\. [^.]*return [^.]*battlefield/iu, () => ({ kind: 'blinks' })],
+  [
+    /(?:return|put) [^.]*graveyards?[^.]* (?:to|onto) the battlefield/iu,
+    () => ({ kind: 'returns', from: 'graveyard' }),
+  ],
+  [
+    /(?:put|return) [^.]*from your hand onto the battlefield|from (?:your|their) hand[^.]* onto the battlefield/iu,
+    () => ({ kind: 'returns', from: 'hand' }),
+  ],
+  [
+    /(?:search your library|library)[\s\S]*?put [^.]*onto the battlefield/iu,
+    () => ({ kind: 'returns', from: 'library' }),
+  ],
+  [/destroy (?:all|each) ([^.]*)/iu, ([what = '']) => ({ kind: 'destroys', all: true, what })],
+  [/exile (?:all|each) ([^.]*)/iu, ([what = '']) => ({ kind: 'exiles', all: true, what })],
+  [/each player sacrifices (?:all|each) ([^.]*)/iu, ([what = '']) => ({ kind: 'sacrifices', all: true, what })],
+  [/destroy (?:up to \w+ )?target ([^.]*)/iu, ([what = '']) => ({ kind: 'destroys', all: false, what })],
+  [/exile (?:up to \w+ )?target ([^.]*)/iu, ([what = '']) => ({ kind: 'exiles', all: false, what })],
+  [
+    new RegExp(`deals ${NUMBER} damage to each ([^.]*)`, 'iu'),
+    ([n = '', each]) => ({ kind: 'damage', amount: /^x$/iu.test(n) ? 'x' : amountOf(n), each }),
+  ],
+  [
+    new RegExp(`deals ${NUMBER} damage to`, 'iu'),
+    ([n = '']) => ({ kind: 'damage', amount: /^x$/iu.test(n) ? 'x' : amountOf(n), each: undefined }),
+  ],
+  [
+    new RegExp(`each player [^.]*draws ${NUMBER} cards?`, 'iu'),
+    ([n]) => ({ kind: 'draws', amount: amountOf(n), each: true }),
+  ],
+  [
+    new RegExp(`^(?:target player )?draws? ${NUMBER} cards?`, 'imu'),
+    ([n]) => ({ kind: 'draws', amount: amountOf(n), each: false }),
+  ],
+  [
+    new RegExp(`create ${NUMBER} ((?:tapped )?[^.]*?) tokens?\\b`, 'iu'),
+    ([n, token = '']) => ({ kind: 'creates', token, count: amountOf(n) }),
+  ],
+  [new RegExp(`(?:you )?gains? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'gains', amount: amountOf(n) })],
+  [new RegExp(`loses? ${NUMBER} life`, 'iu'), ([n]) => ({ kind: 'loses', amount: amountOf(n) })],
+  [new RegExp(`mills? ${NUMBER} cards?`, 'iu'), ([n]) => ({ kind: 'mills', amount: amountOf(n) })],
+];
+
+/** What a card does as a spell: the first thing its text tells. */
+export function spellDeed({ text }: Known): SpellDeed {
+  const plain = text.replace(/\([^)]*\)/gu, '');
+  let first: { readonly at: number; readonly deed: SpellDeed } | undefined;
+  for (const [wording, read] of WORDINGS) {
+    const match = wording.exec(plain);
+    if (match !== null && (first === undefined || match.index < first.at))
+      first = { at: match.index, deed: read(match.slice(1)) };
+  }
+  return first?.deed ?? { kind: 'untold' };
+}
+
+/** Whether the objects an effect speaks of ("nonland permanents", "creatures and planeswalkers") take in one of these types. */
+export function takesIn(what: string, types: readonly string[]): boolean {
+  const words = what.toLowerCase();
+  if (
+    /\b(?:with|without|you don't|your opponents|an opponent|other|nontoken|nonartifact|tapped|untapped|that|except|power|mana value)\b/u.test(
+      words,
+    )
+  ) {
+    return plainTypes(words.split(/\b(?:with|without|that|except)\b/u)[0] ?? '', types);
+  }
+  return plainTypes(words, types);
+}
+
+function plainTypes(words: string, types: readonly string[]): boolean {
+  if (/\bnonland permanents?\b/u.test(words)) return !types.includes('Land');
+  if (/\bpermanents?\b/u.test(words)) return true;
+  return types.some(type => new RegExp(`(?<!non)\\b${type.toLowerCase()}s?\\b`, 'u').test(words));
+}
+
+/** Whether an effect on all objects has limits this reader does not weigh. */
+export function isLimited(what: string): boolean {
+  return /\b(?:with|without|you don't|opponents?|other|nontoken|nonartifact|tapped|untapped|that|except|power|value|blue|black|red|green|white)\b/u.test(
+    what.toLowerCase(),
+  );
+}

@@ -1,0 +1,24 @@
+// States of an object: counters, X, costs and what was chosen.
+import type { Known } from './cards.ts';
+import type { Patch } from './mention.ts';
+import type { Token } from './token.ts';
+
+/** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where that tells none. */
+export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {
+  const counter = kind === '' ? ownCounter(known) : kind.toLowerCase();
+  return counter === undefined ? undefined : { counters: { [counter]: count } };
+}
+
+/** The kind of counters a card speaks of first. */
+function ownCounter(known: Known | undefined): string | undefined {
+  if (known?.face.types.includes('Planeswalker')) return 'loyalty';
+  const [, kind] = /([+-]\d\/[+-]\d|[a-z]+) counters?\b/u.exec(known?.text ?? '') ?? [];
+  if (kind !== undefined && !['a', 'of', 'more', 'that', 'the', 'additional', 'number'].includes(kind)) return kind;
+  return known?.creature ? '+1/+1' : undefined;
+}
+
+/** A state or a value of X as it stands on the object. */
+export function statesSaid(token: Extract<Token, { kind: 'state' | 'x' | 'size' | 'counters' }>): Patch | undefined {
+  if (token.kind === 'state') return token.patch;
+  return token.kind === 'x' ? { cast: { x: token.value } } : undefined;
+}

@@ -1,0 +1,143 @@
+// The tokens of a plain question: names, players, counts, verbs and the small words between them.
+
+/** The two players most questions are about. */
+export type Side = 'you' | 'opponent';
+
+/** Events a verb may speak of. */
+export type Deed =
+  | 'enters'
+  | 'returns'
+  | 'blinks'
+  | 'copies'
+  | 'dies'
+  | 'destroys'
+  | 'wipes'
+  | 'sacrifices'
+  | 'exiles'
+  | 'discards'
+  | 'mills'
+  | 'draws'
+  | 'gainsLife'
+  | 'losesLife'
+  | 'deals'
+  | 'hits'
+  | 'creates'
+  | 'puts'
+  | 'enchants'
+  | 'transforms'
+  | 'turnsFaceUp'
+  | 'untaps'
+  | 'taps'
+  | 'phasesIn'
+  | 'proliferates'
+  | 'populates';
+
+/** How a verb stands to its object: "I cast X", "X enters", "X is destroyed". */
+export type Voice = 'active' | 'middle' | 'passive';
+
+/** Something named by its kind instead of its name: "a bear", "my nonbasic", "Goblin token". */
+export interface Noun {
+  /** The card that stands in for any of its kind; left out for a token. */
+  readonly card?: string;
+  /** The token it is: a predefined one by name, or one described. */
+  readonly token?: string | Readonly<Record<string, unknown>>;
+  /** Whether any object of the kind would do, as with "creature". */
+  readonly generic?: true;
+  /** What is said of it when it is told: "a bear". */
+  readonly said: string;
+  readonly plural: boolean;
+}
+
+interface Placed {
+  /** The words as typed. */
+  readonly text: string;
+  /** Where they stand in the question. */
+  readonly at: number;
+  readonly end: number;
+}
+
+export type TokenBody =
+  | {
+      readonly kind: 'card';
+      /** The cards it may mean, the one taken first. */
+      readonly names: readonly string[];
+      /** Whether another card may be meant just as well, or the name was not typed as it is. */
+      readonly loose: boolean;
+      /** Whether nothing tells which of several is meant. */
+      readonly open: boolean;
+      readonly plural: boolean;
+      /** One word that names a half or a side of a card. */
+      readonly faceOnly?: true;
+    }
+  | { readonly kind: 'noun'; readonly noun: Noun }
+  | { readonly kind: 'number'; readonly value: number; readonly article: boolean }
+  | { readonly kind: 'who'; readonly who: Side; readonly whose: boolean; readonly each?: boolean }
+  | { readonly kind: 'have' }
+  | { readonly kind: 'be' }
+  | {
+      readonly kind: 'verb';
+      readonly deed: Deed;
+      readonly voice: Voice;
+      readonly zone?: string;
+      readonly past?: boolean;
+      readonly cost?: string;
+      readonly card?: string;
+    }
+  /** "out", "in play", "on my side": whatever was named before it is on the battlefield. */
+  | { readonly kind: 'there'; readonly who?: Side }
+  /** "from my graveyard", "in hand". */
+  | { readonly kind: 'zone'; readonly zone: string; readonly who?: Side; readonly from: boolean }
+  | { readonly kind: 'state'; readonly patch: Readonly<Record<string, unknown>>; readonly after: boolean }
+  | { readonly kind: 'counters'; readonly counter: string }
+  | { readonly kind: 'size'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'x'; readonly value: number }
+  | { readonly kind: 'fact'; readonly path: readonly string[]; readonly value: unknown }
+  | { readonly kind: 'ask'; readonly word: string }
+  | { readonly kind: 'relation'; readonly word: string }
+  /** A word that only a question about what comes of it has: "trigger", "damage". */
+  | { readonly kind: 'about'; readonly word: string }
+  | { readonly kind: 'small'; readonly word: Small }
+  | { readonly kind: 'stop'; readonly hard: boolean }
+  | { readonly kind: 'aside'; readonly why: Aside }
+  | { readonly kind: 'filler' }
+  | { readonly kind: 'unknown' };
+
+/** Words that join or introduce. */
+export type Small =
+  | 'and'
+  | 'or'
+  | 'then'
+  | 'if'
+  | 'with'
+  | 'without'
+  | 'under'
+  | 'on'
+  | 'off'
+  | 'for'
+  | 'to'
+  | 'into'
+  | 'by'
+  | 'from'
+  | 'of'
+  | 'as'
+  | 'that'
+  | 'there'
+  | 'it'
+  | 'not'
+  | 'naming'
+  | 'copying'
+  | 'attached'
+  | 'at'
+  | 'already'
+  | 'comma'
+  | 'colon'
+  | 'all'
+  | 'another'
+  | 'both'
+  /** The sentence is broken off or taken back: "no wait", "…". */
+  | 'doubt';
+
+/** Why a question is not one this reader can answer. */
+export type Aside = 'deck' | 'price' | 'timing' | 'combat' | 'advice';
+
+export type Token = TokenBody & Placed;

@@ -1,0 +1,34 @@
+// Sections of a line about the players and the turn: `my life: 3; turn: opponent; time: night`.
+
+import { playerWord } from './item-modifiers.ts';
+import type { DeclaredItem } from './object-list.ts';
+
+/** The words before the colon of such a section. */
+export const FACT_WORDS = "(?:(?:my|me|your|opp|opponent|opponent's|opp's|their) )?life|turn|time|it is";
+
+export interface Facts {
+  readonly you: DeclaredItem;
+  readonly opponent: DeclaredItem;
+  /** Beside the players: day or night. */
+  readonly shared: DeclaredItem;
+  /** Beside what is given: whose turn it is. */
+  readonly scenario: DeclaredItem;
+}
+
+/** What the sections say, by their words. */
+export function factsSaid(options: ReadonlyMap<string, string>): Facts {
+  const lives: Record<'you' | 'opponent', DeclaredItem> = { you: {}, opponent: {} };
+  for (const [word, text] of options) {
+    const [, whose] = /^(?:(.+) )?life$/u.exec(word) ?? [];
+    if (!/(?:^| )life$/u.test(word)) continue;
+    const player = whose !== undefined && /^(?:opp|opponent|their)/u.test(whose) ? 'opponent' : 'you';
+    lives[player] = { life: text };
+  }
+  const turn = options.get('turn');
+  const time = options.get('time') ?? options.get('it is');
+  return {
+    ...lives,
+    shared: time === undefined ? {} : { dayNight: time.trim().toLowerCase() },
+    scenario: turn === undefined ? {} : { active: playerWord(turn) ?? turn },
+  };
+}

@@ -1,0 +1,116 @@
+// Events of shorthand that name several objects or what does it: `Clone; Sol Ring is destroyed by Wrath of God`, `you mills 3 cards`.
+
+import { playerWord } from './item-modifiers.ts';
+import { type DeclaredItem, type NameOf, readItem, splitItems } from './object-list.ts';
+
+type Read = (words: readonly (string | undefined)[], nameOf: NameOf) => DeclaredItem;
+
+const WHO = '(i|you|me|opp|opponent|my opponent)';
+const BY = '(?: by (.+))?';
+
+/** Each wording with what it says as `when`; the words are its groups. */
+export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
+  moved('destroys', 'destroyed'),
+  moved('dies', ''),
+  moved('sacrifices', 'sacrificed'),
+  moved('exiles', 'exiled'),
+  moved('discards', 'discarded'),
+  moved('mills', 'milled'),
+  counted('discards'),
+  counted('mills'),
+  counted('sacrifices'),
+  counted('exiles'),
+  [/^(.+?) (?:untaps?)$/iu, ([objects = ''], nameOf) => ({ untaps: named(objects, nameOf) })],
+  [/^(.+?) (?:taps?)$/iu, ([objects = ''], nameOf) => ({ taps: named(objects, nameOf) })],
+  [/^(.+?) (?:transforms?)$/iu, ([objects = ''], nameOf) => ({ transforms: named(objects, nameOf) })],
+  [/^(.+?) (?:phases? in)$/iu, ([objects = ''], nameOf) => ({ phasesIn: named(objects, nameOf) })],
+  [/^(.+?) (?:is|are|gets?) turned face up$/iu, ([objects = ''], nameOf) => ({ turnsFaceUp: named(objects, nameOf) })],
+  [
+    /^(.+?) (?:is|are|gets?) turned face down$/iu,
+    ([objects = ''], nameOf) => ({ turnsFaceDown: named(objects, nameOf) }),
+  ],
+  [
+    new RegExp(`^${WHO} pays? (\\d+) life$`, 'iu'),
+    ([who = '', amount]) => ({ paysLife: { player: playerWord(who), amount } }),
+  ],
+  [
+    new RegExp(`^${WHO} does (.+?)(?: (\\d+) times)?$`, 'iu'),
+    ([who = '', action, count = '1']) => ({ does: { player: playerWord(who), action, count } }),
+  ],
+  [
+    /^remove (\d+|an?) ([+-]\d+\/[+-]\d+|[\w ]+?) counters? from (.+)$/iu,
+    ([count = '1', kind, on = ''], nameOf) => ({
+      removesCounters: { on: playerWord(on) ?? one(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
+    }),
+  ],
+  [
+    /^put (\d+|an?) ([a-z]+ [a-z ]+?) counters? on (.+)$/iu,
+    ([count = '1', kind, on = ''], nameOf) => ({
+      putsCounters: { on: playerWord(on) ?? one(on, nameOf), kind, count: /^\d/u.test(count) ? count : 1 },
+    }),
+  ],
+  [
+    new RegExp(`^(?:${WHO} )?creates? (.+? )?tokens?( tapped)?${BY}$`, 'iu'),
+    ([who = 'you', what = '', tapped, by], nameOf) => ({
+      creates: {
+        under: playerWord(who),
+        ...created(what, nameOf),
+        ...(tapped === undefined ? {} : { tapped: true }),
+        ...(by === undefined ? {} : { by: one(by, nameOf) }),
+      },
+    }),
+  ],
+  [
+    /^(.+? deals \d+ (?:combat )?damage to .+;.+)$/iu,
+    ([list = ''], nameOf) => ({ dealsDamage: damages(list, nameOf) }),
+  ],
+];
+
+function moved(kind: string, participle: string): readonly [RegExp, Read] {
+  const said = participle === '' ? '(?:dies?|would die)' : `(?:is|are|gets?) ${participle}`;
+  return [
+    new RegExp(`^(.+?) ${said}${BY}$`, 'iu'),
+    ([objects = '', by], nameOf) => ({
+      [kind]: { objects: named(objects, nameOf), ...(by === undefined ? {} : { by: one(by, nameOf) }) },
+    }),
+  ];
+}
+
+function counted(kind: string): readonly [RegExp, Read] {
+  return [
+    new RegExp(`^${WHO} ${kind.replace(/s$/u, '')}s? (\\d+|an?) (?:cards?|permanents?)${BY}$`, 'iu'),
+    ([who = '', count = '1', by], nameOf) => ({
+      [kind]: {
+        player: playerWord(who),
+        count: /^\d/u.test(count) ? count : 1,
+        ...(by === undefined ? {} : { by: one(by, nameOf) }),
+      },
+    }),
+  ];
+}
+
+function created(what: string, nameOf: NameOf): DeclaredItem {
+  const { item } = readItem(`${what.replace(/^an? /iu, '').trim()} token`, nameOf);
+  const { card, ...rest } = item;
+  return { ...(card === undefined ? {} : { token: card }), ...rest };
+}
+
+function damages(list: string, nameOf: NameOf): readonly DeclaredItem[] {
+  return list.split(';').flatMap(part => {
+    const [, source, amount, combat, to] = /^\s*(.+?) deals (\d+) (combat )?damage to (.+?)\s*$/iu.exec(part) ?? [];
+    if (source === undefined || to === undefined) return [];
+    const target = playerWord(to) ?? one(to, nameOf);
+    return [{ source: one(source, nameOf), to: target, amount, combat: combat !== undefined }];
+  });
+}
+
+/** Several names between semicolons, or one. */
+function named(text: string, nameOf: NameOf): readonly string[] {
+  return text.includes(';') ? splitItems(text, nameOf).map(it => one(it, nameOf)) : [one(text, nameOf)];
+}
+
+/** A name without an article, as the card it means. */
+function one(text: string, nameOf: NameOf): string {
+  const bare = text.trim().replace(/^(?:my|the|an?|your|opp's|opponent's)\s+/iu, '');
+  return nameOf(text.trim()) ?? nameOf(bare) ?? bare;
+}

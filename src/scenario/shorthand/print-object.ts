@@ -1,0 +1,87 @@
+// An object as a list of shorthand writes it: `2 Grizzly Bears (tapped, 2 +1/+1 counters)`.
+import type { CastDetails } from '../schema/cast-schema.ts';
+import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
+import type { GivenObject } from '../schema/given-schema.ts';
+import type { ScenarioToken } from '../schema/token-schema.ts';
+
+/** What of an object a list can say. */
+type Written = Partial<GivenObject> & Partial<EnteringItem> & Partial<CreatingItem>;
+
+/** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */
+export function objectWords(object: Written): string {
+  const name = object.card ?? (object.token === undefined ? '' : tokenWords(object.token));
+  const states = stateWords(object);
+  const count = object.count === undefined || object.count === 1 ? '' : `${object.count} `;
+  return `${count}${name}${states.length === 0 ? '' : ` (${states.join(', ')})`}`;
+}
+
+/** A token by its name, or described: `1/1 red Goblin creature token`. */
+export function tokenWords(token: ScenarioToken): string {
+  if (token.kind === 'predefined') return `${token.name} token`;
+  const { power, toughness, colors, subtypes, types } = token;
+  const others = types.filter(it => it !== 'Creature').map(it => it.toLowerCase());
+  return [`${power}/${toughness}`, ...colors, ...subtypes, ...others, 'creature token'].join(' ');
+}
+
+/** A player as shorthand calls one. */
+export function playerWords(player: string): string {
+  return player === 'you' ? 'me' : player;
+}
+
+function stateWords(object: Written): readonly string[] {
+  const { attachedTo, attacking, owner, protector, damage, level } = object;
+  return [
+    ...(object.as === undefined ? [] : [`as ${object.as}`]),
+    ...(object.tapped === true ? ['tapped'] : []),
+    ...(object.flipped === true ? ['flipped'] : []),
+    ...(object.phasedOut === true ? ['phased out'] : []),
+    ...(object.faceDown === undefined ? [] : [object.faceDown]),
+    ...(object.face === 'back' || object.transformed === true ? ['transformed'] : []),
+    ...counterWords(object),
+    ...(object.copyOf === undefined ? [] : [`copying ${object.copyOf}`]),
+    ...(attachedTo === undefined ? [] : [`attached to ${playerWords(attachedTo)}`]),
+    ...(attacking === undefined ? [] : [`attacking ${playerWords(attacking)}`]),
+    ...(owner === undefined || owner === object.under ? [] : [`owned by ${playerWords(owner)}`]),
+    ...(protector === undefined ? [] : [`protected by ${playerWords(protector)}`]),
+    ...(damage === undefined || damage === 0 ? [] : [`${damage} damage`]),
+    ...(level === undefined ? [] : [`level ${level}`]),
+    ...(object.designations ?? []),
+    ...chosenWords(object),
+    ...castWords(object.cast),
+  ];
+}
+
+function counterWords({ counters, under }: Written): readonly string[] {
+  if (counters === undefined) return [];
+  const kinds = Object.entries(counters);
+  // what enters has none by default; what is there has what is printed
+  if (kinds.length === 0) return under === undefined ? ['no counters'] : [];
+  return kinds.map(([kind, n]) => `${n} ${kind} counter${n === 1 ? '' : 's'}`);
+}
+
+function chosenWords({ chosen }: Written): readonly string[] {
+  if (chosen === undefined) return [];
+  const { color, creatureType, basicLandType, cardName, mode, number, player } = chosen;
+  return [
+    ...(color === undefined ? [] : [`color ${color}`]),
+    ...(creatureType === undefined ? [] : [`type ${creatureType}`]),
+    ...(basicLandType === undefined ? [] : [`land type ${basicLandType}`]),
+    ...(cardName === undefined ? [] : [`name ${cardName}`]),
+    ...(mode === undefined ? [] : [`mode ${mode}`]),
+    ...(number === undefined ? [] : [`number ${number}`]),
+    ...(player === undefined ? [] : [`player ${playerWords(player)}`]),
+  ];
+}
+
+function castWords(cast: CastDetails | undefined): readonly string[] {
+  if (cast === undefined) return [];
+  const { from, x, kicked, costs, targets } = cast;
+  const times = typeof kicked === 'number' && kicked > 1 ? `kicked ${kicked}` : 'kicked';
+  return [
+    ...(from === 'hand' ? [] : [`cast from ${from}`]),
+    ...(x === undefined ? [] : [`x ${x}`]),
+    ...(kicked === 0 ? [] : [times]),
+    ...costs.map(it => `for ${it}`),
+    ...targets.map(it => `targeting ${playerWords(it.name)}`),
+  ];
+}

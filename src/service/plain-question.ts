@@ -1,0 +1,45 @@
+// A plain question on its way to an answer: what it was understood to mean in lines above it, or the question back as a problem.
+import type { Issue } from '../kit/issue.ts';
+import type { Reading } from '../question/index.ts';
+import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
+
+/** What was understood, a line each: the question in shorthand, the cards taken for names that may mean others, and what was assumed. */
+export function understoodLines(reading: Extract<Reading, { kind: 'read' }>, nameOf: NameOf): readonly string[] {
+  const { scenario, taken, standIns, assumed, passedOver } = reading;
+  const line = printShorthand(scenario, nameOf) ?? inShort(scenario);
+  return [
+    `I read: ${line}`,
+    ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
+    ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
+    ...assumed.map(it => `I took it that ${it}.`),
+    ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
+  ];
+}
+
+/** The most other cards a line names. */
+const MOST_OTHERS = 3;
+
+function othersSaid(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  return `; others: ${others.slice(0, MOST_OTHERS).join(', ')}${others.length > MOST_OTHERS ? ' …' : ''}`;
+}
+
+function unique(lines: readonly string[]): readonly string[] {
+  return [...new Set(lines)];
+}
+
+/** A scenario no line of shorthand says: its event alone. */
+function inShort({ when }: Scenario): string {
+  return when.kind;
+}
+
+/** Why a plain question has no answer yet, with what would have one. */
+export function questionBack(reading: Exclude<Reading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
+  if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
+  const suggestions = reading.offers.flatMap(({ question, scenario, label }) => {
+    if (question !== undefined) return [question];
+    const line = scenario === undefined ? undefined : printShorthand(scenario, nameOf);
+    return [line ?? label];
+  });
+  return [{ path: [], message: reading.question, suggestions }];
+}

@@ -1,0 +1,57 @@
+// A book that looks up each name once, and a compiler that keeps what it compiled: one question is tried on the engine several times.
+import type { CardBook, CardLookup } from '../cards/index.ts';
+import type { Ability } from '../engine/index.ts';
+import { keyOf } from '../kit/structure.ts';
+import type { Compiler, Wording } from '../scenario/index.ts';
+import { ORACLE_COMPILER } from './oracle-compiler.ts';
+
+type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
+
+/** The most compiled cards kept from one question to the next. */
+const MOST_COMPILED = 300;
+
+/** Makes a compiler that keeps the cards it compiled last. */
+export function keepingCompiler(): Compiler {
+  const kept = new Map<string, ReturnType<Compiler['card']>>();
+  return {
+    ...ORACLE_COMPILER,
+    card: card => {
+      // What is printed is the key: newer data may word a card of the same name anew.
+      const key = keyOf(card);
+      const compiled = kept.get(key) ?? ORACLE_COMPILER.card(card);
+      kept.delete(key);
+      kept.set(key, compiled);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_COMPILED) break;
+        kept.delete(oldest);
+      }
+      return compiled;
+    },
+  };
+}
+
+/** Takes a book; gives it with a memory. */
+export function remembering(book: Book): Book {
+  const found = new Map<string, CardLookup>();
+  return {
+    namesIn: text => book.namesIn(text),
+    nameNear: words => book.nameNear(words),
+    byName: name => {
+      const lookup = found.get(name) ?? book.byName(name);
+      found.set(name, lookup);
+      return lookup;
+    },
+  };
+}
+
+const keys = new WeakMap<Ability, string>();
+
+/** The wording of an answer nobody reads, which is only compared: each ability by its key, and no trail. */
+export const UNWORDED: Wording = {
+  ability: ability => {
+    const key = keys.get(ability) ?? keyOf(ability);
+    keys.set(ability, key);
+    return key;
+  },
+  steps: () => [],
+};

@@ -1,0 +1,55 @@
+// Sentences as people type them, each against the scenario it means. Needs the full card texts beside the repository.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadCards } from '../../src/cards/node.ts';
+import { sameOutcomes } from '../../src/question/index.ts';
+import { readScenario } from '../../src/scenario/index.ts';
+import { createAnswerer } from '../../src/service/index.ts';
+
+const CARDS = '../shared/data/oracle-cards.json';
+const FOLDER = 'test/question/sentences';
+
+interface Sentence {
+  readonly question: string;
+  readonly scenario: object | null;
+}
+
+const sentences = readdirSync(FOLDER).flatMap(file => {
+  const list: readonly Sentence[] = parse(readFileSync(join(FOLDER, file), 'utf8'), { schema: 'failsafe' });
+  return list.map(it => ({ ...it, file }));
+});
+
+/** What is asked back today though it could be read; nothing may be answered about something else. */
+const ASKED_BACK: readonly string[] = readFileSync('test/question/asked-back.txt', 'utf8').trim().split('\n');
+
+describe.skipIf(!existsSync(CARDS))('each sentence', () => {
+  let answerer: ReturnType<typeof createAnswerer>;
+
+  beforeAll(() => {
+    const book = loadCards(CARDS);
+    if (!book.ok) throw new Error('the cards cannot be read');
+    answerer = createAnswerer({ book: book.value, excerpts: () => [], scenarioTitled: () => undefined });
+  });
+
+  test.each(sentences)('$question', ({ question, scenario }) => {
+    const reading = answerer.understand(question);
+    if (typeof scenario !== 'object' || scenario === null || ASKED_BACK.includes(question)) {
+      expect(reading.kind).not.toBe('read');
+      return;
+    }
+    if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+    const written = readScenario({ title: 'meant', ...scenario });
+    const meant = answerer.ask(written.ok ? written.value : reading.scenario);
+    const read = answerer.ask(reading.scenario);
+    if (!written.ok || !meant.ok || !read.ok) throw new Error('it cannot be asked');
+    const leeway = { standIns: reading.standIns.map(it => it.name), anybodys: reading.anybodys };
+    expect(sameOutcomes(meant.value.answer, read.value.answer, leeway)).toBe(true);
+  });
+});
+
+test('there are some hundred sentences, most of them with a scenario', () => {
+  expect(sentences.length).toBeGreaterThan(200);
+  expect(sentences.filter(it => typeof it.scenario === 'object').length).toBeGreaterThan(180);
+});
