@@ -1,39 +1,39 @@
-// A book of cards: every card by its name, and names for what somebody has begun to type.
+// Card books: cards found by name, and names suggested for what has been typed so far.
 
 import type { NameSpan, NamesFound } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
 
 /**
- * How a name was understood: as a whole name, as one face's name, as the everyday short name (`Erebos`), as a part
- * only one card has, or past a slip in typing.
+ * The kind of match a name was found by: the whole name, the name of one face, the short name (`Erebos`), a part of one
+ * card's name only, or a name with typing slips.
  */
 export type NameMatchKind = 'name' | 'face' | 'short name' | 'part' | 'misspelling';
 
-/** What a name leads to. */
+/** The result of looking up a name. */
 export type CardLookup =
   | {
       readonly kind: 'found';
       readonly card: Card;
-      /** The index of the face the name belongs to, when it names one face of several. */
+      /** The index of the face, when the name is that of one face of several. */
       readonly face?: number;
       readonly as: NameMatchKind;
     }
   | {
       readonly kind: 'ambiguous';
-      /** Names of cards it may mean, best first, at most `MOST_NAMES`. */
+      /** Names of the cards it may mean, best first, at most `MOST_NAMES`. */
       readonly names: readonly string[];
-      /** How many cards there are in all. */
+      /** The number of cards it may mean. */
       readonly count: number;
     }
   | {
       readonly kind: 'unknown';
       /** The nearest names, best first. */
       readonly suggestions: readonly string[];
-      /** How many cards there are, where they are only those that come with the program. */
+      /** The number of cards in the book, when it contains the embedded pack only. */
       readonly embedded?: number;
     };
 
-/** What to say of a name that leads to no card. */
+/** The message for a name without a card. */
 export function noSuchCard(name: string, { embedded }: Extract<CardLookup, { kind: 'unknown' }>): string {
   if (embedded === undefined) return `There is no card called "${name}".`;
   return `There is no card called "${name}" among the ${embedded} that come with Threshold; once card data is installed, any card is known.`;
@@ -49,7 +49,9 @@ export interface CardBook {
   readonly date: string | undefined;
   /** Finds the card a name means. An exact name always wins; what may mean several cards is ambiguous. */
   byName(name: string): CardLookup;
-  /** At most `limit` names that begin, hold or nearly are what was typed, best first; none for an empty query. */
+  /**
+   * At most `limit` names that begin with, contain or are near to what was typed, best first; none for an empty query.
+   */
   suggest(query: string, limit: number): readonly string[];
   /** The words of a text, and the longest name that begins at each. */
   namesIn(text: string): NamesFound;

@@ -1,10 +1,10 @@
-// Names as people type them: without regard to case, accents, apostrophes, ligatures and hyphens.
+// Card names for comparison: without case, accents, apostrophes, ligatures and hyphens.
 
 import { fold } from '../kit/fold.ts';
 
 /**
- * What a name is found by, which is what people remember of it: lower-case words of letters and digits, one space
- * apart. A name of signs only stays as it is.
+ * The key under which a name is found: lower-case words of letters and digits, one space apart. A name of signs only
+ * stays as it is.
  */
 export function nameKey(name: string): string {
   const lower = name.toLowerCase();
@@ -17,13 +17,13 @@ export function nameKey(name: string): string {
   return key === '' ? name.trim().toLowerCase() : key;
 }
 
-/** The key of the name a legendary card goes by: what stands before the comma. Undefined where there is no comma. */
+/** The key of a legendary card's short name: the part before the comma. Undefined without a comma. */
 export function shortName(name: string): string | undefined {
   const comma = name.indexOf(', ');
   return comma > 0 ? nameKey(name.slice(0, comma)) : undefined;
 }
 
-/** How many small slips a text of this length is forgiven: none in a very short one. */
+/** The number of typing slips allowed in a text of this length: none in a very short one. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   if (length < 8) return 1;

@@ -1,4 +1,4 @@
-// A bulk file of cards brought into the store, in one pass over its bytes.
+// Import of a bulk file of cards into the store, in one pass over its bytes.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { openStore, type StoreHeader, StoreWriter } from './card-store.ts';
 import { ObjectSplitter } from './object-splitter.ts';
 import { isPlayed, readScryfall } from './scryfall.ts';
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface ImportProgress {
-  /** Bytes of the source taken so far. */
+  /** Bytes of the source read so far. */
   readonly bytes: number;
-  /** Bytes of the source in all, where that is known. */
+  /** Bytes of the source in all, when known. */
   readonly totalBytes?: number;
   readonly cards: number;
 }
@@ -31,22 +31,22 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
-/** What came of an import. */
+/** The result of an import. */
 export interface ImportReport {
   readonly cards: number;
-  /** What was passed over on purpose: how many by each reason. */
+  /** Numbers of entries left out on purpose, by reason. */
   readonly passedOver: Readonly<Record<string, number>>;
-  /** The entries that are in no form of a card; the first of them with reasons. */
+  /** The number of entries that are not in the form of a card; `issues` has the reasons of the first. */
   readonly refused: number;
   readonly issues: readonly Issue[];
   readonly bytes: number;
 }
 
-/** One entry in this many may be refused before the whole file is. */
+/** An import fails when more than one entry in this many is refused. */
 const REFUSED_SHARE = 100;
 const ISSUES_KEPT = 20;
 
-/** Brings a bulk file's bytes into the store. Whatever goes wrong, the store that was there stays as it was. */
+/** Imports a bulk file's bytes into the store. On any error the store that was there stays as it was. */
 export async function importCards(options: ImportOptions): Promise<Result<ImportReport, Issue>> {
   const writer = await StoreWriter.begin(options.to);
   try {
@@ -64,7 +64,7 @@ export async function importCards(options: ImportOptions): Promise<Result<Import
   }
 }
 
-/** Brings a file on disk into the store; its day is taken for the day of the data unless the note says one. */
+/** Imports a file on disk into the store; the file's day is used as the day of the data unless the note gives one. */
 export async function importFile(
   path: string,
   to: string,
@@ -119,7 +119,7 @@ function readEntry(object: Buffer): ReturnType<typeof readScryfall> {
   }
 }
 
-/** What speaks against putting a complete file in the store's place. */
+/** Reasons not to replace the store by a complete import; empty when there are none. */
 function objections({ cards, refused }: ImportReport, store: string): readonly Issue[] {
   if (cards === 0) return [{ path: [], message: 'The card data holds no card.' }];
   if (refused * REFUSED_SHARE > cards) {

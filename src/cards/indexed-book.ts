@@ -1,16 +1,16 @@
-// A book over an index of names and a way to get at each card: what every kind of book is made of.
+// Indexed books: a name index over a source of cards, the basis of every card book.
 
 import type { CardBook, CardLookup } from './card-book.ts';
 import { type NamedCard, NameIndex } from './name-index.ts';
 import { NamesInText } from './names-in-text.ts';
 import type { Card } from './printed-card.ts';
 
-/** Where an indexed book's cards come from. */
+/** The cards of an indexed book. */
 export interface CardSource {
-  /** What is known of each card without reading it. */
+  /** The names of each card, available without reading it. */
   readonly named: readonly NamedCard[];
   readonly date: string | undefined;
-  /** The card at that index of `named`; undefined when it turns out to be in no form a card can have. */
+  /** The card at that index of `named`; undefined when its record is not in the form of a card. */
   cardAt(index: number): Card | undefined;
 }
 

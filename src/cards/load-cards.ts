@@ -1,4 +1,4 @@
-// A bulk file opened as a book without being brought into a store: entries are read when they are asked for.
+// A bulk file opened as a book without an import: each entry is read when it is needed.
 
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { ObjectSplitter } from './object-splitter.ts';
 import type { Card } from './printed-card.ts';
 import { readScryfall, readScryfallNames } from './scryfall.ts';
 
-/** Opens a JSON array or lines of JSON, as they are or gzipped; the file's day is taken for the day of the data. */
+/** Opens a JSON array or lines of JSON, plain or gzipped; the file's day is used as the day of the data. */
 export function loadCards(path: string): Result<CardBook, Issue> {
   let bytes: Buffer;
   let date: string;
@@ -31,7 +31,7 @@ export function loadCards(path: string): Result<CardBook, Issue> {
   return ok(lazyBook(parts, date));
 }
 
-/** A book over the bytes of each entry; names are taken out at once, the rest when a card is asked for. */
+/** A book over the bytes of each entry: names are read at once, the rest of a card when it is looked up. */
 function lazyBook(parts: readonly Buffer[], date: string): CardBook {
   const named: NamedCard[] = [];
   const entries: Buffer[] = [];

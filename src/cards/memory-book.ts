@@ -1,4 +1,4 @@
-// A book of cards held in memory.
+// Card books in memory.
 
 import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';

@@ -1,4 +1,5 @@
-// The names of many cards, sorted and split to words, so that a name is found and completed in little time and memory.
+// Name index: the names of many cards, sorted and split into words, to find and complete names in little time and
+// memory.
 
 import { countBits, type Extent, letterBits, slips } from '../kit/distance.ts';
 import { MOST_NAMES, type NameMatchKind } from './card-book.ts';
@@ -6,7 +7,7 @@ import { allowedEdits, nameKey, shortName } from './card-names.ts';
 import type { Card } from './printed-card.ts';
 import { beginningWith, WordIndex } from './word-index.ts';
 
-/** What the index needs to know of a card. */
+/** The fields of a card that the index uses. */
 export interface NamedCard {
   readonly name: string;
   /** The names of its faces where there are several. */
@@ -20,13 +21,13 @@ export interface NamedCard {
   readonly rank?: number;
 }
 
-/** What a name leads to, cards by their index. */
+/** The result of finding a name, with cards by their index. */
 export type NameHit =
   | { readonly kind: 'found'; readonly card: number; readonly face?: number; readonly as: NameMatchKind }
   | { readonly kind: 'ambiguous'; readonly names: readonly string[]; readonly count: number }
   | { readonly kind: 'unknown'; readonly suggestions: readonly string[] };
 
-/** The part of a card the index keeps. */
+/** The fields of a card that the index uses. */
 export function namedCard(card: Card): NamedCard {
   return {
     name: card.name,
@@ -41,31 +42,31 @@ interface Entry {
   readonly folded: string;
   readonly shown: string;
   readonly card: number;
-  /** Joined faces are a whole card too, but suggested by the one face that was begun. */
+  /** Joined faces are a whole card too, but suggested by the name of the face that was typed. */
   readonly of: 'card' | 'joined faces' | 'face' | 'other printing';
-  /** The face named, when one is. */
+  /** The index of the face, for an entry of the kind `face`. */
   readonly face: number;
-  /** How much of the folded name is the short name; 0 when it has none. */
+  /** The length of the short name within the folded name; 0 when there is none. */
   readonly short: number;
 }
 
 const NEAREST = 5;
 
-/** Which letters stand in the first so many characters of each name, as bits. */
+/** The letters in the first `length` characters of each name, as bits. */
 interface LettersOf {
   readonly length: number;
   readonly bits: Int32Array;
 }
 
-/** How much of the names is known by its letters: the whole of them in the end. */
+/** Lengths of the beginnings whose letters are indexed, ending with the whole name. */
 const BEGINNINGS = [6, 9, 12, 16, Number.POSITIVE_INFINITY] as const;
 
-/** An index of names: what a name means, and what somebody may be about to type. */
+/** An index of names: finds the card a name means, and completes names. */
 export class NameIndex {
   readonly #named: readonly NamedCard[];
   readonly #entries: readonly Entry[];
   readonly #sorted: readonly string[];
-  /** Made when the first name is misspelt. */
+  /** Created for the first misspelled name. */
   #bits: readonly LettersOf[] | undefined;
   readonly #words: WordIndex;
   #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
@@ -77,7 +78,7 @@ export class NameIndex {
     this.#words = new WordIndex(this.#sorted);
   }
 
-  /** What a name means. */
+  /** Finds the card a name means: exact, then by short name, by part, and past typing slips. */
   find(name: string): NameHit {
     const typed = nameKey(name);
     if (typed === '') return { kind: 'unknown', suggestions: [] };
@@ -98,7 +99,10 @@ export class NameIndex {
     );
   }
 
-  /** At most `limit` names for what was typed so far: the name itself, names begun so, then names that hold it. */
+  /**
+   * At most `limit` names for what was typed so far: the name itself, names beginning with it, then names containing
+   * it.
+   */
   suggest(query: string, limit: number): readonly string[] {
     const typed = nameKey(query);
     if (typed === '' || limit < 1) return [];
@@ -116,7 +120,7 @@ export class NameIndex {
     return [...shown].slice(0, limit);
   }
 
-  /** An exact name: a card's whole name before a face's, a face's before another printed name. */
+  /** The hit of an exact name: a card's whole name before a face's, a face's before another printed name. */
   #exact(entries: readonly Entry[], name: string): NameHit | undefined {
     const whole = entries.filter(it => it.of === 'card' || it.of === 'joined faces');
     const faces = entries.filter(it => it.of === 'face');
@@ -127,7 +131,7 @@ export class NameIndex {
     return faces.length > 0 ? this.#only(faces, 'face') : this.#only(entries, 'name');
   }
 
-  /** The one card of these, or the question which; nothing when there is none. */
+  /** The one card of these entries, or all of them as ambiguous; undefined when there are none. */
   #only(entries: readonly Entry[], as: NameMatchKind): NameHit | undefined {
     const played = entries.filter(it => !this.#isAside(it));
     const meant = played.length > 0 ? played : entries;
@@ -160,7 +164,9 @@ export class NameIndex {
     return this.#entries.slice(from, Math.min(to, from + limit));
   }
 
-  /** Entries where each word typed begins a word, in any order; those that hold the words as typed come first. */
+  /**
+   * Entries in which each typed word begins a word, in any order; those with the words in the typed order come first.
+   */
   #wordStarts(typed: string): readonly Entry[] {
     const words = typed.split(' ').map(it => ` ${it}`);
     const inOrder: Entry[] = [];
@@ -174,18 +180,18 @@ export class NameIndex {
     return [...inOrder, ...inAny];
   }
 
-  /** Entries that are the same without spaces: `willothewisp`. */
+  /** Entries that are equal without spaces: `willothewisp`. */
   #sameUnspaced(typed: string): readonly Entry[] {
     this.#unspaced ??= groupBy(this.#entries, it => it.folded.replaceAll(' ', ''));
     return this.#unspaced.get(typed.replaceAll(' ', '')) ?? [];
   }
 
-  /** Entries the fewest slips away, within what is forgiven for the length typed. */
+  /** Entries the fewest slips away, within the slips allowed for the length typed. */
   #misspelt(typed: string, extent: Extent): readonly Entry[] {
     let most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
     let found: Entry[] = [];
     const bits = letterBits(typed);
-    // letters typed that stand nowhere in as much of the name as could have been typed are slips
+    // letters typed that the beginning of the name lacks are slips, so they rule it out without measuring
     this.#bits ??= lettersOf(this.#sorted);
     const letters = this.#bits.find(it => it.length >= typed.length + most)?.bits;
     for (let i = 0; i < this.#entries.length && most > 0; i++) {
@@ -206,7 +212,7 @@ function lettersOf(names: readonly string[]): readonly LettersOf[] {
   return BEGINNINGS.map(length => ({ length, bits: Int32Array.from(names, it => letterBits(it, length)) }));
 }
 
-/** The fewest slips to a name or to the short name it begins with. */
+/** The fewest slips to a name or to its short name. */
 function slipsTo(typed: string, entry: Entry, most: number, extent: Extent): number {
   const whole = slips(typed, entry.folded, most, extent);
   if (extent === 'beginning' || entry.short === 0) return whole;

@@ -1,39 +1,39 @@
-// A file of many JSON objects cut into the single objects as its bytes come in: one array or one object after another.
+// Splitter of a byte stream into JSON objects: one array, or one object after another.
 
 import type { Issue } from '../kit/issue.ts';
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d];
 const [LIST_OPEN, LIST_CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
 
-/** The mark some programs put before UTF-8. */
+/** The byte order mark that some programs put before UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 /** The longest single object accepted, in bytes; a card is a few thousand. */
 const LONGEST = 4_000_000;
 
-/** Cuts bytes into top-level JSON objects. It holds no more than the object it is in. */
+/** Splits bytes into top-level JSON objects; buffers no more than the object being read. */
 export class ObjectSplitter {
   readonly #each: (object: Buffer) => void;
   #shape: 'unknown' | 'list' | 'lines' | 'closed' = 'unknown';
   #depth = 0;
   #inText = false;
   #escaped = false;
-  #held: Buffer[] = [];
-  #heldBytes = 0;
+  #buffered: Buffer[] = [];
+  #bufferedBytes = 0;
   #seen = 0;
   #problem: Issue | undefined;
 
-  /** `each` gets every object in turn; the bytes are valid during the call only. */
+  /** Calls `each` with every object in turn; its bytes are valid during the call only. */
   constructor(each: (object: Buffer) => void) {
     this.#each = each;
   }
 
-  /** What kept the bytes from being a list of objects, once something has. */
+  /** The reason why the bytes are not a list of objects, once one is found. */
   get problem(): Issue | undefined {
     return this.#problem;
   }
 
-  /** Takes the next bytes. After a problem it takes no more. */
+  /** Reads the next bytes; ignores them after a problem. */
   push(chunk: Buffer): void {
     let begin = this.#depth > 0 ? 0 : -1;
     for (let i = 0; i < chunk.length && this.#problem === undefined; i++) {
@@ -52,10 +52,10 @@ export class ObjectSplitter {
       } else if (this.#depth === 0) this.#between(chunk, i);
     }
     this.#seen += chunk.length;
-    if (begin >= 0 && this.#depth > 0) this.#hold(chunk.subarray(begin));
+    if (begin >= 0 && this.#depth > 0) this.#buffer(chunk.subarray(begin));
   }
 
-  /** Takes the end of the bytes; gives the problem, if there is one. */
+  /** Ends the input; returns the problem, if there is one. */
   end(): Issue | undefined {
     if (this.#problem !== undefined) return this.#problem;
     if (this.#depth > 0) this.#fail('The card data ends in the middle of a card.');
@@ -64,7 +64,7 @@ export class ObjectSplitter {
     return this.#problem;
   }
 
-  /** Passes text up to its closing quote; gives the index of the last byte passed. */
+  /** Skips text up to its closing quote; returns the index of the last byte skipped. */
   #passText(chunk: Buffer, from: number): number {
     for (let i = from; i < chunk.length; i++) {
       const byte = chunk[i];
@@ -84,7 +84,7 @@ export class ObjectSplitter {
     return at;
   }
 
-  /** A byte outside all objects. */
+  /** Checks a byte outside all objects. */
   #between(chunk: Buffer, at: number): void {
     const byte = chunk[at] ?? 0;
     if (byte === 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === MARK[this.#seen + at]) return;
@@ -95,16 +95,16 @@ export class ObjectSplitter {
 
   #emit(last: Buffer): void {
     if (this.#problem !== undefined) return;
-    this.#each(this.#held.length === 0 ? last : Buffer.concat([...this.#held, last]));
-    this.#held = [];
-    this.#heldBytes = 0;
+    this.#each(this.#buffered.length === 0 ? last : Buffer.concat([...this.#buffered, last]));
+    this.#buffered = [];
+    this.#bufferedBytes = 0;
   }
 
-  /** Keeps a copy: a stream may use its buffer again. */
-  #hold(part: Buffer): void {
-    this.#held.push(Buffer.from(part));
-    this.#heldBytes += part.length;
-    if (this.#heldBytes > LONGEST) this.#fail('The card data holds an entry that is far too long to be a card.');
+  /** Copies the bytes: a stream may reuse its buffer. */
+  #buffer(part: Buffer): void {
+    this.#buffered.push(Buffer.from(part));
+    this.#bufferedBytes += part.length;
+    if (this.#bufferedBytes > LONGEST) this.#fail('The card data holds an entry that is far too long to be a card.');
   }
 
   #unexpected(chunk: Buffer, at: number): void {

@@ -1,4 +1,4 @@
-// A card as printed: names, costs, type lines and texts as strings, face by face. Nothing here reads them.
+// Printed cards: names, costs, type lines and texts as strings, face by face. They are not parsed here.
 
 import * as z from 'zod';
 import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../vocabulary/index.ts';
@@ -6,18 +6,18 @@ import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../vocabu
 /** One face of a card. A prototype card has one face: its second characteristics stand in the text. */
 export interface CardFace {
   readonly name: string;
-  /** Such as `{2}{G}`; empty for a face without a mana cost. */
+  /** The mana cost, such as `{2}{G}`; empty for a face without one. */
   readonly manaCost: string;
   readonly typeLine: string;
-  /** Abilities separated by a newline. */
+  /** The abilities, separated by a newline. */
   readonly oracleText: string;
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly defense?: string;
-  /** The colours as the source gives them; left out where it does not say. */
+  /** The colors as the source gives them; left out where it gives none. */
   readonly colors?: readonly ColorLetter[];
-  /** The printed dot of 204; left out where there is none. */
+  /** The color indicator (204); left out where there is none. */
   readonly colorIndicator?: readonly ColorLetter[];
 }
 
@@ -25,22 +25,22 @@ export interface CardFace {
 export interface Card {
   /** The whole name, `Front // Back` for several faces. */
   readonly name: string;
-  /** `other` is a layout that came into print after our list was written. */
+  /** The layout; `other` is one that came into print after our list was written. */
   readonly layout: Layout | 'other';
   readonly faces: readonly [CardFace, ...CardFace[]];
-  /** Of the combined back of a meld pair, which has no mana cost: the sum of its two fronts (202.3c). */
+  /** The mana value of the combined back of a meld pair, which has no mana cost: the sum of its two fronts (202.3c). */
   readonly meldedManaValue?: number;
   readonly oracleId?: string;
-  /** The code of a set it is in. */
+  /** The code of a set the card is in. */
   readonly set?: string;
   /** A day, as 2014-02-07. */
   readonly releasedAt?: string;
-  /** Not meant for normal play. */
+  /** Whether the card is not meant for normal play. */
   readonly funny?: true;
-  /** Exists in digital games only. */
+  /** Whether the card exists in digital games only. */
   readonly digital?: true;
   readonly keywords?: readonly string[];
-  /** Other names the same card has been printed under. */
+  /** Other names under which the card has been printed. */
   readonly alsoNamed?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const faceSchema: z.ZodType<CardFace> = z.strictObject({
   colorIndicator: letters,
 });
 
-/** A card in the form above, as our own store and tests write it. */
+/** The schema of a card in the form above, as our own store and tests write it. */
 export const cardSchema: z.ZodType<Card> = z.strictObject({
   name: z.string().min(1),
   layout: z.enum([...LAYOUTS, 'other']),

@@ -1,4 +1,4 @@
-// The card data fetched from Scryfall: asked for politely, streamed into the store, repeated when that may help.
+// Refresh of the card data from Scryfall: downloaded with retries and streamed into the store.
 
 import { z } from 'zod';
 import {
@@ -18,16 +18,16 @@ import { importCards } from './import-cards.ts';
 export interface CardsRefreshOptions extends RetryOptions, Pick<GetOptions, 'idleTimeout' | 'totalTimeout'> {
   /** The store's path. */
   readonly store: string;
-  /** What this program calls itself, as Scryfall asks: name, version and where to find out more. */
+  /** The user agent that Scryfall requires: name, version and an address for information. */
   readonly userAgent: string;
-  /** Where the bulk data is listed; Scryfall when left out. */
+  /** The address that lists bulk data; Scryfall's when left out. */
   readonly baseUrl?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** The most bytes the cards may have once unzipped; a thousand million when left out. */
   readonly maxUnzippedBytes?: number;
 }
 
-/** What came of a refresh. Unless it is `imported` the store is as it was. */
+/** The result of a refresh. Unless it is `imported` the store is as it was. */
 export type CardsRefreshResult =
   | { readonly kind: 'imported'; readonly updatedAt: string; readonly report: ImportReport }
   | { readonly kind: 'unchanged'; readonly updatedAt: string }
@@ -37,9 +37,9 @@ const SCRYFALL = 'https://api.scryfall.com';
 const ACCEPT = 'application/json;q=0.9,*/*;q=0.8';
 /** The most bytes of the list of bulk files, which has half a dozen entries. */
 const LIST_BYTES = 1_000_000;
-/** The most bytes of the cards as they are sent; they come zipped, and unzipped from some servers. */
+/** The most bytes of the cards as sent: zipped, or unzipped from some servers. */
 const FILE_BYTES = 500_000_000;
-/** The most bytes of the cards unzipped, some five times as many as they have. */
+/** The most bytes of the cards unzipped, some five times their size. */
 const UNZIPPED_BYTES = 1_000_000_000;
 
 const listSchema = z.object({
@@ -56,7 +56,10 @@ const listSchema = z.object({
 
 type BulkFile = z.infer<typeof listSchema>['data'][number];
 
-/** Fetches the newest card data into the store, unless the store has it. Never throws for what a server does. */
+/**
+ * Downloads the newest card data into the store, unless the store has it. A failure of the server is a result, not an
+ * error.
+ */
 export async function refreshCards(options: CardsRefreshOptions): Promise<CardsRefreshResult> {
   try {
     return await retry(options, () => tryOnce(options));
@@ -116,7 +119,7 @@ async function findFile(options: CardsRefreshOptions): Promise<BulkFile> {
 /** A date with the time of day, such as 2026-08-07T09:05:00.000+00:00. */
 const MOMENT = z.iso.datetime({ offset: true });
 
-/** The file's address; it must be as safe as the address it was listed at. */
+/** The file's address; its protocol must be as safe as that of the list. */
 function addressOf(file: BulkFile, options: CardsRefreshOptions): URL {
   const base = new URL(options.baseUrl ?? SCRYFALL);
   const address = file.jsonl_download_uri ?? file.download_uri;

@@ -1,4 +1,4 @@
-// Scryfall's form of a card, read into ours. Keys we do not use are passed over.
+// Reader of Scryfall's form of a card. Unused keys are ignored.
 
 import * as z from 'zod';
 import type { Issue } from '../kit/issue.ts';
@@ -12,7 +12,7 @@ const letters = z.array(z.enum(COLOR_LETTERS)).nullish();
 const words = z.array(z.string()).nullish();
 const yes = z.boolean().nullish();
 
-/** What tells a card's names and whether it is for normal play: enough for an index, and quickly read. */
+/** The names of a card and whether it is for normal play: the fields an index needs, and quickly parsed. */
 const faceNames = z.object({ name: z.string().min(1), flavor_name: text, printed_name: text });
 
 const cardNames = faceNames.extend({
@@ -50,12 +50,15 @@ type CardNames = z.infer<typeof cardNames>;
 type FaceForm = z.infer<typeof faceForm>;
 type CardForm = z.infer<typeof cardForm>;
 
-/** Layouts of objects that are no cards to look up: nobody plays them, or only an effect makes them. */
+/** Layouts of objects that are not cards to look up: nobody plays them, or only an effect creates them. */
 const NO_CARDS: readonly string[] = ['token', 'double_faced_token', 'emblem', 'art_series', 'front_card'];
-/** Cards of variants that never meet the battlefield. */
+/** Layouts of variants that never enter the battlefield. */
 const VARIANTS: readonly string[] = ['scheme', 'vanguard'];
 
-/** One object of a bulk file: a card, something passed over on purpose, or an issue that says what is wrong with it. */
+/**
+ * The reading of one object of a bulk file: a card, an object left out on purpose, or an issue with the reason why it
+ * is none.
+ */
 export type ScryfallReading =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'passed over'; readonly why: string }
@@ -72,7 +75,7 @@ export function readScryfall(raw: unknown): ScryfallReading {
   return why === undefined ? { kind: 'card', card: cardOf(form.data) } : { kind: 'passed over', why };
 }
 
-/** The names alone of what `readScryfall` reads as a card; undefined for anything it would not. */
+/** Reads the names alone of an object that `readScryfall` reads as a card; undefined for any other. */
 export function readScryfallNames(raw: unknown): NamedCard | undefined {
   const form = cardNames.safeParse(raw);
   if (!form.success || whyPassedOver(form.data) !== undefined) return undefined;
@@ -86,7 +89,7 @@ export function readScryfallNames(raw: unknown): NamedCard | undefined {
   };
 }
 
-/** Reads one card in Scryfall's form, or says what is wrong with it. */
+/** Reads one card in Scryfall's form; the issue explains what is wrong with it. */
 export function cardFromScryfall(raw: unknown): Result<Card, Issue> {
   const form = cardForm.safeParse(raw);
   return form.success ? ok(cardOf(form.data)) : err([firstIssue(form.error, raw)]);
@@ -122,7 +125,7 @@ function cardOf(form: CardForm): Card {
   };
 }
 
-/** A card's name and faces; one printed alike on both sides of its cardboard has one face. */
+/** A card's name and faces; a card with the same face on both sides has one face. */
 function joined<F extends { readonly name: string }>(
   form: F & { readonly card_faces?: readonly F[] | null | undefined },
 ): { readonly name: string; readonly faces: readonly [F, ...F[]] } {
@@ -147,7 +150,7 @@ function faceOf(form: FaceForm): CardFace {
   };
 }
 
-/** A card printed twice on one piece of cardboard is a plain card; a layout not known here is `other`. */
+/** The layout of a card. One with the same face on both sides is a normal card; an unknown layout is `other`. */
 function layoutOf(layout: string, faces: readonly CardFace[]): Card['layout'] {
   if (layout === 'reversible_card') return faces.length === 1 ? 'normal' : 'other';
   return LAYOUTS.find(it => it === layout) ?? 'other';

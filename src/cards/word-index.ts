@@ -1,9 +1,9 @@
-// Which names hold a word: for finding names by the beginnings of their words.
+// Word index: finds the texts that contain given words or their beginnings.
 
-/** The words of many folded texts, and for each the texts it stands in. */
+/** The words of many folded texts, and for each word the texts that contain it. */
 export class WordIndex {
   readonly #words: readonly string[];
-  /** For each word where its texts begin in `#texts`, and one number more. */
+  /** For each word the index in `#texts` of its first text, and the total at the end. */
   readonly #starts: Uint32Array;
   readonly #texts: Uint32Array;
 
@@ -27,7 +27,7 @@ export class WordIndex {
     for (const [i, word] of this.#words.entries()) this.#texts.set(groups.get(word) ?? [], this.#starts[i] ?? 0);
   }
 
-  /** The texts in which each of these words begins a word, a rarest word's texts at least; ascending. */
+  /** Texts among which are all those where each given word begins a word: the texts of the rarest word, ascending. */
   near(words: readonly string[]): readonly number[] {
     let best: Uint32Array | undefined;
     for (const word of words) {
@@ -40,7 +40,7 @@ export class WordIndex {
   }
 }
 
-/** The half-open range of a sorted list whose texts begin so. */
+/** The half-open range of a sorted list whose texts begin with a given text. */
 export function beginningWith(sorted: readonly string[], beginning: string): readonly [number, number] {
   const from = firstNotBefore(sorted, beginning);
   return [from, firstNotBefore(sorted, `${beginning}\uffff`)];

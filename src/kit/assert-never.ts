@@ -1,6 +1,6 @@
-// assertNever: the end of a switch that must not fall through.
+// assertNever: the end of a switch that covers every case.
 
-/** Takes the value no case has handled; never returns. Throws, because reaching it is our bug. */
+/** The default branch of a switch that covers every case; throws, since reaching it is a bug of ours. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -1,17 +1,17 @@
-// Edit distance: how many slips of the hand lie between two texts, and which letters a text has at all.
+// Edit distance: the number of typing slips between two texts, and bit sets of letters that rule out distant texts.
 
-/** What a distance is measured to: the whole of the other text, or the beginning of it that is nearest. */
+/** The text a distance is measured to: the whole of the other text, or its nearest beginning. */
 export type Extent = 'whole' | 'beginning';
 
-/** The longest text a distance is measured for; what is longer is cut. */
+/** The longest text a distance is measured for, in characters; longer texts are cut. */
 export const LONGEST = 200;
 
-/** Three rows of the table of distances, used again by each call: a search measures thousands. */
+/** Three rows of the distance table, reused by every call: a search measures thousands of texts. */
 const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2));
 
 /**
- * The number of letters added, left out, changed or swapped with their neighbour that lead from one text to another,
- * or `most + 1` when there are more than `most`.
+ * The number of letters added, left out, changed or swapped with their neighbor that lead from one text to another, or
+ * `most + 1` when there are more than `most`.
  */
 export function slips(typed: string, meant: string, most: number, extent: Extent = 'whole'): number {
   const height = Math.min(typed.length, LONGEST);
@@ -30,7 +30,7 @@ export function slips(typed: string, meant: string, most: number, extent: Extent
   return least;
 }
 
-/** Fills one row in the band that may still end within `most`, and gives its least number. */
+/** Fills one row in the band that may still end within `most`; returns its least number. */
 function fillRow(
   typed: string,
   meant: string,
@@ -61,7 +61,7 @@ function fillRow(
   return least;
 }
 
-/** Bits for the letters and digits a folded text holds, for leaving out at once what cannot be near. */
+/** Bits for the letters and digits of a folded text, to rule out distant texts without measuring. */
 export function letterBits(folded: string, length = folded.length): number {
   let bits = 0;
   for (let i = 0; i < length && i < folded.length; i++) {
@@ -72,7 +72,7 @@ export function letterBits(folded: string, length = folded.length): number {
   return bits;
 }
 
-/** How many bits are set, summed by twos, fours, eights and bytes. */
+/** The number of bits set, summed by twos, fours, eights and bytes. */
 export function countBits(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);

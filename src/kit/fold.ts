@@ -1,6 +1,6 @@
-// Text as it is compared: case, accents, curly quotes and double blanks do not count.
+// Folding of text for comparison: case, accents, curly quotes and double blanks are removed.
 
-/** Letters that no accent can be taken from, and signs that nobody types. */
+/** Letters that have no accent to remove, with their plain spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,18 +13,21 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, letters without accents and ligatures, plain quotes and hyphens, single blanks and none at the ends. */
+/**
+ * The text in lower case, without accents and ligatures, with plain quotes and hyphens, single blanks and none at the
+ * ends.
+ */
 export function fold(text: string): string {
   const lower = /^[\x20-\x5f\x61-\x7e]*$/.test(text) ? text.toLowerCase() : plainCharacters(text);
   return lower.replace(/\s+/g, ' ').trim();
 }
 
-/** The text with each accented letter as the letter below its accents; case is kept. */
+/** The text with each accented letter replaced by its base letter; case stays. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Quotes go first: an acute accent standing alone would be taken apart as an accent on a blank. */
+/** Replaces quotes first: normalization would split an acute accent standing alone into a blank and an accent. */
 function plainCharacters(text: string): string {
   const unquoted = text
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")

@@ -1,18 +1,20 @@
-// Nearest names: what somebody may have meant by a name that fits nothing.
+// Nearest names: suggestions for a name that matches nothing.
 
 import { LONGEST, slips } from './distance.ts';
 import { fold } from './fold.ts';
 
 export interface NearestOptions {
-  /** How many names to give at most; 3 when left out. */
+  /** The most names to return; 3 when left out. */
   readonly limit?: number;
-  /** How many slips of the hand are allowed; about a third of the length when left out. */
+  /** The most typing slips allowed; about a third of the length when left out. */
   readonly within?: number;
 }
 
-/** The candidates nearest to what was met, best first; empty when nothing is near. Case, accents and apostrophes do not count. */
-export function nearest(met: string, candidates: Iterable<string>, options: NearestOptions = {}): readonly string[] {
-  const sought = fold(met);
+/**
+ * The candidates nearest to a name, best first; empty when none is near. Case, accents and apostrophes do not count.
+ */
+export function nearest(typed: string, candidates: Iterable<string>, options: NearestOptions = {}): readonly string[] {
+  const sought = fold(typed);
   if (sought === '' || sought.length > LONGEST) return [];
   const within = options.within ?? Math.max(1, Math.floor(sought.length / 3));
   const ranked: Ranked[] = [];
@@ -24,7 +26,7 @@ export function nearest(met: string, candidates: Iterable<string>, options: Near
   return ranked.slice(0, options.limit ?? 3).map(it => it.name);
 }
 
-/** A sentence that offers the names: `Did you mean "Clone"?` Empty when there is none. */
+/** A sentence that offers the names: `Did you mean "Clone"?` Empty when there are none. */
 export function didYouMean(names: readonly string[]): string {
   if (names.length === 0) return '';
   const quoted = names.map(name => `"${name}"`);
@@ -32,7 +34,7 @@ export function didYouMean(names: readonly string[]): string {
   return `Did you mean ${quoted.length === 1 ? last : `${quoted.slice(0, -1).join(', ')} or ${last}`}?`;
 }
 
-/** A name that only begins with, or contains, what was met comes after the near misses. */
+/** Ranks, in slips beyond `within`, of names that begin with or contain the text: after all near misses. */
 const BEGINS = 1.5;
 const CONTAINS = 2.5;
 

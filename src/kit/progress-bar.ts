@@ -1,14 +1,14 @@
-// How far a download has come, as one line of a terminal that is drawn over and over.
+// Progress bar: the progress of a download as one line of a terminal, redrawn in place.
 
 export interface DownloadProgress {
   readonly bytes: number;
-  /** Undefined where nobody says. */
+  /** Undefined when the server gives no length. */
   readonly totalBytes?: number | undefined;
-  /** What was taken in so far, such as "17,203 cards". */
+  /** The part imported so far, such as "17,203 cards". */
   readonly detail?: string | undefined;
 }
 
-/** Takes what is coming, how far it is, and the columns there are; gives the line. */
+/** The progress line of a download, under its label and cut to the columns of the terminal. */
 export function progressLine(what: string, { bytes, totalBytes, detail }: DownloadProgress, columns: number): string {
   const known = totalBytes !== undefined && totalBytes > 0;
   const share = known ? Math.min(1, bytes / totalBytes) : 0;
@@ -25,11 +25,11 @@ export function progressLine(what: string, { bytes, totalBytes, detail }: Downlo
 export interface ProgressBar {
   /** Draws the line over the one before. */
   readonly show: (line: string) => void;
-  /** Takes the line away, so that other text can be written. */
+  /** Erases the line, so that other text can be written. */
   readonly clear: () => void;
 }
 
-/** Draws with what writes to a terminal. */
+/** A progress bar over a function that writes to a terminal. */
 export function progressBarOn(write: (text: string) => void): ProgressBar {
   let shown = false;
   return {

@@ -1,15 +1,15 @@
-// Results as values: what went well, or the problems found, all at once.
+// Result: a value, or all problems found in its place.
 
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly E[] };
 
-/** Wraps a value that was worked out. */
+/** Wraps a computed value. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** Wraps the problems that kept a value from being worked out. */
+/** Wraps the problems that prevented a value. */
 export function err<E>(issues: readonly E[]): { readonly ok: false; readonly issues: readonly E[] } {
   return { ok: false, issues };
 }

@@ -1,16 +1,16 @@
-// Where newer cards and rules are found.
+// Sources: the addresses from which newer cards and rules are downloaded.
 import { VERSION } from './version.ts';
 
 export interface Sources {
-  /** What this program calls itself there: name and version. */
+  /** The user agent sent to them: name and version of this program. */
   readonly userAgent: string;
-  /** Where bulk data is listed; Scryfall when left out. */
+  /** The address that lists bulk data; Scryfall's when left out. */
   readonly cards?: string;
   /** The page that links to the rules; the publisher's when left out. */
   readonly rules?: string;
 }
 
-/** The sources that an environment names; the publishers' own where it names none. */
+/** The sources named by an environment; the publishers' own where it names none. */
 export function sourcesIn(env: Readonly<Record<string, string | undefined>>): Sources {
   const [cards, rules] = [env.SCRYFALL_API?.trim(), env.RULES_PAGE?.trim()];
   return {

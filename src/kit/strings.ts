@@ -1,14 +1,14 @@
-// The texts inside plain data, whatever fields they stand in.
+// Strings inside plain data, in whatever fields.
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Every text in the data, in the order of its fields. */
+/** Every string in the data, in the order of its fields. */
 export function stringsOf(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   return typeof data !== 'object' || data === null ? [] : Object.values(data).flatMap(stringsOf);
 }
 
-/** The same data with its texts changed; what holds no text that changes stays the very same object. */
+/** The same data with its strings changed; a part in which nothing changes stays the same object. */
 export function mapStrings<T>(data: T, change: (text: string, field: string) => string): T {
   return changed(data, '', change) as T; // texts for texts: the shape of the data is kept
 }

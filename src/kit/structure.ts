@@ -1,8 +1,8 @@
-// Plain data compared by what it holds: one equality, and one key for sets and maps.
+// Structural comparison of plain data: one equality, and one key for sets and maps.
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Whether two values of plain data hold the same. The order of fields and fields that are undefined make no difference. */
+/** Whether two values of plain data are equal. The order of fields and fields that are undefined make no difference. */
 export function equals(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -21,12 +21,12 @@ function equalLists(one: unknown, other: unknown): boolean {
   return one.every((item, at) => equals(item, other[at]));
 }
 
-/** What stands in a key for a field: another value, or undefined to leave the field out. */
+/** The value that represents a field in a key; undefined leaves the field out. */
 export type Standing = (field: string, value: unknown) => unknown;
 
 /**
- * A text that is the same for values of plain data exactly where `equals` says that they are the same. `standing` may
- * leave out fields, or put a shorter value in their place.
+ * A string that is the same for two values of plain data exactly where `equals` is true of them. `standing` may leave
+ * out fields or replace their values by shorter ones.
  */
 export function keyOf(value: unknown, standing?: Standing): string {
   if (typeof value === 'string') return JSON.stringify(value);
@@ -35,13 +35,13 @@ export function keyOf(value: unknown, standing?: Standing): string {
   const fields = value as Loose; // neither a list nor nothing
   let key = '';
   for (const field of Object.keys(fields).sort()) {
-    const held = standing === undefined ? fields[field] : standing(field, fields[field]);
-    if (held !== undefined) key += `${key === '' ? '' : ','}${JSON.stringify(field)}:${keyOf(held, standing)}`;
+    const part = standing === undefined ? fields[field] : standing(field, fields[field]);
+    if (part !== undefined) key += `${key === '' ? '' : ','}${JSON.stringify(field)}:${keyOf(part, standing)}`;
   }
   return `{${key}}`;
 }
 
-/** Whether the data has a field of that name, at whatever depth. */
+/** Whether the data has a field of that name, at any depth. */
 export function hasField(data: unknown, field: string): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.entries(data).some(([key, value]) => (key === field && value !== undefined) || hasField(value, field));

@@ -1,3 +1,3 @@
-// The version of this program, as package.json has it; a test holds the two together.
+// The version of this program, as in package.json; a test compares the two.
 
 export const VERSION = '0.1.0';

@@ -1,4 +1,4 @@
-// Kinds of choices, and what a choice is remembered as.
+// Kinds of choices, and the headings under which chosen values are remembered.
 
 /** Values chosen by name, such as a color or a card name. */
 const CHOSEN_VALUES = [
@@ -14,11 +14,11 @@ const CHOSEN_VALUES = [
   'word',
 ] as const;
 
-/** What can be chosen as something enters and is remembered under that heading. */
+/** Headings under which an object remembers what was chosen as it entered. */
 export const CHOSEN_KINDS = [...CHOSEN_VALUES, 'object'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** Kinds of choices the engine asks for, by the names that scripts answer them with. */
+/** Kinds of choices the engine requests, by the names under which scripts answer them. */
 export const CHOICE_KINDS = [
   'apply',
   'copy',

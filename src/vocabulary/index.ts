@@ -1,4 +1,4 @@
-// The door of the vocabulary: the closed lists of words of the game, each of them here and nowhere else.
+// The door of the vocabulary: the closed lists of words of the game, each defined here and nowhere else.
 export * from './choices.ts';
 export * from './printed.ts';
 export * from './turn.ts';

@@ -1,4 +1,4 @@
-// The words a card is printed with: types, supertypes, colors, layouts; and how it is turned down.
+// Words printed on cards: types, supertypes, colors, layouts; and the kinds of face-down permanents.
 
 export const CARD_TYPES = [
   'Artifact',
@@ -39,7 +39,7 @@ export type BasicLandType = (typeof BASIC_LAND_TYPES)[number];
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** The letters of the color wheel, as mana symbols have them (107.4), and the colors they stand for. */
+/** The letters of mana symbols (107.4) and the colors they stand for. */
 export const COLOR_OF = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const satisfies Record<
   string,
   Color
@@ -72,6 +72,6 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** How a permanent came to be face down (708.2). */
+/** The ways in which a permanent came to be face down (708.2). */
 export const FACE_DOWN_KINDS = ['manifested', 'cloaked', 'morph', 'disguise', 'effect'] as const;
 export type FaceDownKind = (typeof FACE_DOWN_KINDS)[number];

@@ -1,4 +1,4 @@
-// The words of a turn: its steps, day and night, and what is counted while it lasts.
+// Words of a turn: its steps, day and night, and the facts counted during it.
 
 export const STEPS = [
   'untap',
@@ -20,7 +20,7 @@ export type StepName = (typeof STEPS)[number];
 export const DAY_NIGHT = ['day', 'night'] as const;
 export type DayNight = (typeof DAY_NIGHT)[number];
 
-/** What cards ask about the turn so far, player by player. */
+/** Facts about the turn so far that cards refer to, counted for each player. */
 export const THIS_TURN = [
   'damageDealt',
   'lifeLost',

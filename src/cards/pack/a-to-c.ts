@@ -1,4 +1,4 @@
-// The embedded pack, cards from A to C, in the form that read.ts tells.
+// The embedded pack, cards from A to C, in the form described in read-pack.ts.
 
 export const A_TO_C = `
 Aberrant {X}{1}{G}

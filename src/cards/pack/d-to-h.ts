@@ -1,4 +1,4 @@
-// The embedded pack, cards from D to H, in the form that read.ts tells.
+// The embedded pack, cards from D to H, in the form described in read-pack.ts.
 
 export const D_TO_H = `
 Dandân {U}{U}

@@ -1,4 +1,4 @@
-// The embedded pack, cards from I to O, in the form that read.ts tells.
+// The embedded pack, cards from I to O, in the form described in read-pack.ts.
 
 export const I_TO_O = `
 Imposing Sovereign {1}{W}

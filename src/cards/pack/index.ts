@@ -6,7 +6,7 @@ import type { Card } from '../printed-card.ts';
 import { PACK_TEXTS } from './pack-texts.ts';
 import { readPack } from './read-pack.ts';
 
-/** The pack's cards. Throws when the pack is not well written, since we wrote it. */
+/** The pack's cards. Throws when a card of the pack cannot be read, which is a bug of ours. */
 export function packCards(): readonly Card[] {
   const { cards, issues } = readPack(PACK_TEXTS.join('\n\n'));
   const [first] = issues;
@@ -14,7 +14,7 @@ export function packCards(): readonly Card[] {
   return cards;
 }
 
-/** A book of the pack. It has no date: its wording is nobody's but ours. */
+/** A book of the pack. It has no date, since its wording is our own. */
 export function packBook(): CardBook {
   const book = memoryBook(packCards());
   return {

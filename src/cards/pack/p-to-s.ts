@@ -1,4 +1,4 @@
-// The embedded pack, cards from P to S, in the form that read.ts tells.
+// The embedded pack, cards from P to S, in the form described in read-pack.ts.
 
 export const P_TO_S = `
 Pacifism {1}{W}

@@ -1,4 +1,4 @@
-// The texts of the embedded pack, in the order of the alphabet. A card is added to the file its name belongs to.
+// The texts of the embedded pack, in alphabetical order. A card is added to the file its name belongs to.
 
 import { A_TO_C } from './a-to-c.ts';
 import { D_TO_H } from './d-to-h.ts';

@@ -1,17 +1,18 @@
-// The embedded pack's own short way of writing a card, read into cards.
+// Reader of the embedded pack's own short form of cards.
 //
 //   Bear Cub {1}{G}                        name and cost
 //   Creature — Bear 2/2                    types, then power/toughness, `loyalty 3` or `defense 5`
 //   Trample                                text, one ability a line
 //
-// Cards are set apart by an empty line; faces of a card by a line such as `// transform` naming the layout. A colour
-// indicator stands before the types as `(U)`. A line `= meld` before the text names a layout the types do not tell.
+// Cards are separated by an empty line; faces of a card by a line such as `// transform` naming the layout. A color
+// indicator stands before the types as `(U)`. A line `= meld` before the text names a layout that the types do not
+// show.
 
 import type { Issue } from '../../kit/issue.ts';
 import { COLOR_LETTERS, type ColorLetter, LAYOUTS, type Layout } from '../../vocabulary/index.ts';
 import type { Card, CardFace } from '../printed-card.ts';
 
-/** What was read, and what is not written well. */
+/** The cards read, and the problems found. */
 export interface PackReading {
   readonly cards: readonly Card[];
   readonly issues: readonly Issue[];
@@ -47,7 +48,7 @@ function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** A card, or the sentence that says why there is none. */
+/** A card, or the sentence that explains why there is none. */
 function readCard(lines: readonly string[]): Card | string {
   const parts: string[][] = [[]];
   let layout: Layout | undefined;
@@ -101,7 +102,7 @@ function lettersOf(indicator: string): readonly ColorLetter[] {
   return COLOR_LETTERS.filter(it => indicator.includes(it));
 }
 
-/** The layout a single face's types and text tell. */
+/** The layout of a card with one face, from its types and text. */
 function layoutOf(face: CardFace): Layout {
   const row = BY_FACE.find(([, pattern]) => pattern.test(`${face.typeLine}\n${face.oracleText}`));
   return row?.[0] ?? 'normal';

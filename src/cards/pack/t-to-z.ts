@@ -1,4 +1,4 @@
-// The embedded pack, cards from T to Z, in the form that read.ts tells.
+// The embedded pack, cards from T to Z, in the form described in read-pack.ts.
 
 export const T_TO_Z = `
 Tarfire {R}
