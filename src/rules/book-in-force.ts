@@ -1,9 +1,9 @@
-// Which edition of the rules was in force on a day.
+// The edition of the rules in force on a day.
 import type { RuleBook } from './rule-book.ts';
 
 /**
- * Takes books and a day ("2026-05-01", or "current" for the newest there is); gives the newest that had taken effect by
- * then, undefined where all are later.
+ * The newest of the books in effect on a day ("2026-05-01", or "current" for the newest of all); undefined when all
+ * took effect later.
  */
 export function bookInForce(books: readonly RuleBook[], day: string): RuleBook | undefined {
   const begun = day === 'current' ? books : books.filter(book => book.effectiveDate <= day);

@@ -1,13 +1,13 @@
-// From the bytes of a rules file to its text: the publisher has used UTF-8 with and without a mark, UTF-16 and Windows-1252.
+// Decoding of rules files: the publisher has used UTF-8 with and without a byte order mark, UTF-16 and Windows-1252.
 
-/** Takes a file's bytes; gives its text without a byte order mark. Bytes that are not UTF-8 are read as Windows-1252. */
+/** The text of a file's bytes, without a byte order mark. Bytes that are not UTF-8 are read as Windows-1252. */
 export function decodeRules(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   return withoutMark(encoding === 'windows-1252' ? withPunctuation(text) : text);
 }
 
-/** Takes a text; gives its lines. A line ends with CR, LF, CRLF or, as in April 2026, CRCRLF. */
+/** The lines of a text. A line ends with CR, LF, CRLF or, as in April 2026, CRCRLF. */
 export function linesIn(text: string): readonly string[] {
   return text.split(/\r*\n|\r/);
 }
@@ -18,7 +18,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Node reads the bytes 80 to 9F as control characters even when told Windows-1252; there they are quotes and dashes. */
+/** Node decodes the bytes 80 to 9F as control characters even for Windows-1252, where they are quotes and dashes. */
 function withPunctuation(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, control => PUNCTUATION[control.charCodeAt(0) - 0x80] ?? control);
 }

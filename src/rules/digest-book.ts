@@ -1,4 +1,4 @@
-// The digest: a book of our own summaries, a sentence for each rule, for where no official text is installed.
+// The digest: a book of our own summaries, a sentence for each rule, for use where no official text is installed.
 
 import { ABILITIES } from './digest/ability-rules.ts';
 import { ACTIONS } from './digest/action-rules.ts';
@@ -13,7 +13,7 @@ import { ZONES_AND_TURNS } from './digest/zones-and-turns.ts';
 import { makeRuleBook, type Rule, type RuleBook } from './rule-book.ts';
 import { isRuleNumber } from './rule-number.ts';
 
-/** The day of the rules that the digest sums up. */
+/** The day of the rules that the digest summarizes. */
 export const DIGEST_DATE = '2026-08-07';
 
 const SUMMARIES: readonly Digest[] = [
@@ -27,7 +27,10 @@ const SUMMARIES: readonly Digest[] = [
   ADDITIONAL,
 ];
 
-/** Our own words on the rules of `DIGEST_DATE`, looked up as an official book is. It has no glossary and no examples. */
+/**
+ * Our own words on the rules of `DIGEST_DATE`, with the same look-ups as an official book. It has no glossary and no
+ * examples.
+ */
 export const digestBook: RuleBook = makeRuleBook({
   official: false,
   effectiveDate: DIGEST_DATE,
@@ -42,8 +45,8 @@ function rulesOf(part: Digest, kind: 'title' | ''): readonly Rule[] {
   );
 }
 
-/** A name is all there is of most named numbers; where one is summed up as well, the sentence is its text. */
+/** Titles of the numbers that have no summary: their title is their whole text. */
 function headings(): Digest {
-  const summed = new Set(SUMMARIES.flatMap(part => Object.keys(part)));
-  return Object.fromEntries(Object.entries(TITLES).filter(([number]) => !summed.has(number)));
+  const summarized = new Set(SUMMARIES.flatMap(part => Object.keys(part)));
+  return Object.fromEntries(Object.entries(TITLES).filter(([number]) => !summarized.has(number)));
 }

@@ -1,13 +1,13 @@
-// The newest rules file from the network: found on the publisher's rules page, downloaded whole or not at all.
+// Download of the newest rules file, found by its link on the publisher's rules page.
 import { DownloadError, type GetOptions, getBytes, type RetryOptions, retry } from '../http/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isDay } from './calendar-day.ts';
 
 export interface FetchRulesOptions extends RetryOptions, Partial<Omit<GetOptions, 'accept'>> {
-  /** The page with the link to the text file. */
+  /** The page with the link to the text file; the publisher's when left out. */
   readonly page?: string;
-  /** Called while the file comes in: bytes so far, and in all where the server says so. */
+  /** Called during the download with the bytes so far, and in all where the server gives the number. */
   readonly onProgress?: (received: number, total: number | undefined) => void;
 }
 
@@ -19,12 +19,12 @@ export interface FetchedRules {
 const RULES_PAGE = 'https://magic.wizards.com/en/rules';
 const USER_AGENT = 'Threshold (Discord rules-bot)';
 const ACCEPT = 'text/plain, text/html;q=0.9, */*;q=0.5';
-/** The most bytes of the page, which has a tenth of them. */
+/** The most bytes of the page, ten times its size. */
 const PAGE_BYTES = 2_000_000;
-/** The most bytes of the rules, which have a twentieth of them. */
+/** The most bytes of the rules file, twenty times its size. */
 const FILE_BYTES = 20_000_000;
 
-/** Takes options; gives the file the page links to, the newest by the date in its name, or why there is none. */
+/** The newest file linked by the page, by the date in its name; an issue when there is none or a download fails. */
 export async function fetchNewestRules(options: FetchRulesOptions = {}): Promise<Result<FetchedRules, Issue>> {
   const page = options.page ?? RULES_PAGE;
   if (!URL.canParse(page)) return refuse(`The address of the rules page, "${page}", is no address.`);
@@ -45,7 +45,7 @@ async function tryOnce(page: URL, options: FetchRulesOptions): Promise<Result<Fe
   return ok({ url, bytes: await getBytes(new URL(url), { ...common, maxBytes }, onProgress) });
 }
 
-/** Takes a page's HTML and address; gives the address of the newest text file it links to. */
+/** The address of the newest text file linked in a page, from its HTML and its own address. */
 export function newestLink(html: string, page: string): string | undefined {
   const links = [...html.matchAll(/\.txt(?=["'?#()<>\s])/gi)]
     .slice(0, MOST_LINKS)
@@ -54,12 +54,15 @@ export function newestLink(html: string, page: string): string | undefined {
   return links.toSorted((a, b) => (dayInName(a) < dayInName(b) ? -1 : 1)).at(-1);
 }
 
-/** How many links are looked at; a page has a handful. */
+/** The most links examined; a page has a handful. */
 const MOST_LINKS = 500;
 /** The longest link, in characters. */
 const LONGEST_LINK = 300;
 
-/** The link that ends there: all since the quote or bracket that opens it, blanks included; without one the last word. */
+/**
+ * The link that ends at an index: everything since its opening quote or bracket, blanks included; without one the last
+ * word.
+ */
 function linkEndingAt(html: string, end: number): string {
   const before = html.slice(Math.max(0, end - LONGEST_LINK), end);
   const start = Math.max(...[...'"\'()<>\n'].map(it => before.lastIndexOf(it))) + 1;
@@ -74,9 +77,12 @@ function addressOf(link: string, page: string): string | undefined {
   return /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** "MagicCompRules%2020260807.txt" is of 2026-08-07; a digit too many, as has been seen, is left out. */
+/**
+ * The day in a file's name: "MagicCompRules%2020260807.txt" is of 2026-08-07. A digit too many, which has occurred, is
+ * left out.
+ */
 function dayInName(address: string): string {
-  // The digits of an escaped character are not of the day; whether it can be decoded does not matter here.
+  // The digits of an escaped character are no part of the day; whether it can be decoded does not matter here.
   const name = (address.split('/').at(-1) ?? '').replace(/%[0-9a-f]{2}/gi, ' ');
   const digits = /(\d{8,9})\D*$/.exec(name)?.[1] ?? '';
   const tries = digits.length === 9 ? [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1)) : [digits];

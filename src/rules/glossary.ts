@@ -2,7 +2,7 @@
 import type { GlossaryEntry } from './rule-book.ts';
 import { ruleNumbersIn } from './rule-number.ts';
 
-/** Takes the glossary's lines, trimmed; gives its entries. An entry is a term, then its definition, then an empty line. */
+/** The entries in the glossary's trimmed lines. An entry is a term, then its definition, then an empty line. */
 export function readGlossary(lines: readonly string[]): readonly GlossaryEntry[] {
   const entries: string[][] = [];
   let open = false;
@@ -15,15 +15,16 @@ export function readGlossary(lines: readonly string[]): readonly GlossaryEntry[]
   return entries.map(readEntry);
 }
 
-/** Takes a term; gives the names it goes by: "Kicker, Kicked" is both, "EDH (Obsolete)" is EDH. */
+/** The names of a term: "Kicker, Kicked" has three, the whole and its parts; "EDH (Obsolete)" is EDH. */
 export function glossaryNamesOf(term: string): readonly string[] {
   const bare = term.replace(/\s*\(obsolete\)\s*$/i, '').replace(/[“”"]/g, '');
-  // "Active Player, Nonactive Player Order" is one name: a comma before a name of several words does not part names.
+  // "Active Player, Nonactive Player Order" is one name: a comma before a name of several words does not separate
+  // names.
   const parts = bare.split(/,\s*/);
   return parts.length > 1 && parts.every(part => part.split(' ').length <= 2) ? [bare, ...parts] : [bare];
 }
 
-/** A numbered or "See" line after an empty one still belongs to the entry before it. */
+/** Whether a line after an empty one still belongs to the entry before it: a numbered or a "See" line. */
 function isContinuation(line: string): boolean {
   return /^(?:\d+\.|See (?:also )?rules?\b)/.test(line);
 }
@@ -38,7 +39,10 @@ function rulesIn(text: string): GlossaryEntry['rules'] {
   return [...ruleNumbersIn(text), ...chapters.map(chapter => `${Number(chapter)}` as const)];
 }
 
-/** "See also Dependency, Timestamp Order." points to two; "See Active Player, Nonactive Player Order." to one: keep both readings. */
+/**
+ * The terms a text refers to. "See also Dependency, Timestamp Order." names two, "See Active Player, Nonactive Player
+ * Order." one: both readings are returned.
+ */
 function termsIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const match of text.matchAll(/\bSee (?:also )?((?!rules?\b|section\b|also\b)[^.]+)\./g)) {

@@ -1,5 +1,5 @@
-// The pure door of the rules: the book of rules, its editions, how it is searched and quoted. What lies in files or on the
-// network is behind node.ts.
+// The pure door of the rules: the book of rules, its editions, search and quotation. Files and the network are behind
+// node.ts.
 
 export { bookInForce } from './book-in-force.ts';
 export { spellDay } from './calendar-day.ts';

@@ -1,4 +1,4 @@
-// A day as somebody names it: a date, a month, a year, or a set.
+// Days as people name them: by a date, a month, a year, or a set.
 
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -11,29 +11,29 @@ import { SETS } from './sets.ts';
 const FIRST_DAY = '1993-08-05';
 
 export interface DaySuggestion {
-  /** "Ixalan (2017-09-29)". */
+  /** The text to show: "Ixalan (2017-09-29)". */
   readonly name: string;
   /** The day, or "current". */
   readonly value: string;
 }
 
 /**
- * The day meant: "2014-02-01" or "1 February 2014"; "2014-02", "February 2014" and "2014", their last day; a set by
- * its name or code, the day it came out; "now", "current".
- * Anything else is a problem that names the nearest sets.
+ * The day a text names: "2014-02-01" or "1 February 2014"; the last day of "2014-02", "February 2014" and "2014"; the
+ * release day of a set, by name or code; "current" for "now" and "current". Any other text is an issue with the nearest
+ * sets.
  */
 export function readDay(text: string): Result<string, Issue> {
-  const said = text.trim();
-  if (/^(?:current|now|today|)$/iu.test(said)) return ok('current');
-  const day = dateOf(said) ?? setNamed(said)?.[1];
+  const named = text.trim();
+  if (/^(?:current|now|today|)$/iu.test(named)) return ok('current');
+  const day = dateOf(named) ?? setNamed(named)?.[1];
   if (day === undefined) {
-    const message = `I do not know when "${said.slice(0, 60)}" was. A date such as 2014-02-01, a year or a set will do.`;
+    const message = `I do not know when "${named.slice(0, 60)}" was. A date such as 2014-02-01, a year or a set will do.`;
     return err([
       {
         path: ['rules'],
         message,
         suggestions: nearest(
-          said,
+          named,
           SETS.map(([name]) => name),
         ),
       },
@@ -43,65 +43,65 @@ export function readDay(text: string): Result<string, Issue> {
     return err([
       {
         path: ['rules'],
-        message: `The game and its first rules are of ${spellDay(FIRST_DAY)}; there are none of ${said}.`,
+        message: `The game and its first rules are of ${spellDay(FIRST_DAY)}; there are none of ${named}.`,
       },
     ]);
   }
   return ok(day);
 }
 
-/** Days to offer for what has been typed: the date itself, then sets that begin so, then others; newest first. */
+/** Days to suggest for what has been typed: the date itself, then sets that begin so, then others; newest first. */
 export function suggestDays(typed: string, limit: number): readonly DaySuggestion[] {
-  const said = plain(typed);
+  const wanted = plain(typed);
   const date = dateOf(typed.trim());
   const dates = date === undefined || date < FIRST_DAY ? [] : [{ name: date, value: date }];
-  const now = 'current'.startsWith(said) || 'today'.startsWith(said) ? [{ name: 'current', value: 'current' }] : [];
-  const coded = SETS.filter(([, , code]) => plain(code) === said);
-  const sets = SETS.toReversed().filter(([name, day]) => plain(name).includes(said) || day.startsWith(typed.trim()));
-  const begin = sets.filter(([name]) => plain(name).startsWith(said));
-  const named = [...new Set([...coded, ...begin, ...sets])].map(([name, day, code]) => ({
+  const now = 'current'.startsWith(wanted) || 'today'.startsWith(wanted) ? [{ name: 'current', value: 'current' }] : [];
+  const coded = SETS.filter(([, , code]) => plain(code) === wanted);
+  const sets = SETS.toReversed().filter(([name, day]) => plain(name).includes(wanted) || day.startsWith(typed.trim()));
+  const begin = sets.filter(([name]) => plain(name).startsWith(wanted));
+  const offered = [...new Set([...coded, ...begin, ...sets])].map(([name, day, code]) => ({
     name: `${name} (${code}, ${day})`,
     value: day,
   }));
-  return [...now, ...dates, ...named].slice(0, limit);
+  return [...now, ...dates, ...offered].slice(0, limit);
 }
 
-/** A name as it is compared: apostrophes are left out as often as not. */
+/** A name as it is compared: without apostrophes, which people often leave out. */
 function plain(name: string): string {
   return fold(name).replaceAll("'", '');
 }
 
-function dateOf(said: string): string | undefined {
+function dateOf(text: string): string | undefined {
   const [, year = '', month = '', day = ''] =
-    /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/u.exec(said) ?? spelled(said);
+    /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/u.exec(text) ?? spelled(text);
   if (year === '') return undefined;
   if (day === '') return lastOf(Number(year), Number(month === '' ? 12 : month));
   const date = dated(Number(year), Number(month), Number(day));
   return isDay(date) ? date : undefined;
 }
 
-/** "1 February 2014", "February 1st, 2014", "Feb 2014" in the order year, month, day, after the whole. */
-function spelled(said: string): readonly string[] {
+/** The text, year, month and day of "1 February 2014", "February 1st, 2014" or "Feb 2014"; empty for any other text. */
+function spelled(text: string): readonly string[] {
   const [, before = '', word = '', after = '', year = ''] =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?([a-z]{3,9})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})$/iu.exec(said) ??
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?([a-z]{3,9})\.?\s+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4})$/iu.exec(text) ??
     [];
   const month = monthNamed(word);
   const twice = before !== '' && after !== '';
-  return month === undefined || twice ? [] : [said, year, String(month), before + after];
+  return month === undefined || twice ? [] : [text, year, String(month), before + after];
 }
 
 function dated(year: number, month: number, day: number): string {
   return [String(year), ...[month, day].map(it => String(it).padStart(2, '0'))].join('-');
 }
 
-/** The last day of a month, counted without a clock; undefined for a month that is none. */
+/** The last day of a month; undefined for a number that is no month. */
 function lastOf(year: number, month: number): string | undefined {
   return [31, 30, 29, 28].map(day => dated(year, month, day)).find(isDay);
 }
 
 /** A set by its code, its name, or the part after or before its colon. */
-function setNamed(said: string): (typeof SETS)[number] | undefined {
-  const wanted = plain(said);
+function setNamed(text: string): (typeof SETS)[number] | undefined {
+  const wanted = plain(text);
   return (
     SETS.find(([name, , code]) => plain(name) === wanted || plain(code) === wanted) ??
     SETS.find(([name]) => name.split(': ').some(part => plain(part) === wanted)) ??

@@ -1,9 +1,9 @@
-// A long rule in pieces that fit, cut at the ends of sentences; and where a rule stands on a public site.
+// Pagination of rules texts at the ends of sentences, the sentence that decides, and addresses on a public rules site.
 import type { RuleNumberText } from './rule-number.ts';
 
 /**
- * Takes a text and how many characters a page may have; gives the pages in order, none empty, none longer. A page ends
- * with a sentence where it can, else with a word, and only within a word that is itself too long.
+ * The text in pages of at most `limit` characters, none empty. A page ends with a sentence where possible, else with a
+ * word, and within a word only where that alone is too long.
  */
 export function paginateText(text: string, limit: number): readonly string[] {
   const done: string[] = [];
@@ -20,20 +20,20 @@ export function paginateText(text: string, limit: number): readonly string[] {
   return [...done, page.trim()].filter(it => it !== '');
 }
 
-/** Takes a text; gives its sentences, each with the blank or line end behind it, so that together they are the text. */
+/** The sentences of a text, each with the blank or line end behind it, so that joined they are the text. */
 export function sentencesIn(text: string): readonly string[] {
   return text.split(/(?<=[.!?][”"’')\]]*\s+)(?=[A-Z0-9“"‘'([{+])|(?<=\n)/).filter(sentence => sentence !== '');
 }
 
-/** Takes a text and what an answer is about; gives the sentence that says most of the same words, the first on a tie. */
+/** The sentence of a text that shares most words with what an answer is about; the first on a tie. */
 export function decidingSentence(text: string, about: string): string {
-  const told = new Set(longWords(about));
-  const shared = (sentence: string) => new Set(longWords(sentence).filter(word => told.has(word))).size;
+  const wanted = new Set(longWords(about));
+  const shared = (sentence: string) => new Set(longWords(sentence).filter(word => wanted.has(word))).size;
   const [first = '', ...rest] = sentencesIn(text);
   return rest.reduce((best, sentence) => (shared(sentence) > shared(best) ? sentence : best), first).trim();
 }
 
-/** Takes a rule's number; gives the address of that rule on a public rules site. */
+/** The address of a rule on a public rules site. */
 export function ruleLink(number: RuleNumberText): string {
   return `https://yawgatog.com/resources/magic-rules/#R${number.replace('.', '')}`;
 }

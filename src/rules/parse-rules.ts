@@ -1,4 +1,4 @@
-// The official rules text, in all the shapes it has been published in, to a RuleBook; nothing of it is lost.
+// Parser of the official rules text, in all the forms it has been published in, into a RuleBook without loss.
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { dayIn } from './calendar-day.ts';
@@ -8,12 +8,12 @@ import { type BookContents, makeRuleBook, type Rule, type RuleBook } from './rul
 import { isRuleNumber, type RuleNumberText } from './rule-number.ts';
 import { faultsOf, isUnreadable } from './verify-rules.ts';
 
-/** Takes a file's bytes; gives the book, or the sentences that say why it is none (empty, HTML, truncated, broken). */
+/** The book in a file's bytes, or the issues that prevent one (empty, HTML, truncated, broken). */
 export function parseRulesFile(bytes: Uint8Array): Result<RuleBook, Issue> {
   return parseRules(decodeRules(bytes));
 }
 
-/** Takes a file's text; gives the book, or the sentences that say why it is none. */
+/** The book in a file's text, or the issues that prevent one. */
 export function parseRules(text: string): Result<RuleBook, Issue> {
   const unreadable = isUnreadable(text);
   if (unreadable) return err([unreadable]);
@@ -39,7 +39,7 @@ interface Cut {
   readonly credits: readonly string[];
 }
 
-/** The headings Glossary and Credits stand twice: in the contents, and above what they name. */
+/** The parts of a file. The headings Glossary and Credits occur twice: in the contents, and above their parts. */
 function cutAtHeadings(lines: readonly string[]): Cut {
   const contentsAt = lines.findIndex(line => is(line, 'contents'));
   const creditsInContents = lines.findIndex((line, at) => at > contentsAt && is(line, 'credits'));
@@ -85,14 +85,17 @@ function finished(draft: Draft): Rule {
   return { ...draft, title: isTitle(draft) ? draft.text : '' };
 }
 
-/** Chapters and sections are names only; so are some rules ("702.82. Devour"), which then do not end as a sentence. */
+/**
+ * Whether a text is only a title: that of a chapter, a section or a rule such as "702.82. Devour", which does not end
+ * as a sentence.
+ */
 function isTitle(draft: Draft): boolean {
   return !draft.number.includes('.') || (draft.text.length <= 60 && !/[.?:][”")]?$/.test(draft.text));
 }
 
 const EXAMPLE = /^Examples?:\s*/;
 
-/** Reads "614.12. Text", and what has slipped into print: "606.5 Text" without the period, "119.1d. Text" with one. */
+/** Reads "614.12. Text" and its printing errors: "606.5 Text" without the period, "119.1d. Text" with one. */
 function readNumbered(line: string): { readonly number: RuleNumberText; readonly text: string } | undefined {
   const [, number = '', stop = '', text = ''] = /^(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)(\.?)\s+(.+)$/.exec(line) ?? [];
   if (!isRuleNumber(number) || (!number.includes('.') && stop === '')) return undefined;

@@ -1,11 +1,11 @@
-// Where a rule stands: what it is under, what is under it, and what is beside it.
+// The position of a rule in its book: its ancestors, its children and its neighbors.
 import { neighborsOf, type Rule, type RuleBook } from './rule-book.ts';
 import { ancestorsOf, type RuleNumberText } from './rule-number.ts';
 
-/** A rule with its surroundings. */
+/** A rule with the rules around it. */
 export interface PositionInBook {
   readonly rule: Rule;
-  /** What it stands under, the nearest first. */
+  /** The rules it is under, the nearest first. */
   readonly parents: readonly Rule[];
   readonly children: readonly Rule[];
   /** The rules before and after it under the same parent. */
@@ -13,7 +13,7 @@ export interface PositionInBook {
   readonly after?: Rule;
 }
 
-/** Takes a book and a number; gives the rule with its surroundings, undefined where the book has none of that number. */
+/** The rule of a number with the rules around it; undefined when the book has none of that number. */
 export function positionInBook(book: RuleBook, number: RuleNumberText): PositionInBook | undefined {
   const rule = book.rule(number);
   if (!rule) return undefined;
@@ -21,7 +21,7 @@ export function positionInBook(book: RuleBook, number: RuleNumberText): Position
   return { rule, parents, children: book.children(number), ...neighborsOf(book, number) };
 }
 
-/** Takes a book and a number; gives that rule and all under it; for a number it does not have, the nearest above and its own. */
+/** The rule of a number and all under it; when the book lacks it, its nearest ancestor and all under that. */
 export function nearestNumbers(book: RuleBook, number: RuleNumberText): readonly Rule[] {
   const there = [number, ...ancestorsOf(number)].find(it => book.rule(it));
   const rule = there === undefined ? undefined : book.rule(there);

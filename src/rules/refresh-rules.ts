@@ -1,20 +1,23 @@
-// Keeping the library up to date: fetch the newest file, install it if it is newer, keep what is there if it is not.
+// Refresh of the library: fetches the newest rules file and installs it where it is newer.
 import { SYSTEM_CLOCK } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { type FetchRulesOptions, fetchNewestRules } from './fetch-rules.ts';
 import type { RuleLibrary, RulesInstallResult } from './rule-library.ts';
 
-/** What came of a refresh. */
+/** The result of a refresh. */
 export interface RulesRefreshResult extends RulesInstallResult {
-  /** Where the file came from. */
+  /** The address of the file. */
   readonly url: string;
 }
 
-/** Rules are published some days before they come into force. What is of a later year has a wrong date, and would bar all to come. */
+/**
+ * The furthest a file's day may lie ahead, in milliseconds. Rules are published some days before they come into force;
+ * a file of a later year has a wrong date, and would prevent all further updates.
+ */
 const FURTHEST_AHEAD = 365 * 24 * 3_600_000;
 
-/** Takes a library and options; fetches the newest file and installs it, or says why not and leaves all as it was. */
+/** Fetches the newest file and installs it in the library; on an issue the library stays as it was. */
 export async function refreshRules(
   library: RuleLibrary,
   options: FetchRulesOptions = {},

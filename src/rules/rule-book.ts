@@ -1,4 +1,4 @@
-// A rule book: every rule, example and glossary entry of one edition, and how to look them up.
+// Rule books: every rule, example and glossary entry of one edition, with look-up by number.
 import { compareRuleNumbers, parentOf, type RuleNumberText, ruleLevelOf } from './rule-number.ts';
 
 /** One numbered rule, or the heading of a chapter or section. */
@@ -8,7 +8,7 @@ export interface Rule {
   readonly title: string;
   /** The rule without its number, its paragraphs joined by line ends. A heading's text is its title. */
   readonly text: string;
-  /** Its examples, each without the word "Example:". */
+  /** The examples, each without the word "Example:". */
   readonly examples: readonly string[];
 }
 
@@ -17,21 +17,21 @@ export interface GlossaryEntry {
   readonly term: string;
   /** The definition, its lines joined by line ends. */
   readonly text: string;
-  /** The rules and sections it points to. */
+  /** The rules and sections it refers to. */
   readonly rules: readonly RuleNumberText[];
-  /** The other terms it points to ("See Active Player, Nonactive Player Order."). */
+  /** The other terms it refers to ("See Active Player, Nonactive Player Order."). */
   readonly see: readonly string[];
 }
 
-/** What is in a book, as plain data. */
+/** The contents of a book, as plain data. */
 export interface BookContents {
   /** True for the publisher's text, false for our own summaries. */
   readonly official: boolean;
-  /** The day its rules took effect, such as "2026-08-07". */
+  /** The day the rules took effect, such as "2026-08-07". */
   readonly effectiveDate: string;
   readonly rules: readonly Rule[];
   readonly glossary: readonly GlossaryEntry[];
-  /** What stands around the rules: the title page with the introduction, the contents, the credits; a line each. */
+  /** The lines around the rules: the title page with the introduction, the contents, the credits. */
   readonly around: {
     readonly front: readonly string[];
     readonly contents: readonly string[];
@@ -39,17 +39,17 @@ export interface BookContents {
   };
 }
 
-/** A book that can be looked things up in. */
+/** A book with look-up by number. */
 export interface RuleBook extends BookContents {
-  /** Takes a number; gives that rule, undefined where this edition has none. */
+  /** The rule of a number; undefined where this edition has none. */
   readonly rule: (number: string) => Rule | undefined;
-  /** Takes a number; gives that rule's text without its examples, undefined where this edition has none. */
+  /** The text of a rule without its examples; undefined where this edition has none of that number. */
   readonly text: (number: string) => string | undefined;
-  /** Takes a number; gives the rules directly under it, in order. */
+  /** The rules directly under a number, in order. */
   readonly children: (number: string) => readonly Rule[];
 }
 
-/** Takes the contents of a book; gives the book. Rules may come in any order and leave in the order of their numbers. */
+/** A book of these contents. The rules may be given in any order, and are sorted by number. */
 export function makeRuleBook(contents: BookContents): RuleBook {
   const rules = contents.rules.toSorted((a, b) => compareRuleNumbers(a.number, b.number));
   const byNumber = new Map<string, Rule>(rules.map(rule => [rule.number, rule]));
@@ -67,7 +67,7 @@ export function makeRuleBook(contents: BookContents): RuleBook {
   };
 }
 
-/** Takes a book and a rule's number; gives the rules before and after it under the same parent, where there are any. */
+/** The rules before and after a number under the same parent; each left out where there is none. */
 export function neighborsOf(book: RuleBook, number: RuleNumberText): { readonly before?: Rule; readonly after?: Rule } {
   const siblings = book.children(parentOf(number) ?? '');
   const at = siblings.findIndex(rule => rule.number === number);
@@ -77,7 +77,7 @@ export function neighborsOf(book: RuleBook, number: RuleNumberText): { readonly 
   return { ...(before && { before }), ...(after && { after }) };
 }
 
-/** Takes a book and a number; gives that rule's own title, or that of the nearest it stands under. Empty if none has. */
+/** The title of a rule or of its nearest ancestor that has one; empty when none has. */
 export function ruleTitleOf(book: RuleBook, number: RuleNumberText): string {
   const own = book.rule(number)?.title;
   if (own) return own;

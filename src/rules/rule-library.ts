@@ -1,4 +1,4 @@
-// The rules files installed in a folder: several dated editions side by side, each whole or not there.
+// Rule library: the rules files installed in a folder, one for each dated edition.
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../kit/issue.ts';
@@ -8,14 +8,14 @@ import { spellDay } from './calendar-day.ts';
 import { parseRulesFile } from './parse-rules.ts';
 import type { RuleBook } from './rule-book.ts';
 
-/** What came of installing a file. */
+/** The result of installing a file. */
 export interface RulesInstallResult {
   readonly book: RuleBook;
-  /** False where the same text was there already. */
+  /** False when the same text was installed already. */
   readonly changed: boolean;
 }
 
-/** The days between which a file's own day must lie; any day where one is left out. */
+/** The first and last day allowed for a file's own day; no limit where one is left out. */
 export interface DayBounds {
   readonly notBefore?: string | undefined;
   readonly notAfter?: string | undefined;
@@ -25,34 +25,34 @@ export interface RuleLibrary {
   readonly folder: string;
   /** The editions installed, the oldest first. */
   readonly books: () => readonly RuleBook[];
-  /** Takes a day or "current"; gives the official book in force then, undefined where none is installed for it. */
+  /** The official book in force on a day or "current"; undefined where none is installed for it. */
   readonly inForce: (day: string) => RuleBook | undefined;
-  /** Takes a file's bytes, and optionally bounds on its day; installs it, or says why not and changes nothing. */
+  /** Installs a file's bytes; `bounds` limit its day. On an issue nothing changes. */
   readonly install: (bytes: Uint8Array, bounds?: DayBounds) => Promise<Result<RulesInstallResult, Issue>>;
-  /** Takes a path; installs the file there, of whatever date. */
+  /** Installs the file at a path, of any date. */
   readonly installFile: (path: string) => Promise<Result<RulesInstallResult, Issue>>;
-  /** Reads the folder again, as another process may have installed something; gives what could not be read. */
+  /** Reads the folder again, as another process may have installed a file; returns the issues of unreadable files. */
   readonly reload: () => Promise<readonly Issue[]>;
 }
 
-/** Takes a folder, made if need be; gives the library in it. Files that cannot be read are left alone and passed over. */
+/** Opens the library in a folder and creates the folder if needed. Unreadable files are left alone and ignored. */
 export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   await mkdir(folder, { recursive: true });
-  let cards: ReadonlyMap<string, RuleBook> = new Map();
-  const books = () => [...cards.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
+  let editions: ReadonlyMap<string, RuleBook> = new Map();
+  const books = () => [...editions.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
   const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<RulesInstallResult, Issue>> => {
     const read = readWhole(bytes, bounds);
     if (!read.ok) return read;
     const book = read.value;
     const path = join(folder, fileName(book.effectiveDate));
-    const changed = !(await holds(path, bytes));
+    const changed = !(await hasContent(path, bytes));
     if (changed) await writeWhole(path, bytes);
-    cards = new Map([...cards, [book.effectiveDate, book]]);
+    editions = new Map([...editions, [book.effectiveDate, book]]);
     return ok({ book, changed });
   };
   const reload = async () => {
     const read = await readFolder(folder);
-    cards = new Map(read.books.map(book => [book.effectiveDate, book]));
+    editions = new Map(read.books.map(book => [book.effectiveDate, book]));
     return read.issues;
   };
   const installFile = async (path: string) => {
@@ -63,7 +63,7 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   return { folder, books, inForce: day => bookInForce(books(), day), install, installFile, reload };
 }
 
-/** An official file has had more than two thousand rules for years; far fewer are not the whole of it. */
+/** The fewest rules of a whole file: official files have had more than two thousand for years. */
 const FEWEST_RULES = 1000;
 
 function readWhole(bytes: Uint8Array, { notBefore, notAfter }: DayBounds): Result<RuleBook, Issue> {
@@ -102,25 +102,28 @@ async function readFolder(
   return { books, issues };
 }
 
-async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
-  const there = await readFile(path).catch(() => undefined);
-  return there?.equals(bytes) ?? false;
+async function hasContent(path: string, bytes: Uint8Array): Promise<boolean> {
+  const present = await readFile(path).catch(() => undefined);
+  return present?.equals(bytes) ?? false;
 }
 
-/** Written aside, forced onto the disk, then renamed: whoever reads the folder sees the old file or the new one, whole. */
+/**
+ * Writes a file whole: to a draft synced to disk and then renamed, so that readers of the folder never see a part of
+ * it.
+ */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.${process.pid}.part`;
+  const draft = `${path}.${process.pid}.part`;
   try {
-    const file = await open(aside, 'w');
+    const file = await open(draft, 'w');
     try {
       await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(aside, path);
+    await rename(draft, path);
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(draft, { force: true });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Rule lookup: whatever day is meant, the book in force then, or the digest where none is installed.
+// Rule lookup: rules of any day, from the book in force then, or from the digest where none is installed.
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { digestBook } from './digest-book.ts';
@@ -9,17 +9,19 @@ import { indexRules, type RuleIndex } from './search/index-rules.ts';
 import { type RuleSuggestion, suggestRules } from './search/suggest-rules.ts';
 
 export interface RuleLookup {
-  /** Takes a day or "current"; gives the book that answers for it: official where one is installed, else the digest. */
+  /** The book for a day or "current": the official one in force where one is installed, else the digest. */
   readonly book: (day?: string) => RuleBook;
-  /** Takes what is asked, and for which day; gives the page of what is meant, or a sentence that nothing is. */
-  readonly page: (asked: string, day?: string) => Result<RulePage, Issue>;
-  /** Takes what has been typed and how many lines at most; gives the lines to offer. */
+  /** The page of the rule or term a query means; an issue when nothing matches. */
+  readonly page: (query: string, day?: string) => Result<RulePage, Issue>;
+  /** Suggestions for what has been typed, at most `limit`. */
   readonly suggest: (typed: string, limit?: number) => readonly RuleSuggestion[];
-  /** Takes what an answer cites, and its day; gives each rule once, quoted. */
+  /** An excerpt for each cited rule, once, from the rules of a day. */
   readonly excerpts: (cited: readonly (string | Citation)[], day?: string) => readonly Excerpt[];
 }
 
-/** Takes how to find the official book in force on a day (a library's `inForce`); gives the lookup. Indexes are made once a book. */
+/**
+ * A lookup over the official books in force by day (a library's `inForce`). The search index of a book is built once.
+ */
 export function makeRuleLookup(inForce: (day: string) => RuleBook | undefined = () => undefined): RuleLookup {
   const indexes = new WeakMap<RuleBook, RuleIndex>();
   const book = (day = 'current') => inForce(day) ?? digestBook;
@@ -31,7 +33,7 @@ export function makeRuleLookup(inForce: (day: string) => RuleBook | undefined = 
   };
   return {
     book,
-    page: (asked, day) => rulePage(indexOf(day), asked),
+    page: (query, day) => rulePage(indexOf(day), query),
     suggest: (typed, limit) => suggestRules(indexOf(), typed, limit),
     excerpts: (cited, day = 'current') => excerptsOf(cited, inForce(day)),
   };

@@ -6,14 +6,14 @@ export type RuleNumberText = `${number}` | `${number}.${string}`;
 const RULE_LEVELS = ['chapter', 'section', 'rule', 'subrule'] as const;
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
-/** Takes a string; says whether it is exactly a rule number as the rules write it, with no period at its end. */
+/** Whether a string is exactly a rule number as the rules write it, without a period at its end. */
 export function isRuleNumber(text: string): text is RuleNumberText {
   return SHAPE.test(text);
 }
 
 /**
- * Takes what a person writes ("CR 614.12a", "rule 614.12.", "614.12 A", "[704.5AA]") and gives the rule number in it,
- * or undefined where the text is not one number and nothing else.
+ * The rule number a person wrote ("CR 614.12a", "rule 614.12.", "614.12 A", "[704.5AA]"); undefined where the text is
+ * not one number and nothing else.
  */
 export function readRuleNumber(text: string): RuleNumberText | undefined {
   const bare = text
@@ -26,7 +26,9 @@ export function readRuleNumber(text: string): RuleNumberText | undefined {
   return isRuleNumber(bare) ? bare : undefined;
 }
 
-/** Orders two rule numbers as the rules print them: 614 before 614.1, 614.12 < 614.12a < 614.13, 704.5z < 704.5aa. */
+/**
+ * Compares two rule numbers in the order of the rules: 614 before 614.1, 614.12 < 614.12a < 614.13, 704.5z < 704.5aa.
+ */
 export function compareRuleNumbers(a: RuleNumberText, b: RuleNumberText): number {
   const left = split(a);
   const right = split(b);
@@ -39,14 +41,14 @@ export function compareRuleNumbers(a: RuleNumberText, b: RuleNumberText): number
   );
 }
 
-/** Takes a rule number; gives how deep it stands. */
+/** The level of a rule number: chapter, section, rule or subrule. */
 export function ruleLevelOf(number: RuleNumberText): RuleLevel {
   if (/[a-z]/.test(number)) return 'subrule';
   if (number.includes('.')) return 'rule';
   return number.length === 1 ? 'chapter' : 'section';
 }
 
-/** Takes a rule number; gives the one it stands under (614.12a -> 614.12 -> 614 -> 6), undefined for a chapter. */
+/** The parent of a rule number (614.12a -> 614.12 -> 614 -> 6); undefined for a chapter. */
 export function parentOf(number: RuleNumberText): RuleNumberText | undefined {
   const level = ruleLevelOf(number);
   if (level === 'chapter') return undefined;
@@ -55,7 +57,7 @@ export function parentOf(number: RuleNumberText): RuleNumberText | undefined {
   return asNumber(number.replace(/[a-z]+$/, ''));
 }
 
-/** Takes a rule or subrule; gives the number before it under the same parent (614.13 -> 614.12, 704.5m -> 704.5k). */
+/** The number before a rule or subrule under the same parent (614.13 -> 614.12, 704.5m -> 704.5k). */
 export function previousOf(number: RuleNumberText): RuleNumberText | undefined {
   const { rule, letters } = split(number);
   const base = number.replace(/[a-z]+$/, '');
@@ -63,18 +65,18 @@ export function previousOf(number: RuleNumberText): RuleNumberText | undefined {
   return rule > 1 ? asNumber(`${split(number).section}.${rule - 1}`) : undefined;
 }
 
-/** Takes a rule number; gives all it stands under, the nearest first: 614.12a -> [614.12, 614, 6]. */
+/** The ancestors of a rule number, the nearest first: 614.12a -> [614.12, 614, 6]. */
 export function ancestorsOf(number: RuleNumberText): readonly RuleNumberText[] {
   const parent = parentOf(number);
   return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-/** Says whether a rule is the other one or stands anywhere under it: 614.12a is within 614.12 and within 614. */
+/** Whether a rule is the other one or anywhere under it: 614.12a is within 614.12 and within 614. */
 export function isWithin(number: RuleNumberText, ancestor: RuleNumberText): boolean {
   return number === ancestor || ancestorsOf(number).includes(ancestor);
 }
 
-/** Takes a text; gives each rule number in it once, in order ("See rules 614.1c-d and 616" -> 614.1c, 614.1d, 616). */
+/** The rule numbers in a text, each once, in order ("See rules 614.1c-d and 616" -> 614.1c, 614.1d, 616). */
 export function ruleNumbersIn(text: string): readonly RuleNumberText[] {
   const found = new Set<RuleNumberText>();
   for (const match of text.matchAll(/\b(\d{3}(?:\.\d+)?)([a-z]{1,2}\b)?(?:[-–—]([a-z])\b)?/g)) {
@@ -115,13 +117,13 @@ function lettersBefore(letters: string): string {
   return first === 'a' ? 'z' : `${LETTERS[LETTERS.indexOf(first) - 1] ?? ''}z`;
 }
 
-/** From c to f: c, d, e, f; where there is no range, the first alone. */
+/** The subrule letters of a range: c, d, e, f from c to f; without a range the first alone. */
 function lettersBetween(from: string, to: string): readonly string[] {
   if (from.length !== 1 || to === '' || to < from) return [from];
   return [...LETTERS].filter(letter => letter >= from && letter <= to);
 }
 
-/** A part of a rule number cut at its own joints is one again; the shape is checked all the same. */
+/** A rule number put together from its parts, checked again by its form. */
 function asNumber(text: string): RuleNumberText | undefined {
   return isRuleNumber(text) ? text : undefined;
 }

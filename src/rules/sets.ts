@@ -1,4 +1,4 @@
-// Sets by name with the day they came out and their code, so that rules can be asked for as of a set.
+// Sets by name, with their release day and their code, so that rules can be requested as of a set.
 
 /** Name, day of release and code, oldest first. */
 export const SETS: readonly (readonly [name: string, day: string, code: string])[] = [

@@ -1,9 +1,9 @@
-// Whether a text is a whole rules file: what is wrong with it, in sentences.
+// Verification of rules files: the reasons why a text is not a whole rules file, in sentences.
 import type { Issue } from '../kit/issue.ts';
 import type { BookContents } from './rule-book.ts';
 import { compareRuleNumbers, parentOf, previousOf } from './rule-number.ts';
 
-/** Takes a file's text; gives the sentence that says why it cannot be rules at all, undefined where it may be. */
+/** The reason why a text cannot be rules at all; undefined where it may be. */
 export function isUnreadable(text: string): Issue | undefined {
   const start = text.slice(0, 2000).trim();
   if (start === '') return fault('The file is empty.');
@@ -14,7 +14,10 @@ export function isUnreadable(text: string): Issue | undefined {
   return undefined;
 }
 
-/** Takes what was read, and lines that belonged nowhere; gives all that is missing or out of order. Empty is well. */
+/**
+ * All that is missing or out of order in a book that was read; empty for a whole file. `strays` are lines before any
+ * rule.
+ */
 export function faultsOf(book: BookContents, strays: readonly string[]): readonly Issue[] {
   const faults: string[] = [];
   if (book.effectiveDate === '') faults.push('It does not say on which day these rules take effect.');
@@ -30,7 +33,7 @@ export function faultsOf(book: BookContents, strays: readonly string[]): readonl
   return faults.map(fault);
 }
 
-/** Each chapter and section the contents promise must be there. (Section 600 has no rules of its own.) */
+/** Sections that the contents list and the text lacks. (Section 600 has no rules of its own.) */
 function missingSections(book: BookContents): readonly string[] {
   const present = new Set<string>(book.rules.map(rule => rule.number));
   const promised = book.around.contents.map(line => /^(\d{1,3})\.\s/.exec(line)?.[1] ?? '').filter(number => number);
@@ -40,7 +43,7 @@ function missingSections(book: BookContents): readonly string[] {
   return [`Its contents promise ${which}, but the text does not have it.`];
 }
 
-/** Rules must be in the order of their numbers without gaps. The publisher has slipped before, so a few faults are let pass. */
+/** Rules out of order or with a gap before them. The publisher has made mistakes, so a few faults are allowed. */
 function orphansAndDisorder(book: BookContents): readonly string[] {
   const faults: string[] = [];
   const present = new Set<string>(book.rules.map(rule => rule.number));

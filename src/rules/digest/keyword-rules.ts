@@ -1,4 +1,4 @@
-// Our own summary, in one sentence each, of rules 702: the keyword abilities, one sentence or a few for each.
+// Our own summary of rule 702: the keyword abilities, in one sentence or a few for each.
 import type { Digest } from './digest-type.ts';
 
 export const KEYWORD_SUMMARIES: Digest = {

@@ -1,4 +1,4 @@
-// The names of chapters, sections and keywords, by number.
+// Names of chapters, sections and keywords, by number.
 import type { Digest } from './digest-type.ts';
 
 export const TITLES: Digest = {

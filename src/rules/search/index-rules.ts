@@ -1,4 +1,4 @@
-// A book made ready to be searched: which words stand where, and what names lead to which rules.
+// Search index of a book: the words of each rule, and the names that lead to rules.
 
 import { letterBits } from '../../kit/distance.ts';
 import { fold } from '../../kit/fold.ts';
@@ -10,44 +10,44 @@ import { type RuleNumberText, readRuleNumber } from '../rule-number.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { queryWords, stemsIn } from './stems.ts';
 
-/** A rule as the search knows it; `at` numbers the rules of the book. */
+/** A rule that contains a word; `at` is its index in the book. */
 interface Posting {
   readonly at: number;
-  /** How much the word weighs there, from 0 to 1, before its rarity. */
+  /** The weight of the word in the rule, from 0 to 1, before its rarity. */
   readonly weight: number;
 }
 
-/** A name that leads to rules: a title, a nickname, a term of the glossary, or what a rule says it is called. */
+/** A name that leads to rules: a title, a nickname, a term of the glossary, or a name given in a rule's text. */
 export interface RuleName {
   readonly name: string;
-  /** It without capitals and accents. */
+  /** The name without capitals and accents. */
   readonly folded: string;
   readonly stems: readonly string[];
-  /** How many of its words tell something. */
-  readonly telling: number;
+  /** The number of its words that are no small words. */
+  readonly significantWords: number;
   /** The rules it leads to, best first. */
   readonly rules: readonly RuleNumberText[];
-  /** How much the name says about the first of them: 1, or more where we chose it. */
+  /** The weight of the name for the first of them: 1, or more for the nicknames we chose. */
   readonly trust: number;
-  /** The glossary entry it is a name of, where it is one. */
+  /** The glossary entry, for a name of one. */
   readonly entry?: GlossaryEntry;
 }
 
 export interface RuleIndex {
   readonly book: RuleBook;
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
-  /** All the stems there are, in order, to complete and to correct what is asked. */
+  /** All stems, sorted, for completion and correction of a query. */
   readonly stems: readonly string[];
-  /** The letters of each of them, as bits. */
+  /** The letters of each stem, as bits. */
   readonly letters: readonly number[];
   readonly names: readonly RuleName[];
-  /** For each stem, which names it stands in. */
+  /** For each stem, the indexes of the names that contain it. */
   readonly namesWith: ReadonlyMap<string, readonly number[]>;
-  /** For each rule's number, where it stands in the book. */
+  /** For each rule number, its index in the book. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Takes a book; gives its index. Takes some tenths of a second for the official text, so keep it. */
+/** The index of a book. Building it takes some tenths of a second for the official text, so callers build it once. */
 export function indexRules(book: RuleBook): RuleIndex {
   const postings = new Map<string, Posting[]>();
   for (const [at, rule] of book.rules.entries()) {
@@ -71,7 +71,10 @@ export function indexRules(book: RuleBook): RuleIndex {
   return { book, postings, stems, letters: stems.map(it => letterBits(it)), names, namesWith, places };
 }
 
-/** Words of the title weigh most, those of an example least; a word in a short rule more than in a long one. */
+/**
+ * The weights of a rule's words: those of its title weigh most, those of an example least, and a word in a short rule
+ * weighs more than in a long one.
+ */
 function weightsOf(book: RuleBook, rule: Rule): ReadonlyMap<string, number> {
   const text = rule.title === '' ? stemsIn(rule.text) : [];
   const weights = new Map<string, number>();
@@ -98,12 +101,15 @@ function allNames(book: RuleBook): readonly RuleName[] {
   return [...titles, ...called, ...nicknames, ...termsOf(book)];
 }
 
-/** Nicknames are of the newest rules: where an older book has something else under the number, they lead nowhere. */
+/** Whether a number names the same rule in the book as in the newest rules, which the nicknames are for. */
 function isTheSame(book: RuleBook, number: RuleNumberText): boolean {
   return book.rule(number) !== undefined && fold(ruleTitleOf(book, number)) === fold(ruleTitleOf(digestBook, number));
 }
 
-/** Terms lead to the rules their entries point to; a term that only points to another leads where that one does. */
+/**
+ * Names of the glossary's terms, with the rules their entries refer to; a term that only refers to another has the
+ * rules of that one.
+ */
 function termsOf(book: RuleBook): readonly RuleName[] {
   const byName = new Map(
     book.glossary.flatMap(entry => glossaryNamesOf(entry.term).map(name => [fold(name), entry] as const)),
@@ -124,10 +130,10 @@ function termsOf(book: RuleBook): readonly RuleName[] {
 const NICKNAME_TRUST = 1.3;
 
 function nameOf(name: string, rules: readonly RuleNumberText[], trust = 1): RuleName {
-  return { name, folded: fold(name), stems: stemsIn(name), telling: queryWords(name).length, rules, trust };
+  return { name, folded: fold(name), stems: stemsIn(name), significantWords: queryWords(name).length, rules, trust };
 }
 
-/** 'This is called the "legend rule."' names the rule that says so. */
+/** The names a text introduces, as in 'This is called the "legend rule."' */
 function calledIn(text: string): readonly string[] {
   const found = text.matchAll(/\b(?:called|known as|referred to as)\s+(?:an?\s+|the\s+)?[“"]([^”"]{3,40}?)[.,]?[”"]/g);
   return [...found].map(match => match[1] ?? '');

@@ -1,4 +1,4 @@
-// What players call rules: names that do not stand in the text, or do not stand there first.
+// Nicknames of rules: names players use that are not in the text, or not there first.
 import type { RuleNumberText } from '../rule-number.ts';
 
 export const NICKNAMES: Readonly<Record<RuleNumberText, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// Finding rules: by number, by name, by words; the likeliest first, slips forgiven.
+// Search for rules by number, by name and by words; the likeliest first, with typing slips allowed.
 
 import { countBits, letterBits, slips } from '../../kit/distance.ts';
 import { nearestNumbers } from '../position-in-book.ts';
@@ -15,33 +15,33 @@ export interface RuleSearch {
 }
 
 /**
- * Takes an index, what is asked, and how many rules at most; gives the rules and terms it can mean. A number gives that
- * rule and those under it, or the nearest there are; anything else is looked for in names and texts.
+ * The rules and terms a query can mean, at most `limit` rules. A number returns that rule and those under it, or its
+ * nearest ancestor; any other query is matched against names and texts.
  */
-export function searchRules(index: RuleIndex, asked: string, limit = 10): RuleSearch {
-  const number = readRuleNumber(asked);
+export function searchRules(index: RuleIndex, query: string, limit = 10): RuleSearch {
+  const number = readRuleNumber(query);
   if (number !== undefined) return { rules: nearestNumbers(index.book, number).slice(0, limit), terms: [] };
-  const written = queryWords(asked).slice(0, MOST_WORDS);
+  const written = queryWords(query).slice(0, MOST_WORDS);
   if (written.length === 0) return { rules: [], terms: [] };
   const words = written.flatMap((word, at) => wordsMeant(index, word, at === written.length - 1));
   const scores = scoreTexts(index, words);
-  const fits = scoreNames(index, words, stemsIn(asked).join(' '));
+  const fits = scoreNames(index, words, stemsIn(query).join(' '));
   for (const [number, score] of rulesNamed(index, fits)) raise(index, scores, number, score);
-  for (const mentioned of ruleNumbersIn(asked)) raise(index, scores, mentioned, 100);
+  for (const mentioned of ruleNumbersIn(query)) raise(index, scores, mentioned, 100);
   return { rules: best(index, scores, limit), terms: termsNamed(fits).slice(0, 5) };
 }
 
-/** A question has a handful of words; more than this are not looked at. */
+/** The most words of a query that are searched for; a question has a handful. */
 const MOST_WORDS = 24;
 
-/** What a word of the question may stand for, and how surely: itself, a completion of it, or a word near it. */
+/** A stem a word of the query may mean, with its likeness: the word itself, a completion of it, or a word near it. */
 interface Meaning {
   readonly stem: string;
   readonly likeness: number;
   readonly rarity: number;
 }
 
-/** A word of the question, or two that were written as one: "statebased" is "state based". */
+/** The meanings of a word of the query, or of two words written as one: "statebased" is "state based". */
 function wordsMeant(index: RuleIndex, word: string, mayGoOn: boolean): readonly (readonly Meaning[])[] {
   const whole = meaningsOf(index, stem(word), mayGoOn);
   if (whole.length > 0) return [whole];
@@ -62,11 +62,11 @@ function meaningsOf(index: RuleIndex, stem: string, mayGoOn: boolean): readonly 
   return [...itself, ...completionsOf(index, stem).map(longer => meaning(index, longer, 0.5))];
 }
 
-function slipsOf(index: RuleIndex, asked: string): readonly Meaning[] {
-  const letters = letterBits(asked);
-  for (let most = 1; most <= slipsForgiven(asked); most++) {
+function slipsOf(index: RuleIndex, misspelled: string): readonly Meaning[] {
+  const letters = letterBits(misspelled);
+  for (let most = 1; most <= slipsForgiven(misspelled); most++) {
     const near = index.stems.filter(
-      (stem, at) => countBits(letters ^ (index.letters[at] ?? 0)) <= 2 * most && slips(asked, stem, most) <= most,
+      (stem, at) => countBits(letters ^ (index.letters[at] ?? 0)) <= 2 * most && slips(misspelled, stem, most) <= most,
     );
     if (near.length > 0) return near.map(stem => meaning(index, stem, 0.8 / most));
   }
@@ -91,7 +91,7 @@ function completionsOf(index: RuleIndex, start: string): readonly string[] {
   return found;
 }
 
-/** Each rule's score by its text: the rarer the words and the more of them it has, the higher. */
+/** Each rule's score by its text: higher for rarer words and for more of them. */
 function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): Map<number, number> {
   const scores = new Map<number, number>();
   const covered = new Map<number, number>();
@@ -114,30 +114,33 @@ function scoreTexts(index: RuleIndex, words: readonly (readonly Meaning[])[]): M
 interface NameFit {
   readonly name: RuleName;
   readonly fit: number;
-  /** Whether all of the name was asked, slips forgiven. */
+  /** Whether the query contains the whole name, typing slips allowed. */
   readonly whole: boolean;
 }
 
-/** How well each name fits: how much of the question it covers, times how much of it the question covers; best word for word. */
-function scoreNames(index: RuleIndex, words: readonly (readonly Meaning[])[], asked: string): readonly NameFit[] {
-  const met = new Map<number, number>();
+/**
+ * The fit of each name: the share of the query it covers, times the share of it the query covers; highest word for
+ * word.
+ */
+function scoreNames(index: RuleIndex, words: readonly (readonly Meaning[])[], query: string): readonly NameFit[] {
+  const matched = new Map<number, number>();
   for (const meanings of words) {
     const here = new Map<number, number>();
     for (const { stem, likeness } of meanings) {
       for (const at of index.namesWith.get(stem) ?? []) here.set(at, Math.max(here.get(at) ?? 0, likeness));
     }
-    for (const [at, likeness] of here) met.set(at, (met.get(at) ?? 0) + likeness);
+    for (const [at, likeness] of here) matched.set(at, (matched.get(at) ?? 0) + likeness);
   }
   const fits: NameFit[] = [];
-  for (const [at, shared] of met) {
+  for (const [at, shared] of matched) {
     const name = index.names[at];
     if (!name) continue;
-    const exact = name.stems.join(' ') === asked ? 0.5 : 0;
-    const asks = Math.min(1, shared / words.length);
-    // a chosen name of several words that stands in a longer question whole is meant by it
-    const whole = shared >= NEARLY_WHOLE * name.telling;
-    const meant = whole && name.trust > 1 && name.telling > 1;
-    const fit = (meant ? asks : asks ** 2) * Math.min(1, shared / name.telling) + exact;
+    const exact = name.stems.join(' ') === query ? 0.5 : 0;
+    const coverage = Math.min(1, shared / words.length);
+    // a nickname of several words that stands whole in a longer query is meant by it
+    const whole = shared >= NEARLY_WHOLE * name.significantWords;
+    const meant = whole && name.trust > 1 && name.significantWords > 1;
+    const fit = (meant ? coverage : coverage ** 2) * Math.min(1, shared / name.significantWords) + exact;
     if (fit >= LEAST_FIT) fits.push({ name, fit, whole });
   }
   return fits;
@@ -147,7 +150,9 @@ const NAME_WEIGHT = 12;
 const NEARLY_WHOLE = 0.75;
 const LEAST_FIT = 0.24;
 
-/** What names add to the rules they lead to: the best one counts, and the first rules of each. */
+/**
+ * The scores that names add to the rules they lead to: the best name counts, and the first rules of each weigh most.
+ */
 function rulesNamed(index: RuleIndex, fits: readonly NameFit[]): ReadonlyMap<RuleNumberText, number> {
   const named = new Map<RuleNumberText, number>();
   for (const { name, fit, whole } of fits) {
@@ -173,14 +178,14 @@ function raise(index: RuleIndex, scores: Map<number, number>, number: RuleNumber
   if (at !== undefined) scores.set(at, (scores.get(at) ?? 0) + by);
 }
 
-/** The best few, without sorting the many: each is put in its place among the best so far. */
+/** The best few, inserted in order one by one, without sorting all. */
 function best(index: RuleIndex, scores: ReadonlyMap<number, number>, limit: number): readonly Rule[] {
-  const kept: { readonly at: number; readonly score: number }[] = [];
+  const ranked: { readonly at: number; readonly score: number }[] = [];
   for (const [at, score] of scores) {
-    if (kept.length >= limit && score < (kept.at(-1)?.score ?? 0)) continue;
-    const place = kept.findIndex(it => score > it.score || (score === it.score && at < it.at));
-    kept.splice(place < 0 ? kept.length : place, 0, { at, score });
-    if (kept.length > limit) kept.pop();
+    if (ranked.length >= limit && score < (ranked.at(-1)?.score ?? 0)) continue;
+    const place = ranked.findIndex(it => score > it.score || (score === it.score && at < it.at));
+    ranked.splice(place < 0 ? ranked.length : place, 0, { at, score });
+    if (ranked.length > limit) ranked.pop();
   }
-  return kept.flatMap(({ at }) => index.book.rules[at] ?? []);
+  return ranked.flatMap(({ at }) => index.book.rules[at] ?? []);
 }

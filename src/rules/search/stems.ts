@@ -1,19 +1,19 @@
-// Texts and questions as words that can be compared: lower case, without accents, endings or words that say nothing.
+// Stems: texts and queries as comparable words, in lower case and without accents, endings and small words.
 import { fold } from '../../kit/fold.ts';
 
-/** Takes a text; gives its words in order, each reduced to its stem ("entering" and "enters" are "enter"). */
+/** The words of a text in order, each reduced to its stem ("entering" and "enters" are "enter"). */
 export function stemsIn(text: string): readonly string[] {
   return wordsIn(text).map(stem);
 }
 
-/** Takes a question; gives the words that matter in it. A question of nothing but small words keeps them. */
+/** The words of a query without small words; a query of nothing but small words keeps them. */
 export function queryWords(question: string): readonly string[] {
   const words = wordsIn(question);
-  const telling = words.filter(word => !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter(word => !SMALL_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
-/** Takes a word in lower case; gives its stem. */
+/** The stem of a word in lower case. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const bare = word.replace(/'s?$/, '');
@@ -21,7 +21,7 @@ export function stem(word: string): string {
   return single.length < 5 ? single : withoutEnding(single);
 }
 
-/** Takes a word of a question; gives how many slips are forgiven in it: none in a short one, two in a long one. */
+/** The number of typing slips allowed in a word of a query: none in a short one, two in a long one. */
 export function slipsForgiven(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-// Completing what is being typed after /rule: numbers, titles, nicknames and terms.
+// Suggestions for what is being typed after /rule: numbers, titles, nicknames and terms.
 
 import { fold } from '../../kit/fold.ts';
 import { type Rule, ruleTitleOf } from '../rule-book.ts';
@@ -6,13 +6,13 @@ import { compareRuleNumbers, readRuleNumber } from '../rule-number.ts';
 import type { RuleIndex, RuleName } from './index-rules.ts';
 import { searchRules } from './search-rules.ts';
 
-/** One line of an autocompletion: what is shown and what is asked when it is picked; both at most 100 characters. */
+/** One line of an autocompletion: the text shown and the query it stands for; both at most 100 characters. */
 export interface RuleSuggestion {
   readonly name: string;
   readonly value: string;
 }
 
-/** Takes an index, what has been typed so far, and how many lines at most; gives the lines, the likeliest first. */
+/** Suggestions for what has been typed, at most `limit`, the likeliest first. */
 export function suggestRules(index: RuleIndex, typed: string, limit = 25): readonly RuleSuggestion[] {
   const start = fold(typed);
   const found =
@@ -43,7 +43,7 @@ function commonlyAsked(index: RuleIndex): readonly RuleSuggestion[] {
   return COMMON.flatMap(number => index.book.rule(number) ?? []).map(rule => line(index, rule));
 }
 
-/** "614.1" is first 614.1 itself, then what stands under it, then 614.10 and on. */
+/** Suggestions for a number: for "614.1" first 614.1 itself, then the rules under it, then 614.10 and on. */
 function byNumber(index: RuleIndex, start: string): readonly RuleSuggestion[] {
   const bare = start.replace(/^[^\d]+/, '').replace(/\s+/g, '');
   const whole = readRuleNumber(bare);
@@ -53,7 +53,9 @@ function byNumber(index: RuleIndex, start: string): readonly RuleSuggestion[] {
   return (ordered.length > 0 ? ordered : searchRules(index, start, 10).rules).map(rule => line(index, rule));
 }
 
-/** Names that begin so come first, then those with a word that does, then whatever a search finds. */
+/**
+ * Suggestions for a name: first names that begin so, then those with a word that does, then the results of a search.
+ */
 function byName(index: RuleIndex, start: string): readonly RuleSuggestion[] {
   const named = index.names.flatMap(name => {
     const rank = rankOf(name.folded, start);
@@ -68,14 +70,19 @@ function byName(index: RuleIndex, start: string): readonly RuleSuggestion[] {
   return [...lines, ...searchRules(index, start, 25).rules.map(rule => line(index, rule))];
 }
 
-/** Whether a name is what has been typed (0), begins so (1), has a word that does (2), or nothing of it (3). */
+/**
+ * The rank of a name: equal to what has been typed (0), beginning so (1), with a word that does (2), or none of these
+ * (3).
+ */
 function rankOf(name: string, start: string): number {
   if (name === start) return 0;
   if (name.startsWith(start)) return 1;
   return name.includes(` ${start}`) ? 2 : 3;
 }
 
-/** Short names first, and those we chose before others of about their length. */
+/**
+ * The sort weight of a name: short names come first, and the nicknames we chose before others of about their length.
+ */
 function weightOf(name: RuleName): number {
   return name.name.length / name.trust;
 }
