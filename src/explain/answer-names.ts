@@ -1,36 +1,36 @@
-// What things are called in an answer: objects by the shortest name that is clear, players by "you" and their names.
+// Names in an answer: objects by their shortest clear name, players by "you" and their names.
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
 import { capitalized, possessive, thirdPerson, unnumbered } from './english.ts';
 
-/** A player in a sentence. */
+/** A player as the subject or owner in a sentence. */
 export interface Speaker {
-  /** "you", "your opponent", "Ann". */
+  /** The name: "you", "your opponent", "Ann". */
   readonly name: string;
-  /** "your", "your opponent's", "Ann's". */
+  /** The possessive: "your", "your opponent's", "Ann's". */
   readonly own: string;
   readonly second: boolean;
 }
 
 export interface AnswerNames {
-  /** Shortest clear name: "Erebos", "Bear Cub #2". */
+  /** The shortest clear name of an object: "Erebos", "Bear Cub #2". */
   readonly object: (id: ObjectId) => string;
-  /** The whole name: "Erebos, God of the Dead". */
+  /** The whole name of an object: "Erebos, God of the Dead". */
   readonly full: (id: ObjectId) => string;
-  /** The name without a number: "Bear Cub". */
+  /** The name of an object without a number: "Bear Cub". */
   readonly plain: (id: ObjectId) => string;
   readonly player: (id: PlayerId) => Speaker;
   readonly isPlayer: (id: string) => id is PlayerId;
-  /** An object or a player. */
+  /** The name of an object or a player. */
   readonly thing: (id: ObjectId | PlayerId) => string;
-  /** The player with a verb: "you choose", "Ann chooses". */
+  /** A player with a verb: "you choose", "Ann chooses". */
   readonly does: (id: PlayerId, verb: string) => string;
   readonly effect: (effect: EffectName) => string;
 }
 
 /**
- * Takes every state an answer speaks of, the players' names as they are shown, and what tokens are called that are in
- * none of the states any more; gives what everything is called.
+ * Names for all objects and players in some states. `shown` has the players' names where they differ from their ids;
+ * `token` names tokens that are in none of the states any more.
  */
 export function answerNames(
   states: readonly GameState[],
@@ -67,19 +67,19 @@ export function answerNames(
   };
 }
 
-/** What a lasting effect is called; the words of a whole effect are no name. */
+/** The name of a lasting effect; a whole sentence of its text is replaced by a general name. */
 function effectName(name: string): string {
   return name.length > LONGEST_NAME || name.endsWith('.') ? 'a resolved effect' : name;
 }
 
 const LONGEST_NAME = 48;
 
-/** A thing in neither position is a token that was not created, or a name that stands for itself. */
+/** The name of an object in neither position: a token that was not created, or the id itself without its number. */
 function unknown(id: ObjectId, token: string): string {
   return /^new:\d+$/i.test(id) ? token : unnumbered(id);
 }
 
-/** The asker is "you"; the only other player is "your opponent" unless a name is given. */
+/** The person who asks is "you"; the only other player is "your opponent" unless a name is given. */
 function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players: number): Speaker {
   const given = shown[id];
   if (given === undefined ? id === 'you' : given.toLowerCase() === 'you')
@@ -91,35 +91,35 @@ function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players:
   return { name, own: possessive(name), second: false };
 }
 
-/** The label without its number; for a handle, what it is printed as. */
+/** The label without its number; for a handle, the printed name. */
 function plainName(object: GameObject): string {
   const label = object.label.replace(/#\d+$/, '');
   const [front] = object.printed.faces;
   return isHandle(object) ? front.name || object.printed.cardName || label : label;
 }
 
-/** Whether the label is a name a scenario made up rather than the card's or token's. */
+/** Whether the label is a name the scenario invented rather than that of the card or token. */
 function isHandle({ label, printed }: GameObject): boolean {
   const bare = label.replace(/#\d+$/, '');
   const names = [printed.cardName, ...printed.faces.map(face => face.name)].filter(it => it !== '');
   return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
 }
 
-/** How many objects carry each name. */
+/** The number of objects of each name. */
 function sharedNames(objects: readonly GameObject[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const object of objects) counts.set(plainName(object), (counts.get(plainName(object)) ?? 0) + 1);
   return counts;
 }
 
-/** What tells an object from its namesakes: its handle, or its number. */
+/** The suffix that separates an object from others of its name: its handle, or its number. */
 function suffixOf(object: GameObject): string {
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
   if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : ` #${number}`}`;
   return number === undefined ? '' : ` #${number}`;
 }
 
-/** Legends by what stands before their comma, where nothing else begins so. */
+/** Short names of legends, from the part before the comma, where no other name begins so. */
 function shortNames(objects: readonly GameObject[]): ReadonlyMap<string, string> {
   const all = [...new Set(objects.map(plainName))];
   const shorts = new Map<string, string>();

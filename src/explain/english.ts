@@ -20,7 +20,7 @@ export function numberWord(n: number): string {
   return NUMBER_WORDS[n] ?? String(n);
 }
 
-/** "first", "second", "21st". */
+/** An ordinal: "first", "second", "21st". */
 export function ordinalNumber(n: number): string {
   const word = ORDINALS[n];
   if (word !== undefined) return word;
@@ -28,13 +28,13 @@ export function ordinalNumber(n: number): string {
   return `${n}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
 }
 
-/** "once", "twice", "three times". */
+/** A number of times in words: "once", "twice", "three times". */
 export function timesInWords(n: number): string {
   if (n === 1) return 'once';
   return n === 2 ? 'twice' : `${numberWord(n)} times`;
 }
 
-/** "a Bear", "an Eldrazi", "an 8/8", "a Unicorn". */
+/** A noun with its indefinite article: "a Bear", "an Eldrazi", "an 8/8", "a Unicorn". */
 export function withIndefiniteArticleWord(noun: string): string {
   return `${startsWithVowelSound(noun) ? 'an' : 'a'} ${noun}`;
 }
@@ -75,7 +75,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   that: 'those',
 };
 
-/** The plural of a noun; its last word carries it: "creature cards", "Elves", "abilities". */
+/** The plural of a noun, formed on its last word: "creature cards", "Elves", "abilities". */
 export function pluralNoun(noun: string): string {
   const [, before = '', last = noun] = /^(.*[\s-])?([^\s-]+)$/.exec(noun) ?? [];
   const irregular = IRREGULAR[last.toLowerCase()];
@@ -91,18 +91,18 @@ export function pluralName(name: string): string {
   return head.endsWith('s') ? name : pluralNoun(head) + tail;
 }
 
-/** "one counter", "six counters", "no counters" is `none('counter')`. */
+/** A noun with its number: "one counter", "six counters", "no counters". */
 export function countedNoun(n: number, noun: string): string {
   return `${numberWord(n)} ${n === 1 ? noun : pluralNoun(noun)}`;
 }
 
-/** "two +1/+1 counters", "a charge counter" where it is one. */
+/** Counters of one kind with their number: "two +1/+1 counters", "a charge counter" for one. */
 export function counterWords(amount: number, kind: string): string {
   if (amount === 0) return `no ${kind} counters`;
   return amount === 1 ? withIndefiniteArticleWord(`${kind} counter`) : `${numberWord(amount)} ${kind} counters`;
 }
 
-/** Items in a sentence: "a", "a and b", "a, b, and c". */
+/** A list in a sentence: "a", "a and b", "a, b, and c". */
 export function listInWords(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   const [first = '', second = ''] = items;
   if (items.length < 2) return first;
@@ -116,36 +116,36 @@ export function shortList(items: readonly string[], word: 'and' | 'or' = 'and', 
   return `${items.slice(0, most).join(', ')}, ${word} ${items.length - most} ${word === 'or' ? 'others' : 'more'}`;
 }
 
-/** Like things together, in the order first met: ["Bear", "Bear", "Elf"] is ["two Bears", "Elf"]. */
+/** Equal names counted, in the order of their first occurrence: ["Bear", "Bear", "Elf"] is ["two Bears", "Elf"]. */
 export function countedGroups(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n === 1 ? name : `${numberWord(n)} ${pluralName(name)}`));
 }
 
-/** "Nylea's", "your", "its". */
+/** The possessive of a name: "Nylea's", "your", "its". */
 export function possessive(name: string): string {
-  const known: Readonly<Record<string, string>> = { you: 'your', You: 'Your', it: 'its', It: 'Its', they: 'their' };
-  return known[name] ?? `${name}'s`;
+  const pronouns: Readonly<Record<string, string>> = { you: 'your', You: 'Your', it: 'its', It: 'Its', they: 'their' };
+  return pronouns[name] ?? `${name}'s`;
 }
 
-/** The first letter in capitals. */
+/** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A whole sentence: a capital at its head, one full stop at its end. */
+/** A whole sentence: with a capital at the start and one period at the end. */
 export function asSentence(text: string): string {
   const trimmed = capitalized(text.trim());
   return /[.!?]["”)]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** A name a scenario calls an object by, without its number: "Bear Cub#2" is "Bear Cub". */
+/** A scenario's name for an object without its number: "Bear Cub#2" is "Bear Cub". */
 export function unnumbered(name: string): string {
   return name.replace(/#\d+$/, '');
 }
 
-/** A code as plain words: "entersTapped" is "enters tapped". */
+/** A code spelled as plain words: "entersTapped" is "enters tapped". */
 export function spelledOut(code: string): string {
   if (code === 'cityBlessing') return "city's blessing";
   return code
@@ -164,7 +164,7 @@ const THIRD: Readonly<Record<string, string>> = {
   "can't": "can't",
 };
 
-/** The verb as "it" says it: "enter" is "enters", "have" is "has". Only the first word changes. */
+/** The third person of a verb: "enter" is "enters", "have" is "has". Only the first word changes. */
 export function thirdPerson(verb: string): string {
   const [head = verb, ...rest] = verb.split(' ');
   const form =
@@ -173,7 +173,7 @@ export function thirdPerson(verb: string): string {
   return [form, ...rest].join(' ');
 }
 
-/** Signed, as power and toughness are modified: "+2", "-1", "+0". */
+/** A number with its sign, as power and toughness are modified: "+2", "-1", "+0". */
 export function signedNumber(n: number): string {
   return n < 0 ? String(n) : `+${n}`;
 }

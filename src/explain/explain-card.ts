@@ -1,4 +1,4 @@
-// A card as Threshold reads it: for each line, what kind of ability it is and what it does, in a few words.
+// Explanation of a card as Threshold reads it: for each line the kind of its ability and its function in a few words.
 
 import type { Ability, EventPattern, Face, PrintedNumber, ReplacementAbility, TriggerEvent } from '../engine/index.ts';
 import { asSentence, listInWords } from './english.ts';
@@ -15,27 +15,27 @@ export const LINE_READINGS = [
   'unread',
 ] as const;
 
-/** How one line of a card is read. */
+/** Readings of one line of a card. */
 export type CardLineReading = (typeof LINE_READINGS)[number];
 
 export interface ExplainedCardLine {
   readonly text: string;
   readonly reading: CardLineReading;
-  /** What it does in our words, or where reading stopped. */
+  /** The function of the line in our words, or the text at which reading stopped. */
   readonly note?: string;
 }
 
-/** One line of a card with what the compiler made of it. */
+/** One line of a card with its compiled abilities. */
 export interface CompiledCardLine {
   readonly text: string;
   readonly abilities: readonly Ability[];
-  /** For a line that was not read: how many characters of it were understood. */
+  /** For a line that was not read: the number of characters that were. */
   readonly furthest?: number;
 }
 
-const SAY = makePhraser(CARD_VOICE);
+const PHRASER = makePhraser(CARD_VOICE);
 
-/** Takes the lines of a face in order; gives each with its reading. */
+/** The lines of a face, in order, with their readings and notes. */
 export function explainCardLines(lines: readonly CompiledCardLine[]): readonly ExplainedCardLine[] {
   return lines.map(explainLine);
 }
@@ -47,14 +47,14 @@ function explainLine({ text, abilities, furthest }: CompiledCardLine): Explained
   return { text, reading, ...(note === '' || same(note, text) ? {} : { note }) };
 }
 
-/** From where on the line was not understood. */
+/** A sentence that quotes the line from where it was not understood. */
 function stoppedAt(text: string, furthest: number): string {
   const rest = text.slice(furthest).trim();
   if (rest === '' || rest.length === text.trim().length) return 'I could not read this line.';
   return asSentence(`I could not read on from "${rest.replace(/[.\s]+$/, '')}"`);
 }
 
-/** The weightiest of a line's abilities: what was not read first, then what changes how things enter. */
+/** The most important reading among a line's abilities: unread first, then replacement effects. */
 function readingOf(abilities: readonly Ability[]): CardLineReading {
   const readings = abilities.map(oneReading);
   return ORDER.find(it => readings.includes(it)) ?? 'unread';
@@ -82,18 +82,18 @@ function oneReading(ability: Ability): CardLineReading {
   }
 }
 
-/** Static abilities kept as text on purpose: costs, combat, hand size. */
+/** Whether a static ability was kept as text on purpose: costs, combat, hand size. */
 function isText(ability: Extract<Ability, { readonly kind: 'static' }>): boolean {
   return ability.effects.every(it => it.changes.every(change => change.kind === 'rule' && change.rule.kind === 'text'));
 }
 
 function noteOf(abilities: readonly Ability[]): string {
-  const told = abilities.filter(it => oneReading(it) !== 'irrelevant').map(oneNote);
-  const said = told.filter(it => it !== '');
-  return said.length === 0 ? '' : asSentence(joined(said));
+  const relevant = abilities.filter(it => oneReading(it) !== 'irrelevant').map(oneNote);
+  const notes = relevant.filter(it => it !== '');
+  return notes.length === 0 ? '' : asSentence(joined(notes));
 }
 
-/** Notes of one line together; what several begin with stands once. */
+/** The notes of one line joined; a beginning that all share stands once. */
 function joined(notes: readonly string[]): string {
   const heads = notes.map(it => /^changes [^:]*: /.exec(it)?.[0]);
   const [first] = heads;
@@ -104,24 +104,26 @@ function joined(notes: readonly string[]): string {
 function oneNote(ability: Ability): string {
   switch (ability.kind) {
     case 'replacement':
-      return `${replaces(ability)}: ${SAY.ability(ability)}`;
+      return `${replaces(ability)}: ${PHRASER.ability(ability)}`;
     case 'triggered':
-      return `triggers when ${listInWords(ability.events.map(triggerWords), 'or')}${ability.condition === undefined ? '' : `, if ${SAY.condition(ability.condition)}`}`;
+      return `triggers when ${listInWords(ability.events.map(triggerWords), 'or')}${ability.condition === undefined ? '' : `, if ${PHRASER.condition(ability.condition)}`}`;
     case 'static':
-      return ability.defining ? `defines its own characteristics: ${SAY.ability(ability)}` : SAY.ability(ability);
+      return ability.defining
+        ? `defines its own characteristics: ${PHRASER.ability(ability)}`
+        : PHRASER.ability(ability);
     case 'activated':
     case 'spell':
       return '';
     default:
-      return SAY.ability(ability);
+      return PHRASER.ability(ability);
   }
 }
 
 function triggerWords(event: TriggerEvent): string {
-  return SAY.trigger(event);
+  return PHRASER.trigger(event);
 }
 
-/** What it bears on: "changes how it enters". */
+/** A phrase for what a replacement effect changes: "changes how it enters". */
 function replaces({ event }: ReplacementAbility): string {
   const own = event.kind === 'enters' && event.what.clauses.some(it => it.kind === 'is');
   return own ? 'changes how it enters' : REPLACES[event.kind];
@@ -163,7 +165,7 @@ function same(note: string, text: string): boolean {
   return plain(note) === plain(text);
 }
 
-/** A face's printed line of types: "Legendary Enchantment Creature — God". */
+/** A face's printed type line: "Legendary Enchantment Creature — God". */
 export function faceType(face: Face): string {
   const types = [...face.supertypes, ...face.types].join(' ');
   return face.subtypes.length === 0 ? types : `${types} — ${face.subtypes.join(' ')}`;

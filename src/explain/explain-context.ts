@@ -1,4 +1,4 @@
-// What the words need of a position: how objects read in it, and what everything is called.
+// Context of an explanation: positions read through their layers, and the names of objects and players.
 
 import type {
   Ability,
@@ -17,31 +17,31 @@ import { unnumbered } from './english.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 import type { Phraser } from './phrase/phraser.ts';
 
-/** A position as the layers make it: the part of the engine's view that words need. */
+/** The part of the engine's view of a position that words need. */
 export interface ReadPosition {
   readonly of: (id: ObjectId) => Characteristics;
   readonly controller: (id: ObjectId) => PlayerId;
-  /** What an amount comes to, read from that object; left out where nobody works it out. */
+  /** The value of an amount, read from an object; left out where no value is computed. */
   readonly amount?: (amount: Amount, source: ObjectId) => number;
 }
 
-/** One outcome as its words are made: before, after, and the names in it. */
+/** The context of one outcome: its positions before and after, and the names in them. */
 export interface ExplainContext {
   readonly names: AnswerNames;
   readonly before: GameState;
   readonly after: GameState;
   readonly seenBefore: ReadPosition;
   readonly seenAfter: ReadPosition;
-  /** The choices made on the way. */
+  /** The choices made on the way to the outcome. */
   readonly picks: readonly PickedChoice[];
 }
 
-/** The object, in the later position if it is there. Undefined for an id neither position knows. */
+/** The object of an id, in the later position if it is there; undefined in neither. */
 export function objectOf(context: ExplainContext, id: ObjectId): GameObject | undefined {
   return context.after.objects.get(id) ?? context.before.objects.get(id);
 }
 
-/** Of two players the other one, by name; of more, "an opponent of Ann". */
+/** The opponent of a player: by name where there are two players, else "an opponent of Ann". */
 function opponentOf(context: ExplainContext, player: PlayerId | undefined): string {
   if (player === undefined) return CARD_VOICE.opponent;
   const others = context.before.players.filter(it => it.id !== player);
@@ -51,13 +51,13 @@ function opponentOf(context: ExplainContext, player: PlayerId | undefined): stri
   return second ? CARD_VOICE.opponent : `an opponent of ${name}`;
 }
 
-/** The name of what a copy effect took: the face's own, since what was copied may go by another here. */
+/** The name of what a copy effect copied: that of the copied face, since a scenario may call the object otherwise. */
 export function copiedName({ of, ofName }: CopyEffect): string {
   if (of.faceDown !== undefined) return 'a face-down creature';
   return of.printed.faces[of.face]?.name || unnumbered(ofName);
 }
 
-/** What an object says of itself: the abilities of its face up, or of what it copies. Empty for one that is not there. */
+/** The abilities on an object's upward face, or on that of what it copies; empty for an object that is not there. */
 export function abilitiesOf(context: ExplainContext, id: ObjectId | undefined): readonly Ability[] {
   const object = id === undefined ? undefined : objectOf(context, id);
   const copy = object?.copies.at(-1)?.of;
@@ -66,7 +66,7 @@ export function abilitiesOf(context: ExplainContext, id: ObjectId | undefined): 
   return face?.abilities ?? [];
 }
 
-/** The voice of an effect: its controller is "you" only where that is the asker. */
+/** A phraser for an effect: its controller is "you" only where that is the person who asks. */
 export function phraserFor(
   context: ExplainContext,
   effect: EffectName | undefined,

@@ -1,10 +1,10 @@
-// What a check found wrong, in words: where, what was expected, what was found, and the step that decided.
+// Explanation of failed checks: the place, the expected and the found value, and the step that decided.
 
 import { assertNever } from '../kit/assert-never.ts';
 import { didYouMean } from '../kit/nearest.ts';
 import type { Assertion, CheckFailure, ExpectedTrigger, FoundValue } from '../scenario/index.ts';
 
-/** The lines on one failure; all but the first are set in by two blanks. */
+/** The lines on one failure; all but the first are indented by two blanks. */
 export function explainFailure(failure: CheckFailure): readonly string[] {
   switch (failure.kind) {
     case 'property':
@@ -60,16 +60,16 @@ export function explainFailure(failure: CheckFailure): readonly string[] {
 }
 
 /** A value as a scenario would write it. */
-function value(met: unknown): string {
-  if (met === undefined || met === null) return 'nothing';
-  if (typeof met === 'boolean') return met ? 'yes' : 'no';
-  if (Array.isArray(met)) return `[${met.map(value).join(', ')}]`;
-  if (typeof met === 'object') {
-    return `{${Object.entries(met)
+function value(found: unknown): string {
+  if (found === undefined || found === null) return 'nothing';
+  if (typeof found === 'boolean') return found ? 'yes' : 'no';
+  if (Array.isArray(found)) return `[${found.map(value).join(', ')}]`;
+  if (typeof found === 'object') {
+    return `{${Object.entries(found)
       .map(([key, inner]) => `${key}: ${value(inner)}`)
       .join(', ')}}`;
   }
-  return met === '' ? '""' : String(met);
+  return found === '' ? '""' : String(found);
 }
 
 function explainProperty(failure: Extract<CheckFailure, { kind: 'property' }>): readonly string[] {

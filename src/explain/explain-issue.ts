@@ -1,15 +1,15 @@
-// Problems a person can mend, as sentences: where, what, and what would have worked.
+// Explanation of issues as sentences: the place, the problem, and values that would work.
 
 import type { Issue } from '../kit/issue.ts';
 import { didYouMean } from '../kit/nearest.ts';
 import { asSentence, ordinalNumber, spelledOut } from './english.ts';
 
-/** One sentence or more for each problem, in the order given, none twice. */
+/** The sentences on each issue, in the order given, none twice. */
 export function explainIssues(issues: readonly Issue[]): readonly string[] {
   return [...new Set(issues.map(explainIssue))];
 }
 
-/** "In given, you, battlefield, the 2nd item (line 7): Unknown card …" */
+/** An issue in a sentence: "In given, you, battlefield, the 2nd item (line 7): Unknown card …" */
 export function explainIssue(issue: Issue): string {
   const unsaid = (issue.suggestions ?? []).filter(it => !issue.message.includes(it));
   const guess = didYouMean(unsaid);
@@ -27,7 +27,7 @@ function placeOf({ path, line }: Issue): string {
   return where === '' ? `Line ${line}` : `${where} (line ${line})`;
 }
 
-/** Keys of the format read as words; names stay as they are. */
+/** A key of the format, spelled as words; names stay as they are. */
 function keyWords(key: string): string {
   return /^[a-z]+[A-Z]/.test(key) ? spelledOut(key) : key;
 }

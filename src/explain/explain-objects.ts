@@ -1,4 +1,4 @@
-// Objects and players as a card would show them, and what is not as it was before.
+// Explanation of objects and players: their characteristics and what has changed.
 
 import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
@@ -8,13 +8,13 @@ import { copiedName, type ExplainContext, objectOf, type ReadPosition } from './
 import type { ExplainedObject } from './explanation.ts';
 import { anyChosenValue } from './step/any-pick.ts';
 
-/** One fact of an object, under a heading by which it is compared with what it was. */
+/** One fact about an object, under a heading by which it is compared with the fact before. */
 interface Fact {
   readonly about: string;
   readonly text: string;
 }
 
-/** The asked objects whole, then everything else that changed, like ones together. */
+/** The objects of the question in full, then all others that changed, with equal ones grouped. */
 export function explainObjects(
   context: ExplainContext,
   outcome: Outcome,
@@ -23,17 +23,17 @@ export function explainObjects(
   const made = [...context.after.objects.keys()].filter(id => !context.before.objects.has(id) || isMade(context, id));
   const whole = [...new Set([...asked, ...made])].filter(id => !vanished(context, id) || asked.includes(id));
   const others = [...context.before.objects.keys()].filter(id => !whole.includes(id));
-  const told = [
-    ...whole.map(id => ({ id, telling: explainWholeObject(context, id, true) })),
+  const explained = [
+    ...whole.map(id => ({ id, explanation: explainWholeObject(context, id, true) })),
     ...others.flatMap(id => {
       const explanation = explainChangedObject(context, id);
-      return explanation === undefined ? [] : [{ id, telling: explanation }];
+      return explanation === undefined ? [] : [{ id, explanation }];
     }),
   ];
-  return [...together(context, told), ...explainPlayers(context, outcome, asked)];
+  return [...grouped(context, explained), ...explainPlayers(context, outcome, asked)];
 }
 
-/** A token that was about to be made and now is. */
+/** Whether an object is a token that the event has created. */
 function isMade(context: ExplainContext, id: ObjectId): boolean {
   return context.before.objects.get(id)?.zone === 'nowhere' && context.after.objects.get(id)?.zone !== 'nowhere';
 }
@@ -43,19 +43,19 @@ function vanished(context: ExplainContext, id: ObjectId): boolean {
   return object === undefined || object.zone === 'nowhere';
 }
 
-/** Objects of one name with the same lines become one entry: "3 × Goblin Token". */
-function together(
+/** Groups objects of one name with the same lines into one entry: "3 × Goblin Token". */
+function grouped(
   context: ExplainContext,
-  told: readonly { readonly id: ObjectId; readonly telling: ExplainedObject }[],
+  explained: readonly { readonly id: ObjectId; readonly explanation: ExplainedObject }[],
 ): readonly ExplainedObject[] {
-  const groups = new Map<string, { readonly telling: ExplainedObject; readonly ids: ObjectId[] }>();
-  for (const { id, telling: explanation } of told) {
+  const groups = new Map<string, { readonly explanation: ExplainedObject; readonly ids: ObjectId[] }>();
+  for (const { id, explanation } of explained) {
     const key = keyOf([context.names.plain(id), explanation.lines, explanation.asked, becameOf(explanation.title)]);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { telling: explanation, ids: [id] });
+    if (group === undefined) groups.set(key, { explanation, ids: [id] });
     else group.ids.push(id);
   }
-  return [...groups.values()].map(({ telling: explanation, ids }) => {
+  return [...groups.values()].map(({ explanation, ids }) => {
     const [first] = ids;
     return ids.length === 1 || first === undefined
       ? explanation
@@ -67,7 +67,7 @@ function becameOf(title: string): string {
   return /, now .*$/.exec(title)?.[0] ?? '';
 }
 
-/** An object whole, as it is in the end. */
+/** An object in full, as it is in the outcome. */
 export function explainWholeObject(context: ExplainContext, id: ObjectId, asked: boolean): ExplainedObject {
   const object = context.after.objects.get(id);
   const title = objectTitle(context, id);
@@ -77,7 +77,7 @@ export function explainWholeObject(context: ExplainContext, id: ObjectId, asked:
   return { title, lines: facts.filter(it => it.text !== '').map(it => it.text), asked };
 }
 
-/** The name it was asked by, with its present name where that differs. */
+/** The object's name in the question, with its present name where that differs. */
 export function objectTitle(context: ExplainContext, id: ObjectId): string {
   const object = objectOf(context, id);
   const full = context.names.full(id);
@@ -87,13 +87,13 @@ export function objectTitle(context: ExplainContext, id: ObjectId): string {
   return now === '' || full.includes(now) || now.includes(context.names.plain(id)) ? full : `${full}, now ${now}`;
 }
 
-/** What is not as it was; undefined where everything is. */
+/** The lines of an object that differ from the position before; undefined where none do. */
 export function explainChangedObject(context: ExplainContext, id: ObjectId): ExplainedObject | undefined {
   const before = context.before.objects.get(id);
   const after = context.after.objects.get(id);
   if (before === undefined) return undefined;
   const title = objectTitle(context, id);
-  // a card nobody named: how many there are is told of the player
+  // a card without a name: the number of such cards is among the lines of its owner
   if (title === '') return undefined;
   if (after === undefined) return { title, lines: ['ceases to exist'], asked: false };
   if (before.zone !== after.zone) {
@@ -110,9 +110,9 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
 }
 
 function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject): readonly Fact[] {
-  const it = seen.of(object.id);
-  const types = [...it.supertypes, ...it.types].join(' ');
-  const subtypes = [...(it.everyCreatureType ? ['every creature type'] : []), ...it.subtypes];
+  const values = seen.of(object.id);
+  const types = [...values.supertypes, ...values.types].join(' ');
+  const subtypes = [...(values.everyCreatureType ? ['every creature type'] : []), ...values.subtypes];
   const owner = object.owner;
   const controller = seen.controller(object.id);
   return [
@@ -153,24 +153,24 @@ function counterWords(n: number, kind: string): string {
 }
 
 function sizeWords(seen: ReadPosition, object: GameObject): string {
-  const it = seen.of(object.id);
+  const values = seen.of(object.id);
   const parts = [
-    ...(it.power === undefined || it.toughness === undefined ? [] : [`${it.power}/${it.toughness}`]),
-    ...(it.loyalty === undefined || !it.types.includes('Planeswalker') ? [] : [`loyalty ${it.loyalty}`]),
-    ...(it.defense === undefined || !it.types.includes('Battle') ? [] : [`defense ${it.defense}`]),
+    ...(values.power === undefined || values.toughness === undefined ? [] : [`${values.power}/${values.toughness}`]),
+    ...(values.loyalty === undefined || !values.types.includes('Planeswalker') ? [] : [`loyalty ${values.loyalty}`]),
+    ...(values.defense === undefined || !values.types.includes('Battle') ? [] : [`defense ${values.defense}`]),
   ];
   return listInWords(parts);
 }
 
 const LETTERS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-/** Colors, where the mana cost does not show them. */
+/** The colors, where the mana cost does not show them. */
 function colorWords(seen: ReadPosition, object: GameObject): string {
-  const it = seen.of(object.id);
-  const cost = new Set((it.manaCost ?? []).flatMap(symbol => [...symbol].flatMap(letter => LETTERS[letter] ?? [])));
-  const obvious = it.colors.length === cost.size && it.colors.every(color => cost.has(color));
+  const values = seen.of(object.id);
+  const cost = new Set((values.manaCost ?? []).flatMap(symbol => [...symbol].flatMap(letter => LETTERS[letter] ?? [])));
+  const obvious = values.colors.length === cost.size && values.colors.every(color => cost.has(color));
   if (obvious) return '';
-  return it.colors.length === 0 ? 'colorless' : listInWords(it.colors);
+  return values.colors.length === 0 ? 'colorless' : listInWords(values.colors);
 }
 
 function copyWords(object: GameObject): string {
@@ -192,7 +192,7 @@ function valueWords(context: ExplainContext, heading: string, value: string): st
   return heading === 'object' || heading === 'player' ? context.names.thing(value as ObjectId) : value; // headings that hold ids
 }
 
-/** "in your graveyard", "on the battlefield", "in exile". */
+/** The place of an object: "in your graveyard", "on the battlefield", "in exile". */
 export function zoneWords(context: ExplainContext, object: GameObject): string {
   const { zone, owner } = object;
   if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
@@ -203,7 +203,7 @@ export function zoneWords(context: ExplainContext, object: GameObject): string {
   return `in ${context.names.player(owner).own} ${zone}`;
 }
 
-/** Players whose life, counters, cards or fate changed. */
+/** The players whose life, counters, cards or standing in the game changed. */
 function explainPlayers(
   context: ExplainContext,
   outcome: Outcome,
@@ -243,7 +243,7 @@ function playerLines(
   ];
 }
 
-/** Cards in hand apart from those the question is about. */
+/** The number of cards in a hand, except those the question is about. */
 function handSize(state: GameState, player: PlayerState, asked: readonly ObjectId[]): number {
   return [...state.objects.values()].filter(
     it => it.zone === 'hand' && it.owner === player.id && !asked.includes(it.id),

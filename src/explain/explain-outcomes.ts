@@ -1,4 +1,4 @@
-// Outcomes to words: the one explanation behind Discord, the terminal and the web.
+// Explanation of outcomes: the one rendering into words behind Discord, the terminal and the web.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
 import { type Citation, spellDay } from '../rules/index.ts';
@@ -30,15 +30,15 @@ export interface UnreadCardText {
 
 export interface ExplainInput {
   readonly event: GameEvent;
-  /** What the question is about. */
+  /** The objects the question is about. */
   readonly asked: readonly ObjectId[];
-  /** Names players are shown by, where they differ from their ids; "you" is spoken to. */
+  /** Names to show for players, where they differ from their ids; "you" is the person who asks. */
   readonly players?: Readonly<Record<string, string>>;
-  /** Never empty. */
+  /** The outcomes; never empty. */
   readonly outcomes: readonly Outcome[];
   /** False when not every choice was explored. */
   readonly complete: boolean;
-  /** How a position reads: the engine's `project` under the edition of the question. */
+  /** The view of a position: the engine's `project` under the edition of the question. */
   readonly read: (state: GameState) => ReadPosition;
   /** The day whose rules hold, as "2026-08-07"; undefined for the newest known. */
   readonly rulesDay: string | undefined;
@@ -46,16 +46,16 @@ export interface ExplainInput {
   readonly cardsDay: string | undefined;
   /** Lines that were not read and could matter. */
   readonly unread: readonly UnreadCardText[];
-  /** Takes what is cited, the deciding rules first; gives each rule with its text, leaving out those unknown. */
+  /** The rules cited, the deciding ones first, each with its text; unknown rules are left out. */
   readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];
 }
 
-/** How many rules an answer quotes at most. */
+/** The most rules an answer quotes. */
 const RULES_QUOTED = 12;
 
-/** Takes what the engine found; gives the answer in words. */
+/** The explanation of the engine's outcomes. */
 export function explainOutcomes(input: ExplainInput): Explanation {
-  const shown = inOrder(input.outcomes).map(outcome => ({ outcome, scene: contextOf(input, outcome) }));
+  const shown = inOrder(input.outcomes).map(outcome => ({ outcome, context: contextOf(input, outcome) }));
   const outcomes = distinguished(
     shown,
     shown.map(it => explainOutcome(it, input)),
@@ -65,20 +65,23 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     headline: explainHeadline(shown, input.event, input.asked),
     certainty: certaintyOf(input),
     outcomes,
-    decidedBy: decidedBy(shown.map(it => ({ scene: it.scene, made: it.outcome.picks }))),
+    decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
     unread: input.unread.map(explainUnread),
     rules: rules.slice(0, RULES_QUOTED),
     foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
   };
 }
 
-/** Where something may be copied, the outcomes without a copy come last: they are what nobody asks about. */
+/**
+ * The outcomes in the order shown: those in which a possible copy was declined come last, since few people ask about
+ * them.
+ */
 function inOrder(outcomes: readonly Outcome[]): readonly Outcome[] {
   const isPlain = (outcome: Outcome) => outcome.picks.some(it => it.choice.kind === 'copy' && it.pick.kind === 'none');
   return [...outcomes.filter(it => !isPlain(it)), ...outcomes.filter(isPlain)];
 }
 
-/** The trail of one outcome in words, for the plain answer behind checks. */
+/** The steps of one outcome's trail in words, for plain-text answers to checks. */
 export function explainSteps(
   outcome: Outcome,
   read: ExplainInput['read'],
@@ -87,9 +90,9 @@ export function explainSteps(
   return explainEveryStep(contextOf({ read, ...(players === undefined ? {} : { players }) }, outcome), outcome.trail);
 }
 
-/** Every rule the outcomes cite, each once, those that decided first. */
+/** The rules cited by the outcomes, each once, those that decided first. */
 function citedBy(shown: readonly OutcomeInContext[]): readonly Citation[] {
-  const cited = shown.flatMap(it => rulesOfTrail(it.scene, it.outcome.trail));
+  const cited = shown.flatMap(it => rulesOfTrail(it.context, it.outcome.trail));
   return cited.filter((it, at) => cited.findIndex(other => other.rule === it.rule) === at);
 }
 
@@ -107,14 +110,14 @@ function contextOf(
   };
 }
 
-/** What tokens are called that are created and are no more; undefined where they are of several kinds. */
+/** The name of the tokens an event creates; undefined where they are of several kinds. */
 function tokenName(event: GameEvent | undefined): string | undefined {
   if (event?.kind !== 'creates') return undefined;
   const [name, ...others] = new Set(event.tokens.map(it => unnumbered(it.copy?.ofName ?? it.printed.faces[0].name)));
   return others.length === 0 && name !== '' ? name : undefined;
 }
 
-function explainOutcome({ scene: context, outcome }: OutcomeInContext, input: ExplainInput): ExplainedOutcome {
+function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainInput): ExplainedOutcome {
   return {
     sentence: explainEvent(context, outcome, input.event),
     choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
@@ -124,32 +127,32 @@ function explainOutcome({ scene: context, outcome }: OutcomeInContext, input: Ex
   };
 }
 
-/** The same choice made again: "You devour nothing for Thunder-Thrash Elder, twice." */
+/** Equal sentences joined: "You devour nothing for Thunder-Thrash Elder, twice." */
 function counted(sentences: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const it of sentences) counts.set(it, (counts.get(it) ?? 0) + 1);
   return [...counts].map(([it, n]) => (n === 1 ? it : `${it.replace(/\.$/, '')}, ${timesInWords(n)}.`));
 }
 
-/** Which of a permanent's own effects goes first is nothing anybody chooses by name. */
+/** Whether a choice is worth a sentence: the order of effects with one name is not. */
 function isWorthSaying({ choice }: MadeChoice): boolean {
   return choice.kind !== 'apply' || new Set(choice.options.map(it => it.label)).size > 1;
 }
 
-/** Outcomes whose sentences are the same say what else differs. */
+/** The outcomes, with differences added to the sentences that would otherwise be equal. */
 function distinguished(
   shown: readonly OutcomeInContext[],
-  told: readonly ExplainedOutcome[],
+  explained: readonly ExplainedOutcome[],
 ): readonly ExplainedOutcome[] {
-  return told.map(outcome => {
-    const alike = told.filter(it => it.sentence === outcome.sentence);
+  return explained.map(outcome => {
+    const alike = explained.filter(it => it.sentence === outcome.sentence);
     if (alike.length < 2 || shown.length < 2) return outcome;
     const differences = whatElse(outcome, alike);
     return differences === '' ? outcome : { ...outcome, sentence: `${outcome.sentence} ${asSentence(differences)}` };
   });
 }
 
-/** What this one has and not all the others: objects, then triggers. */
+/** The lines or triggers of an outcome that not all others of the same sentence have. */
 function whatElse(outcome: ExplainedOutcome, alike: readonly ExplainedOutcome[]): string {
   const own = outcome.objects.flatMap(it => differenceOf(it, alike) ?? []);
   if (own.length > 0) return capitalized(own.slice(0, 2).join('; '));
@@ -158,7 +161,7 @@ function whatElse(outcome: ExplainedOutcome, alike: readonly ExplainedOutcome[])
   return triggers === '' ? 'Nothing triggers' : `Triggers: ${triggers}`;
 }
 
-/** The lines of an object that it does not have in every outcome: "Bear Cub: in your graveyard". */
+/** The lines of an object that not every outcome has: "Bear Cub: in your graveyard". */
 function differenceOf(object: ExplainedObject, alike: readonly ExplainedOutcome[]): string | undefined {
   const others = alike.map(it => it.objects.find(other => other.title === object.title)?.lines ?? []);
   const own = object.lines.filter(line => !others.every(lines => lines.includes(line)));

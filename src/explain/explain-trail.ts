@@ -1,4 +1,4 @@
-// The whole trail in words: each step once, what follows from a look ahead told with it, silent steps left out.
+// Explanation of a whole trail: each step once, with look-aheads in the steps that follow from them.
 
 import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
@@ -10,7 +10,7 @@ import { effectScope, isOutOfScopeBecause } from './step/effect-scope.ts';
 import { explainStep } from './step/explain-step.ts';
 import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
 
-/** Every step of a trail in words, each by itself: nothing left out, nothing put together. */
+/** Every step of a trail in words, each by itself, with nothing left out or joined. */
 export function explainEveryStep(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
   const ahead = new Map<string, LookAheadFinding>();
   return trail.map(step => {
@@ -19,42 +19,46 @@ export function explainEveryStep(context: ExplainContext, trail: readonly Step[]
   });
 }
 
-/** Takes an outcome's trail; gives its sentences in order, without repetition. */
+/** The steps of an outcome's trail in words, in order and without repetition. */
 export function explainTrail(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
   const ahead = new Map<string, LookAheadFinding>();
-  const told = new Map<string, ShownStep>();
+  const explained = new Map<string, ShownStep>();
   const steps = gatheredEntries(trail);
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
     if (isSilent(steps, at, step)) continue;
-    const said = withNote(context, steps[at - 1], step, explainStep(context, step, { ahead }));
+    const own = withNote(context, steps[at - 1], step, explainStep(context, step, { ahead }));
     const notable =
-      said.notable || (step.kind === 'lookedAhead' && bears(context, steps, lookAheadFinding(context, step)));
-    const telling = { ...said, notable };
+      own.notable || (step.kind === 'lookedAhead' && decidesScope(context, steps, lookAheadFinding(context, step)));
+    const explanation = { ...own, notable };
     const names = sourceNames(context, step);
-    const key = names === undefined ? telling.text : telling.text.replaceAll(names.numbered, names.plain);
-    const known = told.get(key);
-    const texts = new Set([...(known?.texts ?? []), telling.text]);
-    told.set(key, { telling: known === undefined ? telling : together(known.telling, telling), names, texts });
+    const key = names === undefined ? explanation.text : explanation.text.replaceAll(names.numbered, names.plain);
+    const equal = explained.get(key);
+    const texts = new Set([...(equal?.texts ?? []), explanation.text]);
+    explained.set(key, {
+      explanation: equal === undefined ? explanation : merged(equal.explanation, explanation),
+      names,
+      texts,
+    });
   }
-  return withPlainEntry([...told.values()].map(countedStep), trail);
+  return withPlainEntry([...explained.values()].map(countedStep), trail);
 }
 
-/** A sentence, with the like sentences on other sources of the same name. */
+/** A sentence with the equal sentences on other sources of the same name. */
 interface ShownStep {
-  readonly telling: ExplainedStep;
+  readonly explanation: ExplainedStep;
   readonly names: SourceNames | undefined;
   readonly texts: ReadonlySet<string>;
 }
 
 interface SourceNames {
-  /** "Soul Warden #2". */
+  /** The name with a number: "Soul Warden #2". */
   readonly numbered: string;
-  /** "Soul Warden". */
+  /** The name without it: "Soul Warden". */
   readonly plain: string;
 }
 
-/** The names of the step's source where it is one of several of its name. */
+/** The names of a step's source; undefined unless it is one of several of its name. */
 function sourceNames(context: ExplainContext, step: Step): SourceNames | undefined {
   const source = 'effect' in step ? step.effect.source : undefined;
   if (source === undefined) return undefined;
@@ -63,8 +67,8 @@ function sourceNames(context: ExplainContext, step: Step): SourceNames | undefin
   return numbered === plain ? undefined : { numbered, plain };
 }
 
-/** "100 × Soul Warden triggers for Bear Cub." */
-function countedStep({ telling: explanation, names, texts }: ShownStep): ExplainedStep {
+/** Equal sentences on several sources as one: "100 × Soul Warden triggers for Bear Cub." */
+function countedStep({ explanation, names, texts }: ShownStep): ExplainedStep {
   if (names === undefined || texts.size < 2) return explanation;
   return {
     ...explanation,
@@ -72,8 +76,8 @@ function countedStep({ telling: explanation, names, texts }: ShownStep): Explain
   };
 }
 
-/** Whether what was seen ahead is why an effect applied. */
-function bears(context: ExplainContext, trail: readonly Step[], ahead: LookAheadFinding): boolean {
+/** Whether a look ahead explains why an effect was applied. */
+function decidesScope(context: ExplainContext, trail: readonly Step[], ahead: LookAheadFinding): boolean {
   return trail.some(step => {
     if (step.kind !== 'replaced' || step.object !== ahead.object || step.effect.source === ahead.object) return false;
     const scope = effectScope(context, step.effect);
@@ -81,7 +85,7 @@ function bears(context: ExplainContext, trail: readonly Step[], ahead: LookAhead
   });
 }
 
-/** Things that enter alike, told in one step. */
+/** The trail with consecutive equal entries joined into one step. */
 function gatheredEntries(trail: readonly Step[]): readonly Step[] {
   const steps: Step[] = [];
   for (const step of trail) {
@@ -104,7 +108,7 @@ function waysOf({ players, fact }: Noted): string {
   return keyOf([players, fact]);
 }
 
-/** Facts noted just before the replacement that brought them about. */
+/** Kinds of facts recorded just before the replacement that caused them. */
 const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly Fact['kind'][]>>> = {
   prevent: ['prevented', 'cannot be prevented'],
   redirect: ['redirected', 'cannot be redirected'],
@@ -117,12 +121,12 @@ function isNoteOf(note: Step | undefined, step: Step | undefined): note is Noted
   return NOTES[step.rewrite.kind]?.includes(note.fact.kind) ?? false;
 }
 
-/** Whether the next step tells the fact with the effect that brought it about. */
+/** Whether the next step explains a fact together with the effect that caused it. */
 function isExplainedNext(note: Step, next: Step | undefined): boolean {
   return isNoteOf(note, next);
 }
 
-/** "Urza's Armor: 1 damage from Hill Giant is prevented": the effect, and the fact noted with it. */
+/** The step joined with the fact recorded before it: "Urza's Armor: 1 damage from Hill Giant is prevented". */
 function withNote(
   context: ExplainContext,
   before: Step | undefined,
@@ -135,26 +139,26 @@ function withNote(
   return { ...explanation, text: own ? fact.text : capitalized(`${context.names.effect(step.effect)}: ${fact.text}`) };
 }
 
-/** The same sentence said twice: once, with the rules of both. */
-function together(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
+/** Two equal sentences as one step, with the rules of both. */
+function merged(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
   const rules = [...new Set([before.rule, ...(before.also ?? []), again.rule, ...(again.also ?? [])])];
   const also = rules.filter(it => it !== before.rule);
   return { ...before, ...(also.length === 0 ? {} : { also }), notable: before.notable || again.notable };
 }
 
-/** Where nothing else applied, that it entered as things enter is what there is to show. */
-function withPlainEntry(told: readonly ExplainedStep[], trail: readonly Step[]): readonly ExplainedStep[] {
-  if (told.some(it => it.applies && it.notable)) return told;
+/** The steps with the plain entry made notable where nothing else applied. */
+function withPlainEntry(explained: readonly ExplainedStep[], trail: readonly Step[]): readonly ExplainedStep[] {
+  if (explained.some(it => it.applies && it.notable)) return explained;
   const entries = trail.filter(it => it.kind === 'noted' && it.fact.kind === 'enters under').length;
-  if (entries === 0 || entries > MOST_ENTRIES) return told;
-  return told.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
+  if (entries === 0 || entries > MOST_ENTRIES) return explained;
+  return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
 }
 
-// 110.2 stands beside how each thing entered.
+// Rule 110.2 is recorded with how each permanent entered.
 const ENTRY_RULE = '110.2';
 const MOST_ENTRIES = 3;
 
-/** Steps that another step says better. */
+/** Whether a step is left out, since another step explains it better. */
 function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
   switch (step.kind) {
     case 'considered':
@@ -162,12 +166,12 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         step.applies &&
         trail.some(it => it.kind === 'replaced' && it.effect.source === step.effect.source && it.object === step.object)
       );
-    // What the look ahead found is said again with what does not apply because of it.
+    // Repeated in the sentence on the effect that does not apply because of it.
     case 'lookedAhead':
       return trail
         .slice(at + 1)
         .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
-    // What is copied is told with the effect that copies.
+    // The copied object stands in the sentence on the effect that copies.
     case 'noted':
       if (isExplainedNext(step, trail[at + 1])) return true;
       return (
@@ -175,7 +179,7 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         (step.fact.kind === 'reveals' && trail.some(it => it.kind === 'chose' && it.choice.kind === 'reveal')) ||
         (step.fact.kind === 'with it' && isChosen(trail, step.objects[0]))
       );
-    // What was offered and picked, the choice says; what came of it, a step of its own.
+    // The choice has a step of its own, and so has its result.
     case 'replaced':
       if (step.rewrite.kind === 'if')
         return trail.some(
@@ -189,14 +193,14 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
       if (step.rewrite.kind === 'protector')
         return trail.some(it => it.kind === 'chose' && it.choice.kind === 'protector');
       return step.rewrite.kind === 'may' || step.rewrite.kind === 'modes' || step.rewrite.kind === 'choose';
-    // Which effect goes first is told with the order.
+    // The order has a step of its own.
     case 'chose':
       return step.choice.kind === 'apply';
     case 'layer':
       return step.note === 'copiable' && step.effect.source === step.object;
     case 'ordered':
       return step.among.every(it => it.source === step.chosen.source && it.name === step.chosen.name);
-    // Of an ability with an "if" that was not met nobody asks where others of the same source trigger.
+    // An unmet "if" matters to nobody where other abilities of the same source trigger.
     case 'notTriggered':
       return (
         step.why === 'condition not met' &&
@@ -213,12 +217,12 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
 
 const MOVING: readonly ChoiceKind[] = ['reveal', 'sacrifice', 'devour', 'exile', 'return', 'discard'];
 
-/** Whether a choice of the trail says what was moved as the object enters. */
+/** Whether a choice of the trail already names what was moved as the object enters. */
 function isChosen(trail: readonly Step[], object: ObjectId | PlayerId | undefined): boolean {
   return trail.some(it => it.kind === 'chose' && it.choice.object === object && MOVING.includes(it.choice.kind));
 }
 
-/** How much a step has decided: rules of the weightiest are quoted first. */
+/** The weight of a step for citing its rules: 1 decided the outcome, 4 only proposed the event. */
 function weightOf(context: ExplainContext, step: Step, ahead: ReadonlyMap<string, LookAheadFinding>): number {
   if (step.kind === 'proposed') return 4;
   if (!explainStep(context, step, { ahead }).notable) return 3;
@@ -226,8 +230,8 @@ function weightOf(context: ExplainContext, step: Step, ahead: ReadonlyMap<string
 }
 
 /**
- * The rules of a trail, each once, with what the step that cites it says: those that decided first, then those that bear
- * on them, then the rest in order.
+ * The rules of a trail, each once, with the sentence of a step that cites it: those that decided first, then those of
+ * steps that bear on them, then the rest in order.
  */
 export function rulesOfTrail(context: ExplainContext, trail: readonly Step[]): readonly Citation[] {
   const ahead = new Map<string, LookAheadFinding>();

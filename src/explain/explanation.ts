@@ -1,6 +1,8 @@
-// Explanations: what an answer says, in words without markup: the one form behind Discord, the command line and failing tests.
+// Explanations: answers in words without markup, the one form behind Discord, the command line and failing tests.
 
-/** How sure an answer is: everything read and explored, several outcomes, or something left out. */
+/**
+ * The certainty of an answer: everything read and explored, several outcomes, an unread line, or unexplored choices.
+ */
 export type Certainty = 'complete' | 'several' | 'unread' | 'unfinished';
 
 /** One step of the trail. */
@@ -11,19 +13,19 @@ export interface ExplainedStep {
   readonly also?: readonly string[];
   /** One or two whole sentences. */
   readonly text: string;
-  /** Whether it applied, or was considered and did not apply. */
+  /** Whether the effect applied, rather than being considered and not applied. */
   readonly applies: boolean;
   /** Whether a short answer shows it. */
   readonly notable: boolean;
 }
 
-/** One object or player as the answer leaves it, as a card would show it. */
+/** One object or player as the outcome leaves it. */
 export interface ExplainedObject {
-  /** The name it was asked by, with what it has become where that differs. */
+  /** The name in the question, with the present name where that differs. */
   readonly title: string;
   /** Facts, one a line: "Legendary Enchantment — God", "5/7", "tapped", "2 +1/+1 counters". */
   readonly lines: readonly string[];
-  /** Whether it is what the question was about, or something else that changed. */
+  /** Whether the question is about it; false for others that changed. */
   readonly asked: boolean;
 }
 
@@ -46,10 +48,10 @@ export interface CitedRule {
   readonly official: boolean;
   /** The day of the rules it is quoted from, as "2026-08-07". */
   readonly effectiveDate?: string;
-  /** The sentence of the text that decided; the first where it is left out. */
+  /** The sentence of the text that decided; where left out, the first one. */
   readonly deciding?: string;
   readonly examples?: readonly string[];
-  /** Where the text says how the rule was before it changed: the day of the change. */
+  /** The day the rule changed, when the text is from before that change. */
   readonly until?: string;
 }
 
@@ -59,16 +61,16 @@ export interface Explanation {
   /** The answer in one sentence. */
   readonly headline: string;
   readonly certainty: Certainty;
-  /** Distinct outcomes, the first being the one shown first. Never empty. */
+  /** The distinct outcomes, in the order shown. Never empty. */
   readonly outcomes: readonly ExplainedOutcome[];
-  /** What decides between the outcomes, a sentence each. */
+  /** The choices that decide between the outcomes, a sentence each. */
   readonly decidedBy: readonly string[];
   /** Sentences on lines that were not read and could matter, each naming its card. */
   readonly unread: readonly string[];
   /** Each cited rule once, the deciding ones first. */
   readonly rules: readonly CitedRule[];
-  /** How the same question is answered under the rules of other days, a sentence each; left out where nobody looked. */
+  /** The answers under the rules of other days, a sentence each; left out where they were not compared. */
   readonly otherDates?: readonly string[];
-  /** What stands at the foot: the rules' date, the cards' date, "not an official ruling". */
+  /** The notes at the foot: the rules' date, the cards' date, "not an official ruling". */
   readonly foot: readonly string[];
 }

@@ -1,4 +1,4 @@
-// The door of the explain room: what the engine found in, words without markup out.
+// The door of the explain room: results of the engine in, words without markup out.
 
 export {
   type CardLineReading,

@@ -1,10 +1,10 @@
-// An explanation as text for the terminal: wrapped, with the trail numbered and the rules quoted.
+// Plain text of an explanation for the terminal: wrapped, with the trail numbered and the rules quoted.
 
 import type { CitedRule, ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 
 export interface PlainOptions {
-  /** Columns; lines are wrapped at words. 80 when left out. */
+  /** The columns at which lines are wrapped between words; 80 when left out. */
   readonly width?: number;
   /** Whether steps and rules of lesser weight are shown too. */
   readonly whole?: boolean;
@@ -14,7 +14,7 @@ const WIDTH = 80;
 const RULES_SHOWN = 6;
 const NARROWEST = 30;
 
-/** Takes an answer in words; gives it as text that ends with a line end. */
+/** The plain text of an explanation, ending with a line end. */
 export function plainText(explanation: Explanation, options: PlainOptions = {}): string {
   const width = Math.max(NARROWEST, options.width ?? WIDTH);
   const whole = options.whole ?? false;
@@ -66,7 +66,7 @@ function objectLines(object: ExplainedObject, width: number): readonly string[] 
   return [`  ${object.title}`, ...joined, ...long.flatMap(it => wrap(`    ${it}`, width, '      '))];
 }
 
-/** Facts longer than this stand on lines of their own. */
+/** The length in characters above which facts stand on lines of their own. */
 const FACT = 60;
 
 function stepLines(steps: readonly ExplainedStep[], width: number, whole: boolean): readonly string[] {
@@ -112,7 +112,7 @@ function rulesBlock(rules: readonly CitedRule[], width: number, whole: boolean):
   ];
 }
 
-/** The deciding sentence; with the whole of it, and its examples, where that is asked for. */
+/** The lines of a quote: the deciding sentence, and with `whole` the rest of the rule and its examples. */
 function quoteLines({ rule, mark, first, rest, examples }: Quote, width: number, whole: boolean): readonly string[] {
   const more = rest === '' ? '' : whole ? ` ${rest}` : ' […]';
   const head = `  ${rule} ${mark === '' ? '' : `(${mark}) `}`;

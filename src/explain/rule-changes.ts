@@ -1,20 +1,22 @@
-// What changed when, in our words: a row for each switch of the engine, with where the change is documented.
+// Changes of the rules in our words: a row for each switch of the engine, with the source that documents the change.
 import { type Edition, RULE_SWITCHES } from '../engine/edition.ts';
 
 /** A change of the rules that the engine can play both ways. */
 export interface RuleChange {
   readonly flag: keyof Edition;
-  /** The rule as the newest file numbers it. */
+  /** The rule's number in the newest file. */
   readonly rule: string;
-  /** ISO day from which the rule is as it `is`. */
+  /** The ISO day from which the rule is as `is` describes it. */
   readonly since: string;
-  /** What held before that day, a sentence. */
+  /** The rule before that day, a sentence. */
   readonly was: string;
-  /** What holds from that day on, a sentence. */
+  /** The rule from that day on, a sentence. */
   readonly is: string;
-  /** Where the change can be read, and how sure the day is. */
+  /** The source that documents the change, and the certainty of the day. */
   readonly documented: string;
-  /** The pair of questions in `scenarios/dated` that the change answers otherwise: `<pair>-before` and `<pair>-after`. */
+  /**
+   * The pair of scenarios in `scenarios/dated` that the change answers differently: `<pair>-before` and `<pair>-after`.
+   */
   readonly pair: string;
 }
 

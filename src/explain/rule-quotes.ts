@@ -1,26 +1,29 @@
-// How cited rules are quoted: the deciding sentence first, and whose words they are, of which day.
+// Quotes of cited rules: the deciding sentence first, with the source of the words and its day.
 import { digestBook, isRuleNumber, isWithin, type RulePage, ruleTitleOf, spellDay } from '../rules/index.ts';
 import type { CitedRule } from './explanation.ts';
 import { TIMELINE } from './rule-changes.ts';
 
 export interface Quote {
   readonly rule: string;
-  /** "official text of 7 August 2026"; empty where all quotes share it and the heading says it. */
+  /**
+   * The source of the words: "official text of 7 August 2026"; empty where all quotes share it and the heading names
+   * it.
+   */
   readonly mark: string;
   /** The sentence that decided. */
   readonly first: string;
-  /** What else the rule says; empty where that is all. */
+  /** The rest of the rule's text; empty where there is none. */
   readonly rest: string;
   readonly examples: readonly string[];
 }
 
 export interface Quotes {
-  /** "Rules (official text of 7 August 2026)", or "Rules" where each says it for itself. */
+  /** The heading: "Rules (official text of 7 August 2026)", or "Rules" where each quote has its own mark. */
   readonly heading: string;
   readonly quotes: readonly Quote[];
 }
 
-/** Takes the rules an answer cites; gives them as they are quoted. */
+/** Quotes of the rules an answer cites. */
 export function quotesOf(rules: readonly CitedRule[]): Quotes {
   const marks = new Set(rules.map(markOf));
   const [only = ''] = marks;
@@ -31,16 +34,16 @@ export function quotesOf(rules: readonly CitedRule[]): Quotes {
   };
 }
 
-/** Takes the rules cited and the day of the question; gives them with those that have changed since as they were then. */
+/** The cited rules as of a day: those that have changed since in the words of our timeline. */
 export function asOfDay(rules: readonly CitedRule[], day: string | undefined): readonly CitedRule[] {
   return day === undefined ? rules : rules.map(rule => asItWas(rule, day));
 }
 
-/** Takes the page of a rule; gives what is known to have changed in it and under it, oldest first, in whole sentences. */
+/** The changes of a rule and the rules under it, oldest first, in whole sentences; empty for chapters and sections. */
 export function changesOfRule({ rule, title }: Pick<RulePage, 'rule' | 'title'>): readonly string[] {
-  // of a chapter or a section there would be too many
+  // a chapter or a section would have too many
   if (rule === undefined || !rule.includes('.')) return [];
-  // in older editions another rule may stand under the number
+  // in older editions the number may be another rule's
   if (!title.endsWith(ruleTitleOf(digestBook, rule))) return [];
   return TIMELINE.filter(it => isRuleNumber(it.rule) && isWithin(it.rule, rule)).map(
     it => `${it.rule} until ${spellDay(it.since)}: ${it.was} Since then: ${it.is}`,
@@ -48,7 +51,7 @@ export function changesOfRule({ rule, title }: Pick<RulePage, 'rule' | 'title'>)
 }
 
 function asItWas(cited: CitedRule, day: string): CitedRule {
-  // an official text of the time needs no words of ours
+  // an official text of that time is already as it was then
   if (cited.official && (cited.effectiveDate ?? '') <= day) return cited;
   const change = TIMELINE.find(it => it.rule === cited.rule && it.since > day);
   if (change === undefined) return cited;

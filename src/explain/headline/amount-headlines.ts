@@ -1,29 +1,25 @@
-// What became of amounts: counters, damage, cards, life.
+// Headlines on amounts: counters, damage, cards, life.
 
 import type { GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import { countedNoun, counterWords, listInWords, numberWord, thirdPerson } from '../english.ts';
 import type { EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf } from './fates.ts';
 
-export function counterHeadline(
-  { scene: context, outcome }: OutcomeInContext,
-  on: ObjectId | PlayerId,
-  kind: string,
-): string {
+export function counterHeadline({ context, outcome }: OutcomeInContext, on: ObjectId | PlayerId, kind: string): string {
   const isPlayer = context.names.isPlayer(on);
   const verb = (word: string) => (isPlayer && context.names.player(on).second ? word : thirdPerson(word));
   const change = changeOf(outcome, on, kind);
   const left = countersOn(outcome.state, on, kind);
-  const said =
+  const headline =
     change === 0
       ? `${verb('get')} no ${kind} counters`
       : `${verb(change > 0 ? 'get' : 'lose')} ${counterWords(Math.abs(change), kind)}`;
   const fate = isPlayer ? '' : fateOf(context, outcome, on);
-  if (fate !== '') return `${said} and ${fate}`;
-  return change === 0 ? said : `${said} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
+  if (fate !== '') return `${headline} and ${fate}`;
+  return change === 0 ? headline : `${headline} and ${verb('have')} ${left === 0 ? 'none' : numberWord(left)}`;
 }
 
-/** What was put and removed, by what happened: what has left, or lost counters in pairs, no longer shows it. */
+/** The change in counters, from what happened: an object that left, or lost counters in pairs, no longer shows it. */
 function changeOf(outcome: Outcome, on: ObjectId | PlayerId, kind: string): number {
   const facts = outcome.occurrences.flatMap(occurrence => {
     if (occurrence.kind === 'countersPut' && occurrence.on === on && occurrence.counter === kind)
@@ -43,10 +39,7 @@ function countersOn(state: GameState, on: ObjectId | PlayerId, kind: string): nu
   return player?.counters[kind] ?? state.objects.get(on as ObjectId)?.counters[kind] ?? 0; // what is no player is an object
 }
 
-export function damageHeadline(
-  { scene: context, outcome }: OutcomeInContext,
-  event: EventOfKind<'dealsDamage'>,
-): string {
+export function damageHeadline({ context, outcome }: OutcomeInContext, event: EventOfKind<'dealsDamage'>): string {
   const dealt = outcome.occurrences.filter(it => it.kind === 'damaged');
   if (dealt.length === 0) {
     const [first] = event.damage;
@@ -55,37 +48,37 @@ export function damageHeadline(
       : `${context.names.object(first.source)} deals no damage to ${context.names.thing(first.to)}`;
   }
   const bySource = new Map<string, string[]>();
-  for (const it of dealt) {
-    const fate = context.names.isPlayer(it.to) ? '' : fateOf(context, outcome, it.to);
-    const text = `${it.amount} damage to ${context.names.thing(it.to)}${fate === '' ? '' : `, which ${fate}`}`;
-    const source = context.names.object(it.source);
+  for (const damage of dealt) {
+    const fate = context.names.isPlayer(damage.to) ? '' : fateOf(context, outcome, damage.to);
+    const text = `${damage.amount} damage to ${context.names.thing(damage.to)}${fate === '' ? '' : `, which ${fate}`}`;
+    const source = context.names.object(damage.source);
     bySource.set(source, [...(bySource.get(source) ?? []), text]);
   }
   return listInWords([...bySource].map(([source, all]) => `${source} deals ${listInWords([...new Set(all)])}`));
 }
 
-export function drawHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+export function drawHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {
   const draws = (who: PlayerId) => outcome.occurrences.filter(it => it.kind === 'drew' && it.player === who).length;
   const cards = draws(player);
   const fate = lossHeadline(outcome.state, player) ? context.names.does(player, 'lose the game') : '';
   const won = outcome.state.players.filter(it => it.lost && it.id !== player).length > 0 ? 'wins' : '';
   const others = outcome.state.players.map(it => it.id).filter(it => it !== player && draws(it) > 0);
-  const said = listInWords([
+  const headline = listInWords([
     context.names.does(player, cards === 0 ? 'draw nothing' : drawWords(cards)),
     ...others.map(other => context.names.does(other, drawWords(draws(other)))),
   ]);
   return fate !== ''
-    ? `${said}, and ${fate}`
+    ? `${headline}, and ${fate}`
     : won !== '' && cards === 0
-      ? `${said}; the other players lose the game`
-      : said;
+      ? `${headline}; the other players lose the game`
+      : headline;
 }
 
 function drawWords(cards: number): string {
   return `draw ${countedNoun(cards, 'card').replace(/^one /, 'a ')}`;
 }
 
-export function millHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+export function millHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {
   const moved = outcome.occurrences.flatMap(it => (it.kind === 'moved' && it.from === 'library' ? [it] : []));
   const to = [...new Set(moved.map(it => (it.to === 'exile' ? 'exile' : `the ${it.to}`)))];
   return moved.length === 0
@@ -93,7 +86,7 @@ export function millHeadline({ scene: context, outcome }: OutcomeInContext, play
     : `${countedNoun(moved.length, 'card')} ${moved.length === 1 ? 'goes' : 'go'} from ${context.names.player(player).own} library to ${listInWords(to)}`;
 }
 
-export function lifeHeadline({ scene: context, outcome }: OutcomeInContext, player: PlayerId): string {
+export function lifeHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {
   const was = outcome.before.players.find(it => it.id === player)?.life ?? 0;
   const now = outcome.state.players.find(it => it.id === player)?.life ?? 0;
   const others = outcome.state.players.filter(

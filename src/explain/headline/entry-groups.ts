@@ -1,4 +1,4 @@
-// Several objects in one sentence: those of which the same is true together.
+// Headlines on several entering objects, grouped by their predicates.
 
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
@@ -6,7 +6,7 @@ import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from '../step/choice-step.ts';
 import { entryParts, entryPredicate } from './entry-headline.ts';
 
-/** One object with its whole name, or several grouped by what becomes of them. */
+/** A sentence on entering objects: one with its whole name, or several grouped by their predicates. */
 export function entryHeadline(context: ExplainContext, outcome: Outcome, ids: readonly ObjectId[]): string {
   const groups = new Map<string, ObjectId[]>();
   for (const id of ids) {
@@ -27,7 +27,7 @@ export function groupNames(context: ExplainContext, ids: readonly ObjectId[], al
   return objectWords(context, ids);
 }
 
-/** The predicate of more than one: "enters tapped" is "enter tapped". */
+/** The predicate in the plural: "enters tapped" is "enter tapped". */
 export function pluralPredicate(predicate: string): string {
   return predicate
     .replace(/^enters/, 'enter')

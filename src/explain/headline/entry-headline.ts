@@ -1,4 +1,4 @@
-// How one object entered, or where it stayed instead: the predicate of a headline, in parts that can be compared.
+// Headline on one entering object: how it entered, or where it stayed instead, in parts that can be compared.
 
 import type { GameObject, ObjectId, Outcome } from '../../engine/index.ts';
 import { counterWords, listInWords, withIndefiniteArticleWord } from '../english.ts';
@@ -8,25 +8,25 @@ import { anyChosenValue } from '../step/any-pick.ts';
 import { tapsItself, tapsOthers } from '../step/effect-scope.ts';
 import { putsNone } from '../step/replaced-step.ts';
 
-/** What may differ from outcome to outcome, each part "" where there is nothing to say. */
+/** Parts of the predicate that may differ between outcomes; each is "" where it does not apply. */
 export interface EntryParts {
-  /** "stays in your hand", "is exiled"; "" when it entered. */
+  /** The place when it did not enter: "stays in your hand", "is exiled"; "" when it entered. */
   readonly elsewhere: string;
   readonly tapped: string;
-  /** "as a copy of Grizzly Bears", "face down". */
+  /** The copy or status: "as a copy of Grizzly Bears", "face down". */
   readonly as: string;
   readonly control: string;
   readonly counters: string;
   readonly attached: string;
-  /** "choosing blue". */
+  /** The chosen value: "with blue chosen". */
   readonly chosen: string;
-  /** "and is not a creature". */
+  /** The difference from the printed types: "and is not a creature". */
   readonly types: string;
-  /** "then dies". */
+  /** The fate afterwards: "dies". */
   readonly after: string;
 }
 
-/** The parts in the order a sentence has them. */
+/** The parts of an object's predicate, in the order of the sentence. */
 export function entryParts(context: ExplainContext, outcome: Outcome, id: ObjectId): EntryParts {
   const object = outcome.state.objects.get(id);
   const was = outcome.before.objects.get(id);
@@ -60,7 +60,7 @@ export function entryParts(context: ExplainContext, outcome: Outcome, id: Object
   };
 }
 
-/** "enters tapped with two +1/+1 counters". */
+/** The predicate of an entering object: "enters tapped with two +1/+1 counters". */
 export function entryPredicate(entered: EntryParts): string {
   if (entered.elsewhere !== '') return entered.elsewhere;
   const parts = ['enters', entered.tapped, entered.as, entered.control, entered.counters, entered.attached].filter(
@@ -90,19 +90,21 @@ function inZone(object: GameObject, own: string): string {
   return object.zone === 'outside' ? 'outside the game' : `in ${own} ${object.zone}`;
 }
 
-/** "tapped", "tapped and attacking your opponent"; "untapped" only where something that taps was looked at. */
+/**
+ * The status: "tapped", "tapped and attacking your opponent"; "untapped" only where an effect that taps was considered.
+ */
 function tappedWords(context: ExplainContext, outcome: Outcome, object: GameObject): string {
   const attacking = object.attacking === undefined ? '' : `attacking ${context.names.thing(object.attacking)}`;
   if (attacking !== '') return object.tapped ? `tapped and ${attacking}` : attacking;
   if (object.tapped) return 'tapped';
-  const asked =
+  const mayBeTapped =
     tapsItself(context, object.id) ||
     outcome.trail.some(
       step =>
         (step.kind === 'replaced' && step.object === object.id && step.rewrite.kind === 'tapped') ||
         (step.kind === 'considered' && step.object === object.id && !step.applies && tapsOthers(context, step.effect)),
     );
-  return asked ? 'untapped' : '';
+  return mayBeTapped ? 'untapped' : '';
 }
 
 function asWords(context: ExplainContext, object: GameObject): string {
@@ -116,7 +118,7 @@ function asWords(context: ExplainContext, object: GameObject): string {
   return object.prototyped ? 'prototyped' : '';
 }
 
-/** Whose control, where that is not its owner's. */
+/** The controller, where that is not the owner. */
 function controlWords(context: ExplainContext, object: GameObject): string {
   const controller = context.seenAfter.controller(object.id);
   return controller === object.owner ? '' : `under ${context.names.player(controller).own} control`;
@@ -128,7 +130,7 @@ function countersWords(outcome: Outcome, object: GameObject): string {
   return kinds.length === 0 ? '' : `with ${listInWords(kinds.map(([kind, n]) => counterWords(n, kind)))}`;
 }
 
-/** Whether it has an ability that gives it counters, which came to none or was not there. */
+/** Whether an ability that gives the object counters gave none, or was lost. */
 function missesCounters(outcome: Outcome, object: GameObject): boolean {
   const face = object.printed.faces[object.face] ?? object.printed.faces[0];
   const gives = face.abilities.some(
@@ -140,29 +142,29 @@ function missesCounters(outcome: Outcome, object: GameObject): boolean {
   });
 }
 
-/** Counters it was given as it entered, for what is no longer there. */
+/** The counters an object was given as it entered, for one that has left. */
 function countersAsEntered(outcome: Outcome, id: ObjectId): string {
   const kinds = new Map<string, number>();
-  for (const it of outcome.occurrences) {
-    if (it.kind === 'countersPut' && it.asItEntered && it.on === id)
-      kinds.set(it.counter, (kinds.get(it.counter) ?? 0) + it.amount);
+  for (const occurrence of outcome.occurrences) {
+    if (occurrence.kind === 'countersPut' && occurrence.asItEntered && occurrence.on === id)
+      kinds.set(occurrence.counter, (kinds.get(occurrence.counter) ?? 0) + occurrence.amount);
   }
   return kinds.size === 0 ? '' : `with ${listInWords([...kinds].map(([kind, n]) => counterWords(n, kind)))}`;
 }
 
 function chosenWords(context: ExplainContext, object: GameObject): string {
-  const told = Object.entries(object.chosen).flatMap(([heading, value]) => {
+  const values = Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined) return [];
     const any = anyChosenValue(context, object.id, heading);
     if (any !== undefined) return [any];
     if (Array.isArray(value)) return [listInWords(value.map(String))];
     return [heading === 'player' || heading === 'object' ? context.names.thing(value as ObjectId) : String(value)]; // headings that hold ids
   });
-  const words = [...new Set(told)];
+  const words = [...new Set(values)];
   return words.length === 0 ? '' : `with ${listInWords(words)} chosen`;
 }
 
-/** What of its printed card types it lacks on the battlefield, or has besides; silent for copies, which say more. */
+/** Card types lost or gained against those printed; empty for copies, whose part names what they copy. */
 function typesWords(context: ExplainContext, object: GameObject): string {
   if (object.copies.length > 0 || object.faceDown !== undefined) return '';
   const printed = (object.printed.faces[object.face] ?? object.printed.faces[0]).types;
@@ -176,7 +178,7 @@ function typesWords(context: ExplainContext, object: GameObject): string {
   return clauses.length === 0 ? '' : `and ${listInWords(clauses)}`;
 }
 
-/** What became of it afterwards: "dies". */
+/** The fate of an object after it entered: "dies". */
 function thenWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const object = outcome.state.objects.get(id);
   if (object === undefined || object.zone === 'nowhere') return 'ceases to exist';
@@ -189,7 +191,7 @@ function thenWords(context: ExplainContext, outcome: Outcome, id: ObjectId): str
   return zonePredicate(object.zone);
 }
 
-/** "counter", "as": headings of the parts, for saying what differs. */
+/** The keys of the parts that differ between outcomes. */
 export function differingParts(all: readonly EntryParts[]): readonly (keyof EntryParts)[] {
   const [first] = all;
   if (first === undefined) return [];

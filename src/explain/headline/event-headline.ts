@@ -1,4 +1,4 @@
-// What one outcome comes to, in a sentence, for every kind of event.
+// Headline on one outcome, in a sentence, for every kind of event.
 
 import type { GameEvent, GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
 import {
@@ -27,11 +27,11 @@ import { entryParts, entryPredicate } from './entry-headline.ts';
 import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
 
-/** The event as one outcome has it: "Erebos, God of the Dead enters untapped." */
+/** The sentence on an event in one outcome: "Erebos, God of the Dead enters untapped." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
-  // The table's entry for a kind takes the events of that kind; the type cannot say so of a union.
-  const tell = HAPPENINGS[event.kind] as (it: OutcomeInContext, event: GameEvent) => string;
-  return asSentence(tell({ scene: context, outcome }, event));
+  // The table's entry for a kind takes events of that kind; the type cannot express this for a union.
+  const headlineOf = HAPPENINGS[event.kind] as (it: OutcomeInContext, event: GameEvent) => string;
+  return asSentence(headlineOf({ context, outcome }, event));
 }
 
 const HAPPENINGS = {
@@ -41,7 +41,7 @@ const HAPPENINGS = {
       event.objects.map(each => each.object),
     ),
   creates: (it, event) => created(it, event),
-  becomesCopy: ({ scene: context, outcome }, event) => {
+  becomesCopy: ({ context, outcome }, event) => {
     const name = context.names.full(event.object);
     const gone = fateOf(context, outcome, event.object);
     return `${name} becomes a copy of ${unnumbered(event.ofName)}${gone === '' ? '' : `, then ${gone}`}`;
@@ -53,18 +53,17 @@ const HAPPENINGS = {
   phasesOut: (it, event) => changes(it, event.objects, 'phase out', (_, now) => now?.phasedOut === true),
   turnsFaceUp: (it, event) => faceUp(it, event),
   turnsFaceDown: (it, event) => faceDown(it, event),
-  merges: ({ scene: context }, event) =>
-    `${context.names.full(event.spell)} merges with ${context.names.object(event.with)}`,
-  attaches: ({ scene: context, outcome }, event) => {
+  merges: ({ context }, event) => `${context.names.full(event.spell)} merges with ${context.names.object(event.with)}`,
+  attaches: ({ context, outcome }, event) => {
     const attached = outcome.state.objects.get(event.object)?.attachedTo === event.to;
     return `${context.names.full(event.object)} ${attached ? 'becomes' : 'does not become'} attached to ${context.names.thing(event.to)}`;
   },
   putsCounters: (shown, event) =>
-    `${capitalized(shown.scene.names.thing(event.on))} ${counterHeadline(shown, event.on, event.counter)}`,
+    `${capitalized(shown.context.names.thing(event.on))} ${counterHeadline(shown, event.on, event.counter)}`,
   removesCounters: (shown, event) =>
-    `${capitalized(shown.scene.names.thing(event.on))} ${counterHeadline(shown, event.on, event.counter)}`,
+    `${capitalized(shown.context.names.thing(event.on))} ${counterHeadline(shown, event.on, event.counter)}`,
   movesCounters: (shown, event) =>
-    `${shown.scene.names.full(event.from)} ${counterHeadline(shown, event.from, event.counter)} and ${shown.scene.names.object(event.to)} ${counterHeadline(shown, event.to, event.counter)}`,
+    `${shown.context.names.full(event.from)} ${counterHeadline(shown, event.from, event.counter)} and ${shown.context.names.object(event.to)} ${counterHeadline(shown, event.to, event.counter)}`,
   dealsDamage: (it, event) => damageHeadline(it, event),
   draws: (it, event) => drawHeadline(it, event.player),
   mills: (it, event) => millHeadline(it, event.player),
@@ -81,28 +80,28 @@ const HAPPENINGS = {
   begins: (it, event) => begins(it, event),
   addsMana: (it, event) => mana(it, event),
   losesGame: (shown, event) =>
-    `${shown.scene.names.does(event.player, lossHeadline(shown.outcome.state, event.player) ? 'lose the game' : "don't lose the game")}`,
-  winsGame: (it, event) => it.scene.names.does(event.player, 'win the game'),
-  shuffles: (it, event) => it.scene.names.does(event.player, 'shuffle'),
+    `${shown.context.names.does(event.player, lossHeadline(shown.outcome.state, event.player) ? 'lose the game' : "don't lose the game")}`,
+  winsGame: (it, event) => it.context.names.does(event.player, 'win the game'),
+  shuffles: (it, event) => it.context.names.does(event.player, 'shuffle'),
   carriesOut: (it, event) => carriedOut(it, event),
 } as const satisfies { readonly [K in EventKind]: (it: OutcomeInContext, event: EventOfKind<K>) => string };
 
-/** "Forest enters, and Lotus Cobra triggers": where nothing else can be said of how it enters. */
-function entersAlone({ scene: context, outcome }: OutcomeInContext, ids: readonly ObjectId[]): string {
-  const said = entryHeadline(context, outcome, ids);
+/** "Forest enters, and Lotus Cobra triggers": the triggers, where the sentence has no detail on the entry. */
+function entersAlone({ context, outcome }: OutcomeInContext, ids: readonly ObjectId[]): string {
+  const headline = entryHeadline(context, outcome, ids);
   const [id] = ids;
-  if (ids.length !== 1 || id === undefined || !said.endsWith(' enters')) return said;
+  if (ids.length !== 1 || id === undefined || !headline.endsWith(' enters')) return headline;
   const sources = [...new Set(outcome.triggers.map(it => context.names.object(it.source)))];
   const times = outcome.triggers.reduce((sum, it) => sum + it.times, 0);
   const silent = outcome.trail.some(it => it.kind === 'notTriggered' && it.notable && it.effect.source === id);
-  if (times === 0) return silent ? `${said}, and its own ability does not trigger` : said;
+  if (times === 0) return silent ? `${headline}, and its own ability does not trigger` : headline;
   const [only = ''] = sources;
-  if (sources.length > 1) return `${said}, and ${numberWord(times)} abilities trigger`;
+  if (sources.length > 1) return `${headline}, and ${numberWord(times)} abilities trigger`;
   const who = outcome.triggers[0]?.source === id ? 'its own ability' : only;
-  return `${said}, and ${who} triggers${times === 1 ? '' : ` ${howOften(times)}`}`;
+  return `${headline}, and ${who} triggers${times === 1 ? '' : ` ${howOften(times)}`}`;
 }
 
-function created({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<'creates'>): string {
+function created({ context, outcome }: OutcomeInContext, event: EventOfKind<'creates'>): string {
   const made = outcome.occurrences.flatMap(it => (it.kind === 'entered' && it.created ? [it.object] : []));
   if (made.length === 0) return `${context.names.does(event.under, 'create')} no tokens`;
   const owners = new Map<PlayerId, ObjectId[]>();
@@ -121,8 +120,8 @@ function tokenWords(context: ExplainContext, outcome: Outcome, ids: readonly Obj
     const as = parts.as === `as a copy of ${context.names.plain(id)}` ? '' : parts.as;
     const predicate = entryPredicate({ ...parts, as, types: '', after: '' }).replace(/^enters ?/, '');
     const after = parts.after === '' ? '' : `which ${ids.length === 1 ? parts.after : pluralPredicate(parts.after)}`;
-    const told = [predicate, after].filter(each => each !== '').join(', ');
-    return `${context.names.plain(id)}${told === '' ? '' : `|${told}`}`;
+    const predicates = [predicate, after].filter(each => each !== '').join(', ');
+    return `${context.names.plain(id)}${predicates === '' ? '' : `|${predicates}`}`;
   });
   const counts = countedGroups(words.map(it => it.split('|')[0] ?? it));
   const how = [...new Set(words.map(it => it.split('|')[1] ?? ''))];
@@ -138,9 +137,9 @@ type StateTest = (
   now: ReturnType<GameState['objects']['get']>,
 ) => boolean;
 
-/** "Two Bears phase in", and those that do not. */
+/** Objects that changed, and those that did not: "Two Bears phase in". */
 function changes(
-  { scene: context, outcome }: OutcomeInContext,
+  { context, outcome }: OutcomeInContext,
   ids: readonly ObjectId[],
   verb: string,
   done: StateTest,
@@ -157,20 +156,20 @@ function changes(
   ]);
 }
 
-function faceUp({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<'turnsFaceUp'>): string {
+function faceUp({ context, outcome }: OutcomeInContext, event: EventOfKind<'turnsFaceUp'>): string {
   const [first] = event.objects;
   if (first === undefined) return 'nothing is turned face up';
   const up = event.objects.filter(id => outcome.occurrences.some(it => it.kind === 'turnedFaceUp' && it.object === id));
   const name = event.objects.length === 1 ? context.names.full(first) : objectWords(context, event.objects);
-  const said = `${name} ${event.objects.length === 1 ? 'is' : 'are'} ${up.length === 0 ? 'not ' : ''}turned face up`;
-  if (event.objects.length > 1 || up.length === 0) return said;
+  const headline = `${name} ${event.objects.length === 1 ? 'is' : 'are'} ${up.length === 0 ? 'not ' : ''}turned face up`;
+  if (event.objects.length > 1 || up.length === 0) return headline;
   const fate = fateOf(context, outcome, first);
-  if (fate !== '') return `${said} and ${fate}`;
+  if (fate !== '') return `${headline} and ${fate}`;
   const parts = entryPredicate({ ...entryParts(context, outcome, first), tapped: '' }).replace(/^enters ?/, '');
-  return parts === '' ? said : `${said} ${parts}`;
+  return parts === '' ? headline : `${headline} ${parts}`;
 }
 
-function faceDown({ scene: context, outcome }: OutcomeInContext, { objects }: EventOfKind<'turnsFaceDown'>): string {
+function faceDown({ context, outcome }: OutcomeInContext, { objects }: EventOfKind<'turnsFaceDown'>): string {
   const [first] = objects;
   if (first === undefined) return 'nothing is turned face down';
   const down = objects.filter(id => outcome.occurrences.some(it => it.kind === 'turnedFaceDown' && it.object === id));
@@ -178,7 +177,7 @@ function faceDown({ scene: context, outcome }: OutcomeInContext, { objects }: Ev
   return `${name} ${objects.length === 1 ? 'is' : 'are'} ${down.length === 0 ? 'not ' : ''}turned face down`;
 }
 
-function begins({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {
+function begins({ context, outcome }: OutcomeInContext, event: EventOfKind<'begins'>): string {
   const skipped = outcome.occurrences.some(it => it.kind === 'skipped' && it.player === event.player);
   const what = spelledOut(event.what);
   return skipped
@@ -186,7 +185,7 @@ function begins({ scene: context, outcome }: OutcomeInContext, event: EventOfKin
     : `${context.names.player(event.player).own} ${what} begins`;
 }
 
-function mana({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<'addsMana'>): string {
+function mana({ context, outcome }: OutcomeInContext, event: EventOfKind<'addsMana'>): string {
   const added = outcome.occurrences.flatMap(occurrence =>
     occurrence.kind === 'addedMana' && occurrence.player === event.player ? occurrence.mana : [],
   );
@@ -196,18 +195,16 @@ function mana({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<
   );
 }
 
-/** An instruction: what entered, else that it was carried out. */
-function carriedOut({ scene: context, outcome }: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
+/** The result of an instruction: what entered, else that it was carried out. */
+function carriedOut({ context, outcome }: OutcomeInContext, event: EventOfKind<'carriesOut'>): string {
   const entered = outcome.occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : []));
   const on = outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it.on] : []));
   if (entered.length > 0) return entryHeadline(context, outcome, [...new Set(entered)]);
   const [first] = on;
   if (first !== undefined) {
     const kind = outcome.occurrences.find(it => it.kind === 'countersPut')?.counter ?? '';
-    return `${capitalized(context.names.thing(first))} ${counterHeadline({ scene: context, outcome }, first, kind)}`;
+    return `${capitalized(context.names.thing(first))} ${counterHeadline({ context, outcome }, first, kind)}`;
   }
   const moved = outcome.occurrences.flatMap(it => (it.kind === 'moved' ? [it.object] : []));
-  return moved.length > 0
-    ? fates({ scene: context, outcome }, [...new Set(moved)])
-    : `${event.by.name} does what it says`;
+  return moved.length > 0 ? fates({ context, outcome }, [...new Set(moved)]) : `${event.by.name} does what it says`;
 }

@@ -1,16 +1,16 @@
-// What a headline is made from: an outcome in its scene, and the kinds of events.
+// Input of headlines: an outcome with its context, and event types by kind.
 
 import type { GameEvent, Outcome } from '../../engine/index.ts';
 import type { ExplainContext } from '../explain-context.ts';
 
-/** An outcome with the scene its words are made in. */
+/** An outcome with the context of its explanation. */
 export interface OutcomeInContext {
-  readonly scene: ExplainContext;
+  readonly context: ExplainContext;
   readonly outcome: Outcome;
 }
 
 export type EventKind = GameEvent['kind'];
-/** Some events share a shape: the one whose kinds include it. */
+/** The events whose kinds include K; some kinds share a shape. */
 export type EventOfKind<K extends EventKind> = GameEvent extends infer E
   ? E extends { readonly kind: infer Kinds }
     ? K extends Kinds

@@ -1,4 +1,4 @@
-// Where objects have gone: they die, are exiled, stay.
+// Fates of objects: they die, are exiled, stay.
 
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
@@ -7,9 +7,9 @@ import { groupNames, pluralPredicate } from './entry-groups.ts';
 import { entryParts, entryPredicate } from './entry-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
-/** What becomes of objects that would be destroyed or moved, like fates together. */
+/** The fates of objects that would be destroyed or moved, with equal fates grouped. */
 export function fates(
-  { scene: context, outcome }: OutcomeInContext,
+  { context, outcome }: OutcomeInContext,
   ids: readonly ObjectId[],
   otherwise = 'stays where it is',
 ): string {
@@ -26,7 +26,7 @@ export function fates(
   );
 }
 
-/** Where an object has gone: "dies", "is exiled", "" where it stayed. */
+/** The fate of an object: "dies", "is exiled", "" where it stayed. */
 export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
   if (was === undefined || was.zone === now?.zone) return '';
@@ -40,7 +40,7 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
   return now.zone === 'command' ? 'goes to the command zone' : `goes to ${own} ${now.zone}`;
 }
 
-/** A token that left: it dies or is exiled, and then ceases to exist. */
+/** The fate of a token that left: it dies or is exiled, and then ceases to exist. */
 function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const move = outcome.occurrences.find(it => it.kind === 'moved' && it.object === id);
   if (move?.kind !== 'moved') return 'ceases to exist';

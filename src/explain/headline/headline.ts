@@ -1,4 +1,4 @@
-// The answer in one sentence, over all outcomes: what they share, or in how many ways they differ.
+// Headline of an answer: one sentence on what all outcomes share, or on the ways in which they differ.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, listInWords, numberWord } from '../english.ts';
@@ -9,13 +9,13 @@ import type { OutcomeInContext } from './explained-outcome.ts';
 const WAYS_NAMED = 4;
 const LONGEST = 180;
 
-/** Takes every outcome; gives the answer in one sentence. */
+/** The headline over all outcomes. */
 export function explainHeadline(
   shown: readonly OutcomeInContext[],
   event: GameEvent,
   asked: readonly ObjectId[],
 ): string {
-  const sentences = [...new Set(shown.map(it => explainEvent(it.scene, it.outcome, event)))];
+  const sentences = [...new Set(shown.map(it => explainEvent(it.context, it.outcome, event)))];
   const [only = ''] = sentences;
   if (sentences.length < 2)
     return shown.length < 2
@@ -24,13 +24,13 @@ export function explainHeadline(
   const [id] = asked;
   const [first] = shown;
   if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined && first !== undefined) {
-    const parts = shown.map(it => entryParts(it.scene, it.outcome, id));
-    return asSentence(oneObject(first.scene.names.full(id), parts));
+    const parts = shown.map(it => entryParts(it.context, it.outcome, id));
+    return asSentence(oneObject(first.context.names.full(id), parts));
   }
   return alternatives(sentences);
 }
 
-/** "Either you draw a card, or you draw nothing": as many as a sentence holds. */
+/** The outcomes as alternatives, as many as a sentence holds: "Either you draw a card, or you draw nothing". */
 function alternatives(sentences: readonly string[]): string {
   const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
   const joined = `Either ${clauses.join(', or ')}`;
@@ -38,7 +38,7 @@ function alternatives(sentences: readonly string[]): string {
   return asSentence(`There are ${numberWord(sentences.length)} different outcomes`);
 }
 
-/** "Clone enters as a copy of A or B." "Steam Vents enters tapped or untapped." */
+/** One object over all outcomes: "Clone enters as a copy of A or B." "Steam Vents enters tapped or untapped." */
 function oneObject(name: string, all: readonly EntryParts[]): string {
   const keys = differingParts(all);
   const [key, ...more] = keys;
@@ -54,21 +54,21 @@ function onePart(name: string, all: readonly EntryParts[], key: keyof EntryParts
   if (first === undefined) return name;
   const values = unique(all.map(it => partOf(key, it)));
   const rest: EntryParts = { ...first, [key]: JOINT };
-  const told = key === 'chosen' ? values.map(it => it.replace(/^with | chosen$/g, '')) : values;
+  const bare = key === 'chosen' ? values.map(it => it.replace(/^with | chosen$/g, '')) : values;
   if (key === 'after')
     return `${name} ${entryPredicate({ ...first, after: '' })} and either ${listInWords(
       values.map(it => it || 'stays'),
       'or',
     )}`;
   if (key === 'types') return `${name} either ${listInWords(unique(all.map(entryPredicate)), 'or')}`;
-  const joined = key === 'chosen' ? `with ${listInWords(told, 'or')} chosen` : listInWords(shared(told), 'or');
+  const joined = key === 'chosen' ? `with ${listInWords(bare, 'or')} chosen` : listInWords(shared(bare), 'or');
   return `${name} ${entryPredicate(rest).replace(JOINT, joined)}`;
 }
 
-// Stands for the part that differs until the alternatives are put in its place.
+// A placeholder for the part that differs, until the alternatives are inserted.
 const JOINT = '\u0000';
 
-/** What a part is called where it has nothing to say. */
+/** The words of a part, or those for its absence. */
 function partOf(key: keyof EntryParts, parts: EntryParts): string {
   if (parts[key] !== '') return parts[key];
   const none: Partial<Record<keyof EntryParts, string>> = {
@@ -81,7 +81,7 @@ function partOf(key: keyof EntryParts, parts: EntryParts): string {
   return none[key] ?? '';
 }
 
-/** "as a copy of A", "as a copy of B" is "as a copy of A", "B": words all share stand once. */
+/** Values without their shared beginning: "as a copy of A", "as a copy of B" is "as a copy of A", "B". */
 function shared(values: readonly string[]): readonly string[] {
   const head = /^(as a copy of |attached to )/.exec(values[0] ?? '')?.[0];
   if (head === undefined) return values;
@@ -90,7 +90,7 @@ function shared(values: readonly string[]): readonly string[] {
   return [first, ...rest.map(it => it.slice(head.length)), ...values.filter(it => !it.startsWith(head))];
 }
 
-/** More ways than a sentence holds. */
+/** The sentence for more outcomes than one sentence holds. */
 function many(name: string, all: readonly EntryParts[], ways: number): string {
   const copies = all.filter(it => it.as.startsWith('as a copy')).length;
   const things = copies >= all.length - 1 && copies > 1 ? 'as any of' : undefined;

@@ -1,4 +1,4 @@
-// A whole ability in a few words: "flying", "if a creature would enter, it enters tapped".
+// Phrases for whole abilities: "flying", "if a creature would enter, it enters tapped".
 
 import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -29,7 +29,7 @@ export function abilityPhrase(phraser: Phraser, ability: Ability): string {
   }
 }
 
-/** "devour 2", "protection from red", "ward {2}". */
+/** A keyword ability: "devour 2", "protection from red", "ward {2}". */
 export function keywordWords(phraser: Phraser, ability: KeywordAbility): string {
   const { keyword, amount, cost, of, words } = ability;
   const colors = of === undefined ? undefined : colorsOf(of);
@@ -50,7 +50,7 @@ export function keywordWords(phraser: Phraser, ability: KeywordAbility): string 
   return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
 }
 
-/** "red", "red and from white": where nothing but colors is spoken of. */
+/** The colors of a filter of colors only: "red", "red and from white"; undefined for any other. */
 function colorsOf(filter: Filter): string | undefined {
   const colors = filter.clauses.flatMap(it => (it.kind === 'any' ? it.of : [it]));
   if (colors.length === 0 || !colors.every(it => it.kind === 'color')) return undefined;
@@ -58,8 +58,8 @@ function colorsOf(filter: Filter): string | undefined {
 }
 
 function staticWords(phraser: Phraser, ability: Extract<Ability, { readonly kind: 'static' }>): string {
-  const said = listInWords(ability.effects.map(phraser.continuous));
-  return ability.condition === undefined ? said : `${said} ${conditionClause(phraser, ability.condition)}`;
+  const words = listInWords(ability.effects.map(phraser.continuous));
+  return ability.condition === undefined ? words : `${words} ${conditionClause(phraser, ability.condition)}`;
 }
 
 const ENTERING: readonly Rewrite['kind'][] = [
@@ -80,8 +80,8 @@ function replacementWords(phraser: Phraser, ability: Extract<Ability, { readonly
   const under = condition === undefined ? '' : ` ${conditionClause(phraser, condition, 'if')}`;
   const itself = event.kind === 'enters' && event.what.clauses.some(it => it.kind === 'is');
   if (event.kind === 'enters' && optional === undefined && all.every(it => ENTERING.includes(it.kind))) {
-    const said = listInWords(all.map(it => phraser.rewrite(it).replace(/^enters /, '')));
-    return `${happensPhrase(phraser, event)} ${said}${under}`;
+    const words = listInWords(all.map(it => phraser.rewrite(it).replace(/^enters /, '')));
+    return `${happensPhrase(phraser, event)} ${words}${under}`;
   }
   const may = optional === undefined ? '' : `${phraser.does(optional, 'choose')} whether `;
   const head = itself
@@ -90,7 +90,7 @@ function replacementWords(phraser: Phraser, ability: Extract<Ability, { readonly
   return `${head}, ${may}${rewriteClauses(phraser, all, subjectOf(event.kind))}`;
 }
 
-/** What the rewrites speak of: "it enters tapped", "that is doubled". */
+/** The subject of the rewrites: "it" in "it enters tapped", "that" in "that is doubled". */
 function subjectOf(event: string): string {
   return ['createTokens', 'putCounters', 'dealDamage', 'gainLife', 'loseLife', 'addMana'].includes(event)
     ? 'that'
@@ -105,7 +105,7 @@ function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
   return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect, phraser.voice.self)}${limit}`;
 }
 
-/** The effect of a triggered ability as the card words it, without its full stop. */
+/** The effect of a triggered ability in the card's words, without its period. */
 export function effectText(text: string, self: string): string {
   return text
     .replace(/[.\s]+$/, '')

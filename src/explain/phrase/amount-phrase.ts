@@ -1,4 +1,4 @@
-// Amounts: "three", "the number of creatures you control", "your devotion to black".
+// Phrases for amounts: "three", "the number of creatures you control", "your devotion to black".
 
 import type { Amount, OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -113,7 +113,7 @@ function playerAmount(phraser: Phraser, amount: PlayerAmount): string {
   }
 }
 
-function spellAmount(say: Phraser, amount: SpellAmount): string {
+function spellAmount(phraser: Phraser, amount: SpellAmount): string {
   switch (amount.kind) {
     case 'colorsSpent':
       return 'the number of colors of mana spent to cast it';
@@ -134,13 +134,16 @@ function spellAmount(say: Phraser, amount: SpellAmount): string {
     case 'classLevel':
       return 'its level';
     case 'symbols':
-      return `the number of ${amount.color} mana symbols among ${say.filter(amount.of, 'many')}`;
+      return `the number of ${amount.color} mana symbols among ${phraser.filter(amount.of, 'many')}`;
     default:
       return assertNever(amount);
   }
 }
 
-/** "two +1/+1 counters", "X charge counters", "a +1/+1 counter for each creature you control". */
+/**
+ * Counters with their amount: "two +1/+1 counters", "X charge counters", "a +1/+1 counter for each creature you
+ * control".
+ */
 export function countersPhrase(phraser: Phraser, amount: Amount, kind: string, additional = false): string {
   const more = additional ? 'additional ' : '';
   if (typeof amount === 'number') return counterWords(amount, `${more}${kind}`);

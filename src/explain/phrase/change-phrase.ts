@@ -1,4 +1,4 @@
-// What continuous effects and copy exceptions make of an object: "gets +1/+1", "is an artifact as well".
+// Phrases for continuous effects and copy exceptions: "gets +1/+1", "is an artifact as well".
 
 import type {
   Ability,
@@ -34,7 +34,7 @@ export function changesPhrase(phraser: Phraser, changes: readonly Change[], numb
   return listInWords(changes.map(it => (number === 'one' ? changePhrase(phraser, it) : verbPhrase(phraser, it))));
 }
 
-/** As "they" say it: "are artifacts", "get +1/+1". */
+/** The predicate in the plural: "are artifacts", "get +1/+1". */
 function verbPhrase(phraser: Phraser, change: Change): string {
   switch (change.kind) {
     case 'copyOf':
@@ -119,14 +119,14 @@ function abilityPhrase(phraser: Phraser, change: Later): string {
   }
 }
 
-/** "an artifact creature"; "legendary", which is no noun. */
+/** Types as a noun with its article: "an artifact creature"; "legendary" alone, which is no noun. */
 function asNoun(types: Parameters<typeof typeWords>[0]): string {
   return types.types.length + types.subtypes.length === 0
     ? typeWords(types)
     : withIndefiniteArticleWord(typeWords(types));
 }
 
-/** An ability inside a sentence: a keyword as it is, any other in quotes. */
+/** An ability inside a sentence: a keyword bare, any other in quotes. */
 function quoted(phraser: Phraser, ability: Ability): string {
   const words = phraser.ability(ability);
   return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
@@ -145,7 +145,7 @@ function powerToughness(phraser: Phraser, power: Amount | undefined, toughness: 
     : listInWords(parts);
 }
 
-/** "get +1/+1", "get +1/+0 for each Forest you control". */
+/** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control". */
 function modified(phraser: Phraser, power: Amount, toughness: Amount): string {
   if (typeof power === 'number' && typeof toughness === 'number')
     return `get ${signedNumber(power)}/${signedNumber(toughness)}`;
@@ -198,7 +198,7 @@ function gameRule(phraser: Phraser, rule: GameRule): string {
   }
 }
 
-/** "creatures your opponents control get -1/-1 as long as …". */
+/** A continuous effect as a sentence: "creatures your opponents control get -1/-1 as long as …". */
 export function continuousEffectPhrase(phraser: Phraser, effect: ContinuousEffect): string {
   const one = effect.affects.clauses.some(it => it.kind === 'is');
   const rules = effect.changes.every(it => it.kind === 'rule');
@@ -209,7 +209,7 @@ export function continuousEffectPhrase(phraser: Phraser, effect: ContinuousEffec
   return `${who} ${what}${condition}`;
 }
 
-/** What a copy effect excepts, as a predicate: "is an artifact as well". */
+/** A copy exception as a predicate: "is an artifact as well". */
 export function exceptionPhrase(phraser: Phraser, exception: CopyException): string {
   switch (exception.kind) {
     case 'name':

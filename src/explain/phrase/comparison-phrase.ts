@@ -1,8 +1,8 @@
-// Comparisons: "three or more", "less than five".
+// Phrases for comparisons: "three or more", "less than five".
 
 import type { Comparison } from '../../engine/index.ts';
 
-/** The amount, already in words, as it is compared. */
+/** A comparison with an amount already in words: "three or more". */
 export function comparisonPhrase(is: Comparison, amount: string): string {
   return COMPARED[is](amount);
 }

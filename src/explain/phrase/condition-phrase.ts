@@ -1,4 +1,4 @@
-// Conditions: "you control three or more artifacts", "it was kicked".
+// Phrases for conditions: "you control three or more artifacts", "it was kicked".
 
 import type { Comparison, Condition } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -47,7 +47,7 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
   }
 }
 
-/** "as long as you control a Forest", "unless it was kicked". */
+/** A condition as a clause: "as long as you control a Forest", "unless it was kicked". */
 export function conditionClause(phraser: Phraser, condition: Condition, word = 'as long as'): string {
   return condition.kind === 'not'
     ? `unless ${phraser.condition(condition.of)}`
@@ -108,7 +108,10 @@ interface Counting {
   readonly amount: Parameters<Phraser['amount']>[0];
 }
 
-/** "you control three or more artifacts" where the filter says whose, else "there are …". */
+/**
+ * A counting condition: "you control three or more artifacts" where the filter names the controller, else "there are
+ * …".
+ */
 function countOf(phraser: Phraser, condition: Counting): string {
   const whose = condition.of.clauses.find(it => it.kind === 'controlledBy');
   const clauses = condition.of.clauses.filter(it => it !== whose);

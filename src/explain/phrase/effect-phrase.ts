@@ -1,4 +1,4 @@
-// One-shot effects: "you sacrifice a Forest", "that player loses 2 life".
+// Phrases for one-shot effects: "you sacrifice a Forest", "that player loses 2 life".
 
 import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -165,7 +165,7 @@ function objectsOrWho(phraser: Phraser, what: Objects | PlayerRef): string {
   return isObjects(what) ? phraser.objects(what) : phraser.who(what);
 }
 
-/** "target" stands in both unions: objects that are targets carry a filter. */
+/** Whether a reference is to objects: "target" is a kind of both unions, and that of objects has a filter. */
 function isObjects(what: Objects | PlayerRef): what is Objects {
   if (what.kind === 'target') return 'filter' in what;
   return ['ref', 'each', 'choose', 'chooseFromTop', 'topOfLibrary'].includes(what.kind);
@@ -186,7 +186,7 @@ function many(what: string): string {
   return what.replace(/\btoken\b/, pluralNoun('token'));
 }
 
-/** "1/1 white Soldier creature token", "Treasure token". */
+/** A token by its description: "1/1 white Soldier creature token", "Treasure token". */
 export function tokenWords(phraser: Phraser, token: TokenSpec): string {
   if (token.predefined !== undefined) return `${token.predefined} token`;
   const size =
@@ -219,7 +219,7 @@ function moved(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'move'
   return effect.verb === 'shuffle' ? `${what} into the library` : what;
 }
 
-/** Kept text begins a sentence; here it stands inside one. */
+/** The text with a small first letter: kept text begins a sentence, but here stands inside one. */
 function small(text: string): string {
   return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

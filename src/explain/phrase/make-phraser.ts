@@ -1,4 +1,4 @@
-// The phrases wired together: one `Say` for a voice.
+// Phraser: the phrases of every vocabulary, combined for one voice.
 
 import { abilityPhrase } from './ability-phrase.ts';
 import { amountPhrase, countersPhrase } from './amount-phrase.ts';
@@ -12,10 +12,10 @@ import { objectPhrase, playerPhrase, playerVerbPhrase, possessivePhrase } from '
 import { rewritePhrase } from './rewrite-phrase.ts';
 import { triggerPhrase } from './trigger-phrase.ts';
 
-/** How a card speaks of itself: "you", "this permanent". */
+/** The voice in which a card refers to itself and its controller. */
 export const CARD_VOICE: Voice = { you: 'you', your: 'your', opponent: 'an opponent', self: 'it', it: 'it' };
 
-/** Takes a voice; gives the words of every vocabulary in it. */
+/** A phraser in the given voice. */
 export function makePhraser(voice: Voice): Phraser {
   const phraser: Phraser = {
     voice,

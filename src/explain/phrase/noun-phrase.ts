@@ -1,4 +1,4 @@
-// Noun phrases: the filters that say which objects.
+// Noun phrases for filters of objects: "another creature you control".
 
 import type { Clause, Filter, History } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -6,16 +6,16 @@ import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '
 import { comparisonPhrase } from './comparison-phrase.ts';
 import type { NounForm, Phraser } from './phraser.ts';
 
-/** A noun phrase in its parts. */
+/** The parts of a noun phrase. */
 interface Parts {
   readonly before: string[];
   readonly nouns: string[];
   readonly after: string[];
-  /** "this creature": stands for the whole phrase. */
+  /** A whole phrase that replaces all parts: "this creature". */
   exact: string | undefined;
 }
 
-/** "another creature you control", "nonbasic lands", "Erebos". */
+/** A filter as a noun phrase: "another creature you control", "nonbasic lands", "Erebos". */
 export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): string {
   const parts: Parts = { before: [], nouns: [], after: [], exact: undefined };
   for (const clause of filter.clauses) place(phraser, clause, parts);
@@ -84,13 +84,13 @@ function isCompound(clause: Clause): clause is Compound {
   return ['all', 'any', 'not', 'is'].includes(clause.kind);
 }
 
-/** Whether it names a thing by itself: a type, a subtype, a card, or several clauses of which one does. */
+/** Whether a clause names a thing by itself: a type, a subtype, a card, or several clauses with such a one. */
 function isNounLike(clause: Clause): boolean {
   if (clause.kind === 'all') return clause.of.some(isNounLike);
   return ['type', 'subtype', 'permanent', 'card', 'spell', 'token'].includes(clause.kind);
 }
 
-/** What may stand in front as one word: "noncreature", "non-Bear". */
+/** A negated clause as one word before the noun: "noncreature", "non-Bear". */
 function notBefore(clause: Clause): string | undefined {
   switch (clause.kind) {
     case 'type':
@@ -117,13 +117,13 @@ function notBefore(clause: Clause): string | undefined {
   }
 }
 
-/** "you don't control". */
+/** A negated controller: "you don't control". */
 function notWhose(phraser: Phraser, clause: Clause): string | undefined {
   if (clause.kind === 'controlledBy') return phraser.does(clause.who, "don't control");
   return clause.kind === 'ownedBy' ? phraser.does(clause.who, "don't own") : undefined;
 }
 
-/** A clause as what something is: "a creature", "tapped", "Erebos". */
+/** A clause as a predicate noun or adjective: "a creature", "tapped", "Erebos". */
 export function clausePredicate(phraser: Phraser, clause: Clause): string {
   if (clause.kind === 'is') return phraser.ref(clause.ref);
   if (clause.kind === 'not') return `not ${clausePredicate(phraser, clause.of)}`;

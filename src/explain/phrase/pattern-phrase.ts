@@ -1,23 +1,23 @@
-// Events that replacement and "can't" effects watch for: "a creature would enter", "you would draw a card".
+// Phrases for events that replacement and "can't" effects apply to: "a creature would enter", "you would draw a card".
 
 import type { CantPattern, EventPattern, Filter, PlayerRef } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, spelledOut, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 
-/** Who or what does it, and what it does, in the verb's plain form: "a creature", "enter". */
+/** A subject and a verb in its plain form: "a creature", "enter". */
 interface Clause {
   readonly subject: string;
   readonly verb: string;
 }
 
-/** "a creature would enter". */
+/** An event as it would happen: "a creature would enter". */
 export function patternPhrase(phraser: Phraser, pattern: EventPattern): string {
   const { subject, verb } = clauseOf(phraser, pattern);
   return `${subject} would ${verb}`;
 }
 
-/** "creatures can't enter", "life can't be gained by …". */
+/** An event that can't happen: "creatures can't enter", "life can't be gained by …". */
 export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
   switch (pattern.kind) {
     case 'regenerated':
@@ -44,7 +44,7 @@ export function cantPhrase(phraser: Phraser, pattern: CantPattern): string {
   }
 }
 
-/** "enters", as a rule says it of one thing: used where nothing replaces it. */
+/** An event as it happens: "enters", for effects that modify it without replacing it. */
 export function happensPhrase(phraser: Phraser, pattern: EventPattern): string {
   const { subject, verb } = clauseOf(phraser, pattern);
   return `${subject} ${subject === 'you' ? verb : thirdPerson(verb)}`;
@@ -151,7 +151,7 @@ function participle(verb: string): string {
   return verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
 }
 
-/** "a graveyard", "exile", "the battlefield". */
+/** A zone with its article: "a graveyard", "exile", "the battlefield". */
 function zoneWords(zone: string): string {
   if (zone === 'battlefield' || zone === 'stack') return `the ${zone}`;
   if (zone === 'exile' || zone === 'nowhere') return zone === 'exile' ? 'exile' : 'nowhere';

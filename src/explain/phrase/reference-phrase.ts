@@ -1,11 +1,11 @@
-// Players and single objects: "you", "its controller", "this creature".
+// Phrases for players and single objects: "you", "its controller", "this creature".
 
 import type { ObjectRef, PlayerRef } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { possessive, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 
-/** "you", "an opponent", "its controller". */
+/** A player: "you", "an opponent", "its controller". */
 export function playerPhrase(phraser: Phraser, who: PlayerRef): string {
   switch (who.kind) {
     case 'you':

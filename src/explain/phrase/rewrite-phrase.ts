@@ -1,4 +1,4 @@
-// What a replacement effect makes of its event, as a predicate of what is affected: "enters tapped".
+// Phrases for rewrites of replacement effects, as predicates of the affected object: "enters tapped".
 
 import type { Amount, ChosenKind, Rewrite, Zone } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
@@ -123,7 +123,7 @@ function otherRewrite(phraser: Phraser, rewrite: Amounts | Rest): string {
   }
 }
 
-/** "that many 1/1 green Squirrel creature tokens as well". */
+/** The tokens a rewrite creates: "that many 1/1 green Squirrel creature tokens as well". */
 export function otherTokensPhrase(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind: 'tokens' }>): string {
   const kinds = [rewrite.token, ...(rewrite.each ?? [])].map(token => tokenWords(phraser, token));
   const one = rewrite.amount === 1;
@@ -133,7 +133,7 @@ export function otherTokensPhrase(phraser: Phraser, rewrite: Extract<Rewrite, { 
   return `${what} ${rewrite.besides ? 'as well' : 'instead'}`;
 }
 
-/** "a +1/+1 counter instead". */
+/** The counters a rewrite puts instead: "a +1/+1 counter instead". */
 export function otherCountersPhrase(
   phraser: Phraser,
   rewrite: Extract<Rewrite, { readonly kind: 'counterKind' }>,
@@ -189,7 +189,7 @@ const CHOSEN = {
   object: 'an object',
 } as const satisfies { readonly [K in ChosenKind]: string };
 
-/** "you may pay three life; if not, it enters tapped". */
+/** An optional rewrite: "you may pay three life; if not, it enters tapped". */
 function may(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind: 'may' }>): string {
   const who = phraser.who(rewrite.who);
   const done = phraser.effects(rewrite.effects);
@@ -206,7 +206,7 @@ export function rewriteClauses(phraser: Phraser, all: readonly Rewrite[], subjec
   return listInWords(all.map(it => clauseOf(phraser, it, subject)));
 }
 
-/** "a color", "Khans or Dragons". */
+/** The range of a choice: "a color", "Khans or Dragons". */
 function among({ what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
   if (range?.kind === 'words' && range.words.length <= MOST_WORDS && what !== 'player')
     return listInWords(range.words, 'or');
@@ -255,7 +255,7 @@ function conditional(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind
   return `${rewritesPhrase(phraser, rewrite.then)} if ${condition}${otherwise}`;
 }
 
-/** Several rewrites in a row. */
+/** Several rewrites as one predicate. */
 export function rewritesPhrase(phraser: Phraser, all: readonly Rewrite[]): string {
   return listInWords(all.map(phraser.rewrite));
 }
@@ -273,7 +273,10 @@ function elsewhere(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind: 
   return `${zonePredicate(rewrite.to, rewrite.position)}${counter} instead`;
 }
 
-/** "is exiled", "goes to its owner's hand", "goes to the bottom of its owner's library". */
+/**
+ * A predicate for moving to a zone: "is exiled", "goes to its owner's hand", "goes to the bottom of its owner's
+ * library".
+ */
 export function zonePredicate(to: Zone, position?: 'top' | 'bottom' | 'shuffled'): string {
   if (to === 'exile') return 'is exiled';
   if (to === 'library') {
@@ -296,7 +299,7 @@ function prevented(phraser: Phraser, rewrite: Extract<Rewrite, { readonly kind: 
 type Redirect = Extract<Rewrite, { readonly kind: 'redirect' }>['to'];
 type RedirectRef = Extract<Redirect, { readonly kind: 'self' | 'it' | 'source' | 'those' | 'top' }>;
 
-/** References and players share some kinds; what only objects can be is told apart by kind. */
+/** Whether a redirection is to players: both unions share some kinds, so the kinds of objects only are excluded. */
 function isWho(to: Redirect): to is Exclude<Redirect, RedirectRef> {
   return !(['self', 'it', 'source', 'those', 'top'] as readonly string[]).includes(to.kind);
 }

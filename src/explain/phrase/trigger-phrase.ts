@@ -1,11 +1,11 @@
-// What triggered abilities watch for: "whenever another creature enters", "at the beginning of your upkeep".
+// Phrases for trigger events: "whenever another creature enters", "at the beginning of your upkeep".
 
 import type { Filter, ObjectRef, PlayerRef, TriggerEvent } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, numberWord, ordinalNumber, spelledOut, thirdPerson } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 
-/** The event without "when": "another creature enters". */
+/** A trigger event without "when": "another creature enters". */
 export function triggerPhrase(phraser: Phraser, event: TriggerEvent): string {
   const during = event.during === undefined ? '' : ` during ${phraser.whose(event.during)} turn`;
   return `${occasion(phraser, event)}${event.firstTime === true ? ' for the first time in a turn' : ''}${during}`;
@@ -148,7 +148,7 @@ function actionTrigger(phraser: Phraser, event: Action): string {
   }
 }
 
-/** "end step", "upkeep", "combat". */
+/** The name of a step: "end step", "upkeep", "combat". */
 export function stepWords(step: string): string {
   const named = spelledOut(step);
   if (named === 'beginning of combat') return 'combat';

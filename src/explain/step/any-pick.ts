@@ -1,17 +1,18 @@
-// Choices that stand for many: one pick explored where nothing in the position could tell the others from it.
+// Picks that stand for many: choices of which one pick was explored, since nothing in the position distinguishes the
+// rest.
 
 import type { Choice, ObjectId } from '../../engine/index.ts';
 import { spelledOut } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 
-/** "any creature type", where the pick is one of many that would have led to the same; undefined where it is not. */
+/** Words for a pick that stands for many: "any creature type"; undefined for any other. */
 export function anyPick(context: ExplainContext, choice: Choice): string | undefined {
   const made = context.picks.find(it => it.choice === choice);
   if (made === undefined || made.scripted || choice.options.length !== 1 || !isWide(choice)) return undefined;
   return `any ${spelledOut(choice.kind)}`;
 }
 
-/** The same of what was chosen for an object under a heading. */
+/** Words for a remembered choice that stands for many; undefined for any other. */
 export function anyChosenValue(context: ExplainContext, object: ObjectId, heading: string): string | undefined {
   const picks = context.picks.filter(it => it.choice.object === object && it.choice.kind === heading);
   const words = picks.map(it => anyPick(context, it.choice));

@@ -1,4 +1,4 @@
-// Choices in words: what was asked, what was picked, and what decides between outcomes.
+// Choices in words: the choice request, the pick, and the choices that decide between outcomes.
 
 import type { Choice, ChoiceKind, ChoiceSubject, ObjectId, Pick } from '../../engine/index.ts';
 import {
@@ -13,35 +13,35 @@ import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
 import { anyPick } from './any-pick.ts';
 
-/** A choice with what was picked, as words are made of it. */
+/** A choice with its pick. */
 export interface MadeChoice {
   readonly choice: Choice;
   readonly pick: Pick;
   readonly label?: string | undefined;
 }
 
-/** "You choose Grizzly Bears to copy." */
+/** A choice as a sentence: "You choose Grizzly Bears to copy." */
 export function explainChoice(context: ExplainContext, made: MadeChoice): string {
   return asSentence(wordsOf(made.choice).made(partsOf(context, made)));
 }
 
-/** "you choose what Clone copies": the question itself, as a clause. */
+/** A choice request as a clause: "you choose what Clone copies". */
 export function explainChoiceRequest(context: ExplainContext, choice: Choice): string {
-  return wordsOf(choice).asked(partsOf(context, { choice, pick: { kind: 'none' } }));
+  return wordsOf(choice).request(partsOf(context, { choice, pick: { kind: 'none' } }));
 }
 
 interface Parts {
   /** The chooser with a verb: "you choose", "Ann chooses". */
   readonly does: (verb: string) => string;
-  /** What the choice is for: "Clone", or "it". */
+  /** The object the choice is for: "Clone", or "it". */
   readonly for: string;
-  /** What was picked: "Grizzly Bears", "blue", "three". Empty for none. */
+  /** The pick: "Grizzly Bears", "blue", "three". Empty for none. */
   readonly picked: string;
   readonly none: boolean;
   readonly yes: boolean;
   readonly number: number | undefined;
   readonly your: string;
-  /** What is offered to be paid: "pay two life"; undefined where nothing says so. */
+  /** The payment offered: "pay two life"; undefined where no ability names one. */
   readonly price: string | undefined;
 }
 
@@ -59,14 +59,14 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
   };
 }
 
-/** An effect by the name of the object it comes from, where a scenario calls that otherwise. */
+/** An effect by the name of its source in the answer, where a scenario calls the source otherwise. */
 function effectNamed(context: ExplainContext, label: string): string {
   for (const object of context.before.objects.values())
     if (object.label === label) return context.names.object(object.id);
   return label;
 }
 
-/** What was picked, in words. */
+/** A pick in words. */
 export function pickWords(context: ExplainContext, pick: Pick, label?: string): string {
   switch (pick.kind) {
     case 'objects':
@@ -86,7 +86,7 @@ export function pickWords(context: ExplainContext, pick: Pick, label?: string): 
   }
 }
 
-/** Objects by name; like ones together once there are more than two. */
+/** Objects by name, with equal names counted. */
 export function objectWords(context: ExplainContext, ids: readonly ObjectId[]): string {
   if (ids.length === 0) return 'nothing';
   const plain = ids.map(context.names.plain);
@@ -97,17 +97,17 @@ export function objectWords(context: ExplainContext, ids: readonly ObjectId[]): 
 
 interface Words {
   readonly made: (parts: Parts) => string;
-  readonly asked: (parts: Parts) => string;
+  readonly request: (parts: Parts) => string;
 }
 
 const WORDS = {
   apply: {
     made: it => it.does(`choose to apply ${it.picked} first`),
-    asked: it => it.does(`choose which effect applies to ${it.for} first`),
+    request: it => it.does(`choose which effect applies to ${it.for} first`),
   },
   copy: {
     made: it => it.does(it.none ? `choose no copy for ${it.for}` : `choose ${it.picked} to copy`),
-    asked: it => it.does(`choose what ${it.for} copies`),
+    request: it => it.does(`choose what ${it.for} copies`),
   },
   color: chosen('a color'),
   creatureType: chosen('a creature type'),
@@ -121,16 +121,16 @@ const WORDS = {
   word: chosen('a word'),
   pay: {
     made: it => it.does(paid(it)),
-    asked: it => it.does(`decide whether to ${it.price ?? 'pay'} for ${it.for}`),
+    request: it => it.does(`decide whether to ${it.price ?? 'pay'} for ${it.for}`),
   },
   may: {
     made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
-    asked: it => it.does(`decide whether to accept the option of ${it.for}`),
+    request: it => it.does(`decide whether to accept the option of ${it.for}`),
   },
   object: chosen('an object'),
   put: {
     made: it => it.does(it.none ? `put nothing there for ${it.for}` : `put ${it.picked} there for ${it.for}`),
-    asked: it => it.does(`choose what to put there for ${it.for}`),
+    request: it => it.does(`choose what to put there for ${it.for}`),
   },
   reveal: moving('reveal'),
   sacrifice: moving('sacrifice'),
@@ -145,39 +145,39 @@ const WORDS = {
           ? `choose nothing for ${parts.for} to be attached to`
           : `choose ${parts.picked} for ${parts.for} to be attached to`,
       ),
-    asked: it => it.does(`choose what ${it.for} is attached to`),
+    request: it => it.does(`choose what ${it.for} is attached to`),
   },
   protector: {
     made: it => it.does(`choose ${it.picked} as the protector of ${it.for}`),
-    asked: it => it.does(`choose the protector of ${it.for}`),
+    request: it => it.does(`choose the protector of ${it.for}`),
   },
   order: {
     made: it => it.does(`choose the order: ${it.picked}`),
-    asked: it => it.does('choose the order'),
+    request: it => it.does('choose the order'),
   },
   move: {
     made: it => it.does(`choose where ${it.for} goes: ${it.picked}`),
-    asked: it => it.does(`choose which of two moves ${it.for} makes`),
+    request: it => it.does(`choose which of two moves ${it.for} makes`),
   },
   attacking: {
     made: it => it.does(`choose ${it.picked} for ${it.for} to attack`),
-    asked: it => it.does(`choose what ${it.for} attacks`),
+    request: it => it.does(`choose what ${it.for} attacks`),
   },
   flip: {
     made: it => `the coin comes up ${it.picked}`,
-    asked: () => 'a coin is flipped',
+    request: () => 'a coin is flipped',
   },
   counter: {
     made: it => it.does(`choose the counter: ${it.picked}`),
-    asked: it => it.does(`choose the kind of counter for ${it.for}`),
+    request: it => it.does(`choose the kind of counter for ${it.for}`),
   },
   keep: {
     made: it => it.does(`keep ${it.picked}`),
-    asked: it => it.does('choose which one to keep'),
+    request: it => it.does('choose which one to keep'),
   },
   token: {
     made: it => it.does(`choose the token: ${it.picked}`),
-    asked: it => it.does('choose which token is created'),
+    request: it => it.does('choose which token is created'),
   },
 } as const satisfies { readonly [K in ChoiceKind]: Words };
 
@@ -189,7 +189,7 @@ const ABOUT = {
   timestamps: WORDS.order,
   'shielded damage': {
     made: it => it.does(`choose to prevent the damage from ${it.picked} first`),
-    asked: it => it.does('choose which damage is prevented first'),
+    request: it => it.does('choose which damage is prevented first'),
   },
   'chosen object': chosen('an object'),
 } as const satisfies { readonly [S in ChoiceSubject]: Words };
@@ -202,14 +202,14 @@ function chosen(what: string): Words {
           ? `choose no ${what.replace(/^an? /, '')} for ${parts.for}`
           : `choose ${parts.picked} for ${parts.for}`,
       ),
-    asked: it => it.does(`choose ${what} for ${it.for}`),
+    request: it => it.does(`choose ${what} for ${it.for}`),
   };
 }
 
 function moving(verb: string): Words {
   return {
     made: it => it.does(it.none ? `${verb} nothing for ${it.for}` : `${verb} ${it.picked} for ${it.for}`),
-    asked: it => it.does(`choose what to ${verb} for ${it.for}`),
+    request: it => it.does(`choose what to ${verb} for ${it.for}`),
   };
 }
 
@@ -220,7 +220,7 @@ function paid(parts: Parts): string {
   return parts.yes ? price : `don't ${price}`;
 }
 
-/** What the object's own ability asks to be paid as it enters: "pay two life". */
+/** The payment that the object's own ability offers as it enters: "pay two life". */
 function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
   const phraser = makePhraser(CARD_VOICE);
   for (const ability of abilitiesOf(context, object)) {
@@ -232,18 +232,18 @@ function priceOf(context: ExplainContext, object: ObjectId | undefined): string 
   return undefined;
 }
 
-/** What decides between outcomes: one sentence for each question answered in more than one way. */
+/** The choices that decide between outcomes: one sentence for each request with more than one pick. */
 export function decidedBy(
-  scenes: readonly { readonly scene: ExplainContext; readonly made: readonly MadeChoice[] }[],
+  outcomes: readonly { readonly context: ExplainContext; readonly made: readonly MadeChoice[] }[],
 ): readonly string[] {
-  const asked = new Map<string, { readonly text: string; readonly picks: Set<string> }>();
-  for (const { scene: context, made } of scenes) {
+  const requests = new Map<string, { readonly text: string; readonly picks: Set<string> }>();
+  for (const { context, made } of outcomes) {
     for (const each of made) {
       const text = explainChoiceRequest(context, each.choice);
-      const known = asked.get(text) ?? { text, picks: new Set<string>() };
-      known.picks.add(pickWords(context, each.pick, each.label));
-      asked.set(text, known);
+      const request = requests.get(text) ?? { text, picks: new Set<string>() };
+      request.picks.add(pickWords(context, each.pick, each.label));
+      requests.set(text, request);
     }
   }
-  return [...asked.values()].filter(it => it.picks.size > 1).map(it => `${capitalized(it.text)}.`);
+  return [...requests.values()].filter(it => it.picks.size > 1).map(it => `${capitalized(it.text)}.`);
 }

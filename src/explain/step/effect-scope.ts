@@ -1,4 +1,5 @@
-// What an effect on entering permanents affects, in words: the scope that something is found to be outside of.
+// Scope of an effect on entering permanents, in words: the objects it affects, to explain why an object is not among
+// them.
 
 import type { Ability, CardType, Clause, EffectName, Filter, ObjectId, Rewrite } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
@@ -6,13 +7,13 @@ import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context
 import type { LookAheadFinding } from './look-ahead-step.ts';
 
 export interface EffectScope {
-  /** "creatures you control". */
+  /** The objects it affects: "creatures you control". */
   readonly words: string;
-  /** The card types it speaks of. */
+  /** The card types it mentions. */
   readonly types: readonly CardType[];
 }
 
-/** The scope of the effects of that source on how others enter; undefined where it has none or is not in the position. */
+/** The scope of a source's effects on how others enter; undefined where it has none or is not in the position. */
 export function effectScope(context: ExplainContext, effect: EffectName): EffectScope | undefined {
   const { source } = effect;
   if (source === undefined || !context.before.objects.has(source)) return undefined;
@@ -26,12 +27,12 @@ export function effectScope(context: ExplainContext, effect: EffectName): Effect
   };
 }
 
-/** Whether what was seen ahead is why the object is out of scope. */
+/** Whether the types found by a look ahead are why the object is out of scope. */
 export function isOutOfScopeBecause(scope: EffectScope, ahead: LookAheadFinding): boolean {
   return ahead.why !== '' && ahead.changed.some(type => scope.types.includes(type));
 }
 
-/** Whether something the object says of itself may have it enter tapped. */
+/** Whether an ability of the object's own may have it enter tapped. */
 export function tapsItself(context: ExplainContext, id: ObjectId): boolean {
   return abilitiesOf(context, id).some(
     ability =>

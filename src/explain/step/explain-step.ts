@@ -1,4 +1,4 @@
-// One sentence or two for each kind of step: a table complete by type.
+// Steps in words, one or two sentences for each kind: a table complete by type.
 
 import type { Step } from '../../engine/index.ts';
 import { asSentence } from '../english.ts';
@@ -19,13 +19,13 @@ import { explainNotTriggered, explainTriggered } from './trigger-step.ts';
 type Kind = Step['kind'];
 type Of<K extends Kind> = Extract<Step, { readonly kind: K }>;
 
-/** What earlier steps of the same trail have shown. */
+/** The findings of earlier steps of the same trail. */
 export interface TrailSoFar {
   /** The last look ahead at each object, by its id. */
   readonly ahead: ReadonlyMap<string, LookAheadFinding>;
 }
 
-/** Takes one step; gives it in words. */
+/** A step in words, with its rules and its weight. */
 export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoFar): ExplainedStep {
   return {
     rule: step.rule,
@@ -36,13 +36,13 @@ export function explainStep(context: ExplainContext, step: Step, soFar: TrailSoF
   };
 }
 
-/** Whether the step is of something that applied, rather than considered and left out. */
+/** Whether the step's effect applied, rather than being considered and not applied. */
 function appliesIn(step: Step): boolean {
   if (step.kind === 'considered') return step.applies;
   return step.kind !== 'notTriggered';
 }
 
-/** What would happen goes without saying; what the look ahead decided never does. */
+/** Whether a short answer shows the step: a proposed event never, an effect that a look ahead decided always. */
 function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
   if (step.kind === 'proposed') return false;
   if (step.kind === 'replaced' && putsNone(step)) return isWithoutX(step);
@@ -51,10 +51,10 @@ function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): bool
   return step.notable || decided(context, step, soFar);
 }
 
-// What counters and copies do to an object its final state shows.
+// Layer steps on counters and copies, which the final state shows.
 const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable'];
 
-/** Whether an effect is out of scope because of what was seen ahead: the heart of the answer, and always shown. */
+/** Whether an effect is out of scope because of a look ahead; such a step decides the answer and is always shown. */
 function decided(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
   if (step.kind !== 'considered' || step.why !== 'does not match' || step.object === undefined) return false;
   const ahead = soFar.ahead.get(step.object);
@@ -63,9 +63,9 @@ function decided(context: ExplainContext, step: Step, soFar: TrailSoFar): boolea
 }
 
 function textOf(context: ExplainContext, step: Step, soFar: TrailSoFar): string {
-  // The table's entry for a kind takes the steps of that kind; the type cannot say so of a union.
-  const tell = SENTENCES[step.kind] as (context: ExplainContext, step: Step, soFar: TrailSoFar) => string;
-  return tell(context, step, soFar);
+  // The table's entry for a kind takes steps of that kind; the type cannot express this for a union.
+  const sentenceOf = SENTENCES[step.kind] as (context: ExplainContext, step: Step, soFar: TrailSoFar) => string;
+  return sentenceOf(context, step, soFar);
 }
 
 const SENTENCES = {

@@ -1,4 +1,4 @@
-// Facts the engine notes, in words: a table complete by code.
+// Facts recorded by the engine, in words: a table complete by code.
 
 import type { EntryVerb, Fact, Step, VainRule, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, possessive } from '../english.ts';
@@ -7,19 +7,19 @@ import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-part
 
 type Noted = Extract<Step, { readonly kind: 'noted' }>;
 
-/** A fact that no other step carries, as a whole sentence. */
+/** A fact with no step of its own, as a whole sentence. */
 export function explainFact(context: ExplainContext, step: Noted): string {
   return asSentence(factWords(stepParts(context, step), step.fact));
 }
 
-function factWords<K extends Fact['kind']>(it: StepParts, fact: Fact<K>): string {
-  return FACT_WORDS[fact.kind](it, fact);
+function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): string {
+  return FACT_WORDS[fact.kind](parts, fact);
 }
 
 const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>) => string } = {
   // Entering, or not.
-  'enters under': (it, { tapped }) =>
-    `${objectsVerb(it, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(it.player)} control`,
+  'enters under': (parts, { tapped }) =>
+    `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
@@ -37,8 +37,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   // As it enters.
   copies: (it, { name }) => `${it.first} copies ${name || it.rest}`,
   'nothing to copy': it => `there is nothing for ${it.it} to copy`,
-  'with it': (it, { verb }) =>
-    `as ${it.first} enters, ${it.rest || 'nothing'} ${it.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
+  'with it': (parts, { verb }) =>
+    `as ${parts.first} enters, ${parts.rest || 'nothing'} ${parts.restMany ? 'are' : 'is'} ${PARTICIPLES[verb]}`,
   'condition met': it => `the condition is met${about(it)}`,
   'condition not met': it => `the condition is not met${about(it)}`,
   'cannot be paid': parts =>
@@ -61,10 +61,10 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   then: () => 'what the effect does besides follows right after',
   // Life, counters, mana.
   'life set': (it, { life }) => `${possessive(it.player)} life total becomes ${life}`,
-  'counters given': (it, { counter, amount }) =>
-    `${counterWords(amount, counter)} ${amount === 1 ? 'is' : 'are'} put on ${it.it}`,
-  'moves counters': (it, { counter, amount }) =>
-    `${counterWords(amount, counter)} ${amount === 1 ? 'moves' : 'move'} from ${it.first} to ${it.rest}`,
+  'counters given': (parts, { counter, amount }) =>
+    `${counterWords(amount, counter)} ${amount === 1 ? 'is' : 'are'} put on ${parts.it}`,
+  'moves counters': (parts, { counter, amount }) =>
+    `${counterWords(amount, counter)} ${amount === 1 ? 'moves' : 'move'} from ${parts.first} to ${parts.rest}`,
   'cannot move counters': parts =>
     `no counters move from ${parts.first} to ${parts.rest}: both halves of the move must be possible`,
   'more mana': () => 'the mana produced is more, and of the kinds it would have been',
@@ -79,7 +79,7 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   'nothing happens': (it, { by }) => IN_VAIN[by](it),
 };
 
-/** Why nothing comes of an event, by the rule that says so. */
+/** The reasons why nothing comes of an event, by rule. */
 const IN_VAIN = {
   '119.4': () => 'nobody can pay more life than they have',
   '119.9': () => 'gaining 0 life is no gain of life',
@@ -109,9 +109,9 @@ const PARTICIPLES = {
   devour: 'devoured',
 } as const satisfies Record<EntryVerb, string>;
 
-function inside(it: StepParts, zone: Zone): string {
+function inside(parts: StepParts, zone: Zone): string {
   if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
-  return zone === 'outside' ? 'outside the game' : `in ${it.zone(zone)}`;
+  return zone === 'outside' ? 'outside the game' : `in ${parts.zone(zone)}`;
 }
 
 function about(parts: StepParts): string {

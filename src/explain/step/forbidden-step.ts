@@ -1,4 +1,4 @@
-// 614.17: what can't happen, and what says so.
+// Events that can't happen (614.17), with the effect that forbids them.
 
 import type { GameEvent, Step } from '../../engine/index.ts';
 import { asSentence } from '../english.ts';
@@ -6,7 +6,7 @@ import type { ExplainContext } from '../explain-context.ts';
 
 type Forbidden = Extract<Step, { readonly kind: 'forbidden' }>;
 
-/** Whole sentences for something an effect does not let happen. */
+/** Sentences on an event that an effect forbids. */
 export function explainForbidden(context: ExplainContext, step: Forbidden): string {
   const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
   const own = step.object !== undefined && step.object === step.effect.source;
@@ -15,7 +15,7 @@ export function explainForbidden(context: ExplainContext, step: Forbidden): stri
   );
 }
 
-/** By the kind of event that is forbidden. */
+/** Phrases by the kind of the forbidden event. */
 const CANT = {
   enters: 'enter the battlefield',
   creates: 'have tokens created',

@@ -1,4 +1,4 @@
-// Layers in words (613): which effect made an object what it is, and in which layer.
+// Layers in words (613): the effect that changed an object, and its layer.
 
 import type { Change, Step } from '../../engine/index.ts';
 import { asSentence } from '../english.ts';
@@ -6,7 +6,7 @@ import { type ExplainContext, phraserFor } from '../explain-context.ts';
 
 type Layer = Extract<Step, { readonly kind: 'layer' }>;
 
-/** Whole sentences for a fact about characteristics. */
+/** Sentences on a fact about characteristics. */
 export function explainLayer(context: ExplainContext, step: Layer): string {
   const object = context.names.object(step.object);
   const effect = context.names.effect(step.effect);
@@ -20,7 +20,7 @@ export function explainLayer(context: ExplainContext, step: Layer): string {
 interface Parts {
   readonly object: string;
   readonly effect: string;
-  /** "gets +1/+1"; undefined where the step names no change. */
+  /** The change: "gets +1/+1"; undefined where the step names none. */
   readonly change: string | undefined;
   readonly layer: string | undefined;
   readonly own: boolean;

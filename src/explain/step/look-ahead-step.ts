@@ -1,4 +1,4 @@
-// 614.12 in words: what an object would be on the battlefield, and what makes it so.
+// Look-aheads in words (614.12): an object as it would be on the battlefield, and the reasons.
 
 import type {
   CardType,
@@ -14,19 +14,22 @@ import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts
 import { typeWords } from '../phrase/change-phrase.ts';
 import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
 
-/** What was seen ahead of an object, for the steps that follow from it. */
+/** The finding of a look ahead, for the steps that follow from it. */
 export interface LookAheadFinding {
   readonly object: ObjectId;
   readonly as: Characteristics;
-  /** Card types it would lack or have beside those printed. */
+  /** The card types it would lack or gain against those printed. */
   readonly changed: readonly CardType[];
-  /** A clause: "Erebos would not be a creature on the battlefield (your devotion to black is 4, …)". Empty when it would be what is printed. */
+  /**
+   * The finding as a clause: "Erebos would not be a creature on the battlefield (your devotion to black is 4, …)".
+   * Empty where the object would be as printed.
+   */
   readonly why: string;
 }
 
 type LookedAhead = Extract<Step, { readonly kind: 'lookedAhead' }>;
 
-/** What the look ahead found. */
+/** The finding of a look-ahead step. */
 export function lookAheadFinding(context: ExplainContext, step: LookedAhead): LookAheadFinding {
   const name = context.names.object(step.object);
   const lost = missingTypes(context, step);
@@ -44,7 +47,7 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
   return { object: step.object, as: step.as, changed: [...lost, ...gained], why };
 }
 
-/** The step by itself: "Erebos would enter as a legendary enchantment …". */
+/** A look-ahead step by itself: "Erebos would enter as a legendary enchantment …". */
 export function explainLookAhead(context: ExplainContext, step: LookedAhead): string {
   const { why } = lookAheadFinding(context, step);
   if (why !== '') return asSentence(why);
@@ -57,7 +60,7 @@ export function explainLookAhead(context: ExplainContext, step: LookedAhead): st
   );
 }
 
-/** Whether it has the types after all when it is on the battlefield and counted. */
+/** Whether the object has the lost types after all, once it is on the battlefield and counted. */
 function isOnceThere(context: ExplainContext, id: ObjectId, lost: readonly CardType[]): boolean {
   if (lost.length === 0 || context.after.objects.get(id)?.zone !== 'battlefield') return false;
   const { types } = context.seenAfter.of(id);
@@ -80,7 +83,7 @@ function missingTypes(context: ExplainContext, step: LookedAhead): readonly Card
   return printedTypes(context, step.object).filter(it => !step.as.types.includes(it));
 }
 
-/** Conditions of its own abilities with the numbers in them, else the names of what makes it so. */
+/** The conditions of the object's own abilities with their numbers, else the names of the effects. */
 function reasons(context: ExplainContext, step: LookedAhead): string {
   const own = step.because.filter(it => it.source === step.object);
   const others = step.because.filter(it => it.source !== step.object);
@@ -88,23 +91,25 @@ function reasons(context: ExplainContext, step: LookedAhead): string {
   return listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
 }
 
-/** Why its own static abilities take types away: "your devotion to black is 4, and Erebos itself is not counted". */
+/**
+ * The unmet conditions of its own static abilities: "your devotion to black is 4, and Erebos itself is not counted".
+ */
 function ownConditions(context: ExplainContext, step: LookedAhead): readonly string[] {
   const object = objectOf(context, step.object);
   const face = object?.printed.faces[object.face] ?? object?.printed.faces[0];
   const effect: EffectName = { source: step.object, name: face?.name ?? '', controller: object?.controller };
-  const said = new Set<string>();
+  const conditions = new Set<string>();
   for (const ability of face?.abilities ?? []) {
     if (ability.kind !== 'static') continue;
     for (const each of ability.effects) {
       const condition = removes(each, step.as.types) ? (each.condition ?? ability.condition) : undefined;
-      if (condition !== undefined) said.add(conditionWithNumbers(context, effect, step.object, condition));
+      if (condition !== undefined) conditions.add(conditionWithNumbers(context, effect, step.object, condition));
     }
   }
-  return [...said];
+  return [...conditions];
 }
 
-/** Whether the effect takes types away that the object does not have then. */
+/** Whether the effect removes types that the object would not have. */
 function removes(effect: ContinuousEffect, types: readonly CardType[]): boolean {
   return effect.changes.some(
     it => it.kind === 'removeTypes' && it.types.length > 0 && it.types.every(type => !types.includes(type)),

@@ -1,4 +1,4 @@
-// Why an effect that was considered did not apply: one or two sentences a reason.
+// Effects that were considered and not applied, in words: one or two sentences for each reason.
 
 import type { EffectName, NotAppliedReason, ObjectId, PlayerId } from '../../engine/index.ts';
 import { asSentence, listInWords, possessive } from '../english.ts';
@@ -8,7 +8,7 @@ import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
 import { type EffectScope, effectScope, isOutOfScopeBecause } from './effect-scope.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
 
-/** An effect that was considered for an object or player, with what was seen ahead of that object. */
+/** An effect that was considered for an object or player, with the look ahead at that object. */
 export interface ConsideredEffect {
   readonly effect: EffectName;
   readonly object: ObjectId | PlayerId | undefined;
@@ -18,12 +18,12 @@ export interface ConsideredEffect {
 interface Names {
   /** The effect: "Imposing Sovereign". */
   readonly effect: string;
-  /** What it would have applied to: "Erebos", or "this". */
+  /** The object or player it would have affected: "Erebos", or "this event". */
   readonly it: string;
   readonly own: boolean;
 }
 
-/** Takes what was considered and why it did not apply; gives whole sentences. */
+/** Sentences on an effect that was considered and the reason why it was not applied. */
 export function explainNotApplied(
   context: ExplainContext,
   considered: ConsideredEffect,
@@ -55,7 +55,7 @@ export function explainNotApplied(
   return asSentence(REASONS[why](names));
 }
 
-/** What its own abilities would do to its entering: 'it enters with two +1/+1 counters', 'modular 1'. */
+/** The entering that its own abilities would modify: 'it enters with two +1/+1 counters', 'modular 1'. */
 function ownEntering(context: ExplainContext, effect: EffectName): string | undefined {
   const phraser = phraserFor(context, effect, undefined, 'it');
   const ways = abilitiesOf(context, effect.source).flatMap(ability => {
@@ -67,24 +67,29 @@ function ownEntering(context: ExplainContext, effect: EffectName): string | unde
   return ways.length === 0 ? undefined : listInWords(ways);
 }
 
-/** "it enters tapped unless you control a Forest": what its abilities about entering are under, where one is. */
+/**
+ * Its only conditional ability on entering: "it enters tapped unless you control a Forest"; undefined unless there is
+ * one.
+ */
 function conditioned(context: ExplainContext, effect: EffectName): string | undefined {
   const phraser = phraserFor(context, effect, undefined, 'it');
-  const told = abilitiesOf(context, effect.source).flatMap(ability =>
+  const conditional = abilitiesOf(context, effect.source).flatMap(ability =>
     ability.kind === 'replacement' && ability.event.kind === 'enters' && ability.condition !== undefined
       ? [phraser.ability(ability)]
       : [],
   );
-  return told.length === 1 ? told[0] : undefined;
+  return conditional.length === 1 ? conditional[0] : undefined;
 }
 
-/** "it affects creatures you control, and Erebos would not be a creature …". */
+/**
+ * The reason why an object is out of scope: "it affects creatures you control, and Erebos would not be a creature …".
+ */
 function outOfScope(scope: EffectScope, { it }: Names, ahead: LookAheadFinding | undefined): string {
   const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead.why : `${it} is none of them`;
   return `it affects ${scope.words}, and ${because}`;
 }
 
-// An id no object has.
+// An id of no object.
 const NOTHING = '' as ObjectId; // branded: looked up and not found
 
 const REASONS = {

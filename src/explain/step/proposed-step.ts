@@ -1,4 +1,4 @@
-// Events in words before anything replaces them: what would happen.
+// Proposed events in words, before anything replaces them.
 
 import type { Damage, GameEvent, ObjectId, PlayerId, Step, TokenToCreate } from '../../engine/index.ts';
 import {
@@ -19,17 +19,17 @@ import { stepParts } from './step-parts.ts';
 type Proposed = Extract<Step, { readonly kind: 'proposed' }>;
 type Of<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 
-/** What would happen before anything replaces it, as a whole sentence. */
-export function explainProposed(scene: ExplainContext, step: Proposed): string {
-  const { it, player, zone } = stepParts(scene, step);
+/** A proposed event as a whole sentence. */
+export function explainProposed(context: ExplainContext, step: Proposed): string {
+  const { it, player, zone } = stepParts(context, step);
   // The table's entry for a kind takes the events of that kind; the type cannot say so of a union.
-  const words = PROPOSED[step.event.kind] as (said: Said, event: GameEvent) => string;
-  return asSentence(words({ scene, it, player, zone }, step.event));
+  const words = PROPOSED[step.event.kind] as (parts: Parts, event: GameEvent) => string;
+  return asSentence(words({ context, it, player, zone }, step.event));
 }
 
-interface Said {
-  readonly scene: ExplainContext;
-  /** What would be affected: its objects, its players. */
+interface Parts {
+  readonly context: ExplainContext;
+  /** The affected objects. */
   readonly it: string;
   readonly player: string;
   readonly zone: ReturnType<typeof stepParts>['zone'];
@@ -53,15 +53,15 @@ const PROPOSED = {
   turnsFaceUp: ({ it }) => `${it} would be turned face up`,
   turnsFaceDown: ({ it }) => `${it} would be turned face down`,
   becomesCopy: ({ it }, { ofName }) => `${it} would become a copy of ${copiedName(ofName)}`,
-  merges: ({ scene, it }, { spell }) => `${scene.names.object(spell)} would merge with ${it}`,
-  attaches: ({ scene, it }, { to }) => `${it} would become attached to ${scene.names.thing(to)}`,
-  putsCounters: ({ scene }, { on, counter, amount }) =>
-    `${counterWords(amount, counter)} would be put on ${scene.names.thing(on)}`,
-  removesCounters: ({ scene }, { on, counter, amount }) =>
-    `${counterWords(amount, counter)} would be removed from ${scene.names.thing(on)}`,
-  movesCounters: ({ scene }, { from, to, counter, amount }) =>
-    `${counterWords(amount, counter)} would move from ${scene.names.object(from)} to ${scene.names.object(to)}`,
-  dealsDamage: ({ scene }, { damage }) => damageWords(scene, damage),
+  merges: ({ context, it }, { spell }) => `${context.names.object(spell)} would merge with ${it}`,
+  attaches: ({ context, it }, { to }) => `${it} would become attached to ${context.names.thing(to)}`,
+  putsCounters: ({ context }, { on, counter, amount }) =>
+    `${counterWords(amount, counter)} would be put on ${context.names.thing(on)}`,
+  removesCounters: ({ context }, { on, counter, amount }) =>
+    `${counterWords(amount, counter)} would be removed from ${context.names.thing(on)}`,
+  movesCounters: ({ context }, { from, to, counter, amount }) =>
+    `${counterWords(amount, counter)} would move from ${context.names.object(from)} to ${context.names.object(to)}`,
+  dealsDamage: ({ context }, { damage }) => damageWords(context, damage),
   moves: ({ it, zone }, { objects }) =>
     `${it} would go to ${listInWords([...new Set(objects.map(move => zone(move.to)))], 'or')}`,
   begins: ({ player }, { what }) => `${possessive(player)} ${spelledOut(what)} would begin`,
@@ -70,18 +70,18 @@ const PROPOSED = {
   winsGame: ({ player }) => `${player} would win the game`,
   shuffles: ({ player }) => `${player} would shuffle`,
   carriesOut: (_, { by }) => `the instructions of ${by.name} are carried out in order`,
-} as const satisfies { readonly [K in GameEvent['kind']]: (said: Said, event: Of<K>) => string };
+} as const satisfies { readonly [K in GameEvent['kind']]: (parts: Parts, event: Of<K>) => string };
 
 function cards(count: number): string {
   return count === 1 ? 'a card' : `${numberWord(count)} cards`;
 }
 
-/** What is copied; what is face down has no name (708.2a). */
+/** The name of a copied object; a face-down one has none (708.2a). */
 function copiedName(name: string): string {
   return unnumbered(name) || 'something face down';
 }
 
-/** "a Goblin token", "two tokens that are copies of Bear Cub". */
+/** Tokens to create: "a Goblin token", "two tokens that are copies of Bear Cub". */
 function tokenWords({ count, copy, label, printed }: TokenToCreate): string {
   const name = unnumbered(printed.faces[0].name || label).replace(/ ?Token$/i, '');
   const noun = copy === undefined && name !== '' ? `${name} token` : 'token';
@@ -90,28 +90,30 @@ function tokenWords({ count, copy, label, printed }: TokenToCreate): string {
   return `${tokens} that ${count === 1 ? 'is a copy' : 'are copies'} of ${copiedName(copy.ofName)}`;
 }
 
-/** "Bear Cub would deal 2 damage to you and Grizzly Bears": what a source deals alike is said together. */
-function damageWords(scene: ExplainContext, damage: readonly Damage[]): string {
+/**
+ * Damage to be dealt, with equal parts of one source joined: "Bear Cub would deal 2 damage to you and Grizzly Bears".
+ */
+function damageWords(context: ExplainContext, damage: readonly Damage[]): string {
   const alike = new Map<
     string,
     { readonly source: ObjectId; readonly amount: number; readonly to: (ObjectId | PlayerId)[] }
   >();
   for (const { source, amount, to } of damage) {
-    const known = alike.get(`${amount} ${source}`);
-    if (known === undefined) alike.set(`${amount} ${source}`, { source, amount, to: [to] });
-    else known.to.push(to);
+    const group = alike.get(`${amount} ${source}`);
+    if (group === undefined) alike.set(`${amount} ${source}`, { source, amount, to: [to] });
+    else group.to.push(to);
   }
   const clauses = [...alike.values()].map(
-    it => `${scene.names.object(it.source)} would deal ${it.amount} damage to ${things(scene, it.to)}`,
+    it => `${context.names.object(it.source)} would deal ${it.amount} damage to ${things(context, it.to)}`,
   );
   return clauses.length === 2 ? clauses.join(', and ') : listInWords(clauses);
 }
 
-function things(scene: ExplainContext, ids: readonly (ObjectId | PlayerId)[]): string {
-  const players = ids.filter(id => scene.names.isPlayer(id));
-  const objects = ids.filter((id): id is ObjectId => !scene.names.isPlayer(id));
+function things(context: ExplainContext, ids: readonly (ObjectId | PlayerId)[]): string {
+  const players = ids.filter(id => context.names.isPlayer(id));
+  const objects = ids.filter((id): id is ObjectId => !context.names.isPlayer(id));
   return listInWords([
-    ...players.map(id => scene.names.thing(id)),
-    ...(objects.length === 0 ? [] : [objectWords(scene, objects)]),
+    ...players.map(id => context.names.thing(id)),
+    ...(objects.length === 0 ? [] : [objectWords(context, objects)]),
   ]);
 }

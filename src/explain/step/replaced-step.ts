@@ -1,4 +1,4 @@
-// What an applied replacement or prevention effect made of the event: a predicate a rewrite, with the numbers it came to.
+// Applied replacement and prevention effects in words: a predicate for each rewrite, with its numbers.
 
 import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
@@ -10,32 +10,32 @@ import { otherCountersPhrase, otherTokensPhrase, rewriteClauses } from '../phras
 
 type Replaced = Extract<Step, { readonly kind: 'replaced' }>;
 
-/** Whole sentences for a step in which an effect was applied. */
+/** Sentences on a step in which an effect was applied. */
 export function explainReplaced(context: ExplainContext, step: Replaced): string {
   const { effect, object, rewrite } = step;
   const words = wordsOf(context, step);
-  if (isAmount(rewrite)) return asSentence(amountSentence(context, step, words.say.rewrite(rewrite), words));
+  if (isAmount(rewrite)) return asSentence(amountSentence(context, step, words.phraser.rewrite(rewrite), words));
   if (object === undefined && rewrite.kind === 'also') {
-    return asSentence(`${words.effect}: ${words.say.effects(rewrite.effects)}`);
+    return asSentence(`${words.effect}: ${words.phraser.effects(rewrite.effects)}`);
   }
-  if (object === undefined) return asSentence(`${words.effect}: the event ${words.say.rewrite(rewrite)}`);
+  if (object === undefined) return asSentence(`${words.effect}: the event ${words.phraser.rewrite(rewrite)}`);
   if (rewrite.kind === 'instead' || rewrite.kind === 'skip' || rewrite.kind === 'also') {
     return asSentence(replacement(context, step, object, words));
   }
   const subject = context.names.thing(object);
-  const told = cameTo(context, step, subject, words.say) ?? rewriteClauses(words.say, [rewrite], subject);
-  const under = conditionOf(context, step, words.say);
+  const clause = withResult(context, step, subject, words.phraser) ?? rewriteClauses(words.phraser, [rewrite], subject);
+  const under = conditionOf(context, step, words.phraser);
   if (effect.source === object)
-    return asSentence(`${headed(told, subject)}${under}${namedAbility(context, effect, object)}`);
-  return asSentence(`${told} because of ${words.effect}${under}`);
+    return asSentence(`${headed(clause, subject)}${under}${namedAbility(context, effect, object)}`);
+  return asSentence(`${clause} because of ${words.effect}${under}`);
 }
 
-/** "Stinkweed Imp replaces the draw: you mill five cards …": something else, something more, or nothing at all. */
+/** A replaced or extended event: "Stinkweed Imp replaces the draw: you mill five cards …". */
 function replacement(
   context: ExplainContext,
   { rewrite, event: of }: Replaced,
   object: ObjectId | PlayerId,
-  { say: phraser, effect }: Words,
+  { phraser, effect }: Words,
 ): string {
   const event = of === undefined ? 'the event' : EVENTS[of];
   if (rewrite.kind === 'also') return `${effect} adds to ${event}: ${phraser.effects(rewrite.effects)}`;
@@ -79,20 +79,20 @@ const EVENTS = {
   carriesOut: 'the instructions',
 } as const satisfies Record<GameEvent['kind'], string>;
 
-/** Whether no counters are put because X is 0, as it is where nobody says what it is (107.3m). */
+/** Whether no counters are put because X is 0, no value of X having been chosen for the spell (107.3m). */
 export function isWithoutX(step: Replaced): boolean {
   const { rewrite } = step;
   if (rewrite.kind !== 'withCounters' || !putsNone(step)) return false;
   return typeof rewrite.amount !== 'number' && rewrite.amount.kind === 'x';
 }
 
-/** Whether the rewrite came to no counters at all. */
+/** Whether the rewrite put no counters at all. */
 export function putsNone({ result }: Replaced): boolean {
   return result?.kind === 'counters' && result.put === 0;
 }
 
-/** With what the engine worked out: the number of counters, the name of what is copied, whether a condition held. */
-function cameTo(scene: ExplainContext, step: Replaced, subject: string, phraser: Phraser): string | undefined {
+/** A rewrite with its result: the number of counters, the name of the copied object, whether a condition was met. */
+function withResult(context: ExplainContext, step: Replaced, subject: string, phraser: Phraser): string | undefined {
   const { rewrite, result, event } = step;
   switch (rewrite.kind) {
     case 'withCounters':
@@ -106,7 +106,7 @@ function cameTo(scene: ExplainContext, step: Replaced, subject: string, phraser:
     case 'asCopy': {
       if (result?.kind !== 'copy') return undefined;
       const { of, ofName } = result;
-      const copied = ofName === '' ? `${scene.names.object(of)}, which is face down` : ofName;
+      const copied = ofName === '' ? `${context.names.object(of)}, which is face down` : ofName;
       return `${subject} ${event === 'enters' || event === undefined ? 'enters as' : 'becomes'} a copy of ${unnumbered(copied)}${exceptions(rewrite, phraser)}`;
     }
     case 'if':
@@ -117,7 +117,7 @@ function cameTo(scene: ExplainContext, step: Replaced, subject: string, phraser:
   }
 }
 
-/** " unless you control a Forest": what the whole ability is under, where the rewrite is one of its own. */
+/** The condition of the ability that contains the rewrite: " unless you control a Forest"; empty without one. */
 function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
   for (const ability of abilitiesOf(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
@@ -127,24 +127,27 @@ function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phr
   return '';
 }
 
-/** "As Steam Vents enters, you may pay …": where the clause does not speak of what enters. */
-function headed(told: string, subject: string): string {
-  return told.startsWith(subject) ? told : `as ${subject} enters, ${told}`;
+/**
+ * The clause with an introduction where it does not begin with the entering object: "As Steam Vents enters, you may pay
+ * …".
+ */
+function headed(clause: string, subject: string): string {
+  return clause.startsWith(subject) ? clause : `as ${subject} enters, ${clause}`;
 }
 
 interface Words {
-  readonly say: Phraser;
+  readonly phraser: Phraser;
   readonly effect: string;
 }
 
 function wordsOf(context: ExplainContext, step: Replaced): Words {
   return {
-    say: phraserFor(context, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
+    phraser: phraserFor(context, step.effect, undefined, step.effect.source === step.object ? 'it' : undefined),
     effect: context.names.effect(step.effect),
   };
 }
 
-/** " (devour 2)" where the effect of its own has a name apart from the permanent's. */
+/** The name of the object's own effect, " (devour 2)", where it differs from the object's name. */
 function namedAbility(context: ExplainContext, effect: EffectName, object: ObjectId | PlayerId): string {
   const own = [context.names.plain(object as ObjectId), context.names.object(object as ObjectId)]; // effect.source is an object
   const name = effect.name.trim();
@@ -173,21 +176,21 @@ function isAmount(rewrite: Rewrite): rewrite is Counted {
   );
 }
 
-/** "Doubling Season: four counters instead of two for Bear Cub." */
-function amountSentence(context: ExplainContext, step: Replaced, told: string, words: Words): string {
+/** A changed amount: "Doubling Season: four counters instead of two for Bear Cub." */
+function amountSentence(context: ExplainContext, step: Replaced, clause: string, words: Words): string {
   const { amount: before, event, object, rewrite } = step;
-  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.say, rewrite)}`;
-  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.say, rewrite)}`;
+  if (rewrite.kind === 'tokens') return `${words.effect}: ${otherTokensPhrase(words.phraser, rewrite)}`;
+  if (rewrite.kind === 'counterKind') return `${words.effect}: ${otherCountersPhrase(words.phraser, rewrite)}`;
   const after = before === undefined ? undefined : resized(rewrite, before);
   const unit = (event === undefined ? undefined : UNITS[event]) ?? NO_UNIT;
   const on = object === undefined ? '' : ` ${unit.to} ${context.names.thing(object)}`;
   if (before === undefined || before === 0 || after === undefined || before === after) {
-    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${told}`;
+    return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
   }
   return `${words.effect}: ${numberWord(after)} ${after === 1 ? unit.one : unit.many} instead of ${numberWord(before)}${on}`;
 }
 
-/** What an amount becomes; undefined where the rewrite's own words must do. */
+/** The amount after a rewrite; undefined where it is no fixed number. */
 function resized(rewrite: Rewrite, amount: number): number | undefined {
   switch (rewrite.kind) {
     case 'scale':
@@ -206,11 +209,11 @@ function resized(rewrite: Rewrite, amount: number): number | undefined {
 interface Unit {
   readonly one: string;
   readonly many: string;
-  /** How the unit goes with what it affects: counters *for* a creature, damage *to* a player. */
+  /** The preposition between the unit and what it affects: counters *for* a creature, damage *to* a player. */
   readonly to: string;
 }
 
-/** Of what is no number of anything. */
+/** The unit of an event that has no amount. */
 const NO_UNIT: Unit = { one: 'of it', many: 'of it', to: 'for' };
 
 const UNITS = {

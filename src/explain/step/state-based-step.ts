@@ -7,14 +7,14 @@ import { objectWords } from './choice-step.ts';
 
 type StateBased = Extract<Step, { readonly kind: 'stateBased' }>;
 
-interface Who {
+interface Subject {
   /** The objects: "Clone", "two Bears". */
   readonly it: string;
   readonly player: string;
   readonly many: boolean;
 }
 
-/** Whole sentences for a state-based action. */
+/** Sentences on a state-based action. */
 export function explainStateBased(context: ExplainContext, step: StateBased): string {
   return asSentence(
     BASED[step.action]({
@@ -25,46 +25,46 @@ export function explainStateBased(context: ExplainContext, step: StateBased): st
   );
 }
 
-function grave(subject: Who, why: string): string {
+function grave(subject: Subject, why: string): string {
   return subject.many
     ? `${subject.it} are put into their owners' graveyards: ${why}`
     : `${subject.it} is put into its owner's graveyard: ${why}`;
 }
 
-function verb(subject: Who, one: string, many: string): string {
+function verb(subject: Subject, one: string, many: string): string {
   return `${subject.it} ${subject.many ? many : one}`;
 }
 
 const BASED = {
   noLife: it => `${it.player === 'you' ? 'you lose' : `${it.player} loses`} the game with 0 or less life`,
-  emptyLibrary: it =>
-    `${it.player === 'you' ? 'you lose' : `${it.player} loses`} the game for drawing from an empty library`,
-  poisoned: it =>
-    `${it.player === 'you' ? 'you lose' : `${it.player} loses`} the game with ten or more poison counters`,
-  tokenElsewhere: it =>
-    `${verb(it, 'is a token', 'are tokens')} outside the battlefield and ${it.many ? 'cease' : 'ceases'} to exist`,
+  emptyLibrary: subject =>
+    `${subject.player === 'you' ? 'you lose' : `${subject.player} loses`} the game for drawing from an empty library`,
+  poisoned: subject =>
+    `${subject.player === 'you' ? 'you lose' : `${subject.player} loses`} the game with ten or more poison counters`,
+  tokenElsewhere: subject =>
+    `${verb(subject, 'is a token', 'are tokens')} outside the battlefield and ${subject.many ? 'cease' : 'ceases'} to exist`,
   noToughness: it => grave(it, 'a creature with toughness 0 or less dies'),
   lethalDamage: it => `${verb(it, 'is', 'are')} destroyed: the damage marked is lethal`,
   deathtouched: it => `${verb(it, 'is', 'are')} destroyed: damage from a source with deathtouch is lethal`,
   noLoyalty: it => grave(it, 'a planeswalker with loyalty 0 stays no longer'),
-  legendRule: it =>
-    `legend rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since one player controls two legendary permanents of that name`,
-  planeswalkerUniqueness: it =>
-    `planeswalker uniqueness rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
-  worldRule: it =>
-    `world rule: ${it.it} ${it.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}: only one that is newer than the others stays`,
+  legendRule: subject =>
+    `legend rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since one player controls two legendary permanents of that name`,
+  planeswalkerUniqueness: subject =>
+    `planeswalker uniqueness rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
+  worldRule: subject =>
+    `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}: only one that is newer than the others stays`,
   auraFallsOff: it => grave(it, 'an Aura attached to nothing, or to something it can not enchant, stays no longer'),
-  bestowedComesOff: it =>
-    `${verb(it, 'ceases', 'cease')} to be bestowed, and ${it.many ? 'stay as creatures' : 'stays as a creature'}`,
-  equipmentComesOff: it =>
-    `${verb(it, 'becomes', 'become')} unattached: what ${it.many ? 'they are' : 'it is'} attached to is not legal`,
-  othersComeOff: it =>
-    `${verb(it, 'becomes', 'become')} unattached: ${it.many ? 'they are' : 'it is'} neither an Aura, an Equipment nor a Fortification that can be attached`,
+  bestowedComesOff: subject =>
+    `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
+  equipmentComesOff: subject =>
+    `${verb(subject, 'becomes', 'become')} unattached: what ${subject.many ? 'they are' : 'it is'} attached to is not legal`,
+  othersComeOff: subject =>
+    `${verb(subject, 'becomes', 'become')} unattached: ${subject.many ? 'they are' : 'it is'} neither an Aura, an Equipment nor a Fortification that can be attached`,
   countersAnnihilate: it => `+1/+1 and -1/-1 counters on ${it.it} are removed in pairs`,
   tooManyCounters: it => `counters on ${it.it} are removed down to the most it may have`,
   sagaEnds: it => `${verb(it, 'is', 'are')} sacrificed: the last chapter of the Saga is behind it`,
-  sectors: it =>
-    `${verb(it, 'is', 'are')} put into a sector, as ${it.many ? 'their controllers choose' : 'its controller chooses'}`,
+  sectors: subject =>
+    `${verb(subject, 'is', 'are')} put into a sector, as ${subject.many ? 'their controllers choose' : 'its controller chooses'}`,
   siegeWithoutDefense: it => grave(it, 'a Siege with defense 0 stays no longer'),
   battleWithoutDefense: it => grave(it, 'a battle with defense 0 stays no longer'),
   unprotectedBattle: it => `${it.it} needs a protector${it.player === '' ? '' : `: ${it.player}`}`,
@@ -77,4 +77,4 @@ const BASED = {
   dayBreaks: it => `${verb(it, 'transforms', 'transform')}: it is day`,
   commanderReturns: it => `its owner puts ${it.it} into the command zone`,
   startYourEngines: it => `${it.player === 'you' ? 'your speed becomes' : `the speed of ${it.player} becomes`} 1`,
-} as const satisfies { readonly [N in StateBasedName]: (it: Who) => string };
+} as const satisfies { readonly [N in StateBasedName]: (it: Subject) => string };

@@ -1,11 +1,11 @@
-// What a step concerns, taken apart for its words: the objects and players it speaks of, and their zones.
+// Parts of a step for its sentence: the objects and players it concerns, and their zones.
 
 import type { ObjectId, PlayerId, Zone } from '../../engine/index.ts';
 import { listInWords, thirdPerson } from '../english.ts';
 import { type ExplainContext, objectOf } from '../explain-context.ts';
 import { objectWords } from './choice-step.ts';
 
-/** The objects and players a step is about. */
+/** The objects and players of a step. */
 export interface Concerned {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
@@ -15,7 +15,7 @@ export interface StepParts {
   /** The objects, empty where there are none. */
   readonly it: string;
   readonly many: boolean;
-  /** The first of the objects, and the others. */
+  /** The first of the objects. */
   readonly first: string;
   readonly rest: string;
   readonly restMany: boolean;
@@ -23,7 +23,7 @@ export interface StepParts {
   readonly player: string;
   readonly players: number;
   readonly second: boolean;
-  /** The owner's or controller's zone: "your hand". */
+  /** A zone of the objects' owner or controller: "your hand". */
   readonly zone: (zone: Zone) => string;
 }
 
@@ -43,7 +43,7 @@ export function stepParts(context: ExplainContext, { objects, players }: Concern
   };
 }
 
-/** "your hand", "the graveyard of your opponent" is "your opponent's graveyard". */
+/** A zone with its owner: "your hand", "your opponent's graveyard". */
 function zoneOf(context: ExplainContext, id: ObjectId | undefined, zone: Zone): string {
   switch (zone) {
     case 'battlefield':

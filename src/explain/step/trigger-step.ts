@@ -1,4 +1,4 @@
-// 603: abilities that trigger and abilities that do not, as steps and as the list of what goes on the stack.
+// Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
 import type { PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, timesInWords, unnumbered } from '../english.ts';
@@ -8,7 +8,7 @@ import { effectText } from '../phrase/ability-phrase.ts';
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
 
-/** "The ability of Soul Warden triggers twice." */
+/** The sentence on an ability that triggers: "The ability of Soul Warden triggers twice." */
 export function explainTriggered(context: ExplainContext, step: TriggeredStep): string {
   const often = step.times === 1 ? '' : ` ${timesInWords(step.times)}`;
   const extra = step.extra ? ', an additional time because of another effect' : '';
@@ -21,7 +21,7 @@ function onWhat(context: ExplainContext, step: TriggeredStep | NotTriggeredStep)
     : ` for ${context.names.object(step.object)}`;
 }
 
-/** "Soul Warden does not trigger: …" */
+/** The sentence on an ability that does not trigger: "Soul Warden does not trigger: …" */
 export function explainNotTriggered(context: ExplainContext, step: NotTriggeredStep): string {
   return asSentence(`${context.names.effect(step.effect)} does not trigger${onWhat(context, step)}: ${WHY[step.why]}`);
 }
@@ -37,7 +37,9 @@ const WHY = {
   'no trigger': 'how it enters is no triggered ability, and applies all the same',
 } as const satisfies Record<WhyNotTriggered, string>;
 
-/** Abilities in the order they go on the stack: "Soul Warden (you): gain 1 life". Like ones in a row are counted. */
+/**
+ * The abilities in the order they go on the stack, with equal ones in a row counted: "Soul Warden (you): gain 1 life".
+ */
 export function explainTriggers(context: ExplainContext, triggers: readonly PendingTrigger[]): readonly string[] {
   const rows: Row[] = [];
   for (const trigger of triggers) {
@@ -56,7 +58,7 @@ export function explainTriggers(context: ExplainContext, triggers: readonly Pend
   return rows.map(lineOf);
 }
 
-/** One ability, or like abilities of namesakes: how often they trigger in all. */
+/** One ability, or equal abilities of objects of one name, with the number of times they trigger. */
 interface Row {
   readonly name: string;
   readonly plain: string;
