@@ -82,7 +82,7 @@ function oneReading(ability: Ability): CardLineReading {
   }
 }
 
-/** Whether a static ability was kept as text on purpose: costs, combat, hand size. */
+/** Whether a static ability is opaque text on purpose: costs, combat, hand size. */
 function isText(ability: Extract<Ability, { readonly kind: 'static' }>): boolean {
   return ability.effects.every(it => it.changes.every(change => change.kind === 'rule' && change.rule.kind === 'text'));
 }

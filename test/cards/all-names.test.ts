@@ -1,4 +1,4 @@
-// The whole corpus, where it is at hand: every name finds its card, in a store as in the file itself.
+// The whole corpus, where it is present: every name finds its card, in a store as in the file itself.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Our cards written as a bulk file has them, for tests of what reads such files.
+// Our cards in the form of a bulk file, for tests of its readers.
 
 import type { Card, CardFace } from '../../src/cards/index.ts';
 

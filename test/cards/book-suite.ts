@@ -1,10 +1,10 @@
-// What every book of cards must do, asked of a book of a dozen cards.
+// The suite for every kind of card book, run on a book of a dozen cards.
 
 import { describe, expect, test } from 'vitest';
 import type { Card, CardBook } from '../../src/cards/index.ts';
 import { printedFace as face, printedCard as plain } from '../support/cards.ts';
 
-/** The cards the suite's book holds. */
+/** The cards of the suite's book. */
 export const SUITE_CARDS: readonly Card[] = [
   plain('Bear Cub'),
   plain('Clone'),
@@ -42,7 +42,7 @@ export const SUITE_CARDS: readonly Card[] = [
   }),
 ];
 
-/** Asks a kind of book what every book must answer; `make` makes one of exactly these cards. */
+/** Runs the suite on one kind of book; `make` makes one of exactly these cards. */
 export function cardBookSuite(kind: string, make: (cards: readonly Card[]) => CardBook | Promise<CardBook>): void {
   describe(`a ${kind}`, () => {
     const found = async (name: string) => {

@@ -1,4 +1,4 @@
-// What a name is found by, and how many slips it is forgiven.
+// Keys of card names, and the number of slips allowed in them.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The book on disk: what comes in comes out, and nothing that goes wrong costs the set that was there.
+// The card store: cards are read as they were written, and no failure destroys the store that was there.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

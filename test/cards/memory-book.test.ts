@@ -1,4 +1,4 @@
-// The book in memory, and the one of no cards.
+// The card book in memory, and one without cards.
 
 import { expect, test } from 'vitest';
 import { memoryBook } from '../../src/cards/index.ts';
@@ -14,7 +14,7 @@ test('A book of no cards knows no card', () => {
   expect(book.suggest('c', 25)).toEqual([]);
 });
 
-test('Names that differ in their dots alone are told apart letter for letter', () => {
+test('Names that differ in their dots alone are distinguished letter for letter', () => {
   const dotted = ['With Great Power...', 'With Great Power . . .'].map(name => bear(name));
   const book = memoryBook(dotted);
   for (const card of dotted) expect(book.byName(card.name)).toEqual({ kind: 'found', card, as: 'name' });

@@ -1,4 +1,4 @@
-// Cutting a bulk file into its objects, wherever its bytes happen to be cut.
+// Splitting of a bulk file into its objects, wherever its chunks end.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test.each([
   ['a text that is not closed', '{"a":"b', 'in the middle of a card'],
   ['a number in the list', '[1,2]', 'at byte 1'],
   ['an entry without end', `{"a":"${'x'.repeat(4_100_000)}`, 'far too long'],
-])('%s is told', (_, text, message) => {
+])('%s is reported', (_, text, message) => {
   expect(split(text, 100_000).problem).toContain(message);
 });
 

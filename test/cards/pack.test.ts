@@ -1,4 +1,4 @@
-// The embedded pack: well written, and right where the corpus is at hand to compare with.
+// The embedded pack: it can be read, and agrees with the corpus where that is present.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ test.each([
   ['no types', 'Bear {1}', 'lacks a line of types'],
   ['types that are text', 'Bear {1}\nflying bear', 'lacks a line of types'],
   ['a layout that is none', 'A {1}\nLand\n// sideways\nB\nLand', 'no layout "sideways"'],
-])('a card with %s is told by its line', (_, text, message) => {
+])('a card with %s is reported with its line', (_, text, message) => {
   expect(readPack(`\n\n${text}`).issues).toMatchObject([{ line: 3, message: expect.stringContaining(message) }]);
 });
 
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(CORPUS))('beside the corpus', () => {
     const card = cardFromScryfall(raw);
     if (card.ok) official.set(card.value.name, card.value);
   }
-  /** Types the corpus still has under their names of before 2024. */
+  /** The types with their newer names, for a corpus with those from before 2024. */
   const renamed = (types: string) => types.replace('Tribal', 'Kindred').replace('Viashino', 'Lizard');
 
   test.each(packCards().map(it => [it.name, it] as const))('%s has the facts printed on it', (name, card) => {

@@ -1,4 +1,4 @@
-// Fetching the card data, from a server on this machine that behaves well, badly and worse.
+// Refresh of the card data, from a server on this machine that behaves well, badly and worse.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -26,10 +26,10 @@ afterEach(async () => {
 
 /** A server that lists a bulk file and serves it; each answer is used once, the last again and again. */
 async function serve(answers: { readonly list?: readonly Answer[]; readonly file?: readonly Answer[] }) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const counts = { list: 0, file: 0 };
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     const which = request.url === '/bulk-data' ? 'list' : 'file';
     const all = answers[which] ?? [which === 'list' ? listing() : bytes(lines)];
     const answer = all[Math.min(counts[which]++, all.length - 1)];
@@ -39,7 +39,7 @@ async function serve(answers: { readonly list?: readonly Answer[]; readonly file
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { baseUrl: `http://127.0.0.1:${address.port}`, asked, counts };
+  return { baseUrl: `http://127.0.0.1:${address.port}`, requests, counts };
 }
 
 const lines = gzipSync(asLinesFile(SUITE_CARDS));
@@ -88,7 +88,7 @@ function sizeOf(store: string): number {
 }
 
 test('The newest cards come into the store, with the day they are of', async () => {
-  const { baseUrl, asked } = await serve({});
+  const { baseUrl, requests } = await serve({});
   const seen: number[] = [];
   const wish = options(baseUrl, { onProgress: ({ bytes: count }) => seen.push(count) });
   expect(await refreshCards(wish)).toMatchObject({
@@ -99,13 +99,13 @@ test('The newest cards come into the store, with the day they are of', async () 
   const book = openStore(wish.store);
   expect(book).toMatchObject({ ok: true, value: { date: '2026-08-07', size: SUITE_CARDS.length } });
   expect(seen.at(-1)).toBe(lines.length);
-  expect(asked.map(it => it.url)).toEqual(['/bulk-data', '/files/oracle-cards.jsonl.gz']);
+  expect(requests.map(it => it.url)).toEqual(['/bulk-data', '/files/oracle-cards.jsonl.gz']);
 });
 
 test('Each request says who asks and what is accepted', async () => {
-  const { baseUrl, asked } = await serve({});
+  const { baseUrl, requests } = await serve({});
   await refreshCards(options(baseUrl));
-  for (const { headers } of asked) {
+  for (const { headers } of requests) {
     expect(headers['user-agent']).toBe('Threshold/0.1 (tests)');
     expect(headers.accept).toContain('application/json');
   }
@@ -154,7 +154,7 @@ describe('what is worth another try is tried again', () => {
 });
 
 describe('whatever a server does, the set that was there stays', () => {
-  // The last is for how many milliseconds a server may be silent: only those are short of time that never go on.
+  // The last value is the time in milliseconds a server may be silent: short only for those that never continue.
   const files: readonly [string, Answer, string, number?][] = [
     ['breaks off', breakingOff(lines, 300), '/files/oracle-cards.jsonl.gz failed: '],
     ['says there is more than there is', promising(lines, lines.length + 500), '/files/oracle-cards.jsonl.gz failed: '],
@@ -250,7 +250,7 @@ test('A bulk file of the whole pack comes through as well', async () => {
   expect(sizeOf(wish.store)).toBe(packCards().length);
 });
 
-/** Sends some bytes and then pulls the plug. */
+/** Sends some bytes and then closes the connection. */
 function breakingOff(body: Buffer, after: number): Answer {
   return response => {
     response.writeHead(200, { 'content-length': body.length });
@@ -258,7 +258,7 @@ function breakingOff(body: Buffer, after: number): Answer {
   };
 }
 
-/** Says another length than there is. */
+/** Announces another length than that of the body. */
 function promising(body: Buffer, length: number): Answer {
   return response => {
     response.strictContentLength = false;
@@ -275,7 +275,7 @@ function silent(body: Buffer): Answer {
   };
 }
 
-/** Each piece is sent when the one before has left. */
+/** Sends the body in pieces, each when the one before has left. */
 function inPieces(body: Buffer, pieces: number): Answer {
   return response => {
     response.writeHead(200, { 'content-length': body.length });

@@ -1,4 +1,4 @@
-// Scryfall's form of a card: every layout, keys nobody expected, and what is no card.
+// Scryfall's form of a card: every layout, unknown keys, and objects that are no cards.
 
 import { expect, test } from 'vitest';
 import { cardFromScryfall, cardSchema } from '../../src/cards/index.ts';
@@ -98,11 +98,11 @@ test('A card printed on both sides of one piece of cardboard is a plain card', (
   });
 });
 
-test('A layout from after our time is kept as other', () => {
+test('A layout newer than our list becomes other', () => {
   expect(readScryfall({ ...bear, layout: 'hologram' })).toMatchObject({ kind: 'card', card: { layout: 'other' } });
 });
 
-test('Other printed names are kept, flavour names among them', () => {
+test('Other printed names are included, flavor names among them', () => {
   const raw = { ...bear, flavor_name: 'Little Bear', printed_name: 'Bear Cub' };
   expect(readScryfall(raw)).toMatchObject({ kind: 'card', card: { alsoNamed: ['Little Bear'] } });
 });

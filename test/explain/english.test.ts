@@ -28,7 +28,7 @@ describe('words', () => {
     ['hour counter', 'an hour counter'],
     ['+1/+1 counter', 'a +1/+1 counter'],
     ['uninstalled thing', 'an uninstalled thing'],
-  ])('the article of %s', (noun, said) => expect(withIndefiniteArticleWord(noun)).toBe(said));
+  ])('the article of %s', (noun, expected) => expect(withIndefiniteArticleWord(noun)).toBe(expected));
 
   test.each([
     ['Elf', 'Elves'],
@@ -39,7 +39,7 @@ describe('words', () => {
     ['Fungus', 'Fungi'],
     ['copy', 'copies'],
     ['Mouse', 'Mice'],
-  ])('the plural of %s', (noun, said) => expect(pluralNoun(noun)).toBe(said));
+  ])('the plural of %s', (noun, expected) => expect(pluralNoun(noun)).toBe(expected));
 
   test('the plural of a name', () => {
     expect(['Agent of the Fates', 'Grizzly Bears', 'Goblin Token'].map(pluralName)).toEqual([

@@ -43,7 +43,7 @@ describe('a card as Threshold reads it', () => {
   });
 });
 
-test('problems are told with their place and what would have worked, none twice', () => {
+test('issues are explained with their place and with values that work, none twice', () => {
   const issue = {
     path: ['given', 'you', 'battlefield', 0],
     message: 'Unknown card "Bear Cup"',

@@ -1,4 +1,4 @@
-// What a failing scenario prints.
+// Explanations of failing scenarios.
 import { expect, test } from 'vitest';
 import { explainFailure } from '../../src/explain/explain-failure.ts';
 import type { CheckFailure } from '../../src/scenario/check/check-failure.ts';

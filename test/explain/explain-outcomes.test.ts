@@ -64,12 +64,12 @@ describe('one outcome', () => {
   const read = builtPosition({ 'Erebos, God of the Dead': { types: ['Enchantment'] } });
 
   test('does Erebos enter tapped?', () => {
-    const told = ask(enters(erebos), [builtOutcome(before, after, { trail: [considered] })], { read });
-    expect(told.headline).toBe('Erebos, God of the Dead enters untapped and is not a creature.');
-    expect(told.certainty).toBe('complete');
-    expect(told.outcomes[0]?.objects[0]?.lines).toContain('Legendary Enchantment — God');
-    expect(told.rules.map(it => it.rule)).toEqual(['614.12']);
-    expect(told.foot).toEqual(['Rules as of 7 August 2026', 'Not an official ruling']);
+    const explanation = ask(enters(erebos), [builtOutcome(before, after, { trail: [considered] })], { read });
+    expect(explanation.headline).toBe('Erebos, God of the Dead enters untapped and is not a creature.');
+    expect(explanation.certainty).toBe('complete');
+    expect(explanation.outcomes[0]?.objects[0]?.lines).toContain('Legendary Enchantment — God');
+    expect(explanation.rules.map(it => it.rule)).toEqual(['614.12']);
+    expect(explanation.foot).toEqual(['Rules as of 7 August 2026', 'Not an official ruling']);
   });
 
   test('a card that may not enter stays where it is', () => {
@@ -84,11 +84,13 @@ describe('one outcome', () => {
   });
 
   test('an unread line makes the answer less than certain and names its card', () => {
-    const told = ask(enters(erebos), [builtOutcome(before, after)], {
+    const explanation = ask(enters(erebos), [builtOutcome(before, after)], {
       unread: [{ card: 'Odd Thing', line: 'Each  odd.' }],
     });
-    expect(told.certainty).toBe('unread');
-    expect(told.unread).toEqual(['I could not read this line of Odd Thing, and answered without it: "Each odd."']);
+    expect(explanation.certainty).toBe('unread');
+    expect(explanation.unread).toEqual([
+      'I could not read this line of Odd Thing, and answered without it: "Each odd."',
+    ]);
   });
 
   test('abilities that trigger, in stack order, and other things that changed', () => {
@@ -104,7 +106,7 @@ describe('one outcome', () => {
       times: 2,
       cause: 'entered',
     };
-    const told = ask(enters(erebos), [
+    const explanation = ask(enters(erebos), [
       builtOutcome(
         builtState([erebos, soul, bears]),
         builtState([{ ...erebos, zone: 'battlefield' }, soul, grown], { you: 18 }),
@@ -113,8 +115,8 @@ describe('one outcome', () => {
         },
       ),
     ]);
-    expect(told.outcomes[0]?.triggers).toEqual(['Soul Warden (you): You gain 1 life (twice)']);
-    expect(told.outcomes[0]?.objects.slice(1)).toEqual([
+    expect(explanation.outcomes[0]?.triggers).toEqual(['Soul Warden (you): You gain 1 life (twice)']);
+    expect(explanation.outcomes[0]?.objects.slice(1)).toEqual([
       { title: 'Grizzly Bears', lines: ['3/3 (was 2/2)', '1 +1/+1 counter'], asked: false },
       { title: 'You', lines: ['18 life (was 20)'], asked: false },
     ]);
@@ -151,15 +153,15 @@ describe('several outcomes', () => {
     );
 
   test('what decides how many counters a devourer has', () => {
-    const told = ask(enters(elder), [devour(0), devour(3)]);
-    expect(told.headline).toBe('Thunder-Thrash Elder enters with no counters or with three +1/+1 counters.');
-    expect(told.certainty).toBe('several');
-    expect(told.decidedBy).toEqual(['You choose what to devour for Thunder-Thrash Elder.']);
-    expect(told.outcomes.map(it => it.choices)).toEqual([
+    const explanation = ask(enters(elder), [devour(0), devour(3)]);
+    expect(explanation.headline).toBe('Thunder-Thrash Elder enters with no counters or with three +1/+1 counters.');
+    expect(explanation.certainty).toBe('several');
+    expect(explanation.decidedBy).toEqual(['You choose what to devour for Thunder-Thrash Elder.']);
+    expect(explanation.outcomes.map(it => it.choices)).toEqual([
       ['You devour nothing for Thunder-Thrash Elder.'],
       ['You devour Grizzly Bears for Thunder-Thrash Elder.'],
     ]);
-    expect(told.outcomes.map(it => it.sentence)).toEqual([
+    expect(explanation.outcomes.map(it => it.sentence)).toEqual([
       'Thunder-Thrash Elder enters.',
       'Thunder-Thrash Elder enters with three +1/+1 counters.',
     ]);
@@ -189,7 +191,7 @@ describe('several outcomes', () => {
     );
   });
 
-  test('outcomes that read alike say what else differs', () => {
+  test('outcomes with equal sentences name another difference', () => {
     const plain = (life: number) =>
       builtOutcome(before, builtState([{ ...elder, zone: 'battlefield' }, bears], { you: life }));
     expect(ask(enters(elder), [plain(20), plain(18)]).outcomes.map(it => it.sentence)).toEqual([
@@ -248,7 +250,7 @@ describe('events of other kinds', () => {
       {},
       "Your opponent's draw step begins.",
     ],
-  ])('%s', (_name, event, after, life, said) => expect(run(event, after, life)).toBe(said));
+  ])('%s', (_name, event, after, life, sentence) => expect(run(event, after, life)).toBe(sentence));
 
   test('a skipped step and damage', () => {
     const skipped = { batch: 0, kind: 'skipped' as const, player: BOARD_YOU, what: 'draw step' };

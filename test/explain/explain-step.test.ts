@@ -50,7 +50,7 @@ const clone = builtObject(builtFace('Clone', { subtypes: ['Shapeshifter'] }), { 
 const season = builtObject(builtFace('Doubling Season', { types: ['Enchantment'] }));
 const board = builtContext(builtState([erebos, sovereign, orb, bears, clone, season]));
 
-const said = (...steps: readonly Step[]) => explainTrail(board, steps).map(it => it.text);
+const explained = (...steps: readonly Step[]) => explainTrail(board, steps).map(it => it.text);
 const { power: _power, toughness: _toughness, ...rest } = builtPosition()(board.before).of(erebos.id);
 const asEnchantment = { ...rest, types: ['Enchantment' as const], power: undefined, toughness: undefined };
 
@@ -73,11 +73,11 @@ describe('a step in words', () => {
       applies: false,
       why: 'does not match',
     };
-    expect(said(look, considered)).toEqual([
+    expect(explained(look, considered)).toEqual([
       'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
     ]);
     expect(explainTrail(board, [look, considered])[0]?.notable).toBe(true);
-    expect(said(look)).toEqual([
+    expect(explained(look)).toEqual([
       'Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
     ]);
   });
@@ -97,11 +97,11 @@ describe('a step in words', () => {
   });
 
   test('what replacement effects make of the event', () => {
-    expect(said(replaced(sovereign, bears, { kind: 'tapped', tapped: true }))).toEqual([
+    expect(explained(replaced(sovereign, bears, { kind: 'tapped', tapped: true }))).toEqual([
       'Grizzly Bears enters tapped because of Imposing Sovereign.',
     ]);
     expect(
-      said(
+      explained(
         replaced(
           bears,
           bears,
@@ -110,11 +110,11 @@ describe('a step in words', () => {
         ),
       ),
     ).toEqual(['Grizzly Bears enters with six +1/+1 counters.']);
-    expect(said(replaced(season, bears, { kind: 'scale', times: 2 }, { event: 'putsCounters', amount: 2 }))).toEqual([
-      'Doubling Season: four counters instead of two for Grizzly Bears.',
-    ]);
     expect(
-      said(
+      explained(replaced(season, bears, { kind: 'scale', times: 2 }, { event: 'putsCounters', amount: 2 })),
+    ).toEqual(['Doubling Season: four counters instead of two for Grizzly Bears.']);
+    expect(
+      explained(
         replaced(
           clone,
           clone,
@@ -142,13 +142,15 @@ describe('a step in words', () => {
   });
 
   test('who chose what', () => {
-    expect(said(pick('copy', { kind: 'objects', objects: [bears.id] }))).toEqual(['You choose Grizzly Bears to copy.']);
-    expect(said(pick('copy', { kind: 'none' }))).toEqual(['You choose no copy for Clone.']);
-    expect(said(pick('color', { kind: 'word', word: 'blue' }, BOARD_OPPONENT))).toEqual([
+    expect(explained(pick('copy', { kind: 'objects', objects: [bears.id] }))).toEqual([
+      'You choose Grizzly Bears to copy.',
+    ]);
+    expect(explained(pick('copy', { kind: 'none' }))).toEqual(['You choose no copy for Clone.']);
+    expect(explained(pick('color', { kind: 'word', word: 'blue' }, BOARD_OPPONENT))).toEqual([
       'Your opponent chooses blue for Clone.',
     ]);
-    expect(said(pick('devour', { kind: 'objects', objects: [] }))).toEqual(['You devour nothing for Clone.']);
-    expect(said(pick('pay', { kind: 'no' }))).toEqual(["You don't pay for Clone."]);
+    expect(explained(pick('devour', { kind: 'objects', objects: [] }))).toEqual(['You devour nothing for Clone.']);
+    expect(explained(pick('pay', { kind: 'no' }))).toEqual(["You don't pay for Clone."]);
   });
 
   const reasons: readonly NotAppliedReason[] = [
@@ -177,7 +179,7 @@ describe('a step in words', () => {
       applies: false,
       why,
     });
-    for (const text of said(of(orb, orb), of(orb, bears))) {
+    for (const text of explained(of(orb, orb), of(orb, bears))) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).toContain(why === 'declined' ? 'Orb of Dreams' : 'Orb');
     }
@@ -193,7 +195,7 @@ describe('a step in words', () => {
       applies: false,
       why: 'affects more than itself',
     };
-    expect(said(step)).toEqual([
+    expect(explained(step)).toEqual([
       'Orb of Dreams does not affect itself as it enters: the ability speaks of permanents in general, not only of itself.',
     ]);
   });
@@ -209,7 +211,7 @@ describe('a step in words', () => {
 
   test('what would happen, with its numbers', () => {
     const by = undefined;
-    expect(said(proposed({ kind: 'gainsLife', player: BOARD_YOU, amount: 3, by }, [], [BOARD_YOU]))).toEqual([
+    expect(explained(proposed({ kind: 'gainsLife', player: BOARD_YOU, amount: 3, by }, [], [BOARD_YOU]))).toEqual([
       'You would gain 3 life.',
     ]);
     const dealt = { source: sovereign.id, amount: 2, combat: false };
@@ -218,15 +220,15 @@ describe('a step in words', () => {
       { ...dealt, to: bears.id },
       { ...dealt, source: orb.id, to: BOARD_OPPONENT },
     ];
-    expect(said(proposed({ kind: 'dealsDamage', damage, by }, [bears.id], [BOARD_YOU, BOARD_OPPONENT]))).toEqual([
+    expect(explained(proposed({ kind: 'dealsDamage', damage, by }, [bears.id], [BOARD_YOU, BOARD_OPPONENT]))).toEqual([
       'Imposing Sovereign would deal 2 damage to you and Grizzly Bears, and Orb of Dreams would deal 2 damage to your opponent.',
     ]);
     const put = { kind: 'putsCounters', on: bears.id, counter: '+1/+1', amount: 2, player: BOARD_YOU, by } as const;
-    expect(said(proposed(put, [bears.id]))).toEqual(['Two +1/+1 counters would be put on Grizzly Bears.']);
-    expect(said(proposed({ kind: 'draws', player: BOARD_OPPONENT, count: 2, by }, [], [BOARD_OPPONENT]))).toEqual([
+    expect(explained(proposed(put, [bears.id]))).toEqual(['Two +1/+1 counters would be put on Grizzly Bears.']);
+    expect(explained(proposed({ kind: 'draws', player: BOARD_OPPONENT, count: 2, by }, [], [BOARD_OPPONENT]))).toEqual([
       'Your opponent would draw two cards.',
     ]);
-    expect(said(proposed({ kind: 'begins', player: BOARD_YOU, what: 'upkeep' }, [], [BOARD_YOU]))).toEqual([
+    expect(explained(proposed({ kind: 'begins', player: BOARD_YOU, what: 'upkeep' }, [], [BOARD_YOU]))).toEqual([
       'Your upkeep would begin.',
     ]);
   });
@@ -241,16 +243,20 @@ describe('a step in words', () => {
   });
 
   test('facts with what they carry', () => {
-    expect(said(noted({ kind: 'lifelink', amount: 2 }))).toEqual(['Orb of Dreams has lifelink, so you gain 2 life.']);
-    expect(said(noted({ kind: 'with it', verb: 'devour' }))).toEqual([
+    expect(explained(noted({ kind: 'lifelink', amount: 2 }))).toEqual([
+      'Orb of Dreams has lifelink, so you gain 2 life.',
+    ]);
+    expect(explained(noted({ kind: 'with it', verb: 'devour' }))).toEqual([
       'As Orb of Dreams enters, Grizzly Bears is devoured.',
     ]);
-    expect(said(noted({ kind: 'nothing happens', by: '119.4' }))).toEqual(['Nobody can pay more life than they have.']);
+    expect(explained(noted({ kind: 'nothing happens', by: '119.4' }))).toEqual([
+      'Nobody can pay more life than they have.',
+    ]);
   });
 
   test('state-based actions', () => {
     expect(
-      said({
+      explained({
         kind: 'stateBased',
         rule: '704.5f',
         action: 'noToughness',
@@ -260,7 +266,7 @@ describe('a step in words', () => {
       }),
     ).toEqual(["Clone is put into its owner's graveyard: a creature with toughness 0 or less dies."]);
     expect(
-      said({
+      explained({
         kind: 'stateBased',
         rule: '702.103f',
         action: 'bestowedComesOff',
@@ -271,7 +277,7 @@ describe('a step in words', () => {
     ).toEqual(['Orb of Dreams ceases to be bestowed, and stays as a creature.']);
   });
 
-  test('the same sentence is said once', () => {
+  test('equal sentences are merged', () => {
     const step: Step = {
       kind: 'triggered',
       rule: '603.2',
@@ -281,6 +287,6 @@ describe('a step in words', () => {
       times: 2,
       extra: false,
     };
-    expect(said(step, step)).toEqual(['Grizzly Bears triggers twice for Clone.']);
+    expect(explained(step, step)).toEqual(['Grizzly Bears triggers twice for Clone.']);
   });
 });

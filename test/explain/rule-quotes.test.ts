@@ -1,4 +1,5 @@
-// Quoting cited rules: what decided first, whose words of which day, and how a rule was that has changed since.
+// Quotes of cited rules: the deciding sentence first, the source and day of the words, and rules as they were before a
+// change.
 import { expect, test } from 'vitest';
 import type { CitedRule } from '../../src/explain/explanation.ts';
 import { asOfDay, quotesOf } from '../../src/explain/rule-quotes.ts';

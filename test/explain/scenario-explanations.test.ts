@@ -8,7 +8,7 @@ import { openTestService } from '../support/test-service.ts';
 const FOLDERS = ['scenarios', '../shared/scenarios'].filter(it => existsSync(it));
 const service = await openTestService();
 
-/** What no sentence of ours holds: names of the program, things that were not there to be told, holes. */
+/** Patterns that no sentence of ours matches: names of the program, values that were missing, holes. */
 const LEAKS = [
   /\b[a-z]+[A-Z][a-z]+\b/,
   /undefined|NaN|\[object|new:\d/,
@@ -27,26 +27,28 @@ function scenariosIn(folder: string): readonly Scenario[] {
   });
 }
 
-function sentencesOf(told: Explanation): readonly string[] {
-  const outcomes = told.outcomes.flatMap(it => [it.sentence, ...it.choices, ...it.steps.map(step => step.text)]);
-  return [...new Set([told.headline, ...told.decidedBy, ...outcomes])];
+function sentencesOf(explanation: Explanation): readonly string[] {
+  const outcomes = explanation.outcomes.flatMap(it => [it.sentence, ...it.choices, ...it.steps.map(step => step.text)]);
+  return [...new Set([explanation.headline, ...explanation.decidedBy, ...outcomes])];
 }
 
-/** Names of cards are not ours: a leak in them is none. */
-function withoutNames(text: string, told: Explanation): string {
-  const titles = told.outcomes.flatMap(it => it.objects.map(object => object.title)).flatMap(it => it.split(', now '));
+/** The text without names of cards: a leak in those is not ours. */
+function withoutNames(text: string, explanation: Explanation): string {
+  const titles = explanation.outcomes
+    .flatMap(it => it.objects.map(object => object.title))
+    .flatMap(it => it.split(', now '));
   return [...new Set(titles)].reduce((left, title) => left.replaceAll(title.replace(/^\d+ × /, ''), 'It'), text);
 }
 
 describe.skipIf(FOLDERS.length === 0)('answers to every scenario there is', () => {
   test.each(FOLDERS)('are whole sentences without a code in them: %s', folder => {
     const wrong: string[] = [];
-    let told = 0;
+    let explained = 0;
     for (const scenario of scenariosIn(folder)) {
       const asked = service.ask(scenario);
       const explanation = asked.ok ? asked.value.explain() : undefined;
       if (explanation === undefined) continue;
-      told += 1;
+      explained += 1;
       for (const text of sentencesOf(explanation)) {
         const bare = withoutNames(text, explanation).replace(/"[^"]*"/g, 'words');
         if (!/^[^a-z].*[.!?]["”)]?$/s.test(text) || LEAKS.some(leak => leak.test(bare)))
@@ -60,6 +62,6 @@ describe.skipIf(FOLDERS.length === 0)('answers to every scenario there is', () =
       if (width > 72) wrong.push(`${scenario.id}: a line of ${width} columns`);
     }
     expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(0);
+    expect(explained).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,9 @@
-// Counting slips of the hand between two texts.
+// Edit distance: the typing slips between two texts.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countBits, letterBits, slips } from '../../src/kit/distance.ts';
 
-describe('slips of the hand', () => {
+describe('typing slips', () => {
   test.each([
     ['clone', 'clone', 0],
     ['clnoe', 'clone', 1],
@@ -26,7 +26,7 @@ describe('slips of the hand', () => {
     expect(slips(b, a, 4)).toBe(distance);
   });
 
-  test('above the most are only said to be above it', () => {
+  test('above the most are all reported as one more', () => {
     expect(slips('kitten', 'sitting', 2)).toBe(3);
     expect(slips('clone', 'humility', 2)).toBe(3);
     expect(slips('a', 'abcdefgh', 2)).toBe(3);
@@ -67,7 +67,7 @@ describe('slips of the hand', () => {
   });
 });
 
-/** Adding, leaving out, changing and swapping neighbours, by the whole table. */
+/** The distance by adding, leaving out, changing and swapping neighbors, from the whole table. */
 function plainDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   const at = (i: number, j: number) => table[i]?.[j] ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// What does not count where texts are compared.
+// Folding: differences that do not count in comparisons of text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, withoutAccents } from '../../src/kit/fold.ts';

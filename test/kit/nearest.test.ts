@@ -1,4 +1,4 @@
-// Nearest names: what somebody may have meant.
+// Nearest names: suggestions for misspelled ones.
 import { describe, expect, test } from 'vitest';
 import { didYouMean, nearest } from '../../src/kit/nearest.ts';
 
@@ -17,7 +17,7 @@ describe('the nearest names', () => {
   ];
   test.each(rows)('of %s', (met, expected) => expect(nearest(met, names)).toEqual(expected));
 
-  test('are as many as asked for, best first', () => {
+  test('are at most the limit, best first', () => {
     expect(nearest('cat', ['cart', 'bat', 'cat', 'dog'], { limit: 2 })).toEqual(['cat', 'bat']);
   });
 });

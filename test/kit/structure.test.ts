@@ -1,4 +1,4 @@
-// Plain data compared and keyed by what it holds.
+// Structural comparison and keys of plain data.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mapStrings, stringsOf } from '../../src/kit/strings.ts';
@@ -15,7 +15,7 @@ describe('equality and key', () => {
     );
   });
 
-  test('hold for a copy with its fields the other way round and undefined ones besides', () => {
+  test('are true of a copy with its fields in another order and undefined ones besides', () => {
     fc.assert(
       fc.property(data, value => {
         const copy = turned(value);
@@ -40,14 +40,14 @@ describe('equality and key', () => {
     [{ a: null }, {}],
     ['a', ['a']],
     [{ 'a":1,"b': 1 }, { a: 1, b: 1 }],
-  ])('tell %j from %j', (one, other) => {
+  ])('distinguish %j from %j', (one, other) => {
     expect(equals(one, other)).toBe(false);
     expect(equals(other, one)).toBe(false);
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 });
 
-test('a key leaves out and shortens what it is told to', () => {
+test('a key leaves out and shortens the fields it is given', () => {
   const short = (field: string, value: unknown) => (field === 'id' ? undefined : field === 'card' ? 'short' : value);
   expect(keyOf({ id: 1, of: { card: { long: true } } }, short)).toBe(keyOf({ of: { card: 'short' } }));
 });

@@ -1,4 +1,4 @@
-// Every rule number the program writes down exists in the newest rules, or its line says when it did.
+// Rule numbers in the program: each exists in the newest rules, or its line gives the date when it did.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { hasOfficial, officialBook } from './support/official.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** "610.3 until 2017" and "714.3a of 16 January 2026" are marked with the date when they held. */
+/** Numbers with the date when they existed: "610.3 until 2017", "714.3a of 16 January 2026". */
 const DATED = /\b(?:until|before|of) (?:[\w ]+ )?(?:19|20)\d\d\b/;
 
-/** Numbers that are no rule's, with the file that writes them: an example of what YAML would take for 616.1. */
+/** Numbers that are no rule's, with the file that contains them: an example of YAML's misreading of 616.1. */
 const NOT_RULES = new Set(['src/scenario/read-scenario.ts 616.10']);
 
 describe.skipIf(!hasOfficial)('rule numbers', () => {
@@ -35,7 +35,10 @@ function filesUnder(folder: string): readonly string[] {
   }
 }
 
-/** What looks like a rule's number: three figures from 100 to 910, a period, a number, perhaps letters. */
+/**
+ * The numbers in a line that have the form of a rule's: three figures from 100 to 910, a period, a number, perhaps
+ * letters.
+ */
 function numbersIn(line: string): readonly string[] {
   return line.match(/(?<![\w.$@/-])[1-9]\d\d\.\d{1,3}[a-z]{0,2}(?![\w.]*\d)(?!\w)/g) ?? [];
 }

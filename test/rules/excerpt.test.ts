@@ -1,4 +1,4 @@
-// Quoting what an answer cites: each rule once, the official text of the day or our summary, marked which.
+// Excerpts: each cited rule once, from the official text of the day or from our summary, marked accordingly.
 import { describe, expect, test } from 'vitest';
 import { bookInForce, digestBook, excerptsOf, parseRules, type RuleBook } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';

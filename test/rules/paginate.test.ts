@@ -1,4 +1,4 @@
-// Long rules in pieces, the deciding sentence, and links.
+// Pages of long rules, the deciding sentence, and links.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decidingSentence, paginateText, ruleLink, sentencesIn } from '../../src/rules/index.ts';

@@ -1,4 +1,4 @@
-// The reader of rules files: a small file of our own in every shape, and the four official ones line by line.
+// The parser of rules files: a small file of our own in every form, and the four official ones line by line.
 import { describe, expect, test } from 'vitest';
 import { neighborsOf, parseRules, parseRulesFile, type RuleBook, ruleTitleOf } from '../../src/rules/index.ts';
 import { madeUpLines } from './support/made-up.ts';
@@ -32,7 +32,7 @@ describe('a small file', () => {
     expect(book.text('101.2')).toBe('Two pebbles never share a place.');
   });
 
-  test('knows titles, children and neighbours', () => {
+  test('has titles, children and neighbors', () => {
     expect(book.rule('101.1')?.title).toBe('Sliding');
     expect(ruleTitleOf(book, '101.1b')).toBe('Sliding');
     expect(ruleTitleOf(book, '101.2')).toBe('Moving');
@@ -104,7 +104,7 @@ describe.skipIf(!hasOfficial)('the official files', () => {
   test.each(OFFICIAL_DATES)('of %s loses no line', date => {
     const book = officialBook(date);
     const raw = new TextDecoder().decode(officialBytes(date));
-    expect(linesOf(book)).toEqual(normalised(raw));
+    expect(linesOf(book)).toEqual(normalized(raw));
   });
 
   test.each(OFFICIAL_DATES)('of %s says its day and has its odd rules', date => {
@@ -128,8 +128,8 @@ describe.skipIf(!hasOfficial)('the official files', () => {
   });
 });
 
-/** Every line of a file that has something on it, without indentation, and rule numbers without the period behind. */
-function normalised(text: string): readonly string[] {
+/** The lines of a file that are not empty, without indentation, and with rule numbers without their period. */
+function normalized(text: string): readonly string[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/[\r\n]+/)
@@ -138,11 +138,11 @@ function normalised(text: string): readonly string[] {
     .map(line => line.replace(/^(\d{3}\.\d+[a-z]*|\d{3}|\d)\.?\s+/, '$1 ').replace(/^Example: /, ''));
 }
 
-/** Every line of a book, from front to credits, in the same form. */
+/** The lines of a book, from front to credits, in the same form. */
 function linesOf(book: RuleBook): readonly string[] {
   const rules = book.rules.flatMap(rule => [`${rule.number} ${rule.text}`, ...rule.examples]);
   const glossary = book.glossary.flatMap(entry => [entry.term, entry.text]);
   const { front, contents, credits } = book.around;
   const all = [...front, 'Contents', ...contents, ...rules, 'Glossary', ...glossary, 'Credits', ...credits];
-  return normalised(all.join('\n'));
+  return normalized(all.join('\n'));
 }

@@ -1,4 +1,5 @@
-// Installing rules files: from a file and from a server with faults; what was there stays in use until a whole file is.
+// Installation of rules files, from disk and from a faulty server: the installed file stays in use until a new one is
+// whole.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -125,7 +126,7 @@ describe('fetching from a server', () => {
   });
 
   const LINK = '<p><a href="/downloads/MagicCompRules%2020260807.txt">TXT</a></p>';
-  /** Starts a server whose rules page links to a file answered by `file`; gives the page's address. */
+  /** Starts a server whose rules page links to a file answered by `file`; returns the page's address. */
   async function serve(file: RequestListener, page: RequestListener = (_, reply) => void reply.end(LINK)) {
     server = createServer((request, reply) => (request.url === '/rules' ? page : file)(request, reply));
     await new Promise<void>(done => server?.listen(0, '127.0.0.1', done));
@@ -148,7 +149,7 @@ describe('fetching from a server', () => {
     expect(again.ok && again.value.changed).toBe(false);
   });
 
-  // The last is for how many milliseconds a server may be silent: only the one that never goes on is short of time.
+  // The last value is the time in milliseconds a server may be silent: short only for the one that never continues.
   const faults: readonly [string, RequestListener, RegExp, number?][] = [
     ['breaks off', (_, reply) => breakOff(reply), /Downloading .+\.txt failed: /],
     ['promises more than it sends', (_, reply) => shorter(reply), /Downloading .+\.txt failed: /],
@@ -183,20 +184,20 @@ describe('fetching from a server', () => {
     expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-04-17.txt']);
   });
 
-  test('a page without a link, and a server that is not there, are told too', async () => {
+  test('a page without a link and a server that is not there have messages too', async () => {
     const library = await openRuleLibrary(folder);
     const page = await serve(
       (_, reply) => void reply.end(AUGUST),
       (_, reply) => void reply.end('<p>Soon.</p>'),
     );
-    const told = async (address: string) => {
+    const messageOf = async (address: string) => {
       const outcome = await refreshRules(library, { page: address, attempts: 1 });
       return outcome.ok ? 'fine' : outcome.issues[0]?.message;
     };
-    expect(await told(page)).toMatch(/no link to a text file/);
+    expect(await messageOf(page)).toMatch(/no link to a text file/);
     server?.closeAllConnections();
     await new Promise(done => server?.close(done));
-    expect(await told(page)).toMatch(/^Downloading http:.+\/rules failed: .*ECONNREFUSED/);
+    expect(await messageOf(page)).toMatch(/^Downloading http:.+\/rules failed: .*ECONNREFUSED/);
   });
 });
 

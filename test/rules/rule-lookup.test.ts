@@ -1,4 +1,4 @@
-// Asking for rules at the desk: the page of what is meant, as of a day, with what stands around it.
+// Rule lookup: the page of the rule a query means, as of a day, with the rules around it.
 import { describe, expect, test } from 'vitest';
 import {
   bookInForce,
@@ -12,8 +12,8 @@ import {
 import { madeUpLines } from './support/made-up.ts';
 import { hasOfficial, OFFICIAL_DATES, officialBook } from './support/official.ts';
 
-function pageOf(lookup: ReturnType<typeof makeRuleLookup>, asked: string, day?: string): RulePage {
-  const page = lookup.page(asked, day);
+function pageOf(lookup: ReturnType<typeof makeRuleLookup>, query: string, day?: string): RulePage {
+  const page = lookup.page(query, day);
   if (!page.ok) throw new Error(page.issues[0]?.message);
   return page.value;
 }
@@ -45,7 +45,7 @@ describe('without an official book', () => {
     expect(page.text.split('\n').map(line => line.split(' ')[0])).toEqual(['702.82a', '702.82b', '702.82c']);
   });
 
-  test('what nothing matches is told, with what would work', () => {
+  test('a query that nothing matches has a message with examples', () => {
     const page = lookup.page('xyzzyqwv');
     expect(!page.ok && page.issues[0]?.message).toMatch(/^Nothing in the rules matches "xyzzyqwv"\. Try/);
   });
@@ -58,8 +58,8 @@ describe('without an official book', () => {
 describe('a term of the glossary', () => {
   const read = parseRules(madeUpLines('August 7, 2026').join('\n'));
   const index = indexRules(read.ok ? read.value : digestBook);
-  const page = (asked: string) => {
-    const found = rulePage(index, asked);
+  const page = (query: string) => {
+    const found = rulePage(index, query);
     return found.ok ? found.value : undefined;
   };
 

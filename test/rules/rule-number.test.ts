@@ -1,4 +1,4 @@
-// Rule numbers: reading, ordering, and which stands under which.
+// Rule numbers: reading, order, parents and ancestors.
 import { describe, expect, test } from 'vitest';
 import {
   ancestorsOf,

@@ -1,4 +1,4 @@
-// What a judge types after /rule, and what should come first: over the official text and over the digest alone.
+// Search for judges' queries after /rule and their first results, in the official text and in the digest alone.
 import { describe, expect, test } from 'vitest';
 import {
   digestBook,
@@ -18,8 +18,8 @@ const BOOKS = [
   ...(hasOfficial ? [{ name: 'the official text', book: officialBook('2026-08-07') }] : []),
 ];
 
-/** What is asked, and which rule has to come first. */
-const ASKED = [
+/** Queries, with the rule that has to come first. */
+const QUERIES = [
   ['614.12', '614.12'],
   ['CR 614.12a', '614.12a'],
   ['look ahead enters', '614.12'],
@@ -102,10 +102,10 @@ const SLIPS = [
 
 describe.each(BOOKS)('searching $name', ({ book }) => {
   const index = indexRules(book);
-  const first = (asked: string) => searchRules(index, asked, 5).rules[0]?.number;
+  const first = (query: string) => searchRules(index, query, 5).rules[0]?.number;
 
-  test.each(ASKED)('"%s" finds %s first', (asked, number) => expect(first(asked)).toBe(number));
-  test.each(SLIPS)('"%s" is forgiven and finds %s first', (asked, number) => expect(first(asked)).toBe(number));
+  test.each(QUERIES)('"%s" finds %s first', (query, number) => expect(first(query)).toBe(number));
+  test.each(SLIPS)('"%s" is forgiven and finds %s first', (query, number) => expect(first(query)).toBe(number));
 
   test('a number gives the rule with all under it', () => {
     const found = searchRules(index, '616.1', 20).rules.map(rule => rule.number);
@@ -118,13 +118,13 @@ describe.each(BOOKS)('searching $name', ({ book }) => {
   });
 
   test('nonsense, blanks and signs find nothing and do no harm', () => {
-    for (const asked of ['', '   ', '???', 'xyzzyqwv', '\\', '((', '9'.repeat(3000)]) {
-      expect(searchRules(index, asked).rules).toEqual([]);
+    for (const query of ['', '   ', '???', 'xyzzyqwv', '\\', '((', '9'.repeat(3000)]) {
+      expect(searchRules(index, query).rules).toEqual([]);
     }
     expect(searchRules(index, 'enters '.repeat(400)).rules.length).toBeGreaterThan(0);
   });
 
-  test('a rule stands between its neighbours, under its parents, over its children', () => {
+  test('a rule stands between its neighbors, under its parents, over its children', () => {
     const standing = positionInBook(book, '614.12');
     expect(standing?.parents.map(rule => rule.number)).toEqual(['614', '6']);
     expect(standing?.children.map(rule => rule.number)).toEqual(['614.12a', '614.12b', '614.12c']);
@@ -179,9 +179,9 @@ describe('the glossary', () => {
 
 describe.skipIf(!hasOfficial)('an older edition, numbered otherwise', () => {
   const book = officialBook('2022-04-29');
-  test.each(['adventure', 'enters transformed', 'Shahrazad'])('"%s" finds what it means there', asked => {
+  test.each(['adventure', 'enters transformed', 'Shahrazad'])('"%s" finds what it means there', query => {
     const [now, then] = [officialBook('2026-08-07'), book].map(book => {
-      const number = searchRules(indexRules(book), asked, 1).rules[0]?.number;
+      const number = searchRules(indexRules(book), query, 1).rules[0]?.number;
       return number && ruleTitleOf(book, number);
     });
     expect(then).toBe(now);
@@ -194,8 +194,8 @@ describe.skipIf(!hasOfficial)('the official glossary', () => {
     ['in play', 'In Play (Obsolete)'],
     ['kicked', 'Kicker, Kicked'],
     ['Planeswalker uniqueness', 'Planeswalker Uniqueness Rule (Obsolete)'],
-  ])('"%s" finds the term %s', (asked, term) => {
-    const found = searchRules(indexRules(officialBook('2026-08-07')), asked);
+  ])('"%s" finds the term %s', (query, term) => {
+    const found = searchRules(indexRules(officialBook('2026-08-07')), query);
     expect(found.terms[0]?.term).toBe(term);
     expect(found.rules.length).toBeGreaterThan(0);
   });

@@ -219,7 +219,7 @@ function moved(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'move'
   return effect.verb === 'shuffle' ? `${what} into the library` : what;
 }
 
-/** The text with a small first letter: kept text begins a sentence, but here stands inside one. */
+/** The text with a small first letter: opaque text begins a sentence, but here stands inside one. */
 function small(text: string): string {
   return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -22,7 +22,7 @@ type Of<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 /** A proposed event as a whole sentence. */
 export function explainProposed(context: ExplainContext, step: Proposed): string {
   const { it, player, zone } = stepParts(context, step);
-  // The table's entry for a kind takes the events of that kind; the type cannot say so of a union.
+  // The table's entry for a kind takes events of that kind; the type cannot express this for a union.
   const words = PROPOSED[step.event.kind] as (parts: Parts, event: GameEvent) => string;
   return asSentence(words({ context, it, player, zone }, step.event));
 }

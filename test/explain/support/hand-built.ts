@@ -1,4 +1,4 @@
-// Hand-built positions and outcomes: what the engine would hand over, without the engine.
+// Hand-built positions and outcomes in the form of the engine's, without the engine.
 
 import {
   asNewObject,
@@ -81,7 +81,10 @@ export function builtState(objects: readonly GameObject[], life: Readonly<Record
   });
 }
 
-/** Printed values as characteristics, or those of the copy, with the changes the test wants. */
+/**
+ * A position read without layers: printed values as characteristics, or those of the copy, with the changes of the
+ * test.
+ */
 export function builtPosition(
   changes: Readonly<Record<string, Partial<Characteristics>>> = {},
 ): (state: GameState) => ReadPosition {

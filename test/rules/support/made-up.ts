@@ -1,6 +1,6 @@
 // A small rules file of our own about an imaginary game, in the layout of the official one.
 
-/** Takes the day it takes effect ("August 7, 2026"); gives the lines of a whole file of few rules. */
+/** The lines of a whole file of few rules that takes effect on a day ("August 7, 2026"). */
 export function madeUpLines(day: string): readonly string[] {
   return [
     'Rules of the Pebble Game',
@@ -61,7 +61,7 @@ export function madeUpLines(day: string): readonly string[] {
   ];
 }
 
-/** A whole file with so many more rules that it is as long as an official one. */
+/** A whole file with enough further rules to be as long as an official one. */
 export function longMadeUpFile(day: string, rules = 1200): string {
   const lines = madeUpLines(day);
   const at = lines.lastIndexOf('Glossary');

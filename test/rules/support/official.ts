@@ -1,4 +1,4 @@
-// The four dated official files beside the project, where there are any: tests that need them are skipped without them.
+// The four dated official files beside the project, where present; tests that need them are skipped without them.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseRulesFile, type RuleBook } from '../../../src/rules/index.ts';
@@ -11,14 +11,14 @@ function officialPath(date: OfficialDate): string {
   return fileURLToPath(new URL(`../../../../shared/data/comprehensive-rules-${date}.txt`, import.meta.url));
 }
 
-/** Whether the official files are there to be tested against. */
+/** Whether the official files are present. */
 export const hasOfficial = OFFICIAL_DATES.every(date => existsSync(officialPath(date)));
 
 export function officialBytes(date: OfficialDate): Uint8Array {
   return readFileSync(officialPath(date));
 }
 
-/** The book of that day; throws where it does not parse, which is what the tests would find. */
+/** The book of that day; throws where it does not parse, so that the tests fail. */
 export function officialBook(date: OfficialDate): RuleBook {
   const read = parseRulesFile(officialBytes(date));
   if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
