@@ -1,12 +1,12 @@
-// What a line is about, by what it says and not by whether it could be read: its group in the coverage report.
+// Classification of lines by their words alone, read or not: their groups in the coverage report.
 import { isKeyword, KEYWORD_NAMES } from '../engine/index.ts';
 
 export const LINE_GROUPS = ['entering', 'static', 'entersTrigger', 'keyword', 'other'] as const;
 export type LineGroup = (typeof LINE_GROUPS)[number];
 
-/** What decides besides the words. */
+/** The facts that decide a group besides the words. */
 export interface LineContext {
-  /** Instants and sorceries: their text is carried out, it is no ability of a permanent. */
+  /** Whether the line stands on an instant or sorcery, whose text is carried out and is no ability of a permanent. */
   readonly spell: boolean;
 }
 
@@ -33,7 +33,7 @@ export function isTriggered(text: string): boolean {
   return TRIGGER.test(text);
 }
 
-/** What happens to the card itself, or what moves it out of a graveyard or exile. */
+/** Events that happen to the card itself, and effects that move it out of a graveyard or exile. */
 const OF_ITSELF =
   /^[^,]*\b(?:discard|cycle) ~|^when ~ is put into|~ from your graveyard|^[^.]*, if ~ is (?:in your graveyard|exiled)/;
 
@@ -42,7 +42,7 @@ export function isOwnTrigger(text: string): boolean {
   return isTriggered(text) && OF_ITSELF.test(text) && !/^[^,]* this turn\b/.test(text);
 }
 
-/** Something entering is the event of a triggered ability. */
+/** Events of triggered abilities in which something enters. */
 const ENTERS_EVENT =
   /^(?:when|whenever) (?:(?!, (?:you|it|~|put|create|draw|each|target|that|they|if|sacrifice|exile|return|destroy|choose|reveal|tap|untap|this)\b)[^"])*?\benters?\b/;
 const ENTERING =
@@ -53,7 +53,7 @@ const KEYWORD_GAINED = new RegExp(
   `\\b(?:has|have|gains?|loses?|and) (?:[a-z ]+, )*(?:${KEYWORD_NAMES.map(it => it.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})\\b`,
 );
 
-/** The group of a line in the grammar's form: ~ for the name, sentences beginning small. */
+/** The group of a line in the grammar's form: ~ for the name, sentences beginning with a small letter. */
 export function groupOf(text: string, { spell }: LineContext): LineGroup {
   if (isKeywordLine(text)) return 'keyword';
   if (spell) return 'other';
@@ -64,7 +64,7 @@ export function groupOf(text: string, { spell }: LineContext): LineGroup {
   return isStatic(plain) ? 'static' : 'other';
 }
 
-/** A line of keywords alone: each part begins with a keyword's name and none is a sentence. */
+/** Whether a line has keywords alone: each part begins with a keyword's name and none is a sentence. */
 export function isKeywordLine(text: string): boolean {
   const parts = text.split(/[,;] /);
   const first = parts[0] ?? '';

@@ -1,10 +1,10 @@
-// More ways to put phrases together: what may be left out, lists, tables of words, text kept as it is.
+// Combinators of phrases: parts that may be left out, lists, tables of words, text kept as it stands.
 import { STARTS_LENGTH, startsOf } from './dispatch.ts';
 import { NONE, type Phrase, type PhraseInput, type PhraseReading, recordMiss, same } from './phrase.ts';
 
 export { firstOrFurther, longest, prefer, printsAsRead, rankedWordings } from './disambiguate.ts';
 
-/** The phrase, or nothing: then the value is undefined. */
+/** The phrase or nothing, which reads as undefined. */
 export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
   return {
     name: `[${phrase.name}]`,
@@ -14,7 +14,7 @@ export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
   };
 }
 
-/** The phrase, or nothing where that value goes without saying. */
+/** The phrase or nothing, which reads as `silent`; `silent` prints nothing. */
 export function orElse<T>(phrase: Phrase<T>, silent: T): Phrase<T> {
   return {
     name: `[${phrase.name}]`,
@@ -37,7 +37,7 @@ export function option<T extends object>(phrase: Phrase<T>): Phrase<Partial<T>> 
   };
 }
 
-/** Words that may be left out without a change of meaning. `printed` says which we print. */
+/** Words that may be left out without a change of meaning; `printed`: whether they are printed. */
 export function optionalWords(words: string, printed: boolean): Phrase<undefined> {
   return {
     name: `[${words}]`,
@@ -63,18 +63,18 @@ export function listOfOne<T>(phrase: Phrase<T>): Phrase<readonly T[]> {
 }
 
 export interface ListWords {
-  /** Between the only two: " and ". */
+  /** Between the only two items: " and ". */
   readonly two: string;
-  /** Between any others: ", ". */
+  /** Between any other items: ", ". */
   readonly comma: string;
-  /** Before the last of three or more: ", and ". */
+  /** Before the last of three or more items: ", and ". */
   readonly last: string;
 }
 export const AND: ListWords = { two: ' and ', comma: ', ', last: ', and ' };
 export const OR: ListWords = { two: ' or ', comma: ', ', last: ', or ' };
 export const AND_OR: ListWords = { two: ' and/or ', comma: ', ', last: ', and/or ' };
 
-/** "a", "a and b", "a, b, and c": at least `min` of them, at most `max`. */
+/** A list of `min` to `max` items: "a", "a and b", "a, b, and c". */
 export function listPhrase<T>(item: Phrase<T>, words: ListWords, min = 1, max = 20): Phrase<readonly T[]> {
   return {
     name: `${item.name}${words.two}…`,
@@ -106,15 +106,15 @@ export function listPhrase<T>(item: Phrase<T>, words: ListWords, min = 1, max = 
   };
 }
 
-/** One after another with the same words between: "a. b. c". At least one. */
+/** One item or more with the same words between them: "a. b. c". */
 export function sequence<T>(item: Phrase<T>, between: string, max = 12): Phrase<readonly T[]> {
   return listPhrase(item, { two: between, comma: between, last: between }, 1, max);
 }
 
-/** Enough to tell most words of a table apart; no word is shorter. */
+/** Length that tells most words of a table apart, in characters; no word is shorter. */
 const SHORT = 2;
 
-/** Words for values, as a table `{words: value}`; the first words of a value are printed. A word is read whole. */
+/** Words for values, as a table `{words: value}`; the first words of a value are printed. Only whole words are read. */
 export function wordTable<const T>(name: string, rows: Readonly<Record<string, T>>): Phrase<T> {
   const byStart = new Map<string, (readonly [string, T])[]>();
   const codes = new Set<number>();
@@ -136,7 +136,7 @@ export function wordTable<const T>(name: string, rows: Readonly<Record<string, T
       for (const [words, value] of byStart.get(input.text.slice(at, at + SHORT)) ?? []) {
         const end = at + words.length;
         if (input.text.startsWith(words, at) && !isWordAt(input, end)) {
-          found.push({ value, end, variant: simple.get(value) !== words && isSaidOtherwise(rows, words, value) });
+          found.push({ value, end, variant: simple.get(value) !== words && isOtherWording(rows, words, value) });
         }
       }
       return found.length === 0 ? recordMiss(input, at, name) : found;
@@ -147,7 +147,7 @@ export function wordTable<const T>(name: string, rows: Readonly<Record<string, T
   };
 }
 
-/** Text that matches the expression (sticky), kept as it stands. */
+/** Text that matches a sticky expression, kept as it stands. */
 export function textMatching(name: string, expression: RegExp): Phrase<string> {
   const unicode = expression.unicode ? 'u' : '';
   const sticky = new RegExp(expression.source, `y${unicode}`);
@@ -187,11 +187,11 @@ function isWordAt(input: PhraseInput, at: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
-function isSaidOtherwise<T>(rows: Readonly<Record<string, T>>, words: string, value: T): boolean {
+function isOtherWording<T>(rows: Readonly<Record<string, T>>, words: string, value: T): boolean {
   return Object.keys(rows).find(it => same(rows[it], value)) !== words;
 }
 
-/** Marks as a variant whatever it would print otherwise than it stands: for phrases of many small liberties. */
+/** The phrase with readings marked as variants that would be printed otherwise: for phrases of many small liberties. */
 export function strict<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     ...phrase,
@@ -229,8 +229,9 @@ export function sentencePhrase<T>(phrase: Phrase<T>): Phrase<T> {
 }
 
 /**
- * A list whose items are runs of values: "get +1/+1", "are 2/2 Elves" are one change and two. Read, the runs are joined;
- * printed, each item takes the longest run it has words for. `first`: how the first item is said, where that differs.
+ * A list whose items are runs of values: "get +1/+1", "are 2/2 Elves" are one change and two. Read, the runs are
+ * joined; printed, each item is the longest run that has a wording. `first`: the wording of the first item, where that
+ * differs.
  */
 export function listOfRuns<T>(
   item: Phrase<readonly T[]>,
@@ -278,7 +279,7 @@ export function listOfRuns<T>(
   };
 }
 
-/** The wordings of consecutive stretches of the values, the longest that can be said first. */
+/** The wordings of consecutive runs of the values, each run the longest that has a wording. */
 function cut<T>(
   here: Phrase<readonly T[]>,
   item: Phrase<readonly T[]>,

@@ -1,4 +1,4 @@
-// A whole card compiled: its faces as the engine has them, and each of its lines with what was made of it.
+// Compilation of a whole card: its faces as the engine has them, and each of its lines with its reading.
 import type { Card, CardFace } from '../cards/index.ts';
 import { type Ability, COLOR_OF, type Face, type Layout, type Printed } from '../engine/index.ts';
 import { withOwnName } from './lower/own-name.ts';
@@ -10,19 +10,19 @@ import { normalize, restore, type SelfNames, selfNames, splitWord } from './norm
 import { type LineReading, readLine } from './read-line.ts';
 import { type RawLine, splitText } from './split-text.ts';
 
-/** One line of a card with what was made of it. */
+/** One line of a card with its reading. */
 export interface CompiledLine {
   /** As printed, without reminder text. */
   readonly text: string;
   readonly abilities: readonly Ability[];
   readonly read: LineReading;
-  /** Older wording was replaced by today's before reading. */
+  /** Whether older wording was replaced by today's before reading. */
   readonly reworded: boolean;
-  /** For an unread line: how many characters of `text` were understood. */
+  /** For an unread line: the number of characters of `text` that were understood. */
   readonly furthest?: number;
 }
 
-/** A line that was not read. It travels to the answer. */
+/** A line that was not read; it is passed on to the answer. */
 export interface UnreadLine {
   readonly text: string;
   readonly furthest: number;
@@ -33,19 +33,19 @@ export interface CompiledCard {
   readonly printed: Printed;
   /** The lines of each face. */
   readonly lines: readonly (readonly CompiledLine[])[];
-  /** Those of which nothing is known; a triggered ability with an "if" not read is named where it could trigger. */
+  /** Lines that are not understood at all; a triggered ability with an unread "if" is listed where it could trigger. */
   readonly unread: readonly UnreadLine[];
 }
 
-/** Whether not all of the line was understood. */
+/** Whether part of the line was not understood. */
 export function isUnreadLine({ status }: LineReading): boolean {
   return status === 'unread' || status === 'ambiguous';
 }
 
-/** How a line in the grammar's form is read; one with a memory saves time over many cards. */
+/** Reader of lines in the grammar's form; one with a memory saves time over many cards. */
 export type LineReader = typeof readLine;
 
-/** Compiles a card. Never fails: what is not read is an unread ability and stands in `unread`. */
+/** Compiles a card. Never fails: a line that is not read becomes an unread ability and is listed in `unread`. */
 export function compileCard(card: Card, reader: LineReader = readLine): CompiledCard {
   const [first, ...others] = card.faces;
   const front = compileFace(first, reader);
@@ -98,7 +98,7 @@ function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): Comp
 }
 
 function keptLine(
-  said: string,
+  wording: string,
   text: string,
   abilities: readonly Ability[],
   group: LineReading['group'],
@@ -112,10 +112,10 @@ function keptLine(
     furthest: text.length,
     expected: [],
   };
-  return { text: said, abilities, read, reworded: false };
+  return { text: wording, abilities, read, reworded: false };
 }
 
-/** 721: a Spacecraft with a size is a creature from its last bar on. */
+/** The creature type a Spacecraft with power and toughness has from its last bar on (721.2b). */
 function stationed(lines: readonly RawLine[], types: TypeLine): readonly Ability[] {
   if (!types.subtypes.includes('Spacecraft') || types.types.includes('Creature')) return [];
   const bars = lines.flatMap(({ section }) => (section.kind === 'station' ? [section.counters] : []));

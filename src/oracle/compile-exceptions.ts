@@ -1,23 +1,25 @@
-// `except:` of a copy in a scenario's own words: the grammar's exceptions, and the shorter ways people and reminders put them.
+// Exceptions of copies in a scenario's own words (`except:`): those of the grammar, and shorter wordings in common use.
 import type { CopyException } from '../engine/index.ts';
 import { exceptionList } from './grammar/index.ts';
 import { withOwnName } from './lower/own-name.ts';
 import { normalize } from './normalize.ts';
 import { readWhole } from './phrase.ts';
 
-/** What a copy effect excepts, in the words after "except"; `names` are those the words may call the copy by. */
+/** The exceptions in the words after "except"; undefined where any was not read. `names`: names of the copy. */
 export function compileExceptions(text: string, names: readonly string[] = []): readonly CopyException[] | undefined {
   const words = normalize(text.replace(/^,? ?except /, '').replace(/\.$/, ''), { names }).text;
   const [own] = names;
-  for (const said of [words, longer(words)]) {
-    const { values } = readWhole(exceptionList, `, except ${said}`);
+  for (const wording of [words, longer(words)]) {
+    const { values } = readWhole(exceptionList, `, except ${wording}`);
     const [only, ...more] = values;
     if (only !== undefined && more.length === 0) return own === undefined ? only : withOwnName(only, own);
   }
   return undefined;
 }
 
-/** Each exception in words of its own: "it has hexproof and it has this ability", "it's white and it has no mana cost". */
+/**
+ * The exceptions with their subjects and verbs repeated: "it has hexproof and it has this ability", "it's white and …".
+ */
 function longer(words: string): string {
   return words
     .replace(/ with no mana cost$/, ' and it has no mana cost')

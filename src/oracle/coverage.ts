@@ -1,4 +1,4 @@
-// The proof: every line of every card read, printed back and counted; what is not read, ranked by the cards it alone blocks.
+// Coverage of cards: every line read, printed back and counted; unread lines ranked by the cards they alone block.
 import type { Card } from '../cards/index.ts';
 import type { LineGroup } from './classify.ts';
 import { type CompiledCard, type CompiledLine, compileCard, type LineReader } from './compile-card.ts';
@@ -11,7 +11,7 @@ export interface GroupCount {
   readonly read: number;
 }
 
-/** A line that nothing read, and the cards it stands on. */
+/** An unread line, and the cards it stands on. */
 export interface UnreadRow {
   readonly text: string;
   readonly group: LineGroup;
@@ -23,7 +23,7 @@ export interface UnreadRow {
   readonly example: string;
 }
 
-/** A line that the crude classifier puts elsewhere. */
+/** A line that the keyword classifier puts in another group. */
 export interface ClassifierDisagreement {
   readonly text: string;
   readonly group: LineGroup;
@@ -36,7 +36,7 @@ export interface CoverageReport {
   readonly faces: number;
   readonly lines: number;
   readonly read: number;
-  /** Of the lines read: those the grammar was not asked to read, such as spells; what it sets aside by pattern is not among them. */
+  /** Number of read lines that the grammar was not given, such as spells; without those set aside by a pattern. */
   readonly opaque: number;
   readonly identical: number;
   readonly variant: number;
@@ -44,33 +44,33 @@ export interface CoverageReport {
   readonly ambiguous: number;
   readonly seconds: number;
   readonly groups: Readonly<Record<LineGroup, GroupCount>>;
-  /** The same without cards that are not meant for normal play or exist in digital games only. */
+  /** The same counts without cards that are not meant for normal play or exist in digital games only. */
   readonly official: Readonly<Record<LineGroup, GroupCount>>;
   readonly understanding: UnderstandingReport;
   readonly unread: readonly UnreadRow[];
   readonly differences: readonly ClassifierDisagreement[];
-  /** The first lines that did not print back, or were read in two ways; there should be none. */
+  /** The first lines that did not print back, or were read in two ways; none are expected. */
   readonly faults: readonly string[];
 }
 
-/** What happens with one line of a corpus, worked out once for all cards that have it. */
+/** The result for one line of a corpus, worked out once for all cards that have it. */
 interface Verdict {
   readonly read: LineReading;
   readonly back: 'identical' | 'variant' | 'mismatch';
 }
 
-/** A reader with a memory: equal lines are read once. */
+/** A line reader with a memory: equal lines are read once. */
 export function memoizedReader(): LineReader {
-  const known = new Map<string, LineReading>();
+  const cached = new Map<string, LineReading>();
   return (text, context) => {
     const key = `${context.spell ? 'spell' : 'permanent'} ${text}`;
-    const found = known.get(key) ?? readLine(text, context);
-    known.set(key, found);
+    const found = cached.get(key) ?? readLine(text, context);
+    cached.set(key, found);
     return found;
   };
 }
 
-/** Reads all cards. `clock` gives seconds; `see` is shown each card compiled. */
+/** Measures the coverage of cards. `clock` gives seconds; `see` is called with each compiled card. */
 export function measureCoverage(
   cards: Iterable<Card>,
   clock: () => number,
@@ -164,8 +164,8 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
 }
 
 function verdictOf(tally: Tally, read: LineReading): Verdict {
-  const known = tally.verdicts.get(read);
-  if (known !== undefined) return known;
+  const cached = tally.verdicts.get(read);
+  if (cached !== undefined) return cached;
   const verdict: Verdict = { read, back: roundTrip(read) };
   tally.verdicts.set(read, verdict);
   if (read.status === 'ambiguous') tally.ambiguous.push(read.text);
@@ -174,12 +174,12 @@ function verdictOf(tally: Tally, read: LineReading): Verdict {
 }
 
 function addDisagreement(tally: Tally, { text, group, status, abilities }: LineReading): void {
-  const known = tally.differences.get(text);
-  if (known !== undefined) {
-    known.cards++;
+  const cached = tally.differences.get(text);
+  if (cached !== undefined) {
+    cached.cards++;
     return;
   }
-  // what a spell or a chapter says without the number before it
+  // the text of a spell or a chapter without the number before it
   const [first] = abilities;
   const isEffect = first?.kind === 'spell' || (status === 'kept' && first?.kind === 'triggered');
   const crude = classifyByKeywords(text, isEffect);

@@ -1,9 +1,9 @@
-// Which of several readings holds: the better wording, the one that goes further, the particular before the general.
+// Choice among several readings: the preferred wording, the longest reading, the particular before the general.
 import { NONE, oneOf, type Phrase, recordMiss } from './phrase.ts';
 
 /**
- * Several wordings of one meaning, the one we print first: a reading by a later one is a variant wherever an earlier
- * one could print the same value.
+ * Several wordings of one meaning, the printed one first: a reading by a later one is a variant wherever an earlier one
+ * could print the same value.
  */
 export function rankedWordings<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
   const demoted = alternatives.map((alternative, i): Phrase<T> => {
@@ -24,7 +24,7 @@ export function rankedWordings<T>(name: string, alternatives: readonly Phrase<T>
   return oneOf(name, demoted);
 }
 
-/** The first of these that can be read there at all: a general wording after the particular ones. */
+/** The readings of the first alternative that can be read there: a general wording after the particular ones. */
 export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
   const any = oneOf(name, alternatives);
   return {
@@ -39,7 +39,7 @@ export function prefer<T>(name: string, alternatives: readonly Phrase<T>[]): Phr
   };
 }
 
-/** Only the readings that go furthest: for what binds all that it can take. */
+/** The longest readings only: for phrases that bind all that they can take. */
 export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     ...phrase,
@@ -52,7 +52,7 @@ export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
-/** What the first phrase reads, and of what the other reads only that which goes further. */
+/** The readings of the first phrase, with those of the other that go further than all of them. */
 export function firstOrFurther<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T> {
   return {
     ...oneOf(phrase.name, [phrase, other]),
@@ -65,7 +65,7 @@ export function firstOrFurther<T>(phrase: Phrase<T>, other: Phrase<T>): Phrase<T
   };
 }
 
-/** Readings that would be printed in other words than those read are of a wording we do not print. */
+/** The phrase with every reading marked as a variant that would be printed in other words than those read. */
 export function printsAsRead<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     ...phrase,

@@ -1,10 +1,10 @@
-// Which alternatives are worth trying: those whose wordings begin as the text goes on.
+// Dispatch of alternatives: those whose wordings can begin with the next characters of the text.
 import type { Phrase } from './phrase.ts';
 
-/** How many characters decide which alternatives are tried. */
+/** Number of characters by which alternatives are selected. */
 export const STARTS_LENGTH = 4;
 
-/** What its wordings may begin with; undefined when with anything. */
+/** The beginnings of a phrase's wordings; undefined when they may begin with anything. */
 export function startsOf<T>(phrase: Phrase<T>): readonly string[] | undefined {
   if (phrase.starts !== undefined) return phrase.starts();
   const codes = phrase.first();
@@ -21,7 +21,7 @@ export function allStarts<T>(alternatives: readonly Phrase<T>[]): readonly strin
   return [...all];
 }
 
-/** Which alternatives are worth trying where the text goes on with these characters, in their order. */
+/** A function from the next characters of a text to the alternatives that may begin with them, in their order. */
 export function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) => readonly Phrase<T>[] {
   const anywhere: number[] = [];
   const byStart = new Map<string, number[]>();
@@ -30,12 +30,12 @@ export function dispatch<T>(alternatives: readonly Phrase<T>[]): (next: string) 
     if (starts === undefined) anywhere.push(index);
     for (const start of starts ?? []) byStart.set(start, [...(byStart.get(start) ?? []), index]);
   }
-  const known = new Map<string, readonly Phrase<T>[]>();
+  const cache = new Map<string, readonly Phrase<T>[]>();
   return next => {
-    const found = known.get(next);
+    const found = cache.get(next);
     if (found !== undefined) return found;
     const worked = candidates(alternatives, anywhere, byStart, next);
-    known.set(next, worked);
+    cache.set(next, worked);
     return worked;
   };
 }
@@ -56,7 +56,7 @@ function candidates<T>(
 
 const NOBODY: readonly never[] = [];
 
-/** Codes of the characters that any of them may begin with. */
+/** Codes of the characters that any of the phrases may begin with. */
 export function union<T>(alternatives: readonly Phrase<T>[]): { readonly codes: ReadonlySet<number> | undefined } {
   const codes = new Set<number>();
   for (const it of alternatives) {

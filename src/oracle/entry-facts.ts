@@ -1,10 +1,10 @@
-// Entry facts: what the compiled abilities of a card say about entering, as one flat record.
+// Entry facts: what the compiled abilities of a card determine about entering, as one flat record.
 import type { Face } from '../engine/index.ts';
 import { type CompiledCard, isUnreadLine } from './compile-card.ts';
 import { otherEntryFacts } from './facts/other-entry-facts.ts';
 import { ownEntryFacts } from './facts/own-entry-facts.ts';
 
-/** One card's facts; keys are left out where there is nothing to say. */
+/** The facts of one card; keys without a value are left out. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface EntryFacts {

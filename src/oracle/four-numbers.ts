@@ -1,37 +1,37 @@
-// The four numbers of the coverage, over all lines and by group; what stayed text; and the cards each pattern keeps.
+// The four numbers of the coverage, over all lines and by group; text kept in lines; and the cards of each pattern.
 import { LINE_GROUPS, type LineGroup } from './classify.ts';
 import { SET_ASIDE, type SetAside } from './grammar/index.ts';
 import { TEXT_SORTS, type TextSort } from './kept-texts.ts';
 import type { LineReading } from './read-line.ts';
 import { UNDERSTANDINGS, type Understanding, type UnderstoodLine, understandingOf } from './understanding.ts';
 
-/** Lines by how far they were understood; together they are all lines. */
+/** Numbers of lines by how far they were understood; together they are all lines. */
 export type FourNumbers = Readonly<Record<Understanding, number>>;
 
-/** What can be asked: how something enters, what it is, what triggers as something enters, keywords. */
+/** Groups of lines that bear on a question: entering, characteristics, triggers on entering, keywords. */
 const BEARING_GROUPS: readonly LineGroup[] = LINE_GROUPS.filter(it => it !== 'other');
 
 export interface SetAsideCount extends SetAside {
-  /** Cards with such a wording, in a line of its own or in part of one. */
+  /** Number of cards with such a wording, in a line of its own or in part of one. */
   readonly cards: number;
 }
 
 export interface TextCount {
   readonly sort: TextSort;
-  /** Lines partly understood that have such text; one with text of two sorts counts for both. */
+  /** Number of lines partly understood that have such text; a line with text of two kinds counts for both. */
   readonly lines: number;
-  /** Those of them that have no other text. */
+  /** Number of those lines that have no other text. */
   readonly alone: number;
 }
 
 export interface UnderstandingReport {
   readonly all: FourNumbers;
-  /** The lines that bear on what can be asked: all groups but "other". */
+  /** Numbers of the lines that bear on a question: all groups but "other". */
   readonly bearing: FourNumbers;
   readonly groups: Readonly<Record<LineGroup, FourNumbers>>;
-  /** What stayed text in lines partly understood, most lines first. */
+  /** Kinds of text kept in lines partly understood, most lines first. */
   readonly texts: readonly TextCount[];
-  /** Every pattern that sets wordings aside, those that keep most cards first. */
+  /** Every pattern that sets wordings aside, those with most cards first. */
   readonly setAside: readonly SetAsideCount[];
 }
 
@@ -40,16 +40,16 @@ export interface UnderstandingTally {
   readonly report: () => UnderstandingReport;
 }
 
-/** A tally that is shown lines one by one. A line that is the same object again is not worked out again. */
+/** A tally to which lines are added one by one. A line that is the same object again is not worked out again. */
 export function understandingTally(): UnderstandingTally {
-  const known = new Map<LineReading, UnderstoodLine>();
+  const cache = new Map<LineReading, UnderstoodLine>();
   const lines = new Map<`${LineGroup} ${Understanding}`, number>();
   const texts = new Map<TextSort, number>();
   const alone = new Map<TextSort, number>();
   const kept = new Map<SetAside, Set<string>>(SET_ASIDE.map(it => [it, new Set()]));
   const count = (line: LineReading, cardName: string) => {
-    const understood = known.get(line) ?? understandingOf(line);
-    known.set(line, understood);
+    const understood = cache.get(line) ?? understandingOf(line);
+    cache.set(line, understood);
     addTo(lines, `${line.group} ${understood.understanding}`);
     for (const { aside } of understood.texts) if (aside !== undefined) kept.get(aside)?.add(cardName);
     if (understood.understanding !== 'partly') return;
@@ -80,6 +80,6 @@ function addTo<K>(counts: Map<K, number>, key: K): void {
 }
 
 function tableOf<K extends string, V>(keys: readonly K[], made: (key: K) => V): Readonly<Record<K, V>> {
-  // Object.fromEntries forgets which keys there are
+  // Object.fromEntries loses the type of the keys.
   return Object.fromEntries(keys.map(key => [key, made(key)])) as Record<K, V>;
 }

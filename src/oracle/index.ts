@@ -13,14 +13,14 @@ export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';
 
-/** An ability in words, with ~ for the object it is on; undefined for one the grammar has no words for. */
+/** An ability in words, with ~ for the object it is on; undefined where the grammar has no words for it. */
 export function printAbility(ability: Ability): string | undefined {
   if (ability.kind === 'unread' || ability.kind === 'spell' || ability.kind === 'activated') return ability.text;
   const printed = abilityLine.print([withoutSpares(ability)]);
   return printed === undefined ? undefined : raiseStarts(printed);
 }
 
-/** What a protection spares is said in a sentence of its own, where it was granted. */
+/** The ability without the object that a protection does not remove (702.16n), which the granting sentence names. */
 function withoutSpares(ability: Ability): Ability {
   if (ability.kind !== 'keyword' || ability.spares === undefined) return ability;
   const { spares: _, ...plain } = ability;

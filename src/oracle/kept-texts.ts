@@ -1,4 +1,4 @@
-// What of an ability stayed text: the words its data holds where there is no data for what they mean.
+// Texts kept in abilities: words in their data for which the engine has no data.
 import { type Ability, type KeywordAbility, visit } from '../engine/index.ts';
 import { predicateAside, type SetAside, sentenceAside } from './grammar/index.ts';
 
@@ -17,25 +17,25 @@ export type TextSort = (typeof TEXT_SORTS)[number];
 
 export interface KeptText {
   readonly sort: TextSort;
-  /** The pattern that set it aside, where it is one of those. */
+  /** The pattern that set the text aside, where one did. */
   readonly aside: SetAside | undefined;
 }
 
-/** Every text in an ability, those of abilities it gives included. */
+/** Every text in an ability, those of abilities it grants included. */
 export function keptTexts(ability: Ability): readonly KeptText[] {
   const found: KeptText[] = [];
-  const keep = (sort: TextSort | undefined, aside?: SetAside) => {
+  const add = (sort: TextSort | undefined, aside?: SetAside) => {
     if (sort !== undefined) found.push({ sort, aside });
   };
   visit('ability', ability, {
-    ability: it => keep(sortOfAbility(it)),
-    cant: it => keep(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, sentenceAside)),
-    rule: it => keep(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, predicateAside)),
-    trigger: it => keep(it.kind === 'text' ? 'event of a triggered ability' : undefined),
-    condition: it => keep(it.kind === 'unread' ? 'condition' : undefined),
-    range: it => keep(it.kind === 'described' ? 'choice' : undefined),
-    effect: it => keep(it.kind === 'text' ? 'instruction' : undefined),
-    rewrite: it => keep(it.kind === 'noMore' ? 'instruction' : undefined),
+    ability: it => add(sortOfAbility(it)),
+    cant: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, sentenceAside)),
+    rule: it => add(it.kind === 'text' ? 'rule or prohibition' : undefined, asideIn(it, predicateAside)),
+    trigger: it => add(it.kind === 'text' ? 'event of a triggered ability' : undefined),
+    condition: it => add(it.kind === 'unread' ? 'condition' : undefined),
+    range: it => add(it.kind === 'described' ? 'choice' : undefined),
+    effect: it => add(it.kind === 'text' ? 'instruction' : undefined),
+    rewrite: it => add(it.kind === 'noMore' ? 'instruction' : undefined),
   });
   return found;
 }
@@ -73,5 +73,5 @@ function isInWords(cost: string): boolean {
   return /[a-z]/i.test(cost.replace(/\{[^{}]*\}/g, ''));
 }
 
-/** Keywords whose quality is a phrase nobody reads; others name a card, a player or a quality by a known word. */
+/** Keywords whose quality is an unread phrase; those of others name a card, a player or a quality by a fixed word. */
 const WORDED: ReadonlySet<string> = new Set(['companion', 'craft', 'gift']);

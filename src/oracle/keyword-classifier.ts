@@ -1,7 +1,7 @@
-// A second, cruder classifier: by words alone, to catch lines the first one put in the wrong group.
+// A second, simpler classifier by words alone, to find lines that the first one put in the wrong group.
 import type { LineGroup } from './classify.ts';
 
-/** The group a line's words suggest; what spells and chapters say is carried out and in no group. It knows no grammar. */
+/** The group that the words of a line suggest, without any grammar; text of spells and chapters is in no group. */
 export function classifyByKeywords(text: string, isEffect: boolean): LineGroup {
   if (isEffect) return 'other';
   const words = text.replace(/"[^"]*"/g, '');

@@ -1,18 +1,18 @@
-// From a line as printed to the line the grammar reads: reminder text out, names as ~, old wordings as today's.
+// Normalization of printed lines for the grammar: reminder text removed, names as ~, old wordings as today's.
 import { PLANESWALKER_TYPES } from '../engine/index.ts';
 import { withoutAccents } from '../kit/fold.ts';
 import { CAPITALIZED_WORDS } from './grammar/words/subtype-words.ts';
 
-/** A line ready for the grammar, with what is needed to write it as it was. */
+/** A line ready for the grammar, with the data needed to write it as printed. */
 export interface NormalLine {
   readonly text: string;
-  /** Older wordings were replaced: the line cannot be written back letter by letter. */
+  /** Whether older wordings were replaced: such a line cannot be written back letter by letter. */
   readonly reworded: boolean;
-  /** What stood where each ~ stands. */
+  /** The words that each ~ replaced, in order. */
   readonly selves: readonly string[];
 }
 
-/** What a face calls itself: whole name first, then the short ones. */
+/** The names by which a face refers to itself: the whole name first, then the short ones. */
 export interface SelfNames {
   readonly names: readonly string[];
 }
@@ -21,7 +21,7 @@ const SELF_NOUNS =
   'creature|land|artifact|enchantment|permanent|planeswalker|battle|token|card|Aura|Equipment|Vehicle|Fortification|Saga|Class|Case|Siege|Room|Spacecraft|Planet|Mount|Food|Treasure|Clue|Contraption|Attraction|plane|scheme|conspiracy|emblem|phenomenon|dungeon|Background|Shrine|Curse|Cartouche|Rune|Role|Town|Sphere|Sliver|Spell';
 const THIS = new RegExp(`\\b[Tt]his (?:${SELF_NOUNS})(?![a-zA-Z]| token| type| name)`, 'g');
 
-/** Old wordings and today's. Order matters. */
+/** Old wordings and today's, applied in this order. */
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\benters the battlefield\b/g, 'enters'],
   [/\benter the battlefield\b/g, 'enter'],
@@ -58,17 +58,17 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(enters?) under your control\b/g, '$1 under your control'],
 ];
 
-/** What every wording of the list has: most lines hold none of it, and need not be searched for each. */
+/** Words of which every old wording has one: most lines have none, and are not searched for each wording. */
 const MAYBE_REWORDED =
   /batt[el]+field|\bplay\b|^All |opponents'|you may choose|the game|\bor (?:her|she)\b|[Tt]ribal|Viashino|Naga|converted|under your control/;
 
-/** Words that stand before a dash and say nothing to the rules (207.2c), and flavor words: they are left out. */
+/** Ability words (207.2c) and flavor words before a dash, which have no rules meaning and are left out. */
 const WORD_BEFORE_DASH = /^(?!(?:[IVX]+|[IVX]+(?:, [IVX]+)+) — )([A-Z\u00c0-\u00de][^.:;"“”{}—•\n]*?|\d+) — (?=\S)/u;
-/** Such words that are more than flavor. */
+/** Words before a dash that do have a rules meaning. */
 const MEANING =
   /^(?:To solve|Solved|Max speed|Companion|Forecast|Boast|Exhaust|Visit|Prize|Power-up|Prototype|Choose .*|Partner.*|.*, choose .*|.* chooses? .*|When.*|At .*|As .*|If .*|Each .*|Level .*)$/;
 
-/** The line without reminder text, or an empty one when there was nothing else. */
+/** The line without reminder text; empty when there is nothing else. */
 export function withoutReminders(line: string): string {
   return line
     .replace(/\s*\([^()]*\)/g, '')
@@ -76,7 +76,7 @@ export function withoutReminders(line: string): string {
     .trim();
 }
 
-/** Straight quotes, one kind of dash, no odd blanks. */
+/** The text with straight quotes, one kind of dash and single blanks. */
 export function unified(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")
@@ -87,7 +87,7 @@ export function unified(text: string): string {
     .replace(/ – /g, ' — ');
 }
 
-/** The names a face goes by: its own, the part before a comma, the first name of a legend. */
+/** The names by which a face may be called: its own, the part before a comma, the first name of a legend. */
 export function selfNames(name: string, legendary: boolean): SelfNames {
   const plain = unified(name);
   const names = [plain];
@@ -96,8 +96,8 @@ export function selfNames(name: string, legendary: boolean): SelfNames {
     const beforeOf = plain.split(/ (?:of|the|from|and|&) /)[0] ?? plain;
     const firstWord = plain.split(' ')[0] ?? plain;
     for (const it of [beforeComma, beforeOf, firstWord]) {
-      const taken = CAPITALIZED_WORDS.has(it) && !isPlaneswalkerType(it);
-      if (it.length > 2 && !taken && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
+      const otherMeaning = CAPITALIZED_WORDS.has(it) && !isPlaneswalkerType(it);
+      if (it.length > 2 && !otherMeaning && !NOT_A_NAME.has(it) && !names.includes(it)) names.push(it);
     }
   } else {
     const beforeComma = plain.split(', ')[0] ?? plain;
@@ -138,7 +138,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set([
   'Return',
 ]);
 
-/** Makes a line ready for the grammar. `line` is without reminder text. */
+/** Normalizes a line for the grammar. `line` is without reminder text. */
 export function normalize(line: string, self: SelfNames): NormalLine {
   let reworded = false;
   const selves: string[] = [];
@@ -155,7 +155,7 @@ export function normalize(line: string, self: SelfNames): NormalLine {
 const OBJECT_AFTER =
   /\b(?:[Hh]er)\b(?= (?:on|from|to|until|unless|and|or|as|if|with|for|at|into|onto|in|where|instead|this|tapped|transformed|face|under|back|then|equal)\b|[.,]|$)/g;
 
-/** Legendary permanents are "he" and "she" in their own text; a static ability or one about entering says "it" of them here. */
+/** The text with "it" for "he" and "she" of a legendary permanent, in static abilities and those about entering. */
 function asIt(text: string): string {
   if (!/\b(?:s?he|him|his|her)\b/i.test(text) || /^(?:when|whenever|at)\b|: /i.test(text)) return text;
   return text
@@ -174,13 +174,13 @@ function asIt(text: string): string {
     .join('"');
 }
 
-/** The text with each ~ as it was: the wording a person knows. */
+/** The text with the replaced words in the place of each ~: the wording as printed. */
 export function restore(text: string, selves: readonly string[]): string {
   let next = 0;
   return raiseStarts(text).replace(/~/g, () => selves[next++] ?? selves.at(-1) ?? '~');
 }
 
-/** Splits off an ability word or flavor word: `Landfall — Whenever …`. */
+/** Splits an ability word or flavor word from a line: `Landfall — Whenever …`. */
 export function splitWord(line: string): { readonly word: string | undefined; readonly rest: string } {
   const match = WORD_BEFORE_DASH.exec(line);
   const word = match?.[1];
@@ -194,8 +194,8 @@ const HAS_ITSELF = /(?:^|[.,] )\u2983\d+\u2984 (?:also )?(?:gets|has|gains|is)\b
 
 function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
   const marks: string[] = [];
-  const mark = (said: string) => {
-    marks.push(said);
+  const mark = (words: string) => {
+    marks.push(words);
     return `\u2983${marks.length - 1}\u2984`;
   };
   let itself = false;
@@ -203,13 +203,13 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
     .split('"')
     .map((part, i) => {
       let piece = part;
-      // Inside quotes the name means the card outside, not what has the quoted ability, unless that is the card itself.
+      // Inside quotes the name means this card, not the object that has the quoted ability, unless they are the same.
       if (i % 2 === 0 || itself) for (const name of self.names) piece = replaceName(piece, name, mark);
       if (i % 2 === 0) itself = HAS_ITSELF.test(piece) || (itself && /^,?(?: and)? $/.test(piece));
       return piece.replace(THIS, mark);
     })
     .join('"');
-  // In the order they stand in.
+  // In the order of the text.
   out = out.replace(/\u2983(\d+)\u2984/g, (_, n: string) => {
     selves.push(marks[Number(n)] ?? '~');
     return '~';
@@ -217,7 +217,7 @@ function replaceSelf(text: string, self: SelfNames, selves: string[]): string {
   return out;
 }
 
-function replaceName(text: string, name: string, mark: (said: string) => string): string {
+function replaceName(text: string, name: string, mark: (words: string) => string): string {
   if (!text.includes(name)) return text;
   let out = '';
   let from = 0;
@@ -236,14 +236,14 @@ function isLetter(char: string | undefined): boolean {
 
 const START = /(^|[.!?] |[.!?]" |— |• |: |[ (—]"|\n)(\p{Lu}[\p{L}'-]*)/gu;
 
-/** A sentence begins with a small letter here, so that the same words are the same anywhere. */
+/** The text with sentences beginning with a small letter, so that equal words are equal anywhere. */
 export function lowerStarts(text: string): string {
   return text.replace(START, (all, before: string, word: string) =>
     isProper(word) ? all : before + word.charAt(0).toLowerCase() + word.slice(1),
   );
 }
 
-/** Sentences begin with a capital letter again. */
+/** The text with sentences beginning with a capital letter. */
 export function raiseStarts(text: string): string {
   return text.replace(
     /(^|[.!?] |[.!?]" |— |• |: |[ (—]"|\n)(\p{Ll})/gu,

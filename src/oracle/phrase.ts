@@ -4,59 +4,59 @@ import { allStarts, dispatch, STARTS_LENGTH, startsOf, union } from './dispatch.
 
 export { same };
 
-/** One way of reading a phrase at a place: what it says, where it ends, and whether it took a wording we do not print. */
+/** One way of reading a phrase at a place: its value, its end, and whether a wording was used that is never printed. */
 export interface PhraseReading<T> {
   readonly value: T;
   readonly end: number;
   readonly variant: boolean;
 }
 
-/** A text being read. It remembers how far anything got, and what would have gone on from there. */
+/** A text being read, with the furthest place reached and the words expected there. */
 export interface PhraseInput {
   readonly text: string;
   furthest: number;
   expected: string[];
   readonly memo: Map<number, readonly PhraseReading<unknown>[]>;
-  /** The characters the text goes on with from each place, as far as they were asked for. */
+  /** The characters that follow each place, filled as requested. */
   readonly next: string[];
 }
 
-/** A text to be read from the beginning. */
+/** The input for a text, at its beginning. */
 export function inputOf(text: string): PhraseInput {
   return { text, furthest: 0, expected: [], memo: new Map(), next: [] };
 }
 
 export interface Phrase<T> {
   readonly name: string;
-  /** Every way to read it at that place; none when it does not stand there. */
+  /** All readings at that place; none when the phrase is not there. */
   read(input: PhraseInput, at: number): readonly PhraseReading<T>[];
-  /** Its wording; undefined when the value is not of its shape. A phrase is given any value of the union it belongs to. */
+  /** The wording of a value of the union it belongs to; undefined when the value is not of its own shape. */
   print(value: T): string | undefined;
   /** Codes of the characters it may begin with; undefined when it may begin with any, or be empty. */
   first(): ReadonlySet<number> | undefined;
-  /** The same more closely: the first characters of its wordings, at most `STARTS_LENGTH`; what `first` says where absent. */
+  /** The first characters of its wordings, at most `STARTS_LENGTH`; where absent, `first` applies. */
   starts?(): readonly string[] | undefined;
   /** The keys of the records it reads, where it reads records. */
   keys?(): readonly string[];
-  /** Only words: it reads no value, and prints without one. */
+  /** Whether it is words only: it reads no value, and prints without one. */
   readonly silent?: boolean;
 }
 
-/** What a phrase reads. */
+/** The value that a phrase reads. */
 export type PhraseValue<P> = P extends Phrase<infer T> ? T : never;
 
 export const NONE: readonly never[] = [];
 
-/** What reading a whole text gave. `values` are the different values; more than one is an ambiguity. */
+/** The result of reading a whole text. `values` are the different values; more than one is an ambiguity. */
 export interface WholeReading<T> {
   readonly values: readonly T[];
   readonly variant: boolean;
-  /** How far anything was read, and what was expected there, where nothing read the whole. */
+  /** The furthest place reached where nothing read the whole, and the words expected there. */
   readonly furthest: number;
   readonly expected: readonly string[];
 }
 
-/** Reads a text from end to end. Readings that differ only in the way they were reached are one. */
+/** Reads a text from end to end. Readings of equal values are one. */
 export function readWhole<T>(phrase: Phrase<T>, text: string): WholeReading<T> {
   const input = inputOf(text);
   const whole = phrase.read(input, 0).filter(it => it.end === text.length);
@@ -74,7 +74,7 @@ export function readWhole<T>(phrase: Phrase<T>, text: string): WholeReading<T> {
   };
 }
 
-/** Remembers that something was expected here; gives no reading. */
+/** Records an expected wording at a place; gives no reading. */
 export function recordMiss(input: PhraseInput, at: number, expected: string): readonly never[] {
   if (at < input.furthest) return NONE;
   if (at > input.furthest) {
@@ -85,7 +85,7 @@ export function recordMiss(input: PhraseInput, at: number, expected: string): re
   return NONE;
 }
 
-/** These words exactly. */
+/** Exactly these words. */
 export function literalText(text: string): Phrase<undefined> {
   const first = text === '' ? undefined : new Set([text.charCodeAt(0)]);
   return {
@@ -101,12 +101,12 @@ export function literalText(text: string): Phrase<undefined> {
   };
 }
 
-/** These words, or older or other wordings of the same, which are read but never printed. */
+/** These words, printed; or other wordings of the same meaning, which are only read. */
 export function either(canonical: string, ...variants: readonly string[]): Phrase<undefined> {
   return oneOf<undefined>(canonical, [literalText(canonical), ...variants.map(it => variant(literalText(it)))]);
 }
 
-/** Reads what the phrase reads, marked as a wording we do not print; prints nothing. */
+/** The phrase with all readings marked as wordings that are never printed; it prints nothing. */
 export function variant<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: phrase.name,
@@ -119,7 +119,9 @@ export function variant<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
-/** Any of these. Printed by the first that can. Alternatives that cannot begin with the next letter are not tried. */
+/**
+ * One of several phrases, printed by the first that can. Those that cannot begin with the next letter are not tried.
+ */
 export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phrase<T> {
   const table = lazily(() => dispatch(alternatives));
   const first = lazily(() => union(alternatives));
@@ -155,33 +157,33 @@ export function oneOf<T>(name: string, alternatives: readonly Phrase<T>[]): Phra
   };
 }
 
-/** A phrase named before it is built; for grammar that contains itself. */
+/** A phrase that is built when first used, for grammar that contains itself. */
 export function lazy<T>(name: string, build: () => Phrase<T>): Phrase<T> {
   const built = lazily(build);
-  let asking = false;
+  let inProgress = false;
   return {
     name,
     read: (input, at) => built().read(input, at),
     print: value => built().print(value),
     first() {
-      if (asking) return undefined;
-      asking = true;
+      if (inProgress) return undefined;
+      inProgress = true;
       const first = built().first();
-      asking = false;
+      inProgress = false;
       return first;
     },
     starts() {
-      if (asking) return undefined;
-      asking = true;
+      if (inProgress) return undefined;
+      inProgress = true;
       const starts = startsOf(built());
-      asking = false;
+      inProgress = false;
       return starts;
     },
     keys: () => built().keys?.() ?? [],
   };
 }
 
-/** Reads a place once, however often it is asked. For phrases that many alternatives begin with. */
+/** The phrase with its readings stored for each place of a text. For phrases that many alternatives begin with. */
 export function memo<T>(phrase: Phrase<T>): Phrase<T> {
   const id = nextMemo++;
   return {
@@ -189,7 +191,7 @@ export function memo<T>(phrase: Phrase<T>): Phrase<T> {
     read(input, at) {
       const key = id * MEMO_STRIDE + at;
       const known = input.memo.get(key);
-      // The key holds the phrase's number, so what is found under it was read by this phrase.
+      // The key contains the phrase's number, so the readings under it are those of this phrase.
       if (known !== undefined) return known as readonly PhraseReading<T>[];
       const found = phrase.read(input, at);
       input.memo.set(key, found);
@@ -198,7 +200,10 @@ export function memo<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
-/** Another form of the value: `to` after reading, `from` before printing. Either may decline with undefined. `keys`: where it reads records. */
+/**
+ * The phrase with another form of its value: `to` after reading, `from` before printing. Either may decline with
+ * undefined. `keys`: the keys of the records it reads.
+ */
 export function mapPhrase<S, T>(
   phrase: Phrase<S>,
   to: (read: S) => T | undefined,
@@ -225,7 +230,7 @@ export function mapPhrase<S, T>(
   };
 }
 
-/** What `from` makes of the value; a value of another shape may lack what it takes apart, and then it is not of this one. */
+/** The result of `from`; undefined for a value of another shape, which may lack a part that `from` needs. */
 function shaped<S, T>(from: (value: T) => S | undefined, value: T): S | undefined {
   try {
     return from(value);
@@ -236,7 +241,7 @@ function shaped<S, T>(from: (value: T) => S | undefined, value: T): S | undefine
 }
 
 const MEMO_STRIDE = 8192;
-/** What was expected is for people to read: a few words will do. */
+/** Number of expected wordings recorded: people read them, and a few words will do. */
 const MOST_EXPECTED = 24;
 let nextMemo = 1;
 
@@ -248,7 +253,7 @@ function lazily<T>(work: () => T): () => T {
   };
 }
 
-/** Two lists of readings as one, each meaning and end once; the plain wording before the variant. */
+/** Two lists of readings as one, each value and end once; the printed wording before the variant. */
 function merge<T>(found: readonly PhraseReading<T>[], more: readonly PhraseReading<T>[]): readonly PhraseReading<T>[] {
   const all = [...found];
   for (const it of more) {

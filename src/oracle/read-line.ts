@@ -1,4 +1,4 @@
-// One line: read by the grammar, or kept as text where that is meant, or unread with how far it was read.
+// Reading of one line: by the grammar, or kept as text on purpose, or unread with the furthest place reached.
 import type { Ability, SpellAbility } from '../engine/index.ts';
 import {
   groupOf,
@@ -12,19 +12,19 @@ import {
 import { abilityLine } from './grammar/index.ts';
 import { readWhole, same } from './phrase.ts';
 
-/** How a line fared. `kept`: text on purpose. `ambiguous`: read in two ways that differ. */
+/** The results of reading a line. `kept`: text on purpose. `ambiguous`: read in two ways that differ. */
 export const LINE_STATUSES = ['read', 'kept', 'unread', 'ambiguous'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 export interface LineReading {
-  /** In the grammar's form. */
+  /** The line in the grammar's form. */
   readonly text: string;
   readonly group: LineGroup;
   readonly status: LineStatus;
   readonly abilities: readonly Ability[];
-  /** Read through a wording that is not the one printed. */
+  /** Whether it was read through a wording that is never printed. */
   readonly variant: boolean;
-  /** For an unread line: how many characters were understood, and what would have gone on from there. */
+  /** For an unread line: the number of characters understood, and the words expected there. */
   readonly furthest: number;
   readonly expected: readonly string[];
 }
@@ -35,8 +35,8 @@ export function readLine(text: string, context: LineContext): LineReading {
   const group = groupOf(text, { spell });
   const line = { text, group, variant: false, furthest: text.length, expected: [] };
   if (spell && group !== 'keyword') {
-    const said: SpellAbility = { kind: 'spell', text, effects: undefined };
-    return { ...line, status: 'kept', abilities: [said] };
+    const spell: SpellAbility = { kind: 'spell', text, effects: undefined };
+    return { ...line, status: 'kept', abilities: [spell] };
   }
   if (isKeywordActivated(text) || (group === 'other' && isActivated(text) && !isTriggered(text))) {
     return { ...line, status: 'kept', abilities: [{ kind: 'activated', text }] };
@@ -58,12 +58,12 @@ export function readLine(text: string, context: LineContext): LineReading {
   return { ...line, status: 'read', abilities, variant: whole.variant };
 }
 
-/** 603.4: the event was read, the intervening "if" was not. */
+/** 603.4: whether the event of an ability was read but its intervening "if" was not. */
 function isUnsure(ability: Ability): boolean {
   return ability.kind === 'triggered' && ability.condition?.kind === 'unread';
 }
 
-/** Prints abilities as one line; undefined when that is not how they are said. */
+/** Prints abilities as one line; undefined when they have no wording together. */
 export function printLine(abilities: readonly Ability[]): string | undefined {
   const [only, ...more] = abilities;
   if (only !== undefined && more.length === 0 && (only.kind === 'spell' || only.kind === 'activated')) return only.text;
@@ -71,7 +71,7 @@ export function printLine(abilities: readonly Ability[]): string | undefined {
   return abilityLine.print(abilities);
 }
 
-/** Whether printing gives the text back, or another wording that reads to the same. */
+/** Whether printing gives the text back, or another wording that reads to the same value. */
 export function roundTrip(line: LineReading): 'identical' | 'variant' | 'mismatch' {
   if (line.status !== 'read') return 'identical';
   const printed = printLine(line.abilities);

@@ -1,28 +1,28 @@
-// From the text of a face to its lines: bullets joined to what they belong to, chapters, levels and stations told apart.
+// Division of a face's text into lines: bullets joined to their line; chapters, levels and stations as sections.
 import { unified, withoutReminders } from './normalize.ts';
 
-/** Where a line stands. */
+/** The section of a card that a line stands in. */
 export type Section =
   | { readonly kind: 'plain' }
   | { readonly kind: 'chapter'; readonly chapters: readonly number[] }
-  /** Leveler bars (711) and class levels (717): from a level on, or up to another. */
+  /** Leveler bars (711) and class levels (716): from a level on, or up to another. */
   | { readonly kind: 'level'; readonly from: number; readonly to: number | undefined }
   /** The size in a leveler's bar. */
   | { readonly kind: 'levelSize'; readonly from: number; readonly to: number | undefined }
-  /** The line that buys a class's next level. */
+  /** The line that gives a class its next level for a cost. */
   | { readonly kind: 'classCost'; readonly level: number }
   | { readonly kind: 'class'; readonly level: number }
-  /** 721: with that many charge counters. */
+  /** 721: abilities at that many charge counters or more. */
   | { readonly kind: 'station'; readonly counters: number }
   | { readonly kind: 'stationSize'; readonly counters: number }
-  /** 614.12c: what an anchor word gives. */
+  /** 614.12c: the ability of an anchor word. */
   | { readonly kind: 'anchor'; readonly word: string }
   | { readonly kind: 'toSolve' }
   | { readonly kind: 'solved' }
   | { readonly kind: 'maxSpeed' };
 
 export interface RawLine {
-  /** The words of the line after what its section says: `draw a card` of `I — Draw a card`. */
+  /** The words of the line without its section's: `draw a card` of `I — Draw a card`. */
   readonly text: string;
   readonly section: Section;
 }
@@ -30,7 +30,7 @@ export interface RawLine {
 const PLAIN: Section = { kind: 'plain' };
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The lines of a face's text, reminder text left out. `subtypes` tell a Class from other cards. */
+/** The lines of a face's text, without reminder text. `subtypes` distinguish a Class from other cards. */
 export function splitText(oracleText: string, subtypes: readonly string[]): readonly RawLine[] {
   const lines: RawLine[] = [];
   let section: Section = PLAIN;
@@ -62,7 +62,7 @@ export function splitText(oracleText: string, subtypes: readonly string[]): read
   return lines;
 }
 
-/** A class's level and what it gives, where the text has them on one line. */
+/** The text with a class's level and its ability on lines of their own. */
 function apart(text: string, subtypes: readonly string[]): string {
   return subtypes.includes('Class') ? text.replace(/: Level (\d+) (?:—|-) /g, ': Level $1\n') : text;
 }
@@ -72,10 +72,10 @@ interface Bar {
   readonly line: RawLine | undefined;
 }
 
-/** 702.184, 721: what can be stationed; elsewhere such a bar is a row of a table of dice rolls. */
+/** 702.184, 721: subtypes that can be stationed; on other cards such a bar is a row of a table of dice rolls. */
 const STATIONED = ['Spacecraft', 'Planet'] as const;
 
-/** Lines that say where the following ones stand. */
+/** A line that states the section of the lines after it. */
 function readBar(text: string, subtypes: readonly string[]): Bar | undefined {
   const level = /^LEVEL (\d+)(?:-(\d+)|\+)$/.exec(text);
   if (level !== null) {

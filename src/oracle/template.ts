@@ -31,7 +31,7 @@ type OnlyOf<H extends readonly unknown[]> = H extends readonly [infer A, ...infe
 
 /**
  * A wording that reads to a record with these constant fields and those of the holes:
- * `` form({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}` ``.
+ * `` template({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}` ``.
  * It prints only records whose constants are these and that have no other keys.
  */
 export function template<const C extends object>(constants: C) {
@@ -45,7 +45,7 @@ export function template<const C extends object>(constants: C) {
     };
     return {
       name: texts.join('…'),
-      // Constants and holes together have the shape that their types say.
+      // Constants and holes together have the shape that their types state.
       read: (input, at) => readParts(parts, input, at, constants) as readonly PhraseReading<C & AllOf<H>>[],
       print: value => printRecord(value, fixed, parts, keys()),
       first: () => firstOf(parts),
@@ -55,7 +55,7 @@ export function template<const C extends object>(constants: C) {
   };
 }
 
-/** A wording around one value: `` just`named ${cardName}` `` reads what its only hole with a value reads. */
+/** A wording around one value: `` wrapping`named ${cardName}` `` reads the value of its only hole with a value. */
 export function wrapping<const H extends readonly Phrase<unknown>[]>(
   texts: TemplateStringsArray,
   ...holes: H
@@ -74,7 +74,7 @@ export function wrapping<const H extends readonly Phrase<unknown>[]>(
   };
 }
 
-/** A value said by these words alone. */
+/** A fixed value with fixed words. */
 export function constant<const T>(value: T, words: string): Phrase<T> {
   const first = new Set([words.charCodeAt(0)]);
   const end = words.length;
@@ -174,7 +174,7 @@ function firstOf([part]: readonly Part[]): ReadonlySet<number> | undefined {
   return part.phrase === undefined ? new Set([part.text.charCodeAt(0)]) : part.phrase.first();
 }
 
-/** What the parts from one on may begin with; short words are told further by what follows them. */
+/** The beginnings of the parts from `from` on; those of short words include the part after them. */
 function startsFrom(parts: readonly Part[], from: number): readonly string[] | undefined {
   const part = parts[from];
   if (part === undefined) return undefined;

@@ -1,22 +1,22 @@
-// How far a line was understood: to the last word, in part, as text that is kept on purpose, or not at all.
+// Degrees to which a line was understood: to the last word, in part, as text that is kept on purpose, or not at all.
 import type { Ability } from '../engine/index.ts';
 import { type KeptText, keptTexts } from './kept-texts.ts';
 import type { LineReading } from './read-line.ts';
 
 /**
- * `understood`: no word of it is text. `partly`: some of it is, such as what a triggered ability does. `kept`: all of it
- * is, but for whom it is said of and when: spells, activated abilities, what is set aside. `unread`: it could not be read.
+ * `understood`: no word of it is text. `partly`: some of it is, such as the effect of a triggered ability. `kept`: all
+ * of it is, except subject and time: spells, activated abilities, wordings set aside. `unread`: it could not be read.
  */
 export const UNDERSTANDINGS = ['understood', 'partly', 'kept', 'unread'] as const;
 export type Understanding = (typeof UNDERSTANDINGS)[number];
 
 export interface UnderstoodLine {
   readonly understanding: Understanding;
-  /** What of it stayed text; nothing of a line that could not be read. */
+  /** The texts kept in the line; none for a line that could not be read. */
   readonly texts: readonly KeptText[];
 }
 
-/** What was understood of a line. */
+/** The degree to which a line was understood, with its kept texts. */
 export function understandingOf({ status, abilities }: LineReading): UnderstoodLine {
   if (status === 'unread' || status === 'ambiguous') return { understanding: 'unread', texts: [] };
   const texts = abilities.flatMap(keptTexts);
@@ -24,7 +24,7 @@ export function understandingOf({ status, abilities }: LineReading): UnderstoodL
   return { understanding: abilities.every(isText) ? 'kept' : 'partly', texts };
 }
 
-/** Whether an ability is text in all it does. */
+/** Whether all effects of an ability are text. */
 function isText(ability: Ability): boolean {
   switch (ability.kind) {
     case 'spell':

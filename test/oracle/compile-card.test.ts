@@ -1,4 +1,4 @@
-// Whole cards: faces, sizes, costs, and what a line's place on the card makes of it.
+// Compilation of whole cards: faces, sizes, costs, and the effect of a line's place on the card.
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/index.ts';
 import type { Ability } from '../../src/engine/index.ts';

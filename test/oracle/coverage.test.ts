@@ -1,4 +1,4 @@
-// The whole corpus, where it is at hand: nothing is misread, nothing is read in two ways.
+// Coverage of the whole card file, where it is present: nothing is misread or read in two ways.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCards } from '../../src/cards/node.ts';

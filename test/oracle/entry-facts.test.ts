@@ -1,4 +1,4 @@
-// Entry facts: what is said of a card's entering, taken from its compiled abilities.
+// Entry facts: facts about a card's entering, from its compiled abilities.
 import { describe, expect, test } from 'vitest';
 import { compileCard, entryFacts } from '../../src/oracle/index.ts';
 import { printedCard, printedFace } from '../support/cards.ts';
@@ -34,7 +34,7 @@ describe('counters', () => {
     expect(factsOf(line).entersWithCounters).toEqual([{ counter: '+1/+1', amount: 2, conditional: true }]);
   });
 
-  test('two chosen among three: each kind is told once, and no mode is chosen', () => {
+  test('two chosen among three: each kind is listed once, and no mode is chosen', () => {
     const line =
       'Test Piece enters with your choice of two different counters on it from among flying, reach, and lifelink.';
     const conditional = true;
@@ -93,7 +93,7 @@ describe('what nobody chooses', () => {
 });
 
 describe('cards and their zones', () => {
-  test('cards kept out are told with the zones they are kept in', () => {
+  test('cards that cannot enter are listed with their zones', () => {
     const who = 'creature cards in graveyards and libraries';
     expect(factsOf("Creature cards in graveyards and libraries can't enter the battlefield.").othersEnter).toEqual([
       { who, how: 'cant' },

@@ -1,4 +1,4 @@
-// Golden rows: lines in our own words, what group each is in, and that each reads one way and prints back.
+// Golden rows: lines in our own words with their groups; each is read in one way and printed back.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printLine, readLine, roundTrip } from '../../src/oracle/read-line.ts';

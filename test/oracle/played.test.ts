@@ -1,4 +1,4 @@
-// What lines mean once they are played: cards of our own wording, asked as scenarios.
+// Meanings of lines in play: cards of our own wording, in scenarios.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { explainFailure } from '../../src/explain/index.ts';

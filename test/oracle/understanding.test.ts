@@ -1,4 +1,4 @@
-// How far lines are understood: rows in our own words, and the sums over the embedded pack.
+// Understanding of lines: rows in our own words, and the sums over the embedded pack.
 import { describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/index.ts';
 import { measureCoverage } from '../../src/oracle/coverage.ts';

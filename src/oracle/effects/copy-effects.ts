@@ -1,13 +1,16 @@
-// 707.4: what becomes a copy of something, and what will enter as one the next time.
+// 707.4: effects by which permanents become copies, or enter as copies the next time.
 import type { Effect, Filter, ObjectRef, Objects, ReplacementAbility } from '../../engine/index.ts';
 import { compileExceptions } from '../compile-exceptions.ts';
 import { aFilter, filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { readWhole } from '../phrase.ts';
 import { targetAt } from './targets.ts';
 
-/** "each other creature becomes a copy of target nonlegendary creature", "~ becomes a copy of target land, except it has this ability". */
-export function becomesCopyEffect(said: string): readonly Effect[] | undefined {
-  const plain = DURATIONS.reduce((text, words) => text.replace(words, ' '), said)
+/**
+ * "each other creature becomes a copy of target nonlegendary creature", "~ becomes a copy of target land, except it has
+ * this ability".
+ */
+export function becomesCopyEffect(wording: string): readonly Effect[] | undefined {
+  const plain = DURATIONS.reduce((text, words) => text.replace(words, ' '), wording)
     .replace(/ \./, '.')
     .trim();
   const found =
@@ -22,24 +25,26 @@ export function becomesCopyEffect(said: string): readonly Effect[] | undefined {
   return [{ kind: 'becomeCopy', what, of: original(object, what), exceptions }];
 }
 
-/** How long it lasts is nothing a question meets. */
+/** Durations, which are removed: no scenario goes beyond them. */
 const DURATIONS: readonly RegExp[] = [
   /,? ?\buntil (?:end of turn|your next turn|the next end step|the end of combat)\b,? ?/i,
   / for as long as [^.]*(?=\.)/,
 ];
 
-/** What is copied: itself, or what the question names as the target, the second where what becomes a copy is one too. */
-function original(said: string, what: Objects): ObjectRef {
-  return said === '~' ? { kind: 'self' } : { kind: 'target', index: what.kind === 'target' ? 1 : 0 };
+/** The object copied: the permanent itself or a target, the second one where what becomes a copy is a target too. */
+function original(wording: string, what: Objects): ObjectRef {
+  return wording === '~' ? { kind: 'self' } : { kind: 'target', index: what.kind === 'target' ? 1 : 0 };
 }
 
-/** What becomes a copy: itself, a target, or everything of a kind but for what is copied. */
-function copies(said: string, of: string): Objects | undefined {
-  if (said === '~' || (PRONOUN.test(said) && of !== '~')) return { kind: 'ref', ref: { kind: 'self' } };
-  if (PRONOUN.test(said)) return { kind: 'target', filter: { clauses: [] }, index: 0 };
-  const target = targetAt(said).find(it => it.rest === '');
+/**
+ * The objects that become copies: the permanent itself, a target, or each object of a kind other than the one copied.
+ */
+function copies(wording: string, of: string): Objects | undefined {
+  if (wording === '~' || (PRONOUN.test(wording) && of !== '~')) return { kind: 'ref', ref: { kind: 'self' } };
+  if (PRONOUN.test(wording)) return { kind: 'target', filter: { clauses: [] }, index: 0 };
+  const target = targetAt(wording).find(it => it.rest === '');
   if (target !== undefined) return target.objects;
-  const each = /^(?:each |all )?(other )?(.*)$/.exec(said);
+  const each = /^(?:each |all )?(other )?(.*)$/.exec(wording);
   const [filter] = filters(each?.[2] ?? '');
   if (filter === undefined) return undefined;
   const copied: ObjectRef = of === '~' ? { kind: 'self' } : { kind: 'target', index: 0 };
@@ -49,15 +54,18 @@ function copies(said: string, of: string): Objects | undefined {
 
 const PRONOUN = /^(?:it|that \w+|he|she|they)$/;
 
-function filters(said: string): readonly Filter[] {
-  return [...readWhole(filterOne, said).values, ...readWhole(filterMany, said).values];
+function filters(wording: string): readonly Filter[] {
+  return [...readWhole(filterOne, wording).values, ...readWhole(filterMany, wording).values];
 }
 
-/** "the next time one or more creatures enter this turn, they enter as copies of the chosen creature". */
-export function entersAsCopyEffect(said: string): readonly Effect[] | undefined {
+/**
+ * Entering as a copy once: "the next time one or more creatures enter this turn, they enter as copies of the chosen
+ * creature".
+ */
+export function entersAsCopyEffect(wording: string): readonly Effect[] | undefined {
   const found =
     /^the next time (one or more )?(.*?) enters?(?: this turn)?, (?:they|it|that \w+) enters? as (?:copies|a copy) of (?:the chosen|that|target) [a-z]+\.$/.exec(
-      said,
+      wording,
     );
   if (found === null) return undefined;
   const [, several, noun = ''] = found;

@@ -1,25 +1,27 @@
-// What is destroyed, and what is put onto the battlefield and how.
+// Effects that destroy, turn face down, and put onto the battlefield.
 import type { Effect } from '../../engine/index.ts';
 import { filterMany, filterOne } from '../grammar/nouns/filters.ts';
 import { YOU } from '../grammar/words/players.ts';
 import { readWhole } from '../phrase.ts';
 import { targetAt } from './targets.ts';
 
-/** "destroy all creatures", "destroy target land". */
-export function destroyEffect(said: string): readonly Effect[] | undefined {
-  const all = /^destroy (?:all|each) ([^.]*)\.$/.exec(said)?.[1];
+/** Destruction: "destroy all creatures", "destroy target land". */
+export function destroyEffect(wording: string): readonly Effect[] | undefined {
+  const all = /^destroy (?:all|each) ([^.]*)\.$/.exec(wording)?.[1];
   if (all !== undefined) {
     const [filter] = [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
     return filter === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: { kind: 'each', filter } }];
   }
-  const target = /^destroy (.*)$/.exec(said)?.[1];
+  const target = /^destroy (.*)$/.exec(wording)?.[1];
   const what = target === undefined ? undefined : targetAt(target).find(it => it.rest === '');
   return what === undefined ? undefined : [{ kind: 'destroy', who: YOU, what: what.objects }];
 }
 
-/** "turn target creature face down", "turn any number of target tapped nontoken creatures face down". */
-export function turnFaceDownEffect(said: string): readonly Effect[] | undefined {
-  const turned = /^(?:you may )?turn (.*) face down\.$/.exec(said)?.[1];
+/**
+ * Turning face down: "turn target creature face down", "turn any number of target tapped nontoken creatures face down".
+ */
+export function turnFaceDownEffect(wording: string): readonly Effect[] | undefined {
+  const turned = /^(?:you may )?turn (.*) face down\.$/.exec(wording)?.[1];
   if (turned === undefined) return undefined;
   const all = /^(?:all|each) (.*)$/.exec(turned)?.[1];
   const [each] = all === undefined ? [] : [...readWhole(filterMany, all).values, ...readWhole(filterOne, all).values];
@@ -29,11 +31,14 @@ export function turnFaceDownEffect(said: string): readonly Effect[] | undefined 
   return [{ kind: 'turnFaceDown', who: YOU, what: those }];
 }
 
-/** "return target creature card from your graveyard to the battlefield tapped": how something is put there. */
-export function putOntoBattlefieldEffect(said: string): readonly Effect[] | undefined {
+/**
+ * Putting onto the battlefield, with how it enters: "return target creature card from your graveyard to the battlefield
+ * tapped".
+ */
+export function putOntoBattlefieldEffect(wording: string): readonly Effect[] | undefined {
   const put =
     /^(?:you may )?(?:return|put|exile) (?:up to \w+ |another )?([^.]*?) (?:to|onto) the battlefield([^.]*)\.$/.exec(
-      said,
+      wording,
     );
   if (put === null) return undefined;
   const how = put[2] ?? '';
@@ -42,7 +47,7 @@ export function putOntoBattlefieldEffect(said: string): readonly Effect[] | unde
   const n = /^\d+$/.test(counters?.[1] ?? '') ? Number(counters?.[1]) : Math.max(1, amount);
   const effect: Effect = {
     kind: 'move',
-    verb: /^(?:you may )?return/.test(said) ? 'return' : 'put',
+    verb: /^(?:you may )?return/.test(wording) ? 'return' : 'put',
     who: YOU,
     what: { kind: 'ref', ref: { kind: 'it' } },
     to: 'battlefield',

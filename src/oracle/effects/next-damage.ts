@@ -1,16 +1,17 @@
-// 615.7, 615.11: shields against so much damage: "prevent the next 3 damage that would be dealt to any target this turn".
+// 615.7, 615.11: shields against points of damage: "prevent the next 3 damage that would be dealt to any target this
+// turn".
 import type { Amount, Duration, Effect, Filter } from '../../engine/index.ts';
 import { amount as amountPhrase } from '../grammar/amounts/amounts.ts';
 import { readWhole } from '../phrase.ts';
 import { targetAt } from './targets.ts';
 
-/** Reads a sentence as a permanent would say it and makes it last. */
-type Shielded = (said: string, duration: Duration, uses: Amount | undefined) => readonly Effect[] | undefined;
+/** A reader of a sentence as that of a permanent, whose effect is given a duration. */
+type Shielded = (wording: string, duration: Duration, uses: Amount | undefined) => readonly Effect[] | undefined;
 
-/** The shields a sentence makes. X is a number chosen, or as the sentence defines it. */
-export function nextDamageShields(said: string, shielded: Shielded): readonly Effect[] | undefined {
-  const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(said.replace(/ this turn\b/, ''));
-  if (found === null || !/ this turn\b/.test(said)) return undefined;
+/** The shields that a sentence makes. X is a chosen number, or defined by the sentence. */
+export function nextDamageShields(wording: string, shielded: Shielded): readonly Effect[] | undefined {
+  const found = /^prevent the next (\d+|X) (combat )?damage that (.*)\.$/.exec(wording.replace(/ this turn\b/, ''));
+  if (found === null || !/ this turn\b/.test(wording)) return undefined;
   const [, n = '', combat = '', whole = ''] = found;
   const [damage = '', where] = whole.split(', where X is ');
   const amount = n === 'X' ? amountOf(where) : Number(n);
@@ -32,7 +33,7 @@ export function nextDamageShields(said: string, shielded: Shielded): readonly Ef
 
 type Shield = Extract<Effect, { kind: 'shield' }>;
 
-/** A shield for any one target, to be made for each of several. */
+/** A shield for any one target, of which one is made for each of several. */
 function toEach(shielded: Shielded, combat: string, amount: Amount): readonly Shield[] | undefined {
   const line = `prevent all ${combat}damage that would be dealt to any target.`;
   return counted(shielded(line, 'thisTurn', amount), amount)?.flatMap(it => (it.kind === 'shield' ? [it] : []));
@@ -44,7 +45,7 @@ function eachOne(noun: string): Filter | 'player' | undefined {
   return target?.objects.kind === 'target' ? target.objects.filter : undefined;
 }
 
-/** What is prevented is as much as is left of the shield. */
+/** The effects with the damage each prevents limited to what is left of its shield. */
 function counted(effects: readonly Effect[] | undefined, amount: Amount): readonly Effect[] | undefined {
   return effects?.map(effect => {
     if (effect.kind !== 'shield' || effect.does.kind !== 'replacement') return effect;

@@ -1,4 +1,4 @@
-// What a spell or ability does, sentence by sentence (608.2c); sentences may speak of what those before them did.
+// 608.2c: effects of a spell or ability, sentence by sentence; a sentence may refer to what those before it did.
 import type { Change, Effect, Objects } from '../../engine/index.ts';
 import { effectSentences } from '../grammar/index.ts';
 import { withOwnName } from '../lower/own-name.ts';
@@ -9,13 +9,13 @@ import { lastingEffect, statedChange, withoutDuration } from './lasting.ts';
 import { changesOf } from './targets.ts';
 
 export interface EffectOptions {
-  /** Names the text may call its own object or a target by. */
+  /** Names by which the text may refer to its own object or to a target. */
   readonly names?: readonly string[];
-  /** Whether sentences that were not read are left out, instead of making the whole unread. */
+  /** Whether unread sentences are left out, instead of making the whole unread. */
   readonly partly?: boolean;
 }
 
-/** What the sentences of a spell or ability do; undefined where one was not read, or none with `partly`. */
+/** The effects of the sentences of a spell or ability; undefined where one was not read, or none with `partly`. */
 export function compileEffects(text: string, options: EffectOptions = {}): readonly Effect[] | undefined {
   const normal = normalize(text, { names: options.names ?? [] }).text;
   const parts = splitSentences(normal).map(it => it.replace(/^(?:choose [^.•]* —\s*)?• /i, ''));
@@ -28,48 +28,48 @@ export function compileEffects(text: string, options: EffectOptions = {}): reado
       continue;
     }
     found.splice(0, found.length, ...read.effects);
-    at += read.taken;
+    at += read.count;
   }
   const [own] = options.names ?? [];
-  // what becomes a copy may keep its own name
+  // A copy may keep its own name.
   const named = found.map(it => (it.kind === 'becomeCopy' && own !== undefined ? withOwnName(it, own) : it));
   return named.length === 0 ? undefined : named;
 }
 
 interface Read {
   readonly effects: readonly Effect[];
-  readonly taken: number;
+  readonly count: number;
 }
 
-/** As many sentences from `at` on as read together; what came before may be changed by them ("They can't be regenerated."). */
+/** The longest run of sentences from `at` on that reads together; it may change the effects before it. */
 function longestRead(parts: readonly string[], at: number, before: readonly Effect[]): Read | undefined {
-  // what the sentences after it call "the chosen creature", or "that creature"
-  if (/^choose target [^.]*\.$/i.test(parts[at] ?? '') && parts.length > 1) return { effects: before, taken: 1 };
-  for (let taken = Math.min(4, parts.length - at); taken > 0; taken--) {
-    const said = aboutItself(parts.slice(at, at + taken).join(' '), before);
-    const follows = taken === 1 ? followUp(said, before) : undefined;
-    if (follows !== undefined) return { effects: follows, taken };
-    const effects = readSentences(said);
-    if (effects !== undefined) return { effects: [...before, ...effects], taken };
+  // the object that later sentences call "the chosen creature" or "that creature"
+  if (/^choose target [^.]*\.$/i.test(parts[at] ?? '') && parts.length > 1) return { effects: before, count: 1 };
+  for (let count = Math.min(4, parts.length - at); count > 0; count--) {
+    const wording = aboutItself(parts.slice(at, at + count).join(' '), before);
+    const follows = count === 1 ? followUp(wording, before) : undefined;
+    if (follows !== undefined) return { effects: follows, count };
+    const effects = readSentences(wording);
+    if (effects !== undefined) return { effects: [...before, ...effects], count };
   }
   return undefined;
 }
 
-/** "Prevent all damage that would be dealt to him": to what the sentence before changed, the permanent itself. */
-function aboutItself(said: string, before: readonly Effect[]): string {
+/** "Prevent all damage that would be dealt to him" about the permanent itself, where the sentence before changed it. */
+function aboutItself(wording: string, before: readonly Effect[]): string {
   const last = before.at(-1);
   const isSelf = last?.kind === 'continuous' && last.what.kind === 'ref' && last.what.ref.kind === 'self';
-  return isSelf ? said.replace(/\bdealt (to|by) (?:him|her|it|them)\b/, 'dealt $1 ~') : said;
+  return isSelf ? wording.replace(/\bdealt (to|by) (?:him|her|it|them)\b/, 'dealt $1 ~') : wording;
 }
 
-function readSentences(said: string): readonly Effect[] | undefined {
-  const { values } = readWhole(effectSentences, said);
+function readSentences(wording: string): readonly Effect[] | undefined {
+  const { values } = readWhole(effectSentences, wording);
   const [only] = values;
   if (only !== undefined && values.length === 1) return only;
-  return lastingEffect(said);
+  return lastingEffect(wording);
 }
 
-/** Sentences, with their periods; those inside quotes stay together. */
+/** The sentences of a text, with their periods; a quotation is not split. */
 function splitSentences(text: string): readonly string[] {
   const parts: string[] = [];
   let start = 0;
@@ -87,31 +87,33 @@ function splitSentences(text: string): readonly string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** A sentence about what the sentences before it did. */
-function followUp(said: string, before: readonly Effect[]): readonly Effect[] | undefined {
+/** The effects of a sentence that refers to what the sentences before it did. */
+function followUp(wording: string, before: readonly Effect[]): readonly Effect[] | undefined {
   const last = before.at(-1);
   if (last === undefined) return undefined;
   const rest = before.slice(0, -1);
-  if (last.kind === 'destroy' && /^(?:they|it|those creatures|that creature) can't be regenerated\.$/.test(said)) {
+  if (last.kind === 'destroy' && /^(?:they|it|those creatures|that creature) can't be regenerated\.$/.test(wording)) {
     return [...rest, { ...last, noRegeneration: true }];
   }
-  if (last.kind === 'continuous' && /^(?:it's|they're) still (?:an? )?[a-z]+\.$/.test(said)) {
+  if (last.kind === 'continuous' && /^(?:it's|they're) still (?:an? )?[a-z]+\.$/.test(wording)) {
     return [...rest, { ...last, changes: last.changes.map(stillOtherTypes) }];
   }
-  const then = last.kind === 'shield' ? afterPreventing(said, last) : undefined;
+  const then = last.kind === 'shield' ? afterPreventing(wording, last) : undefined;
   if (then !== undefined) return [...rest, then];
-  return aboutThose(said, last, before);
+  return aboutThose(wording, last, before);
 }
 
-/** 205.1b: "It's still a land": what it was stays. */
+/** 205.1b: "It's still a land": the change with the earlier types kept. */
 function stillOtherTypes(change: Change): Change {
   if (change.kind !== 'setTypes') return change;
   return { kind: 'addTypes', supertypes: [], types: change.types, subtypes: change.subtypes };
 }
 
-/** "That creature is a black Zombie …", "it gains haste": of what was moved, or of what the sentence before was about. */
-function aboutThose(said: string, last: Effect, before: readonly Effect[]): readonly Effect[] | undefined {
-  const listed = /^(?:it's|they're) (an? )?(.*)\.$/.exec(said);
+/**
+ * "That creature is a black Zombie …", "it gains haste": about what was moved, or the objects of the sentence before.
+ */
+function aboutThose(wording: string, last: Effect, before: readonly Effect[]): readonly Effect[] | undefined {
+  const listed = /^(?:it's|they're) (an? )?(.*)\.$/.exec(wording);
   if (listed !== null && makesIt(last)) {
     const one = listed[1] === undefined ? singular(listed[2] ?? '') : `${listed[1]}${listed[2]}`;
     const changes = changesOf(`~ is ${one}.`);
@@ -122,7 +124,7 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
   }
   const about =
     /^(?:that (?:creature|permanent|card|land|artifact|token)|it|they|those creatures|each of (?:them|those \w+)) (.*)\.$/.exec(
-      said,
+      wording,
     );
   if (about === null || (last.kind !== 'move' && last.kind !== 'continuous')) return undefined;
   const { sentence, duration } = withoutDuration(`~ ${about[1]}.`);
@@ -132,12 +134,12 @@ function aboutThose(said: string, last: Effect, before: readonly Effect[]): read
   return [...before, { kind: 'continuous', what, changes, duration }];
 }
 
-/** 708.2, 611.2e: what follows says what is turned face down, or put onto the battlefield, is then. */
+/** 708.2, 611.2e: whether the sentence after describes what is turned face down or put onto the battlefield. */
 function makesIt(effect: Effect): boolean {
   return effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.to === 'battlefield');
 }
 
-/** "5/5 artifact creatures" said of one of them. */
+/** "5/5 artifact creatures" in the singular. */
 function singular(many: string): string {
   return `a ${many.replace(/(creature|land|artifact)s$/, '$1')}`;
 }

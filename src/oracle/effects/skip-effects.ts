@@ -1,4 +1,5 @@
-// 614.10: "target player skips their next draw step", "you skip your next turn", "… all combat phases of their next turn".
+// 614.10: "target player skips their next draw step", "you skip your next turn", "… all combat phases of their next
+// turn".
 import type { Duration, Effect, PlayerRef } from '../../engine/index.ts';
 import { OPPONENT, YOU } from '../grammar/words/players.ts';
 
@@ -16,12 +17,12 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five'];
 
-/** What makes a player skip something once, or throughout a turn. */
-export function skipEffects(said: string): readonly Effect[] | undefined {
-  const whole = /^(.*?) ?skips? all (combat phases) of (?:your|their) next turn\.$/.exec(said);
+/** Effects that make a player skip something once, or throughout a turn. */
+export function skipEffects(wording: string): readonly Effect[] | undefined {
+  const whole = /^(.*?) ?skips? all (combat phases) of (?:your|their) next turn\.$/.exec(wording);
   const next =
     /^(.*?) ?skips? (?:your|their) next (?:(\w+) )??((?:untap |upkeep |draw |end )?steps?|upkeep|turns?|(?:main|combat) phases?)(?: of each turn)?\.$/.exec(
-      said,
+      wording,
     );
   const who = whoOf((whole ?? next)?.[1]);
   if (who === undefined) return undefined;
@@ -39,11 +40,11 @@ export function skipEffects(said: string): readonly Effect[] | undefined {
   return [{ kind: 'shield', does, duration, uses }];
 }
 
-function whoOf(said: string | undefined): PlayerRef | undefined {
-  if (said === '' || said === 'you') return YOU;
-  if (said === 'each opponent') return OPPONENT;
-  if (said === 'each player') return { kind: 'anyone' };
-  return said !== undefined && /^(?:up to one )?(?:target (?:player|opponent)|that player)$/.test(said)
+function whoOf(wording: string | undefined): PlayerRef | undefined {
+  if (wording === '' || wording === 'you') return YOU;
+  if (wording === 'each opponent') return OPPONENT;
+  if (wording === 'each player') return { kind: 'anyone' };
+  return wording !== undefined && /^(?:up to one )?(?:target (?:player|opponent)|that player)$/.test(wording)
     ? { kind: 'target', index: 0 }
     : undefined;
 }

@@ -1,4 +1,4 @@
-// Targets in a sentence: taken out, so that the rest reads as a permanent would say it of itself.
+// Targets in a sentence: taken out, so that the rest reads as that of a permanent about itself.
 
 import type { Ability, Change, Filter, ObjectRef, Objects } from '../../engine/index.ts';
 import { map } from '../../engine/index.ts';
@@ -13,14 +13,14 @@ interface Target {
   readonly rest: string;
 }
 
-/** The targets a text begins with, the longest noun phrase first, with what follows. */
-export function targetAt(said: string): readonly Target[] {
+/** The targets at the beginning of a text, the longest noun phrase first, each with the rest of the text. */
+export function targetAt(wording: string): readonly Target[] {
   const begin =
     /^(?:up to one |another |(?:up to )?(?:two|three|four|X) |one or two |any number of )?(?:other )?target /.exec(
-      said,
+      wording,
     )?.[0];
   if (begin === undefined) return [];
-  const input = inputOf(said.replace(/^(.*?)target spell or permanent/, '$1target permanent'));
+  const input = inputOf(wording.replace(/^(.*?)target spell or permanent/, '$1target permanent'));
   const noun = SEVERAL.test(begin) ? filterMany : filterOne;
   const found = noun.read(input, begin.length).map(({ value, end }) => ({
     objects: { kind: 'target', filter: value satisfies Filter, index: 0 } as const,
@@ -31,14 +31,14 @@ export function targetAt(said: string): readonly Target[] {
     .map(it => ({ ...it, rest: it.rest === '.' ? '' : it.rest }));
 }
 
-/** The changes a sentence about ~ makes of it; undefined where it says anything else. */
-export function changesOf(said: string): readonly Change[] | undefined {
-  const every = said.replace(/ (?:with|and has) all creature types\b/, '');
-  if (every !== said) {
+/** The changes a sentence makes to ~; undefined where it has another meaning. */
+export function changesOf(wording: string): readonly Change[] | undefined {
+  const every = wording.replace(/ (?:with|and has) all creature types\b/, '');
+  if (every !== wording) {
     const others = changesOf(every);
     return others === undefined ? undefined : [...others, { kind: 'everyCreatureType' }];
   }
-  const abilities = readAbilities(/\."?$/.test(said) ? said : `${said}.`);
+  const abilities = readAbilities(/\."?$/.test(wording) ? wording : `${wording}.`);
   const changes: Change[] = [];
   for (const ability of abilities ?? []) {
     if (ability.kind !== 'static' || ability.condition !== undefined) return undefined;
@@ -50,40 +50,40 @@ export function changesOf(said: string): readonly Change[] | undefined {
   return changes.length === 0 ? undefined : changes;
 }
 
-/** A line as a permanent would have it; a target in it stands for the permanent itself while it is read. */
-export function readAbilities(said: string): readonly Ability[] | undefined {
-  const plain = readLineOf(said);
+/** The abilities of a sentence read as that of a permanent, with ~ for its target. */
+export function readAbilities(wording: string): readonly Ability[] | undefined {
+  const plain = readLineOf(wording);
   if (plain !== undefined) return plain;
-  const at = said.search(/\b(?:any target|target )/);
-  // the permanent itself, spoken of beside a target, would be taken for it
-  if (at === -1 || said.includes('~')) return undefined;
-  if (said.startsWith('any target', at)) {
-    return asTarget(readLineOf(`${said.slice(0, at)}~${said.slice(at + 10)}`))?.map(orPlayer);
+  const at = wording.search(/\b(?:any target|target )/);
+  // ~ beside a target would be taken for the target
+  if (at === -1 || wording.includes('~')) return undefined;
+  if (wording.startsWith('any target', at)) {
+    return asTarget(readLineOf(`${wording.slice(0, at)}~${wording.slice(at + 10)}`))?.map(orPlayer);
   }
-  const player = /^target (?:player|opponent)\b/.exec(said.slice(at))?.[0];
+  const player = /^target (?:player|opponent)\b/.exec(wording.slice(at))?.[0];
   if (player !== undefined) {
-    return asTargetPlayer(readLineOf(`${said.slice(0, at)}enchanted player${said.slice(at + player.length)}`));
+    return asTargetPlayer(readLineOf(`${wording.slice(0, at)}enchanted player${wording.slice(at + player.length)}`));
   }
-  for (const { rest } of targetAt(said.slice(at))) {
-    const abilities = readLineOf(`${said.slice(0, at)}~${rest === '' ? '.' : rest}`);
+  for (const { rest } of targetAt(wording.slice(at))) {
+    const abilities = readLineOf(`${wording.slice(0, at)}~${rest === '' ? '.' : rest}`);
     if (abilities !== undefined) return asTarget(abilities);
   }
   return undefined;
 }
 
-export function readLineOf(said: string): readonly Ability[] | undefined {
-  const { values } = readWhole(abilityLine, said);
+export function readLineOf(wording: string): readonly Ability[] | undefined {
+  const { values } = readWhole(abilityLine, wording);
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** What was read of ~, meant of the first target. */
+/** The abilities with the first target in the place of ~. */
 function asTarget(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
   if (abilities === undefined) return undefined;
   const target: ObjectRef = { kind: 'target', index: 0 };
   return map('ability', abilities, { ref: ref => (ref.kind === 'self' ? target : ref) });
 }
 
-/** "any target" may be a player (115.4): damage to that player is meant as well. */
+/** 115.4: the ability about damage to "any target", which may be a player: damage to that player is included. */
 function orPlayer(ability: Ability): Ability {
   if (ability.kind !== 'replacement' || ability.event.kind !== 'dealDamage' || ability.event.to === undefined)
     return ability;
@@ -91,7 +91,7 @@ function orPlayer(ability: Ability): Ability {
   return { ...ability, event: { ...ability.event, to } };
 }
 
-/** What was read of the enchanted player, meant of the first target. */
+/** The abilities with the first target in the place of the enchanted player. */
 function asTargetPlayer(abilities: readonly Ability[] | undefined): readonly Ability[] | undefined {
   if (abilities === undefined) return undefined;
   const target = { kind: 'target', index: 0 } as const;

@@ -1,4 +1,5 @@
-// Entry facts about others: how they enter, triggers on entering, and what modifies triggers, counters, tokens, characteristics.
+// Entry facts about others: how they enter, triggers on entering, and what modifies triggers, counters, tokens,
+// characteristics.
 import type {
   Ability,
   CantPattern,
@@ -13,7 +14,7 @@ import type {
 import { printNoun } from '../grammar/index.ts';
 import { isSelfFilter } from './own-entry-facts.ts';
 
-/** What the face says of others' entering, and of what changes the answers to it. */
+/** The facts of a face about others' entering, and about changes to triggers, counters, tokens and characteristics. */
 export function otherEntryFacts(printed: readonly Ability[]): Readonly<Record<string, unknown>> {
   const abilities = printed.flatMap(withItsOwn);
   return {
@@ -26,7 +27,7 @@ export function otherEntryFacts(printed: readonly Ability[]): Readonly<Record<st
   };
 }
 
-/** "Enchanted permanent", said by its pronoun alone, is what an Aura says it enchants. */
+/** "Enchanted permanent" with the noun that the Aura enchants. */
 function enchanted(whom: string, abilities: readonly Ability[]): string {
   if (whom !== ATTACHED_TO.enchanted) return whom;
   const of = abilities.flatMap(it => (it.kind === 'keyword' && it.keyword === 'enchant' ? [it.of] : []))[0];
@@ -36,7 +37,7 @@ function enchanted(whom: string, abilities: readonly Ability[]): string {
   return whom;
 }
 
-/** With the abilities it gives the permanent it is on: levels, stations, solved Cases, the word chosen. */
+/** The ability with those it gives the permanent it is on: levels, stations, solved Cases, anchor words. */
 function withItsOwn(ability: Ability): readonly Ability[] {
   const given = effectsOf(ability).flatMap(({ affects, changes }) =>
     isSelfFilter(affects) ? changes.flatMap(it => (it.kind === 'gains' ? it.abilities : [])) : [],
@@ -60,12 +61,12 @@ function who(filter: Filter): string {
   return noun(filter) ?? `${printNoun(plain) ?? 'permanents'}${thisWay ? ' cast this way' : ''}`;
 }
 
-/** "Creatures that are Cats or Dogs", where the grammar's plural says "and". */
+/** The words of a filter; "creatures that are Cats or Dogs", where the grammar's plural has "and". */
 function noun(filter: Filter): string | undefined {
   return printNoun(filter)?.replace(/( that are .*) and (\S+)$/, '$1 or $2');
 }
 
-/** One of several kinds a sentence names: "itself", "other Knights you control". */
+/** The words of one of several kinds: "itself", "other Knights you control". */
 function part(clause: Clause): string {
   if (clause.kind === 'history' && clause.what === 'pairedWithThis') return 'the creature paired with it';
   const one: Filter = { clauses: clause.kind === 'all' ? clause.of : [clause] };
@@ -85,11 +86,11 @@ const PLURAL: Partial<Record<Zone, string>> = { graveyard: 'graveyards', library
 
 /** " in graveyards and libraries". */
 function fromWhere(zones: readonly Zone[]): string {
-  const said = zones.map(it => PLURAL[it] ?? it);
-  return said.length === 0 ? '' : ` in ${said.join(' and ')}`;
+  const plurals = zones.map(it => PLURAL[it] ?? it);
+  return plurals.length === 0 ? '' : ` in ${plurals.join(' and ')}`;
 }
 
-/** What a rewrite under a condition does, it does all the same. */
+/** The words for how a permanent enters; those of a rewrite under a condition included. */
 function howsOf(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'if') return [...rewrite.then, ...rewrite.otherwise].flatMap(howsOf);
   return [howOf(rewrite)];

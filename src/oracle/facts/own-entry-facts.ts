@@ -15,13 +15,13 @@ import { exceptionWords } from './exception-words.ts';
 
 export type EntersTapped = 'always' | 'conditional' | 'unlessPay';
 
-/** Whether the filter is the object the ability is on. */
+/** Whether a filter is the object the ability is on. */
 export function isSelfFilter({ clauses }: Filter): boolean {
   const [only, ...more] = clauses;
   return only?.kind === 'is' && only.ref.kind === 'self' && more.length === 0;
 }
 
-/** What the face says of its own entering. */
+/** The facts of a face about its own entering. */
 export function ownEntryFacts(abilities: readonly Ability[]): Readonly<Record<string, unknown>> {
   const own = abilities.flatMap(ability =>
     ability.kind === 'replacement' && ability.event.kind === 'enters' && isSelfFilter(ability.event.what)
@@ -40,7 +40,7 @@ export function ownEntryFacts(abilities: readonly Ability[]): Readonly<Record<st
   };
 }
 
-/** Under a condition, or its controller's to choose. */
+/** Whether a replacement has a condition, or is optional. */
 function isConditional({ condition, optional }: ReplacementAbility): boolean {
   return condition !== undefined || optional !== undefined;
 }
@@ -48,7 +48,7 @@ function isConditional({ condition, optional }: ReplacementAbility): boolean {
 interface Way {
   readonly rewrite: Rewrite;
   readonly conditional: boolean;
-  /** It happens where a payment was not made. */
+  /** Whether the rewrite applies where a payment was not made. */
   readonly unpaid: boolean;
   readonly ability: ReplacementAbility;
 }
@@ -78,7 +78,7 @@ function walk(
   });
 }
 
-/** "Your choice of two counters from among …": every mode does no more than that. */
+/** Whether modes do no more than put counters: "Your choice of two counters from among …". */
 function isChoiceOfCounters({ modes }: Modes): boolean {
   return modes.every(it => it.rewrites.every(({ kind }) => kind === 'withCounters'));
 }
@@ -112,7 +112,7 @@ function countersOf(rewrite: Rewrite, conditional: boolean): readonly CounterFac
   return rewrite.kind === 'asCopy' ? rewrite.exceptions.flatMap(it => countersInCopy(it)) : [];
 }
 
-/** 707.9e: counters said inside the copy effect come only with the copying. */
+/** 707.9e: counters that are part of the copy effect, put on only as the copy is made. */
 function countersInCopy(exception: CopyException): readonly CounterFact[] {
   if (exception.kind === 'if') return exception.then.flatMap(countersInCopy);
   if (exception.kind !== 'entersWith') return [];
@@ -137,7 +137,7 @@ const HEADINGS = {
   object: 'permanent',
 } as const satisfies Record<ChosenKind, string>;
 
-/** What dice, coins and the players' memory decide, nobody chooses; a number at random is chosen all the same. */
+/** The kinds of choices of a rewrite; dice, coins and the players' memory are no choices, a number at random is one. */
 function choiceOf(rewrite: Rewrite): readonly string[] {
   if (rewrite.kind === 'modes') return rewrite.how === 'random' ? [] : ['mode'];
   if (rewrite.kind === 'attached') return ['permanent'];
@@ -151,12 +151,12 @@ function choiceOf(rewrite: Rewrite): readonly string[] {
   return [HEADINGS[rewrite.what]];
 }
 
-/** Dice go from one, or from as many as there are. */
+/** Whether a number at random is rolled: it begins at one, or at the number of dice. */
 function isRolled({ how, among }: Extract<Rewrite, { readonly kind: 'choose' }>): boolean {
   return how === 'random' && among?.kind === 'numbers' && (among.from === 1 || typeof among.from !== 'number');
 }
 
-/** "Each player chooses war or peace": kept as text, and a choice all the same. */
+/** "Each player chooses war or peace": a choice, though the compiler keeps it as text. */
 function chosenByAll(effect: Effect): readonly string[] {
   return effect.kind === 'text' && /^each player chooses [a-z]+ or [a-z]+$/i.test(effect.text) ? ['mode'] : [];
 }
@@ -172,16 +172,16 @@ function doneBy(rewrite: Rewrite): readonly string[] {
   return [];
 }
 
-/** Deeds the compiler keeps as text, by their verb. */
-const DEEDS = [
-  { deed: 'look', pattern: /\blooks? at\b/i },
-  { deed: 'reveal', pattern: /\breveals?\b/i },
-  { deed: 'sacrifice', pattern: /\bsacrifices?\b/i },
-  { deed: 'discard', pattern: /\bdiscards?\b/i },
-  { deed: 'exile', pattern: /\bexiles?\b/i },
+/** Actions that the compiler keeps as text, by their verb. */
+const TEXT_ACTIONS = [
+  { action: 'look', pattern: /\blooks? at\b/i },
+  { action: 'reveal', pattern: /\breveals?\b/i },
+  { action: 'sacrifice', pattern: /\bsacrifices?\b/i },
+  { action: 'discard', pattern: /\bdiscards?\b/i },
+  { action: 'exile', pattern: /\bexiles?\b/i },
 ] as const;
 
-/** What is done under a condition or at will counts as done. */
+/** The actions of an effect, those under a condition or at will included. */
 function actionsOf(effect: Effect): readonly string[] {
   if (chosenByAll(effect).length > 0 || (effect.kind === 'text' && /^an opponent chooses\b/i.test(effect.text)))
     return [];
@@ -192,7 +192,7 @@ function actionsOf(effect: Effect): readonly string[] {
 function actionOf(effect: Effect): string {
   if (effect.kind === 'payLife' || effect.kind === 'payMana') return 'pay';
   if (effect.kind === 'reveal') return 'reveal';
-  if (effect.kind === 'text') return DEEDS.find(it => it.pattern.test(effect.text))?.deed ?? 'other';
+  if (effect.kind === 'text') return TEXT_ACTIONS.find(it => it.pattern.test(effect.text))?.action ?? 'other';
   if (effect.kind === 'move') {
     const { verb } = effect;
     return verb === 'sacrifice' || verb === 'discard' || verb === 'exile' || verb === 'return' ? verb : 'other';
@@ -206,7 +206,7 @@ interface CopyFact {
   readonly exceptions: readonly string[];
 }
 
-/** Two ways to copy the same kind of thing, one with exceptions under a condition, are one. */
+/** The facts with two ways to copy the same kind of thing, one with exceptions under a condition, merged into one. */
 function together(copies: readonly CopyFact[]): readonly CopyFact[] {
   const byKind = new Map<string, CopyFact>();
   for (const copy of copies) {
@@ -228,7 +228,7 @@ function copyOf(rewrite: Rewrite, { optional }: ReplacementAbility): readonly Co
   ];
 }
 
-/** The kind of thing: "creature", "artifact or creature", "permanent". */
+/** The kind of object in words: "creature", "artifact or creature", "permanent". */
 function kindOf(clauses: readonly Clause[]): string {
   const words = clauses.flatMap(it => kindWords(it));
   return words.length === 0 ? 'permanent' : words.join(' ');
@@ -241,7 +241,7 @@ function kindWords(clause: Clause): readonly string[] {
   return clause.kind === 'all' ? clause.of.flatMap(kindWords) : [];
 }
 
-/** Keywords of 702 that bear on entering. */
+/** 702: keywords that bear on entering. */
 const BEARING: ReadonlySet<string> = new Set([
   'amplify',
   'backup',

@@ -1,4 +1,4 @@
-// A whole line of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
+// Whole lines of a permanent: keywords, sentences of static and replacement abilities, or one triggered ability.
 
 import type { Ability } from '../../engine/index.ts';
 import { some } from '../../engine/index.ts';
@@ -18,18 +18,18 @@ import { abilityRef } from './words/forward-refs.ts';
 import { opaque } from './words/opaque-text.ts';
 
 /** One sentence of a permanent's text, without its period. New families are listed here. */
-const saying: Phrase<Ability> = memo(
+const sentence: Phrase<Ability> = memo(
   prefer<Ability>('an ability', [
     oneOf<Ability>('an ability', [entersAbility, staticAbility, replacementLine, cantSentence]),
     mapPhrase(
       opaque,
-      (said): Ability => ({ kind: 'cant', what: { kind: 'text', text: said }, condition: undefined }),
+      (text): Ability => ({ kind: 'cant', what: { kind: 'text', text: text }, condition: undefined }),
       it => (it.kind === 'cant' && it.what.kind === 'text' && it.condition === undefined ? it.what.text : undefined),
     ),
     mapPhrase(
       template({})`${{ condition: leadingCondition }}${{ text: opaque }}`,
       (read): Ability | undefined =>
-        // Whose turn it is stands in the text itself.
+        // A condition about whose turn it is stays part of the text.
         some('condition', read.condition, { condition: ['turn'] })
           ? undefined
           : { kind: 'cant', what: { kind: 'text', text: read.text }, condition: read.condition },
@@ -42,12 +42,12 @@ const saying: Phrase<Ability> = memo(
 );
 
 const sentences: Phrase<readonly Ability[]> = sequence(
-  oneOf<Ability>('an ability', [sentencePhrase(saying), staticParagraph]),
+  oneOf<Ability>('an ability', [sentencePhrase(sentence), staticParagraph]),
   ' ',
   4,
 );
 
-/** The whole line. */
+/** A whole line. */
 export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('abilities', [
   mapPhrase(
     keywordLine,
@@ -68,7 +68,7 @@ export const abilityLine: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>
   thenTriggered(),
 ]);
 
-/** Sentences of other abilities, and a triggered one behind them. */
+/** Sentences of other abilities, followed by a triggered one. */
 function thenTriggered(): Phrase<readonly Ability[]> {
   return mapPhrase(
     template({})`${{ first: sentences }} ${{ last: triggeredAbility(false) }}`,
@@ -83,7 +83,7 @@ function thenTriggered(): Phrase<readonly Ability[]> {
 abilityRef.define(
   oneOf<Ability>('an ability', [
     oneKeyword,
-    sentencePhrase(saying),
+    sentencePhrase(sentence),
     triggeredAbility(true),
     template({
       kind: 'activated',

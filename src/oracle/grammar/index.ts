@@ -2,18 +2,19 @@
 //
 // A family is a file that exports phrases; each reads a wording to the engine's own data and prints it back.
 // To add one:
-//  1. Find what it means in src/engine/ability. Missing there? Add a field or a variant with a one-line comment.
-//  2. Write the wording as a template: form({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}`. Constants and holes
-//     together are the record; types check it. A hole {key: phrase} is a field, a bare record phrase gives its fields,
-//     either('today', 'older') is words alone. says(value, 'words') is a fixed value, just`… ${phrase} …` words around one.
-//     combine.ts has list, runs, option, orElse, optional, table, text, sentence, single; map(phrase, to, from) for the rest.
-//  3. Two wordings of one meaning: put both in ranked([...]), the one we print first, or mark the other with variant();
-//     checked() marks whatever would be printed in other words. weigh.ts: longest, beyond, prefer for what goes further.
-//     Never let two meanings read the same whole line: that is reported as ambiguous.
-//  4. List it: a sentence of a permanent's text in abilities.ts, a condition in conditions.ts, an amount in amounts.ts,
-//     what follows a noun in posts.ts, a change in changes.ts, a way of entering in enters.ts, what happens instead in the
-//     folder instead (an event and its results go together with would()), what can't happen in cant.ts. Grammar that
-//     contains itself across files goes through words/forward-refs.ts.
+//  1. Find its meaning in src/engine/ability. Missing there? Add a field or a variant with a one-line comment.
+//  2. Write the wording as a template: template({ kind: 'draw', who: YOU })`draw ${{ amount: cards }}`. Constants and
+//     holes together are the record; types check it. A hole {key: phrase} is a field, a bare record phrase gives its
+//     fields, either('today', 'older') is words alone. constant(value, 'words') is a fixed value, wrapping`… ${phrase}`
+//     words around one. combine.ts has lists, parts that may be left out, tables of words and sentences;
+//     mapPhrase(phrase, to, from) is for the rest.
+//  3. Two wordings of one meaning: put both in rankedWordings(name, [...]), the printed one first, or mark the other
+//     with variant(); printsAsRead() marks those that would be printed in other words. disambiguate.ts has longest,
+//     firstOrFurther and prefer. Never let two meanings read the same whole line: that is reported as ambiguous.
+//  4. List it: a sentence of a permanent's text in ability-line.ts, a condition in conditions.ts, an amount in
+//     amounts.ts, a postmodifier in postmodifiers.ts, a change in changes.ts, a way of entering in entry-modifiers.ts,
+//     a replacement in the folder instead (event and result joined by wouldSentence()), a "can't" effect in cant.ts.
+//     Grammar that contains itself across files uses words/forward-refs.ts.
 //  5. Add example lines of our own to test/oracle/lines/<family>.txt, and look at `npm run coverage -- FILE`.
 // In the text read here ~ is the object itself, sentences begin with a small letter, today's wording is used.
 export { abilityLine } from './ability-line.ts';

@@ -1,4 +1,4 @@
-// Puts the object's name back where ~ stands in what is kept as text: effects, names, costs.
+// Replacement of ~ by the object's name in what is kept as text: effects, names, costs.
 import { raiseStarts } from '../normalize.ts';
 
 /** The same data with every ~ inside a string written out, and kept sentences beginning with a capital letter. */
@@ -8,12 +8,12 @@ export function withOwnName<T>(value: T, name: string): T {
 
 const SENTENCES: ReadonlySet<string> = new Set(['effect', 'text']);
 
-/** What the object that has an ability given by another is called in it. */
+/** Words for the object that has an ability granted by another. */
 const OTHER = 'this permanent';
 
 interface At {
   readonly name: string;
-  /** Inside an ability that an effect gives: ~ is then whatever has it. */
+  /** Inside an ability that an effect grants: ~ is then the object that has it. */
   readonly given: boolean;
   readonly key: string | undefined;
 }
@@ -36,17 +36,17 @@ function deep(value: unknown, at: At): unknown {
   return copy ?? value;
 }
 
-/** Abilities that an effect gives. */
+/** Whether a property holds the abilities that an effect grants. */
 function isGiven(value: object, key: string): boolean {
   return key === 'abilities' && 'kind' in value && value.kind === 'gains';
 }
 
 function written(value: string, { name, given, key }: At): string {
   const sentence = key !== undefined && SENTENCES.has(key);
-  const said = sentence ? raiseStarts(value) : value;
-  if (!said.includes('~')) return said;
-  if (sentence && given) return said.replaceAll('~', OTHER);
-  // A quoted ability is had by something else too.
-  const parts = sentence ? said.split('"') : [said];
+  const text = sentence ? raiseStarts(value) : value;
+  if (!text.includes('~')) return text;
+  if (sentence && given) return text.replaceAll('~', OTHER);
+  // A quoted ability is one that another object has.
+  const parts = sentence ? text.split('"') : [text];
   return parts.map((part, n) => part.replaceAll('~', n % 2 === 0 ? name : OTHER)).join('"');
 }

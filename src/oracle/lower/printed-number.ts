@@ -1,7 +1,7 @@
 // Printed numbers: power, toughness, loyalty, defense: "3", "*", "1+*", "X".
 import type { PrintedNumber } from '../../engine/index.ts';
 
-/** Undefined for what is no number we know, such as "∞". */
+/** A printed number; undefined for one the engine does not have, such as "∞". */
 export function readPrintedNumber(text: string): PrintedNumber | undefined {
   if (/^-?\d+$/.test(text)) return Number(text);
   if (text === 'X') return { kind: 'x' };

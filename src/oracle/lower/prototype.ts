@@ -1,4 +1,4 @@
-// 702.160, 718: "Prototype {2}{W} — 2/2": the other cost and size a prototype card has.
+// 702.160, 718: prototype lines, "Prototype {2}{W} — 2/2": the secondary mana cost and size of a prototype card.
 import type { KeywordAbility } from '../../engine/index.ts';
 import { readManaCost } from './printed-number.ts';
 

@@ -1,11 +1,11 @@
-// What a line's place on the card makes of its abilities: chapters, levels, stations, anchor words.
+// Sections of cards: the effect of a line's place on its abilities: chapters, levels, stations, anchor words.
 import type { Ability, Change, Condition, Filter } from '../../engine/index.ts';
 import type { Section } from '../split-text.ts';
 
 const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 const YOU = { kind: 'you' } as const;
 
-/** The abilities a line gives where it stands. `text` is the line in the grammar's form. */
+/** The abilities of a line in its section. `text` is the line in the grammar's form. */
 export function lowerSection(section: Section, text: string, abilities: readonly Ability[]): readonly Ability[] {
   if (section.kind === 'chapter') {
     const events = [{ kind: 'chapter' as const, chapters: section.chapters }];
@@ -23,13 +23,13 @@ export function lowerSection(section: Section, text: string, abilities: readonly
   return [underCondition(condition, [{ kind: 'gains', abilities }])];
 }
 
-/** Whether a line of that place is kept as text whatever it says. */
+/** Whether lines of a section are always kept as text. */
 export function isOpaqueSection(section: Section): boolean {
   const kinds: readonly Section['kind'][] = ['chapter', 'toSolve', 'classCost', 'levelSize', 'stationSize'];
   return kinds.includes(section.kind);
 }
 
-/** 721.2: what a Spacecraft is from its last station bar on. */
+/** 721.2b: the change to a creature on a Spacecraft's last station bar. */
 export function stationCreature(counters: number): Ability {
   return underCondition(charged(counters), [ALSO_CREATURE]);
 }

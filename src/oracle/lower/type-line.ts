@@ -1,4 +1,4 @@
-// 205: a type line taken apart: supertypes, card types, subtypes.
+// 205: type lines split into supertypes, card types and subtypes.
 import { CARD_TYPES, type CardType, familyOf, SUPERTYPES, type Supertype } from '../../engine/index.ts';
 
 export interface TypeLine {
@@ -14,7 +14,7 @@ const OLD: Readonly<Record<string, string>> = {
   Summon: 'Creature',
 };
 
-/** Reads "Legendary Creature — Human Wizard". Words it does not know before the dash are left out. */
+/** Reads "Legendary Creature — Human Wizard". Unknown words before the dash are left out. */
 export function readTypeLine(line: string): TypeLine {
   const [before = '', ...after] = line.replace(/ - /g, ' — ').split(' — ');
   const words = before.split(' ').map(it => OLD[it] ?? it);
@@ -26,7 +26,7 @@ export function readTypeLine(line: string): TypeLine {
   };
 }
 
-/** Subtypes are words, but Time Lord is one, and so is all that names a plane. */
+/** The subtypes of a type line: words, except "Time Lord" and the subtype of a plane, which may have several. */
 function readSubtypes(text: string, types: readonly CardType[]): readonly string[] {
   if (text === '') return [];
   if (types.includes('Plane')) return [text];

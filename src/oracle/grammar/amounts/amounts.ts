@@ -1,4 +1,4 @@
-// How many: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
+// Amounts: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
 import type { Amount, Color, Filter, ObjectRef } from '../../../engine/index.ts';
 import { AND, listPhrase, longest, wordTable } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -12,7 +12,7 @@ import { ANYONE, OPPONENT, objectRef, possessiveObject, possessivePlayer, YOU } 
 import { colorWord } from '../words/type-adjectives.ts';
 import { countedAmounts, furtherAmounts, sumAmount } from './counted-amounts.ts';
 
-/** "the number of …", without those words. */
+/** The words after "the number of". */
 const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...countedAmounts(true),
   template({ kind: 'handSize' })`cards in ${{ who: possessivePlayer }} hand`,
@@ -44,7 +44,7 @@ const counted: Phrase<Amount> = oneOf<Amount>('what is counted', [
   constant({ kind: 'thisTurn', what: 'creaturesDied', who: YOU }, 'creatures that died under your control this turn'),
 ]);
 
-/** After "for each": singular. */
+/** The words after "for each", in the singular. */
 const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   ...countedAmounts(false),
   template({ kind: 'handSize' })`card in ${{ who: possessivePlayer }} hand`,
@@ -91,7 +91,7 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   variant(constant({ kind: 'that' }, 'creature card exiled this way')),
 ]);
 
-/** "colors among permanents you control". */
+/** Numbers of different qualities: "colors among permanents you control". */
 function different(many: boolean): Phrase<Amount> {
   const what = many
     ? wordTable('what differs', {
@@ -130,7 +130,7 @@ function different(many: boolean): Phrase<Amount> {
 
 const devotion: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
-/** A number as a noun phrase: "its power", "your life total", "the number of …", "twice …". */
+/** An amount as a noun phrase: "its power", "your life total", "the number of …", "twice …". */
 export const amount: Phrase<Amount> = memo(
   oneOf<Amount>('an amount', [
     wrapping`the number of ${counted}`,
@@ -173,7 +173,7 @@ export const amount: Phrase<Amount> = memo(
   ]),
 );
 
-/** "… for each …" and "twice …": what stands after "for each". */
+/** An amount as the words after "for each"; "twice …" included. */
 export const eachAmount: Phrase<Amount> = memo(
   oneOf<Amount>('what is counted', [
     each,
@@ -184,12 +184,12 @@ export const eachAmount: Phrase<Amount> = memo(
 
 amountRef.define(amount);
 
-/** Whether a count of these is nothing to say: bare cards, or the cards of one player's zone, which have a name of their own. */
+/** Whether a count has another wording: bare cards, or the cards of one player's zone. */
 export function isBareCards({ clauses }: Filter): boolean {
   return (clauses.length === 1 && clauses[0]?.kind === 'card') || isZoneSize({ clauses });
 }
 
-/** "creatures you control and creature cards in your graveyard": either, each with its own words. */
+/** Two kinds, each with its own words: "creatures you control and creature cards in your graveyard". */
 function twoKinds(): Phrase<Filter> {
   return mapPhrase(
     listPhrase(filterMany, AND, 2, 2),
@@ -205,7 +205,7 @@ function twoKinds(): Phrase<Filter> {
   );
 }
 
-/** A count of cards in one player's zone has a name of its own. */
+/** Whether a filter is the cards in one player's zone, whose count has a wording of its own. */
 function isZoneSize({ clauses }: Filter): boolean {
   const [card, zone, ...more] = clauses;
   return (

@@ -1,4 +1,4 @@
-// More of what is counted: this turn's numbers, mana symbols, other players' cards, what something has exiled.
+// Further counts: numbers of this turn, mana symbols, other players' cards, exiled cards.
 
 import type { Amount, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
@@ -14,7 +14,7 @@ const only = (ref: ObjectRef): Filter => ({ clauses: [{ kind: 'is', ref }] });
 
 const turn = (what: ThisTurnFact, who: PlayerRef): Amount => ({ kind: 'thisTurn', what, who });
 
-/** Numbers of this turn's record, as "the number of …" and as "for each …" count them. */
+/** Numbers of this turn's record, in the wordings after "the number of" and after "for each". */
 const OF_THE_TURN: readonly (readonly [Amount, string, string])[] = [
   [turn('cardsDrawn', YOU), "cards you've drawn this turn", "card you've drawn this turn"],
   [turn('spellsCast', YOU), "spells you've cast this turn", "spell you've cast this turn"],
@@ -43,7 +43,7 @@ const OTHERS_CARDS: readonly (readonly [Amount, string, string])[] = [
   [{ kind: 'handSize', who: ANYONE }, "cards in all players' hands", "card in all players' hands"],
 ];
 
-/** After "the number of" (`many`) or "for each". */
+/** The counts after "the number of" (`many`) or after "for each". */
 export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
   const of = (rows: readonly (readonly [Amount, string, string])[]) =>
     rows.map(([value, plural, singular]) => constant(value, many ? plural : singular));
@@ -70,7 +70,7 @@ export function countedAmounts(many: boolean): readonly Phrase<Amount>[] {
   ];
 }
 
-/** "the exiled cards' total power" in its several wordings: what the permanent itself has exiled. */
+/** "the exiled cards' total power" in its several wordings: the cards that the permanent itself has exiled. */
 const exiledTotal: readonly Phrase<Amount>[] = [
   template({ kind: 'linkedTotal', verb: 'exiled' })`the total ${{ measure: measureWord }} of the exiled cards`,
   variant(template({ kind: 'linkedTotal', verb: 'exiled' })`their total ${{ measure: measureWord }}`),
@@ -93,7 +93,7 @@ const exiledTotal: readonly Phrase<Amount>[] = [
   ),
 ];
 
-/** "the number of Elves you control plus the number of Elf cards in your graveyard". */
+/** A sum of two counts: "the number of Elves you control plus the number of Elf cards in your graveyard". */
 export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
   const number = (it: Amount) => typeof it !== 'number' && (it.kind === 'count' || it.kind === 'countersOn');
   return mapPhrase(
@@ -106,7 +106,7 @@ export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
   );
 }
 
-/** "the total number of instant cards you own in exile and in your graveyard". */
+/** A count over two zones: "the total number of instant cards you own in exile and in your graveyard". */
 const inTwoZones: Phrase<Amount> = mapPhrase(
   template({})`the total number of ${{ of: filterMany }} you own in exile and in your graveyard`,
   ({ of }): Amount => inBoth(of),

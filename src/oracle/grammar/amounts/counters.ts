@@ -1,4 +1,4 @@
-// How many counters of which kind go where: "two +1/+1 counters on it", "a charge counter on it for each …".
+// Counters with their kind, number and place: "two +1/+1 counters on it", "a charge counter on it for each …".
 import type { Amount } from '../../../engine/index.ts';
 import { rankedWordings } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -13,7 +13,7 @@ export interface Counters {
   readonly additional: boolean;
 }
 
-/** Counters and where they go; `where` is "on it", "on ~", "on that creature". */
+/** Counters and the object they are put on; `where` is "on it", "on ~", "on that creature". */
 export function countersOnObject(where: Phrase<undefined>): Phrase<Counters> {
   return rankedWordings<Counters>('counters', [
     template({ amount: 1, additional: false })`${{ counter: withIndefiniteArticle(counterKind) }} counter ${where}`,
@@ -54,7 +54,7 @@ export function countersOnObject(where: Phrase<undefined>): Phrase<Counters> {
   ]);
 }
 
-/** "two … for each …": a product. */
+/** A product: "two … for each …". */
 function timesEach(start: Phrase<Counters>): Phrase<Counters> {
   const whole = template({})`${{ start }}${{ each: eachAmount }}`;
   return mapPhrase(
@@ -69,7 +69,7 @@ function timesEach(start: Phrase<Counters>): Phrase<Counters> {
   );
 }
 
-/** "two +1/+1 counters", "a charge counter", "that many -1/-1 counters": no place said. */
+/** Counters without a place: "two +1/+1 counters", "a charge counter", "that many -1/-1 counters". */
 export const countersAlone: Phrase<{ readonly counter: string; readonly amount: Amount }> = oneOf('counters', [
   template({ amount: 1 })`${{ counter: withIndefiniteArticle(counterKind) }} counter`,
   template({})`${{ amount: pluralAmount }} ${{ counter: counterKind }} counters`,

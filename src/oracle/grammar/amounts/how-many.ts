@@ -1,4 +1,4 @@
-// How many: "three or more artifacts", "a Swamp", "no cards", as conditions count them.
+// Counts of conditions: "three or more artifacts", "a Swamp", "no cards".
 
 import type { Amount, Clause, Comparison, Filter } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
@@ -17,7 +17,7 @@ export interface Count {
 export const countWord: Phrase<Amount> = oneOf<Amount>('a number', [oneOrMoreWords, X]);
 export const atLeastTwo: Phrase<Amount> = oneOf<Amount>('a number', [wordNumber, X]);
 
-/** "three or more artifacts", "a Swamp", "no cards". */
+/** A count with its noun phrase: "three or more artifacts", "a Swamp", "no cards". */
 export const countOf: Phrase<Count> = oneOf<Count>('how many', [
   template({ is: '>=', amount: 1 })`${{ of: aFilter }}`,
   template({ is: '>=' })`${{ amount: atLeastTwo }} or more ${{ of: filterMany }}`,
@@ -30,13 +30,13 @@ export const countOf: Phrase<Count> = oneOf<Count>('how many', [
   variant(template({ is: '>=' })`at least ${{ amount: countWord }} ${{ of: filterMany }}`),
 ]);
 
-/** Counts but those of the cards in one player's zone: these are compared as sizes. */
+/** The counts except those of the cards in one player's zone, which are compared as sizes. */
 export function inZones(phrase: Phrase<Count>): Phrase<Count> {
   const check = (it: Count) => (isBareCards(it.of) && it.amount !== 1 ? undefined : it);
   return mapPhrase(phrase, check, check, ['is', 'amount', 'of']);
 }
 
-/** Adds a clause after reading and takes it off before printing. */
+/** The phrase with a clause added after reading and removed before printing. */
 export function withClause<T extends { readonly of: Filter }>(phrase: Phrase<T>, clause: Clause): Phrase<T> {
   return mapPhrase(
     phrase,

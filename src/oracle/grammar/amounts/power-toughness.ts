@@ -1,4 +1,4 @@
-// "+1/+1", "-2/-0", "+X/+X, where X is …", "+1/+0 for each …"; and plain sizes: "4/4".
+// Power and toughness: bonuses, "+1/+1", "+X/+X, where X is …", "+1/+0 for each …"; and sizes, "4/4".
 
 import type { Amount } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
@@ -14,7 +14,7 @@ export interface PTAmounts {
 
 const KEYS = ['power', 'toughness'] as const;
 
-/** What is added to a size: "+1/+1", "-3/-0". Zero takes the sign of its neighbour. */
+/** A bonus in digits: "+1/+1", "-3/-0". A zero takes the sign of its neighbor. */
 const plainBonus: Phrase<{ readonly power: number; readonly toughness: number }> = {
   name: '+N/+N',
   read(input, at) {
@@ -38,10 +38,10 @@ function printBonus({ power, toughness }: { readonly power: number; readonly tou
 
 const pattern: Phrase<string> = textMatching('+X/+X', /[+-]X\/[+-](?:X|\d+)|[+-]\d+\/[+-]X/);
 
-/** "+X/+0" with what X is. */
-function fromX(x: Amount, said: string): PTAmounts | undefined {
-  const match = /^([+-])(X|\d+)\/([+-])(X|\d+)$/.exec(said);
-  if (match === null || !said.includes('X')) return undefined;
+/** "+X/+0" with the amount that X is. */
+function fromX(x: Amount, symbols: string): PTAmounts | undefined {
+  const match = /^([+-])(X|\d+)\/([+-])(X|\d+)$/.exec(symbols);
+  if (match === null || !symbols.includes('X')) return undefined;
   const side = (sign: string | undefined, number: string | undefined): Amount => {
     if (number !== 'X') return sign === '-' ? 0 - Number(number) : Number(number);
     return sign === '-' ? { kind: 'times', of: x, n: -1 } : x;
@@ -49,43 +49,43 @@ function fromX(x: Amount, said: string): PTAmounts | undefined {
   return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };
 }
 
-function toX({ power, toughness }: PTAmounts): { readonly said: string; readonly x: Amount } | undefined {
+function toX({ power, toughness }: PTAmounts): { readonly symbols: string; readonly x: Amount } | undefined {
   const one = sideOf(power);
   const other = sideOf(toughness);
   if (one === undefined || other === undefined) return undefined;
   const x = one.x ?? other.x;
   if (x === undefined || (one.x && other.x && !equals(one.x, other.x))) return undefined;
   const sign = (it: Side, next: Side) => it.sign ?? next.sign ?? '+';
-  return { said: `${sign(one, other)}${one.said}/${sign(other, one)}${other.said}`, x };
+  return { symbols: `${sign(one, other)}${one.symbols}/${sign(other, one)}${other.symbols}`, x };
 }
 
 interface Side {
-  readonly said: string;
+  readonly symbols: string;
   readonly x: Amount | undefined;
   readonly sign: '+' | '-' | undefined;
 }
 
-/** Zero takes the sign of its neighbour. */
+/** One side of a bonus; a zero takes the sign of its neighbor. */
 function sideOf(amount: Amount): Side | undefined {
   if (amount === undefined) return undefined;
   if (typeof amount === 'number') {
-    return { said: String(Math.abs(amount)), x: undefined, sign: amount === 0 ? undefined : amount < 0 ? '-' : '+' };
+    return { symbols: String(Math.abs(amount)), x: undefined, sign: amount === 0 ? undefined : amount < 0 ? '-' : '+' };
   }
   return amount.kind === 'times' && amount.n === -1
-    ? { said: 'X', x: amount.of, sign: '-' }
-    : { said: 'X', x: amount, sign: '+' };
+    ? { symbols: 'X', x: amount.of, sign: '-' }
+    : { symbols: 'X', x: amount, sign: '+' };
 }
 
 const whereX: Phrase<PTAmounts> = mapPhrase(
-  template({})`${{ said: pattern }}${optionalWords(',', true)} where X is ${{ x: amount }}`,
-  ({ said, x }) => fromX(x, said),
+  template({})`${{ symbols: pattern }}${optionalWords(',', true)} where X is ${{ x: amount }}`,
+  ({ symbols, x }) => fromX(x, symbols),
   toX,
   KEYS,
 );
-/** X as the ability or spell defines it elsewhere. */
+/** A bonus of X, where the ability or spell defines X elsewhere. */
 const bareX: Phrase<PTAmounts> = mapPhrase(
-  template({})`${{ said: pattern }}`,
-  ({ said }) => fromX({ kind: 'x' }, said),
+  template({})`${{ symbols: pattern }}`,
+  ({ symbols }) => fromX({ kind: 'x' }, symbols),
   sizes => {
     const found = toX(sizes);
     return found && equals(found.x, { kind: 'x' }) ? found : undefined;
@@ -113,14 +113,14 @@ const forEach: Phrase<PTAmounts> = mapPhrase(
   KEYS,
 );
 
-/** What something gets. */
+/** A bonus to power and toughness. */
 export const ptBonus: Phrase<PTAmounts> = rankedWordings<PTAmounts>('a bonus', [plainBonus, forEach, bareX, whereX]);
 
-/** "4/4", "X/X", "X/2". */
+/** Power and toughness as a size: "4/4", "X/X", "X/2". */
 export const ptSize: Phrase<PTAmounts> = mapPhrase(
   textMatching('a size', /(?:\d+|X)\/(?:\d+|X)/),
-  (said): PTAmounts => {
-    const [power, toughness] = said.split('/').map((it): Amount => (it === 'X' ? { kind: 'x' } : Number(it)));
+  (symbols): PTAmounts => {
+    const [power, toughness] = symbols.split('/').map((it): Amount => (it === 'X' ? { kind: 'x' } : Number(it)));
     return { power: power ?? 0, toughness: toughness ?? 0 };
   },
   ({ power, toughness }) => {

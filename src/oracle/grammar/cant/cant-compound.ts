@@ -1,4 +1,4 @@
-// Two things that can't happen in one sentence, and what something is beside what can't be done to it.
+// Sentences of two "can't" effects, or of a static ability and a "can't" effect.
 import type { Ability, CantAbility, CantPattern, Change, Filter, StaticAbility } from '../../../engine/index.ts';
 import { listOfRuns, rankedWordings } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
@@ -21,7 +21,7 @@ import {
 
 const bare = (what: CantPattern): CantAbility => ({ kind: 'cant', what, condition: undefined });
 
-/** A sentence that says two things can't happen, or what something is and what can't be done to it. */
+/** A sentence of two "can't" effects, or of a static ability and a "can't" effect. */
 export const cantCompound: Phrase<readonly Ability[]> = rankedWordings<readonly Ability[]>("what can't happen", [
   drawsAndLife(),
   constant([bare(DISCARDS), bare(SACRIFICES)], `${CANT_CAUSE}discard cards or sacrifice permanents`),
@@ -109,34 +109,34 @@ function twoOf(subject: Phrase<Filter>, many: boolean): Phrase<readonly Ability[
       const pair = pairOf(all);
       const [one, other] = [pair && splitCantPattern(pair.first), pair && splitCantPattern(pair.second)];
       if (one === undefined || other === undefined || !same(one.what, other.what)) return undefined;
-      return { what: one.what, one: one.said, other: other.said };
+      return { what: one.what, one: one.predicate, other: other.predicate };
     },
   );
 }
 
 /** "equipped creature gets +2/+2, has haste, and can't be sacrificed". */
 function statically(subject: Phrase<Filter>, changes: typeof changesOne, many: boolean): Phrase<readonly Ability[]> {
-  const commas = listOfRuns(saidAlone(changes), { two: ', ', comma: ', ', last: ', ' });
-  const said = { said: cantPredicate(many) };
+  const commas = listOfRuns(onlyOneChange(changes), { two: ', ', comma: ', ', last: ', ' });
+  const predicate = { predicate: cantPredicate(many) };
   const sentence = rankedWordings<Statically>('…', [
-    template({})`${{ affects: subject }} ${{ changes: saidAlone(changes) }} and ${said}`,
-    template({})`${{ affects: subject }} ${{ changes: commas }}, and ${said}`,
+    template({})`${{ affects: subject }} ${{ changes: onlyOneChange(changes) }} and ${predicate}`,
+    template({})`${{ affects: subject }} ${{ changes: commas }}, and ${predicate}`,
   ]);
   return mapPhrase(
     sentence,
-    (it): readonly Ability[] => [staticOf(it.affects, it.changes), bare(it.said.make(it.affects))],
+    (it): readonly Ability[] => [staticOf(it.affects, it.changes), bare(it.predicate.make(it.affects))],
     ([first, second, ...more]) => {
       if (first?.kind !== 'static' || second?.kind !== 'cant' || more.length > 0) return undefined;
       const effect = onlyEffect(first);
       const apart = second.condition === undefined ? splitCantPattern(second.what) : undefined;
       if (effect === undefined || apart === undefined || !same(effect.affects, apart.what)) return undefined;
-      return { affects: effect.affects, changes: effect.changes, said: apart.said };
+      return { affects: effect.affects, changes: effect.changes, predicate: apart.predicate };
     },
   );
 }
 
-/** Printed where it is one change only: more of them take commas. */
-function saidAlone(changes: typeof changesOne): typeof changesOne {
+/** The changes, printed only where there is one: more of them are separated by commas. */
+function onlyOneChange(changes: typeof changesOne): typeof changesOne {
   return mapPhrase(
     changes,
     it => it,
@@ -147,7 +147,7 @@ function saidAlone(changes: typeof changesOne): typeof changesOne {
 interface Statically {
   readonly affects: Filter;
   readonly changes: readonly Change[];
-  readonly said: CantPredicate;
+  readonly predicate: CantPredicate;
 }
 
 function staticOf(affects: Filter, changes: readonly Change[]): StaticAbility {

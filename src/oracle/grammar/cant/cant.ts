@@ -1,4 +1,4 @@
-// 614.17: what can't happen: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
+// 614.17: "can't" effects: "players can't gain life", "damage can't be prevented", "~ can't be sacrificed".
 import type { CantAbility, CantPattern, Clause, Filter, PlayerRef, Zone } from '../../../engine/index.ts';
 import { rankedWordings } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -14,7 +14,7 @@ import { counterKind } from '../words/counter-kinds.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { ANYONE, OPPONENT, playersMany, YOU } from '../words/players.ts';
 
-/** Whoever it is about: "you", "players", "your opponents", "enchanted player". */
+/** The player as the subject of "can't": "you", "players", "your opponents", "enchanted player". */
 export const cantSubject: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
   constant<PlayerRef>(YOU, 'you'),
   playersMany,
@@ -24,7 +24,7 @@ export const cantSubject: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [
   constant<PlayerRef>({ kind: 'chosen' }, 'the chosen player'),
 ]);
 
-/** What players can't do. */
+/** Events that are impossible for players. */
 export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what players can't do", [
   template({ kind: 'gainLife' })`${{ who: cantSubject }} can't gain life`,
   template({ kind: 'loseLife' })`${{ who: cantSubject }} can't lose life`,
@@ -46,7 +46,7 @@ export const cantOfPlayers: Phrase<CantPattern> = oneOf<CantPattern>("what playe
   }} counters`,
 ]);
 
-/** 615.12. */
+/** 615.12: damage that can't be prevented. */
 const unpreventable: Phrase<CantPattern> = oneOf<CantPattern>("damage can't be prevented", [
   template({ kind: 'prevented' })`${{ combat: combatWord }}damage can't be prevented`,
   template({
@@ -74,7 +74,7 @@ export interface CantPredicate {
   readonly make: (what: Filter) => CantPattern;
 }
 
-/** What can't be done to an object or by it, said after it. */
+/** Predicates after an object: events that can't happen to it or be caused by it. */
 const OBJECTS: readonly CantPredicate[] = [
   { words: "can't be sacrificed", make: what => ({ kind: 'sacrificed', what }) },
   { words: "can't be regenerated", make: what => ({ kind: 'regenerated', what }) },
@@ -99,23 +99,23 @@ export const cantPredicate = (many: boolean): Phrase<CantPredicate> =>
     OBJECTS.map(it => constant<CantPredicate>(it, many ? it.words.replace(/ it$/, ' them') : it.words)),
   );
 
-/** The object and the predicate that make the pattern. */
+/** The object and the predicate of a pattern; undefined for a pattern of another shape. */
 export function splitCantPattern(
   pattern: CantPattern,
-): { readonly what: Filter; readonly said: CantPredicate } | undefined {
+): { readonly what: Filter; readonly predicate: CantPredicate } | undefined {
   const subjects = pattern.kind === 'attachTo' ? [pattern.to] : 'what' in pattern ? [pattern.what] : [];
   for (const what of subjects) {
     if (what === undefined || typeof what !== 'object') continue;
-    const said = OBJECTS.find(it => same(it.make(what), pattern));
-    if (said !== undefined) return { what, said };
+    const predicate = OBJECTS.find(it => same(it.make(what), pattern));
+    if (predicate !== undefined) return { what, predicate };
   }
   return undefined;
 }
 
 const objectsOf = (subject: Phrase<Filter>, many: boolean): Phrase<CantPattern> =>
   mapPhrase(
-    template({})`${{ what: subject }} ${{ said: cantPredicate(many) }}`,
-    ({ what, said }) => said.make(what),
+    template({})`${{ what: subject }} ${{ predicate: cantPredicate(many) }}`,
+    ({ what, predicate }) => predicate.make(what),
     splitCantPattern,
   );
 
@@ -124,7 +124,7 @@ const limited: Phrase<CantPattern> = template({
   kind: 'moreCounters',
 })`${{ what: subjectOne }} can't have more than ${{ than: wordNumber }} ${{ counter: counterKind }} counters on it`;
 
-/** What an opponent's spells and abilities can't make you do. */
+/** Events that an opponent's spells and abilities can't make you cause. */
 const caused = (verb: string, what: Clause, from: Zone): CantPattern => ({
   kind: 'move',
   what: { clauses: [what, { kind: from === 'hand' ? 'ownedBy' : 'controlledBy', who: YOU }] },
@@ -151,7 +151,7 @@ const pattern: Phrase<CantPattern> = rankedWordings<CantPattern>("what can't hap
 
 const cant = { kind: 'cant' } as const;
 
-/** A sentence without its period. */
+/** A "can't" sentence without its period. */
 export const cantSentence: Phrase<CantAbility> = rankedWordings<CantAbility>("what can't happen", [
   template({ ...cant, condition: undefined })`${{ what: pattern }}`,
   template({ ...cant, condition: { kind: 'turn', who: YOU } })`${{ what: pattern }} during your turn`,

@@ -1,4 +1,4 @@
-// More of what conditions ask: players compared, what is attached to what, where cards are, what has come about.
+// Conditions about the board: players compared, attachments, cards in zones, past events.
 
 import type {
   Amount,
@@ -27,7 +27,7 @@ import { turnFacts } from '../words/turn-facts.ts';
 import { comparedPlayers } from './players-compared.ts';
 import { qualityConditions } from './quality-conditions.ts';
 
-/** What the source is attached to. */
+/** The object that the source is attached to. */
 const attachedRef: Phrase<ObjectRef> = mapPhrase(
   objectRef,
   it => (it.kind === 'attached' ? it : undefined),
@@ -85,7 +85,7 @@ const poisoned = (who: PlayerRef): Condition => ({
 const designated = (designation: string, words: string): Phrase<Condition> =>
   constant({ kind: 'designation', who: YOU, designation }, words);
 
-/** About players. */
+/** Conditions about players. */
 const aboutPlayers: readonly Phrase<Condition>[] = [
   ...comparedPlayers,
   template({
@@ -138,7 +138,7 @@ const placed = (where: Clause, words: string): readonly Phrase<Condition>[] => [
   variant(template({ kind: 'count' })`${inZones(withClause(countOf, where))} are ${literalText(words)}`),
 ];
 
-/** About cards and permanents that there are. */
+/** Conditions about the existence of cards and permanents. */
 const aboutObjects: readonly Phrase<Condition>[] = [
   ...controlsIt,
   enchantedBy,
@@ -221,7 +221,9 @@ function filterHole(phrase: Phrase<Clause>): Phrase<Filter> {
   );
 }
 
-/** "black is the most common color among all permanents or is tied for most common": no other color has more. */
+/**
+ * "black is the most common color among all permanents or is tied for most common": no other color is on more of them.
+ */
 const mostCommon: Phrase<Condition> = mapPhrase(
   template(
     {},
@@ -249,7 +251,7 @@ function noMoreThan(color: Color): Condition {
   };
 }
 
-/** "~ has flying as long as a card exiled with it has flying": that there is one with the keyword. */
+/** "~ has flying as long as a card exiled with it has flying": the existence of a card with the keyword. */
 const keyworded: Phrase<Condition> = variant(
   mapPhrase(
     template({})`${{ of: aFilter }} has ${{ keyword: keywordName }}`,
@@ -263,7 +265,7 @@ const keyworded: Phrase<Condition> = variant(
   ),
 );
 
-/** More conditions. */
+/** The conditions of this file. */
 export const boardConditions: readonly Phrase<Condition>[] = [
   ...aboutPlayers,
   ...aboutObjects,

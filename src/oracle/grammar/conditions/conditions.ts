@@ -1,4 +1,4 @@
-// Whether: what stands after "if", "unless", "as long as".
+// Conditions: the words after "if", "unless", "as long as".
 
 import type { Amount, Clause, Comparison, Condition, Filter, PlayerRef } from '../../../engine/index.ts';
 import { AND, listPhrase, OR, rankedWordings, wordTable } from '../../combine.ts';
@@ -23,7 +23,7 @@ const controlled = (who: PlayerRef): Clause => ({ kind: 'controlledBy', who });
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not' })`${{ of }}`;
 
-/** "you control …", "an opponent controls …", "there are …". */
+/** Conditions on numbers of objects: "you control …", "an opponent controls …", "there are …". */
 const counts: readonly Phrase<Condition>[] = [
   template({ kind: 'count' })`you control ${withClause(countOf, controlled(YOU))}`,
   not(template({ kind: 'count' })`you don't control ${withClause(countOf, controlled(YOU))}`),
@@ -58,9 +58,9 @@ const graveyardOf = (who: Phrase<PlayerRef>): Phrase<Amount> => template({ kind:
 const countersOf = (who: Phrase<PlayerRef>): Phrase<Amount> =>
   template({ kind: 'playerCounters', counter: 'poison' })`${{ who }}`;
 const lifeOf = (who: Phrase<PlayerRef>): Phrase<Amount> => template({ kind: 'life' })`${{ who }}`;
-const says1 = <T>(value: T, text: string): Phrase<T> => constant(value, text);
+const fixed = <T>(value: T, text: string): Phrase<T> => constant(value, text);
 
-/** Numbers compared. */
+/** Comparisons of numbers. */
 const comparisons: readonly Phrase<Condition>[] = [
   template({
     kind: 'compare',
@@ -73,7 +73,7 @@ const comparisons: readonly Phrase<Condition>[] = [
     is: '=',
     right: 0,
   })`no mana was spent to cast ${either('it', '~')}`,
-  template({ kind: 'compare' })`${{ left: lifeOf(says1<PlayerRef>(YOU, 'you')) }} have ${lifeIs}`,
+  template({ kind: 'compare' })`${{ left: lifeOf(fixed<PlayerRef>(YOU, 'you')) }} have ${lifeIs}`,
   template({ kind: 'compare' })`${{ left: lifeOf(playerOne) }} has ${lifeIs}`,
   template({
     kind: 'compare',
@@ -137,7 +137,7 @@ function countedNoun(): Phrase<Amount> {
   ]);
 }
 
-/** What an object is: "a creature", "tapped", "red", "an Elf or a Wolf". */
+/** A quality of an object: "a creature", "tapped", "red", "an Elf or a Wolf". */
 const quality: Phrase<Filter> = oneOf<Filter>('what it is', [
   aFilter,
   mapPhrase(
@@ -196,14 +196,14 @@ const having: Phrase<Filter> = mapPhrase(
   ({ clauses: [only, ...more] }) => (more.length > 0 ? undefined : only),
 );
 
-/** "in your graveyard", "on the battlefield". */
+/** A zone as a filter: "in your graveyard", "on the battlefield". */
 const place: Phrase<Filter> = mapPhrase(
   zonePostmodifier(false),
   (it): Filter => ({ clauses: [it] }),
   ({ clauses: [only, ...more] }) => (more.length > 0 || only?.kind !== 'inZone' ? undefined : only),
 );
 
-/** "~ is monstrous" is a status. */
+/** The phrase without statuses, which are no designations: "~ is monstrous". */
 function notDesignated(phrase: Phrase<Extract<Condition, { readonly kind: 'is' }>>): Phrase<Condition> {
   const check = (condition: Extract<Condition, { readonly kind: 'is' }>) =>
     condition.ref.kind === 'self' && condition.filter.clauses[0]?.kind === 'designation' ? undefined : condition;
@@ -239,7 +239,7 @@ const qualities: readonly Phrase<Condition>[] = [
   variant(not(template({ kind: 'is', ref: { kind: 'it' } })`it's not ${{ filter: quality }}`)),
   template({ kind: 'is' })`${{ ref: objectRef }} has ${{ filter: having }}`,
   not(template({ kind: 'is' })`${{ ref: objectRef }} doesn't have ${{ filter: having }}`),
-  // 603.10a: said of what it was
+  // 603.10a: about the object as it last existed
   ...WAS.flatMap(word => [
     variant(template({ kind: 'is', ref: { kind: 'it' } })`${literalText(word)} had ${{ filter: having }}`),
     variant(template({ kind: 'is', ref: { kind: 'it' } })`${literalText(word)} was ${{ filter: quality }}`),
@@ -263,7 +263,7 @@ const players: readonly Phrase<Condition>[] = [
   ),
 ];
 
-/** One condition. */
+/** One condition, not joined to another. */
 const simple: Phrase<Condition> = memo(
   oneOf<Condition>('a condition', [
     ...boardConditions,
@@ -277,7 +277,7 @@ const simple: Phrase<Condition> = memo(
   ]),
 );
 
-/** "C", "C and D", "C or D". */
+/** A condition, or two joined by a conjunction: "C", "C and D", "C or D". */
 export const condition: Phrase<Condition> = memo(
   oneOf<Condition>('a condition', [
     simple,
@@ -298,15 +298,15 @@ function controlBoth(): Phrase<Condition> {
   ]);
 }
 
-/** "unless C" says that not C. */
+/** The negated condition: "unless C". */
 export const unlessCondition: Phrase<Condition> = oneOf<Condition>('unless …', [
   template({ kind: 'not' })`unless ${{ of: condition }}`,
 ]);
 
-/** "if C". */
+/** A condition after "if". */
 export const ifCondition: Phrase<Condition> = wrapping`if ${condition}`;
 
-/** "as long as C". */
+/** A condition after "as long as". */
 export const asLongAsCondition: Phrase<Condition> = oneOf<Condition>('as long as …', [
   wrapping`as long as ${condition}`,
   variant(wrapping`if ${condition}`),

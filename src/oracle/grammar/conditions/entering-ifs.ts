@@ -1,4 +1,4 @@
-// 603.4: what an ability that triggers on entering asks of what entered, and of how and when it did.
+// 603.4: intervening "if" clauses of abilities that trigger on entering: about what entered, and how and when it did.
 import type { Clause, Condition, TriggerEvent } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -56,7 +56,7 @@ const hasCounters: Phrase<Condition> = variant(
   ),
 );
 
-/** What stands after "if". */
+/** Conditions after "if". */
 export const enteringIfs: readonly Phrase<Condition>[] = [
   variant(constant(LARGER, 'it has greater power or toughness than ~')),
   variant(constant(LARGER, 'that creature has greater power or toughness than ~')),
@@ -93,7 +93,7 @@ export const enteringIfs: readonly Phrase<Condition>[] = [
   constant({ kind: 'step', step: 'declare attackers', who: undefined }, "it's the declare attackers step"),
 ];
 
-/** What stands after the event without an "if": "during combat", "while ~ has a -1/-1 counter on it". */
+/** Conditions after the event without an "if": "during combat", "while ~ has a -1/-1 counter on it". */
 export const duringCondition: Phrase<Condition> = oneOf<Condition>('when', [
   constant({ kind: 'step', step: 'combat', who: undefined }, 'combat'),
   constant({ kind: 'step', step: 'declare attackers', who: undefined }, 'the declare attackers step'),
@@ -104,7 +104,7 @@ type Where = Pick<Extract<TriggerEvent, { readonly kind: 'enters' }>, 'from' | '
 const YOURS: Where = { from: 'graveyard', fromWhose: YOU };
 const ANYONES: Where = { from: 'graveyard' };
 
-/** "it entered from your graveyard or you cast it from your graveyard": where it came from, as two events. */
+/** The origin of an object, as two events: "it entered from your graveyard or you cast it from your graveyard". */
 export const cameFrom: Phrase<Where> = oneOf<Where>('where it came from', [
   constant(YOURS, 'it entered from your graveyard or you cast it from your graveyard'),
   variant(constant(YOURS, 'it entered from your graveyard or was cast from your graveyard')),
@@ -114,7 +114,7 @@ export const cameFrom: Phrase<Where> = oneOf<Where>('where it came from', [
   constant({ from: 'exile' }, 'one or more of them entered from exile or was cast from exile'),
 ]);
 
-/** An object that was put there from that zone, or whose spell was cast from it. */
+/** The events of an object put there from that zone, and of one whose spell was cast from it. */
 export function enteredOrCastFrom(event: TriggerEvent, where: Where): readonly TriggerEvent[] | undefined {
   if (event.kind !== 'enters' || where.from === undefined) return undefined;
   const cast: Clause = { kind: 'history', what: 'cast', zone: where.from };
@@ -124,7 +124,7 @@ export function enteredOrCastFrom(event: TriggerEvent, where: Where): readonly T
   ];
 }
 
-/** The events with where what enters came from taken off; undefined where they are not such pairs. */
+/** The events without the origin of the entering object; undefined where they are no such pairs. */
 export function withoutOrigins(
   events: readonly TriggerEvent[],
 ): { readonly events: readonly TriggerEvent[]; readonly where: Where } | undefined {

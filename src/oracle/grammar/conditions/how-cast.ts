@@ -1,4 +1,5 @@
-// How the spell that a permanent was had been cast: "it was kicked", "you cast it from your hand", "{R} was spent to cast it".
+// Conditions on the casting of a permanent's spell: "it was kicked", "you cast it from your hand", "{R} was spent to
+// cast it".
 import { type Clause, COLOR_OF, type Condition } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, type Phrase, readWhole, same, variant } from '../../phrase.ts';
@@ -15,7 +16,7 @@ const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not' })`${{ of }}`;
 
-/** "you revealed a Dragon card or controlled a Dragon as you cast this spell": what is controlled is looked up as it enters. */
+/** "you revealed a Dragon card or controlled a Dragon as you cast this spell": control is checked as it enters. */
 const revealedOrControlled: Phrase<Condition> = mapPhrase(
   template({})`you revealed ${{ card: aFilter }} or controlled ${{ what: aFilter }} as you cast this spell`,
   ({ card, what }): Condition | undefined =>
@@ -38,7 +39,7 @@ const revealedOrControlled: Phrase<Condition> = mapPhrase(
   },
 );
 
-/** Conditions about how it came to be there, and whose turn it is. */
+/** Conditions on how an object came to be there, and on whose turn it is. */
 export const castConditions: readonly Phrase<Condition>[] = [
   template({
     kind: 'is',
@@ -98,7 +99,7 @@ function adamant(): readonly Phrase<Condition>[] {
     .flatMap(it => [it, variant(respelled(it))]);
 }
 
-/** The same said of "this spell". */
+/** The conditions with "this spell" in the place of "it". */
 function respelled(phrase: Phrase<Condition>): Phrase<Condition> {
   const words = phrase.name.replace(/it$/, 'this spell');
   return mapPhrase(

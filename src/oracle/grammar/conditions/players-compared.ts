@@ -1,4 +1,4 @@
-// Players compared: "an opponent has more life than you", "you have more cards in hand than each opponent".
+// Comparisons of players: "an opponent has more life than you", "you have more cards in hand than each opponent".
 
 import type { Amount, Condition, Filter } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
@@ -7,7 +7,9 @@ import { constant, template } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { OPPONENT, playerOne, YOU } from '../words/players.ts';
 
-/** "an opponent has more life than you", "you have more cards in hand than each opponent". */
+/**
+ * Comparisons of life or hands: "an opponent has more life than you", "you have more cards in hand than each opponent".
+ */
 const measured: readonly Phrase<Condition>[] = (['life', 'handSize'] as const).flatMap(kind => {
   const noun = kind === 'life' ? 'life' : 'cards in hand';
   const less = kind === 'life' ? 'less' : 'fewer';
@@ -60,5 +62,5 @@ function yours({ clauses }: Filter): Filter {
   return { clauses: [...clauses, { kind: 'controlledBy', who: YOU }] };
 }
 
-/** Whether one player has more than another. */
+/** Comparisons of one player with another. */
 export const comparedPlayers: readonly Phrase<Condition>[] = [...measured, moreThanYou];

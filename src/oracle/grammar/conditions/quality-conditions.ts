@@ -1,4 +1,4 @@
-// Whether: how a player stands and what an object was: "you have a full party", "its power was 3 or greater".
+// Conditions on the state of a player or an object: "you have a full party", "its power was 3 or greater".
 import type { Amount, Clause, Comparison, Condition, Filter, Measure } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -74,7 +74,7 @@ const greatest: Phrase<Condition> = mapPhrase(
   () => undefined,
 );
 
-/** "its power was 3 or greater": of what has left, as it was (603.10a). */
+/** 603.10a: an object that left, as it last existed: "its power was 3 or greater". */
 const wasSized: readonly Phrase<Condition>[] = (
   [
     ['>=', ' or greater'],
@@ -180,7 +180,9 @@ const parity: Phrase<Condition> = mapPhrase(
   },
 );
 
-/** "there are ten or more cards in a single graveyard", "a library has twenty or fewer cards in it": anybody's will do. */
+/**
+ * Any player's zone: "there are ten or more cards in a single graveyard", "a library has twenty or fewer cards in it".
+ */
 const anyonesZone: readonly Phrase<Condition>[] = [
   template({
     kind: 'compare',
@@ -200,7 +202,7 @@ const anyonesZone: readonly Phrase<Condition>[] = [
   })`an opponent's life total is less than half their starting life total`,
 ];
 
-/** How players and objects stand. */
+/** Conditions on the state of players and objects. */
 export const qualityConditions: readonly Phrase<Condition>[] = [
   variant(bothIn),
   attachedToA,

@@ -1,4 +1,4 @@
-// What is chosen, paid or done as something enters: what stands after "as ~ enters, ".
+// Choices, payments and actions as something enters: the words after "as ~ enters, ".
 import {
   type Amount,
   type Change,
@@ -33,7 +33,7 @@ const effects: Phrase<readonly Effect[]> = listOfOne(oneCost);
 const may = { kind: 'may', who: YOU } as const;
 const how = entryModifiers(false);
 
-/** Any other effect, such as "mill four cards". */
+/** Effects of any other kind, such as "mill four cards". */
 const anyEffects: Phrase<readonly Effect[]> = firstOrFurther(effects, firstOrFurther(listOfOne(oneAction), effectRef));
 
 const does: Phrase<Done> = listOfOne(template({ kind: 'do' })`${{ effects: anyEffects }}`);
@@ -46,7 +46,10 @@ const mayDo: Phrase<Done> = oneOf<Done>('you may …', [
   listOfOne(template({ ...may, otherwise: [] })`you may ${{ effects }}. if you do, ${itEnters}${{ then: how }}`),
 ]);
 
-/** "discard any number of creature cards. it enters with a flying counter on it if a card discarded this way has flying. the same is true for …". */
+/**
+ * "discard any number of creature cards. it enters with a flying counter on it if a card discarded this way has flying.
+ * the same is true for …".
+ */
 const keywordsOfDone: Phrase<Done> = mapPhrase(
   template({})`${{ first: oneCost }}. ${itEnters}with ${withIndefiniteArticle(
     template({})`${{ keyword: keywordName }} counter on it if a card discarded this way has ${{ again: keywordName }}`,
@@ -77,7 +80,7 @@ function counterFor(keyword: string): Rewrite {
   };
 }
 
-/** "you revealed a Dragon card this way": what was just done, as a condition. */
+/** A condition on the action just done: "you revealed a Dragon card this way". */
 const doneThisWay: Phrase<Condition> = oneOf<Condition>('what was done', [
   template({
     kind: 'linked',
@@ -117,7 +120,7 @@ function mayOnly(): Phrase<Rewrite> {
   return template({ ...may, then: [], otherwise: [] })`you may ${{ effects }}`;
 }
 
-/** "if you do or if you control a Dragon": something was linked by revealing, or that. */
+/** "if you do or if you control a Dragon": the first part holds where revealing has linked an object. */
 function orDone(): Phrase<Condition> {
   const done: Condition = { kind: 'linked', verb: 'revealed', filter: undefined, is: '>=', amount: 1 };
   return mapPhrase(
@@ -131,7 +134,7 @@ function orDone(): Phrase<Condition> {
   );
 }
 
-/** "it becomes your choice of a 3/3 creature with flying or a 1/6 Wall creature": a mode each. */
+/** A mode for each description: "it becomes your choice of a 3/3 creature with flying or a 1/6 Wall creature". */
 const becomesChoice: Phrase<Done> = listOfOne(
   template({ kind: 'modes', who: YOU })`it becomes your choice of ${{
     modes: mapPhrase(
@@ -152,7 +155,7 @@ interface Mode {
   readonly changes: readonly Change[];
 }
 
-/** A mode is named by the words of what it becomes. */
+/** One mode, named by the words of its description. */
 function oneBody(): Phrase<Mode> {
   const words: Phrase<readonly Change[]> = oneOf<readonly Change[]>('what it becomes', [
     objectDescriptions(false),
@@ -200,7 +203,7 @@ const sizeOfSacrificed: Phrase<Done> = mapPhrase(
       : undefined,
 );
 
-/** Whether the words speak of how many were just done. */
+/** Whether the words refer to the number of objects just acted on. */
 export function mentionsThatMany(done: Done): boolean {
   return some('rewrite', done, { amount: ['that'] });
 }
@@ -231,7 +234,7 @@ const opponentChooses: Phrase<Done> = listOfOne(
   ),
 );
 
-/** What follows "as ~ enters, ". */
+/** The words after "as ~ enters, ". */
 export const asEnters: Phrase<Done> = printsAsRead(
   oneOf<Done>('what is done as it enters', [
     enteringChoices,

@@ -1,4 +1,4 @@
-// Dice, coins, and numbers that only the players know, as something enters.
+// Dice, coins, and numbers known to the players alone, as something enters.
 import type { Amount, ChoiceRange, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -75,7 +75,7 @@ const coin: Phrase<Done> = mapPhrase(
   },
 );
 
-/** "tapped", "as a 4/1 creature with reach". */
+/** The result of one side of a coin: "tapped", "as a 4/1 creature with reach". */
 function side(): Phrase<Done> {
   return oneOf<Done>('how it enters', [
     entryModifiers(false),
@@ -83,7 +83,7 @@ function side(): Phrase<Done> {
   ]);
 }
 
-/** What follows "as ~ enters, " and is left to chance. */
+/** Results of chance after "as ~ enters, ". */
 export const byChance: Phrase<Done> = oneOf<Done>('chance', [dice, coin]);
 
 interface Known {
@@ -117,17 +117,19 @@ function word(): Phrase<number> {
   );
 }
 
-/** "with a loyalty counter on it for each time you've cast …": a number asked, for no record of ours has it. */
+/**
+ * "with a loyalty counter on it for each time you've cast …": a number that the player chooses, as no record has it.
+ */
 export const withKnownCounters: Phrase<Done> = mapPhrase(
   knownNumber,
   ({ each, counter, text: words }): Done => [
     { ...number, among: { kind: 'described', text: words }, how: 'known' },
     counters(counter, each === 1 ? CHOSEN : { kind: 'times', of: CHOSEN, n: each }),
   ],
-  ([asked, puts, ...more]) => {
-    if (asked?.kind !== 'choose' || asked.how !== 'known' || asked.among?.kind !== 'described') return undefined;
+  ([choose, puts, ...more]) => {
+    if (choose?.kind !== 'choose' || choose.how !== 'known' || choose.among?.kind !== 'described') return undefined;
     if (puts?.kind !== 'withCounters' || more.length > 0) return undefined;
     const each = typeof puts.amount === 'object' && puts.amount.kind === 'times' ? puts.amount.n : 1;
-    return { each, counter: puts.counter, text: asked.among.text };
+    return { each, counter: puts.counter, text: choose.among.text };
   },
 );

@@ -1,4 +1,4 @@
-// What is chosen or done as something enters that no list of the rules holds: an artist, a letter, a hand; kept by its words.
+// Choices and actions as something enters that no list of the rules covers, kept by their words: an artist, a letter.
 import type { ChoiceRange, ChosenKind, Effect, PlayerRef, Rewrite } from '../../../engine/index.ts';
 import { AND, listOfOne, listPhrase, OR, textMatching } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
@@ -12,7 +12,7 @@ const you = { kind: 'choose', who: YOU } as const;
 const NOUN =
   /artist|letter|watermark|planeswalker type|word with [a-z]+ or more letters|consonant other than [A-Z](?:, (?:or )?[A-Z])*|sentence with [a-z]+ or fewer words|hand attached to an opponent's arm|second number one higher or one lower than that number/;
 
-/** "an artist", "a letter", "a word with three or more letters". */
+/** A thing described in words: "an artist", "a letter", "a word with three or more letters". */
 export const describedThing: Phrase<Choose> = oneOf<Choose>('something described', [
   template({
     ...you,
@@ -43,10 +43,10 @@ const NAME: Rewrite = { kind: 'choose', what: 'cardName', who: YOU, among: { kin
 
 type Done = readonly Rewrite[];
 
-/** What is done away from the permanent, as its words say. */
+/** Actions that do not touch the permanent, kept by their words. */
 const ASIDE = /straighten your arms|each player chooses [a-z]+ or [a-z]+|you get an emblem with "[^"\n]*"/;
 
-/** "choose 4, 5, or 6 at random": numbers in a row. */
+/** A choice at random among consecutive numbers: "choose 4, 5, or 6 at random". */
 const atRandom: Phrase<Done> = mapPhrase(
   wrapping`choose ${listPhrase(digits, OR, 2)} at random`,
   (numbers): Done | undefined => {

@@ -12,7 +12,7 @@ import { oneCost } from './entering-costs.ts';
 
 type Done = readonly Rewrite[];
 
-/** What was just moved; once one of it is copied, the others. */
+/** The objects just moved; after one of them is copied, the others. */
 const THOSE = { kind: 'those' } as const;
 const ONE_OF_THOSE = { kind: 'asCopy', of: { clauses: [{ kind: 'is', ref: THOSE }] }, exceptions: [] } as const;
 
@@ -38,7 +38,10 @@ const copyOfMoved: Phrase<Done> = listOfOne(
   }}. if you do, ${either('it enters ', '~ enters ')}${{ then: asOneOfThose }}`,
 );
 
-/** "you may choose another creature on the battlefield. if you do, until ~ is turned face down, it becomes a copy of that creature". */
+/**
+ * "you may choose another creature on the battlefield. if you do, until ~ is turned face down, it becomes a copy of
+ * that creature".
+ */
 const copyWhileFaceUp: Phrase<Done> = listOfOne(
   template({ kind: 'asCopy', optional: true, until: 'turnedFaceDown' })`you may choose ${{
     of: aFilter,

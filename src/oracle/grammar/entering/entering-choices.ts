@@ -1,4 +1,4 @@
-// What is chosen as something enters: "choose a color", "choose Khans or Dragons", "choose an opponent".
+// Choices as something enters: "choose a color", "choose Khans or Dragons", "choose an opponent".
 import { type ChoiceRange, type ChosenKind, COLORS, type Rewrite } from '../../../engine/index.ts';
 import { AND, listPhrase, OR, textMatching, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -23,7 +23,7 @@ const word: Phrase<string> = textMatching(
 const lowerWord: Phrase<string> = textMatching('a word', /[a-z]+/);
 const anchor: Phrase<string> = textMatching('a word', /[A-Z][\p{L}'-]*(?: [A-Z][\p{L}'-]*)*/u);
 
-/** A noun phrase of something chosen, with its article. */
+/** A noun phrase of a thing to choose, with its article. */
 const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
   kind('color', 'a color'),
   kind('creatureType', 'a creature type'),
@@ -81,7 +81,7 @@ const choosable: Phrase<Choose> = oneOf<Choose>('a choice', [
   }}`,
 ]);
 
-/** "first strike, vigilance, and lifelink". */
+/** Keywords to choose from: "first strike, vigilance, and lifelink". */
 function namedWords(): Phrase<ChoiceRange> {
   return mapPhrase(
     listPhrase(textMatching('an ability', /[a-z]+(?: strike)?/), AND, 2),
@@ -90,13 +90,13 @@ function namedWords(): Phrase<ChoiceRange> {
   );
 }
 
-/** "nonland card name", "creature card name", "a nonbasic land card name". */
+/** Kinds of card names to choose from: "nonland card name", "creature card name", "a nonbasic land card name". */
 function nameRange(): Phrase<ChoiceRange> {
   return mapPhrase(
     withIndefiniteArticle(
       textMatching('a kind of card', /(?:non)?[a-z]+(?:, non[a-z]+)*(?: (?:land|creature|artifact))?(?= card name)/),
     ),
-    (said): ChoiceRange => ({ kind: 'words', words: [said] }),
+    (name): ChoiceRange => ({ kind: 'words', words: [name] }),
     it => (it.kind === 'words' && it.words.length === 1 ? it.words[0] : undefined),
   );
 }
@@ -117,7 +117,7 @@ function exceptNon(): Phrase<ChoiceRange> {
   );
 }
 
-/** "Khans or Dragons", "odd or even": words to choose from; "black or red" are colors. */
+/** Words to choose from: "Khans or Dragons", "odd or even"; "black or red" are colors. */
 const words: Phrase<Choose> = mapPhrase(
   listPhrase(word, OR, 2),
   (it): Choose => ({ ...you, what: whatIs(it), among: { kind: 'words', words: it } }),
@@ -129,7 +129,7 @@ function whatIs(words: readonly string[]): ChosenKind {
   return words.every(one => COLORS.some(color => color === one)) ? 'color' : 'mode';
 }
 
-/** "choose a color", "choose a color and a creature type": one rewrite for each. */
+/** Choices, one rewrite for each: "choose a color", "choose a color and a creature type". */
 export const enteringChoices: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('choose …', [
   wrapping`choose ${listPhrase(rewrite(choosable), AND)}`,
   mapPhrase(

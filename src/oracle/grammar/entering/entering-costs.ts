@@ -1,4 +1,4 @@
-// What is paid or done as something enters: "you may pay 2 life. if you don't, it enters tapped".
+// Payments and actions as something enters: "you may pay 2 life. if you don't, it enters tapped".
 import type { Amount, Effect, Objects, PlayerRef } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -12,7 +12,7 @@ import { YOU } from '../words/players.ts';
 
 type Chosen = Extract<Objects, { readonly kind: 'choose' }>;
 
-/** "a land", "two untapped lands", "any number of creatures": chosen by whoever acts. */
+/** Objects chosen by the player who acts: "a land", "two untapped lands", "any number of creatures". */
 export const someObjects: Phrase<Chosen> = oneOf<Chosen>('some objects', [
   template({ kind: 'choose', min: 1, max: 1 })`${{ filter: aFilter }}`,
   mapPhrase(
@@ -31,7 +31,7 @@ export const someObjects: Phrase<Chosen> = oneOf<Chosen>('some objects', [
 
 const byYou = { who: YOU } as const;
 
-/** "pay 2 life", "reveal an Elf card from your hand", "sacrifice a land", "discard a card". */
+/** One payment: "pay 2 life", "reveal an Elf card from your hand", "sacrifice a land", "discard a card". */
 export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   template({ kind: 'payLife', ...byYou })`pay ${{ amount: digits }} life`,
   template({ kind: 'payLife', ...byYou, amount: { kind: 'any' } })`pay any amount of life`,
@@ -66,7 +66,7 @@ export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   template({ kind: 'move', verb: 'exile', ...byYou, to: 'exile' })`exile ${{ what: someObjects }}`,
 ]);
 
-/** "mill four cards", "discard your hand", "sacrifice all lands you control": no choice is left. */
+/** One action without a choice: "mill four cards", "discard your hand", "sacrifice all lands you control". */
 export const oneAction: Phrase<Effect> = oneOf<Effect>('something done', [
   template({ kind: 'move', verb: 'mill', ...byYou, to: 'graveyard' })`mill ${{
     what: template({ kind: 'topOfLibrary', ...byYou })`${{ amount: cards() }}`,
@@ -118,12 +118,12 @@ function cards(): Phrase<Amount> {
   ]);
 }
 
-/** Cards of your hand: "a card", said of discarding and revealing. */
+/** Cards of your hand, after verbs that imply it, such as discarding and revealing: "a card". */
 export function fromHand(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'hand');
 }
 
-/** Cards of your graveyard: "a card", said before "from your graveyard". */
+/** Cards of your graveyard, before the words "from your graveyard": "a card". */
 export function fromGraveyard(phrase: Phrase<Chosen>): Phrase<Chosen> {
   return inZone(phrase, 'graveyard');
 }

@@ -1,4 +1,5 @@
-// Sentences about entering that are two abilities: turned face up or entering, cast so and entering so, one case and the other.
+// Sentences about entering that are two abilities: entering or turned face up, cast and entering, either case of an
+// "if".
 import type { Ability, Condition, Filter, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
@@ -36,7 +37,7 @@ const entersOrTurned: Phrase<readonly Ability[]> = mapPhrase(
   },
 );
 
-/** "you may cast ~ from your graveyard. if you do, it enters with …": only when it was cast so. */
+/** The condition that the spell was cast by the permission of its own ability. */
 const CAST_SO: Condition = {
   kind: 'is',
   ref: SELF_REF,
@@ -109,7 +110,7 @@ const escapesInstead: Phrase<readonly Ability[]> = mapPhrase(
   },
 );
 
-/** "you may have ~ enter as a copy of …, except if ~ was embalmed, …": one ability for either case. */
+/** "you may have ~ enter as a copy of …, except if ~ was embalmed, …": one ability for each case. */
 const copiesIfPaid: Phrase<readonly Ability[]> = mapPhrase(
   wrapping`you may have ~ enter ${copyIfPaid}`,
   ({ of, cost, exceptions }): readonly Ability[] => [
@@ -121,9 +122,9 @@ const copiesIfPaid: Phrase<readonly Ability[]> = mapPhrase(
       return undefined;
     const [copy] = paid.rewrites;
     if (more.length > 0 || copy?.kind !== 'asCopy' || 'kind' in copy.of) return undefined;
-    const said = { of: copy.of, cost: paid.condition.cost, exceptions: copy.exceptions };
-    const both = same(plain, copying(said.of, { kind: 'not', of: paid.condition }, []));
-    return both ? said : undefined;
+    const result = { of: copy.of, cost: paid.condition.cost, exceptions: copy.exceptions };
+    const both = same(plain, copying(result.of, { kind: 'not', of: paid.condition }, []));
+    return both ? result : undefined;
   },
 );
 
@@ -131,7 +132,7 @@ function copying(of: Filter, condition: Condition, exceptions: CopyIfPaid['excep
   return { ...OWN_ENTERING, condition, optional: YOU, rewrites: [{ kind: 'asCopy', of, exceptions }] };
 }
 
-/** "you may have ~ enter tapped. if you do, you get two rad counters": what is done for entering so. */
+/** "you may have ~ enter tapped. if you do, you get two rad counters": effects where it enters that way. */
 const mayEnterTapped: Phrase<readonly Ability[]> = listOfOne(
   template({ ...OWN_ENTERING, ...UNCONDITIONAL })`you may have ~ enter tapped. if you do, ${{
     rewrites: listOfOne(
@@ -142,7 +143,7 @@ const mayEnterTapped: Phrase<readonly Ability[]> = listOfOne(
   }}`,
 );
 
-/** Two abilities in one sentence. */
+/** Sentences about entering that are two abilities. */
 export const entersCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('two abilities', [
   mayEnterTapped,
   copiesIfPaid,
@@ -151,7 +152,7 @@ export const entersCompound: Phrase<readonly Ability[]> = oneOf<readonly Ability
   escapesInstead,
 ]);
 
-/** "~ enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
+/** Entering and a static ability in one sentence: "~ enters tapped and doesn't untap during your untap step". */
 export const entersAndMore: Phrase<readonly Ability[]> = mapPhrase(
   template({})`~ enters ${{ rewrites: entryModifiersOne }} and ${{ rest: stays() }}`,
   ({ rewrites, rest }): readonly Ability[] => [{ ...OWN_ENTERING, ...UNCONDITIONAL, rewrites }, rest],

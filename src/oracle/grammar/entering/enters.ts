@@ -1,4 +1,4 @@
-// 614.1c, 614.1d: how a permanent enters, its own way and others'. "~ enters tapped.", "creatures … enter tapped."
+// 614.1c, 614.1d: how a permanent enters, itself or other ones: "~ enters tapped", "creatures … enter tapped".
 import type { Ability, Effect, EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, printsAsRead, rankedWordings } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -23,7 +23,7 @@ import {
   UNCONDITIONAL,
 } from './own-entering.ts';
 
-/** "sacrifice each other permanent named ~ you control": done as it enters. */
+/** "sacrifice each other permanent named ~ you control", as part of entering. */
 const sacrificesEach: Phrase<Rewrite> = template({ kind: 'do' })`${{
   effects: listOfOne(
     template({ kind: 'move', verb: 'sacrifice', who: YOU, to: 'graveyard' })`sacrifice ${{
@@ -32,7 +32,7 @@ const sacrificesEach: Phrase<Rewrite> = template({ kind: 'do' })`${{
   ),
 }}`;
 
-/** Whole sentences, without the period. */
+/** Whole sentences about the permanent itself, without the period. */
 const entersSelf: Phrase<ReplacementAbility> = printsAsRead(
   rankedWordings<ReplacementAbility>('how ~ enters', [
     withoutThat(template({ ...OWN_ENTERING, ...UNCONDITIONAL })`${itEntersWords}${{ rewrites: entryModifiersOne }}`),
@@ -75,7 +75,7 @@ const entersSelf: Phrase<ReplacementAbility> = printsAsRead(
   ]),
 );
 
-/** "that many" needs something done before it in the same ability. */
+/** The phrase without readings in which "that many" refers to nothing earlier in the same ability. */
 function withoutThat(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
   return mapPhrase(
     phrase,
@@ -84,7 +84,7 @@ function withoutThat(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbil
   );
 }
 
-/** 731: "it becomes day". */
+/** 731: day and night: "it becomes day". */
 function dayNight(): Phrase<readonly Rewrite[]> {
   const becomes = (words: string): Effect => ({ kind: 'text', text: words });
   return oneOf<readonly Rewrite[]>('day or night', [
@@ -164,7 +164,9 @@ const othersBecome: Phrase<ReplacementAbility> = template({
   rewrites: listOfOne(template({ kind: 'becomes' })`${{ changes: objectDescriptions(false) }}`),
 }}`;
 
-/** "… with an additional counter on it if its mana value is 4 or less. otherwise, it enters with three additional …". */
+/**
+ * "… with an additional counter on it if its mana value is 4 or less. otherwise, it enters with three additional …".
+ */
 const othersOtherwise: Phrase<ReplacementAbility> = template({ kind: 'replacement', ...UNCONDITIONAL })`${{
   event: template({ kind: 'enters' })`${{ what: eachFilter }} enters `,
 }}${{
@@ -175,7 +177,7 @@ const othersOtherwise: Phrase<ReplacementAbility> = template({ kind: 'replacemen
   ),
 }}`;
 
-/** As an ability. */
+/** A sentence about entering as an ability. */
 export const entersAbility: Phrase<Ability> = oneOf<Ability>('how something enters', [
   entersSelf,
   othersEnter,

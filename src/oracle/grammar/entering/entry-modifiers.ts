@@ -1,4 +1,4 @@
-// What may stand after "enters": tapped, with counters, with an ability, as something, under another's control.
+// Modifiers after "enters": tapped, with counters, with an ability, as something, under another player's control.
 import type { Amount, Change, Filter, Rewrite } from '../../../engine/index.ts';
 import { AND, listOfOne, listPhrase, printsAsRead } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -15,10 +15,10 @@ type Ways = readonly Rewrite[];
 export const TAPPED: Rewrite = { kind: 'tapped', tapped: true };
 const UNTAPPED: Rewrite = { kind: 'tapped', tapped: false };
 
-/** "on it", for one thing; "on them" for several, each of which has its own. */
+/** "on it" for one object; "on them" for several, each with its own counters. */
 function onIt(many: boolean): Phrase<undefined> {
-  const [said, ...others] = many ? ['on them', 'on it'] : ['on it', 'on ~', 'on them', 'on him', 'on her'];
-  return oneOf<undefined>('on it', [literalText(said ?? 'on it'), ...others.map(it => variant(literalText(it)))]);
+  const [printed, ...others] = many ? ['on them', 'on it'] : ['on it', 'on ~', 'on them', 'on him', 'on her'];
+  return oneOf<undefined>('on it', [literalText(printed ?? 'on it'), ...others.map(it => variant(literalText(it)))]);
 }
 
 function counters(where: Phrase<undefined>): Phrase<Rewrite> {
@@ -32,7 +32,7 @@ function counters(where: Phrase<undefined>): Phrase<Rewrite> {
   );
 }
 
-/** "a +1/+1 counter and a flying counter on it": several kinds at once. */
+/** Counters of several kinds: "a +1/+1 counter and a flying counter on it". */
 function severalKinds(where: Phrase<undefined>): Phrase<Ways> {
   const one: Phrase<Rewrite> = oneOf<Rewrite>('counters', [
     template({
@@ -53,7 +53,7 @@ const becomes = (changes: Phrase<readonly Change[]>): Phrase<Ways> =>
 
 const gains: Phrase<readonly Change[]> = listOfOne(template({ kind: 'gains' })`${{ abilities: gainedAbilities }}`);
 
-/** The ways one after another; `between` are the words that join the first to the second. */
+/** Two modifiers in sequence; `between`: the words that join the first to the second. */
 function joined(first: Phrase<Ways>, between: string, second: Phrase<Ways>): Phrase<Ways> {
   return mapPhrase(
     template({})`${{ first }}${literalText(between)}${{ second }}`,
@@ -69,7 +69,7 @@ function joined(first: Phrase<Ways>, between: string, second: Phrase<Ways>): Phr
   );
 }
 
-/** Everything after "enters " or "enter ". */
+/** All modifiers after "enters " or "enter ". */
 export function entryModifiers(many: boolean): Phrase<Ways> {
   const where = onIt(many);
   const tapped: Phrase<Ways> = constant([TAPPED], 'tapped');
@@ -112,7 +112,7 @@ export function entryModifiers(many: boolean): Phrase<Ways> {
   );
 }
 
-/** "with four oil counters", the place left out. */
+/** Counters without a place: "with four oil counters". */
 function slipped(): Phrase<Rewrite> {
   return template({
     kind: 'withCounters',
@@ -120,7 +120,7 @@ function slipped(): Phrase<Rewrite> {
   })`${{ amount: pluralAmount }} ${{ counter: counterKind }} counters`;
 }
 
-/** Whether the filter is the object itself. */
+/** Whether a filter is the object itself. */
 export function isSelfReference({ clauses }: Filter): boolean {
   return clauses.length === 1 && clauses[0]?.kind === 'is' && clauses[0].ref.kind === 'self';
 }

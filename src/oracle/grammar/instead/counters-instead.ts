@@ -14,7 +14,7 @@ type Put = Extract<EventPattern, { readonly kind: 'putCounters' }>;
 const puts = { kind: 'putCounters' } as const;
 const passive = { ...puts, by: undefined, byEffect: false } as const;
 
-/** What they are put on: one object, or several kinds of things. */
+/** Recipients of counters: one object, or several kinds of objects and players. */
 const on: Phrase<Put['on']> = oneOf<Put['on']>('what they are put on', [
   objectOne,
   constant<Put['on']>([{ clauses: [{ kind: 'permanent' }] }, ANYONE], 'a permanent or player'),
@@ -35,7 +35,7 @@ const on: Phrase<Put['on']> = oneOf<Put['on']>('what they are put on', [
 
 const there = either('it', 'that creature', 'that permanent', 'that permanent or player', 'them');
 
-/** How many: said before the kind. */
+/** The changed number, before the kind of counter. */
 const times: Phrase<Rewrite> = oneOf<Rewrite>('how many', [
   constant({ kind: 'scale', times: 2 }, 'twice that many'),
   constant({ kind: 'scale', times: 3 }, 'three times that many'),
@@ -50,7 +50,7 @@ const fewer: Phrase<Rewrite> = mapPhrase(
 
 const required = { optional: undefined } as const;
 
-/** The result says the kind again: it must be that of the event. */
+/** The phrase with readings left out whose result names another kind than the event. */
 function agreeing(phrase: Phrase<ReplacementAbility & WouldResult>): Phrase<ReplacementAbility> {
   return mapPhrase(
     phrase,
@@ -73,7 +73,7 @@ const kindsAre: Phrase<WouldResult> = oneOf<WouldResult>('counters', [
 const of = 'of each of those kinds of counters';
 const anyAre: Phrase<Rewrite> = wrapping`${times} ${literalText(of)} are put on ${there} instead`;
 
-/** Said of who puts them. */
+/** Results in a sentence whose subject is the player who puts the counters. */
 const byWhom: Phrase<Rewrite> = oneOf<Rewrite>('counters', [
   wrapping`${either('put', 'they put')} ${times} ${either(of, 'of those counters')} on ${either(
     'that permanent or player',
@@ -88,7 +88,7 @@ const byWhom: Phrase<Rewrite> = oneOf<Rewrite>('counters', [
 
 const byEffect: Phrase<Rewrite> = wrapping`it puts ${times} of those counters on ${either('that permanent', 'it', 'that creature')} instead`;
 
-/** Counters a player gets. */
+/** Counters that a player gets. */
 const got: Phrase<Put> = template({
   ...passive,
   on: YOU as Put['on'],
@@ -124,7 +124,7 @@ const theyPut = template({
   counter: undefined,
 })`an opponent would put one or more counters on ${{ on }}`;
 
-/** Whole sentences. */
+/** Whole sentences about counters. */
 export const countersInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other counters', [
   agreeing(wouldSentence(someKind, kindsAre)),
   wouldSentence(anyKind, onlyRewrite(anyAre)),

@@ -27,14 +27,14 @@ import { allRewrites, insteadRewrite, onlyRewrite, statedReplacement, wouldSente
 
 type Dealt = Extract<EventPattern, { readonly kind: 'dealDamage' }>;
 
-/** "", "combat ", "noncombat ". */
+/** Combat damage, noncombat damage, or any: "", "combat ", "noncombat ". */
 export const combatWord: Phrase<boolean | undefined> = optional(
   oneOf<boolean>('which damage', [constant(true, 'combat '), constant(false, 'noncombat ')]),
 );
 
 const damage = { kind: 'dealDamage' } as const;
 
-/** "a source would deal damage to you": said of the source. */
+/** Damage with its source as the subject: "a source would deal damage to you". */
 export const sourceDeals: Phrase<Dealt> = memo(
   oneOf<Dealt>('damage', [
     template({ ...damage, to: undefined })`${{ source: sourceOne }} would deal ${{ combat: combatWord }}damage`,
@@ -53,7 +53,7 @@ export const sourceDeals: Phrase<Dealt> = memo(
   ]),
 );
 
-/** "damage would be dealt to you": nothing said of the source. */
+/** Damage without a source: "damage would be dealt to you". */
 export const isDealt: Phrase<Dealt> = memo(
   oneOf<Dealt>('damage', [
     template({ ...damage, source: undefined })`${{ combat: combatWord }}damage would be dealt to ${{ to: recipients }}`,
@@ -63,14 +63,14 @@ export const isDealt: Phrase<Dealt> = memo(
   ]),
 );
 
-/** "red damage" has no place here: any damage, whichever way it is said. */
+/** Damage in either wording. */
 export const anyDamage: Phrase<Dealt> = oneOf<Dealt>('damage', [sourceDeals, isDealt]);
 
 const deals = either('it deals ', 'that source deals ');
 const double = either('double that damage', 'twice that much damage');
 const triple = either('triple that damage', 'three times that much damage');
 
-/** What becomes of the damage. */
+/** The changed amount of damage. */
 const resized: Phrase<Rewrite> = oneOf<Rewrite>('so much damage', [
   template({ kind: 'scale', times: 2 })`${deals}${double}${repeatedRecipient} instead`,
   template({ kind: 'scale', times: 3 })`${deals}${triple}${repeatedRecipient} instead`,
@@ -118,7 +118,7 @@ const doubleAll: Phrase<ReplacementAbility> = template({
   })`${either('that ', '')}${{ source: sourceMany }} would deal`,
 }}`;
 
-/** To whom or what it is dealt instead. */
+/** The recipient of redirected damage. */
 const elsewhere: Phrase<ObjectRef | PlayerRef> = oneOf<ObjectRef | PlayerRef>('elsewhere', [
   constant<ObjectRef | PlayerRef>(YOU, 'you'),
   objectRef,
@@ -178,7 +178,7 @@ const asThough = template({ optional: undefined })`all ${{
 
 const FROM_GRAVEYARD: Filter = { clauses: [{ kind: 'card' }, { kind: 'inZone', zone: 'graveyard', whose: YOU }] };
 
-/** Cards instead of damage, as long as there are enough of them. */
+/** Cards exiled in place of damage, as long as there are enough of them. */
 const exilesOrLoses: Phrase<readonly Rewrite[]> = insteadRewrite(
   constant<readonly Effect[]>(
     [
@@ -201,7 +201,7 @@ const exilesOrLoses: Phrase<readonly Rewrite[]> = insteadRewrite(
   ),
 );
 
-/** Whole sentences. */
+/** Whole sentences about damage. */
 export const damageInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other damage', [
   wouldSentence(sourceDeals, onlyRewrite(resized)),
   wouldSentence(anyDamage, allRewrites(insteadClause)),

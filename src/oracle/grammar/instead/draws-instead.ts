@@ -1,4 +1,5 @@
-// 614.11, 121.2a: cards drawn otherwise, more of them or not at all: "if you would draw a card, draw two cards instead".
+// 614.11, 121.2a: cards drawn otherwise, more of them or not at all: "if you would draw a card, draw two cards
+// instead".
 import type { Effect, EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -20,10 +21,10 @@ type Draw = Extract<EventPattern, { readonly kind: 'draw' }>;
 
 const draw = { kind: 'draw' } as const;
 
-/** Whoever it is about: "you", "an opponent". */
+/** The player who draws: "you", "an opponent". */
 export const drawSubject: Phrase<PlayerRef> = oneOf<PlayerRef>('who', [constant<PlayerRef>(YOU, 'you'), playerOne]);
 
-/** "you would draw a card", and which draws are meant. */
+/** The event of a draw, "you would draw a card", with the draws it covers. */
 export const wouldDraw: Phrase<Draw> = memo(
   oneOf<Draw>('a draw', [
     template(draw)`${{ who: drawSubject }} would draw a card`,
@@ -43,7 +44,7 @@ const SKIP: Rewrite = { kind: 'skip' };
 const skipped = constant<Rewrite>(SKIP, 'skip that draw');
 const theySkip = constant<Rewrite>(SKIP, 'that player skips that draw');
 
-/** Only what is about you, or only what is about others: the words that follow say which. */
+/** The phrase restricted to events about you, or to events about others: the result has other words for each. */
 export function drawsOf<E extends { readonly who: PlayerRef }>(phrase: Phrase<E>, isYours: boolean): Phrase<E> {
   const fits = (it: E): E | undefined => (it.who !== undefined && (it.who.kind === 'you') === isYours ? it : undefined);
   return mapPhrase(phrase, fits, fits);
@@ -60,7 +61,7 @@ function numbers(draw: Phrase<undefined>): Phrase<Rewrite> {
   ]);
 }
 
-/** After what another player does, "you" is said. */
+/** Draws with "you" as the stated subject, after an action of another player. */
 const youDraw: Phrase<readonly Effect[]> = listOfOne(
   oneOf<Effect>('cards drawn', [
     constant({ kind: 'draw', who: YOU, amount: 1 }, 'you draw a card'),
@@ -68,7 +69,7 @@ const youDraw: Phrase<readonly Effect[]> = listOfOne(
   ]),
 );
 
-/** Whole sentences. */
+/** Whole sentences about draws. */
 export const drawsInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('cards drawn otherwise', [
   wouldSentence(yours, onlyRewrite(wrapping`${skipped} instead`)),
   wouldSentence(theirs, onlyRewrite(wrapping`${theySkip} instead`)),

@@ -41,7 +41,7 @@ const butFirst = template({
 });
 const ENDING = ". if you do, put ~ onto the battlefield. if you don't, put it into its owner's graveyard";
 
-/** What must be done where it can be: the player has as many of those as it asks for. */
+/** An action required as it enters; without enough objects for it, the card goes to the graveyard. */
 const must: Phrase<readonly Rewrite[]> = listOfOne(
   mapPhrase(
     oneCost,
@@ -61,7 +61,7 @@ const must: Phrase<readonly Rewrite[]> = listOfOne(
   ),
 );
 
-/** That there is enough to sacrifice. */
+/** The condition that there are enough objects to sacrifice. */
 function possible(effect: Effect): Condition | undefined {
   if (effect.kind !== 'move' || effect.verb !== 'sacrifice' || effect.what.kind !== 'choose') return undefined;
   const of: Filter = { clauses: [...effect.what.filter.clauses, { kind: 'controlledBy', who: YOU }] };
@@ -72,7 +72,7 @@ const may: Phrase<readonly Rewrite[]> = listOfOne(
   template({ kind: 'may', who: YOU, then: [], otherwise: [toGraveyard] })`you may ${{ effects: listOfOne(oneCost) }}`,
 );
 
-/** A condition that is not about casting alone: the event says that. */
+/** A condition that is not about casting alone, which the event covers. */
 const more: Phrase<Condition> = mapPhrase(
   conditionRef,
   it => (same(it, NOT_CAST) ? undefined : it),
@@ -90,7 +90,7 @@ const likeItself: Phrase<ReplacementAbility> = template({
   event: template({ kind: 'enters' })`${{ what: eachFilter }} enters with a counter of that kind on it`,
 }}`;
 
-/** Whole sentences. */
+/** Whole sentences about entering replaced. */
 export const entersInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('entering replaced', [
   likeItself,
   butFirst`if ~ would enter, ${{ rewrites: must }} instead${literalText(ENDING)}`,

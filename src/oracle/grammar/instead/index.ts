@@ -16,7 +16,7 @@ import { tokenCopiesInstead } from './token-copies-instead.ts';
 import { tokensInstead } from './tokens-instead.ts';
 import { zonesCompound, zonesInstead } from './zones-instead.ts';
 
-/** A sentence without its period, as a replacement ability; also what lasts a turn when a spell says it. */
+/** A sentence without its period, as a replacement ability; spells use it with a duration. */
 export const replacementSentence: Phrase<ReplacementAbility> = memo(
   strict(
     rankedWordings<ReplacementAbility>('what happens instead', [
@@ -36,7 +36,7 @@ export const replacementSentence: Phrase<ReplacementAbility> = memo(
   ),
 );
 
-/** As an ability. */
+/** A replacement sentence as an ability. */
 export const replacementLine: Phrase<Ability> = oneOf<Ability>('what happens instead', [replacementSentence]);
 
 /** Sentences that are two abilities. */

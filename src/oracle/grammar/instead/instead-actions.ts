@@ -1,4 +1,4 @@
-// What is done in an event's place or because of it: "draw two cards instead", "instead exile ~ and you gain 2 life".
+// Actions in an event's place or because of it: "draw two cards instead", "instead exile ~ and you gain 2 life".
 import type { Amount, Effect, Objects, PlayerRef, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -26,7 +26,7 @@ const it: Phrase<Objects> = objectOf(objectRef);
 
 const THAT_MANY: Amount = { kind: 'that' };
 
-/** "the top card of your library", "that many cards from the top of their library". */
+/** Cards on top of a library: "the top card of your library", "that many cards from the top of their library". */
 const fromTop: Phrase<Objects> = rankedWordings<Objects>('cards of a library', [
   template({ kind: 'topOfLibrary', amount: 1 })`the top card of ${{ who: possessivePlayer }} library`,
   template({
@@ -39,7 +39,7 @@ const fromTop: Phrase<Objects> = rankedWordings<Objects>('cards of a library', [
   })`${{ amount: pluralAmount }} cards from the top of ${{ who: possessivePlayer }} library`,
 ]);
 
-/** So many of them, chosen by whoever acts: "that many permanents". */
+/** A number of objects chosen by the player who acts: "that many permanents". */
 const someOf: Phrase<Objects> = oneOf<Objects>('some objects', [
   someObjects,
   mapPhrase(
@@ -53,7 +53,7 @@ const someOf: Phrase<Objects> = oneOf<Objects>('some objects', [
   ),
 ]);
 
-/** One player: "an opponent" who does something is one that somebody chooses. */
+/** One player; "an opponent" as the one who acts is chosen. */
 const onePlayer: Phrase<PlayerRef> = mapPhrase(
   playerOne,
   (it): PlayerRef | undefined => (it.kind === 'opponent' || it.kind === 'anyone' ? undefined : it),
@@ -70,8 +70,8 @@ const who = (verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> =
     variant(constant({ who: { kind: 'that' } }, `they ${verb}`)),
   ]);
 
-/** With "you" said. */
-function whoSaid(verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> {
+/** A verb with "you" as its stated subject. */
+function statedPlayer(verb: string, verbs: string): Phrase<{ readonly who: PlayerRef }> {
   return rankedWordings<{ readonly who: PlayerRef }>('who', [constant({ who: YOU }, `you ${verb}`), who(verb, verbs)]);
 }
 
@@ -86,7 +86,7 @@ const cards: Phrase<Amount> = oneOf<Amount>('cards', [
   ),
 ]);
 
-/** Cards milled: the top ones of the library of whoever does it. */
+/** Milling by the player who acts. */
 const mills: Phrase<Effect> = mapPhrase(
   template({})`${who('mill', 'mills')} ${{ amount: cards }}`,
   ({ who: player, amount: n }): Effect => ({
@@ -102,10 +102,10 @@ const mills: Phrase<Effect> = mapPhrase(
       : undefined,
 );
 
-/** 615.5: how much an effect has prevented. */
+/** 615.5: the amount of damage prevented. */
 const prevented = constant<Amount>({ kind: 'prevented' }, 'the damage prevented this way');
 
-/** To whom damage is dealt. */
+/** The recipient of damage. */
 const hurt: Phrase<Objects | PlayerRef> = oneOf<Objects | PlayerRef>('who or what', [
   constant<Objects | PlayerRef>(YOU, 'you'),
   onePlayer,
@@ -153,19 +153,19 @@ const mine: Phrase<Effect> = oneOf<Effect>('something done', [
     who: YOU,
     to: 'hand',
   })`return ${{ what: fromGraveyard(someObjects) }} from your graveyard to your hand`,
-  template({ kind: 'winGame' })`${whoSaid('win', 'wins')} the game`,
-  template({ kind: 'loseGame' })`${whoSaid('lose', 'loses')} the game`,
+  template({ kind: 'winGame' })`${statedPlayer('win', 'wins')} the game`,
+  template({ kind: 'loseGame' })`${statedPlayer('lose', 'loses')} the game`,
   template({ kind: 'untap', who: YOU })`untap ${{ what: it }}`,
   template({ kind: 'transform', who: YOU })`transform ${{ what: it }}`,
 ]);
 
-/** One thing done. */
+/** One action. */
 export const insteadAction: Phrase<Effect> = memo(oneOf<Effect>('something done', [one, mine]));
 
 const AND_THEN = { two: ' and ', comma: ', ', last: ', and ' };
 const THEN = { two: ', then ', comma: ', ', last: ', then ' };
 
-/** "A", "A and B", "A, then B". */
+/** Actions in sequence: "A", "A and B", "A, then B". */
 export const insteadActions: Phrase<readonly Effect[]> = memo(
   oneOf<readonly Effect[]>('things done', [
     listPhrase(insteadAction, AND_THEN),
@@ -187,7 +187,7 @@ const sentences2: Phrase<readonly Effect[]> = mapPhrase(
   ([first, ...others]) => (first && others.length > 0 ? { first, others } : undefined),
 );
 
-/** "draw two cards instead", "instead exile ~ and you gain 2 life". */
+/** Actions with "instead": "draw two cards instead", "instead exile ~ and you gain 2 life". */
 export const insteadClause: Phrase<readonly Rewrite[]> = rankedWordings<readonly Rewrite[]>('… instead', [
   insteadRewrite(listOfOne(suffixed(insteadAction))),
   insteadRewrite(prefixedBy(several2)),

@@ -44,7 +44,7 @@ const paid: Phrase<ReplacementAbility> = template({
   },
 })`if you would pay life while your library has at least that many cards in it, ${allRewrites(insteadClause)}`;
 
-/** Whole sentences. */
+/** Whole sentences about life. */
 export const lifeInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('life otherwise', [
   wouldSentence(drawsOf(gains, true), onlyRewrite(more(either('you gain')))),
   wouldSentence(drawsOf(gains, false), onlyRewrite(more(either('they gain', 'that player gains')))),

@@ -1,4 +1,4 @@
-// 121.7, 614.11: in place of a draw: cards looked at or revealed from the top, one or some of them taken; other cards taken or thrown away.
+// 121.7, 614.11: draws replaced by looking at or revealing cards from the top of a library, of which some are taken.
 import type { Condition, Effect, Filter, Objects, PlayerRef, Rewrite } from '../../../engine/index.ts';
 import { rankedWordings } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -46,7 +46,7 @@ const until = (filter: Filter): Effect => ({
 const DRAW: Effect = { kind: 'draw', who: YOU, amount: 1 };
 const THEY_DRAW: Effect = { kind: 'draw', who: THAT, amount: 1 };
 
-/** "look at the top three cards of your library instead. Put one of them …": one effect, whole. */
+/** One whole effect: "look at the top three cards of your library instead. Put one of them …". */
 const looked: Phrase<Effect> = rankedWordings<Effect>('cards looked at', [
   template({ ...sift, take: 1, to: 'hand', rest: 'graveyard' })`instead look at the top ${{
     look: oneOrMoreWords,
@@ -81,7 +81,7 @@ const CHAINS: Effect = {
 
 const THEIR_TOP = { kind: 'top', zone: 'library', whose: THAT } as const;
 
-/** They reveal it, and any other player may pay life to have it in the graveyard. */
+/** A card revealed, and any other player may pay life to put it into the graveyard. */
 const REVEALED: readonly Effect[] = [
   { kind: 'reveal', who: THAT, what: { kind: 'ref', ref: THEIR_TOP } },
   {
@@ -126,10 +126,10 @@ const whole: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('what is done 
   ),
 ]);
 
-/** In place of your draw. */
+/** Rewrites of your draw. */
 export const yourLooks: Phrase<readonly Rewrite[]> = memo(insteadRewrite(whole));
 
-/** In place of your draw, where you like. */
+/** Optional rewrites of your draw. */
 export const youMayLook: Phrase<readonly Rewrite[]> = insteadRewrite(
   oneOf<readonly Effect[]>('what you may do instead', [
     constant<readonly Effect[]>(
@@ -161,7 +161,7 @@ export const youMayLook: Phrase<readonly Rewrite[]> = insteadRewrite(
   ]),
 );
 
-/** In place of another player's draw. */
+/** Rewrites of another player's draw. */
 export const theirLooks: Phrase<readonly Rewrite[]> = insteadRewrite(
   oneOf<readonly Effect[]>('what is done instead', [
     variant(constant<readonly Effect[]>([DRAW, THEY_DRAW], 'instead you and that player each draw a card')),
@@ -182,7 +182,7 @@ export const theirLooks: Phrase<readonly Rewrite[]> = insteadRewrite(
   ]),
 );
 
-/** What each opponent or player does in place of your draw: "each opponent discards a card instead". */
+/** Actions of each opponent or player in place of your draw: "each opponent discards a card instead". */
 export const othersDo: Phrase<readonly Rewrite[]> = insteadRewrite(
   oneOf<readonly Effect[]>('what others do', [
     constant<readonly Effect[]>(

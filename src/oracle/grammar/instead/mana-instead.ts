@@ -47,7 +47,7 @@ const produced: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('other ma
   ),
 ]);
 
-/** Whole sentences. */
+/** Whole sentences about mana. */
 export const manaInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other mana', [
   template({ kind: 'replacement', condition: undefined })`if ${{ event: tappedFor }}, ${allRewrites(produced)}`,
 ]);

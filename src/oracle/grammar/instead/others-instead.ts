@@ -1,4 +1,4 @@
-// Other events replaced: destruction, losing the game, milling, scrying, dice and coins; and what is done as ~ is turned face up.
+// Replacement of other events: destruction, losing the game, milling, scrying, dice and coins; and turning face up.
 import type { Clause, Effect, EventPattern, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, rankedWordings, textMatching } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
@@ -16,10 +16,10 @@ import { allRewrites, insteadRewrite, onlyRewrite, wouldSentence } from './would
 
 const destroyed: Phrase<EventPattern> = template({ kind: 'destroy' })`${{ what: objectOne }} would be destroyed`;
 
-/** 614.8, 701.19a. */
+/** 614.8, 701.19a: regeneration. */
 const regenerates: Phrase<Rewrite> = constant({ kind: 'regenerate' }, 'regenerate it');
 
-/** 104.3: the game lost or won. */
+/** 104.3: losing or winning the game. */
 const lost: Phrase<EventPattern> = oneOf<EventPattern>('the end of the game', [
   template({ kind: 'loseGame' })`${{ who: drawSubject }} would lose the game`,
   template({ kind: 'winGame' })`${{ who: drawSubject }} would win the game`,
@@ -34,7 +34,7 @@ const permanents: Clause = {
   ],
 };
 
-/** Everything shuffled away, a new hand and a new life total. */
+/** A game begun anew: everything shuffled away, a new hand and a new life total. */
 const beginsAnew: Phrase<readonly Rewrite[]> = insteadRewrite(
   mapPhrase(
     template({})`instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw ${{
@@ -75,7 +75,7 @@ const milled: Phrase<Rewrite> = oneOf<Rewrite>('so many cards', [
   template({ kind: 'add' })`they mill that many cards plus ${{ amount: oneOrMoreWords }} instead`,
 ]);
 
-/** Events the engine plays no part of: what happens in their place is kept in its own words. */
+/** Events that the engine does not carry out: their replacement is kept as text. */
 const outside = (kind: 'scry' | 'flipCoin' | 'rollDie' | 'explore' | 'proliferate', words: string) =>
   template({ kind })`${{ who: drawSubject }} would ${literalText(words)}`;
 
@@ -85,7 +85,7 @@ const elsewhere: Phrase<EventPattern> = oneOf<EventPattern>('an event', [
   outside('rollDie', 'roll one or more dice'),
 ]);
 
-/** 701.34, 701.44: done again in full. */
+/** 701.34, 701.44: the action carried out again in full. */
 const again: readonly Phrase<ReplacementAbility>[] = [
   wouldSentence(
     outside('proliferate', 'proliferate'),
@@ -139,7 +139,7 @@ function puts(): Phrase<Rewrite> {
   );
 }
 
-/** 502.3: "would untap during your untap step": when it would is a condition. */
+/** 502.3: "would untap during your untap step": the step is a condition. */
 const untaps: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('untapping', [
   template({ kind: 'replacement', condition: { kind: 'step', step: 'untap', who: YOU } })`if ${{
     event: untapping,
@@ -150,7 +150,7 @@ const untaps: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('u
   })`if ${{ event: untapping }} during its controller's untap step, ${allRewrites(insteadClause)}`,
 ]);
 
-/** Whole sentences. */
+/** Whole sentences about other events. */
 export const othersInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('otherwise', [
   wouldSentence(destroyed, onlyRewrite(regenerates)),
   wouldSentence(destroyed, allRewrites(insteadClause)),

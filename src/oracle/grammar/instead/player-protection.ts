@@ -1,4 +1,4 @@
-// 702.16: a player's protection: damage from what it is from is prevented (702.16e); the rest of it is kept as text.
+// 702.16: protection of a player: damage from sources with the quality is prevented (702.16e); the rest is text.
 import type { Ability, CantAbility, Filter, ReplacementAbility } from '../../../engine/index.ts';
 import { mapPhrase, oneOf, type Phrase, readWhole, same, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -7,7 +7,7 @@ import { gainedAbilities } from '../statics/gained-abilities.ts';
 import { OPPONENT, YOU } from '../words/players.ts';
 import { colorWord } from '../words/type-adjectives.ts';
 
-/** What it is from: undefined is everything. */
+/** The quality of protection; undefined for everything. */
 const quality: Phrase<Filter | undefined> = oneOf<Filter | undefined>('a quality', [
   constant(undefined, 'everything'),
   constant({ clauses: [{ kind: 'chosen', what: 'cardName' }] }, 'the chosen card name'),
@@ -39,12 +39,12 @@ function kept(words: string): CantAbility {
   return { kind: 'cant', what: { kind: 'text', text: START + words }, condition: undefined };
 }
 
-/** The protection of the player, as the pair of abilities it is. */
+/** The pair of abilities that protection of a player is. */
 function pairOf(source: Filter | undefined): readonly Ability[] {
   return [prevents(source), kept(quality.print(source) ?? '')];
 }
 
-/** What such a pair is from; undefined where it is none. */
+/** The quality of such a pair; undefined for other abilities. */
 function fromPair([first, second, ...more]: readonly Ability[]): { readonly from: Filter | undefined } | undefined {
   if (first?.kind !== 'replacement' || first.event.kind !== 'dealDamage' || second?.kind !== 'cant') return undefined;
   const from = first.event.source;
@@ -75,15 +75,15 @@ const andOthers: Phrase<readonly Ability[]> = mapPhrase(
   },
 );
 
-/** What the only ability, protection, is from. */
+/** The quality of a sole protection ability; undefined for other abilities. */
 function protectionIn(abilities: readonly Ability[]): { readonly from: Filter | undefined } | undefined {
-  const said = gainedAbilities.print(abilities);
-  if (abilities.length !== 1 || said === undefined) return undefined;
-  const values = readWhole(wrapping`protection from ${template({})`${{ from: quality }}`}`, said).values;
+  const words = gainedAbilities.print(abilities);
+  if (abilities.length !== 1 || words === undefined) return undefined;
+  const values = readWhole(wrapping`protection from ${template({})`${{ from: quality }}`}`, words).values;
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Whole sentences, each several abilities. */
+/** Whole sentences about protection, each with several abilities. */
 export const playerProtection: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>("a player's protection", [
   yours,
   andOthers,

@@ -1,4 +1,4 @@
-// 615: damage prevented: "prevent all damage that would be dealt to ~", "if a source would deal …, prevent 1 of that damage".
+// 615: prevention: "prevent all damage that would be dealt to ~", "if a source would deal …, prevent 1 of that damage".
 
 import type {
   Ability,
@@ -27,7 +27,9 @@ type Prevent = Extract<Rewrite, { readonly kind: 'prevent' }>;
 
 const damage = { kind: 'dealDamage' } as const;
 
-/** "all damage that would be dealt to you by creatures": what a static ability or a shield prevents all of. */
+/**
+ * The damage that a static ability or a shield prevents entirely: "all damage that would be dealt to you by creatures".
+ */
 export const allDamage: Phrase<Dealt> = memo(
   oneOf<Dealt>('damage', [
     template({
@@ -74,7 +76,7 @@ const forEach: Phrase<Effect> = mapPhrase(
   it => withAmount(it, 1),
 );
 
-/** "put a +1/+1 counter on it" for as many: its number is the other. */
+/** The effect with another number: "put a +1/+1 counter on it" for each point. */
 function withAmount(effect: Effect, n: Amount): Effect | undefined {
   const [from, to] = typeof n === 'number' ? ['prevented', n] : [1, n];
   if (!('amount' in effect) || effect.kind === 'removeCounters') return undefined;
@@ -100,7 +102,7 @@ const several: Phrase<readonly Effect[]> = oneOf<readonly Effect[]>('things done
   variant(listPhrase(insteadAction, { two: ', then ', comma: ', ', last: ', then ' }, 2)),
 ]);
 
-/** Said in the same sentence: not "the damage prevented this way". */
+/** The phrase without "the damage prevented this way", which another sentence has. */
 function unmeasured(phrase: Phrase<Effect>): Phrase<Effect> {
   return mapPhrase(
     phrase,
@@ -109,7 +111,7 @@ function unmeasured(phrase: Phrase<Effect>): Phrase<Effect> {
   );
 }
 
-/** What follows "prevent that damage". */
+/** The effects after "prevent that damage". */
 const then: Phrase<readonly Effect[]> = rankedWordings<readonly Effect[]>('what follows', [
   wrapping` and ${listOfOne(unmeasured(insteadAction))}`,
   wrapping`, ${several}`,
@@ -157,7 +159,7 @@ const asRewrites = (phrase: Phrase<Prevent>): Phrase<readonly Rewrite[]> =>
     ),
   );
 
-/** "prevent that damage and …", "you may prevent 1 of that damage". */
+/** Prevention as a result: "prevent that damage and …", "you may prevent 1 of that damage". */
 export const preventsThat: Phrase<WouldResult> = oneOf<WouldResult>('damage prevented', [
   template(prevents)`prevent ${{ rewrites: asRewrites(much) }}`,
   template({ optional: { kind: 'you' } as const })`you may prevent ${{ rewrites: asRewrites(much) }}`,
@@ -168,13 +170,13 @@ function oneOfIt(): Phrase<Prevent> {
   return constant<Prevent>({ kind: 'prevent', amount: 1, then: [] }, ' to that permanent or player');
 }
 
-/** Whole sentences that prevent. */
+/** Whole sentences of prevention. */
 export const preventionSentence: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('damage prevented', [
   statedReplacement(preventAll),
   wouldSentence(anyDamage, preventsThat),
 ]);
 
-/** "prevent all damage that would be dealt to and dealt by ~": two abilities in one sentence. */
+/** Two abilities in one sentence: "prevent all damage that would be dealt to and dealt by ~". */
 export const preventionCompound: Phrase<readonly Ability[]> = mapPhrase(
   template({})`prevent all ${{ combat: combatWord }}damage that would be dealt to and dealt by ${{ what: sourceMany }}`,
   ({ combat: which, what }): readonly Ability[] => [

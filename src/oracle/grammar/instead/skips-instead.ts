@@ -43,7 +43,7 @@ const skip: Phrase<Begin> = rankedWordings<Begin>('what is skipped', [
 
 const YOU_MAY = 'you may ';
 
-/** A beginning and its noun: "that step", "that turn". */
+/** The sentences about one kind of beginning and its noun: "that step", "that turn". */
 function skippingOf(noun: string, event: Phrase<Begin>): readonly Phrase<ReplacementAbility>[] {
   const skipIt = constant<Rewrite>(SKIP, `skip that ${noun} instead`);
   const theySkip = constant<Rewrite>(SKIP, `that player skips that ${noun} instead`);
@@ -75,7 +75,7 @@ const steps: Phrase<Begin> = memo(
   ]),
 );
 
-/** Whole sentences. */
+/** Whole sentences about skipping. */
 export const skipsInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('skipped', [
   statedReplacement(template(skips)`${{ event: skip }}`),
   ...skippingOf('turn', turns),

@@ -1,4 +1,4 @@
-// What damage and counters are about: sources ("a red source you control"), and objects and players it goes to.
+// Sources and recipients of damage and counters: "a red source you control", "a permanent or player".
 import type { Clause, Filter, PlayerRef } from '../../../engine/index.ts';
 import { AND, listPhrase, OR } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -11,10 +11,10 @@ import { adjective, typeOne } from '../words/type-adjectives.ts';
 
 export type Recipient = Filter | PlayerRef;
 
-/** "Source": any object may be one (609.7), so the clause asks for nothing. */
+/** "Source": any object may be one (609.7), so the clause has no requirement. */
 const ANY_SOURCE: Clause = { kind: 'all', of: [] };
 
-/** "red or artifact". */
+/** Two qualities, either of which is enough: "red or artifact". */
 const either2: Phrase<Clause> = mapPhrase(
   listPhrase(oneOf<Clause>('an adjective', [adjective, typeOne]), OR, 2),
   (of): Clause | undefined => (of.every(it => it.kind === of[0]?.kind) ? undefined : { kind: 'any', of }),
@@ -40,7 +40,7 @@ function notOther(phrase: Phrase<Filter>): Phrase<Filter> {
   );
 }
 
-/** Only filters: what is printed may be a player too. */
+/** The phrase for filters only: a printed recipient may be a player. */
 function isFilter(phrase: Phrase<Filter>): Phrase<Filter> {
   return mapPhrase(
     phrase,
@@ -50,13 +50,13 @@ function isFilter(phrase: Phrase<Filter>): Phrase<Filter> {
   );
 }
 
-/** 609.7: chosen as the effect is made. */
+/** 609.7: a source chosen as the effect is made. */
 const ofYourChoice = constant<Filter>(
   { clauses: [{ kind: 'is', ref: { kind: 'chosen' } }] },
   'a source of your choice',
 );
 
-/** "a source you control", "another red source", "a creature", "~", "equipped creature". */
+/** One source: "a source you control", "another red source", "a creature", "~", "equipped creature". */
 export const sourceOne: Phrase<Filter> = memo(
   isFilter(
     oneOf<Filter>('a source', [
@@ -69,7 +69,7 @@ export const sourceOne: Phrase<Filter> = memo(
   ),
 );
 
-/** "sources you control", "creatures", "~", "enchanted creature". */
+/** Several sources: "sources you control", "creatures", "~", "enchanted creature". */
 export const sourceMany: Phrase<Filter> = memo(
   isFilter(oneOf<Filter>('sources', [sourceNouns, subjectMany, subjectOne, variant(sourceOne)])),
 );
@@ -93,7 +93,7 @@ const recipientOne: Phrase<Recipient> = oneOf<Recipient>('who or what', [
 const PERMANENT: Filter = { clauses: [{ kind: 'permanent' }] };
 const permanentOrPlayer = constant<readonly Recipient[]>([PERMANENT, ANYONE], 'a permanent or player');
 
-/** "you", "an opponent or a permanent an opponent controls", "a permanent or player". */
+/** Recipients in the singular: "you", "an opponent or a permanent an opponent controls", "a permanent or player". */
 export const recipients: Phrase<readonly Recipient[]> = memo(
   oneOf<readonly Recipient[]>('who or what', [
     permanentOrPlayer,
@@ -108,12 +108,12 @@ const recipientMany: Phrase<Recipient> = oneOf<Recipient>('who or what', [
   asRecipient(oneOf<Filter>('what', [filterMany, subjectOne])),
 ]);
 
-/** "you and permanents you control", "creatures", "~". */
+/** Recipients in the plural: "you and permanents you control", "creatures", "~". */
 export const recipientsMany: Phrase<readonly Recipient[]> = memo(
   oneOf<readonly Recipient[]>('who or what', [listPhrase(recipientMany, AND), variant(listPhrase(recipientOne, OR))]),
 );
 
-/** Words that say again what the event is about, never printed. */
+/** Words that repeat the recipient of the event, never printed. */
 export const repeatedRecipient: Phrase<undefined> = either(
   '',
   ' to that permanent or player',

@@ -46,7 +46,7 @@ const copies: Phrase<Rewrite> = oneOf<Rewrite>('copies', [
   })`choose ${{ of: oneOf<ObjectRef | Filter>('what is copied', [aFilter]) }} and create that many tokens that are copies of that creature`,
 ]);
 
-/** "create that many 1/1 Elf creature tokens or that many 2/2 Cat creature tokens": a mode each. */
+/** Tokens of one of two kinds: "create that many 1/1 Elf creature tokens or that many 2/2 Cat creature tokens". */
 const oneKind: Phrase<Rewrite> = mapPhrase(
   listPhrase(template({})`that many ${{ token: tokenMany }}`, OR, 2),
   (kinds): Rewrite => ({
@@ -68,7 +68,7 @@ const oneKind: Phrase<Rewrite> = mapPhrase(
   },
 );
 
-/** Whole sentences. */
+/** Whole sentences about such tokens. */
 export const tokenCopiesInstead: Phrase<ReplacementAbility> = oneOf<ReplacementAbility>('copies instead of tokens', [
   template(creating)`${firstTime}, you may instead ${{ rewrites: listOfOne(copies) }}`,
   template({ ...creating, condition: undefined })`if you would create one or more tokens, you may instead create ${{

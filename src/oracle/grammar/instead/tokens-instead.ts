@@ -21,7 +21,7 @@ type Create = Extract<EventPattern, { readonly kind: 'createTokens' }>;
 
 const creates = { kind: 'createTokens' } as const;
 
-/** "tokens": any; "creature tokens": such as the filter says. */
+/** The tokens of the event: "tokens" are any, "creature tokens" those the filter matches. */
 const which: Phrase<Filter | undefined> = oneOf<Filter | undefined>('tokens', [
   constant(undefined, 'tokens'),
   mapPhrase(
@@ -49,7 +49,7 @@ const tokens: Phrase<Create> = memo(
     variant(template({ ...creates, under: YOU, byEffect: false })`you would create one or more ${{ what: which }}`),
   ]),
 );
-/** Said of each one. */
+/** The event in a sentence about each single token. */
 const oneToken: Phrase<Create> = template({ ...creates, under: YOU, byEffect: false })`you would create ${{
   what: mapPhrase(
     aFilter,
@@ -92,7 +92,7 @@ const createOne: Phrase<Rewrite> = oneOf<Rewrite>('another token', [
   template({ ...other, amount: THAT_MANY })`create ${{ token: withIndefiniteArticle(tokenOne) }} instead`,
 ]);
 
-/** "a Clue, Food, or Treasure token … one of each": the kinds of predefined tokens the event is about. */
+/** "a Clue, Food, or Treasure token … one of each": the kinds of predefined tokens of the event. */
 const oneOfEach: Phrase<ReplacementAbility> = mapPhrase(
   template({})`if ${{ event: oneToken }}, instead create one of each`,
   ({ event }): ReplacementAbility | undefined => {
@@ -122,7 +122,7 @@ function kindsOf(what: Filter | undefined): readonly TokenSpec[] {
   }));
 }
 
-/** "if you would create a Food token, instead create a Food token and a Clue token": another besides each. */
+/** One more token for each: "if you would create a Food token, instead create a Food token and a Clue token". */
 const oneMore: Phrase<ReplacementAbility> = mapPhrase(
   template(
     {},
@@ -144,7 +144,7 @@ const oneMore: Phrase<ReplacementAbility> = mapPhrase(
   },
 );
 
-/** Whole sentences. */
+/** Whole sentences about tokens. */
 export const tokensInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('other tokens', [
   wouldSentence(only(tokens, false), onlyRewrite(others)),
   wouldSentence(only(tokens, true), onlyRewrite(it)),

@@ -1,4 +1,4 @@
-// 614.1a: "if … would …, … instead": an event, what happens instead, and when that is so.
+// 614.1a: sentences "if … would …, … instead": an event, its replacement, and the condition.
 import type { Effect, EventPattern, PlayerRef, ReplacementAbility, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, rankedWordings } from '../../combine.ts';
 import { mapPhrase, type Phrase } from '../../phrase.ts';
@@ -7,12 +7,12 @@ import { condition, ifCondition } from '../conditions/conditions.ts';
 import { leadingCondition, trailingCondition } from '../statics/statics.ts';
 import { YOU } from '../words/players.ts';
 
-/** What stands after the comma. */
+/** The result of a replacement sentence: the words after the comma. */
 export interface WouldResult {
-  /** Who may; undefined where it is not optional. */
+  /** The player who may apply it; undefined where it is not optional. */
   readonly optional: PlayerRef | undefined;
   readonly rewrites: readonly Rewrite[];
-  /** A word of the event that is said again; whoever asks for it takes it off. */
+  /** A word of the event that the result repeats; the phrase that needs it removes it. */
   readonly again?: string;
 }
 
@@ -33,7 +33,7 @@ export function wouldSentence(event: Phrase<EventPattern>, result: Phrase<WouldR
   ]);
 }
 
-/** A statement that is no "if": "prevent all damage …", "all damage … is dealt to ~ instead", "skip your draw step". */
+/** A statement without "if": "prevent all damage …", "all damage … is dealt to ~ instead", "skip your draw step". */
 export function statedReplacement(
   statement: Phrase<Omit<ReplacementAbility, 'kind' | 'condition'>>,
 ): Phrase<ReplacementAbility> {
@@ -58,7 +58,7 @@ export function allRewrites(phrase: Phrase<readonly Rewrite[]>): Phrase<WouldRes
   return template(required)`${{ rewrites: phrase }}`;
 }
 
-/** Several rewrites that you may choose: the words say "you may". */
+/** Several rewrites that are optional for you: the words have "you may". */
 export function optionalRewrites(phrase: Phrase<readonly Rewrite[]>): Phrase<WouldResult> {
   return template({ optional: YOU })`${{ rewrites: phrase }}`;
 }
@@ -72,7 +72,7 @@ export function insteadRewrite(phrase: Phrase<readonly Effect[]>): Phrase<readon
   );
 }
 
-/** What is done to the event, and effects besides. */
+/** The rewrites of an event, followed by effects. */
 export function rewriteAndEffects(
   phrase: Phrase<{ readonly first: Rewrite; readonly effects: readonly Effect[] }>,
 ): Phrase<readonly Rewrite[]> {

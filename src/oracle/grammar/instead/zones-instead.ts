@@ -1,4 +1,5 @@
-// 614.1a, 614.6: going elsewhere: "if a creature would die, exile it instead", "shuffle it into its owner's library instead".
+// 614.1a, 614.6: other destinations: "if a creature would die, exile it instead", "shuffle it into its owner's library
+// …".
 import type {
   Ability,
   Clause,
@@ -34,7 +35,7 @@ type Move = Extract<EventPattern, { readonly kind: 'move' }>;
 const move = { kind: 'move' } as const;
 const dies = { ...move, from: 'battlefield', to: 'graveyard' } as const;
 
-/** Whose graveyard it would go to is its owner's (404.2): "your graveyard" is a clause about the owner. */
+/** 400.3: the phrase with "your graveyard" as a clause about the owner, since a card goes to its owner's graveyard. */
 function owned(phrase: Phrase<{ readonly what: Filter }>, who: PlayerRef): Phrase<{ readonly what: Filter }> {
   const clause: Clause = { kind: 'ownedBy', who };
   return mapPhrase(
@@ -50,7 +51,7 @@ function owned(phrase: Phrase<{ readonly what: Filter }>, who: PlayerRef): Phras
 
 const what = template({})`${{ what: objectOne }}`;
 
-/** Anything of those colors, wherever it is. */
+/** Any object of those colors, in any zone. */
 const ofColors: Phrase<Filter> = mapPhrase(
   wrapping`${listPhrase(adjective, OR, 2)} permanent, spell, or card not on the battlefield`,
   (of): Filter => ({ clauses: [{ kind: 'any', of }] }),
@@ -91,7 +92,7 @@ const counters: Phrase<Pick<Counters, 'counter' | 'amount'>> = mapPhrase(
   rest => ({ ...rest, additional: false }),
 );
 
-/** Where it goes, in a word: after "instead", or before it. */
+/** The other destination in few words: after "instead", or before it. */
 const elsewhere: Phrase<Rewrite> = oneOf<Rewrite>('elsewhere', [
   template({ ...zone, to: 'exile' })`exile ${it}`,
   template({ ...zone, to: 'exile' })`exile ${it} with ${{ withCounters: counters }}`,
@@ -139,14 +140,14 @@ const mayMove: Phrase<readonly Rewrite[]> = rankedWordings<readonly Rewrite[]>('
   listOfOne(wrapping`you may instead ${elsewhere}`),
 ]);
 
-/** "instead exile it and you gain 2 life": the move, and what else is done. */
+/** A move with further effects: "instead exile it and you gain 2 life". */
 const movedAnd: Phrase<readonly Rewrite[]> = mapPhrase(
   rewriteAndEffects(template({})`instead ${{ first: elsewhere }} and ${{ effects: insteadActions }}`),
   all => (all.some(putsCountersThere) ? undefined : all),
   all => all,
 );
 
-/** Counters on what was moved: said of the move itself. */
+/** Whether a rewrite puts counters on what was moved, which is a part of the move. */
 function putsCountersThere(rewrite: Rewrite): boolean {
   if (rewrite.kind !== 'also') return false;
   return rewrite.effects.some(
@@ -154,7 +155,7 @@ function putsCountersThere(rewrite: Rewrite): boolean {
   );
 }
 
-/** What is done instead, where it is not that the object goes elsewhere. */
+/** Results other than another destination. */
 const otherwise: Phrase<readonly Rewrite[]> = mapPhrase(
   insteadClause,
   all => (all.some(goesElsewhere) ? undefined : all),
@@ -166,7 +167,7 @@ function goesElsewhere(rewrite: Rewrite): boolean {
   return rewrite.effects.some(one => one.kind === 'move' && one.what.kind === 'ref');
 }
 
-/** 614.1a, said of the object itself: it works wherever that is. */
+/** 614.1a: the phrase for the object itself, whose ability functions in every zone it could be moved from. */
 function fromAnywhere(phrase: Phrase<ReplacementAbility>): Phrase<ReplacementAbility> {
   return mapPhrase(
     phrase,
@@ -184,7 +185,9 @@ function isOwnGraveyard({ event }: ReplacementAbility): boolean {
   );
 }
 
-/** 701.9c: "if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield instead …". */
+/**
+ * 701.9c: "if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield instead …".
+ */
 const discarded: Phrase<ReplacementAbility> = template({
   kind: 'replacement',
   event: { ...move, what: SELF_FILTER, from: 'hand' as Zone, to: 'graveyard' as Zone, verb: 'discard', by: OPPONENT },
@@ -221,14 +224,17 @@ const discardedOnTop: Phrase<ReplacementAbility> = constant<ReplacementAbility>(
   'if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard',
 );
 
-/** Whole sentences. */
+/** Whole sentences about destinations. */
 export const zonesInstead: Phrase<ReplacementAbility> = rankedWordings<ReplacementAbility>('elsewhere', [
   fromAnywhere(wouldSentence(wouldMove, results())),
   discarded,
   discardedOnTop,
 ]);
 
-/** "if a creature would die or a creature card not on the battlefield would be put into an opponent's graveyard, …". */
+/**
+ * Two events in one sentence: "if a creature would die or a creature card not on the battlefield would be put into an
+ * opponent's graveyard, …".
+ */
 export const zonesCompound: Phrase<readonly Ability[]> = mapPhrase(
   template({})`if ${{ first: wouldMove }} or ${{ second: fromElsewhere() }}, ${{ rewrites: listOfOne(movedInstead) }}`,
   ({ first, second, rewrites }): readonly Ability[] => [first, second].map(event => ({ ...INSTEAD, event, rewrites })),

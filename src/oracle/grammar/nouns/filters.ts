@@ -1,4 +1,4 @@
-// Noun phrases: "other red creatures you control with flying". A filter's clauses stand in the order of the words.
+// Noun phrases: "other red creatures you control with flying". The clauses of a filter are in the order of the words.
 import type { Clause, Filter } from '../../../engine/index.ts';
 import { AND, AND_OR, listPhrase, OR } from '../../combine.ts';
 import { STARTS_LENGTH, startsOf } from '../../dispatch.ts';
@@ -20,9 +20,9 @@ import { controlClause } from '../words/players.ts';
 import { adjective, adjectives, typeMany, typeOne } from '../words/type-adjectives.ts';
 import { postmodifier } from './postmodifiers.ts';
 
-/** "creature you control": without an article, singular. */
+/** A noun phrase in the singular without an article: "creature you control". */
 export const filterOne: Phrase<Filter> = memo(lazy('a noun phrase', () => nounPhrase(false)));
-/** "creatures you control". */
+/** A noun phrase in the plural: "creatures you control". */
 export const filterMany: Phrase<Filter> = memo(lazy('a plural noun phrase', () => nounPhrase(true)));
 
 const another: Phrase<Filter> = mapPhrase(
@@ -31,7 +31,7 @@ const another: Phrase<Filter> = mapPhrase(
   ({ clauses: [first, ...clauses] }) => (first?.kind === 'other' ? { clauses } : undefined),
 );
 
-/** "a creature you control", "an Elf", "another creature". */
+/** A noun phrase with its article: "a creature you control", "an Elf", "another creature". */
 export const aFilter: Phrase<Filter> = memo(
   oneOf<Filter>('a noun phrase', [
     withAdjective('another ', another),
@@ -39,10 +39,10 @@ export const aFilter: Phrase<Filter> = memo(
   ]),
 );
 
-/** "each creature you control", "each other creature". */
+/** A noun phrase after "each": "each creature you control", "each other creature". */
 export const eachFilter: Phrase<Filter> = withAdjective('each ', filterOne);
 
-/** Words before a noun phrase. */
+/** A noun phrase after fixed words. */
 export function withAdjective(words: string, phrase: Phrase<Filter>): Phrase<Filter> {
   const first = new Set([words.charCodeAt(0)]);
   return {
@@ -75,7 +75,9 @@ interface Parts {
   readonly after: Phrase<Clause>;
 }
 
-/** Adjectives, one noun, and what follows it. `noun` where it is not one of the usual, `more` adjectives that go with it. */
+/**
+ * Adjectives, one noun, and its postmodifiers. `noun`: an unusual noun; `more`: the further adjectives that go with it.
+ */
 export function nounPhrase(many: boolean, noun?: Phrase<Clause>, more: readonly Phrase<Clause>[] = []): Phrase<Filter> {
   const typeList = oneOf<Clause>('types', [
     anyOf(listPhrase(typeOne, many ? AND : OR, 2)),
@@ -146,8 +148,8 @@ const GENERIC: ReadonlySet<Clause['kind']> = new Set(['spell', 'card', 'token', 
 const TYPES: ReadonlySet<Clause['kind']> = new Set(['type', 'subtype']);
 
 /**
- * "instant or sorcery" qualifies a noun that is no type itself; and a word before "artifacts and creatures" is about all
- * of them, so that a later one has no words of its own.
+ * Whether adjectives and noun form a phrase: "instant or sorcery" qualifies a noun that is no type itself; and an
+ * adjective before "artifacts and creatures" applies to all of them, so that a later one has no words of its own.
  */
 function goTogether(before: readonly Clause[], noun: Clause): boolean {
   const last = before.at(-1);
@@ -162,12 +164,12 @@ function goTogether(before: readonly Clause[], noun: Clause): boolean {
   return !own || noun.of.slice(1).every(it => it.kind !== 'all');
 }
 
-/** "Source": whatever it is. */
+/** Whether a noun is "source", which is any object. */
 function isSource(noun: Clause): boolean {
   return noun.kind === 'all' && noun.of.length === 0;
 }
 
-/** "Elf or Wolf creature": subtypes of one noun, not two nouns. */
+/** Whether nouns are subtypes of one noun: "Elf or Wolf creature". */
 function isSubtypesOf(of: readonly Clause[]): boolean {
   const last = of.at(-1);
   const [subtype, type, ...more] = last?.kind === 'all' ? last.of : [];
@@ -179,7 +181,7 @@ function isSubtypesOf(of: readonly Clause[]): boolean {
   );
 }
 
-/** The words of an or-list: those of the first noun alone would be about all, unless every noun has some. */
+/** Whether nouns form an or-list: qualities of the first alone would apply to all, unless every noun has some. */
 function isList(of: readonly Clause[]): boolean {
   if (isSubtypesOf(of)) return false;
   if (of.some(it => it.kind === 'all' && it.of.some(part => GENERIC.has(part.kind) && part.kind !== 'token'))) {
@@ -190,7 +192,7 @@ function isList(of: readonly Clause[]): boolean {
   return first.of[0]?.kind !== 'other' && more.every(it => it.kind === 'all');
 }
 
-/** A blank, or a comma and a blank between negated adjectives: "noncreature, nonland card". */
+/** The position after a blank, or after a comma and a blank between negated adjectives: "noncreature, nonland card". */
 function spaceAfter(input: PhraseInput, at: number): number {
   if (input.text[at] === ' ') return 1;
   return input.text.startsWith(', non', at) ? 2 : 0;
@@ -258,7 +260,7 @@ const nouns = (many: boolean): readonly Phrase<Clause>[] => {
   ];
 };
 
-/** What an or-list is made of: "artifact", "noncreature artifact", "creature token". */
+/** One member of an or-list: "artifact", "noncreature artifact", "creature token". */
 const plainOne = oneOf<Clause>('a noun', nouns(false));
 const plainMany = oneOf<Clause>('nouns', nouns(true));
 
@@ -298,14 +300,14 @@ const anyOf = (phrase: Phrase<readonly Clause[]>): Phrase<Clause> =>
     it => (it.kind === 'any' && isList(it.of) ? it.of : undefined),
   );
 
-/** "creature", "artifact or creature", "instant or sorcery card". */
+/** A noun in the singular, or several: "creature", "artifact or creature", "instant or sorcery card". */
 const headOne: Phrase<Clause> = oneOf<Clause>('a noun', [
   plainOne,
   anyOf(listPhrase(qualified(plainOne), OR, 2)),
   variant(anyOf(listPhrase(qualified(plainOne), AND_OR, 2))),
   variant(anyOf(listPhrase(qualified(plainOne), AND, 2))),
 ]);
-/** "creatures", "artifacts and creatures". */
+/** A noun in the plural, or several: "creatures", "artifacts and creatures". */
 const headMany: Phrase<Clause> = oneOf<Clause>('nouns', [
   plainMany,
   anyOf(listPhrase(qualified(plainMany), AND, 2)),

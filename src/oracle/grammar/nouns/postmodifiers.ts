@@ -1,4 +1,4 @@
-// What follows a noun: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
+// Postmodifiers: "with flying", "with power 2 or less", "in your graveyard", "that's an Elf", "named …".
 import type { Amount, Clause, Comparison, Filter, History, Measure } from '../../../engine/index.ts';
 import { AND, listPhrase, longest, OR, textMatching, wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -22,7 +22,7 @@ export const measureWord: Phrase<Measure> = wordTable<Measure>('a measure', {
   loyalty: 'loyalty',
 });
 
-/** " with flying", " in your graveyard", with the blank before it. */
+/** A postmodifier with the blank before it: " with flying", " in your graveyard". */
 export function postmodifier(many: boolean): Phrase<Clause> {
   return oneOf<Clause>('a qualification', [
     wrapping` ${withClause}`,
@@ -45,7 +45,7 @@ export function postmodifier(many: boolean): Phrase<Clause> {
   ]);
 }
 
-/** A card's name as text has it: capitalized words, or ~. */
+/** The name of a card in a text: capitalized words, or ~. */
 export const properName: Phrase<string> = textMatching(
   'a name',
   /~|[A-Z][\p{L}'-]*(?:,? (?:(?:of|the|from|in|and|to|for|at|a|an|on) )*[A-Z][\p{L}'-]*)*/u,
@@ -66,7 +66,7 @@ const comparison = oneOf<{ readonly is: Comparison; readonly amount: Amount }>('
 
 const keyword: Phrase<Clause> = template({ kind: 'keyword' })`${{ keyword: keywordName }}`;
 
-/** Said of creatures alone. */
+/** The greatest mana value among creatures, as a clause. */
 const HIGHEST: Clause = {
   kind: 'measure',
   measure: 'manaValue',
@@ -91,7 +91,7 @@ const withClause: Phrase<Clause> = oneOf<Clause>('with …', [
   constant({ kind: 'chosen', what: 'cardName' }, 'with the chosen name'),
 ]);
 
-/** "with a +1/+1 counter on it", "with three or more counters on them". */
+/** A clause about counters: "with a +1/+1 counter on it", "with three or more counters on them". */
 function counterClause(many: boolean): Phrase<Clause> {
   const [on, other] = many ? ['on them', 'on it'] : ['on it', 'on them'];
   const words = oneOf<undefined>('on it', [literalText(on), variant(literalText(other))]);
@@ -136,7 +136,7 @@ function counterClause(many: boolean): Phrase<Clause> {
   ]);
 }
 
-/** "in your graveyard", "on the battlefield", "you own in exile". */
+/** A clause about a zone: "in your graveyard", "on the battlefield", "you own in exile". */
 export function zonePostmodifier(many: boolean): Phrase<Clause> {
   return oneOf<Clause>('a zone', [
     template({ kind: 'inZone' })`in ${{ whose: possessivePlayer }} ${{ zone: zoneOf }}`,
@@ -148,7 +148,7 @@ export function zonePostmodifier(many: boolean): Phrase<Clause> {
   ]);
 }
 
-/** "in a graveyard", "in all graveyards": whoever's it is. */
+/** Zones of any player: "in a graveyard", "in all graveyards". */
 function anyones(many: boolean): readonly Phrase<Clause>[] {
   const where = { kind: 'inZone', whose: undefined } as const;
   const inOne: Phrase<Clause> = template(where)`in ${{ zone: withIndefiniteArticle(zoneOf) }}`;
@@ -171,13 +171,15 @@ const ZONES_OF = ['graveyard', 'hand', 'library'] as const;
 const zoneOf = wordTable('a zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' } as const);
 const zonesOf = wordTable('zones', { graveyards: 'graveyard', hands: 'hand', libraries: 'library' } as const);
 
-const colorsSaid: Phrase<Amount> = mapPhrase(
+const numberOfColors: Phrase<Amount> = mapPhrase(
   template({})`${{ n: wordNumber }} colors`,
   ({ n }): Amount => n,
   n => (typeof n === 'number' ? { n } : undefined),
 );
 
-/** "that's an Elf or a Wolf", "that are red", "that isn't a token", "that isn't of the chosen type". */
+/**
+ * A relative clause: "that's an Elf or a Wolf", "that are red", "that isn't a token", "that isn't of the chosen type".
+ */
 function thatClause(many: boolean): Phrase<Clause> {
   const is = many ? 'that are ' : "that's ";
   const isnt = many ? "that aren't " : "that isn't ";
@@ -187,7 +189,7 @@ function thatClause(many: boolean): Phrase<Clause> {
   const kind: Phrase<Clause> = oneOf<Clause>('what it is', [
     adjective,
     adjectives,
-    template({ kind: 'measure', measure: 'colors', is: '=' })`exactly ${{ amount: colorsSaid }}`,
+    template({ kind: 'measure', measure: 'colors', is: '=' })`exactly ${{ amount: numberOfColors }}`,
     template({
       kind: 'measure',
       measure: 'colors',
@@ -221,7 +223,7 @@ function nounClause(noun: Phrase<Filter>): Phrase<Clause> {
   );
 }
 
-/** "of the chosen type", "of the chosen color". */
+/** A clause about a choice: "of the chosen type", "of the chosen color". */
 const chosenClause: Phrase<Clause> = oneOf<Clause>('the chosen …', [
   constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen type'),
   variant(constant({ kind: 'chosen', what: 'creatureType' }, 'of the chosen creature type')),

@@ -1,4 +1,4 @@
-// What a static ability is about: "~", "enchanted creature", "each creature you control", "creatures you control".
+// Subjects of static abilities: "~", "enchanted creature", "each creature you control", "creatures you control".
 import type { Clause, Filter } from '../../../engine/index.ts';
 import { AND, listPhrase, wordTable } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -16,7 +16,7 @@ const ARTIFACT_CREATURE: Clause = {
   ],
 };
 
-/** The object the source is attached to, with the noun said: "enchanted creature", "equipped creature". */
+/** The object the source is attached to, with its noun: "enchanted creature", "equipped creature". */
 const attached: Phrase<Filter> = mapPhrase(
   template(
     {},
@@ -38,7 +38,7 @@ export const SELF_FILTER: Filter = { clauses: [{ kind: 'is', ref: SELF_REF }] };
 
 const CHOSEN: Filter = { clauses: [{ kind: 'chosen', what: 'object' }] };
 
-/** One object, or each: the verb is in the singular. */
+/** One object, or each: a subject with its verb in the singular. */
 export const subjectOne: Phrase<Filter> = memo(
   oneOf<Filter>('one object', [constant(SELF_FILTER, '~'), attached, constant(CHOSEN, 'the chosen creature')]),
 );
@@ -51,18 +51,18 @@ const plural: Phrase<Filter> = memo(
   ),
 );
 
-/** "~ and other Knights you control", "lands you control and land cards in your library": each a phrase of its own. */
+/** Several subjects: "~ and other Knights you control", "lands you control and land cards in your library". */
 const together: Phrase<Filter> = mapPhrase(
   listPhrase(oneOf<Filter>('objects', [constant(SELF_FILTER, '~'), attached, plural]), AND, 2, 4),
-  all => (standApart(all) ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
+  all => (areSeparate(all) ? { clauses: [{ kind: 'any', of: all.map(clauseOf) }] } : undefined),
   ({ clauses: [any, ...more] }) => {
     if (any?.kind !== 'any' || more.length > 0) return undefined;
     const all = any.of.map(filterOf);
-    return standApart(all) ? all : undefined;
+    return areSeparate(all) ? all : undefined;
   },
 );
 
-/** 702.95b: "both creatures", the source and what it is paired with. */
+/** 702.95b: "both creatures": the source and the creature it is paired with. */
 export const PAIR: Filter = {
   clauses: [
     {
@@ -75,7 +75,7 @@ export const PAIR: Filter = {
   ],
 };
 
-/** Objects: the verb is in the plural. */
+/** Objects: a subject with its verb in the plural. */
 export const subjectMany: Phrase<Filter> = memo(
   oneOf<Filter>('objects', [
     constant(PAIR, 'both creatures'),
@@ -92,8 +92,8 @@ export const subjectMany: Phrase<Filter> = memo(
   ]),
 );
 
-/** What is said of the last of them is not said of the others: these have words of their own, or it is about others. */
-function standApart(all: readonly Filter[]): boolean {
+/** Whether the qualities of the last filter do not extend to the others: these have words of their own. */
+function areSeparate(all: readonly Filter[]): boolean {
   return all.every(({ clauses }, i) => {
     const next = all[i + 1];
     return (

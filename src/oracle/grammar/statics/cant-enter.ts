@@ -1,4 +1,4 @@
-// 614.17d: what can't enter: "lands can't enter", "creature cards in graveyards and libraries can't enter".
+// 614.17d: permanents that can't enter: "lands can't enter", "creature cards in graveyards and libraries can't enter".
 import type { CantPattern, Clause, Filter, Zone } from '../../../engine/index.ts';
 import { AND, listPhrase, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
@@ -12,14 +12,14 @@ const zones: Phrase<readonly Zone[]> = listPhrase(
   AND,
 );
 
-/** Where it comes from is no longer where it is when it is looked at as it would exist on the battlefield. */
+/** Cards with their zone apart from the filter: as they would exist on the battlefield, they are not in that zone. */
 const fromThere: Phrase<CantEnter> = mapPhrase(
   template({})`${{ what: filterMany }} in ${{ from: zones }} can't enter`,
   ({ what, from }): CantEnter | undefined => (namesZone(what) ? undefined : { kind: 'enters', what, from }),
   it => (it.from !== undefined && Object.keys(it).length === 3 ? { what: it.what, from: it.from } : undefined),
 );
 
-/** "nonbasic lands can't enter". */
+/** A "can't" effect on entering: "nonbasic lands can't enter". */
 export const cantEnter: Phrase<CantEnter> = oneOf<CantEnter>("can't enter", [
   mapPhrase(
     template({ kind: 'enters' })`${{ what: filterMany }} can't enter`,
@@ -30,10 +30,10 @@ export const cantEnter: Phrase<CantEnter> = oneOf<CantEnter>("can't enter", [
 ]);
 
 function namesZone({ clauses }: Filter): boolean {
-  return clauses.some(speaksOfZone);
+  return clauses.some(mentionsZone);
 }
 
-function speaksOfZone(clause: Clause): boolean {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.some(speaksOfZone);
+function mentionsZone(clause: Clause): boolean {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.some(mentionsZone);
   return clause.kind === 'inZone';
 }

@@ -1,4 +1,4 @@
-// Several changes joined in one sentence: a size or what something is with the abilities and the name that go with it.
+// Several changes in one sentence: a size or a description with the abilities and the name that go with it.
 import type { Ability, Change } from '../../../engine/index.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { template, wrapping } from '../../template.ts';
@@ -6,7 +6,7 @@ import { type PTAmounts, ptSize } from '../amounts/power-toughness.ts';
 import { properName } from '../nouns/postmodifiers.ts';
 import { gainedAbilities } from './gained-abilities.ts';
 
-/** "has base power and toughness 5/5 and vigilance", "… 10/10, vigilance, and trample". */
+/** A size with abilities: "has base power and toughness 5/5 and vigilance", "… 10/10, vigilance, and trample". */
 export function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
   const sized = wrapping`${literalText(has)}base power and toughness ${ptSize}`;
   return variant(
@@ -27,7 +27,7 @@ export function sizeAndAbilities(has: string): Phrase<readonly Change[]> {
   );
 }
 
-/** "is a Dragon with base power and toughness 4/4, flying, and haste": what it is says nothing of what it has yet. */
+/** A description with abilities: "is a Dragon with base power and toughness 4/4, flying, and haste". */
 export function withAbilities(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
   return variant(
     mapPhrase(
@@ -50,12 +50,12 @@ interface Bodied {
   readonly other?: readonly Ability[];
 }
 
-/** "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
+/** A description with a name: "is a Citizen with base power and toughness 1/1 named Humble Merchant". */
 export function withNewName(body: Phrase<readonly Change[]>): Phrase<readonly Change[]> {
   return variant(
     mapPhrase(
       template({})`${{ body }} named ${{ name: properName }}`,
-      ({ body: said, name }): readonly Change[] => [...said, { kind: 'setName', name }],
+      ({ body: changes, name }): readonly Change[] => [...changes, { kind: 'setName', name }],
       () => undefined,
     ),
   );

@@ -1,4 +1,4 @@
-// What a static ability does to its objects, as a predicate: "get +1/+1", "have flying", "are Zombies in addition …".
+// Changes of static abilities as predicates: "get +1/+1", "have flying", "are Zombies in addition …".
 
 import { type Amount, BASIC_LAND_TYPES, type Change, type Color, type Filter } from '../../../engine/index.ts';
 import { equals } from '../../../kit/structure.ts';
@@ -33,7 +33,7 @@ export type Number = 'one' | 'many';
 
 const colors: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 
-/** What it is, after "is ", "are " or "'s ". */
+/** Changes after "is ", "are " or "'s ". */
 function beings(number: Number, is: string): readonly Phrase<Change>[] {
   const its = number === 'one' ? 'its' : 'their';
   const other = `in addition to ${its} other`;
@@ -94,7 +94,7 @@ function supertyped(is: string): Phrase<Change> {
 /** 707.2c: a copy effect of a static ability. */
 const COPY_OF_CHOSEN = { kind: 'copyOf', of: { kind: 'chosen' }, exceptions: [] } as const satisfies Change;
 
-/** What it has, gets, loses: one change, in the words for one object or for many. */
+/** Changes after other verbs, "has", "gets", "loses": one change, in the words for one object or for several. */
 function havings(number: Number): readonly Phrase<Change>[] {
   const one = number === 'one';
   const [gets, has, gains, loses] = one ? ['gets ', 'has ', 'gains ', 'loses '] : ['get ', 'have ', 'gain ', 'lose '];
@@ -176,7 +176,7 @@ function havings(number: Number): readonly Phrase<Change>[] {
 
 const EXILED: Filter = { clauses: [{ kind: 'history', what: 'exiledWithThis' }] };
 
-/** What it isn't, and what is kept as text. */
+/** Negated changes, and predicates kept as text. */
 function others(number: Number): readonly Phrase<Change>[] {
   const isnt = number === 'one' ? "isn't " : "aren't ";
   return [
@@ -194,7 +194,7 @@ function others(number: Number): readonly Phrase<Change>[] {
   ];
 }
 
-/** "that card": one object. */
+/** "that card", as one object. */
 const oneThing: Phrase<Filter> = mapPhrase(
   objectRef,
   (it): Filter => ({ clauses: [{ kind: 'is', ref: it }] }),
@@ -226,7 +226,7 @@ function removedTypes(number: Number) {
   );
 }
 
-/** "~'s power and toughness are each equal to …": 604.3, characteristic-defining. */
+/** 604.3: characteristic-defining abilities of size: "~'s power and toughness are each equal to …". */
 export const definesPT: Phrase<Change> = oneOf<Change>('a size', [
   mapPhrase(
     wrapping`power and toughness are each equal to ${amount}`,
@@ -254,7 +254,7 @@ export const definesPT: Phrase<Change> = oneOf<Change>('a size', [
   template({ kind: 'definePowerToughness', power: undefined })`toughness is equal to ${{ toughness: amount }}`,
 ]);
 
-/** Power and toughness both the same amount. */
+/** One amount as both power and toughness. */
 function twice(phrase: Phrase<Amount>): Phrase<PTAmounts> {
   return mapPhrase(
     phrase,
@@ -266,19 +266,19 @@ function twice(phrase: Phrase<Amount>): Phrase<PTAmounts> {
 
 const together = { two: ' and ', comma: ', ', last: ', and ' };
 
-/** "has … and loses all other abilities": what it loses besides, until the other changes are known. */
+/** "has … and loses all other abilities": the loss, whose exceptions depend on the other changes. */
 const OTHER_ABILITIES: Change = { kind: 'losesAll', except: [] };
 const OTHER_TYPES: Change = { kind: 'removeTypes', supertypes: [], types: [], subtypes: [] };
 
 function losesOthers(loses: string): Phrase<readonly Change[]> {
-  const says1 = (value: readonly Change[], words: string) => constant(value, `${loses} all other ${words}`);
+  const loss = (value: readonly Change[], words: string) => constant(value, `${loses} all other ${words}`);
   return variant(
     oneOf<readonly Change[]>('what it loses', [
-      says1([OTHER_ABILITIES], 'abilities'),
-      says1([OTHER_TYPES], 'card types'),
-      says1([OTHER_TYPES], 'card types and creature types'),
-      says1([OTHER_TYPES, OTHER_ABILITIES], 'card types and abilities'),
-      says1([OTHER_TYPES, OTHER_ABILITIES], 'abilities, card types, and creature types'),
+      loss([OTHER_ABILITIES], 'abilities'),
+      loss([OTHER_TYPES], 'card types'),
+      loss([OTHER_TYPES], 'card types and creature types'),
+      loss([OTHER_TYPES, OTHER_ABILITIES], 'card types and abilities'),
+      loss([OTHER_TYPES, OTHER_ABILITIES], 'abilities, card types, and creature types'),
       constant(
         [{ kind: 'setSubtypes', family: 'land', subtypes: [] }, { kind: 'losesAll' }],
         `${loses} all land types and abilities`,
@@ -287,9 +287,9 @@ function losesOthers(loses: string): Phrase<readonly Change[]> {
   );
 }
 
-/** Other abilities are lost before those it has; without its other types it is only what is said (205.1a). */
-function settled(said: readonly Change[]): readonly Change[] {
-  const all = said.includes(OTHER_TYPES) ? onlyTypes(said.filter(it => it !== OTHER_TYPES)) : said;
+/** 205.1a: the changes in order: abilities are lost before others are gained, and types before others are set. */
+function settled(changes: readonly Change[]): readonly Change[] {
+  const all = changes.includes(OTHER_TYPES) ? onlyTypes(changes.filter(it => it !== OTHER_TYPES)) : changes;
   if (!all.includes(OTHER_ABILITIES)) return all;
   const others = all.filter(it => it !== OTHER_ABILITIES);
   const at = others.findIndex(it => it.kind === 'gains');
@@ -323,7 +323,7 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
     withNewName(firstOrFurther(whatItIs, withAbilities(whatItIs))),
     variant(wrapping`it ${listOfOne(oneOf('a change', havings(number)))}`),
     variant(wrapping`it ${losesOthers('loses')}`),
-    // of a static ability: what it becomes it is for as long as that lasts
+    // for a static ability, "becomes" means "is" for as long as the ability lasts
     variant(
       wrapping`${number === 'one' ? literalText('becomes ') : literalText('become ')}${objectDescriptions(number === 'many')}`,
     ),
@@ -342,9 +342,9 @@ function predicates(number: Number, contracted = false): Phrase<readonly Change[
   return printsAsRead(mapPhrase(oneOf<readonly Change[]>('changes', [row, rows]), settled, it => it));
 }
 
-/** "gets +1/+1 and has flying". */
+/** Predicates in the singular: "gets +1/+1 and has flying". */
 export const changesOne: Phrase<readonly Change[]> = memo(predicates('one'));
 export const changesMany: Phrase<readonly Change[]> = memo(predicates('many'));
-/** After "it" and "they": "'s a Bird and has flying". */
+/** Predicates after "it" and "they" in short form: "'s a Bird and has flying". */
 export const contractedOne: Phrase<readonly Change[]> = memo(predicates('one', true));
 export const contractedMany: Phrase<readonly Change[]> = memo(predicates('many', true));

@@ -6,7 +6,7 @@ import { template } from '../../template.ts';
 import { aFilter, filterOne, withAdjective } from '../nouns/filters.ts';
 import { exceptions, exceptionsAfterComma } from './exceptions.ts';
 
-/** What is copied: "any creature on the battlefield", "a creature you control". */
+/** The object that is copied: "any creature on the battlefield", "a creature you control". */
 export const copiedNoun: Phrase<Filter> = rankedWordings<Filter>('what is copied', [
   mapPhrase(
     withAdjective('any ', filterOne),
@@ -25,7 +25,7 @@ const asCopy: Phrase<AsCopy> = template({
   exceptions: orElse(exceptions, []),
 }}`;
 
-/** "… as a copy of any creature on the battlefield, except if ~ was embalmed, it's white": what is excepted only then. */
+/** A copy with a conditional exception: "… as a copy of any creature, except if ~ was embalmed, it's white". */
 export interface CopyIfPaid {
   readonly of: Filter;
   readonly cost: string;
@@ -36,7 +36,7 @@ export const copyIfPaid: Phrase<CopyIfPaid> = template({})`as a copy of ${{ of: 
   cost: wordTable('a cost', { embalmed: 'embalm', eternalized: 'eternalize', unearthed: 'unearth' }),
 }}${{ exceptions: exceptionsAfterComma }}`;
 
-/** "as a copy of …", "tapped as a copy of …". */
+/** Entering as a copy: "as a copy of …", "tapped as a copy of …". */
 export const copyOf: Phrase<readonly Rewrite[]> = oneOf<readonly Rewrite[]>('as a copy', [
   mapPhrase(
     asCopy,

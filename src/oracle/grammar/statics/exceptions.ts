@@ -1,4 +1,4 @@
-// 707.9: what a copy effect excepts: "except it's an artifact in addition to its other types and it has flying".
+// 707.9: exceptions of copy effects: "except it's an artifact in addition to its other types and it has flying".
 import type { Amount, Change, CopyException, Filter, ValueChange } from '../../../engine/index.ts';
 import { AND, listOfOne, listOfRuns, listPhrase, printsAsRead, textMatching } from '../../combine.ts';
 import { either, literalText, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -16,7 +16,7 @@ import { objectDescriptions } from './object-descriptions.ts';
 
 type Exceptions = readonly CopyException[];
 
-/** "it's ", and what stands for it further on in a list: "it isn't legendary, is an artifact, and has myriad". */
+/** "it's ", and its other forms later in a list: "it isn't legendary, is an artifact, and has myriad". */
 const its = either("it's ", 'it is ', "he's ", "she's ", "they're ", 'is ', 'the token is ', "the copy's ");
 const has = either('it has ', 'he has ', 'she has ', 'the token has ', 'has ', 'it gains ', 'gains ');
 const isnt = either(
@@ -35,7 +35,7 @@ const onIt = oneOf<undefined>('on it', [
   variant(literalText('on her')),
 ]);
 
-/** What something is, as exceptions: its size, colors, types and abilities are one each. */
+/** A description as exceptions: one each for size, colors, types and abilities. */
 const isBody: Phrase<Exceptions> = mapPhrase(
   wrapping`${its}${objectDescriptions(false)}`,
   (changes: readonly Change[]): Exceptions | undefined => {
@@ -52,21 +52,21 @@ const isBody: Phrase<Exceptions> = mapPhrase(
 function toException(change: Change): CopyException | undefined {
   if (change.kind === 'setPowerToughness')
     return { kind: 'powerToughness', power: change.power, toughness: change.toughness };
-  return isSaidAlike(change) ? change : undefined;
+  return isOfBody(change) ? change : undefined;
 }
 
 function toChange(exception: CopyException): Change | undefined {
   if (exception.kind === 'powerToughness')
     return { kind: 'setPowerToughness', power: exception.power, toughness: exception.toughness };
-  return isSaidAlike(exception) ? exception : undefined;
+  return isOfBody(exception) ? exception : undefined;
 }
 
-/** Changes and exceptions that a body says, such as "a 4/4 black Zombie with flying"; "every creature type" is none. */
-function isSaidAlike(it: Change | CopyException): it is Exclude<ValueChange, { readonly kind: 'everyCreatureType' }> {
-  return (SAID_ALIKE as readonly string[]).includes(it.kind);
+/** Whether it is part of a description such as "a 4/4 black Zombie with flying"; "every creature type" is not. */
+function isOfBody(item: Change | CopyException): item is Exclude<ValueChange, { readonly kind: 'everyCreatureType' }> {
+  return (OF_BODY as readonly string[]).includes(item.kind);
 }
 
-const SAID_ALIKE = [
+const OF_BODY = [
   'addTypes',
   'setTypes',
   'setSubtypes',
@@ -83,7 +83,7 @@ const sizeOfSelf: PTAmounts = {
   toughness: { kind: 'measure', measure: 'toughness', of: { kind: 'self' } },
 };
 
-/** One exception that stands for itself. */
+/** One exception in a clause of its own. */
 const plain: Phrase<CopyException> = oneOf<CopyException>('an exception', [
   template({
     kind: 'name',
@@ -129,7 +129,7 @@ function number(): Phrase<Amount> {
   );
 }
 
-/** "legendary". */
+/** The quality of a condition: "legendary". */
 function quality(): Phrase<Filter> {
   return mapPhrase(
     adjective,
@@ -140,7 +140,7 @@ function quality(): Phrase<Filter> {
 
 const YOURS: Filter = { clauses: [{ kind: 'controlledBy', who: { kind: 'you' } }] };
 
-/** 707.9f: "it enters with a counter on it if it's a creature", said behind or before. */
+/** 707.9f: an exception with a condition behind or before: "it enters with a counter on it if it's a creature". */
 const onlyIf: Phrase<CopyException> = printsAsRead(
   oneOf<CopyException>('an exception', [
     template({ kind: 'if' })`${{ then: listOfOne(plain) }} if it's ${{ filter: aFilter }}`,
@@ -177,7 +177,7 @@ exceptionRef.define(one);
 
 const item: Phrase<Exceptions> = oneOf<Exceptions>('an exception', [listOfOne(one), isBody]);
 
-/** ", except …", as often as it is said. */
+/** The exceptions after ", except …", which may be repeated. */
 export const exceptions: Phrase<Exceptions> = memo(
   printsAsRead(
     oneOf<Exceptions>('exceptions', [
@@ -188,5 +188,5 @@ export const exceptions: Phrase<Exceptions> = memo(
   ),
 );
 
-/** ", …, and …": the exceptions after a condition of their own. */
+/** The exceptions after a condition of their own: ", …, and …". */
 export const exceptionsAfterComma: Phrase<Exceptions> = printsAsRead(wrapping`, ${listOfRuns(item, AND, 8)}`);

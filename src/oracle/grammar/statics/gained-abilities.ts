@@ -1,4 +1,4 @@
-// Abilities that something has or gains: "flying, trample, and "…"", with what stands in quotes.
+// Abilities that an object has or gains: "flying, trample, and "…"", quoted abilities included.
 import { type Ability, isKeyword, type KeywordAbility } from '../../../engine/index.ts';
 import { AND, listOfOne, listOfRuns, printsAsRead } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, type PhraseReading, readWhole, recordMiss } from '../../phrase.ts';
@@ -7,7 +7,7 @@ import { amount } from '../amounts/amounts.ts';
 import { abilityRef } from '../words/forward-refs.ts';
 import { keywordRun, oneKeyword } from './keyword-lists.ts';
 
-/** An ability in quotes. The period stands inside them; a comma or nothing stands there in the middle of a sentence. */
+/** An ability in quotes, its period inside; in the middle of a sentence there is a comma or nothing in its place. */
 export const oneQuoted: Phrase<Ability> = {
   name: 'a quoted ability',
   read(input, at) {
@@ -34,10 +34,10 @@ export const oneQuoted: Phrase<Ability> = {
 };
 const QUOTE: ReadonlySet<number> = new Set(['"'.charCodeAt(0)]);
 
-/** The same as a list of one. */
+/** An ability in quotes as a list of one. */
 export const quoted: Phrase<readonly Ability[]> = listOfOne(oneQuoted);
 
-/** "annihilator X, where X is …": the number said behind. */
+/** A keyword with its number defined after it: "annihilator X, where X is …". */
 const numbered: Phrase<readonly Ability[]> = keywords(
   listOfOne(
     mapPhrase(
@@ -56,7 +56,7 @@ function isX(amount: KeywordAbility['amount']): boolean {
   return typeof amount === 'object' && amount.kind === 'x';
 }
 
-/** "flashback. the flashback cost is equal to its mana cost": a cost in words. */
+/** A keyword with its cost in words: "flashback. the flashback cost is equal to its mana cost". */
 const costed: Phrase<readonly Ability[]> = keywords(
   listOfOne({
     name: 'a keyword and its cost',
@@ -80,7 +80,7 @@ const bare: Phrase<Ability> = mapPhrase(
   it => (it.kind === 'keyword' ? undefined : it),
 );
 
-/** "flying and haste", `"…"`, `flying and "…"`. */
+/** Keywords and quoted abilities: "flying and haste", `"…"`, `flying and "…"`. */
 export const gainedAbilities: Phrase<readonly Ability[]> = memo(
   printsAsRead(
     listOfRuns(

@@ -1,4 +1,4 @@
-// 613.11: static abilities that change rules: the legend rule, what triggers how often, devotion.
+// 613.11: static abilities that change rules: the legend rule, triggering, devotion.
 import type { Change, Filter, TriggerEvent } from '../../../engine/index.ts';
 import { listOfOne, listPhrase, OR, rankedWordings } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -24,7 +24,7 @@ const legendRule: Phrase<RuleClause> = oneOf<RuleClause>('the legend rule', [
 
 const silenced = (event: 'entering' | 'dying'): Change => ({ kind: 'rule', rule: { kind: 'noTriggers', event } });
 
-/** "creatures entering don't cause abilities to trigger". */
+/** Causes that trigger nothing: "creatures entering don't cause abilities to trigger". */
 const silencers: Phrase<RuleClause> = oneOf<RuleClause>('what triggers nothing', [
   template({ changes: [silenced('entering')] })`${{ affects: filterMany }} entering don't cause abilities to trigger`,
   template({ changes: [silenced('dying')] })`${{ affects: filterMany }} dying don't cause abilities to trigger`,
@@ -53,7 +53,7 @@ const acting = (words: string, build: (what: Filter) => TriggerEvent): Phrase<Tr
     it => ('what' in it && it.what !== undefined && same(build(it.what), it) ? { what: it.what } : undefined),
   );
 
-/** What makes abilities trigger, as a noun: "a creature entering", "you gaining life". */
+/** The cause of triggering as a noun: "a creature entering", "you gaining life". */
 export const triggerCause: Phrase<TriggerEvent> = oneOf<TriggerEvent>('a cause', [
   acting('entering', what => ({ kind: 'enters', what, ...one })),
   acting('entering under your control', what => ({ kind: 'enters', what, ...one, under: YOU })),
@@ -158,8 +158,8 @@ const survival: Phrase<RuleClause> = constant(
   "you don't lose the game for having 0 or less life",
 );
 
-/** 122.2: its counters go with it. */
-const keeping: Phrase<RuleClause> = constant(
+/** 122.2: an object that keeps its counters as it moves. */
+const keepsCounters: Phrase<RuleClause> = constant(
   {
     affects: SELF_FILTER,
     changes: [{ kind: 'rule', rule: { kind: 'keepsCounters', except: ['hand', 'library'] } }],
@@ -174,5 +174,5 @@ export const ruleClause: Phrase<RuleClause> = oneOf<RuleClause>('a rule', [
   extras,
   devotion,
   survival,
-  keeping,
+  keepsCounters,
 ]);

@@ -1,4 +1,5 @@
-// Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour 2".
+// Keyword abilities of 702 as lines and in lists: "Flying", "Ward {2}", "Protection from red and from blue", "Devour
+// 2".
 import type { Amount, Clause, Filter, KeywordAbility, KeywordShape } from '../../../engine/index.ts';
 import { KEYWORDS } from '../../../engine/index.ts';
 import { AND, type ListWords, listOfOne, listOfRuns, listPhrase, textMatching, wordTable } from '../../combine.ts';
@@ -10,7 +11,7 @@ import { amountRef } from '../words/forward-refs.ts';
 import { digits, X } from '../words/numbers.ts';
 import { adjective } from '../words/type-adjectives.ts';
 
-/** Names that text writes with a capital letter in them. */
+/** Keyword names with a capital letter in them. */
 const CAPITALIZED: Readonly<Record<string, string>> = {
   'choose a background': 'choose a Background',
   "doctor's companion": "Doctor's companion",
@@ -32,7 +33,7 @@ const withShape = (draft: KeywordShape): Phrase<string> =>
 const keyword = { kind: 'keyword' } as const;
 const amount = oneOf('a number', [digits, X]);
 
-/** "{2}{W}", or after a dash anything up to the end of the sentence: "—Pay 2 life". */
+/** A cost in symbols, or after a dash anything up to the end of the sentence: "—Pay 2 life". */
 const cost: Phrase<string> = oneOf('a cost', [
   wrapping` ${textMatching('a cost', /(?:\{[^{}]+\})+(?: (?:and\/or|or) (?:\{[^{}]+\})+)?(?:, where X is [^".\n]+)?/)}`,
   textMatching('a cost', /—[^".\n]+?(?=,? and "|[".\n]|$)/),
@@ -69,7 +70,7 @@ const protectedWords = wordTable<string>(
     ].map(it => [it, it]),
   ),
 );
-/** "mana value 3 or greater". */
+/** A quality of mana value: "mana value 3 or greater". */
 const atLeast: Phrase<Filter> = mapPhrase(
   digits,
   (amount): Filter => ({ clauses: [{ kind: 'measure', measure: 'manaValue', is: '>=', amount }] }),
@@ -81,7 +82,7 @@ const atLeast: Phrase<Filter> = mapPhrase(
       : undefined,
 );
 
-/** "red", "Dragons", "everything". */
+/** The quality of a keyword: "red", "Dragons", "everything". */
 const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>('a quality', [
   template({})`${{ words: protectedWords }}`,
   template({})`${{ of: oneAdjective }}`,
@@ -94,7 +95,7 @@ const quality: Phrase<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>(
   template({})`mana value ${{ of: atLeast }} or greater`,
 ]);
 
-/** What the keyword is of, keyword by keyword. */
+/** Keywords with a quality, an object or a number, each with its own form. */
 const ofSomething: readonly Phrase<KeywordAbility>[] = [
   template({ ...keyword, keyword: 'protection' })`protection from ${quality}`,
   template({ ...keyword, keyword: 'hexproof from' })`hexproof from ${quality}`,
@@ -136,7 +137,7 @@ const ofSomething: readonly Phrase<KeywordAbility>[] = [
   })`${{ words: textMatching('a type', /(?!plains|island|swamp|mountain|forest|land|basic|artifact|sliver|wizard)[A-Za-z]+?(?=cycling)/) }}cycling${{ cost }}`,
 ];
 
-/** What X is, where the keyword says so. */
+/** The amount of X, where the keyword defines it. */
 const notX: Phrase<Amount> = mapPhrase<Amount, Amount>(
   amountRef,
   it => (typeof it === 'object' && it.kind === 'x' ? undefined : it),
@@ -171,13 +172,13 @@ const fromBoth: Phrase<readonly KeywordAbility[]> = mapPhrase(
   },
 );
 
-/** One keyword, or like ones together: "protection from red and from blue". */
+/** One keyword, or several of one kind together: "protection from red and from blue". */
 export const keywordRun: Phrase<readonly KeywordAbility[]> = oneOf<readonly KeywordAbility[]>('a keyword', [
   listOfOne(oneKeyword),
   fromBoth,
 ]);
 
-/** Keywords in a row: "flying and protection from red and from blue". */
+/** Keywords joined by those words: "flying and protection from red and from blue". */
 export function keywordList(words: ListWords): Phrase<readonly KeywordAbility[]> {
   return listOfRuns(keywordRun, words, 12);
 }

@@ -1,4 +1,4 @@
-// What something is or becomes, said as a noun phrase: "a 5/5 green Elf creature", "artifact creatures", "an Island".
+// Descriptions of objects as noun phrases: "a 5/5 green Elf creature", "artifact creatures", "an Island".
 import { type Change, type Color, familyOf, type OfKind } from '../../../engine/index.ts';
 import { AND, listPhrase, optional, rankedWordings } from '../../combine.ts';
 import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -38,7 +38,7 @@ const eachEqual: Phrase<PTAmounts> = mapPhrase(
       : undefined,
 );
 
-/** "Saproling creatures and Forest lands": both at once. */
+/** Types of both nouns at once: "Saproling creatures and Forest lands". */
 const joinedTypes: Phrase<TypeLineWords> = variant(
   mapPhrase(
     template({})`${{ one: typesMany }} and ${{ other: typesMany }}`,
@@ -52,7 +52,7 @@ const joinedTypes: Phrase<TypeLineWords> = variant(
   ),
 );
 
-/** "5/5 green Elf creature with flying", without its article. */
+/** A description without its article: "5/5 green Elf creature with flying". */
 function body(many: boolean): Phrase<Body> {
   const types = many ? oneOf<TypeLineWords>('types', [typesMany, joinedTypes]) : typesOne;
   const its = many ? 'their' : 'its';
@@ -75,7 +75,7 @@ function form1<T>(phrase: Phrase<T>): Phrase<T> {
   );
 }
 
-/** With the blank that parts it from what follows. */
+/** The phrase with a blank after it. */
 function spaced<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: phrase.name,
@@ -92,10 +92,10 @@ function spaced<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
-/** How the types it says go with those it had (205.1). */
+/** The effect of new types on earlier ones (205.1). */
 type Keeps = 'others' | 'none' | 'only';
 
-/** A noun phrase of what something is, with the article, and what becomes of its other types. */
+/** The changes of a description with its article, with those to its other types. */
 export function objectDescriptions(many: boolean): Phrase<readonly Change[]> {
   const noun = many ? body(true) : articled(body(false));
   const its = literalText(many ? 'their' : 'its');
@@ -138,7 +138,7 @@ function changes(phrase: Phrase<{ readonly noun: Body }>, keeps: Keeps): Phrase<
   );
 }
 
-/** "in addition to its other colors and types": colors are added too. */
+/** "in addition to its other colors and types": the changes with colors added too. */
 function colored(phrase: Phrase<{ readonly noun: Body }>): Phrase<readonly Change[]> {
   return mapPhrase(
     phrase,
@@ -167,9 +167,11 @@ function toChanges({ leading, colors, types, abilities, trailing }: Body, keeps:
   ];
 }
 
-/** 205.1a, 205.1b, 305.7: types alone are set; an artifact creature keeps what it was; a land type is of its own kind. */
-function typeChanges(said: TypeLineWords, keeps: Keeps): readonly Change[] {
-  const { supertypes, types, subtypes } = said;
+/**
+ * 205.1a, 205.1b, 305.7: changes of types: set; an artifact creature keeps its earlier ones; land types are separate.
+ */
+function typeChanges(typeLine: TypeLineWords, keeps: Keeps): readonly Change[] {
+  const { supertypes, types, subtypes } = typeLine;
   if (keeps === 'others') return [{ kind: 'addTypes', supertypes, types, subtypes }];
   if (types.length + subtypes.length === 0) return [{ kind: 'addTypes', supertypes, types, subtypes }];
   if (types.length === 0) {
@@ -179,7 +181,7 @@ function typeChanges(said: TypeLineWords, keeps: Keeps): readonly Change[] {
     if (family !== 'creature' && family !== 'artifact' && family !== 'enchantment') return [];
     return [{ kind: 'setSubtypes', family, subtypes }];
   }
-  if (isArtifactCreature(said) && keeps !== 'only') {
+  if (isArtifactCreature(typeLine) && keeps !== 'only') {
     const added: Change = { kind: 'addTypes', supertypes, types, subtypes: [] };
     return subtypes.length === 0 ? [added] : [added, { kind: 'setSubtypes', family: 'creature', subtypes }];
   }
@@ -199,7 +201,7 @@ function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
     const [next] = rest;
     if (next?.kind !== kind) return undefined;
     rest.shift();
-    return next as OfKind<Change, K>; // its kind was just compared
+    return next as OfKind<Change, K>; // of the kind just compared
   };
   const leading = take('setPowerToughness');
   const colors = take('setColors');
@@ -212,7 +214,7 @@ function fromChanges(all: readonly Change[], keeps: Keeps): Body | undefined {
       ? undefined
       : { power: size.power, toughness: size.toughness };
   });
-  // "an Elf with reach in addition to its other types" is said with "and has reach" behind it instead.
+  // Printed "… and has reach" instead: "an Elf with reach in addition to its other types".
   if (keeps === 'others' && abilities && !leading) return undefined;
   if ((leading && !sizes[0]) || (trailing && !sizes[1])) return undefined;
   return { leading: sizes[0], colors: colors?.colors, types, abilities: abilities?.abilities, trailing: sizes[1] };
@@ -250,7 +252,7 @@ function takeTypes(rest: Change[], keeps: Keeps): TypeLineWords | undefined {
   return { supertypes: first.supertypes, types: first.types, subtypes: named ? second.subtypes : [] };
 }
 
-/** "a 5/5 …", "an artifact creature"; supertypes alone take none: "legendary". */
+/** A description with its article: "a 5/5 …", "an artifact creature"; supertypes alone have none: "legendary". */
 function articled(phrase: Phrase<Body>): Phrase<Body> {
   const bare = ({ types, leading }: Body) => leading === undefined && types.types.length + types.subtypes.length === 0;
   return {

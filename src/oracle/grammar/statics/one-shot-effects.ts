@@ -1,4 +1,4 @@
-// One-shot effects (610) as spells, abilities and "instead" say them: "draw a card", "regenerate target creature".
+// 610: one-shot effects of spells, abilities and "instead": "draw a card", "regenerate target creature".
 import type { Duration, Effect, Objects, PlayerRef } from '../../../engine/index.ts';
 import { sentencePhrase, sequence, wordTable } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
@@ -10,7 +10,7 @@ import { massAmount, severalCards } from '../words/numbers.ts';
 import { objectRef, playerOne, YOU } from '../words/players.ts';
 import { changesMany, changesOne } from './changes.ts';
 
-/** What an effect acts on: "target creature", "~", "each creature you control". */
+/** The objects of an effect: "target creature", "~", "each creature you control". */
 export const objectsOne: Phrase<Objects> = oneOf<Objects>('an object', [
   template({ kind: 'target', index: 0 })`target ${{ filter: filterOne }}`,
   template({ kind: 'each' })`each ${{ filter: filterOne }}`,
@@ -34,7 +34,7 @@ const duration: Phrase<Duration> = wordTable<Duration>('how long', {
   'until your next turn': 'yourNextTurn',
 });
 
-/** One thing done. A sentence without its period. */
+/** One effect: a sentence without its period. */
 export const oneEffect: Phrase<Effect> = oneOf<Effect>('an effect', [
   template({ kind: 'draw', who: YOU })`draw ${{ amount: severalCards }}`,
   template({ kind: 'draw' })`${whoVerb('draw', 'draws')} ${{ amount: severalCards }}`,
@@ -55,5 +55,5 @@ effectRef.define(
   ),
 );
 
-/** A whole text of effects: sentences. */
+/** A whole text of effects, sentence by sentence. */
 export const effectSentences: Phrase<readonly Effect[]> = sequence(sentencePhrase(oneEffect), ' ', 8);

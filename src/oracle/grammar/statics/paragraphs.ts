@@ -1,4 +1,5 @@
-// Static abilities of several sentences: "enchanted creature gets +1/+1. it has flying as long as …", "otherwise, it gets -1/-1".
+// Static abilities of several sentences: "enchanted creature gets +1/+1. it has flying as long as …", "otherwise, it
+// gets -1/-1".
 import type { Condition, ContinuousEffect, Filter, StaticAbility } from '../../../engine/index.ts';
 import { AND, listPhrase, optional, printsAsRead, rankedWordings, sentencePhrase, sequence } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -20,9 +21,9 @@ import {
 
 /** A later sentence about the same objects. */
 type More =
-  | { readonly how: 'also'; readonly said: SubjectPredicate; readonly when: Condition | undefined }
-  | { readonly how: 'otherwise'; readonly said: SubjectPredicate }
-  | { readonly how: 'instead'; readonly said: SubjectPredicate; readonly when: Condition };
+  | { readonly how: 'also'; readonly predicate: SubjectPredicate; readonly when: Condition | undefined }
+  | { readonly how: 'otherwise'; readonly predicate: SubjectPredicate }
+  | { readonly how: 'instead'; readonly predicate: SubjectPredicate; readonly when: Condition };
 
 const theirs: Phrase<SubjectPredicate> = oneOf<SubjectPredicate>('a clause', [
   withPronounSubject,
@@ -30,30 +31,30 @@ const theirs: Phrase<SubjectPredicate> = oneOf<SubjectPredicate>('a clause', [
 ]);
 
 const more: Phrase<More> = rankedWordings<More>('more', [
-  template({ how: 'otherwise' })`otherwise, ${{ said: theirs }}`,
-  template({ how: 'instead' })`${{ said: theirs }} instead ${{ when: asLongAsCondition }}`,
-  template({ how: 'instead' })`${{ when: ifCondition }}, ${{ said: theirs }} instead`,
-  template({ how: 'also' })`${{ said: theirs }}${{ when: optional(trailingCondition) }}`,
-  template({ how: 'also' })`${{ when: asLongAsCondition }}, ${{ said: theirs }}`,
+  template({ how: 'otherwise' })`otherwise, ${{ predicate: theirs }}`,
+  template({ how: 'instead' })`${{ predicate: theirs }} instead ${{ when: asLongAsCondition }}`,
+  template({ how: 'instead' })`${{ when: ifCondition }}, ${{ predicate: theirs }} instead`,
+  template({ how: 'also' })`${{ predicate: theirs }}${{ when: optional(trailingCondition) }}`,
+  template({ how: 'also' })`${{ when: asLongAsCondition }}, ${{ predicate: theirs }}`,
 ]);
 
-/** Two sentences or more that make one ability. Their periods belong to it. */
+/** Two sentences or more that make one ability, with their periods. */
 const continued: Phrase<StaticAbility> = mapPhrase(
   template({})`${{ first: sentencePhrase(staticAbility) }} ${{ others: sequence(sentencePhrase(more), ' ', 3) }}`,
   ({ first, others }) => whole(first, others),
   it => parted(it),
 );
 
-function whole(said: StaticAbility, others: readonly More[]): StaticAbility | undefined {
-  const first = others[0]?.how === 'otherwise' ? inward(said) : said;
+function whole(ability: StaticAbility, others: readonly More[]): StaticAbility | undefined {
+  const first = others[0]?.how === 'otherwise' ? inward(ability) : ability;
   let effects = first.effects;
   const subject = effects[0]?.affects;
   if (first.condition !== undefined || first.defining || subject === undefined || effects.length > 1) return undefined;
   for (const it of others) {
-    const said = withSubjectFilter(it.said, subject);
+    const predicate = withSubjectFilter(it.predicate, subject);
     const last = effects.at(-1);
-    if (said === undefined || last === undefined) return undefined;
-    const next = effectOf(it, said, last);
+    if (predicate === undefined || last === undefined) return undefined;
+    const next = effectOf(it, predicate, last);
     if (next === undefined) return undefined;
     const before: ContinuousEffect =
       it.how === 'instead' && next.condition ? { ...last, condition: { kind: 'not', of: next.condition } } : last;
@@ -63,15 +64,15 @@ function whole(said: StaticAbility, others: readonly More[]): StaticAbility | un
   return { ...first, effects };
 }
 
-/** "as long as C, it gets …" with the condition behind, where more is said of the same objects. */
-function inward(said: StaticAbility): StaticAbility {
-  const [only, ...more] = said.effects;
-  if (said.condition === undefined || only === undefined || only.condition !== undefined || more.length > 0)
-    return said;
-  return { ...said, condition: undefined, effects: [{ ...only, condition: said.condition }] };
+/** The ability with its condition in its effects, where more sentences are about the same objects. */
+function inward(ability: StaticAbility): StaticAbility {
+  const [only, ...more] = ability.effects;
+  if (ability.condition === undefined || only === undefined || only.condition !== undefined || more.length > 0)
+    return ability;
+  return { ...ability, condition: undefined, effects: [{ ...only, condition: ability.condition }] };
 }
 
-/** The other way round, where only the condition names the object. */
+/** The ability with the condition of its only effect as its own, where the condition alone names the object. */
 function outward(ability: StaticAbility, only: ContinuousEffect): StaticAbility {
   return { ...ability, condition: only.condition, effects: [{ ...only, condition: undefined }] };
 }
@@ -80,12 +81,12 @@ function isNameless({ clauses: [is, ...more] }: Filter): boolean {
   return is?.kind === 'is' && is.ref.kind === 'attached' && more.length === 0;
 }
 
-function effectOf(more: More, said: SubjectPredicate, last: ContinuousEffect): ContinuousEffect | undefined {
+function effectOf(more: More, predicate: SubjectPredicate, last: ContinuousEffect): ContinuousEffect | undefined {
   if (more.how === 'otherwise') {
-    return last.condition === undefined ? undefined : { ...said, condition: { kind: 'not', of: last.condition } };
+    return last.condition === undefined ? undefined : { ...predicate, condition: { kind: 'not', of: last.condition } };
   }
-  const ref = refOfSubject(said.affects);
-  return { ...said, condition: more.when && ref ? resolvePronouns(more.when, ref) : more.when };
+  const ref = refOfSubject(predicate.affects);
+  return { ...predicate, condition: more.when && ref ? resolvePronouns(more.when, ref) : more.when };
 }
 
 interface Parted {
@@ -100,7 +101,7 @@ function parted(ability: StaticAbility): Parted | undefined {
   const others: More[] = [];
   let before = first;
   for (const it of later) {
-    others.push(saidLater(before, it));
+    others.push(laterSentence(before, it));
     before = it;
   }
   const isReplaced = others[0]?.how === 'instead';
@@ -109,16 +110,16 @@ function parted(ability: StaticAbility): Parted | undefined {
   return { first: { ...ability, effects: [start] }, others };
 }
 
-function saidLater(before: ContinuousEffect, later: ContinuousEffect): More {
-  const said = withItAsSubject({ affects: later.affects, changes: later.changes });
-  if (areOpposite(before, later)) return { how: 'otherwise', said };
+function laterSentence(before: ContinuousEffect, later: ContinuousEffect): More {
+  const predicate = withItAsSubject({ affects: later.affects, changes: later.changes });
+  if (areOpposite(before, later)) return { how: 'otherwise', predicate };
   const ref = refOfSubject(later.affects);
   const when = later.condition && ref ? unresolvePronouns(later.condition, ref) : later.condition;
-  if (when !== undefined && areOpposite(later, before)) return { how: 'instead', said, when };
-  return { how: 'also', said, when };
+  if (when !== undefined && areOpposite(later, before)) return { how: 'instead', predicate, when };
+  return { how: 'also', predicate, when };
 }
 
-/** "the same is true for creature spells you control and …": the effect is about these too. */
+/** "the same is true for creature spells you control and …": the effect applies to these objects too. */
 const widened: Phrase<StaticAbility> = mapPhrase(
   template(
     {},
@@ -139,15 +140,15 @@ const widened: Phrase<StaticAbility> = mapPhrase(
   },
 );
 
-/** What "X and Y" is of, each apart. */
+/** The filters that "X and Y" joins. */
 function partsOf(affects: Filter): readonly Filter[] {
   const [any, ...more] = affects.clauses;
   return any?.kind === 'any' && more.length === 0 ? any.of.map(filterOf) : [affects];
 }
 
 /**
- * "~ has flying as long as a creature card with flying is in a graveyard. The same is true for first strike and …": it has
- * those of these keywords that they have.
+ * "~ has flying as long as a creature card with flying is in a graveyard. The same is true for first strike and …": one
+ * effect for each of these keywords.
  */
 const shared: Phrase<StaticAbility> = mapPhrase(
   template(
@@ -253,14 +254,14 @@ function spared(ability: StaticAbility): Filter | undefined {
   return undefined;
 }
 
-/** A sentence of deck building (903.4) that changes nothing here. */
+/** 903.4: a sentence about deck building, which changes nothing in a game. */
 const inIdentity: Phrase<StaticAbility> = mapPhrase(
   template({})`${{ it: sentencePhrase(staticAbility) }} this ability doesn't affect its color identity.`,
   ({ it }) => it,
   () => undefined,
 );
 
-/** Several sentences that are one static ability, with their periods. */
+/** A static ability of several sentences, with their periods. */
 export const staticParagraph: Phrase<StaticAbility> = memo(
   printsAsRead(
     rankedWordings<StaticAbility>('a static ability', [

@@ -1,4 +1,4 @@
-// 604, 613: static abilities that change characteristics. "Creatures you control get +1/+1 and have flying."
+// 604, 613: static abilities that change characteristics: "creatures you control get +1/+1 and have flying".
 import type { Change, Clause, Condition, ContinuousEffect, StaticAbility } from '../../../engine/index.ts';
 import { AND, listPhrase, optional, printsAsRead, rankedWordings } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -33,7 +33,7 @@ const turns: Phrase<Condition> = oneOf<Condition>('when', [
   variant(constant(OTHERS_TURN, "during each opponent's turn")),
 ]);
 
-/** When, said behind: " as long as …", " unless …", " during your turn". */
+/** A condition after its clause: " as long as …", " unless …", " during your turn". */
 export const trailingCondition: Phrase<Condition> = memo(
   rankedWordings<Condition>('when', [
     wrapping` ${unlessCondition}`,
@@ -42,7 +42,7 @@ export const trailingCondition: Phrase<Condition> = memo(
   ]),
 );
 
-/** When, said in front: "as long as …, ", "during your turn, ". */
+/** A condition before its clause: "as long as …, ", "during your turn, ". */
 export const leadingCondition: Phrase<Condition> = memo(
   rankedWordings<Condition>('when', [
     wrapping`${turns}, `,
@@ -60,7 +60,7 @@ export const leadingCondition: Phrase<Condition> = memo(
 
 type Effects = readonly ContinuousEffect[];
 
-/** Clauses joined by "and", each about something else. */
+/** Clauses joined by "and", each about other objects. */
 const clauses: Phrase<readonly SubjectPredicate[]> = memo(
   mapPhrase(
     listPhrase(withSubject, { two: ' and ', comma: ', ', last: ', and ' }, 1, 3),
@@ -73,27 +73,27 @@ function areApart(all: readonly SubjectPredicate[]): boolean {
   return all.every((it, i) => all.findIndex(other => same(other.affects, it.affects)) === i);
 }
 
-/** "~ gets +1/+1 as long as it's tapped": conditions behind, "it" being the subject. */
+/** Conditions after their clauses, with "it" as the subject: "~ gets +1/+1 as long as it's tapped". */
 const plain: Phrase<Effects> = mapPhrase(
-  template({})`${{ said: clauses }}${{ when: optional(trailingCondition) }}`,
-  ({ said, when }): Effects => said.map(it => effectOf(it, when)),
+  template({})`${{ predicates: clauses }}${{ when: optional(trailingCondition) }}`,
+  ({ predicates, when }): Effects => predicates.map(it => effectOf(it, when)),
   all => {
     const [first] = all;
     if (first === undefined || all.some(it => !same(it.condition, first.condition))) return undefined;
-    return { said: all.map(predicationOf), when: sayingIt(first) };
+    return { predicates: all.map(predicationOf), when: conditionWithIt(first) };
   },
 );
 
-function effectOf(said: SubjectPredicate, when: Condition | undefined): ContinuousEffect {
-  const ref = refOfSubject(said.affects);
+function effectOf(predicate: SubjectPredicate, when: Condition | undefined): ContinuousEffect {
+  const ref = refOfSubject(predicate.affects);
   if (when === undefined || ref !== undefined)
-    return { ...said, condition: when && ref ? resolvePronouns(when, ref) : when };
+    return { ...predicate, condition: when && ref ? resolvePronouns(when, ref) : when };
   const quality = qualityOfIt(when);
-  if (quality === undefined) return { ...said, condition: when };
-  return { ...said, affects: { clauses: [...said.affects.clauses, quality] }, condition: undefined };
+  if (quality === undefined) return { ...predicate, condition: when };
+  return { ...predicate, affects: { clauses: [...predicate.affects.clauses, quality] }, condition: undefined };
 }
 
-/** "each land gets +2/+2 as long as it's a creature": said of each apart, it is about those that are. */
+/** The quality that a condition about each of several objects is: "each land gets +2/+2 as long as it's a creature". */
 function qualityOfIt(when: Condition): Clause | undefined {
   const is = when.kind === 'not' ? when.of : when;
   if (is.kind !== 'is' || is.ref.kind !== 'it') return undefined;
@@ -105,7 +105,7 @@ function predicationOf({ affects, changes }: ContinuousEffect): SubjectPredicate
   return { affects, changes };
 }
 
-function sayingIt({ affects, condition }: ContinuousEffect): Condition | undefined {
+function conditionWithIt({ affects, condition }: ContinuousEffect): Condition | undefined {
   const ref = refOfSubject(affects);
   return condition && ref ? unresolvePronouns(condition, ref) : condition;
 }
@@ -137,7 +137,7 @@ const several: Phrase<Effects> = mapPhrase(
       return undefined;
     if (isOtherwise(all)) return undefined;
     const each = all.flatMap(effect => {
-      const when = sayingIt(effect);
+      const when = conditionWithIt(effect);
       return when === undefined ? [] : [{ changes: effect.changes, when }];
     });
     return { affects: first.affects, each };
@@ -148,43 +148,49 @@ function isOtherwise([first, second]: Effects): boolean {
   return areOpposite(first, second) || areOpposite(second, first);
 }
 
-/** Whether the other holds exactly when the one does not. */
+/** Whether one effect holds exactly when the other does not. */
 export function areOpposite(one: ContinuousEffect | undefined, other: ContinuousEffect | undefined): boolean {
   return other?.condition?.kind === 'not' && one !== undefined && same(other.condition.of, one.condition);
 }
 
 const STATIC = { kind: 'static', defining: false } as const;
 
-/** "as long as C, X gets …": where the subject is "it", the object that C names. */
+/** A condition before its clause, in which "it" is the object that the condition names: "as long as C, it gets …". */
 const fronted: Phrase<StaticAbility> = mapPhrase(
   template(
     {},
-  )`${{ condition: leadingCondition }}${{ said: oneOf<readonly SubjectPredicate[]>('clauses', [clauses, pronounFirst()]) }}${{
+  )`${{ condition: leadingCondition }}${{ predicates: oneOf<readonly SubjectPredicate[]>('clauses', [clauses, pronounFirst()]) }}${{
     when: optional(trailingCondition),
   }}`,
-  ({ condition, said, when }): StaticAbility | undefined => {
+  ({ condition, predicates, when }): StaticAbility | undefined => {
     const ref = antecedentOf(condition);
-    const known = said.map(it => (ref === undefined ? counted(it, condition) : withAntecedent(it, ref)));
-    if (known.some(it => refOfSubject(it.affects)?.kind === 'it')) return undefined;
-    const subject = known[0] && refOfSubject(known[0].affects);
+    const resolved = predicates.map(it => (ref === undefined ? counted(it, condition) : withAntecedent(it, ref)));
+    if (resolved.some(it => refOfSubject(it.affects)?.kind === 'it')) return undefined;
+    const subject = resolved[0] && refOfSubject(resolved[0].affects);
     const whole = subject === undefined ? condition : resolvePronouns(condition, subject);
-    return { ...STATIC, condition: whole, effects: known.map(it => effectOf(it, when)), ...functionsFromZones(whole) };
+    return {
+      ...STATIC,
+      condition: whole,
+      effects: resolved.map(it => effectOf(it, when)),
+      ...functionsFromZones(whole),
+    };
   },
   ({ kind, condition, effects, defining, worksFrom }) => {
     const [first, ...more] = kind === 'static' ? effects : [];
     if (condition === undefined || first === undefined || defining) return undefined;
     if (more.some(it => !same(it.condition, first.condition))) return undefined;
     const ref = antecedentOf(condition);
-    const said = effects.map(it => (ref === undefined ? predicationOf(it) : withoutAntecedent(predicationOf(it), ref)));
+    const all = effects.map(predicationOf);
+    const predicates = ref === undefined ? all : all.map(it => withoutAntecedent(it, ref));
     return same(worksFrom, functionsFromZones(condition).worksFrom)
-      ? { condition, said, when: sayingIt(first) }
+      ? { condition, predicates, when: conditionWithIt(first) }
       : undefined;
   },
 );
 
-/** "as long as you control exactly one creature, that creature gets …": the one that was counted. */
-function counted(said: SubjectPredicate, condition: Condition): SubjectPredicate {
-  return condition.kind === 'count' ? (withSubjectFilter(said, condition.of) ?? said) : said;
+/** The clause about the object counted: "as long as you control exactly one creature, that creature gets …". */
+function counted(predicate: SubjectPredicate, condition: Condition): SubjectPredicate {
+  return condition.kind === 'count' ? (withSubjectFilter(predicate, condition.of) ?? predicate) : predicate;
 }
 
 function pronounFirst(): Phrase<readonly SubjectPredicate[]> {
@@ -221,7 +227,7 @@ export const staticAbility: Phrase<StaticAbility> = memo(
   ),
 );
 
-/** 604.3a: defines its own colors, subtypes, power or toughness, always. */
+/** 604.3a: whether effects always define their object's own colors, subtypes, power or toughness. */
 function isDefining([only, ...more]: Effects): boolean {
   if (only === undefined || more.length > 0 || only.condition !== undefined) return false;
   return (

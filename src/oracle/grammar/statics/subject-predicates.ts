@@ -1,4 +1,4 @@
-// A subject with what it gets, has or is: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
+// Subjects with predicates: "~ gets +1/+1", "creatures you control have flying", "its power is equal to …".
 import type { Change, Filter, ObjectRef } from '../../../engine/index.ts';
 import { listOfOne, rankedWordings } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -23,7 +23,7 @@ const withYou: Phrase<SubjectPredicate> = mapPhrase(
     {},
   )`you and ${{ affects: oneOf<Filter>('whom', [subjectOne, subjectMany]) }} have ${{ abilities: gainedAbilities }}`,
   ({ affects, abilities }): SubjectPredicate | undefined => {
-    // a player's protection prevents damage: it is more than text
+    // A player's protection prevents damage and is not kept as text.
     if (abilities.some(it => it.kind === 'keyword' && it.keyword === 'protection')) return undefined;
     const text = `you have ${gainedAbilities.print(abilities) ?? ''}`;
     return {
@@ -59,7 +59,7 @@ const withYouAndTwo: Phrase<SubjectPredicate> = variant(
   ),
 );
 
-/** With a subject of its own. */
+/** A clause with a subject of its own. */
 export const withSubject: Phrase<SubjectPredicate> = memo(
   rankedWordings<SubjectPredicate>('a clause', [
     template({ affects: SELF_FILTER })`~'s ${{ changes: listOfOne(definesPT) }}`,
@@ -74,13 +74,13 @@ export const withSubject: Phrase<SubjectPredicate> = memo(
   ]),
 );
 
-/** What stands for the subject of a pronoun until it is known. */
+/** A placeholder for the subject of a pronoun. */
 const UNKNOWN_ONE: Filter = { clauses: [{ kind: 'is', ref: IT_REF }] };
 
 const it = oneOf<undefined>('it', [literalText('it'), variant(literalText('he')), variant(literalText('she'))]);
 const its = oneOf<undefined>('its', [literalText('its'), variant(literalText('his')), variant(literalText('her'))]);
 
-/** About "it" or "them". */
+/** A clause about "it" or "them". */
 export const withPronounSubject: Phrase<SubjectPredicate> = memo(
   rankedWordings<SubjectPredicate>('a clause', [
     template({ affects: UNKNOWN_ONE })`${it}${{ changes: contractedOne }}`,
@@ -90,7 +90,7 @@ export const withPronounSubject: Phrase<SubjectPredicate> = memo(
   ]),
 );
 
-/** About "them": the objects named before. */
+/** A clause about "them": the objects named before. */
 export const withPluralPronounSubject: Phrase<SubjectPredicate> = memo(
   rankedWordings<SubjectPredicate>('a clause', [
     template({ affects: UNKNOWN_ONE })`they${{ changes: contractedMany }}`,
@@ -98,34 +98,40 @@ export const withPluralPronounSubject: Phrase<SubjectPredicate> = memo(
   ]),
 );
 
-/** The one object a subject is, where it is one. */
+/** The one object of a subject; undefined for a subject of another kind. */
 export function refOfSubject({ clauses: [is] }: Filter): ObjectRef | undefined {
   return is?.kind === 'is' ? is.ref : undefined;
 }
 
-/** With "it" as that object, as the subject and in what the subject is compared with. */
-export function withAntecedent(said: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
-  if (same(said.affects, UNKNOWN_ONE)) return { ...said, affects: { clauses: [{ kind: 'is', ref }] } };
-  if (ref.kind !== 'top') return said;
-  return { affects: withRef(said.affects, IT_REF, ref), changes: said.changes.map(it => withRef(it, IT_REF, ref)) };
+/** The clause with that object for "it", as the subject and in comparisons. */
+export function withAntecedent(predicate: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
+  if (same(predicate.affects, UNKNOWN_ONE)) return { ...predicate, affects: { clauses: [{ kind: 'is', ref }] } };
+  if (ref.kind !== 'top') return predicate;
+  return {
+    affects: withRef(predicate.affects, IT_REF, ref),
+    changes: predicate.changes.map(it => withRef(it, IT_REF, ref)),
+  };
 }
 
-/** The same data with one reference for another; quoted abilities are left alone. */
+/** The same data with one reference replaced; quoted abilities are left alone. */
 function withRef<T>(value: T, from: ObjectRef, to: ObjectRef): T {
   return replaceRef(value, from, to) as T; // the same shape: only references differ
 }
 
-/** With that object as "it". */
-export function withoutAntecedent(said: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
-  if (same(said.affects, { clauses: [{ kind: 'is', ref }] })) return { ...said, affects: UNKNOWN_ONE };
-  if (ref.kind !== 'top') return said;
-  return { affects: withRef(said.affects, ref, IT_REF), changes: said.changes.map(it => withRef(it, ref, IT_REF)) };
+/** The clause with "it" for that object. */
+export function withoutAntecedent(predicate: SubjectPredicate, ref: ObjectRef): SubjectPredicate {
+  if (same(predicate.affects, { clauses: [{ kind: 'is', ref }] })) return { ...predicate, affects: UNKNOWN_ONE };
+  if (ref.kind !== 'top') return predicate;
+  return {
+    affects: withRef(predicate.affects, ref, IT_REF),
+    changes: predicate.changes.map(it => withRef(it, ref, IT_REF)),
+  };
 }
 
-/** With that subject for "it" and "they", and the other way round. */
-export function withSubjectFilter(said: SubjectPredicate, affects: Filter): SubjectPredicate | undefined {
-  return same(said.affects, UNKNOWN_ONE) ? { ...said, affects } : undefined;
+/** The clause with that subject for "it" and "they", and the reverse. */
+export function withSubjectFilter(predicate: SubjectPredicate, affects: Filter): SubjectPredicate | undefined {
+  return same(predicate.affects, UNKNOWN_ONE) ? { ...predicate, affects } : undefined;
 }
-export function withItAsSubject(said: SubjectPredicate): SubjectPredicate {
-  return { ...said, affects: UNKNOWN_ONE };
+export function withItAsSubject(predicate: SubjectPredicate): SubjectPredicate {
+  return { ...predicate, affects: UNKNOWN_ONE };
 }

@@ -1,4 +1,4 @@
-// 111.3, 111.10: tokens as effects describe them: "1/1 green Squirrel creature token with flying", "Treasure token".
+// 111.3, 111.10: descriptions of tokens: "1/1 green Squirrel creature token with flying", "Treasure token".
 import {
   type Ability,
   type Amount,
@@ -25,7 +25,7 @@ const colors: Phrase<readonly Color[]> = oneOf<readonly Color[]>('colors', [
 
 const NAMES = Object.fromEntries(predefinedNames().map(it => [it, it]));
 
-/** "Treasure": 111.10. */
+/** A predefined token (111.10): "Treasure". */
 const predefined: Phrase<TokenSpec> = mapPhrase(
   wordTable<string>('a token', NAMES),
   (name): TokenSpec => ({ ...NOTHING, predefined: name }),
@@ -43,7 +43,7 @@ interface TokenWords {
   readonly abilities: readonly Ability[] | undefined;
 }
 
-/** In the order of the words. `many`: "tokens". */
+/** A token described in full, in the order of the words; `many`: "tokens". */
 function described(many: boolean): Phrase<TokenSpec> {
   const noun = many ? ' tokens' : ' token';
   return mapPhrase(
@@ -87,16 +87,16 @@ function spaced<T>(phrase: Phrase<T>): Phrase<T> {
   return wrapping`${phrase} `;
 }
 
-/** "1/1 green Squirrel creature token", "Treasure token": without its article. */
+/** One token without its article: "1/1 green Squirrel creature token", "Treasure token". */
 export const tokenOne: Phrase<TokenSpec> = memo(
   oneOf<TokenSpec>('a token', [wrapping`${predefined} token`, described(false)]),
 );
-/** "1/1 green Squirrel creature tokens". */
+/** Tokens in the plural: "1/1 green Squirrel creature tokens". */
 export const tokenMany: Phrase<TokenSpec> = memo(
   oneOf<TokenSpec>('tokens', [wrapping`${predefined} tokens`, described(true)]),
 );
 
-/** How many of which: "a Treasure token", "two 1/1 white Soldier creature tokens", "that many Food tokens". */
+/** Tokens with their number: "a Treasure token", "two 1/1 white Soldier creature tokens", "that many Food tokens". */
 export const tokensMade: Phrase<{ readonly amount: Amount; readonly token: TokenSpec }> = oneOf('tokens', [
   template({ amount: 1 as Amount })`${{ token: withIndefiniteArticle(tokenOne) }}`,
   template({})`${{ amount: pluralAmount }} ${{ token: tokenMany }}`,

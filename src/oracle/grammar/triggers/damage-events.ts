@@ -1,4 +1,4 @@
-// 603: damage that triggers: "~ deals combat damage to a player", "a source you control deals 5 or more damage", "you're dealt damage".
+// 603: trigger events of damage: "~ deals combat damage to a player", "a source you control deals 5 or more damage".
 import type { Comparison, Filter, PlayerRef, TriggerEvent } from '../../../engine/index.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -29,7 +29,7 @@ function recipient(): Phrase<Filter | PlayerRef> {
   ]);
 }
 
-/** "a source you control", "your commander", "~". */
+/** The source of damage: "a source you control", "your commander", "~". */
 const source: Phrase<Filter> = oneOf<Filter>('a source', [
   constant({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
   sourceOne,
@@ -51,7 +51,7 @@ const WHICH = [
   [undefined, ''],
 ] as const;
 
-/** What a source does: "a source you control deals noncombat damage to an opponent". */
+/** Damage by one source: "a source you control deals noncombat damage to an opponent". */
 const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
   template({ ...one, combat })`${{ source }} deals ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
   template({ ...one, combat, to: undefined })`${{ source }} deals ${literalText(`${word}damage`)}`,
@@ -67,7 +67,7 @@ const dealt: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
   template({ ...one, combat, to: undefined })`${{ source }} deals ${{ amount }} ${literalText(`${word}damage`)}`,
 ]);
 
-/** "To a permanent or player": whatever it is. */
+/** Damage to any recipient: "To a permanent or player". */
 const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) => [
   template({ ...one, combat, to: undefined, toEach: true })`${{ source: sourceOne }} deals ${literalText(
     `${word}damage to a permanent or player`,
@@ -77,7 +77,7 @@ const dealtToAny: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word
   )}`,
 ]);
 
-/** "One or more creatures you control deal combat damage to a player". */
+/** Damage by several sources: "one or more creatures you control deal combat damage to a player". */
 const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.map(
   ([combat, word]) =>
     template({
@@ -86,7 +86,7 @@ const dealtByMany: readonly Phrase<TriggerEvent>[] = WHICH.map(
     })`one or more ${{ source: filterMany }} deal ${literalText(`${word}damage`)} to ${{ to: recipient() }}`,
 );
 
-/** What is done to players, by whatever source: "you're dealt damage". */
+/** Damage to players by any source: "you're dealt damage". */
 const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]) =>
   (
     [
@@ -95,23 +95,23 @@ const undergone: readonly Phrase<TriggerEvent>[] = WHICH.flatMap(([combat, word]
       [ANYONE, 'a player is'],
       [{ kind: 'attached' }, 'enchanted player is'],
     ] as const
-  ).flatMap(([to, said]): readonly Phrase<TriggerEvent>[] => [
-    constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${said} dealt ${word}damage`),
+  ).flatMap(([to, verb]): readonly Phrase<TriggerEvent>[] => [
+    constant<TriggerEvent>({ ...more, source: ANYTHING, to, combat }, `${verb} dealt ${word}damage`),
     template({
       ...more,
       source: ANYTHING,
       to: to as PlayerRef,
       combat,
-    })`${literalText(said)} dealt ${{ amount }} ${literalText(`${word}damage`)}`,
+    })`${literalText(verb)} dealt ${{ amount }} ${literalText(`${word}damage`)}`,
   ]),
 );
 
-/** 615.13. */
+/** 615.13: damage that is prevented. */
 const prevented: Phrase<TriggerEvent> = template({ kind: 'damagePrevented' })`damage that would be dealt to ${{
   to: recipient(),
 }} is prevented`;
 
-/** Events of damage, but for "is dealt damage" said of an object. */
+/** Events of damage except "is dealt damage" with an object as the subject. */
 export const damageEvents: Phrase<TriggerEvent> = mapPhrase(
   oneOf<TriggerEvent>('damage', [...dealt, ...dealtToAny, ...dealtByMany, ...undergone, prevented]),
   it => it,

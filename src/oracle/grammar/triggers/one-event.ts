@@ -1,4 +1,4 @@
-// 603: one event a triggered ability watches for: "~ enters", "one or more creatures die", "you cast a spell".
+// 603: single trigger events: "~ enters", "one or more creatures die", "you cast a spell".
 import type { Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
 import { option, wordTable } from '../../combine.ts';
 import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -14,7 +14,7 @@ export type EntersEvent = Extract<TriggerEvent, { readonly kind: 'enters' }>;
 
 export const SELF_SUBJECT: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 
-/** "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
+/** The subject of an event: "~", "enchanted creature", "a creature you control", "another Elf", "your commander". */
 export const eventSubject: Phrase<Filter> = memo(
   oneOf<Filter>('what', [
     constant({ clauses: [{ kind: 'commander' }, { kind: 'ownedBy', who: YOU }] }, 'your commander'),
@@ -32,7 +32,7 @@ const zoneFrom = wordTable<Zone>('a zone', {
   'your library': 'library',
 });
 
-/** Where it enters from, and whose that is. */
+/** The zone it enters from, and the owner of that zone. */
 const fromZone = oneOf<Pick<EntersEvent, 'from' | 'fromWhose'>>('a zone', [
   constant({ from: 'graveyard', fromWhose: YOU }, 'your graveyard'),
   constant({ from: 'graveyard', fromWhose: OPPONENT }, "an opponent's graveyard"),
@@ -42,7 +42,7 @@ const fromZone = oneOf<Pick<EntersEvent, 'from' | 'fromWhose'>>('a zone', [
   constant({ from: 'library', fromWhose: YOU }, 'your library'),
 ]);
 
-/** How it enters, said after the verb: " tapped", " under your control", " from exile". */
+/** Modifiers of "enters" after the verb: " tapped", " under your control", " from exile". */
 const how: Phrase<Partial<EntersEvent>> = option(
   oneOf<Partial<EntersEvent>>('how', [
     underWhom(),
@@ -75,7 +75,7 @@ function underWhom(): Phrase<{ readonly under: PlayerRef }> {
 export const SINGLE_EVENT = { oneOrMore: false } as const;
 const more = { oneOrMore: true } as const;
 
-/** What happens to one object: the verb in the singular, with the event but for its object. */
+/** Verbs in the singular, each as an event without its object. */
 const verbs: readonly Phrase<object>[] = [
   template({ kind: 'enters', ...SINGLE_EVENT })`enters${how}`,
   template({ kind: 'dies', ...SINGLE_EVENT })`dies`,
@@ -113,10 +113,10 @@ const verbs: readonly Phrase<object>[] = [
   template({ kind: 'becomes', designation: 'solved' })`becomes solved`,
 ];
 
-/** Events told with `what`; these combine an object and a verb. */
+/** Events with an object in `what`, which combine a subject and a verb. */
 export type SubjectEvent = Extract<TriggerEvent, { readonly what: Filter }>;
 
-// Every verb above is the rest of an event about an object.
+// Each verb above is an event about an object without the object.
 export const eventVerb = oneOf<Omit<SubjectEvent, 'what'>>(
   'a verb',
   verbs as readonly Phrase<Omit<SubjectEvent, 'what'>>[],
@@ -127,17 +127,17 @@ const single: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   damageEvents,
 ]);
 
-/** An object and what happens to it make an event. */
+/** The events of a subject and a verb. */
 function joined(phrase: Phrase<Omit<SubjectEvent, 'what'> & { readonly what: Filter }>): Phrase<TriggerEvent> {
   return mapPhrase(
     phrase,
-    it => it as TriggerEvent, // its verb and its object are all an event has
+    it => it as TriggerEvent, // an event is its verb and its object
     it => ('what' in it && it.what !== undefined ? (it as SubjectEvent) : undefined),
     undefined,
   );
 }
 
-/** "one or more creatures you control enter". */
+/** An event with a plural subject: "one or more creatures you control enter". */
 export const pluralEvent: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'enters', ...more })`one or more ${{ what: filterMany }} enter${how}`,
   template({ kind: 'dies', ...more })`one or more ${{ what: filterMany }} die`,
@@ -166,7 +166,8 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'acts', action: 'explore a nonland card' })`${{ who: eventSubject }} explores a nonland card`,
   template({ kind: 'acts', action: 'connive' })`${{ who: eventSubject }} connives`,
   template({ kind: 'acts', action: 'endure' })`${{ who: eventSubject }} endures`,
-  // 709.5: on the battlefield a Room has the abilities of unlocked halves alone, so its door is the one being unlocked
+  // 709.5: on the battlefield a Room has the abilities of its unlocked halves only, so "this door" is the one being
+  // unlocked
   constant({ kind: 'becomes', what: SELF_SUBJECT, designation: 'unlocked' }, 'you unlock this door'),
   template({ kind: 'casts', who: YOU })`you cast your ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
   template({
@@ -188,12 +189,12 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   })`you sacrifice ${{ what: oneOf<Filter>('what', [aFilter, constant(SELF_SUBJECT, '~')]) }}`,
 ]);
 
-/** "a creature", "~". */
+/** The object that something is attached to: "a creature", "~". */
 function attachedTo(): Phrase<Filter> {
   return oneOf<Filter>('what', [aFilter, constant(SELF_SUBJECT, '~')]);
 }
 
-/** "creature spell", with an ordinal before it. */
+/** A spell after an ordinal: "creature spell". */
 function spellOne(): Phrase<Filter> {
   return mapPhrase(
     filterOne,
@@ -202,7 +203,7 @@ function spellOne(): Phrase<Filter> {
   );
 }
 
-/** "a creature spell": what is cast is a spell in so many words. */
+/** A spell as the object of "cast", its noun stated: "a creature spell". */
 function aSpell(): Phrase<Filter> {
   return mapPhrase(
     aFilter,

@@ -1,4 +1,4 @@
-// 603: what happens to counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card each turn".
+// 603: trigger events of counters, cards and players: "a +1/+1 counter is put on ~", "you draw your second card".
 import type { Clause, Filter, PlayerRef, TriggerEvent, Zone } from '../../../engine/index.ts';
 import { LAND_TYPES } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
@@ -13,7 +13,7 @@ const one = { oneOrMore: false } as const;
 const more = { oneOrMore: true } as const;
 const anyKind = { counter: undefined } as const;
 
-/** Counters put on and removed; `on` is what they are on. */
+/** Counters put on and removed from the objects of `on`. */
 function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
   return [
     template({
@@ -72,7 +72,7 @@ function counterEvents(on: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
 
 type Moves = Extract<TriggerEvent, { readonly kind: 'moves' }>;
 
-/** "is put into your graveyard from anywhere": the owner is said with the graveyard. */
+/** "is put into your graveyard from anywhere": the owner is stated with the graveyard. */
 function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
   const from = wordTable<Zone>('a zone', {
     'from your library': 'library',
@@ -136,7 +136,7 @@ function graveyardEvents(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] 
   ];
 }
 
-/** "one or more creature cards leave your graveyard": wherever they go. */
+/** "one or more creature cards leave your graveyard": to any zone. */
 function leaving(what: Phrase<Filter>): readonly Phrase<TriggerEvent>[] {
   const leaves = { kind: 'moves', from: 'graveyard' } as const;
   return [
@@ -169,13 +169,13 @@ function owned(phrase: Phrase<Moves>, who: PlayerRef): Phrase<TriggerEvent> {
   );
 }
 
-/** 701: keyword actions that players do. */
+/** 701: keyword actions of players. */
 const ACTIONS = [
   ...['proliferate', 'scry', 'surveil', 'investigate', 'amass', 'manifest dread', 'discover', 'populate'],
   ...['incubate', 'learn', 'bolster', 'time travel', 'airbend', 'earthbend', 'blight', 'recruit'],
 ];
 
-/** "a land", "a nonbasic land", "an Island". */
+/** A land with its article: "a land", "a nonbasic land", "an Island". */
 const aLand: Phrase<Filter> = mapPhrase(
   aFilter,
   it => (isLand(it) ? it : undefined),
@@ -195,7 +195,7 @@ const tapped: Phrase<Filter> = oneOf<Filter>('what is tapped', [
   constant({ clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, '~'),
 ]);
 
-/** What players do: draw, discard, sacrifice, make tokens. */
+/** Events of players: draw, discard, sacrifice, create tokens. */
 const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'draws', who: YOU, ...one })`you draw your ${{ nth: ordinalWord }} card each turn`,
   template({ kind: 'draws', who: OPPONENT, ...one })`an opponent draws their ${{ nth: ordinalWord }} card each turn`,
@@ -229,7 +229,7 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   variant(constant({ kind: 'acts', action: 'the ring tempts you', who: YOU }, 'the Ring tempts you')),
 ];
 
-/** Events that are neither of what enters, dies, attacks nor of damage. */
+/** Events except those of entering, dying, attacking and damage. */
 export function otherEvents(what: Phrase<Filter>): Phrase<TriggerEvent> {
   return oneOf<TriggerEvent>('an event', [...counterEvents(what), ...graveyardEvents(what), ...playerEvents]);
 }

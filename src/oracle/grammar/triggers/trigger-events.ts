@@ -1,4 +1,4 @@
-// 603: what a triggered ability watches for, one event or several: "~ enters or attacks", "~ or another Elf you control dies".
+// 603: trigger events, one or several: "~ enters or attacks", "~ or another Elf you control dies".
 import type { Filter, TriggerEvent } from '../../../engine/index.ts';
 import { firstOrFurther, listOfRuns, printsAsRead, textMatching } from '../../combine.ts';
 import { literalText, mapPhrase, memo, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -21,7 +21,7 @@ import { stepEvents } from './trigger-steps.ts';
 
 type Events = readonly TriggerEvent[];
 
-/** "~ enters or attacks": one object, two verbs. */
+/** Two verbs with one subject: "~ enters or attacks". */
 const twoVerbs: Phrase<Events> = mapPhrase(
   oneOf<Verbs>('an event', [
     template({})`${{ what: eventSubject }} ${{ first: eventVerb }} or ${{ second: eventVerb }}`,
@@ -37,7 +37,7 @@ const twoVerbs: Phrase<Events> = mapPhrase(
   },
 );
 
-/** "You create or sacrifice a token": two things a player does to one object. */
+/** Two verbs of a player with one object: "You create or sacrifice a token". */
 const createOrSacrifice: Phrase<Events> = mapPhrase(
   template({})`you create or sacrifice ${{ what: aFilter }}`,
   ({ what }): Events => [
@@ -67,7 +67,7 @@ interface Verbs {
   readonly second: Omit<SubjectEvent, 'what'>;
 }
 
-/** A card that is several people has its verbs in the plural. */
+/** The verbs of the object itself in the plural, for a card that is several people. */
 function ofSelf(phrase: Phrase<Omit<Verbs, 'what'>>): Phrase<Verbs> {
   return mapPhrase(
     phrase,
@@ -85,7 +85,7 @@ function plural(): Phrase<Omit<SubjectEvent, 'what'>> {
 }
 
 function eventOf(what: Filter, event: Omit<SubjectEvent, 'what'>): TriggerEvent {
-  return { ...event, what } as TriggerEvent; // its verb and its object are all an event has
+  return { ...event, what } as TriggerEvent; // an event is its verb and its object
 }
 
 function partsOf(
@@ -112,7 +112,7 @@ const thisOrAnother: Phrase<Events> = mapPhrase(
   },
 );
 
-/** How the other one enters is not said of the first. */
+/** The event without its modifiers of entering, which apply to the second subject only. */
 function withoutHow(event: Omit<SubjectEvent, 'what'>): Omit<SubjectEvent, 'what'> {
   return event.kind === 'enters' ? ({ kind: 'enters', oneOrMore: false } as Omit<EntersEvent, 'what'>) : event;
 }
@@ -155,7 +155,7 @@ const toPlayerOr: Phrase<Events> = mapPhrase(
   },
 );
 
-/** "a permanent entering causes a triggered ability to trigger". */
+/** The event of triggering itself: "a permanent entering causes a triggered ability to trigger". */
 const causing: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'causesTrigger', ofIt: false })`${{ cause: triggerCause }} causes a triggered ability to trigger`,
   template({
@@ -181,7 +181,7 @@ const group: Phrase<Events> = memo(
   ]),
 );
 
-/** "during your turn", "for the first time each turn": said of whatever the events are. */
+/** Limits of events of any kind: "during your turn", "for the first time each turn". */
 const LIMITS = [
   [' during your turn', { during: YOU }],
   [" during an opponent's turn", { during: OPPONENT }],
@@ -206,7 +206,7 @@ const limited: Phrase<Events> = firstOrFurther(
   ),
 );
 
-/** An event that is none of ours, as it is worded with its "whenever". Nothing that enters is kept so. */
+/** An event that the engine does not have, kept as text with its "whenever". Events of entering are never kept. */
 export const textEvent: Phrase<TriggerEvent> = template({ kind: 'text' })`${{
   text: textMatching(
     'an event',
@@ -214,10 +214,10 @@ export const textEvent: Phrase<TriggerEvent> = template({ kind: 'text' })`${{
   ),
 }}`;
 
-/** "A dies, or B is discarded, or C enters". */
+/** Three events in a row: "A dies, or B is discarded, or C enters". */
 const OR_EACH = { two: ', or ', comma: ', or ', last: ', or ' } as const;
 
-/** "~ enters and whenever you gain life": whole events, each with its own word. */
+/** Whole events, each with its own conjunction: "~ enters and whenever you gain life". */
 const several: Phrase<Events> = printsAsRead(
   oneOf<Events>('events', [
     pair(group, ' and ', firstOrFurther(worded(group), listed(textEvent))),
@@ -249,25 +249,25 @@ function listed(phrase: Phrase<TriggerEvent>): Phrase<Events> {
   );
 }
 
-/** "… or enchanted creature becomes the target of an Aura spell": kept as if it had its own "whenever". */
+/** "… or enchanted creature becomes the target of an Aura spell": kept as text with a "whenever" added. */
 function unworded(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b)[^,"\n])+/),
-    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    (words): TriggerEvent => ({ kind: 'text', text: `whenever ${words}` }),
     () => undefined,
   );
 }
 
-/** "an opponent casts a gloomy spell or when ~ dies": the first kept as if it had its own "whenever". */
+/** "an opponent casts a gloomy spell or when ~ dies": the first event kept as text with a "whenever" added. */
 function unreadFirst(): Phrase<TriggerEvent> {
   return mapPhrase(
     textMatching('an event', /(?:(?!\benters?\b|\bwhen|\bif\b| or when)[^,"\n])+(?= or when)/),
-    (said): TriggerEvent => ({ kind: 'text', text: `whenever ${said}` }),
+    (words): TriggerEvent => ({ kind: 'text', text: `whenever ${words}` }),
     it => (it.kind === 'text' && it.text.startsWith('whenever ') ? it.text.slice('whenever '.length) : undefined),
   );
 }
 
-/** Events with "when", "whenever" or "at" before them. */
+/** Events after "when", "whenever" or "at". */
 function worded(events: Phrase<Events>): Phrase<Events> {
   const bare = (words: string): Phrase<Events> =>
     mapPhrase(
@@ -278,7 +278,7 @@ function worded(events: Phrase<Events>): Phrase<Events> {
   return oneOf<Events>('an event', [bare('whenever '), variant(bare('when ')), wrapping`at ${stepEvents}`]);
 }
 
-/** Everything after "when", "whenever". */
+/** All events after "when" or "whenever". */
 export const triggerEvents: Phrase<Events> = firstOrFurther(
   oneOf<Events>('an event', [limited, several]),
   oneOf<Events>('an event', [

@@ -1,4 +1,4 @@
-// 603.2b: triggers on the beginning of a step or phase: "the beginning of your upkeep".
+// 603.2b: trigger events of the beginning of a step or phase: "the beginning of your upkeep".
 import type { TriggerEvent } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
@@ -9,7 +9,7 @@ type Events = readonly TriggerEvent[];
 
 const HOST = { kind: 'controllerOf', of: { kind: 'attached', as: 'enchanted' } } as const;
 
-/** Everything after "at". */
+/** Events after "at". */
 export const stepEvents: Phrase<Events> = mapPhrase(
   template({ kind: 'begins' })`${{
     step: oneOf<Step>('a step', [wrapping`the beginning of ${stepWords()}`, endOfCombat()]),

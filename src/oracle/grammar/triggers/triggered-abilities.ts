@@ -11,28 +11,28 @@ import { stepEvents } from './trigger-steps.ts';
 
 const ONCE = ' this ability triggers only once each turn.';
 
-interface Doing {
+interface EffectText {
   readonly effect: string;
   readonly oncePerTurn: boolean;
 }
 
-/** The effect to the end; `barred` keeps an intervening "if" that was not read from passing for it. */
-function doing(rest: RegExp): Phrase<Doing> {
+/** The effect, which is all that `rest` matches, with its limit of once each turn. */
+function effectText(rest: RegExp): Phrase<EffectText> {
   return mapPhrase(
     textMatching('an effect', rest),
-    said =>
-      said.endsWith(ONCE)
-        ? { effect: said.slice(0, -ONCE.length), oncePerTurn: true }
-        : { effect: said, oncePerTurn: false },
+    effect =>
+      effect.endsWith(ONCE)
+        ? { effect: effect.slice(0, -ONCE.length), oncePerTurn: true }
+        : { effect: effect, oncePerTurn: false },
     it => (typeof it.effect !== 'string' ? undefined : it.effect + (it.oncePerTurn ? ONCE : '')),
     ['effect', 'oncePerTurn'],
   );
 }
 
-/** `inQuotes`: the effect ends where the quotation does. */
+/** A triggered ability; `inQuotes`: its effect ends where the quotation does. */
 export function triggeredAbility(inQuotes: boolean): Phrase<TriggeredAbility> {
-  const free = doing(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
-  const effect = doing(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
+  const free = effectText(inQuotes ? /[^"\n]+/ : /[\s\S]+/);
+  const effect = effectText(inQuotes ? /(?!if )[^"\n]+/ : /(?!if )[\s\S]+/);
   const starts = [whenever(longest(triggerEvents)), at(stepEvents), onState].map(it => memo(it));
   const read = starts.flatMap(start => [
     whereItIs(template({ kind: 'triggered', condition: undefined })`${start}, ${effect}`),
@@ -59,16 +59,21 @@ export function triggeredAbility(inQuotes: boolean): Phrase<TriggeredAbility> {
   ]);
 }
 
-type CameFrom = Events & Doing & { readonly where: Parameters<typeof enteredOrCastFrom>[1] };
+type CameFrom = Events & EffectText & { readonly where: Parameters<typeof enteredOrCastFrom>[1] };
 
-/** "if it entered from your graveyard or you cast it from your graveyard": an event for each way. */
+/** "if it entered from your graveyard or you cast it from your graveyard": an event for each origin. */
 function fromWhere(phrase: Phrase<CameFrom>): Phrase<TriggeredAbility> {
   return mapPhrase(
     phrase,
-    ({ events, where, ...doing }): TriggeredAbility | undefined => {
+    ({ events, where, ...effectText }): TriggeredAbility | undefined => {
       const ways = events.map(it => enteredOrCastFrom(it, where));
       if (ways.some(it => it === undefined)) return undefined;
-      const it = { kind: 'triggered', condition: undefined, ...doing, events: ways.flatMap(way => way ?? []) } as const;
+      const it = {
+        kind: 'triggered',
+        condition: undefined,
+        ...effectText,
+        events: ways.flatMap(way => way ?? []),
+      } as const;
       return { ...it, ...movesItselfFrom(it) };
     },
     ({ kind, condition, events, effect, oncePerTurn, worksFrom }) => {
@@ -86,7 +91,9 @@ const unreadCondition: Phrase<Condition> = template({
   kind: 'unread',
 })`if ${{ text: textMatching('a condition', /[^,"\n]+/) }}`;
 
-/** 113.6b, 113.6m: one that asks where its object is, or moves it out of a zone, works there. */
+/**
+ * 113.6b, 113.6m: the ability with the zone its condition puts its object in, or its effect moves the object out of.
+ */
 function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
   const place = (ability: TriggeredAbility) => ({
     ...movesItselfFrom(ability),
@@ -102,14 +109,14 @@ function whereItIs(phrase: Phrase<TriggeredAbility>): Phrase<TriggeredAbility> {
 
 const OUT_OF = /(?<!named )~ from (?:your |its owner's )?(graveyard|exile)\b/;
 
-/** 113.6m: "return ~ from your graveyard", unless the event or what is done before puts it there. */
+/** 113.6m: "return ~ from your graveyard", unless the event or an earlier part of the effect puts it there. */
 function movesItselfFrom({ events, effect }: TriggeredAbility): Pick<TriggeredAbility, 'worksFrom'> {
-  const said = OUT_OF.exec(effect);
-  if (said === null || /\b(?:sacrifice|exile|discard|mill) (?:~|it)\b/.test(effect.slice(0, said.index))) return {};
-  return events.some(bringsItThere) ? {} : { worksFrom: [said[1] === 'exile' ? 'exile' : 'graveyard'] };
+  const match = OUT_OF.exec(effect);
+  if (match === null || /\b(?:sacrifice|exile|discard|mill) (?:~|it)\b/.test(effect.slice(0, match.index))) return {};
+  return events.some(bringsItThere) ? {} : { worksFrom: [match[1] === 'exile' ? 'exile' : 'graveyard'] };
 }
 
-/** The event is about the object itself, or about what it is attached to. */
+/** Whether an event is about the object itself, or about the object it is attached to. */
 function bringsItThere(event: TriggerEvent): boolean {
   if (event.kind === 'text') return event.text.includes('~');
   const about = 'what' in event ? event.what : undefined;
@@ -120,7 +127,7 @@ interface Events {
   readonly events: readonly TriggerEvent[];
 }
 
-/** "when" for what happens once, "whenever" for what may happen again. */
+/** Events after "when" where they happen once, after "whenever" where they may happen again. */
 function whenever(events: Phrase<readonly TriggerEvent[]>): Phrase<Events> {
   const when = template({})`when ${{ events }}`;
   const ever = template({})`whenever ${{ events }}`;
@@ -160,7 +167,7 @@ const byAnother: Phrase<Condition> = constant(
   "a player other than ~'s owner controls it",
 );
 
-/** 603.8: "when you control no Islands": what is so, never what was done. */
+/** 603.8: a state as the event: "when you control no Islands"; never an action. */
 const onState: Phrase<Events> = mapPhrase(
   template({})`when ${{ condition: oneOf<Condition>('a state', [condition, byAnother]) }}`,
   (read): Events | undefined =>

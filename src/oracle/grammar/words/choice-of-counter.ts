@@ -1,4 +1,4 @@
-// "with your choice of a flying counter or a first strike counter on it".
+// Choices of a kind of counter: "with your choice of a flying counter or a first strike counter on it".
 import type { Amount, Rewrite } from '../../../engine/index.ts';
 import { AND, listPhrase, OR, textMatching } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
@@ -6,14 +6,16 @@ import { template, wrapping } from '../../template.ts';
 import { counterKind } from './counter-kinds.ts';
 import { withIndefiniteArticle } from './numbers.ts';
 
-/** A kind of counter in a row of them. */
+/** A kind of counter in a list of kinds. */
 const bareKind: Phrase<string> = textMatching('a kind of counter', /[+-]\d\/[+-]\d|first strike|double strike|[a-z]+/);
 
 type Choice = Extract<Rewrite, { readonly kind: 'withChoiceOfCounter' }>;
 
 type Modes = Extract<Rewrite, { readonly kind: 'modes' }>;
 
-/** "your choice of two different counters on it from among menace, deathtouch, and lifelink": a mode for each pair. */
+/**
+ * A mode for each pair of kinds: "your choice of two different counters on it from among menace, reach, and lifelink".
+ */
 export function twoDifferentCounters(where: Phrase<undefined>): Phrase<Rewrite> {
   return mapPhrase(
     wrapping`your choice of two different counters ${where} from among ${listPhrase(bareKind, AND, 2)}`,
@@ -36,7 +38,7 @@ function pairsOf(kinds: readonly string[]): Modes {
   return { kind: 'modes', who: { kind: 'you' }, modes };
 }
 
-/** Without "with". `where` is "on it". */
+/** A choice of one kind, without "with"; `where` is "on it". */
 export function choiceOfCounter(where: Phrase<undefined>): Phrase<Rewrite> {
   const one = { kind: 'withChoiceOfCounter', amount: 1 as Amount } as const;
   return mapPhrase(

@@ -1,6 +1,6 @@
-// Costs in symbols: "{2}{W}". Kept as text: what they cost does not bear on what the engine answers.
+// Costs in symbols, "{2}{W}", kept as text: no answer depends on their amounts.
 import { textMatching } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
 
-/** "{2}{W}". */
+/** A cost in symbols: "{2}{W}". */
 export const costSymbols: Phrase<string> = textMatching('a cost', /(?:\{[^{}]+\})+/);

@@ -1,52 +1,52 @@
-// Forward declarations: grammar that contains itself across files. Each is tied by the family it belongs to.
+// Forward references: grammar that contains itself across files. Each is defined by the family it belongs to.
 import type { Ability, Amount, Condition, CopyException, Effect, Filter } from '../../../engine/index.ts';
 import { startsOf } from '../../dispatch.ts';
 import { NONE, type Phrase } from '../../phrase.ts';
 
 interface ForwardRef<T> extends Phrase<T> {
-  /** Says what the declared phrase is. Once. */
+  /** Defines the declared phrase. Throws when called twice. */
   readonly define: (phrase: Phrase<T>) => void;
 }
 
 function declare<T>(name: string): ForwardRef<T> {
-  let tied: Phrase<T> | undefined;
-  let asking = false;
+  let defined: Phrase<T> | undefined;
+  let inProgress = false;
   return {
     name,
     define(phrase) {
-      if (tied !== undefined) throw new Error(`"${name}" is tied twice.`);
-      tied = phrase;
+      if (defined !== undefined) throw new Error(`"${name}" is defined twice.`);
+      defined = phrase;
     },
-    read: (input, at) => tied?.read(input, at) ?? NONE,
-    print: value => tied?.print(value),
+    read: (input, at) => defined?.read(input, at) ?? NONE,
+    print: value => defined?.print(value),
     first() {
-      if (asking) return undefined;
-      asking = true;
-      const first = tied?.first();
-      asking = false;
+      if (inProgress) return undefined;
+      inProgress = true;
+      const first = defined?.first();
+      inProgress = false;
       return first;
     },
     starts() {
-      if (asking || tied === undefined) return undefined;
-      asking = true;
-      const starts = startsOf(tied);
-      asking = false;
+      if (inProgress || defined === undefined) return undefined;
+      inProgress = true;
+      const starts = startsOf(defined);
+      inProgress = false;
       return starts;
     },
   };
 }
 
-/** "the number of creatures you control", "its power": amounts.ts. */
+/** Amounts, defined in amounts.ts: "the number of creatures you control", "its power". */
 export const amountRef = declare<Amount>('an amount');
-/** "creature you control", "creatures you control", "a creature you control": filters.ts. */
+/** Noun phrases, defined in filters.ts: "creature you control", "creatures you control", "a creature you control". */
 export const singularRef = declare<Filter>('an object');
 export const pluralRef = declare<Filter>('objects');
 export const withArticleRef = declare<Filter>('an object');
-/** "you control a Swamp": conditions.ts. */
+/** Conditions, defined in conditions.ts: "you control a Swamp". */
 export const conditionRef = declare<Condition>('a condition');
-/** An ability inside quotes, without them: abilities.ts. */
+/** Abilities inside quotes, without the quotes, defined in ability-line.ts. */
 export const abilityRef = declare<Ability>('an ability');
-/** "draw a card": effects.ts. */
+/** Effects, defined in one-shot-effects.ts: "draw a card". */
 export const effectRef = declare<readonly Effect[]>('an effect');
-/** "it's an artifact in addition to its other types": exceptions.ts. */
+/** Exceptions of copies, defined in exceptions.ts: "it's an artifact in addition to its other types". */
 export const exceptionRef = declare<CopyException>('an exception');

@@ -1,7 +1,7 @@
-// 113.6b: an ability that says where its object is works there.
+// 113.6b: zones in which an ability functions, by its condition.
 import type { Condition, StaticAbility, Zone } from '../../../engine/index.ts';
 
-/** 113.6: an ability that says where the object is works there. */
+/** 113.6b: the zones of an ability whose condition says where its object is. */
 export function functionsFromZones(condition: Condition): Pick<StaticAbility, 'worksFrom'> {
   for (const it of condition.kind === 'and' ? condition.of : [condition]) {
     const either = it.kind === 'or' ? it.of.map(one => (one.kind === 'is' ? zoneOf(one) : undefined)) : [];

@@ -1,4 +1,4 @@
-// What follows a noun about how it came or what it does: "you cast from exile", "attacking you", "exiled with it".
+// Clauses about an object's history or actions: "you cast from exile", "attacking you", "exiled with it".
 import type { Amount, Clause, Comparison, Measure, PlayerRef } from '../../../engine/index.ts';
 import { literalText, mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -29,7 +29,7 @@ const attackedWho: readonly (readonly [PlayerRef, string])[] = [
   [{ kind: 'chosen' }, 'the last chosen player'],
 ];
 
-/** "attacking you", "that's attacking one of your opponents". */
+/** Clauses about attacking: "attacking you", "that's attacking one of your opponents". */
 function attacking(many: boolean): readonly Phrase<Clause>[] {
   const that = many ? ' that are attacking ' : " that's attacking ";
   return attackedWho
@@ -42,7 +42,7 @@ function attacking(many: boolean): readonly Phrase<Clause>[] {
 
 type Is = { readonly is: Comparison; readonly amount: Amount };
 
-/** "with power or toughness 1 or less". */
+/** A clause about either of two measures: "with power or toughness 1 or less". */
 function eitherMeasure(words: string, measures: readonly [Measure, Measure]): Phrase<Clause> {
   const is = oneOf<Is>('a comparison', [
     template({ is: '=' })`${{ amount: digits }}`,
@@ -61,7 +61,7 @@ function eitherMeasure(words: string, measures: readonly [Measure, Measure]): Ph
   );
 }
 
-/** With the blank before it. */
+/** The clauses with the blank before them. */
 export function historyClauses(many: boolean): readonly Phrase<Clause>[] {
   const on = many ? 'on them' : 'on it';
   return [

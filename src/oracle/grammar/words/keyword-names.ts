@@ -3,7 +3,7 @@ import { KEYWORDS } from '../../../engine/index.ts';
 import { wordTable } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
 
-/** Any keyword's name. */
+/** The name of a keyword ability. */
 export const keywordName: Phrase<string> = wordTable<string>(
   'a keyword',
   Object.fromEntries(Object.keys(KEYWORDS).map(it => [it, it])),

@@ -1,13 +1,13 @@
-// A noun phrase as one clause of another, and a clause as a noun phrase.
+// Conversion between a noun phrase and a single clause.
 import type { Clause, Filter } from '../../../engine/index.ts';
 
-/** The whole phrase as one clause. */
+/** The clauses of a filter as one clause. */
 export function clauseOf({ clauses }: Filter): Clause {
   const [only] = clauses;
   return only !== undefined && clauses.length === 1 ? only : { kind: 'all', of: clauses };
 }
 
-/** The phrase that stands behind a clause. */
+/** The filter that a clause stands for. */
 export function filterOf(clause: Clause): Filter {
   return { clauses: clause.kind === 'all' ? clause.of : [clause] };
 }

@@ -1,17 +1,17 @@
-// Numbers: a, two, 3, X, that many; and "a" or "an" before a noun.
+// Numbers: a, two, 3, X, that many; and the indefinite article.
 import type { Amount } from '../../../engine/index.ts';
 import { NUMBER_WORDS } from '../../../kit/number-words.ts';
 import { textMatching, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, type PhraseReading, recordMiss } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 
-/** "two" to "twenty". */
+/** Number words from "two" to "twenty". */
 export const wordNumber = wordTable<number>(
   'a number',
   Object.fromEntries(NUMBER_WORDS.map((word, i) => [word, i] as const).slice(2)),
 );
 
-/** "3". */
+/** A number in digits: "3". */
 export const digits: Phrase<number> = mapPhrase(textMatching('a number', /\d+/), Number, n =>
   Number.isInteger(n) && n >= 0 ? String(n) : undefined,
 );
@@ -20,7 +20,7 @@ export const X: Phrase<Amount> = constant({ kind: 'x' }, 'X');
 export const thatMany: Phrase<Amount> = constant({ kind: 'that' }, 'that many');
 export const thatMuch: Phrase<Amount> = constant({ kind: 'that' }, 'that much');
 
-/** How many, before a plural: "two", "X", "that many". */
+/** An amount before a plural: "two", "X", "that many". */
 export const pluralAmount: Phrase<Amount> = oneOf<Amount>('a number', [
   wordNumber,
   X,
@@ -33,7 +33,7 @@ export const pluralAmount: Phrase<Amount> = oneOf<Amount>('a number', [
   ),
 ]);
 
-/** "a card", "two cards", "X cards". */
+/** An amount of cards: "a card", "two cards", "X cards". */
 export const severalCards: Phrase<Amount> = oneOf<Amount>('cards', [
   constant(1, 'a card'),
   mapPhrase(
@@ -43,13 +43,13 @@ export const severalCards: Phrase<Amount> = oneOf<Amount>('cards', [
   ),
 ]);
 
-/** How much, before "life" or "damage": "3", "X", "that much". */
+/** An amount before "life" or "damage": "3", "X", "that much". */
 export const massAmount: Phrase<Amount> = oneOf<Amount>('a number', [digits, X, thatMuch]);
 
-/** "one" to "twenty". */
+/** Number words from "one" to "twenty". */
 export const oneOrMoreWords: Phrase<number> = oneOf<number>('a number', [constant(1, 'one'), wordNumber]);
 
-/** "a Bear", "an Elf": the article goes by the sound of what follows. */
+/** The phrase after "a" or "an", by the sound of its first letter: "a Bear", "an Elf". */
 export function withIndefiniteArticle<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: `a ${phrase.name}`,
@@ -72,7 +72,7 @@ export function withIndefiniteArticle<T>(phrase: Phrase<T>): Phrase<T> {
 
 const A: ReadonlySet<number> = new Set(['a'.charCodeAt(0)]);
 
-/** "second", in "your second card each turn". */
+/** An ordinal: "second" in "your second card each turn". */
 export const ordinalWord = wordTable<number>('an ordinal', {
   first: 1,
   second: 2,

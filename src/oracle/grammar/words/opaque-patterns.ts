@@ -1,14 +1,14 @@
-// The patterns by which wordings are set aside, by family, each with what it is about in a few words.
+// Patterns of wordings that are set aside, by family, each with a short description.
 
 type Family = 'combat' | 'untapping' | 'targets' | 'casting and costs' | 'players' | 'cards seen' | 'mana' | 'outside';
 
 export interface SetAside {
   readonly family: Family;
-  /** What it keeps, for people. */
+  /** A description of the wordings, for people. */
   readonly about: string;
 }
 
-/** How a predicate begins, said of one and of several; a list of one where it is said of one alone. */
+/** The beginning of a predicate, in the singular and in the plural; a list of one where it has no plural. */
 type Starts = string | readonly [one: string, many?: string];
 
 export interface PredicateAside extends SetAside {
@@ -16,7 +16,7 @@ export interface PredicateAside extends SetAside {
   readonly many: string | undefined;
 }
 
-/** Some stand in effects of spells only, which are read when they are asked for: those keep no card's line. */
+/** Predicates; some occur only in effects of spells, which are compiled when needed: those set no card's line aside. */
 export const PREDICATES: readonly PredicateAside[] = [
   ...predicates('combat', {
     "can't attack, or block": "can't attack",
@@ -41,10 +41,10 @@ export const PREDICATES: readonly PredicateAside[] = [
   }),
 ];
 
-/** A whole sentence, without its period. */
+/** A pattern of a whole sentence, without its period. */
 export interface SentenceAside extends SetAside {
   readonly pattern: string;
-  /** Whether it may have words that bear on the answers elsewhere: what it says of them is no event of the engine. */
+  /** Whether the sentence may contain words that bear on answers elsewhere: here they are no event of the engine. */
   readonly bearing: boolean;
 }
 

@@ -1,11 +1,11 @@
-// What does not bear on the engine's answers and is kept as text on purpose, by pattern: combat, untapping, casting, costs.
+// Text on which no answer depends, kept as it stands, by pattern: combat, untapping, casting, costs.
 import { textMatching } from '../../combine.ts';
 import type { Phrase } from '../../phrase.ts';
 import { PREDICATES, SENTENCES, type SetAside } from './opaque-patterns.ts';
 
 export type { SetAside } from './opaque-patterns.ts';
 
-/** What follows such a predicate, up to where another predicate or the sentence's end begins. */
+/** The rest of such a predicate, up to the next predicate or the end of the sentence. */
 const TAIL =
   '(?:(?!,? and (?:has|have|gets?|is|are|loses?|can\'t be (?:sacrificed|enchanted|regenerated|equipped))(?![a-z])|\\. |"|\\.$| as long as | instead)[^"\\n])*';
 
@@ -15,11 +15,11 @@ export function opaqueCombatText(number: 'one' | 'many'): Phrase<string> {
   return textMatching('combat', new RegExp(`(?:${starts.join('|')})(?![a-z])${TAIL}`));
 }
 
-/** Words of what bears on the answers: a sentence with one of them is not set aside, but by a pattern that may have them. */
+/** Words that bear on answers: a sentence with one of them is set aside only by a pattern with `bearing`. */
 const BEARING =
   '(?![^"\\n]*\\b(?:enters?|entering|instead|would|becomes?|gain life|lose life|draw cards|draw more|counters? (?:put|on)|tokens?|prevented)\\b)';
 
-/** Whole sentences of their own. */
+/** Whole sentences that are set aside. */
 export const opaque: Phrase<string> = textMatching(
   'a rule of casting, costs or combat',
   new RegExp(`(?:${BEARING}(?:${patterns(false)})|${patterns(true)})(?<!\\.)`),
@@ -29,7 +29,7 @@ function patterns(bearing: boolean): string {
   return SENTENCES.flatMap(it => (it.bearing === bearing ? [it.pattern] : [])).join('|');
 }
 
-/** Every pattern. */
+/** All patterns of predicates and sentences. */
 export const SET_ASIDE: readonly SetAside[] = [...PREDICATES, ...SENTENCES];
 
 /** The first pattern that sets a predicate aside, as `opaqueCombatText` reads it. */
@@ -37,7 +37,7 @@ export function predicateAside(words: string): SetAside | undefined {
   return WHOLE_PREDICATES.find(it => it.whole.test(words))?.row;
 }
 
-/** The first pattern that sets a sentence aside, as `aside` reads it. */
+/** The first pattern that sets a sentence aside, as `opaque` reads it. */
 export function sentenceAside(words: string): SetAside | undefined {
   return WHOLE_SENTENCES.find(it => it.whole.test(words))?.row;
 }

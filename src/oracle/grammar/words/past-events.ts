@@ -1,4 +1,5 @@
-// What has happened this turn: "a creature died this turn", "you attacked this turn". Headings are those of `thisTurn`.
+// Conditions on events of this turn: "a creature died this turn", "you attacked this turn". Keys are those of
+// `thisTurn`.
 
 import type { Condition, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
@@ -7,11 +8,11 @@ import { constant, template } from '../../template.ts';
 import { digits, oneOrMoreWords } from './numbers.ts';
 import { ANYONE, OPPONENT, YOU } from './players.ts';
 
-/** A fact of the turn's record about somebody, in words that say nothing more. */
+/** A condition on a fact of the turn's record about a player, in fixed words. */
 export const happened = (what: ThisTurnFact, who: PlayerRef, words: string, atLeast?: number): Phrase<Condition> =>
   constant({ kind: 'happened', what, who, ...(atLeast === undefined ? {} : { atLeast }) }, words);
 
-/** "… this turn". */
+/** Conditions on events of this turn. */
 export const pastEvents: Phrase<Condition> = oneOf<Condition>('what happened', [
   happened('creaturesDied', ANYONE, 'a creature died this turn'),
   happened('creaturesDied', YOU, 'a creature died under your control this turn'),

@@ -9,7 +9,7 @@ export const ANYONE = { kind: 'anyone' } as const satisfies PlayerRef;
 export const SELF_REF = { kind: 'self' } as const satisfies ObjectRef;
 export const IT_REF = { kind: 'it' } as const satisfies ObjectRef;
 
-/** A player as the subject of a verb in the third person: "an opponent", "each player". "you" stands apart: its verbs differ. */
+/** A player as a subject in the third person: "an opponent", "each player". "you" is separate: its verbs differ. */
 export const playerOne: Phrase<PlayerRef> = oneOf<PlayerRef>('a player', [
   constant(OPPONENT, 'an opponent'),
   variant(constant(OPPONENT, 'each opponent')),
@@ -39,7 +39,7 @@ export const playersMany: Phrase<PlayerRef> = oneOf<PlayerRef>('players', [
   constant({ kind: 'another' }, 'other players'),
 ]);
 
-/** Whose: "your", "an opponent's". */
+/** A player in the possessive: "your", "an opponent's". */
 export const possessivePlayer: Phrase<PlayerRef> = oneOf<PlayerRef>('whose', [
   constant(YOU, 'your'),
   constant(OPPONENT, "an opponent's"),
@@ -66,7 +66,7 @@ export const possessivePlayer: Phrase<PlayerRef> = oneOf<PlayerRef>('whose', [
 const control = (who: PlayerRef): Clause => ({ kind: 'controlledBy', who });
 const own = (who: PlayerRef): Clause => ({ kind: 'ownedBy', who });
 
-/** Who controls it, after the noun. A singular and a plural noun say "opponent" differently. */
+/** The controller after a noun; "opponent" differs after singular and plural nouns. */
 export function controlClause(many: boolean): Phrase<Clause> {
   const [opponent, otherwise] = many
     ? [' your opponents control', ' an opponent controls']
@@ -99,7 +99,7 @@ export function controlClause(many: boolean): Phrase<Clause> {
   ]);
 }
 
-/** One object said without a noun phrase. */
+/** One object without a noun phrase. */
 export const objectRef: Phrase<ObjectRef> = oneOf<ObjectRef>('an object', [
   constant(SELF_REF, '~'),
   constant(IT_REF, 'it'),
@@ -123,7 +123,7 @@ export const objectRef: Phrase<ObjectRef> = oneOf<ObjectRef>('an object', [
   constant({ kind: 'chosen' }, 'the chosen creature'),
 ]);
 
-/** Whose measure: "its", "~'s". */
+/** An object in the possessive, before a measure: "its", "~'s". */
 export const possessiveObject: Phrase<ObjectRef> = oneOf<ObjectRef>('whose', [
   constant(SELF_REF, "~'s"),
   constant(IT_REF, 'its'),

@@ -1,14 +1,15 @@
-// What "it" stands for: in "as long as ~ is tapped, it has …" and "~ has … as long as it's tapped" the one object named before.
+// Antecedents of "it": in "as long as ~ is tapped, it has …" and "~ has … as long as it's tapped" the one object named
+// before.
 import type { Condition, ObjectRef } from '../../../engine/index.ts';
 import { same } from '../../phrase.ts';
 import { IT_REF, SELF_REF } from './players.ts';
 
-/** The condition with "it" as that object. */
+/** The condition with that object for "it". */
 export function resolvePronouns(condition: Condition, ref: ObjectRef): Condition {
   return replaceRef(condition, IT_REF, ref) as Condition; // the same shape: only references differ
 }
 
-/** The condition with that object as "it". */
+/** The condition with "it" for that object. */
 export function unresolvePronouns(condition: Condition, ref: ObjectRef): Condition {
   return replaceRef(condition, ref, IT_REF) as Condition; // the same shape: only references differ
 }
@@ -25,14 +26,14 @@ export function antecedentOf(condition: unknown): ObjectRef | undefined {
   }
   const node: Readonly<Record<string, unknown>> = { ...condition };
   if ((node.kind === 'attached' && node.as !== undefined) || node.kind === 'top') return node as unknown as ObjectRef; // only references are of that kind inside a condition
-  if (SAYS_SELF.has(node.kind) || (node.kind === 'history' && node.what === 'exiledWithThis')) return SELF_REF;
+  if (ABOUT_SOURCE.has(node.kind) || (node.kind === 'history' && node.what === 'exiledWithThis')) return SELF_REF;
   return antecedentOf(Object.values(node));
 }
 
-/** Kinds of conditions and amounts that are about the source in so many words. */
-const SAYS_SELF: ReadonlySet<unknown> = new Set(['self', 'status', 'linked', 'level']);
+/** Kinds of conditions and amounts whose words name the source. */
+const ABOUT_SOURCE: ReadonlySet<unknown> = new Set(['self', 'status', 'linked', 'level']);
 
-/** The same data with one reference in place of another; abilities that are granted speak for themselves. */
+/** The same data with one reference replaced; granted abilities are left alone. */
 export function replaceRef(value: unknown, from: ObjectRef, to: ObjectRef): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (same(value, from)) return to;

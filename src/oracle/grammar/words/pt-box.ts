@@ -1,4 +1,4 @@
-// Power and toughness said as one: "a 1/1 creature", "with base power and toughness 1/1".
+// Power and toughness together: "a 1/1 creature", "with base power and toughness 1/1".
 import type { Clause } from '../../../engine/index.ts';
 import { mapPhrase, type Phrase, same } from '../../phrase.ts';
 import { template } from '../../template.ts';
@@ -9,7 +9,7 @@ export interface PTBox {
   readonly toughness: number;
 }
 
-/** Both measures at once. */
+/** Both measures as one clause. */
 export function ptClauses({ power, toughness }: PTBox, base = false): Clause {
   return {
     kind: 'all',
@@ -20,7 +20,7 @@ export function ptClauses({ power, toughness }: PTBox, base = false): Clause {
   };
 }
 
-/** The size a clause asks for, where it is such a clause. */
+/** The power and toughness that a clause requires; undefined for other clauses. */
 export function ptIn(clause: Clause, base = false): PTBox | undefined {
   const [power, toughness] = clause.kind === 'all' ? clause.of : [];
   if (power?.kind !== 'measure' || toughness?.kind !== 'measure') return undefined;
@@ -29,14 +29,14 @@ export function ptIn(clause: Clause, base = false): PTBox | undefined {
   return same(clause, ptClauses(size, base)) ? size : undefined;
 }
 
-/** "1/1" before a noun. */
+/** Power and toughness before a noun: "1/1". */
 export const ptClause: Phrase<Clause> = mapPhrase(
   template({})`${{ power: digits }}/${{ toughness: digits }}`,
   (it): Clause => ptClauses(it),
   it => ptIn(it),
 );
 
-/** "with base power and toughness 1/1" after a noun. */
+/** Power and toughness after a noun: "with base power and toughness 1/1". */
 export const basePTClause: Phrase<Clause> = mapPhrase(
   template({})`with base power and toughness ${{ power: digits }}/${{ toughness: digits }}`,
   (it): Clause => ptClauses(it, true),

@@ -1,4 +1,4 @@
-// Subtypes as text says them: one Elf, two Elves; and every capitalized word that stays capitalized.
+// Subtypes in text, singular and plural: one Elf, two Elves; and capitalized words that stay capitalized.
 import {
   ARTIFACT_TYPES,
   BATTLE_TYPES,
@@ -76,9 +76,9 @@ export function pluralOf(subtype: string): string {
   return `${subtype}s`;
 }
 
-/** "Elf", one of 205.3. */
+/** 205.3: a subtype in the singular: "Elf". */
 export const subtypeOne = wordTable<string>('a subtype', Object.fromEntries(ALL.map(it => [it, it])));
-/** "Elves". */
+/** A subtype in the plural: "Elves". */
 export const subtypeMany = wordTable<string>('subtypes', Object.fromEntries(ALL.map(it => [pluralOf(it), it])));
 
 /** Words that begin with a capital letter in the middle of a sentence too. */

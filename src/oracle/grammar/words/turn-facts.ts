@@ -1,4 +1,4 @@
-// What a player has done or undergone this turn: "you've committed a crime this turn".
+// Conditions on a player's actions and losses of this turn: "you've committed a crime this turn".
 import type { Condition } from '../../../engine/index.ts';
 import { type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
@@ -8,7 +8,7 @@ import { ANYONE, YOU } from './players.ts';
 
 const atLeastTwo: Phrase<number> = wordNumber;
 
-/** What a player has done or undergone this turn. */
+/** Conditions on a player's actions of this turn, and on what happened to the player. */
 export const turnFacts: readonly Phrase<Condition>[] = [
   variant(happened('lifeLost', YOU, "you've lost life this turn")),
   variant(happened('lifeGained', YOU, "you've gained life this turn")),

@@ -20,13 +20,13 @@ const plurals: Readonly<Record<string, CardType>> = Object.fromEntries(
   CARD_TYPES.map(it => [it === 'Sorcery' ? 'sorceries' : `${it.toLowerCase()}s`, it]),
 );
 
-/** "artifact". */
+/** A card type in the singular: "artifact". */
 export const cardTypeWord: Phrase<CardType> = wordTable<CardType>('a card type', lower(CARD_TYPES));
-/** "artifacts". */
+/** A card type in the plural: "artifacts". */
 export const cardTypeWords: Phrase<CardType> = wordTable<CardType>('card types', plurals);
-/** "legendary". */
+/** A supertype: "legendary". */
 export const supertypeWord: Phrase<Supertype> = wordTable<Supertype>('a supertype', lower(SUPERTYPES));
-/** "red". */
+/** A color: "red". */
 export const colorWord: Phrase<Color> = wordTable<Color>('a color', lower(COLORS));
 
 const ofType = (phrase: Phrase<CardType>): Phrase<Clause> =>
@@ -42,9 +42,9 @@ const ofSubtype = (phrase: Phrase<string>): Phrase<Clause> =>
     it => (it.kind === 'subtype' ? it.subtype : undefined),
   );
 
-/** "creature", "Elf": one. */
+/** A card type or subtype in the singular: "creature", "Elf". */
 export const typeOne: Phrase<Clause> = oneOf<Clause>('a type', [ofType(cardTypeWord), ofSubtype(subtypeOne)]);
-/** "creatures", "Elves". */
+/** A card type or subtype in the plural: "creatures", "Elves". */
 export const typeMany: Phrase<Clause> = oneOf<Clause>('types', [ofType(cardTypeWords), ofSubtype(subtypeMany)]);
 
 const color: Phrase<Clause> = mapPhrase(
@@ -102,7 +102,7 @@ const negated: readonly Phrase<Clause>[] = [
   constant({ kind: 'not', of: { kind: 'outlaw' } }, 'non-outlaw'),
 ];
 
-/** One word before a noun: "red", "nonland", "tapped", "attacking". Types stand apart. */
+/** One word before a noun: "red", "nonland", "tapped", "attacking". Types are separate. */
 export const adjective: Phrase<Clause> = oneOf<Clause>('an adjective', [
   constant({ kind: 'other' }, 'other'),
   ...negated,
@@ -110,7 +110,7 @@ export const adjective: Phrase<Clause> = oneOf<Clause>('an adjective', [
   ...named,
 ]);
 
-/** "white or blue", "attacking or blocking": any of two or more. */
+/** Adjectives, any of which is enough: "white or blue", "attacking or blocking". */
 export const adjectives: Phrase<Clause> = mapPhrase(
   listPhrase(oneOf<Clause>('an adjective', [...negated, ...plain]), OR, 2),
   (of): Clause => ({ kind: 'any', of }),

@@ -1,4 +1,4 @@
-// Runs of types as predicates say them: "legendary Zombie artifact creature", "artifacts", "Islands".
+// Sequences of types as predicates: "legendary Zombie artifact creature", "artifacts", "Islands".
 import type { CardType, Supertype } from '../../../engine/index.ts';
 import { AND, listPhrase } from '../../combine.ts';
 import { startsOf } from '../../dispatch.ts';
@@ -14,14 +14,14 @@ export interface TypeLineWords {
 
 const EMPTY: TypeLineWords = { supertypes: [], types: [], subtypes: [] };
 
-/** "legendary Zombie artifact creature": supertypes, subtypes, types. At least one word. */
+/** Supertypes, subtypes and card types, at least one word: "legendary Zombie artifact creature". */
 export const typesOne: Phrase<TypeLineWords> = run(false);
-/** The same in the plural: its last word is. "artifact creatures", "Zombies". */
+/** The same in the plural, which is that of the last word: "artifact creatures", "Zombies". */
 export const typesMany: Phrase<TypeLineWords> = run(true);
 
 const A: ReadonlySet<number> = new Set(['a'.charCodeAt(0)]);
 
-/** "a Bird", "an artifact". */
+/** Types with an article: "a Bird", "an artifact". */
 export function withTypeArticle(phrase: Phrase<TypeLineWords>): Phrase<TypeLineWords> {
   return {
     name: phrase.name,
