@@ -1,4 +1,4 @@
-// A scenario asked: staged, solved, and what comes out named. The one path from question to answer.
+// Answering of a scenario: staging, solving, and outcomes as named data. The only path from question to answer.
 import type { CardBook } from '../cards/index.ts';
 import type { Choice, Outcome, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
@@ -16,19 +16,19 @@ export interface AnswerInput {
   readonly book: Pick<CardBook, 'byName'>;
   readonly compiler: Compiler;
   readonly wording: Wording;
-  /** Gathers which switches of the rules are read; what comes of the question depends on those alone. */
+  /** Collects the flags of the edition that are read; the answer depends on those alone. */
   readonly flagsRead?: Set<string>;
 }
 
-/** An answer with what it was worked out from, for whoever tells it in words. */
+/** An answer with the data it was made from, for its explanation. */
 export interface AnsweredScenario {
   readonly answer: Answer;
   readonly staged: Staged;
-  /** Empty where the event or a choice was refused. */
+  /** The outcomes; empty where the event or a choice was refused. */
   readonly outcomes: readonly Outcome[];
 }
 
-/** Answers a scenario, or gives every problem that keeps it from being asked. */
+/** Answers a scenario, or gives every problem that prevents it. */
 export function answerScenario(
   scenario: Scenario,
   { book, compiler, wording, flagsRead }: AnswerInput,
@@ -55,7 +55,7 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
 
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 
-/** A choice that may not be made, with those that may. */
+/** The words of a refused choice, with the picks that are legal. */
 function refusal(staged: Staged, why: Refusal): { readonly reason: string; readonly rule?: string } {
   if (why.kind === 'unusedPick') return { reason: `Nobody is asked to choose "${why.written}" in this event.` };
   const { choice, written } = why;
@@ -64,7 +64,7 @@ function refusal(staged: Staged, why: Refusal): { readonly reason: string; reado
   return { reason: `"${written}" is not a legal choice here. ${instead}`, rule: choice.rule };
 }
 
-/** How many legal picks a refusal names. */
+/** Number of legal picks that a refusal lists. */
 const MOST_PICKS = 25;
 
 function legalPicks(staged: Staged, { legal, options }: Choice): readonly string[] {
@@ -83,7 +83,7 @@ function legalPicks(staged: Staged, { legal, options }: Choice): readonly string
   }
 }
 
-/** Triggered abilities of which nobody can tell whether they trigger: not all of their words were read. */
+/** Triggered abilities that may trigger or not, because not all of their words were read. */
 function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadAnswer[] {
   if (solved.kind !== 'outcomes') return [];
   const lines = new Map<string, UnreadAnswer>();
@@ -97,7 +97,7 @@ function unreadTriggers(solved: SolveResult, wording: Wording): readonly UnreadA
   return [...lines.values()];
 }
 
-/** 603.12: what entering brings about by "when you do", which is not played. */
+/** 603.12: reflexive triggered abilities of what enters, which are not carried out. */
 function reflexive({ event, state }: Staged): readonly UnreadAnswer[] {
   const entering = event.kind === 'enters' ? event.objects : [];
   return entering.flatMap(({ object, face }) => {
@@ -114,7 +114,7 @@ function reflexive({ event, state }: Staged): readonly UnreadAnswer[] {
   });
 }
 
-/** Lines that were not read, and whether they stand on something that could bear on the event. */
+/** Lines that were not read, and whether they are on something that could bear on the event. */
 function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
   const near = new Set<string>();
   for (const object of state.objects.values()) {

@@ -1,30 +1,32 @@
-// An answer: outcomes as plain named data, the form behind `--json`, the checks and every door.
+// An answer: outcomes as plain named data, which `--json`, the checks and every user interface share.
 
 import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
 import type { ChosenWords } from './schema/chosen-schema.ts';
 import type { CounterMap } from './schema/given-schema.ts';
 
-/** An object as an outcome leaves it: state after the event and after state-based actions. */
+/** An object of an outcome: its state after the event and after state-based actions. */
 export interface ObjectAnswer {
-  /** The name it was written with, without a number; for a token made in the event, the name it has. */
+  /** The name it was written with, without a number; for a token made in the event, its name. */
   readonly written: string;
   /** The cards a merged or melded permanent is made of. */
   readonly components?: readonly string[];
-  /** What a token made in the event was to be called before it became something else. */
+  /** The name of a token as it was created, where it became something else afterwards. */
   readonly madeAs?: string;
-  /** False for a token that has ceased to exist or was never created; then only `written` and `token` need to be right. */
+  /**
+   * False for a token that has ceased to exist or was never created; then only `written` and `token` are meaningful.
+   */
   readonly exists: boolean;
   readonly zone?: ObjectZone;
   readonly controller?: string;
   readonly owner: string;
-  /** "" for an object without a name, such as a face-down permanent. */
+  /** The name; "" for an object without one, such as a face-down permanent. */
   readonly name: string;
   readonly manaValue: number;
-  /** Types and subtypes are capitalized; all creature types together are the one word "every creature type". */
+  /** Types, capitalized; all creature types together are the one word "every creature type". */
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
-  /** Lower-case words in the order of 105.1. */
+  /** Colors, lower-case words in the order of 105.1. */
   readonly colors: readonly string[];
   readonly power?: number;
   readonly toughness?: number;
@@ -34,12 +36,12 @@ export interface ObjectAnswer {
   readonly tapped: boolean;
   readonly flipped: boolean;
   readonly faceDown: boolean;
-  /** "front" or "back" for a card with two; left out for others. */
+  /** "front" or "back" for a card with two faces; left out for others. */
   readonly face?: string;
   readonly phasedOut: boolean;
-  /** Lower case, whole: "protection from red", "ward {2}", "flying". */
+  /** Keywords in lower case, whole: "protection from red", "ward {2}", "flying". */
   readonly keywords: readonly string[];
-  /** The text of each ability it has, keywords included. Empty when it has lost all of them. */
+  /** The text of each ability it has, keywords included; empty when it has lost all of them. */
   readonly abilities: readonly string[];
   /** The key of the object, or the name of the card, it is a copy of. */
   readonly copyOf?: string;
@@ -53,9 +55,9 @@ export interface ObjectAnswer {
   readonly attacking?: string;
   readonly level?: number;
   readonly designations: readonly string[];
-  /** Whether it is what the event is about. */
+  /** Whether the event is about it. */
   readonly asked: boolean;
-  /** Whether it is not as it was before the event, or was not there. */
+  /** Whether it differs from before the event, or is new. */
   readonly changed: boolean;
 }
 
@@ -63,7 +65,7 @@ export interface PlayerAnswer {
   readonly life: number;
   readonly handSize: number;
   readonly librarySize: number;
-  /** Keys of objects, or names of cards nothing else is known of; top first. */
+  /** Keys of objects, or names of cards without a key; top first. */
   readonly hand: readonly string[];
   readonly graveyard: readonly string[];
   readonly exile: readonly string[];
@@ -76,13 +78,13 @@ export interface PlayerAnswer {
   readonly designations: readonly string[];
 }
 
-/** An ability that triggers, `times` times. In the order they would be put on the stack. */
+/** An ability that triggers, `times` times; abilities are in the order they would be put on the stack. */
 export interface TriggerAnswer {
   /** The key of its source; for the ability of an effect or an emblem, the name of the card that made it. */
   readonly source: string;
   readonly controller: string;
   readonly times: number;
-  /** The ability as the card words it. */
+  /** The ability in the words of the card. */
   readonly text?: string;
 }
 
@@ -97,11 +99,11 @@ export interface StepAnswer {
   readonly applies: boolean;
   /** Whether a short answer shows it. */
   readonly notable: boolean;
-  /** The key of the object or the player it concerns. */
+  /** The key of the object, or the player, it concerns. */
   readonly about?: string;
 }
 
-/** A choice made on the way to an outcome; the same words as under `choose`. */
+/** A choice made on the way to an outcome, in the words of `choose`. */
 export interface ChoiceAnswer {
   readonly kind: ChoiceKind;
   readonly who: string;
@@ -113,7 +115,9 @@ export interface ChoiceAnswer {
 }
 
 export interface OutcomeAnswer {
-  /** Every written object and every token made, by its key: its handle, its name, or Name#2 where several have the name. */
+  /**
+   * Every written object and every token made, by its key: its handle, its name, or Name#2 where several have the name.
+   */
   readonly objects: Readonly<Record<string, ObjectAnswer>>;
   readonly players: Readonly<Record<string, PlayerAnswer>>;
   readonly triggers: readonly TriggerAnswer[];
@@ -125,23 +129,23 @@ export interface OutcomeAnswer {
 export interface UnreadAnswer {
   readonly card: string;
   readonly line: string;
-  /** Whether it could matter to this question. */
+  /** Whether it could bear on this question. */
   readonly matters: boolean;
 }
 
 export interface Answer {
   readonly id: string;
   readonly title: string;
-  /** `illegal`: the event or a scripted choice is refused. `unsupported`: a rule or an event that is not carried out yet. */
+  /** `illegal`: the event or a scripted choice is refused. `unsupported`: a rule or an event is not carried out yet. */
   readonly status: 'answered' | 'illegal' | 'unsupported';
-  /** Why it is illegal or unsupported, in a sentence; and the rule behind it. */
+  /** The cause of an illegal or unsupported question, in a sentence. */
   readonly reason?: string;
   readonly rule?: string;
   /** Distinct outcomes; empty unless `answered`. */
   readonly outcomes: readonly OutcomeAnswer[];
   /** False when the budget ended before every choice was explored. */
   readonly complete: boolean;
-  /** The day whose rules it follows. */
+  /** The day of the rules that apply. */
   readonly rules: string;
   readonly unread: readonly UnreadAnswer[];
 }

@@ -1,4 +1,4 @@
-// Checks an answer against what a scenario says must hold.
+// Checks of an answer against the expectations of a scenario.
 import { fold } from '../kit/fold.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
@@ -9,7 +9,7 @@ import { type NameTable, nameTable } from './object-names.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import type { Assertion, ExpectedOutcome, ExpectedTrigger, Then } from './schema/then-schema.ts';
 
-/** What does not hold; empty when everything does, and for a scenario that expects nothing. */
+/** The expectations that do not hold; empty when all do, and for a scenario without any. */
 export function checkAnswer(
   scenario: Scenario,
   answer: Answer,
@@ -53,7 +53,7 @@ function reasonOf({ reason = 'no reason was given', rule }: Answer): {
   return { reason, ...(rule === undefined ? {} : { rule }) };
 }
 
-/** Whether anything is said of all outcomes, which cannot be known when some were not explored. */
+/** Whether expectations are about all outcomes, which cannot be checked when some were not explored. */
 function needsAll(expected: Then): boolean {
   return (
     expected.always.length + expected.never.length > 0 ||
@@ -134,14 +134,14 @@ function failureOf(
   };
 }
 
-/** The last step that applied to the subject: what decided most likely stands there. */
+/** The last step that applied to the subject, which most likely decided the value. */
 function decidingStep(outcome: OutcomeAnswer, key: string): DecidingStep | undefined {
   const at = outcome.trail.findLastIndex(step => step.applies && step.about === key);
   const step = outcome.trail[at];
   return step === undefined ? undefined : { number: at + 1, rule: step.rule, text: step.text };
 }
 
-/** Equal values together, the most frequent first. */
+/** Values with their numbers of outcomes, the most frequent first. */
 function tally(values: readonly unknown[]): readonly FoundValue[] {
   const counts = new Map<string, FoundValue>();
   for (const value of values) {

@@ -1,9 +1,11 @@
-// What a schema complains of, as issues: path, sentence and nearest names.
+// Issues from the complaints of a schema: path, sentence and nearest names.
 import type { z } from 'zod';
 import type { Issue } from '../kit/issue.ts';
 import { SCENARIO_LIMITS } from './scenario-limits.ts';
 
-/** Every complaint as an issue, the first of them when there are too many, with a word on how many more there are. */
+/**
+ * Every complaint as an issue; where there are too many, the first of them and an issue with the number of the rest.
+ */
 export function issuesOf(error: z.ZodError): readonly Issue[] {
   const issues = error.issues.map(toIssue);
   if (issues.length <= SCENARIO_LIMITS.issues) return issues;

@@ -1,4 +1,4 @@
-// Names of objects: Name, Name#2 and handles to places in one flat list, and back.
+// Names of objects: Name, Name#2 and handles, resolved to indexes of one flat list, and the reverse.
 
 import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -12,21 +12,21 @@ import type { Scenario } from './schema/scenario-schema.ts';
 export interface NameTable {
   /** Every object the scenario writes, in the order that numbers them; `index` is the place in this list. */
   readonly objects: readonly DeclaredObject[];
-  /** Handles that are used twice or mean something else as well. */
+  /** Issues about handles that are used twice or have another meaning as well. */
   readonly issues: readonly Issue[];
   /** The object a name means: a handle, `Name#2`, or a name, which means the first of it. */
   readonly find: (reference: string) => DeclaredObject | undefined;
-  /** Every object a name may mean: one for a handle or `Name#2`, the first two for `2 Name`, all of them for a name alone. */
+  /** Every object a name may mean: one for a handle or `Name#2`, two for `2 Name`, all of them for a name alone. */
   readonly findAll: (reference: string) => readonly DeclaredObject[];
-  /** The names most like one that means nothing here. */
+  /** The names nearest to one that means nothing here. */
   readonly near: (reference: string) => readonly string[];
 }
 
-/** Lists a scenario's objects and reads names into them. */
+/** The names of a scenario's objects. */
 export function nameTable(scenario: Scenario): NameTable {
   const objects = withKeys(withEnteringObjects(scenario, givenDrafts(scenario)));
   const lookup = lookupOf(objects);
-  const findAll = (reference: string) => meant(reference, lookup);
+  const findAll = (reference: string) => candidates(reference, lookup);
   return {
     objects,
     issues: handleIssues(objects, scenario),
@@ -49,7 +49,7 @@ export function objectKeyOf(name: string, number: number, total: number): string
 interface Lookup {
   readonly handles: ReadonlyMap<string, readonly DeclaredObject[]>;
   readonly names: ReadonlyMap<string, readonly DeclaredObject[]>;
-  /** Other ways to say a name, for when no object is called that: a token without "Token", one face of a card. */
+  /** Further names, used where no object has the name itself: a token without "Token", one face of a card. */
   readonly aliases: ReadonlyMap<string, readonly DeclaredObject[]>;
 }
 
@@ -76,7 +76,7 @@ function grouped(
   return groups;
 }
 
-function meant(reference: string, { handles, names, aliases }: Lookup): readonly DeclaredObject[] {
+function candidates(reference: string, { handles, names, aliases }: Lookup): readonly DeclaredObject[] {
   const sought = fold(reference);
   const handled = handles.get(sought)?.slice(0, 1) ?? [];
   if (handled.length > 0) return handled;
@@ -124,17 +124,17 @@ function handleIssues(objects: readonly DeclaredObject[], scenario: Scenario): r
   );
 }
 
-interface TakenNames {
+interface UsedNames {
   readonly reserved: ReadonlySet<string>;
   readonly seen: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
 }
 
-function handleProblem(written: string, object: DeclaredObject, taken: TakenNames): string | undefined {
+function handleProblem(written: string, object: DeclaredObject, used: UsedNames): string | undefined {
   const handle = fold(written);
-  if (taken.reserved.has(handle)) return `"${written}" cannot be a handle, since it already means something else.`;
-  if (taken.seen.has(handle)) return `Two objects have the handle "${written}".`;
-  if (taken.names.has(handle) && fold(object.name) !== handle) {
+  if (used.reserved.has(handle)) return `"${written}" cannot be a handle, since it already means something else.`;
+  if (used.seen.has(handle)) return `Two objects have the handle "${written}".`;
+  if (used.names.has(handle) && fold(object.name) !== handle) {
     return `The handle "${written}" is also the name of another object.`;
   }
   return undefined;

@@ -1,4 +1,4 @@
-// Reads scenarios from text: YAML with several documents, or JSON. Every scalar stays text until the schema says what it is.
+// Reading of scenarios from text: YAML with several documents, or JSON. Scalars stay text until the schema reads them.
 import {
   type Document,
   isAlias,
@@ -23,7 +23,7 @@ export interface ReadOptions {
   readonly longest?: number;
 }
 
-/** Every scenario of a text, or every problem found in it, with the lines they stand on. */
+/** Every scenario of a text, or every problem found in it, with its lines. */
 export function readScenarios(text: string, options: ReadOptions = {}): Result<readonly Scenario[], Issue> {
   const each = readEach(text, options);
   const issues = each.flatMap(it => (it.result.ok ? [] : it.result.issues));
@@ -32,16 +32,16 @@ export function readScenarios(text: string, options: ReadOptions = {}): Result<r
   return scenarios.length === 0 ? err([NOTHING]) : ok(scenarios);
 }
 
-/** One scenario of a text that has several: read, or what is wrong with it. */
+/** One of several scenarios in a text: read, or with its problems. */
 export interface ScenarioReading {
   /** The line it begins on, counted from 1. */
   readonly line: number;
-  /** Its id as written, where it can be made out; a name after its place in the text where there is none. */
+  /** Its id as written, where that is readable; else a name from its place in the text. */
   readonly id: string;
   readonly result: Result<Scenario, Issue>;
 }
 
-/** The scenarios of a text one by one, so that a problem in one does not hide the others. Empty for a text without any. */
+/** The readings of the scenarios of a text one by one, so that a problem in one does not hide the others. */
 export function readEach(text: string, options: ReadOptions = {}): readonly ScenarioReading[] {
   const longest = options.longest ?? SCENARIO_LIMITS.file;
   if (text.length > longest) {
@@ -70,7 +70,9 @@ export function readScenario(data: unknown): Result<Scenario, Issue> {
   return result.success ? ok(result.data) : err(issuesOf(result.error));
 }
 
-/** `failsafe` leaves every scalar a text, so that 2014-02-01, 616.10 and a card called No stay what was written. */
+/**
+ * YAML options; `failsafe` leaves every scalar a text, so that 2014-02-01, 616.10 and a card named No stay as written.
+ */
 const YAML_OPTIONS = {
   schema: 'failsafe',
   version: '1.2',
@@ -80,7 +82,7 @@ const YAML_OPTIONS = {
 } as const;
 const NOTHING: Issue = { path: [], message: 'There is no scenario in this text.' };
 const TOO_DEEP = 'The text is nested too deeply to be read.';
-/** Deeper nesting, or more nodes through aliases, than any scenario needs. */
+/** Limits of nesting and of nodes through aliases, beyond any scenario. */
 const DEEPEST = 20;
 
 interface Found {
@@ -105,7 +107,7 @@ function readFound({ data, line, lineOf }: Found, index: number): ScenarioReadin
   );
 }
 
-/** The same list; a scenario whose id an earlier one has is a problem. */
+/** The list with a problem for each scenario whose id an earlier one has. */
 function distinct(list: readonly ScenarioReading[]): readonly ScenarioReading[] {
   const lineOfId = new Map<string, number>();
   return list.map(reading => {
@@ -184,7 +186,7 @@ function keyOf(key: unknown): string {
   return isMap(key) || isSeq(key) ? JSON.stringify(key.toJSON()) : String(key);
 }
 
-/** The line of the deepest part of a path that stands in the text. */
+/** The line of the deepest part of a path that is in the text. */
 function lineOfPath(root: Node | null, path: Issue['path'], lines: LineCounter): number | undefined {
   let node: unknown = root;
   let line = lineOfNode(root, lines);

@@ -1,4 +1,4 @@
-// Names in the event and on the board that must mean an object or a player of the scenario.
+// References of the event and the board: names that must mean an object or a player of the scenario.
 import type { Issue } from '../kit/issue.ts';
 import { GAME_ZONES } from '../vocabulary/index.ts';
 import type { NameTable } from './object-names.ts';
@@ -7,14 +7,14 @@ import type { When } from './schema/when-schema.ts';
 
 type Path = Issue['path'];
 
-/** A name with what it may mean. */
+/** A name that must mean an object, or with `orPlayer` an object or a player, and its path. */
 interface Reference {
   readonly name: string;
   readonly path: Path;
   readonly orPlayer: boolean;
 }
 
-/** Every name that means nothing in this scenario. Names that may also be cards (`by`, `copyOf`, a source) are not looked at. */
+/** Issues for names without a meaning. Names that may also be cards (`by`, `copyOf`, a source) are not checked. */
 export function unknownReferences(scenario: Scenario, names: NameTable): readonly Issue[] {
   return [...eventReferences(scenario.when), ...attachments(scenario)].flatMap(({ name, path, orPlayer }): Issue[] => {
     if (names.find(name) !== undefined || (orPlayer && scenario.players.includes(name))) return [];

@@ -1,4 +1,4 @@
-// How much one question may hold. Past these a reader gets a sentence, not a slow answer.
+// Limits of one question. Beyond these a reader gets a sentence, not a slow answer.
 
 export const SCENARIO_LIMITS = {
   /** Characters of a question typed by a person. */
@@ -15,7 +15,7 @@ export const SCENARIO_LIMITS = {
   list: 250,
   /** Keys of any map. */
   keys: 250,
-  /** Objects that one entry stands for, as in `30 Squirrel Token`. */
+  /** Objects of one entry, as in `30 Squirrel Token`. */
   count: 999,
   /** Permanents on the battlefield before the event. */
   permanents: 400,
@@ -24,8 +24,8 @@ export const SCENARIO_LIMITS = {
   /** Objects that enter, or tokens that would be created, in one event. */
   entering: 100,
   players: 8,
-  /** Any number: life, damage, counters. */
+  /** The greatest number: life, damage, counters. */
   number: 1_000_000,
-  /** Problems reported at once; the rest are counted. */
+  /** Issues reported at once; the rest are counted. */
   issues: 20,
 } as const;

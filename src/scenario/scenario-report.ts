@@ -1,4 +1,4 @@
-// The report on one scenario: what was asked, what came out, and whether it is as expected.
+// Report on one scenario: the question, the answer, and whether it is as expected.
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { Answer } from './answer.ts';
@@ -6,26 +6,29 @@ import type { CheckFailure } from './check/check-failure.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 
-/** Answers a scenario, or says what keeps it from being asked: an unknown card, a name that means nothing. */
+/** Answers a scenario, or gives the issues that prevent it: an unknown card, a name without a meaning. */
 export type AskScenario = (scenario: Scenario) => Result<Answer, Issue>;
 
-/** `passed`: answered, and all that is expected holds. `illegal`: refused though no refusal was expected. */
+/**
+ * The status of a report. `passed`: answered, and all expectations hold. `illegal`: refused though no refusal was
+ * expected.
+ */
 export type ReportStatus = 'passed' | 'failed' | 'unsupported' | 'illegal';
 
 export interface Report extends Omit<Answer, 'status' | 'complete' | 'rules' | 'rule'> {
   readonly status: ReportStatus;
-  /** Whether the expected answer is itself in doubt, so that a failure does not count. */
+  /** Whether the expected answer is doubtful, so that a failure does not count. */
   readonly doubtful: boolean;
   readonly failures: readonly CheckFailure[];
-  /** What kept it from being asked. */
+  /** The issues that prevented an answer. */
   readonly issues: readonly Issue[];
 }
 
-/** The report on what came of asking a scenario. */
-export function reportScenario(scenario: Scenario, asked: Result<Answer, Issue>): Report {
+/** The report on the result of answering a scenario. */
+export function reportScenario(scenario: Scenario, result: Result<Answer, Issue>): Report {
   const head = { id: scenario.id, title: scenario.title, doubtful: scenario.confidence === 'low' };
-  if (!asked.ok) return { ...head, ...unasked(scenario, asked.issues) };
-  const answer = asked.value;
+  if (!result.ok) return { ...head, ...unanswered(scenario, result.issues) };
+  const answer = result.value;
   const failures = checkAnswer(scenario, answer);
   return {
     ...head,
@@ -38,13 +41,13 @@ export function reportScenario(scenario: Scenario, asked: Result<Answer, Issue>)
   };
 }
 
-/** Whether a report counts as failed in the line at the end. */
+/** Whether a report counts as failed in the summary. */
 export function countsAsFailed(report: Report): boolean {
   return report.status !== 'passed' && !report.doubtful;
 }
 
-/** A question that cannot be asked is refused too: that may be what is expected. */
-function unasked(scenario: Scenario, issues: readonly Issue[]): Omit<Report, 'id' | 'title' | 'doubtful'> {
+/** The report on a question that cannot be answered, which is a refusal and may be expected. */
+function unanswered(scenario: Scenario, issues: readonly Issue[]): Omit<Report, 'id' | 'title' | 'doubtful'> {
   const reason = issues.map(it => it.message).join(' ');
   const refused: Answer = {
     id: scenario.id,

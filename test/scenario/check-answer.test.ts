@@ -1,4 +1,4 @@
-// What a scenario expects, against answers made by hand.
+// Checks of a scenario's expectations against answers made by hand.
 import { describe, expect, test } from 'vitest';
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, TriggerAnswer } from '../../src/scenario/answer.ts';
 import { checkAnswer } from '../../src/scenario/check-answer.ts';
@@ -25,7 +25,7 @@ function answer(...outcomes: readonly OutcomeAnswer[]): Answer {
   return answerOf({ outcomes, rules: '2026-08-07' });
 }
 
-/** What fails when a scenario with this `then` (and the rest) gets this answer. */
+/** The failures of an answer to a scenario with this `then` (and the rest). */
 function failures(then: string, got: Answer, rest = 'when: {enters: [Grizzly Bears]}') {
   const read = readScenarios(`${rest}\nthen: ${then}`);
   if (!read.ok) throw new Error(JSON.stringify(read.issues));
@@ -177,7 +177,7 @@ describe('outcomes', () => {
     expect(failures(list, answer(tapped, untapped, alsoTapped))).toEqual([]);
   });
 
-  test('that are missing are told apart from those that are not in the list', () => {
+  test('that are missing are distinguished from those that are not in the list', () => {
     const dead = outcome({ 'Grizzly Bears': { tapped: false } });
     expect(failures(list, answer(tapped, dead))).toMatchObject([
       { kind: 'missing outcome', item: 2 },

@@ -1,4 +1,4 @@
-// Names of objects: what a name, Name#2 or a handle means.
+// Names of objects: the meaning of a name, of Name#2 and of a handle.
 import { describe, expect, test } from 'vitest';
 import { nameTable } from '../../src/scenario/object-names.ts';
 import { readScenarios } from '../../src/scenario/read-scenario.ts';

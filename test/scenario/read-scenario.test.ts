@@ -1,4 +1,4 @@
-// Scenarios from text: YAML's traps, JSON, several documents, and problems with their lines.
+// Scenarios from text: YAML's pitfalls, JSON, several documents, and problems with their lines.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,23 +1,23 @@
-// Triggered abilities of which not every word was read: named where they could trigger, and only there.
+// Triggered abilities that were partly read: listed where they could trigger, and only there.
 import { beforeAll, expect, test } from 'vitest';
 import { readScenarios } from '../../src/scenario/index.ts';
 import type { RulingService } from '../../src/service/index.ts';
 import { openTestService } from '../support/test-service.ts';
 
-let house: RulingService;
+let service: RulingService;
 beforeAll(async () => {
-  house = await openTestService();
+  service = await openTestService();
 });
 
-/** The lines named for a card of that text on the battlefield, beside two others. */
+/** The unread lines listed for a card of that text on the battlefield, beside two others. */
 function named(text: string, when: string): readonly string[] {
   const read = readScenarios(`
 cards: [{name: Odd One, manaCost: "{G}", type: Creature, power: 1, toughness: 1, text: ${JSON.stringify(text)}}]
 given: {you: {battlefield: [Odd One, Grizzly Bears], hand: [Hill Giant]}}
 when: ${when}`);
-  const asked = read.ok && read.value[0] !== undefined ? house.ask(read.value[0]) : undefined;
-  if (asked?.ok !== true) throw new Error('not asked');
-  return asked.value.answer.unread.filter(it => it.matters).map(it => it.line);
+  const result = read.ok && read.value[0] !== undefined ? service.ask(read.value[0]) : undefined;
+  if (result?.ok !== true) throw new Error('not answered');
+  return result.value.answer.unread.filter(it => it.matters).map(it => it.line);
 }
 
 const THIEF = 'You may have this creature enter as a copy of any creature on the battlefield. When you do, scry 1.';

@@ -1,4 +1,4 @@
-// Assertions against one outcome: whether each holds, and what was found where one does not.
+// Assertions against one outcome: whether each holds, and the value found where one does not.
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
 import type { NameTable } from '../object-names.ts';
 import type { Assertion, ExpectedObject } from '../schema/then-schema.ts';
@@ -14,11 +14,11 @@ export interface Finding {
   readonly expected: unknown;
   readonly value: unknown;
   readonly holds: boolean;
-  /** The key of the object it speaks of. */
+  /** The key of the object it is about. */
   readonly key?: string;
 }
 
-/** What an outcome has of everything an assertion mentions. */
+/** The findings of an assertion in an outcome, one for each property it mentions. */
 export function findings(assertion: Assertion, outcome: OutcomeAnswer, names: NameTable): readonly Finding[] {
   switch (assertion.kind) {
     case 'player': {
@@ -51,14 +51,14 @@ export function findings(assertion: Assertion, outcome: OutcomeAnswer, names: Na
   }
 }
 
-/** Whether an outcome has all that the assertions say. */
+/** Whether all assertions hold in an outcome. */
 export function hasAll(assertions: readonly Assertion[], outcome: OutcomeAnswer, names: NameTable): boolean {
   return assertions.every(assertion => findings(assertion, outcome, names).every(it => it.holds));
 }
 
 /**
- * Whether any outcome knows what an assertion speaks of. That no token of a name exists may be said of any name
- * that ends in Token, since none may have been made.
+ * Whether any outcome has the subject of an assertion. That no token of a name exists may be asserted for any name that
+ * ends in Token, since none may have been made.
  */
 export function isKnown(assertion: Assertion, outcomes: readonly OutcomeAnswer[], names: NameTable): boolean {
   if (assertion.kind === 'player') return true;

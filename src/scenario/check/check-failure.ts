@@ -1,12 +1,12 @@
-// What a check finds wrong, as data; explain/explain-failure puts it in words.
+// Failures of checks, as data; explain/explain-failure gives them words.
 import type { UnreadAnswer } from '../answer.ts';
 import type { Assertion, ExpectedOutcome, ExpectedTrigger } from '../schema/then-schema.ts';
 
-/** Which part of `then` an assertion stands in. */
+/** The parts of `then` in which assertions stand. */
 const MODES = ['always', 'sometimes', 'never', 'outcomes'] as const;
 export type CheckMode = (typeof MODES)[number];
 
-/** A value met, and in how many outcomes. `undefined` is a value that is not there. */
+/** A value found, and in how many outcomes. `undefined` is a value that is not there. */
 export interface FoundValue {
   readonly value: unknown;
   readonly outcomes: number;
@@ -27,7 +27,7 @@ export type CheckFailure =
       readonly subject: string;
       readonly property: string;
       readonly expected: unknown;
-      /** What was found where it was not as expected, the most frequent first. */
+      /** The values found in place of the expected one, the most frequent first. */
       readonly found: readonly FoundValue[];
       readonly outcomes: number;
       readonly step?: DecidingStep;
@@ -42,18 +42,18 @@ export type CheckFailure =
       readonly found: readonly FoundValue[];
       readonly outcomes: number;
     }
-  /** An assertion names something no outcome knows. */
+  /** An assertion names something that is in no outcome. */
   | { readonly kind: 'unknown'; readonly mode: CheckMode; readonly subject: string; readonly near: readonly string[] }
-  /** No outcome has all that `sometimes` says. `nearest` are the properties in the way in the outcome that comes closest. */
+  /** All of `sometimes` holds in no outcome. `nearest`: the properties that fail in the outcome that comes closest. */
   | { readonly kind: 'sometimes'; readonly outcomes: number; readonly nearest: readonly CheckFailure[] }
-  /** Outcomes have what `never` says. */
+  /** All of `never` holds in some outcomes. */
   | {
       readonly kind: 'never';
       readonly assertions: readonly Assertion[];
       readonly found: number;
       readonly outcomes: number;
     }
-  /** No outcome is as an item of `outcomes` says. `item` counts from 1. */
+  /** An item of `outcomes` matches no outcome. `item` counts from 1. */
   | {
       readonly kind: 'missing outcome';
       readonly item: number;
@@ -61,7 +61,7 @@ export type CheckFailure =
       readonly outcomes: number;
     }
   | {
-      /** An outcome is as no item of `outcomes` says; the values are those the list mentions. */
+      /** An outcome matches no item of `outcomes`; the values are those that the list mentions. */
       readonly kind: 'unexpected outcome';
       readonly number: number;
       readonly values: readonly { readonly subject: string; readonly property: string; readonly value: unknown }[];
@@ -79,7 +79,7 @@ export type CheckFailure =
   | { readonly kind: 'not refused'; readonly expected: string; readonly reason?: string }
   | { readonly kind: 'refused'; readonly reason: string; readonly rule?: string }
   | { readonly kind: 'unsupported'; readonly reason: string }
-  /** Not every choice was explored, so that nothing can be said of all outcomes. */
+  /** Not every choice was explored, so that nothing is certain about all outcomes. */
   | { readonly kind: 'incomplete'; readonly outcomes: number }
   /** A card line that was not read, and could be why something else fails. */
   | { readonly kind: 'unread'; readonly unread: UnreadAnswer };

@@ -1,4 +1,4 @@
-// Whether a name in an assertion means an object of an answer.
+// Resolution of the names in assertions to the objects of an answer.
 import { fold } from '../../kit/fold.ts';
 import type { ObjectAnswer, OutcomeAnswer } from '../answer.ts';
 import { baseName, type NameTable } from '../object-names.ts';
@@ -18,7 +18,9 @@ export function refersTo(names: NameTable, reference: string, key: string): bool
   return fold(reference) === fold(name) || fold(reference) === fold(baseName(key));
 }
 
-/** The object a subject means in an outcome: a written one, or a token made there. Undefined when there is none. */
+/**
+ * The object that a subject means in an outcome: a written one, or a token made there. Undefined when there is none.
+ */
 export function subjectOf(names: NameTable, subject: string, outcome: OutcomeAnswer): KeyedObject | undefined {
   const written = names.find(subject);
   const key = written?.key ?? subject;
@@ -29,7 +31,7 @@ export function subjectOf(names: NameTable, subject: string, outcome: OutcomeAns
   return tokensNamed(outcome, name)[Number(digits) - 1] ?? meldedInto(outcome, name);
 }
 
-/** The objects `2 Name` counts: those written with the name or the handle, and tokens that have it. */
+/** The objects that `2 Name` counts: those written with the name or the handle, and tokens that have it. */
 export function objectsNamed(names: NameTable, name: string, outcome: OutcomeAnswer): readonly KeyedObject[] {
   const keys = new Set(names.findAll(name).map(it => it.key));
   const handled = fold(name);
@@ -38,12 +40,12 @@ export function objectsNamed(names: NameTable, name: string, outcome: OutcomeAns
     .map(([key, object]) => ({ key, object }));
 }
 
-/** Whether anything in the outcome could be meant by the subject, alive or gone. */
+/** Whether the subject could mean anything in the outcome, existing or not. */
 export function mentionsSubject(names: NameTable, subject: string, outcome: OutcomeAnswer): boolean {
   return names.find(subject) !== undefined || subjectOf(names, subject, outcome) !== undefined;
 }
 
-/** What stands under a key, never what an object inherits. */
+/** The own value of a record under a key, never an inherited one. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -64,6 +66,6 @@ function meldedInto(outcome: OutcomeAnswer, name: string): KeyedObject | undefin
 
 function isToken(object: ObjectAnswer, name: string): boolean {
   const called = [object.name, object.written, ...(object.madeAs === undefined ? [] : [object.madeAs])];
-  // a token with a name of its own may be called one: "Monster Token"
+  // a token with a name of its own may be written with "Token": "Monster Token"
   return object.token && called.some(it => fold(it) === fold(name) || fold(`${it} Token`) === fold(name));
 }

@@ -1,4 +1,4 @@
-// The properties of objects an assertion may speak of: how each is compared, and what was found.
+// Properties of objects in assertions: how each is compared, and the value found.
 import { fold } from '../../kit/fold.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { ObjectAnswer } from '../answer.ts';
@@ -68,7 +68,7 @@ export function mentionedOfObject(expect: ExpectedObject): readonly ObjectProper
   return (Object.keys(PROPERTIES) as ObjectProperty[]).filter(property => expect[property] !== undefined); // the keys of a table complete by type
 }
 
-/** Whether one property is as expected. An object that has ceased to exist has no property but that. */
+/** Whether one property is as expected. An object that has ceased to exist has only the property `exists`. */
 export function objectHolds(
   property: ObjectProperty,
   expect: ExpectedObject,
@@ -79,13 +79,13 @@ export function objectHolds(
   return object?.exists === true && holdsFor(property, expect, object, names);
 }
 
-/** What a failure shows for a property. */
+/** The value of a property that a failure shows. */
 export function objectValue(property: ObjectProperty, object: ObjectAnswer | undefined): unknown {
   if (property === 'exists') return object?.exists ?? false;
   return object?.exists === true ? PROPERTIES[property].found(object) : 'an object that does not exist';
 }
 
-/** Whether counters are the same; a kind with none of it is as if it were not written. */
+/** Whether counters are equal; a kind with none of it counts as left out. */
 export function sameCounters(expected: CounterMap, found: CounterMap): boolean {
   return sorted(expected) === sorted(found);
 }
@@ -153,7 +153,7 @@ function sorted(counters: CounterMap): string {
   return keyOf(present.map(([kind, count]) => [fold(kind), count]).sort());
 }
 
-/** A face by its side, or by its name. A card with one face shows its front. */
+/** Whether a face is the expected one, by its side or its name. A card with one face has its front up. */
 function faceHolds(expected: string, object: ObjectAnswer): boolean {
   const face = fold(expected);
   if (face === 'front' || face === 'back') return face === (object.face ?? 'front');
@@ -165,7 +165,7 @@ function has(object: ObjectAnswer, word: string): boolean {
   return hasKeyword(object, word);
 }
 
-/** 702: a keyword as a whole, or bare where it has a parameter: "protection" of "protection from red". */
+/** 702: whether the object has a keyword, whole or without its parameter: "protection" of "protection from red". */
 function hasKeyword(object: ObjectAnswer, word: string): boolean {
   const sought = fold(word);
   return object.keywords

@@ -1,4 +1,4 @@
-// The properties of players an assertion may speak of: how each is compared, and what was found.
+// Properties of players in assertions: how each is compared, and the value found.
 import { fold } from '../../kit/fold.ts';
 import type { PlayerAnswer } from '../answer.ts';
 import type { NameTable } from '../object-names.ts';
@@ -53,7 +53,7 @@ function containsAll(expected: readonly string[], zone: readonly string[], names
   });
 }
 
-/** Mana as a sorted row of symbols, with or without braces: "GG" and "{G}{G}". */
+/** Mana as sorted symbols, with or without braces: "GG" and "{G}{G}". */
 function symbols(mana: string): string {
   const written = mana.toUpperCase().match(/\{[^}]*\}|[^\s{}]/gu) ?? [];
   return written

@@ -1,4 +1,4 @@
-// Whether exactly the expected abilities trigger.
+// Comparison of the abilities that trigger with the expected ones.
 import { fold } from '../../kit/fold.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { TriggerAnswer } from '../answer.ts';
@@ -12,8 +12,8 @@ export interface TriggerDifference {
 }
 
 /**
- * What differs between expected and found; undefined when nothing does. A source is an object by its number or handle,
- * or by its name alone, which then stands for all objects of that name that no other line speaks of.
+ * The differences between expected and found; undefined when there are none. A source is an object by its number or
+ * handle, or by its name alone, which then stands for all objects of that name that no other line names.
  */
 export function triggerDifference(
   expected: readonly ExpectedTrigger[],
@@ -36,7 +36,7 @@ export function triggerDifference(
   return missing.length + unexpected.length === 0 ? undefined : { missing, unexpected };
 }
 
-/** Lines of the same source and controller as one. */
+/** Lines with the same source and controller merged into one. */
 function merged(expected: readonly ExpectedTrigger[]): readonly ExpectedTrigger[] {
   const lines = new Map<string, ExpectedTrigger>();
   for (const line of expected) {
@@ -46,7 +46,7 @@ function merged(expected: readonly ExpectedTrigger[]): readonly ExpectedTrigger[
   return [...lines.values()];
 }
 
-/** Lines that mean one object before lines that mean several. */
+/** Lines that mean one object, followed by those that mean several. */
 function mostExactFirst(lines: readonly ExpectedTrigger[], names: NameTable): readonly ExpectedTrigger[] {
   const width = (line: ExpectedTrigger) => [names.findAll(line.source).length, line.controller === undefined ? 1 : 0];
   return [...lines].sort((one, other) => {

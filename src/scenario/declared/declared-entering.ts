@@ -1,4 +1,4 @@
-// The entering objects: those of the zone they name, or new ones after everything else.
+// Declared objects that enter: those of the zone they name, or new ones after all others.
 import { fold } from '../../kit/fold.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
@@ -22,7 +22,7 @@ export function withEnteringObjects(scenario: Scenario, given: readonly Declared
 
 interface Joining {
   readonly drafts: readonly DeclaredDraft[];
-  /** The places in `drafts` of objects that already enter. */
+  /** The indexes in `drafts` of objects that already enter. */
   readonly taken: ReadonlySet<number>;
   readonly place: number;
 }
@@ -72,7 +72,7 @@ function joinOne(
   return { drafts: [...drafts, added], taken: new Set([...taken, drafts.length]), place: place + 1 };
 }
 
-/** The zone it is in before the event. A spell cast from its owner's hand with nothing more said is only on the stack. */
+/** The zone of an object before the event. A spell cast from its owner's hand, without more, is only on the stack. */
 function zoneNamed({ from, cast, fromWritten }: EnteringItem): StartZone | undefined {
   if (from === 'stack') {
     if (cast === undefined || !fromWritten) return 'stack';
@@ -81,7 +81,7 @@ function zoneNamed({ from, cast, fromWritten }: EnteringItem): StartZone | undef
   return from === 'outside' || from === 'nowhere' ? undefined : from;
 }
 
-/** The first object of that name, number or handle listed in that zone of its owner that is not taken yet; -1 for none. */
+/** The index of the first object the entry names in that zone of its owner that does not enter yet; -1 for none. */
 function listedIn(
   drafts: readonly DeclaredDraft[],
   taken: ReadonlySet<number>,

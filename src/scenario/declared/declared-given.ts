@@ -1,4 +1,4 @@
-// The objects written under `given`, one by one, in the order that numbers them.
+// Declared objects of `given`, one by one, in the order that numbers them.
 
 import { GAME_ZONES, type GameZone } from '../../vocabulary/index.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
@@ -6,10 +6,12 @@ import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
 import type { DeclaredObject } from './declared-object.ts';
 
-/** A written object before its number and key are known. */
+/** A declared object before its number and key are assigned. */
 export type DeclaredDraft = Omit<DeclaredObject, 'index' | 'key' | 'number'>;
 
-/** Players in turn order, each with the zones in order; then what belongs to nobody. */
+/**
+ * The drafts of all players in turn order, each with the zones in order; then those of objects that belong to nobody.
+ */
 export function givenDrafts(scenario: Scenario): readonly DeclaredDraft[] {
   const { given, players } = scenario;
   const owned = players.flatMap(player =>
@@ -20,7 +22,7 @@ export function givenDrafts(scenario: Scenario): readonly DeclaredDraft[] {
   return [...owned, ...zoneDrafts(scenario, given.command, 'command', ['given', 'command'])];
 }
 
-/** What a thing is called in a scenario: its card, its token, or what it is a copy of. */
+/** The name of an object in a scenario: that of its card, of its token, or of what it is a copy of. */
 export function declaredName(
   scenario: Scenario,
   written: { readonly card?: string; readonly token?: ScenarioToken; readonly copyOf?: string },
@@ -69,7 +71,7 @@ function zoneDrafts(
   return drafts;
 }
 
-/** The name of what is copied: a card, or the object of a handle, through at most a few copies of copies. */
+/** The name of what is copied: a card, or the object of a handle, through a limited number of copies of copies. */
 function nameOfCopied(scenario: Scenario, reference: string, depth: number): string {
   const players = Object.values(scenario.given.players);
   const objects = players.flatMap(player => GAME_ZONES.flatMap(zone => player[zone] ?? []));

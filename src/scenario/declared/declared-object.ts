@@ -1,35 +1,37 @@
-// One object a scenario writes, with where it stands and what was written of it.
+// A declared object: an object that a scenario writes down, with its zone and the parts of the scenario about it.
 
 import type { GameZone } from '../../vocabulary/index.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
 
-/** Where an object is before the event. `outside`: not in a zone of the game, or not there yet, such as a token. */
+/** The zone of an object before the event. `outside`: not in a zone of the game, or not there yet, such as a token. */
 export type StartZone = GameZone | 'outside';
 
 export interface DeclaredObject {
-  /** Its place in the list of all. */
+  /** Its index in the list of all declared objects. */
   readonly index: number;
-  /** The one name an answer calls it by: its handle, its name, or Name#2 where several have the name. */
+  /** The one name an answer has for it: its handle, its name, or Name#2 where several have the name. */
   readonly key: string;
   /** The name it is written with, without a number. */
   readonly name: string;
-  /** Which of the objects of that name it is, from 1. */
+  /** Its number among the objects of that name, from 1. */
   readonly number: number;
-  /** What it may be called besides; the last one given comes first. */
+  /** Further names for it; the last one given comes first. */
   readonly handles: readonly string[];
   readonly zone: StartZone;
-  /** The player it is listed under: its controller on the battlefield. Left out for what belongs to nobody. */
+  /**
+   * The player it is listed under: its controller on the battlefield. Left out for an object that belongs to nobody.
+   */
   readonly player?: string;
   readonly owner?: string;
-  /** Its place in its zone, from the top; -1 for an entering object that is added on top (the first written is topmost). */
+  /** Its position in its zone, from the top; -1 for an entering object added on top, the first written topmost. */
   readonly position: number;
-  /** Where it is written. */
+  /** The path of its entry in the scenario. */
   readonly path: readonly (string | number)[];
-  /** What is written of it under `given`. */
+  /** Its entry under `given`. */
   readonly given?: GivenObject;
-  /** What is written of it under `when: enters`, and its place among the entering objects, copies counted one by one. */
+  /** Its entry under `when: enters`, and its place among the entering objects, copies counted one by one. */
   readonly entering?: { readonly object: EnteringItem; readonly place: number };
-  /** What is written of it under `when: creates`; only tokens with a handle are listed. `copy` counts from 0. */
+  /** Its entry under `when: creates`; only tokens with a handle are listed. `copy` counts from 0. */
   readonly creating?: { readonly object: CreatingItem; readonly item: number; readonly copy: number };
 }

@@ -1,26 +1,26 @@
-// What an answer calls the objects of an outcome: written ones by their keys, new tokens by handle or name.
+// Keys of the objects of an outcome: those of declared objects, and for new tokens their handle or name.
 import type { GameObject, ObjectId, View } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import { baseName, type NameTable, objectKeyOf } from '../object-names.ts';
 import { idOf } from '../stage/staging.ts';
 
 export interface Keys {
-  /** The key of an object; undefined for cards the scenario says nothing of. */
+  /** The key of an object; undefined for cards that the scenario does not mention. */
   readonly of: (id: ObjectId) => string | undefined;
-  /** Written and new objects in the order an answer lists them, each with the name it goes by without a number. */
+  /** Declared and new objects in the order of an answer, each with its name without a number. */
   readonly objects: readonly { readonly id: ObjectId; readonly key: string; readonly name: string }[];
-  /** Tokens the scenario gave a handle that were not created. */
+  /** Tokens with a handle in the scenario that were not created. */
   readonly missing: readonly { readonly key: string; readonly name: string; readonly owner: string }[];
 }
 
-/** Names every object of an outcome; `after` is the position it ends in. */
+/** The keys of every object of an outcome; `after` is its last position. */
 export function keysOf(names: NameTable, before: ReadonlyMap<ObjectId, GameObject>, after: View): Keys {
   const written = names.objects.filter(it => it.creating === undefined);
   const entries = written.map(it => ({ id: idOf(it), key: it.key, name: it.name }));
   const created = [...after.state.objects.values()].filter(it => !before.has(it.id));
-  const promised = names.objects.filter(it => it.creating !== undefined);
+  const declaredTokens = names.objects.filter(it => it.creating !== undefined);
   const handled = new Map<ObjectId, string>();
-  for (const it of promised) {
+  for (const it of declaredTokens) {
     const token = created.find(object => baseName(object.label) === it.creating?.object.as && !handled.has(object.id));
     if (token !== undefined) handled.set(token.id, it.key);
   }
@@ -39,7 +39,7 @@ export function keysOf(names: NameTable, before: ReadonlyMap<ObjectId, GameObjec
   });
   const objects = [...entries, ...tokens];
   const keys = new Map(objects.map(({ id, key }) => [id, key]));
-  const missing = promised.flatMap(declared =>
+  const missing = declaredTokens.flatMap(declared =>
     kept.has(declared.key) ? [] : [{ key: declared.key, name: declared.name, owner: declared.owner ?? '' }],
   );
   return { of: id => keys.get(id), objects, missing };

@@ -1,4 +1,4 @@
-// An object of an outcome as plain named data.
+// Objects of an outcome as plain named data.
 import type { Ability, GameObject, ObjectAbility, ObjectId, PlayerId, View } from '../../engine/index.ts';
 import { levelOf } from '../../engine/index.ts';
 import { OBJECT_ZONES } from '../../vocabulary/index.ts';
@@ -7,13 +7,13 @@ import { baseName } from '../object-names.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { Keys } from './answer-keys.ts';
 
-/** The words of an ability as a card has them. */
+/** A function from an ability and the name of its object to the words on the card. */
 export type AbilityWords = (ability: Ability, name: string) => string;
 
 /** Layouts whose cards have a front and a back (712). */
 const DOUBLE_FACED = ['transform', 'modal_dfc', 'battle', 'meld'] as const;
 
-/** The object as it is in that position. `asked` and `changed` are for the caller to say. */
+/** The data of an object in that position. `asked` and `changed` are set by the caller. */
 export function objectAnswer(
   view: View,
   id: ObjectId,
@@ -64,7 +64,7 @@ export function objectAnswer(
   };
 }
 
-/** A token that was never created. */
+/** The data of a token that was never created. */
 export function neverCreated(name: string, owner: string): ObjectAnswer {
   const nothing = {
     types: [],
@@ -96,7 +96,7 @@ function keywordWords(held: ObjectAbility, name: string, words: AbilityWords): r
   return held.ability.kind === 'keyword' ? [words(held.ability, name).toLowerCase().replace(/\.$/, '')] : [];
 }
 
-/** "protection from the chosen color" once the color is known. */
+/** "protection from the chosen color" with the chosen color, once it is chosen. */
 function withChosen(words: string, { chosen }: GameObject): string {
   return words
     .replace('the chosen color', chosen.color ?? 'the chosen color')
@@ -126,7 +126,7 @@ function attachedTo(object: GameObject, keys: Keys): string | undefined {
 }
 
 function thingKey(id: ObjectId | PlayerId, keys: Keys): string {
-  return keys.of(id as ObjectId) ?? id; // a player's identifier is its name, and no object has it
+  return keys.of(id as ObjectId) ?? id; // a player's identifier is its name, which no object has
 }
 
 function chosenAnswer({ chosen }: GameObject, keys: Keys): ChosenWords {

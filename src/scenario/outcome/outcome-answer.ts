@@ -18,13 +18,13 @@ import type { Staged } from '../stage/stage.ts';
 import { type Keys, keysOf } from './answer-keys.ts';
 import { type AbilityWords, neverCreated, objectAnswer } from './object-answer.ts';
 
-/** How outcomes are worded: abilities by the grammar that read them, steps by whoever tells them. */
+/** The wording of outcomes: abilities by the grammar that read them, steps by the explanation of the trail. */
 export interface Wording {
   readonly ability: AbilityWords;
   readonly steps: (outcome: Outcome, edition: Edition) => readonly StepAnswer[];
 }
 
-/** One outcome, every object under its key. */
+/** The data of one outcome, every object under its key. */
 export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording): OutcomeAnswer {
   const { edition } = staged;
   const before = project(staged.state, edition);
@@ -86,7 +86,7 @@ function playerAnswer(before: View, view: View, player: PlayerState, keys: Keys)
   };
 }
 
-/** A card in a zone by its key; one that a melded or merged permanent was made of by its own name (712.21). */
+/** The key of a card in a zone; for a card that a melded or merged permanent was made of, its own name (712.21). */
 function calledThere(before: View, after: View, id: ObjectId, keys: Keys): string {
   const was = before.state.objects.get(id)?.printed;
   const isAnother = was !== undefined && was !== after.object(id).printed;
@@ -95,7 +95,7 @@ function calledThere(before: View, after: View, id: ObjectId, keys: Keys): strin
 
 const MANA_ORDER: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
-/** One row a source and controller, in the order they go on the stack. */
+/** One row for each source and controller, in the order they go on the stack. */
 function triggersOf(triggered: readonly PendingTrigger[], keys: Keys): readonly TriggerAnswer[] {
   const rows: TriggerAnswer[] = [];
   for (const it of triggered) {

@@ -1,4 +1,4 @@
-// Cards that exist only in a scenario.
+// Schema of cards that exist only in a scenario.
 import type { z } from 'zod';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { listSchema, recordSchema, textSchema } from './schema-parts.ts';
@@ -20,7 +20,7 @@ export interface FaceText {
 /** A card of the scenario's own. With `faces`, the front face's values also stand on the card itself. */
 export interface ScenarioCard extends FaceText {
   readonly faces?: readonly FaceText[];
-  /** How several faces belong together, in Scryfall's words ("transform", "modal_dfc", "flip"). */
+  /** The layout of several faces, as a word of Scryfall ("transform", "modal_dfc", "flip"). */
   readonly layout?: string;
 }
 

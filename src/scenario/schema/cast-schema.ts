@@ -1,4 +1,4 @@
-// How a spell was cast.
+// Schema of casting details.
 import * as z from 'zod';
 import { CAST_ORIGINS, type CastOrigin } from '../../vocabulary/index.ts';
 import {
@@ -27,11 +27,11 @@ export interface CastTarget {
 export interface CastDetails {
   readonly from: CastOrigin;
   readonly x?: number;
-  /** How many times it was kicked (0: not), or the kicker costs paid. */
+  /** The number of times it was kicked (0: not), or the kicker costs paid. */
   readonly kicked: number | readonly string[];
   /** Alternative and additional costs paid, by the keyword's name in lower case: "escape", "bestow", "dash". */
   readonly costs: readonly string[];
-  /** The mana spent, one letter each; "" when it was free; left out when nothing is said. */
+  /** The mana spent, one letter each; "" when it was free; left out when unknown. */
   readonly manaSpent?: string;
   /** Phyrexian symbols paid with life. */
   readonly lifePaidFor: readonly string[];
@@ -41,7 +41,7 @@ export interface CastDetails {
   readonly countered: boolean;
 }
 
-/** Cast from hand with nothing special: what `from: stack` without `cast` means. */
+/** The details of a spell cast from hand without special costs: `from: stack` without `cast`. */
 export const PLAIN_CAST: CastDetails = {
   from: 'hand',
   kicked: 0,

@@ -1,4 +1,4 @@
-// `choose`: scripted choices, in the order they are made.
+// Schema of `choose`: scripted choices, in the order they are made.
 import * as z from 'zod';
 import { CHOICE_KINDS, type ChoiceKind, COIN_FACES } from '../../vocabulary/index.ts';
 import { namesSchema } from './list-schemas.ts';
@@ -24,9 +24,9 @@ const PLAIN_CHOICES = ['number', 'pay', 'may'] as const satisfies readonly Choic
 export type NamingChoice = Exclude<ChoiceKind, (typeof PLAIN_CHOICES)[number]>;
 
 interface ChoiceScope {
-  /** The player who chooses, when that tells choices apart. */
+  /** The player who chooses, when that distinguishes choices. */
   readonly who?: string;
-  /** The object chosen for, when that tells choices apart. */
+  /** The object the choice is made for, when that distinguishes choices. */
   readonly for?: string;
 }
 

@@ -1,4 +1,4 @@
-// What was chosen for an object or an effect.
+// Schema of choices already made for an object or an effect.
 import type { z } from 'zod';
 import { recordSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
 
@@ -11,7 +11,7 @@ export interface ChosenWords {
   readonly basicLandType?: string;
   readonly mode?: string;
   readonly word?: string;
-  /** Effects that change text: the word replaced and the word put in its place. */
+  /** For effects that change text: the word replaced and the word put in its place. */
   readonly fromWord?: string;
   readonly toWord?: string;
 }

@@ -1,4 +1,4 @@
-// The second reading of a scenario: what depends on who plays. Defaults are filled in, players and limits are checked.
+// Completion of a scenario: defaults that depend on its players are filled in, players and limits are checked.
 import type { z } from 'zod';
 import { nearest } from '../../kit/nearest.ts';
 import { GAME_ZONES } from '../../vocabulary/index.ts';
@@ -11,10 +11,10 @@ import { addComplaint } from './schema-parts.ts';
 import { knownPlayer, type Path, readThen } from './then-subjects.ts';
 import type { When, WhenInput } from './when-schema.ts';
 
-/** What the pieces below share: who plays, and where complaints go. */
+/** Data shared by the functions below: the players, and the context for complaints. */
 interface Reading {
   readonly players: readonly string[];
-  /** Whom a player left out stands for: `you`, or the first player when nobody is called that. */
+  /** The player meant where none is written: `you`, or the first player when nobody is called that. */
   readonly standard: string;
   readonly context: z.RefinementCtx;
 }

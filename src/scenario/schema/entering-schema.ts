@@ -1,4 +1,4 @@
-// The objects of an `enters` or `creates` event.
+// Schemas of the objects of an `enters` or `creates` event.
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
 import { ORIGINS, type Origin } from '../../vocabulary/index.ts';
@@ -19,7 +19,7 @@ import {
 } from './schema-parts.ts';
 import { type ScenarioToken, tokenSchema } from './token-schema.ts';
 
-/** One entering object, or `count` like ones. One of `card`, `token` and `copyOf` says what it is. */
+/** One entering object, or `count` like ones, defined by one of `card`, `token` and `copyOf`. */
 export interface EnteringItem {
   readonly card?: string;
   readonly token?: ScenarioToken;
@@ -27,15 +27,15 @@ export interface EnteringItem {
   readonly as?: string;
   readonly under: string;
   readonly owner: string;
-  /** `stack` for a resolving spell. */
+  /** The zone it enters from; `stack` for a resolving spell. */
   readonly from: Origin;
-  /** Whether the scenario itself says where it comes from; a land with nothing said is played from hand. */
+  /** Whether the scenario itself states the zone; a land without one is played from hand. */
   readonly fromWritten: boolean;
-  /** Only with `from: stack`, and only when something was said of it; otherwise `PLAIN_CAST`. */
+  /** Casting details, only with `from: stack`; `PLAIN_CAST` where none are written. */
   readonly cast?: CastDetails;
   /** The spell or ability that puts it there: a card name or an object of the scenario. */
   readonly by?: string;
-  /** With neither card nor token: a token that is a copy of this object or card. */
+  /** Without card and token: the object or card that the token is a copy of. */
   readonly copyOf?: string;
   readonly except: readonly string[];
   readonly tapped: boolean;
@@ -134,7 +134,7 @@ const creatingSchema: z.ZodType<CreatingInput> = z.unknown().transform((value, c
   return read;
 });
 
-/** What is created or enters in each list, as they are written under `when`. */
+/** The entries under `when: enters` and `when: creates`, as written. */
 export const enteringList = listSchema(enteringSchema, SCENARIO_LIMITS.entering);
 export const creatingList = listSchema(creatingSchema, SCENARIO_LIMITS.entering);
 
@@ -155,7 +155,7 @@ function reportWhat(read: WhatItIs, context: z.RefinementCtx): void {
   }
 }
 
-/** A spell that is cast comes from the stack, wherever it was cast from. */
+/** The zone of origin; that of a spell that is cast is the stack, wherever it was cast from. */
 function originOf(
   origin: Origin,
   cast: CastDetails | undefined,

@@ -1,4 +1,4 @@
-// `given`: the game just before the event.
+// Schema of `given`: the game just before the event.
 import * as z from 'zod';
 import type { FaceDownKind } from '../../engine/index.ts';
 import { DAY_NIGHT, type DayNight, THIS_TURN, type ThisTurnFact } from '../../vocabulary/index.ts';
@@ -37,13 +37,13 @@ export const SHARED_KEYS = ['command', 'dayNight', 'step'] as const;
 /** Counters by kind. */
 export type CounterMap = Readonly<Record<string, number>>;
 
-/** An object listed in a zone. Exactly one of `card` and `token` stands, or `copyOf` alone for a token that is a copy. */
+/** An object listed in a zone, with either `card` or `token`, or with `copyOf` alone for a token that is a copy. */
 export interface GivenObject {
   readonly card?: string;
   readonly token?: ScenarioToken;
   readonly count: number;
   readonly as?: string;
-  /** The player it is listed under when nothing else was said. */
+  /** Its owner; the player it is listed under where none is written. */
   readonly owner?: string;
   readonly tapped: boolean;
   readonly flipped: boolean;
@@ -51,14 +51,14 @@ export interface GivenObject {
   readonly phasedOut: boolean;
   /** "front", "back", or the name of the face that is up. */
   readonly face?: string;
-  /** Left out: as printed. `{}`: none. */
+  /** Counters by kind; left out: as printed, `{}`: none. */
   readonly counters?: CounterMap;
   /** An object of the scenario or a card. */
   readonly copyOf?: string;
-  /** What the copy effect excepts, in Oracle wording. */
+  /** The exceptions of the copy effect, in Oracle wording. */
   readonly except: readonly string[];
   readonly cast?: CastDetails;
-  /** "solved", "suspected", "unlocked: left" … */
+  /** Designations: "solved", "suspected", "unlocked: left" … */
   readonly designations: readonly string[];
   readonly level?: number;
   /** Cards a merged or melded permanent is made of, top first. */
@@ -71,13 +71,13 @@ export interface GivenObject {
   readonly timestamp?: number;
 }
 
-/** A continuous or replacement effect that lasts. At least one of `from` and `text` stands. */
+/** A continuous or replacement effect that lasts, with at least one of `from` and `text`. */
 export interface GivenEffect {
   /** The card whose text makes it. */
   readonly from?: string;
   /** The effect in Oracle wording. */
   readonly text?: string;
-  /** Left out: whatever matches. */
+  /** The objects it affects; left out: all that match. */
   readonly targets?: readonly string[];
   readonly chosen?: ChosenWords;
   readonly timestamp?: number;
@@ -87,9 +87,9 @@ export interface GivenPlayer {
   readonly life: number;
   readonly battlefield: readonly GivenObject[];
   readonly hand: readonly GivenObject[];
-  /** Top first. Left out when the scenario says nothing of it, which is not the same as empty. */
+  /** The library, top first; left out when unknown, which is not the same as empty. */
   readonly library?: readonly GivenObject[];
-  /** Top first. */
+  /** The graveyard, top first. */
   readonly graveyard: readonly GivenObject[];
   readonly exile: readonly GivenObject[];
   readonly command: readonly GivenObject[];
@@ -102,12 +102,12 @@ export interface GivenPlayer {
 }
 
 export interface Given {
-  /** Every player of the scenario, whether anything was written for them or not. */
+  /** Every player of the scenario, those without an entry included. */
   readonly players: Readonly<Record<string, GivenPlayer>>;
   /** Planes, phenomena and emblems that belong to nobody. */
   readonly command: readonly GivenObject[];
   readonly dayNight?: DayNight;
-  /** The step or phase it is; the active player's main phase when left out. */
+  /** The current step or phase; the active player's main phase when left out. */
   readonly step?: string;
 }
 
@@ -214,7 +214,7 @@ const sharedSchema = recordSchema('what belongs to nobody', {
   step: textSchema('a step or a phase').exactOptional(),
 });
 
-/** `given` as written: only the players something was written for. */
+/** The schema of `given` as written: only the players with an entry. */
 export const givenSchema: z.ZodType<Given> = z.unknown().transform((value, context): Given => {
   if (!isRecord(value)) {
     addComplaint(context, [], {
@@ -234,7 +234,7 @@ export const givenSchema: z.ZodType<Given> = z.unknown().transform((value, conte
   return shared === undefined ? z.NEVER : { ...shared, players: Object.fromEntries(players) };
 });
 
-/** A player nothing was written for. */
+/** A player without an entry. */
 export function plainPlayer(): GivenPlayer {
   return givenPlayerSchema.parse({});
 }

@@ -1,4 +1,4 @@
-// Lists and names that several parts of the format share.
+// Schemas of lists and names that several parts of the format share.
 import * as z from 'zod';
 import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
@@ -54,7 +54,7 @@ export function designationsSchema(): z.ZodType<readonly string[]> {
   return listSchema(designation.pipe(word));
 }
 
-/** How it is face down; undefined for one that is not. */
+/** The kind of a face-down object; undefined for one that is face up. */
 export const faceDownSchema: z.ZodType<FaceDownKind | undefined> = valueSchema<FaceDownKind | undefined>(value => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (word === true || word === 'true' || word === 'yes') return { value: 'manifested' };
@@ -66,7 +66,7 @@ export const faceDownSchema: z.ZodType<FaceDownKind | undefined> = valueSchema<F
   };
 });
 
-/** A short form `[count] name` as its two parts. A number that can only be a year belongs to the name. */
+/** A short form `[count] name` split into its two parts. A number that can only be a year belongs to the name. */
 export function splitCount(written: string): { readonly count: number; readonly name: string } {
   const match = /^(\d{1,6})x?\s+(\S.*)$/su.exec(written.trim());
   const count = Number(match?.[1]);
@@ -74,7 +74,7 @@ export function splitCount(written: string): { readonly count: number; readonly 
   return { count, name: match[2] };
 }
 
-/** "[count] name" as the long form under `key`; anything else as it is. */
+/** The long form of "[count] name" or a number: a map with `card` and `count`; other values unchanged. */
 export function expandCount(value: unknown): unknown {
   if (typeof value === 'number') return { card: String(value) };
   if (typeof value !== 'string') return value;

@@ -1,11 +1,11 @@
-// The day whose rules a scenario follows.
+// Schema of the day whose rules a scenario follows.
 import type { z } from 'zod';
 import { describeValue, valueSchema } from './schema-parts.ts';
 
-/** The first day there was a game to have rules. */
+/** The first day of any rules. */
 const FIRST_DAY = '1993-08-05';
 
-/** `current`, a day, or a month or year, which stands for its last day. */
+/** The schema of a day: `current`, a date, or a month or year, which means its last day. */
 export const rulesDay: z.ZodType<string> = valueSchema(value => {
   const written = String(value).trim().toLowerCase();
   if (written === 'current' || written === 'today' || written === 'now') return { value: 'current' };

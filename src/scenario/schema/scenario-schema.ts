@@ -1,4 +1,4 @@
-// A scenario: one rules question with everything that answers it.
+// Schema of a scenario: one rules question with its position, event, choices and expectations.
 import * as z from 'zod';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type ScenarioCard, scenarioCardSchema } from './card-schema.ts';
@@ -18,7 +18,7 @@ import {
 import { type Then, thenSchema } from './then-schema.ts';
 import { type When, whenSchema } from './when-schema.ts';
 
-/** A scenario in long forms only: short forms are expanded and everything with a default has it. */
+/** A scenario in long forms only: short forms are expanded and every default is filled in. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface Scenario {
   readonly given: Given;
   readonly when: When;
   readonly choose: readonly Choose[];
-  /** Left out when asking. */
+  /** The expectations; left out for a mere question. */
   readonly then?: Then;
 }
 
@@ -65,7 +65,7 @@ const written = recordSchema('a scenario: a map with "when" and what else it nee
 });
 export type ScenarioInput = z.output<typeof written>;
 
-/** Anything at all to a scenario in long forms, or complaints about every part that is not one. */
+/** The schema from any value to a scenario in long forms, with complaints about every part that is not one. */
 export const scenarioSchema: z.ZodType<Scenario> = z.unknown().transform((value, context): Scenario => {
   const read = parsePart(written, value, context, []);
   return read === undefined ? z.NEVER : completeScenario(read, context);

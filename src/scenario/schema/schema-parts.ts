@@ -1,16 +1,16 @@
-// The pieces every schema is made of: words, numbers, lists and maps that say in a sentence what was wrong.
+// Parts of all schemas: words, numbers, lists and maps, with complaints in sentences.
 import * as z from 'zod';
 import { fold } from '../../kit/fold.ts';
 import { nearest } from '../../kit/nearest.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 
-/** Why a value is not what was expected. */
+/** A complaint: the reason for which a value is not the expected one. */
 export interface Complaint {
   readonly complaint: string;
   readonly suggestions?: readonly string[];
 }
 
-/** A schema made of one reading function: what was met in, the value or a complaint out. */
+/** A schema of one function, from the value found to a value or a complaint. */
 export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | Complaint): z.ZodType<T> {
   return z.unknown().transform((met, context) => {
     const result = read(met);
@@ -20,13 +20,13 @@ export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | C
   });
 }
 
-/** Adds a complaint to what a schema reports, at a path below the schema's own. */
+/** Adds a complaint to the report of a schema, at a path below the schema's own. */
 export function addComplaint(context: z.RefinementCtx, path: readonly (string | number)[], complaint: Complaint): void {
   const { complaint: message, suggestions = [] } = complaint;
   context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions } });
 }
 
-/** Runs a schema on a part, handing its complaints on under `path`; undefined when there were any. */
+/** Runs a schema on a part and passes its complaints on under `path`; undefined when there were any. */
 export function parsePart<T>(
   schema: z.ZodType<T>,
   met: unknown,
@@ -46,7 +46,7 @@ export function parsePart<T>(
   return undefined;
 }
 
-/** What was met, for a sentence. */
+/** A value in words, for a sentence. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return value.length === 1 ? 'a list of one' : `a list of ${value.length}`;
@@ -55,12 +55,12 @@ export function describeValue(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 }
 
-/** A map of keys; neither a list nor a single value. */
+/** Whether a value is a map of keys, not a list or a single value. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text of any kind; numbers are taken as written. `what` names it: "a card name". */
+/** A text of any kind; numbers are read as written. `what` names it: "a card name". */
 export function textSchema(what: string, longest: number = SCENARIO_LIMITS.name): z.ZodType<string> {
   return valueSchema(value => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
@@ -83,7 +83,7 @@ export function anyTextSchema(what: string, longest: number = SCENARIO_LIMITS.na
     .transform((value, context) => (value === '' ? '' : (parsePart(filled, value, context, []) ?? z.NEVER)));
 }
 
-/** yes, no, true or false. */
+/** A truth value: yes, no, true or false. */
 export function flagSchema(): z.ZodType<boolean> {
   return valueSchema(value => {
     const read = toFlag(value);
@@ -91,7 +91,7 @@ export function flagSchema(): z.ZodType<boolean> {
   });
 }
 
-/** The boolean a value says, if it says one. */
+/** The boolean of a value; undefined for any other value. */
 export function toFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return undefined;
@@ -112,7 +112,7 @@ export function wholeNumberSchema(what: string, least = 0, most: number = SCENAR
   });
 }
 
-/** The whole number a value says, if it says one. */
+/** The whole number of a value; undefined for any other value. */
 export function toWholeNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
   if (typeof value !== 'string' || !/^\s*[+-]?\d{1,15}\s*$/.test(value)) return undefined;
@@ -197,7 +197,7 @@ export function recordSchema<S extends z.core.$ZodLooseShape>(
   }) as unknown as z.ZodType<z.output<z.ZodObject<S>>>; // the transform gives what `object` gives, which TypeScript cannot see through NEVER
 }
 
-/** What to say of a key nobody reads: the nearest keys, or all of them when none is near. */
+/** The complaint about an unknown key: with the nearest keys, or all of them when none is near. */
 export function unknownKeyComplaint(key: string, known: readonly string[]): Complaint {
   const suggestions = nearest(key, known);
   const unknown = `Unknown key "${key.slice(0, 60)}".`;

@@ -1,4 +1,4 @@
-// `then`: what must hold.
+// Schema of `then`: the expectations of a scenario.
 import * as z from 'zod';
 import { OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
@@ -18,18 +18,20 @@ import {
   wordSchema,
 } from './schema-parts.ts';
 
-/** What may be asserted of an object. Every list but `keywords`, `lacks` and `designations` is an exact set. */
+/** Properties of an object in an assertion. Every list but `keywords`, `lacks` and `designations` is an exact set. */
 export interface ExpectedObject extends Partial<Omit<ObjectAnswer, NotAsserted | 'zone' | 'attacking'>> {
   readonly zone?: string;
   readonly lacks?: readonly string[];
-  /** What it attacks, `none`, or only whether it attacks. */
+  /** The player or permanent it attacks, `none`, or only whether it attacks. */
   readonly attacking?: string | boolean;
 }
 
-/** What an answer says of an object for those who tell it in words. */
+/** Properties of an object in an answer that serve explanations and are not asserted. */
 type NotAsserted = 'written' | 'components' | 'madeAs' | 'flipped' | 'abilities' | 'asked' | 'changed';
 
-/** What may be asserted of a player. `graveyard`, `exile`, `hand`, `skipped` and `designations` contain what is listed. */
+/**
+ * Properties of a player in an assertion. `graveyard`, `exile`, `hand`, `skipped` and `designations` may be partial.
+ */
 export type ExpectedPlayer = Partial<PlayerAnswer>;
 
 export const OBJECT_PROPERTIES = [
@@ -89,7 +91,7 @@ export type Assertion =
 
 export interface ExpectedTrigger {
   readonly source: string;
-  /** Left out: whoever controls it. */
+  /** The controller; any player when left out. */
   readonly controller?: string;
   readonly times: number;
 }
@@ -103,16 +105,16 @@ export interface Then {
   readonly always: readonly Assertion[];
   readonly sometimes: readonly Assertion[];
   readonly never: readonly Assertion[];
-  /** Exactly the distinct outcomes, looking only at what the list mentions. */
+  /** Exactly the distinct outcomes, compared by the properties that the list mentions. */
   readonly outcomes?: readonly ExpectedOutcome[];
-  /** Exactly these, in every outcome. */
+  /** Exactly the abilities that trigger, in every outcome. */
   readonly triggers?: readonly ExpectedTrigger[];
   readonly cites: readonly string[];
   /** Text the refusal contains; "" for any refusal. */
   readonly illegal?: string;
 }
 
-/** What is asserted of one subject as written, before it is known whether that is an object or a player. */
+/** The properties asserted of one subject as written, before it is resolved to an object or a player. */
 export type ExpectedAnything = ExpectedObject & ExpectedPlayer;
 /** Assertions as written: subjects to properties. */
 export type AssertionsInput = Readonly<Record<string, ExpectedAnything>>;
@@ -211,7 +213,7 @@ const illegal = z.unknown().transform((value, context): string => {
   return parsePart(textSchema('text of the refusal'), value, context, []) ?? z.NEVER;
 });
 
-/** `then` as written. */
+/** The schema of `then` as written. */
 export const thenSchema: z.ZodType<ThenInput> = recordSchema('what must hold, a map with always, triggers, cites …', {
   always: assertions.default({}),
   sometimes: assertions.default({}),

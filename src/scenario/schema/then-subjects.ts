@@ -1,4 +1,4 @@
-// The subjects of assertions: which is a player, which an object, which a number of objects.
+// Subjects of assertions, resolved to players, objects and numbers of objects.
 import type { z } from 'zod';
 import { nearest } from '../../kit/nearest.ts';
 import { splitCount } from './list-schemas.ts';
@@ -16,7 +16,7 @@ import {
 
 export type Path = readonly (string | number)[];
 
-/** `then` with its subjects told apart; properties a subject cannot have are complained of. */
+/** The assertions of `then` with their subjects resolved; properties that a subject cannot have are complaints. */
 export function readThen(written: ThenInput, players: readonly string[], context: z.RefinementCtx): Then {
   const { always, sometimes, never, outcomes, ...rest } = written;
   const read = (assertions: AssertionsInput, path: Path) => readAssertions(assertions, players, context, path);
@@ -93,7 +93,7 @@ function checkTriggers(
   }
 }
 
-/** Complains of a player nobody plays as. */
+/** Adds a complaint about a player who is not in the scenario. */
 export function knownPlayer(player: string, players: readonly string[], context: z.RefinementCtx, path: Path): void {
   if (players.includes(player)) return;
   const complaint = `Unknown player "${player}". The players are ${players.join(', ')}.`;

@@ -1,4 +1,4 @@
-// A token: a predefined one by its name, or one described in full.
+// Schema of a token: a predefined one by its name, or one described in full.
 import * as z from 'zod';
 import type { Color } from '../../engine/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
@@ -9,7 +9,7 @@ export type ScenarioToken =
   | { readonly kind: 'predefined'; readonly name: string }
   | {
       readonly kind: 'described';
-      /** Left out: named after its subtypes (111.4). */
+      /** The name; where left out, that of its subtypes (111.4). */
       readonly name?: string;
       readonly types: readonly string[];
       readonly subtypes: readonly string[];

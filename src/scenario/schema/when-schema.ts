@@ -1,4 +1,4 @@
-// `when`: the one event of a scenario.
+// Schema of `when`: the one event of a scenario.
 import * as z from 'zod';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
 import { creatingList, enteringList, enteringSchema } from './entering-schema.ts';
@@ -33,7 +33,7 @@ const MOVE_EVENTS = ['destroys', 'dies', 'discards', 'mills', 'exiles', 'sacrifi
 const LIFE_EVENTS = ['gainsLife', 'losesLife', 'paysLife'] as const;
 /** Events that put counters on or remove them. */
 const COUNTER_EVENTS = ['putsCounters', 'removesCounters'] as const;
-/** What can begin. */
+/** Parts of a turn, and turns, that can begin. */
 const BEGINNINGS = ['step', 'phase', 'turn'] as const;
 
 export type When =
@@ -46,7 +46,7 @@ export type When =
       readonly kind: 'merges';
       readonly spell: EnteringItem;
       readonly with: string;
-      /** Which of the two is on top; left out when that is still to be chosen. */
+      /** The one of the two that is on top; left out when that is still to be chosen. */
       readonly top?: 'spell' | 'permanent';
     }
   | { readonly kind: 'turnsFaceUp'; readonly objects: readonly string[]; readonly by?: string; readonly x?: number }
@@ -74,7 +74,7 @@ export type When =
   | { readonly kind: (typeof LIFE_EVENTS)[number]; readonly player: string; readonly amount: number }
   | {
       readonly kind: (typeof MOVE_EVENTS)[number];
-      /** The objects named; empty when a player and a count stand instead. */
+      /** The objects named; empty when there is a player and a count instead. */
       readonly objects: readonly string[];
       readonly player?: string;
       readonly count: number;
@@ -84,7 +84,7 @@ export type When =
       readonly kind: 'begins';
       readonly player: string;
       readonly what: (typeof BEGINNINGS)[number];
-      /** Which step or phase, as in `upkeep`; left out for a turn. */
+      /** The step or phase, as in `upkeep`; left out for a turn. */
       readonly name?: string;
     }
   | { readonly kind: 'addsMana'; readonly source?: string; readonly player: string; readonly mana: string };
@@ -308,10 +308,10 @@ function moveEvent(kind: (typeof MOVE_EVENTS)[number]): Reader {
 function readBegins(value: unknown, context: z.RefinementCtx): WhenInput | undefined {
   const read = parsePart(begins, value, context, []);
   if (read === undefined) return undefined;
-  const said = BEGINNINGS.filter(it => read[it] !== undefined);
-  const what = said[0];
-  if (what === undefined || said.length !== 1) {
-    addComplaint(context, [], { complaint: `Expected one of ${BEGINNINGS.join(', ')}, met ${said.length}.` });
+  const beginnings = BEGINNINGS.filter(it => read[it] !== undefined);
+  const what = beginnings[0];
+  if (what === undefined || beginnings.length !== 1) {
+    addComplaint(context, [], { complaint: `Expected one of ${BEGINNINGS.join(', ')}, met ${beginnings.length}.` });
     return undefined;
   }
   const name = read[what];

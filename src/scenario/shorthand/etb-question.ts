@@ -1,4 +1,4 @@
-// The question of /etb: a card enters, with these on its side and those against it.
+// Scenario of /etb: a card that enters, with the objects of its controller and those of the opponent.
 import type { Issue } from '../../kit/issue.ts';
 import { err, type Result } from '../../kit/result.ts';
 import { readScenario } from '../read-scenario.ts';
@@ -7,26 +7,26 @@ import type { Scenario } from '../schema/scenario-schema.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItem, readItems } from './object-list.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
-/** The options of /etb as a person typed them. Nothing in here has been checked. */
+/** The options of /etb as a person typed them, unchecked. */
 export interface EtbOptions {
   /** The card that enters. */
   readonly card: string;
-  /** What its controller has: items separated by `;`. */
+  /** The objects of its controller: items separated by `;`. */
   readonly with?: string;
-  /** What the opponent has, written the same way. */
+  /** The objects of the opponent, written the same way. */
   readonly against?: string;
   /** The zone it comes from; cast from hand when left out. */
   readonly from?: string;
   readonly x?: string | number;
   /** "yes", "no", a number of times, or the costs paid. */
   readonly kicked?: string;
-  /** What it enters as a copy of, where it may. */
+  /** The object it enters as a copy of, where it may. */
   readonly copy?: string;
-  /** The day whose rules hold, as `dayOf` reads it: a date, a month, a year, a set; today's when left out. */
+  /** The day whose rules apply, as `dayOf` reads it: a date, a month, a year, a set; today when left out. */
   readonly rules?: string;
 }
 
-/** The scenario of the options of /etb, or everything that is wrong with them. */
+/** The scenario of the options of /etb, or every problem with them. */
 export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): Result<Scenario, Issue> {
   const long = tooLong(options);
   if (long.length > 0) return err(long);
@@ -48,7 +48,7 @@ export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = type
   );
 }
 
-/** Reads what was put together, with the problems already found; `place` says where a part was typed. */
+/** Reads the scenario that was put together, and adds its problems to those found; `place` maps a path to an option. */
 export function finishScenario(
   data: DeclaredItem,
   issues: readonly Issue[],
@@ -59,13 +59,15 @@ export function finishScenario(
   return err([...issues, ...read.issues.map(issue => ({ ...issue, path: place(issue.path) }))]);
 }
 
-/** An object as it stands on the battlefield, turned into one that enters: its back face is one it enters transformed with. */
+/**
+ * An object described as on the battlefield, turned into one that enters: with its back face up, it enters transformed.
+ */
 export function asEntering(item: DeclaredItem): DeclaredItem {
   const { face, ...rest } = item;
   return face === 'back' ? { ...rest, transformed: true } : item;
 }
 
-/** What an entering object is called in a title. */
+/** The name of an entering object in a title. */
 function named(item: DeclaredItem): string {
   if (typeof item.card === 'string') return item.card;
   return typeof item.token === 'string' ? `${item.token} token` : 'A token';
@@ -81,7 +83,7 @@ function optionAt(path: Issue['path']): Issue['path'] {
   return [option ?? 'card'];
 }
 
-/** How it was cast and where it comes from. */
+/** Casting details and zone of origin of an entering object. */
 export function entryOf(
   { from, x, kicked }: Pick<EtbOptions, 'from' | 'x' | 'kicked'>,
   item: DeclaredItem,

@@ -6,13 +6,13 @@ import { LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
 
 export interface EventReading {
-  /** As under `when`, still to be read by the schema. */
+  /** The entry for `when`, still to be read by the schema. */
   readonly when: DeclaredItem;
   readonly choose: readonly DeclaredItem[];
   readonly issues: readonly Issue[];
 }
 
-/** What happens in a line; `options` are its further sections, such as `x` and `from`. */
+/** The event of a line; `options` are its further sections, such as `x` and `from`. */
 export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<string, string>): EventReading {
   const said = text.trim().replace(/[?.!\s]+$/u, '');
   const problem = said === '' ? NOTHING : tooManyEntries(said);
@@ -27,7 +27,7 @@ export function readEvent(text: string, nameOf: NameOf, options: ReadonlyMap<str
   return readEntering(plain, nameOf, options);
 }
 
-/** Whether what would enter is one card by its name. */
+/** Whether the entering object is one card, by its name. */
 function namesCard(text: string, nameOf: NameOf): boolean {
   return nameOf(text) !== undefined || nameOf(enteringParts(text, nameOf)[0]) !== undefined;
 }
@@ -120,7 +120,7 @@ function readEntering(text: string, nameOf: NameOf, options: ReadonlyMap<string,
   };
 }
 
-/** What enters, and what is said after the verb. A verb may also be part of a name: the longest name counts. */
+/** The entering object, and the words after the verb. A verb may also be part of a name: the longest name counts. */
 function enteringParts(text: string, nameOf: NameOf): readonly [string, string] {
   const verbs = [...text.matchAll(ENTERS)].filter(verb => verb.index > 0).slice(0, 20);
   const verb =
@@ -139,7 +139,7 @@ function allNamed(text: string, nameOf: NameOf): boolean {
   );
 }
 
-/** `Clone and Sol Ring` as two, where it is not one name. */
+/** `Clone and Sol Ring` as two objects, where it is not one name. */
 function subjectsOf(text: string, nameOf: NameOf): readonly string[] {
   return splitItems(text, nameOf).flatMap(item => {
     if (nameOf(item) !== undefined) return [item];
@@ -166,7 +166,7 @@ const BY = /\bby (.+?)(?=\s+as a copy of\b|$)/iu;
 const X = /\b(?:with |where )?x\s*(?:=|is|:)\s*(\d+)\b/iu;
 const KICKED = /\bkicked(?: (\d+) times)?\b/iu;
 
-/** What follows the verb: where from, under whose control, how cast, and modifiers as in brackets. */
+/** The words after the verb: zone of origin, controller, casting details, and modifiers as in brackets. */
 function readHow(text: string, nameOf: NameOf): How {
   const found = {
     from: FROM.exec(text),

@@ -1,17 +1,17 @@
-// What may stand in brackets after a name: `(copying Bear Cub, tapped, 2 +1/+1)`.
+// Modifiers in brackets after a name: `(copying Bear Cub, tapped, 2 +1/+1)`.
 
 import { COLORS } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
 
-/** What the brackets add to an object, and what could not be read of them. */
+/** The properties that the brackets add to an object, and the words that could not be read. */
 export interface ModifiersReading {
   readonly patch: DeclaredItem;
   readonly issues: readonly Issue[];
 }
 
-/** Reads each modifier; a name with commas in it may have been cut, and is put together again. */
+/** Reads each modifier; a name that was split at its commas is joined again. */
 export function readModifiers(pieces: readonly string[], nameOf: NameOf): ModifiersReading {
   let patch: DeclaredItem = {};
   const issues: Issue[] = [];
@@ -27,7 +27,7 @@ export function readModifiers(pieces: readonly string[], nameOf: NameOf): Modifi
 
 type Read = (words: readonly string[], nameOf: NameOf) => DeclaredItem;
 
-/** Each modifier's wording, and what it says. The first group of a wording is what `read` gets. */
+/** The wording of each modifier with a function from its groups to properties. */
 const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^tapped$/iu, () => ({ tapped: true })],
   [/^untapped$/iu, () => ({ tapped: false })],
@@ -82,7 +82,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^(?:with )?(\d+ )(loyalty|defense|lore|charge|time|oil|fade|age|ice|level)$/iu, counters],
 ];
 
-/** Words to offer when one is not known. */
+/** Words offered in place of an unknown one. */
 const OFFERED = [
   'tapped',
   'flipped',
@@ -106,7 +106,7 @@ const OFFERED = [
   'counters',
 ] as const;
 
-/** No name that is cut at its commas has more pieces than this. */
+/** The greatest number of pieces of a name split at its commas. */
 const LONGEST_NAME = 5;
 
 function readOne(
@@ -146,7 +146,7 @@ function chosenBy(word: string, nameOf: NameOf): DeclaredItem {
   return card === undefined ? { creatureType: word } : { cardName: card };
 }
 
-/** A player as people say it. */
+/** The player that a person's word means; undefined for any other text. */
 export function playerWord(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   if (['me', 'you', 'i', 'myself', 'mine', 'my'].includes(word)) return 'you';

@@ -6,8 +6,8 @@ import { readModifiers } from './item-modifiers.ts';
 import { readToken } from './typed-token.ts';
 
 /**
- * The whole name of the card a text means: its name, a face's, or its everyday short name; undefined for any other text.
- * It is asked about every piece of a list, so that it must be quick: no search for what may have been mistyped.
+ * A function from a text to the whole name of its card: by its name, a face's, or its usual short name; undefined for
+ * any other text. It is called for every piece of a list, and therefore does not search for mistyped names.
  */
 export type NameOf = (typed: string) => string | undefined;
 
@@ -19,7 +19,7 @@ export interface ItemsReading {
   readonly issues: readonly Issue[];
 }
 
-/** Every object of a list, and what could not be read of it. */
+/** Every object of a list, and the words that could not be read. */
 export function readItems(text: string, nameOf: NameOf): ItemsReading {
   const long = tooManyEntries(text);
   if (long !== undefined) return { items: [], issues: [long] };
@@ -35,12 +35,12 @@ export function tooManyEntries(text: string): Issue | undefined {
   return { path: [], message };
 }
 
-/** A list cut at semicolons and line ends, and at commas where those belong to no name. */
+/** A list split at semicolons and line ends, and at commas that belong to no name. */
 export function splitItems(text: string, nameOf: NameOf): readonly string[] {
   return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(cutOutside(chunk, /,/u), nameOf));
 }
 
-/** One object: count, name, and what stands in brackets. */
+/** One object: count, name, and modifiers in brackets. */
 export function readItem(
   text: string,
   nameOf: NameOf,
@@ -77,7 +77,7 @@ function cutOutside(text: string, separator: RegExp): readonly string[] {
   return [...pieces, piece];
 }
 
-/** What a comma has cut, put together again where that makes the longest name; unknown neighbours stay together. */
+/** The pieces joined again at commas that belong to a name, the longest name first; unknown neighbors stay together. */
 function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[] {
   const items: string[] = [];
   let unknown: string[] = [];
@@ -105,7 +105,7 @@ function joinNames(pieces: readonly string[], nameOf: NameOf): readonly string[]
   return items;
 }
 
-/** No card's name has more commas than this. */
+/** The greatest number of pieces in a card's name. */
 const LONGEST_NAME = 5;
 
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {

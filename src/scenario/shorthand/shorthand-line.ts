@@ -9,7 +9,7 @@ import { FACT_WORDS, type Facts, factsSaid } from './facts.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItems } from './object-list.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
-/** The scenario a line of shorthand asks about, or everything that is wrong with it. */
+/** The scenario of a line of shorthand, or every problem with it. */
 export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): Result<Scenario, Issue> {
   if (line.length > SCENARIO_LIMITS.question) {
     const message = `The question has ${line.length} characters, and at most ${SCENARIO_LIMITS.question} are read.`;
@@ -45,7 +45,7 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
 
 interface Place {
   readonly words: RegExp;
-  /** Undefined for what belongs to nobody. */
+  /** The player; undefined for objects that belong to nobody. */
   readonly player?: 'you' | 'opponent';
   readonly zone: string;
 }

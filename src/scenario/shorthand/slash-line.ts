@@ -26,7 +26,7 @@ export function isSlashLine(text: string): boolean {
   return text.trimStart().startsWith('/');
 }
 
-/** The command and its options, or what is wrong with the line. */
+/** The command and its options, or the problem with the line. */
 export function readSlashLine(line: string): Result<SlashLine, Issue> {
   const [, word = '', rest = ''] = /^\s*\/([\w-]*)\s*(.*)$/su.exec(line) ?? [];
   const command = SLASH_COMMANDS.find(it => it === word.toLowerCase());
@@ -85,7 +85,7 @@ function readValue(text: string, known: readonly string[]): { readonly value: st
   return { value: text.slice(0, next.index).trim(), after: text.slice(next.index).trim() };
 }
 
-/** A word that is an option, or so near one that it must be meant for it. */
+/** Whether a word is an option, or so near one that it must be meant for it. */
 function isOption(word: string, known: readonly string[]): boolean {
   return known.includes(word) || known.some(it => slips(word, it, 1) <= 1 && it.length > 2);
 }

@@ -1,14 +1,14 @@
-// The day whose rules hold, as somebody typed it in a question.
+// The day whose rules apply, as typed in a question.
 import type { Issue } from '../../kit/issue.ts';
 import { ok, type Result } from '../../kit/result.ts';
 
-/** Takes what was typed for a day: a date, or the name of one. Gives the day or "current", or what is wrong with it. */
+/** A function from the text typed for a day (a date, or a name of one) to the day or "current", or to a problem. */
 export type DayOf = (typed: string) => Result<string, Issue>;
 
-/** Leaves what was typed for the scenario's own form to read. */
+/** The text as typed, left to the scenario's own schema. */
 export const typedDayAsIs: DayOf = typed => ok(typed);
 
-/** What a question says about its day: nothing where none was typed, and problems under the option's name. */
+/** The entry of a question for its day: empty where none was typed; problems are under the option's name. */
 export function typedDay(
   typed: string | undefined,
   dayOf: DayOf,

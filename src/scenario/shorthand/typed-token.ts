@@ -1,7 +1,9 @@
 // Tokens as people type them: `Treasure token`, `1/1 green Squirrel creature token`.
 import { COLORS } from '../../engine/index.ts';
 
-/** A token as the format writes it: the name of a predefined one, or a map. Undefined when the text names no token. */
+/**
+ * A token as the format writes it: the name of a predefined one, or a map. Undefined when the text describes no token.
+ */
 export function readToken(text: string): string | Readonly<Record<string, unknown>> | undefined {
   const bare = /^(.+?)\s+tokens?$/iu.exec(text.trim())?.[1];
   if (bare === undefined) return undefined;

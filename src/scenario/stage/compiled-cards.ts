@@ -1,4 +1,4 @@
-// Cards by name, compiled: the scenario's own first, then the book's.
+// Compiled cards by name: those of the scenario itself, then those of the book.
 
 import { type Card, type CardBook, type CardFace, noSuchCard } from '../../cards/index.ts';
 import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
@@ -11,15 +11,17 @@ import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
 import { emblemCard, makerOfEmblem } from './emblem-names.ts';
 
-/** What staging asks of the Oracle compiler. */
+/** The parts of the Oracle compiler that staging uses. */
 export interface Compiler {
-  /** A card with all its faces; lines that were not read stand in `unread`. */
+  /** A card with all its faces; lines that were not read are listed in `unread`. */
   readonly card: (card: Card) => CardCompilation;
-  /** What sentences of a spell or ability do; undefined when they were not read. `names` are what it may call itself or a target. */
+  /**
+   * The effects of the sentences of a spell or ability; undefined where unread. `names`: those of itself or a target.
+   */
   readonly effects: (text: string, options?: EffectOptions) => readonly Effect[] | undefined;
-  /** What a copy effect excepts, in the words that follow "except"; undefined when it was not read. */
+  /** The exceptions of a copy effect, from the words after "except"; undefined when they were not read. */
   readonly exceptions: (text: string, names?: readonly string[]) => readonly CopyException[] | undefined;
-  /** The token a name such as "Treasure" stands for (111.10), called as the edition calls it (111.4). */
+  /** The token of a name such as "Treasure" (111.10), named according to the edition (111.4). */
   readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
 }
 
@@ -29,18 +31,18 @@ export interface CardCompilation {
 }
 
 export interface CompiledCardRef extends CardCompilation {
-  /** The face the name names, where it is one of several. */
+  /** The index of the face that the name means, where there are several. */
   readonly face: number | undefined;
 }
 
 export interface CardCache {
-  /** The card a name means, or the problem with the name. */
+  /** The card of a name, or the problem with the name. */
   readonly card: (name: string, path: Issue['path']) => CompiledCardRef | Issue;
   readonly token: (token: ScenarioToken, edition: Pick<Edition, 'tokenNamesEndInToken'>) => CardCompilation | undefined;
   readonly compiler: Compiler;
 }
 
-/** A cache over the scenario's own cards and a book. Compiles each card once. */
+/** The cards of a scenario and a book. Each card is compiled once. */
 export function cardCacheFor(scenario: Scenario, book: Pick<CardBook, 'byName'>, compiler: Compiler): CardCache {
   const own = new Map(scenario.cards.flatMap(card => namesOf(card).map(name => [fold(name), card] as const)));
   const compiled = new Map<string, CardCompilation>();
@@ -85,7 +87,7 @@ function emblemNamed(
 
 type Compile = (card: Card, key: string) => CardCompilation;
 
-/** Whether a look-up in the cache gave a problem. */
+/** Whether a look-up of a card gave a problem. */
 export function isIssue(found: object): found is Issue {
   return 'message' in found;
 }

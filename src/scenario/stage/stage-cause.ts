@@ -1,11 +1,11 @@
-// `by`: the spell or ability that does something, and what its own words add to it.
+// Staging of `by`: the spell or ability that causes an event, and the instructions in its own words.
 import type { Ability, Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../object-names.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
 
-/** The cause a scenario names; the object of that name where there is one, else a card. */
+/** The cause a scenario names: the object of that name where there is one, else a card. */
 export function causeOf(staging: Staging, by: string | undefined, who: PlayerId): Cause | undefined {
   if (by === undefined) return undefined;
   const object = staging.names.find(by);
@@ -14,7 +14,7 @@ export function causeOf(staging: Staging, by: string | undefined, who: PlayerId)
   return { name: object.key, controller, source: idOf(object), isEffect: true };
 }
 
-/** Everything the card named by `by` does as a spell or by its abilities, as far as it was read. */
+/** All effects of the card named by `by`, as a spell or by its abilities, as far as they were read. */
 export function effectsBy(staging: Staging, by: string | undefined, path: Issue['path']): readonly Effect[] {
   if (by === undefined) return [];
   const written = staging.names.find(by);
@@ -37,7 +37,7 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
   );
 }
 
-/** Of several activated abilities without modes the one that is named by its number; all of them where none is. */
+/** The activated abilities: without modes, the one that is named by its number; all of them where none is. */
 function theOne(abilities: readonly Ability[], mode: string | number | undefined): readonly Ability[] {
   const activated = abilities.filter(it => it.kind === 'activated');
   const named = activated[Number(mode) - 1];
@@ -46,13 +46,13 @@ function theOne(abilities: readonly Ability[], mode: string | number | undefined
 
 type Called = Pick<Printed['faces'][number], 'name' | 'supertypes'>;
 
-/** 201.5c: a legend may be called by the first part of its name. */
+/** 201.5c: the names of a card; a legend may be called by the first part of its name. */
 export function selfNamesOf({ name, supertypes }: Called): readonly string[] {
   if (!supertypes.includes('Legendary')) return [name];
   return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
 }
 
-/** 702.84a: it comes back with haste, and leaves the battlefield for exile only. */
+/** 702.84a: unearth, which gives haste, and exile in place of leaving the battlefield. */
 const UNEARTHS: readonly Effect[] = [
   {
     kind: 'move',
@@ -83,7 +83,7 @@ const UNEARTHS: readonly Effect[] = [
   },
 ];
 
-/** 700.2: without the modes that were not chosen: one is named by its number or by words of it; unnamed, all are kept. */
+/** 700.2: the text without modes not chosen: `mode` is a number or words of the mode; without it, all modes stay. */
 export function ofMode(text: string, mode: string | number | undefined): string {
   const lines = text.split('\n');
   const modes = lines.filter(it => it.startsWith('•'));
@@ -93,20 +93,20 @@ export function ofMode(text: string, mode: string | number | undefined): string 
   return chosen.length === 0 ? text : lines.filter(it => !it.startsWith('•') || chosen.includes(it)).join('\n');
 }
 
-/** What comes after the cost of an activated ability (602.1). */
+/** The effect of an activated ability: the text after its cost (602.1). */
 export function afterCost(text: string): string {
   const colon = text.indexOf(': ');
   return colon === -1 ? text : text.slice(colon + 2);
 }
 
-/** How an effect puts something onto the battlefield, beyond that it does (611.2e). */
+/** Instructions of an effect for the permanents it puts onto the battlefield (611.2e). */
 export interface EntryInstructions {
   readonly changes: readonly Change[];
   readonly tapped: boolean;
   readonly counters: readonly PutCounter[];
 }
 
-/** What the words of `by` say of what they put onto the battlefield. */
+/** The instructions in the words of `by` for what they put onto the battlefield. */
 export function entryInstructionsOf(effects: readonly Effect[]): EntryInstructions {
   const flat = effects.flatMap(flatten);
   const moves = flat.flatMap(effect => (effect.kind === 'move' && effect.to === 'battlefield' ? [effect] : []));
@@ -132,7 +132,7 @@ function changesOfThose(effects: readonly Effect[]): readonly Change[] {
   );
 }
 
-/** 708.2: the characteristics the words of `by` list for what they turn, or put, face down. */
+/** 708.2: the characteristics that the words of `by` list for the objects they turn, or put, face down. */
 export function listedCharacteristicsOf(effects: readonly Effect[]): CopiableValues | undefined {
   const flat = effects.flatMap(flatten);
   const turns = flat.findIndex(

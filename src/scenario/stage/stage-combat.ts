@@ -1,9 +1,10 @@
-// 508.1, 509.1, 510.1: what deals combat damage to a player, planeswalker or battle is attacking it; of two creatures one attacks and the other blocks.
+// 508.1, 509.1, 510.1: combat before combat damage: a source that damages a player, planeswalker or battle attacks it;
+// of two creatures one attacks and the other blocks.
 import type { GameObject, GameState, ObjectId, PlayerId } from '../../engine/index.ts';
 import type { DamageDealt } from '../schema/when-schema.ts';
 import { idOf, playerNamed, type Staging } from './staging.ts';
 
-/** The position in the combat that the damage of the event tells of. */
+/** The position in the combat that the damage of the event requires. */
 export function withCombat(staging: Staging, state: GameState): GameState {
   const { when } = staging.scenario;
   if (when.kind !== 'dealsDamage') return state;

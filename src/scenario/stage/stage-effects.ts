@@ -1,4 +1,4 @@
-// `effects`: what resolved spells and abilities have left behind, made by the engine from their words.
+// Staging of `effects`: lasting effects of resolved spells and abilities, made by the engine from their words.
 
 import type {
   ActiveEffect,
@@ -18,7 +18,7 @@ import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
 
-/** The position with its lasting effects, later than every object, in the order written (613.7). */
+/** The position with its lasting effects, with timestamps later than every object, in the order written (613.7). */
 export function withLastingEffects(staging: Staging, state: GameState): GameState {
   const { edition } = staging;
   let now = state;
@@ -49,7 +49,7 @@ export function withLastingEffects(staging: Staging, state: GameState): GameStat
   return now;
 }
 
-/** 615.11: none where there was nothing to make one for. */
+/** 615.11: whether an effect makes shields one for each object, of which there may be none. */
 function isOfEach(effect: Effect): boolean {
   return effect.kind === 'shield' && effect.each !== undefined;
 }
@@ -58,7 +58,7 @@ function added(state: GameState, made: readonly ActiveEffect[]): GameState {
   return { ...state, effects: [...state.effects, ...made], nextTimestamp: state.nextTimestamp + made.length };
 }
 
-/** 707.4: what has become a copy, at that time. */
+/** 707.4: the position with the objects that have become copies, at that time. */
 function withCopies(
   state: GameState,
   copies: ReturnType<typeof lastingCopies>,
@@ -95,9 +95,9 @@ function makerOf(
 
   const source = effect.from === undefined ? undefined : staging.names.find(effect.from);
   const maker = source === undefined ? undefined : now.objects.get(idOf(source));
-  // "any player may activate this ability": the permanent may be another's
+  // "any player may activate this ability": the permanent may be another player's
   const inPlay = source !== undefined && (maker?.controller === controller || maker?.zone === 'battlefield');
-  // what was chosen for the object that makes the effect, where nothing else is said of it
+  // choices made for the object that makes the effect, where the effect has none of its own
   const chosen = { ...(inPlay ? now.objects.get(idOf(source))?.chosen : {}), ...stageChosen(effect.chosen) };
   const x = chosen.number === undefined ? {} : { x: chosen.number };
   const card =
@@ -121,7 +121,7 @@ function makerOf(
   return { effects, name, context, state: spell === undefined ? now : withObject(now, spell) };
 }
 
-/** 608.2h: a spell that is no longer there deals damage as it last was; it is in no zone any more. */
+/** 608.2h: a spell that is no longer there deals damage with its last known information; it is in no zone. */
 function spellThatWas(state: GameState, printed: Printed, owner: PlayerId): GameObject {
   const id = `s${state.nextId}` as ObjectId; // branded here: no scenario names it
   const name = printed.faces[0].name;
@@ -145,14 +145,17 @@ function dealsDamage(effects: readonly Effect[]): boolean {
   return some('effect', effects, { effect: it => it.kind === 'dealDamage' && it.source.kind === 'self' });
 }
 
-/** 609.7a: an object named after the targets is the source that was chosen. */
+/** 609.7a: the source chosen: an object named after the targets. */
 function chosenSource(effects: readonly Effect[], targets: readonly (ObjectId | PlayerId)[]): ObjectId | undefined {
   if (!some('effect', effects, { clause: it => it.kind === 'is' && it.ref.kind === 'chosen' })) return undefined;
   const named = targets[Math.max(-1, ...targetsIn('effect', effects)) + 1];
   return named === undefined ? undefined : (named as ObjectId);
 }
 
-/** Sentences that replace or prevent and were not read are told, since others of the card may have been; so is what follows a prevention (615.5). */
+/**
+ * Records unread sentences that replace or prevent, since other sentences of the card may have been read; and sentences
+ * after a prevention (615.5).
+ */
 function recordUnreadSentences(
   staging: Staging,
   { faces, cardName }: Printed,
@@ -162,8 +165,10 @@ function recordUnreadSentences(
     for (const ability of face.abilities) {
       if (ability.kind !== 'spell' && ability.kind !== 'activated') continue;
       const text = ofMode(afterCost(ability.text), mode);
-      const said = [...sentencesOf(text), ...(text.match(AND_THEN) ?? [])];
-      const unread = said.some(it => staging.cards.compiler.effects(it, { names: selfNamesOf(face) }) === undefined);
+      const sentences = [...sentencesOf(text), ...(text.match(AND_THEN) ?? [])];
+      const unread = sentences.some(
+        it => staging.cards.compiler.effects(it, { names: selfNamesOf(face) }) === undefined,
+      );
       if (unread) staging.unread.push({ card: cardName ?? face.name, line: ability.text });
     }
   }
@@ -190,7 +195,7 @@ function readText(
   return [];
 }
 
-/** 107.3: an X nobody has said is no 0. */
+/** 107.3: records an X that was not given, which is not 0. */
 function recordUnknownX(
   staging: Staging,
   effects: readonly Effect[],

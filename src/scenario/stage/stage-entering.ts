@@ -1,4 +1,4 @@
-// `when: enters` and `when: creates` to what would enter, as the engine proposes it.
+// Staging of `when: enters` and `when: creates`: the event that the engine proposes.
 import type {
   CopySource,
   EnteringObject as GameEntering,
@@ -20,7 +20,10 @@ import { faceIndex, stageCast } from './stage-object.ts';
 import { copyOfNamed, isLand, isSpellCopy } from './stage-position.ts';
 import { cardNamed, idOf, objectOrPlayer, recordUnread, type Staging } from './staging.ts';
 
-/** The event of objects entering together; a spell that is countered or has no legal target left goes to the graveyard instead. */
+/**
+ * The event of objects entering together; a spell that is countered or has no legal target left goes to the graveyard
+ * instead.
+ */
 export function entersEvent(staging: Staging, state: GameState): GameEvent | undefined {
   const written = staging.names.objects
     .filter(it => it.entering !== undefined)
@@ -111,7 +114,7 @@ export function enteringOf(
   };
 }
 
-/** Costs of spells that resolve transformed: disturb, more than meets the eye (702.146, 702.162). */
+/** 702.146, 702.162: costs of spells that resolve transformed. */
 const TRANSFORMING_COSTS = ['disturb', 'more than meets the eye'] as const;
 
 /** Layouts whose halves or faces have names of their own on the battlefield. */
@@ -124,7 +127,7 @@ function faceUp(
   printed: GameEntering extends never ? never : Parameters<typeof faceIndex>[0],
 ): number {
   if (entering.face !== undefined) return faceIndex(printed, entering.face);
-  // 712.14a: asked of a card without a back face, the engine says that it stays where it is
+  // 712.14a: for a card without a back face, the engine decides that it stays where it is.
   if (entering.transformed) return 1;
   if (TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost))) return faceIndex(printed, 'back');
   if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
@@ -132,7 +135,7 @@ function faceUp(
   return cardNamed(staging, entering.card.replace(/#\d+$/u, ''), written.path)?.face ?? 0;
 }
 
-/** 707.8a: a token copy has the face up that what it copies has. */
+/** 707.8a: the index of the face of a token copy: that of the object it copies. */
 function backOf(source: CopySource, entering: EnteringItem): number {
   return entering.face === undefined ? source.face : faceIndex(source.printed, entering.face);
 }
@@ -175,7 +178,7 @@ function attackedBy(
   return objectOrPlayer(staging, attacking, [...path, 'attacking']);
 }
 
-/** Counters by kind as what is put. */
+/** Counters by kind as counters to put. */
 export function countersToPut(counters: CounterMap): readonly PutCounter[] {
   return Object.entries(counters).flatMap(([counter, amount]) => (amount > 0 ? [{ counter, amount }] : []));
 }
@@ -235,7 +238,7 @@ function tokenOf(
   };
 }
 
-/** The objects that enter, for the answer to speak of first. */
+/** The identifiers of the objects that enter, which an answer describes first. */
 export function enteringIds(staging: Staging): readonly ObjectId[] {
   return staging.names.objects.flatMap(it => (it.entering === undefined ? [] : [idOf(it)]));
 }

@@ -1,4 +1,4 @@
-// `when` to the engine's event: one row a kind.
+// Staging of `when`: the engine's event, one row for each kind.
 import type { Cause, Effect, GameEvent, GameState, Move, ObjectId, Objects, PlayerId } from '../../engine/index.ts';
 import { KEYWORD_ACTIONS, keywordAction, playerId, withFirstTarget } from '../../engine/index.ts';
 import type { When, WhenKind } from '../schema/when-schema.ts';
@@ -21,10 +21,10 @@ type WhenOf<K extends WhenKind> = When extends infer W
 
 type Row<K extends WhenKind> = (staging: Staging, state: GameState, when: WhenOf<K>) => GameEvent | undefined;
 
-/** The event a scenario asks about; undefined with the problems noted in the staging. */
+/** The event of a scenario; undefined where there are problems, which are recorded in the staging. */
 export function eventOf(staging: Staging, state: GameState): GameEvent | undefined {
   const { when } = staging.scenario;
-  const row = ROWS[when.kind] as (staging: Staging, state: GameState, when: When) => GameEvent | undefined; // the row of this very kind
+  const row = ROWS[when.kind] as (staging: Staging, state: GameState, when: When) => GameEvent | undefined; // the row of this kind
   return row(staging, state, when);
 }
 
@@ -198,7 +198,7 @@ function movesRow(staging: Staging, _state: GameState, when: MovesWhen): GameEve
   ]);
 }
 
-/** What a player picks who must discard or sacrifice so many, or exiles from the top of a library. */
+/** The objects of a player who discards or sacrifices a number of them, or exiles them from the top of a library. */
 function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Objects {
   const you = { kind: 'you' } as const;
   if (kind === 'exiles') return { kind: 'topOfLibrary', who: you, amount: count };
@@ -209,15 +209,17 @@ function counted(kind: 'discards' | 'exiles' | 'sacrifices', count: number): Obj
   return { kind: 'choose', filter: { clauses: [clause] }, min: count, max: count };
 }
 
-/** "suspect Grizzly Bears", "Merfolk Branchwalker explores": an action with the object that does it or that it is done to. */
+/**
+ * "suspect Grizzly Bears", "Merfolk Branchwalker explores": a keyword action and the object that does or undergoes it.
+ */
 function actionNaming(staging: Staging, words: string, count: number) {
-  const said = KEYWORD_ACTIONS.flatMap(verb => {
+  const readings = KEYWORD_ACTIONS.flatMap(verb => {
     const lower = words.toLowerCase();
     if (lower.startsWith(`${verb} `)) return [{ verb, rest: words.slice(verb.length + 1) }];
     const before = [` ${verb}s`, ` ${verb}`].find(it => lower.endsWith(it));
     return before === undefined ? [] : [{ verb, rest: words.slice(0, -before.length) }];
   });
-  for (const { verb, rest } of said) {
+  for (const { verb, rest } of readings) {
     const [, name = rest, digits] = /^(.*?)\s+(\d+)$/u.exec(rest) ?? [];
     const object = staging.names.find(rest) ?? staging.names.find(name);
     const action = keywordAction(verb, staging.names.find(rest) === undefined ? Number(digits ?? count) : count);
@@ -250,7 +252,7 @@ function objectsOf(staging: Staging, names: readonly string[], kind: WhenKind): 
   });
 }
 
-/** "draw step" is "draw"; an extra turn may be called "extra". */
+/** "draw step" as "draw"; an extra turn may be written "extra". */
 function partOfTurn(name: string): string {
   return name === 'extra' ? 'extra turn' : name.replace(/ (?:step|phase)$/, '');
 }

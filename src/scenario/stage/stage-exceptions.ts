@@ -1,9 +1,9 @@
-// `except:` of a copy, read by the compiler.
+// Staging of `except`: exceptions of copies, read by the compiler.
 import type { CopyException } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import type { Staging } from './staging.ts';
 
-/** The exceptions the words name, which may call the copy by its own names; words that were not read are a problem, since the answer would be another. */
+/** The exceptions in the words, which may name the copy; unread words are a problem, since the answer would differ. */
 export function exceptionsOf(
   staging: Staging,
   except: readonly string[],

@@ -1,20 +1,23 @@
-// `does: meld`: two cards of a meld pair, exiled and put onto the battlefield combined (701.42).
+// 701.42: staging of `does: meld`: two cards of a meld pair, exiled and put onto the battlefield combined.
 
 import type { Effect, GameEvent, GameState, Objects, PlayerId, Printed } from '../../engine/index.ts';
 import { stringsOf } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
 
-/** "meld Gisela, the Broken Blade and Bruna, the Fading Light", or either alone; undefined for any other words. */
+/**
+ * The event of "meld Gisela, the Broken Blade and Bruna, the Fading Light", or of either alone; undefined for any other
+ * words.
+ */
 export function meldEvent(
   staging: Staging,
   state: GameState,
   words: string,
   controller: PlayerId,
 ): GameEvent | undefined {
-  const said = /^melds?(?: (.+))?$/iu.exec(words.trim());
-  if (said === null) return undefined;
-  const named = said[1] === undefined ? [] : namesIn(staging, said[1]);
+  const match = /^melds?(?: (.+))?$/iu.exec(words.trim());
+  if (match === null) return undefined;
+  const named = match[1] === undefined ? [] : namesIn(staging, match[1]);
   const pair = named.length === 2 ? named : pairOf(staging, state, named);
   const [one, other] = pair;
   const into = one && other && combined(staging, state, one, other);
@@ -36,7 +39,7 @@ function target(index: number): Objects {
   return { kind: 'target', filter: { clauses: [] }, index };
 }
 
-/** One object or two; names may hold "and" themselves. */
+/** The one or two objects named; names may contain "and" themselves. */
 function namesIn(staging: Staging, words: string): readonly DeclaredObject[] {
   const whole = staging.names.find(words);
   if (whole !== undefined) return [whole];
@@ -48,7 +51,7 @@ function namesIn(staging: Staging, words: string): readonly DeclaredObject[] {
   return [];
 }
 
-/** The first two objects of the board that meld, with what was named among them. */
+/** The first two objects of the board that meld, those named among them. */
 function pairOf(staging: Staging, state: GameState, named: readonly DeclaredObject[]): readonly DeclaredObject[] {
   const there = staging.names.objects.filter(it => state.objects.get(idOf(it))?.printed.layout === 'meld');
   for (const one of named.length > 0 ? named : there) {
@@ -58,17 +61,17 @@ function pairOf(staging: Staging, state: GameState, named: readonly DeclaredObje
   return [];
 }
 
-/** 701.42b: what the text of one says the two of them meld into. */
+/** 701.42b: the card that the two meld into, by the text of one of them. */
 function combined(staging: Staging, state: GameState, one: DeclaredObject, other: DeclaredObject): Printed | undefined {
   for (const [from, partner] of [
     [one, other],
     [other, one],
   ] as const) {
     const texts = stringsOf(state.objects.get(idOf(from))?.printed.faces[0].abilities);
-    const [said] = texts.flatMap(text => /meld them into ([^."]+)/u.exec(text)?.[1] ?? []);
-    if (said === undefined || !texts.some(text => text.includes(short(partner.name)))) continue;
-    // what the text calls itself by its short name is written out in full
-    const into = said.startsWith(`${from.name}, `) ? said.replace(from.name, short(from.name)) : said;
+    const [meldedName] = texts.flatMap(text => /meld them into ([^."]+)/u.exec(text)?.[1] ?? []);
+    if (meldedName === undefined || !texts.some(text => text.includes(short(partner.name)))) continue;
+    // the short name of a card in its own text is replaced by the full name
+    const into = meldedName.startsWith(`${from.name}, `) ? meldedName.replace(from.name, short(from.name)) : meldedName;
     return cardNamed(staging, into, ['when', 'does'])?.printed;
   }
   return undefined;

@@ -1,4 +1,4 @@
-// Written objects to game objects: status, counters, what is printed when nothing is said.
+// Declared objects as game objects: status, counters, and printed values where none are written.
 import type {
   CastRecord as GameCast,
   ChosenValues as GameChosen,
@@ -12,18 +12,18 @@ import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
 
-/** What is known of an object before anything is said of it. */
+/** The properties of an object before those of its entry in the scenario. */
 export type ObjectSeed = Pick<
   GameObject,
   'id' | 'label' | 'printed' | 'token' | 'owner' | 'controller' | 'zone' | 'timestamp'
 >;
 
-/** An object in its zone with nothing special about it: untapped, unflipped, face up, phased in (110.5b). */
+/** An object in its zone with the default status: untapped, unflipped, face up, phased in (110.5b). */
 export function plainObject({ controller, zone, timestamp, ...identity }: ObjectSeed): GameObject {
   return { ...asNewObject({ ...identity, copies: [] }, zone, timestamp), controller, level: 1 };
 }
 
-/** What a scenario says of an object, apart from names of other objects and its copying, which need the whole board. */
+/** The object of a scenario's entry, without attachments to other objects and copying, which need the whole board. */
 export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   const face = faceIndex(seed.printed, given.face);
   const counters = given.counters ?? printedCounters(seed.printed, face, seed.zone, given.faceDown !== undefined);
@@ -45,7 +45,7 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   };
 }
 
-/** The index of the face a scenario names: "front", "back", a face's name; 0 for nothing said. */
+/** The index of the face a scenario names: "front", "back", a face's name; 0 where none is written. */
 export function faceIndex(printed: Printed, face: string | undefined): number {
   if (face === undefined || face === 'front') return 0;
   if (face === 'back') return Math.min(1, printed.faces.length - 1);
@@ -53,7 +53,7 @@ export function faceIndex(printed: Printed, face: string | undefined): number {
   return Math.max(index, 0);
 }
 
-/** Left out, a planeswalker, battle or Saga on the battlefield has what is printed, or one lore counter. */
+/** Counters as written; where left out, the printed ones of a planeswalker or battle, or one lore counter of a Saga. */
 function printedCounters(
   printed: Printed,
   face: number,
@@ -68,7 +68,7 @@ function printedCounters(
   return {};
 }
 
-/** What was chosen, under the engine's headings; words that fit no heading's vocabulary are left as words. */
+/** Choices under the engine's keys; words outside the vocabulary of their key are left as words. */
 export function stageChosen(chosen: ChosenWords | undefined): GameChosen {
   if (chosen === undefined) return {};
   const { color, player, basicLandType, ...words } = chosen;
@@ -84,7 +84,7 @@ export function stageChosen(chosen: ChosenWords | undefined): GameChosen {
   };
 }
 
-/** How it was cast, as the engine remembers it (400.7d). Targets are added by whoever knows the names. */
+/** Casting details as the engine stores them (400.7d), without targets, whose names the caller resolves. */
 export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
   const kickers = typeof cast.kicked === 'number' ? [] : cast.kicked;
   return {
@@ -99,7 +99,7 @@ export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
   };
 }
 
-/** "WWU" or "{W}{W}{U}" as symbols: ["W", "W", "U"]. */
+/** Mana symbols of "WWU" or "{W}{W}{U}": ["W", "W", "U"]. */
 export function manaSymbols(mana: string): readonly string[] {
   const braced = [...mana.matchAll(/\{([^}]+)\}/g)].map(match => match[1] ?? '');
   return braced.length > 0 ? braced : [...mana.replace(/[^A-Za-z0-9]/g, '').toUpperCase()];

@@ -1,4 +1,4 @@
-// `given` to a position: objects in their zones, then what ties them together, then players.
+// Staging of `given`: objects in their zones, then the relations between them, then players.
 import type { CopyEffect, GameObject, GameState, ObjectId, PlayerState, Printed, Zone } from '../../engine/index.ts';
 import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
@@ -9,10 +9,10 @@ import { exceptionsOf } from './stage-exceptions.ts';
 import { givenObject, type ObjectSeed, plainObject } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, playerNamed, recordUnread, type Staging, sourceOfCard } from './staging.ts';
 
-/** How many cards a library holds that the scenario says nothing of. */
-const UNSAID_LIBRARY = 12;
+/** Number of cards in a library that the scenario leaves out. */
+const DEFAULT_LIBRARY_SIZE = 12;
 
-/** The position just before the event, without lasting effects. Problems are noted in the staging. */
+/** The position just before the event, without lasting effects. Problems are recorded in the staging. */
 export function positionOf(staging: Staging): GameState {
   const { scenario, names } = staging;
   const objects = new Map<ObjectId, GameObject>();
@@ -29,7 +29,7 @@ export function positionOf(staging: Staging): GameState {
   }
   raiseAdded(staging, zones);
   for (const player of scenario.players) {
-    if (scenario.given.players[player]?.library === undefined) unsaidLibrary(player, put);
+    if (scenario.given.players[player]?.library === undefined) defaultLibrary(player, put);
   }
   const state: GameState = {
     players: scenario.players.map(player => playerState(player, scenario.given.players[player])),
@@ -45,7 +45,7 @@ export function positionOf(staging: Staging): GameState {
   return withTies(staging, state);
 }
 
-/** Objects that enter from a zone that does not list them lie on top of it, the first written topmost. */
+/** Puts objects that enter from a zone that does not list them on top of it, the first written topmost. */
 function raiseAdded(staging: Staging, zones: Record<string, ObjectId[]>): void {
   const added = new Set(staging.names.objects.filter(it => it.position === -1).map(idOf));
   for (const [zone, ids] of Object.entries(zones)) {
@@ -82,7 +82,7 @@ function objectOf(staging: Staging, written: DeclaredObject): GameObject | undef
   return givenObject(seed, given);
 }
 
-/** Where it is before the event: a spell that resolves is on the stack, a land with nothing said is in hand. */
+/** The zone of an object before the event: the stack for a spell that resolves, the hand for a land without a zone. */
 function zoneOf(written: DeclaredObject, { printed, face }: Found): Zone {
   const entering = written.entering?.object;
   if (entering === undefined) return isCommandCard(printed) ? 'command' : written.zone;
@@ -92,12 +92,16 @@ function zoneOf(written: DeclaredObject, { printed, face }: Found): Zone {
   return written.zone === 'outside' ? entering.from : written.zone;
 }
 
-/** 707.10f, 608.3f: a copy of a permanent spell resolves from the stack as a token, with how the spell was cast. */
+/**
+ * 707.10f, 608.3f: whether a copy of a permanent spell resolves: from the stack, as a token, with its casting details.
+ */
 export function isSpellCopy({ copyOf, from, cast }: EnteringItem): boolean {
   return copyOf !== undefined && from === 'stack' && cast !== undefined;
 }
 
-/** 309.2c, 311.2, 312.2, 313.2, 314.2: cards that are never on the battlefield, wherever a question lists them. */
+/**
+ * 309.2c, 311.2, 312.2, 313.2, 314.2: types of cards that are never on the battlefield, wherever a question lists them.
+ */
 const COMMAND_TYPES = ['Plane', 'Phenomenon', 'Scheme', 'Conspiracy', 'Vanguard', 'Dungeon'] as const;
 
 function isCommandCard({ faces }: Printed): boolean {
@@ -140,7 +144,7 @@ function printedOf(staging: Staging, written: DeclaredObject): Found | undefined
   return copiedPrint(staging, what?.copyOf, written);
 }
 
-/** A token that is a copy: what it copies is printed on it as far as anybody can tell. */
+/** The printed values of a token that is a copy: those of the object or card it copies. */
 function copiedPrint(staging: Staging, copyOf: string | undefined, written: DeclaredObject): Found | undefined {
   if (copyOf === undefined) return undefined;
   const of = staging.names.find(copyOf);
@@ -156,9 +160,9 @@ function doubleFaced(printed: Printed): boolean {
   return printed.layout === 'transform' || printed.layout === 'modal_dfc' || printed.layout === 'battle';
 }
 
-function unsaidLibrary(player: string, put: (object: GameObject) => void): void {
+function defaultLibrary(player: string, put: (object: GameObject) => void): void {
   const owner = playerId(player);
-  for (let n = 0; n < UNSAID_LIBRARY; n++) {
+  for (let n = 0; n < DEFAULT_LIBRARY_SIZE; n++) {
     const id = `u-${player}-${n}` as ObjectId; // branded here: no scenario names it
     put(
       plainObject({
@@ -175,7 +179,7 @@ function unsaidLibrary(player: string, put: (object: GameObject) => void): void 
   }
 }
 
-/** A card nothing is known of. */
+/** A card without known characteristics. */
 const UNKNOWN_CARD: Printed = {
   layout: 'normal',
   cardName: '',
@@ -197,7 +201,7 @@ function playerState(player: string, given: GivenPlayer | undefined): PlayerStat
   };
 }
 
-/** Copies, attachments, components, protectors and chosen targets: what needs every object to be there. */
+/** The position with copies, attachments, components, protectors and targets, which need every object to be there. */
 function withTies(staging: Staging, state: GameState): GameState {
   const objects = new Map(state.objects);
   const tied = new Set<ObjectId>();
@@ -207,7 +211,7 @@ function withTies(staging: Staging, state: GameState): GameState {
     if (object === undefined || written.given === undefined || tied.has(id)) return;
     tied.add(id);
     const copied = written.given.copyOf === undefined ? undefined : givenNamed(staging, written.given.copyOf, written);
-    // What is copied may itself be a copy: that one first (707.3).
+    // An object that is copied may itself be a copy: that one is made first (707.3).
     if (copied !== undefined) tie(copied);
     objects.set(id, tiedObject(staging, { ...state, objects }, written, object));
   };
@@ -222,7 +226,7 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
   const attachedTo =
     given.attachedTo === undefined ? undefined : objectOrPlayer(staging, given.attachedTo, at('attachedTo'));
   const protector =
-    given.protector === undefined ? unsaidProtector(staging, object) : playerNamed(staging, given.protector);
+    given.protector === undefined ? defaultProtector(staging, object) : playerNamed(staging, given.protector);
   const copy = copyEffect(staging, state, written, object);
   const targets = (given.cast?.targets ?? []).flatMap(target => objectOrPlayer(staging, target.name, at('cast')) ?? []);
   return {
@@ -236,8 +240,8 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
   };
 }
 
-/** 310.12a: a Siege has a protector even where the scenario does not say which: the next opponent in turn order. */
-function unsaidProtector(staging: Staging, object: GameObject) {
+/** 310.12a: the protector of a Siege where the scenario names none: the next opponent in turn order. */
+function defaultProtector(staging: Staging, object: GameObject) {
   const up = object.printed.faces[object.face] ?? object.printed.faces[0];
   if (object.zone !== 'battlefield' || !up.types.includes('Battle')) return undefined;
   const { players } = staging.scenario;
@@ -268,7 +272,7 @@ function givenNamed(staging: Staging, name: string, but: DeclaredObject): Declar
   return staging.names.findAll(name).find(it => it.given !== undefined && it.index !== but.index);
 }
 
-/** What a copy of an object of the scenario, or of a card, takes (707.2), and what it is called. */
+/** The copiable values of an object of the scenario, or of a card (707.2), with its name. */
 export function copyOfNamed(staging: Staging, state: GameState, name: string, path: readonly (string | number)[]) {
   const object = staging.names.findAll(name).find(it => !isCalledAfter(it, name));
   if (object !== undefined && state.objects.has(idOf(object))) {
@@ -277,7 +281,7 @@ export function copyOfNamed(staging: Staging, state: GameState, name: string, pa
   return object === undefined ? copiedCard(staging, name, path) : undefined;
 }
 
-/** Whether the object only has the name of what it copies: a token still to come. */
+/** Whether the object only has the name of what it copies: a token still to be created. */
 function isCalledAfter({ creating, entering, handles }: DeclaredObject, name: string): boolean {
   if (creating !== undefined) return true;
   return entering?.object.copyOf !== undefined && !handles.includes(name);

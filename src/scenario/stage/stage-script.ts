@@ -1,10 +1,10 @@
-// `choose` to the script the engine follows.
+// Staging of `choose`: the script the engine follows.
 import type { ScriptedPick } from '../../engine/index.ts';
 import { playerId } from '../../engine/index.ts';
 import type { Choose } from '../schema/choose-schema.ts';
 import { idOf, objectNamed, type Staging } from './staging.ts';
 
-/** Scripted picks in order, names resolved to objects where they name any. */
+/** Scripted picks in order, with the names of objects resolved. */
 export function scriptOf(staging: Staging): readonly ScriptedPick[] {
   return staging.scenario.choose.map((choose, n) => {
     const words = wordsOf(choose);
@@ -12,7 +12,7 @@ export function scriptOf(staging: Staging): readonly ScriptedPick[] {
       kind: choose.kind,
       who: choose.who === undefined ? undefined : playerId(choose.who),
       object: choose.for === undefined ? undefined : objectNamed(staging, choose.for, ['choose', n, 'for']),
-      objects: words.flatMap(word => objectsMeant(staging, word)),
+      objects: words.flatMap(word => objectsOf(staging, word)),
       words,
     };
   });
@@ -29,7 +29,7 @@ function yesNo(yes: boolean): string {
   return yes ? 'yes' : 'no';
 }
 
-function objectsMeant(staging: Staging, word: string) {
+function objectsOf(staging: Staging, word: string) {
   const found = staging.names.findAll(word);
   return (/^\d+ /u.test(word) ? found : found.slice(0, 1)).map(idOf);
 }

@@ -1,4 +1,4 @@
-// Staging: a scenario becomes a legal position, an event and a script, or a list of problems with their places.
+// Staging: a scenario becomes a legal position, an event and a script, or a list of problems with their paths.
 import type { CardBook } from '../../cards/index.ts';
 import type { Edition, GameEvent, GameState, ObjectId, ScriptedPick } from '../../engine/index.ts';
 import { editionOf, isOfObjects, objectsOf } from '../../engine/index.ts';
@@ -16,7 +16,7 @@ import { isLand, positionOf } from './stage-position.ts';
 import { scriptOf } from './stage-script.ts';
 import { idOf, type Staging, type UnreadCardLine } from './staging.ts';
 
-/** A scenario as the engine takes it. */
+/** A scenario in the engine's terms. */
 export interface Staged {
   readonly scenario: Scenario;
   readonly names: NameTable;
@@ -24,7 +24,7 @@ export interface Staged {
   readonly event: GameEvent;
   readonly script: readonly ScriptedPick[];
   readonly edition: Edition;
-  /** What the question is about. */
+  /** The objects that the question is about. */
   readonly asked: readonly ObjectId[];
   readonly unread: readonly UnreadCardLine[];
 }
@@ -56,7 +56,7 @@ export function stage(
   return ok({ scenario, names, state, event, script, edition, asked: askedOf(staging, event), unread: staging.unread });
 }
 
-/** 304.4, 307.4: an instant or sorcery that resolves is no question of entering. */
+/** 304.4, 307.4: problems with instants and sorceries that would enter. */
 function unplayable(staging: Staging, state: GameState): readonly Issue[] {
   return staging.names.objects.flatMap(written => {
     const entering = written.entering?.object;

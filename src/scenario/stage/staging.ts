@@ -1,4 +1,4 @@
-// The work of staging: names to identifiers, and every problem met on the way, reported at once.
+// State of staging: names to identifiers, and every problem found, reported at once.
 import type { CopySource, Edition, ObjectId, PlayerId } from '../../engine/index.ts';
 import { objectId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
@@ -19,19 +19,19 @@ export interface Staging {
   readonly scenario: Scenario;
   readonly names: NameTable;
   readonly cards: CardCache;
-  /** Problems so far. */
+  /** Problems found so far. */
   readonly issues: Issue[];
   readonly edition: Edition;
   /** Lines that were not read, each once. */
   readonly unread: UnreadCardLine[];
 }
 
-/** The identifier of a written object: its place in the list of all. */
+/** The identifier of a declared object: its index in the list of all. */
 export function idOf(written: DeclaredObject): ObjectId {
   return objectId(`o${written.index}`);
 }
 
-/** The object a name means, or undefined, with the problem noted. */
+/** The object a name means; undefined where there is none, which is recorded as a problem. */
 export function objectNamed(staging: Staging, name: string, path: Path): ObjectId | undefined {
   const found = staging.names.find(name);
   if (found !== undefined) return idOf(found);
@@ -45,12 +45,12 @@ export function playerNamed(staging: Staging, name: string): PlayerId | undefine
   return staging.scenario.players.includes(name) ? playerId(name) : undefined;
 }
 
-/** The object or player a name means, or undefined, with the problem noted. */
+/** The object or player a name means; undefined where there is none, which is recorded as a problem. */
 export function objectOrPlayer(staging: Staging, name: string, path: Path): ObjectId | PlayerId | undefined {
   return playerNamed(staging, name) ?? objectNamed(staging, name, path);
 }
 
-/** The card a name means, or undefined, with the problem noted. Notes the lines of it that were not read. */
+/** The card a name means; undefined where there is none, which is recorded as a problem. Records its unread lines. */
 export function cardNamed(staging: Staging, name: string, path: Path): CompiledCardRef | undefined {
   const found = staging.cards.card(name, path);
   if (!isIssue(found)) {
@@ -61,14 +61,14 @@ export function cardNamed(staging: Staging, name: string, path: Path): CompiledC
   return undefined;
 }
 
-/** Notes lines that were not read, each once. */
+/** Records lines that were not read, each once. */
 export function recordUnread(staging: Staging, card: string, lines: readonly string[]): void {
   for (const line of lines) {
     if (!staging.unread.some(it => it.card === card && it.line === line)) staging.unread.push({ card, line });
   }
 }
 
-/** What a copy of a card takes that is no object of the scenario: its front face, as printed. */
+/** The copiable values of a card that is no object of the scenario: its front face, as printed. */
 export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
   return { printed, face: face ?? 0, exceptions: [] };
 }
