@@ -43,7 +43,7 @@ function candidate(ability: ReplacementAbility, n: number): ApplicableEffect {
     name: { source: boardId('Bear'), name: 'Bear', controller: BOARD_YOU },
     timestamp: n,
     context,
-    holds: undefined,
+    fixedSet: undefined,
     uses: undefined,
   };
   return { effect, key, context };

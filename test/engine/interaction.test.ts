@@ -185,11 +185,11 @@ test('an Aura spell without a legal host goes to the graveyard, or to exile wher
 
 test('an effect on a spell goes on applying to the permanent, and not to a card that returns (400.7a)', () => {
   const blue = staticAbilityOf(clausesFilter(), { kind: 'setColors', colors: ['blue'] });
-  const effect = lastingEffectOf(blue, { holds: [boardId('Bear')], id: 'lace' });
+  const effect = lastingEffectOf(blue, { fixedSet: [boardId('Bear')], id: 'lace' });
   const state = board({ you: [spell(bear)], effects: [effect] });
-  expect(only(state, eventOfEntering(state, 'Bear')).state.effects[0]?.holds).toEqual([boardId('Bear')]);
+  expect(only(state, eventOfEntering(state, 'Bear')).state.effects[0]?.fixedSet).toEqual([boardId('Bear')]);
   const grave = board({ you: [{ card: bear, zone: 'graveyard' }], effects: [effect] });
-  expect(only(grave, eventOfEntering(grave, 'Bear')).state.effects[0]?.holds).toEqual([]);
+  expect(only(grave, eventOfEntering(grave, 'Bear')).state.effects[0]?.fixedSet).toEqual([]);
 });
 
 test('life gained becomes cards, cards become cards from the graveyard (616.2)', () => {

@@ -77,7 +77,7 @@ describe('what an explanation cites', () => {
         you: [bear],
         effects: [
           lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'switchPowerToughness' }), {
-            holds: [boardId('Bear')],
+            fixedSet: [boardId('Bear')],
           }),
         ],
       }),
@@ -159,7 +159,7 @@ describe('what an explanation cites', () => {
     const artifacts = clausesFilter({ kind: 'type', type: 'Artifact' });
     const animated = lastingEffectOf(
       staticAbilityOf(artifacts, { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] }),
-      { holds: [boardId('Old')] },
+      { fixedSet: [boardId('Old')] },
     );
     const state = board({
       you: [makeCard('Old', { type: 'Artifact' }), makeCard('New', { type: 'Artifact' })],

@@ -274,12 +274,12 @@ describe('layers', () => {
     const on = (timestamp: number, power: number, toughness: number) =>
       lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'modifyPowerToughness', power, toughness }), {
         timestamp,
-        holds: [boardId('Guard')],
+        fixedSet: [boardId('Guard')],
       });
     const turned = (timestamp: number) =>
       lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'switchPowerToughness' }), {
         timestamp,
-        holds: [boardId('Guard')],
+        fixedSet: [boardId('Guard')],
       });
     const size = (
       ...effects: Parameters<typeof lastingEffectOf>[0] extends never ? never : ReturnType<typeof lastingEffectOf>[]
@@ -301,14 +301,14 @@ describe('layers', () => {
           { kind: 'addTypes', supertypes: [], types: ['Creature'], subtypes: [] },
           { kind: 'setPowerToughness', power: 3, toughness: 3 },
         ),
-        { timestamp: 901, holds: [boardId('Tomb')] },
+        { timestamp: 901, fixedSet: [boardId('Tomb')] },
       ),
       lastingEffectOf(
         staticAbilityOf(SELF_FILTER_TEST, {
           kind: 'gains',
           abilities: [definingAbility({ kind: 'definePowerToughness', power: grave, toughness: grave })],
         }),
-        { timestamp: 902, holds: [boardId('Tomb')] },
+        { timestamp: 902, fixedSet: [boardId('Tomb')] },
       ),
     ];
     const dead = { card: bear, zone: 'graveyard' } as const;
@@ -439,7 +439,7 @@ describe('layers', () => {
     });
     const text = staticAbilityOf(SELF_FILTER_TEST, { kind: 'text', from: 'chosen', to: 'chosen', of: 'creatureType' });
     const effects = [
-      lastingEffectOf(text, { holds: [boardId('Lord')], chosen: { fromWord: 'Goblin', toWord: 'Bear' } }),
+      lastingEffectOf(text, { fixedSet: [boardId('Lord')], chosen: { fromWord: 'Goblin', toWord: 'Bear' } }),
     ];
     const view = see(board({ you: [lord, bear], effects }));
     expect(view.of(boardId('Lord')).subtypes).toEqual(['Bear']);

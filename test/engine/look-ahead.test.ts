@@ -92,7 +92,7 @@ describe('looking ahead', () => {
 
   test('what was carried from the stack counts in every edition (400.7a)', () => {
     const blue = lastingEffectOf(staticAbilityOf(SELF_FILTER_TEST, { kind: 'setColors', colors: ['blue'] }), {
-      holds: [boardId('Bear')],
+      fixedSet: [boardId('Bear')],
     });
     const state = board({ you: [bear], effects: [blue] });
     expect(ahead(state, 'Bear', BEFORE_2017).of(boardId('Bear')).colors).toEqual(['blue']);

@@ -53,10 +53,10 @@ describe('the walk', () => {
 
   test('finds by `some` what `visit` comes by', () => {
     fc.assert(
-      fc.property(ability, it => {
-        const kinds = [...reached('ability', it)].flatMap(([node, name]) => (name === 'clause' ? [node] : []));
-        expect(some('ability', it, { clause: () => true })).toBe(kinds.length > 0);
-        expect(some('ability', it, { clause: ['controlledBy'] })).toBe(
+      fc.property(ability, tree => {
+        const kinds = [...reached('ability', tree)].flatMap(([node, name]) => (name === 'clause' ? [node] : []));
+        expect(some('ability', tree, { clause: () => true })).toBe(kinds.length > 0);
+        expect(some('ability', tree, { clause: ['controlledBy'] })).toBe(
           kinds.some(node => 'kind' in node && node.kind === 'controlledBy'),
         );
       }),
@@ -65,23 +65,23 @@ describe('the walk', () => {
 
   test('gives back the very same ability where nothing is rewritten', () => {
     fc.assert(
-      fc.property(ability, it => {
+      fc.property(ability, tree => {
         const same = Object.fromEntries(NAMES.map(name => [name, (node: unknown) => node]));
-        expect(map('ability', it, same)).toBe(it);
+        expect(map('ability', tree, same)).toBe(tree);
       }),
     );
   });
 
   test('copies only what holds something rewritten, and leaves the ability it was given as it was', () => {
     fc.assert(
-      fc.property(ability, it => {
-        const before = structuredClone(it);
-        const after = map('ability', it, { clause: clause => ({ ...clause }) });
-        expect(equals(it, before)).toBe(true);
-        expect(equals(after, it)).toBe(true);
+      fc.property(ability, tree => {
+        const before = structuredClone(tree);
+        const after = map('ability', tree, { clause: clause => ({ ...clause }) });
+        expect(equals(tree, before)).toBe(true);
+        expect(equals(after, tree)).toBe(true);
         const kept = new Set(objectsIn(after));
-        for (const node of objectsIn(it)) {
-          const holdsClause = objectsIn(node).some(part => reached('ability', it).get(part) === 'clause');
+        for (const node of objectsIn(tree)) {
+          const holdsClause = objectsIn(node).some(part => reached('ability', tree).get(part) === 'clause');
           expect(kept.has(node)).toBe(!holdsClause);
         }
       }),

@@ -250,7 +250,7 @@ export function lastingEffectOf(does: ActiveEffect['does'], more: Partial<Active
     sourceName: 'Spell',
     controller: BOARD_YOU,
     does,
-    holds: undefined,
+    fixedSet: undefined,
     targets: [],
     chosen: {},
     timestamp: 900,

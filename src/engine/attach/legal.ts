@@ -1,4 +1,4 @@
-// 303.4, 301.5, 702.5, 702.16c: what an Aura, Equipment or Fortification may be attached to.
+// Legal attachment of Auras, Equipment and Fortifications (303.4, 301.5, 702.5, 702.16c).
 
 import type { KeywordAbility } from '../ability/keyword.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
@@ -10,16 +10,16 @@ import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** How an object attaches: by what it is. */
+/** The kind of attachment an object is; undefined for any other object. */
 export type AttachmentKind = 'Aura' | 'Equipment' | 'Fortification' | undefined;
 
-/** What the object is among the kinds that attach; an Aura that is also an Equipment is an Aura (303.4i). */
+/** The kind of attachment the object is; an Aura that is also an Equipment is an Aura (303.4i). */
 export function attachmentKind(view: View, id: ObjectId): AttachmentKind {
   const { subtypes } = view.of(id);
   return (['Aura', 'Equipment', 'Fortification'] as const).find(kind => subtypes.includes(kind));
 }
 
-/** Whether the object may be attached there, by its own ability and by what else there is. */
+/** Whether the object may be attached there, by its own abilities and by other effects. */
 export function canBeAttached(view: View, id: ObjectId, to: ObjectId | PlayerId): boolean {
   const kind = attachmentKind(view, id);
   if (kind === undefined || id === to || isBattleOrCreature(view, id)) return false;
@@ -70,7 +70,7 @@ function isSubject(view: View, id: ObjectId, to: ObjectId, kind: AttachmentKind)
   );
 }
 
-/** An enchant ability speaks of permanents unless it names another zone. */
+/** An enchant ability is about permanents unless it names another zone. */
 function namesZone(view: View, of: NonNullable<KeywordAbility['of']>, to: ObjectId): boolean {
   return isOnBattlefield(view, to) || of.clauses.some(clause => clause.kind === 'inZone');
 }
@@ -95,13 +95,13 @@ function isForbidden(view: View, id: ObjectId, to: ObjectId): boolean {
     const { what, condition } = cant.ability;
     if (what.kind !== 'attachTo') return false;
     const context = { ...cant.context, it: to };
-    if (cant.holds !== undefined && !cant.holds.includes(to)) return false;
+    if (cant.fixedSet !== undefined && !cant.fixedSet.includes(to)) return false;
     if (condition !== undefined && !conditionHolds(view, condition, context)) return false;
     return matches(view, what.what, id, context) && matches(view, what.to, to, context);
   });
 }
 
-/** The players a player is up against. */
+/** The opponents of a player (102.2, 102.3). */
 export function opponentsOf(view: View, player: PlayerId): readonly PlayerId[] {
   return resolvePlayers(view, { kind: 'opponent' }, { source: undefined, controller: player });
 }

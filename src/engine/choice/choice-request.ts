@@ -1,4 +1,4 @@
-// Asking: an engine function yields a question and gets the pick back. What is asked one way is answered in one type.
+// Choice requests: an engine function yields a request and receives the pick, of one type for each kind of request.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Run } from '../event/run-state.ts';
 import { record } from '../event/run-state.ts';
@@ -6,25 +6,25 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Choice, ChoiceSubject, Option, Pick } from './choice.ts';
 import { objectOptions } from './options.ts';
 
-/** A question on its way to whoever plays the game, with what the choice itself need not say. */
+/** A choice with what only the engine needs of it. */
 export interface ChoiceRequest {
   readonly choice: Choice;
-  /** Whatever is picked, the outcome is the same: it is not explored, but a script may say it. */
+  /** Whether every pick leads to the same outcome: it is not explored, but a script may contain it. */
   readonly moot: boolean;
-  /** For 'apply': the object each effect comes from, by the effect's key. */
+  /** For 'apply': the source of each effect, by the effect's key. */
   readonly sources?: ReadonlyMap<string, ObjectId | undefined>;
 }
 
-/** A computation that may ask. */
+/** A computation that may request choices. */
 export type ChoiceGenerator<T> = Generator<ChoiceRequest, T, ChoiceResult>;
 
-/** The answer to a question, and whether a script gave it. */
+/** The pick for a request, and whether it comes from a script. */
 export interface ChoiceResult {
   readonly pick: Pick;
   readonly scripted: boolean;
 }
 
-/** What every question says of itself. */
+/** The fields common to all choices. */
 export interface ChoiceHeader {
   readonly kind: ChoiceKind;
   readonly who: PlayerId;
@@ -33,7 +33,7 @@ export interface ChoiceHeader {
   readonly about?: ChoiceSubject;
 }
 
-/** Asks and records the answer, in the trail too where there was something to decide. */
+/** Requests the choice and records the pick, in the trail too where there was more than one option. */
 export function* requestChoice(run: Run, question: ChoiceRequest): ChoiceGenerator<Pick> {
   const { choice } = question;
   const { pick, scripted } = yield question;
@@ -49,10 +49,12 @@ export function* requestChoice(run: Run, question: ChoiceRequest): ChoiceGenerat
   return pick;
 }
 
-/** So many of the objects; none where that is picked or nothing can be. Like objects stand for one another. */
+/**
+ * Objects picked, `min` to `max` of them; none where none is picked or possible. Like objects stand for one another.
+ */
 export function* chooseObjects(
   run: Run,
-  asked: ChoiceHeader,
+  header: ChoiceHeader,
   from: {
     readonly among: readonly ObjectId[];
     readonly min: number;
@@ -64,65 +66,65 @@ export function* chooseObjects(
   const min = Math.min(from.min, max);
   const legal = { kind: 'objects', among: from.among, min, max } as const;
   const options = objectOptions(run, from.among, min, max, from.likeBy);
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal }, moot: false });
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false });
   return pick.kind === 'objects' ? pick.objects : [];
 }
 
-/** How two objects are told to be alike for a choice: by equal words. */
+/** The key of an object for a choice: objects with equal keys are interchangeable. */
 export type LikenessKey = (id: ObjectId) => string;
 
-/** Yes or no; only no where it is not possible. */
-export function* chooseWhether(run: Run, asked: ChoiceHeader, possible: boolean): ChoiceGenerator<boolean> {
+/** The decision yes or no; no without a request where yes is impossible. */
+export function* chooseWhether(run: Run, header: ChoiceHeader, possible: boolean): ChoiceGenerator<boolean> {
   const options: readonly Option[] = possible ? [YES, NO] : [NO];
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   return pick.kind === 'yes';
 }
 
 const YES: Option = { pick: { kind: 'yes' }, label: 'yes' };
 const NO: Option = { pick: { kind: 'no' }, label: 'no' };
 
-/** One word. `legal` where a script may say more than what is explored. */
+/** The word picked. `legal` where a script may contain more words than are explored. */
 export function* chooseWord(
   run: Run,
-  asked: ChoiceHeader,
+  header: ChoiceHeader,
   words: readonly string[],
   legal: readonly string[] | 'any' = words,
 ): ChoiceGenerator<string | undefined> {
   const options = words.map(word => ({ pick: { kind: 'word', word }, label: word }) as const);
   if (options.length === 0) return undefined;
-  const choice: Choice = { ...asked, options, legal: { kind: 'words', words: legal } };
+  const choice: Choice = { ...header, options, legal: { kind: 'words', words: legal } };
   const pick = yield* requestChoice(run, { choice, moot: false });
   return pick.kind === 'word' ? pick.word : undefined;
 }
 
-/** One number from `min` to `max`; `explored` are those worth telling apart. */
+/** The number picked, from `min` to `max`; `explored` are those that can lead to different outcomes. */
 export function* chooseNumber(
   run: Run,
-  asked: ChoiceHeader,
+  header: ChoiceHeader,
   range: { readonly min: number; readonly max: number; readonly explored: readonly number[] },
 ): ChoiceGenerator<number> {
   const options = range.explored.map(number => ({ pick: { kind: 'number', number }, label: String(number) }) as const);
-  const choice: Choice = { ...asked, options, legal: { kind: 'numbers', min: range.min, max: range.max } };
+  const choice: Choice = { ...header, options, legal: { kind: 'numbers', min: range.min, max: range.max } };
   const pick = yield* requestChoice(run, { choice, moot: false });
   return pick.kind === 'number' ? pick.number : range.min;
 }
 
-/** One of the players; undefined where there is none. */
+/** The player picked; undefined where there is none. */
 export function* choosePlayer(
   run: Run,
-  asked: ChoiceHeader,
+  header: ChoiceHeader,
   players: readonly PlayerId[],
 ): ChoiceGenerator<PlayerId | undefined> {
   if (players.length === 0) return undefined;
   const options = players.map(player => ({ pick: { kind: 'player', player }, label: player }) as const);
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   return pick.kind === 'player' ? pick.player : undefined;
 }
 
-/** One of the effects, by its key. */
+/** The key of the effect picked. */
 export function* chooseEffect(
   run: Run,
-  asked: ChoiceHeader,
+  header: ChoiceHeader,
   effects: readonly { readonly key: string; readonly label: string; readonly source: ObjectId | undefined }[],
   moot: boolean,
 ): ChoiceGenerator<string> {
@@ -130,7 +132,7 @@ export function* chooseEffect(
     ({ key, label }) => ({ pick: { kind: 'effect', effect: key, label }, label }) as const satisfies Option,
   );
   const sources = new Map(effects.map(({ key, source }) => [key, source]));
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot, sources });
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot, sources });
   const first = effects[0];
   if (first === undefined) throw new Error('No effect to choose among');
   return pick.kind === 'effect' ? pick.effect : first.key;

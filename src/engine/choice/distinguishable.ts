@@ -1,14 +1,14 @@
-// Huge ranges, represented: what something in the position could tell apart, and one of everything else.
+// Representatives of huge ranges: what something in the position could distinguish, and one of everything else.
 
 import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import type { Face, Printed } from '../model/characteristics.ts';
 import { visit } from '../walk/index.ts';
 
-/** Stands for every card name that nothing in the position could tell from another. */
+/** The representative of every card name that nothing in the position distinguishes. */
 export const OTHER_NAME = 'any other name';
 
-/** The names of the cards in the position that are of the kind said ("nonland", "creature"), each face by itself. */
+/** The names of the cards of a kind ("nonland", "creature") in the position, each face by itself, sorted. */
 export function distinguishableCardNames(run: Run, kind: string | undefined): readonly string[] {
   const names = new Set<string>();
   for (const object of run.state.objects.values()) {
@@ -30,33 +30,35 @@ export function distinguishableCreatureTypes(run: Run, view: View, legal: readon
   const words = new Set<string>();
   for (const object of run.state.objects.values()) for (const word of mentionedBy(object.printed)) words.add(word);
   for (const id of view.battlefield) for (const subtype of view.of(id).subtypes) words.add(subtype);
-  const told = legal.filter(type => words.has(type));
+  const mentioned = legal.filter(type => words.has(type));
   const other = legal.find(type => !words.has(type));
-  return other === undefined ? told : [...told, other];
+  return other === undefined ? mentioned : [...mentioned, other];
 }
 
-const KNOWN = new WeakMap<Printed, readonly string[]>();
+const CACHE = new WeakMap<Printed, readonly string[]>();
 
-/** The subtypes a card has or speaks of. */
+/** The subtypes a card has or mentions. */
 function mentionedBy(printed: Printed): readonly string[] {
-  const known = KNOWN.get(printed);
-  if (known !== undefined) return known;
+  const cached = CACHE.get(printed);
+  if (cached !== undefined) return cached;
   const words: string[] = [];
-  const note = (it: object) => {
-    if ('subtypes' in it && Array.isArray(it.subtypes)) words.push(...it.subtypes);
+  const collect = (node: object) => {
+    if ('subtypes' in node && Array.isArray(node.subtypes)) words.push(...node.subtypes);
   };
   visit('printed', printed, {
-    face: note,
-    change: note,
-    exception: note,
-    token: note,
+    face: collect,
+    change: collect,
+    exception: collect,
+    token: collect,
     clause: it => it.kind === 'subtype' && words.push(it.subtype),
   });
-  KNOWN.set(printed, words);
+  CACHE.set(printed, words);
   return words;
 }
 
-/** Whole numbers from the first to the last; without a last, those a measure in the position could meet and one more. */
+/**
+ * Whole numbers from the first to the last; without a last, those a measure in the position could meet and one more.
+ */
 export function distinguishableNumbers(view: View, from: number, to: number | undefined): readonly number[] {
   if (to !== undefined && to - from <= MOST) return upTo(from, Math.max(from, to));
   const met = new Set([from]);
@@ -64,8 +66,8 @@ export function distinguishableNumbers(view: View, from: number, to: number | un
     const { power = 0, toughness = 0, manaValue } = view.of(id);
     for (const number of [power, toughness, manaValue]) if (number >= from && number <= (to ?? number)) met.add(number);
   }
-  const told = [...met].sort((one, other) => one - other);
-  return [...told, (told.at(-1) ?? from) + 1];
+  const distinct = [...met].sort((one, other) => one - other);
+  return [...distinct, (distinct.at(-1) ?? from) + 1];
 }
 
 const MOST = 40;

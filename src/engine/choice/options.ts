@@ -1,4 +1,4 @@
-// Which picks are worth telling apart: k of n like objects are one pick, not each subset.
+// Distinct picks: k of n like objects are one pick, not each subset.
 import { keyOf } from '../../kit/structure.ts';
 import type { Run } from '../event/run-state.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -6,12 +6,12 @@ import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Option } from './choice.ts';
 
-/** More picks than this are not explored one by one; the answer then says that it is not complete. */
+/** The greatest number of picks explored one by one; with more the answer is marked incomplete. */
 const MOST_OPTIONS = 128;
 
 /**
  * Every pick of `min` to `max` of the objects, up to exchanging like ones; few before many, in the order given.
- * `likeBy` says what is alike, where the choice cares for less than everything about an object.
+ * `likeBy` is the key of likeness, where the choice depends on less than everything about an object.
  */
 export function objectOptions(
   run: Run,
@@ -21,19 +21,19 @@ export function objectOptions(
   likeBy?: (id: ObjectId) => string,
 ): readonly Option[] {
   if (likeBy !== undefined) return optionsOf(run, among, min, max, likeBy);
-  // asked of the same position again in every playing
-  const known = knownOptions(run);
+  // computed again for the same position in every playing otherwise
+  const cached = cachedOptions(run);
   const key = `${min}-${max} ${among.join()} ${[...run.named].join()}`;
-  const options = known.get(key) ?? optionsOf(run, among, min, max, id => likenessKey(run, id));
-  known.set(key, options);
+  const options = cached.get(key) ?? optionsOf(run, among, min, max, id => likenessKey(run, id));
+  cached.set(key, options);
   if (options.length >= MOST_OPTIONS) run.cut = true;
   return options;
 }
 
-function knownOptions(run: Run): Map<string, readonly Option[]> {
-  const known = run.views.options.get(run.state) ?? new Map<string, readonly Option[]>();
-  run.views.options.set(run.state, known);
-  return known;
+function cachedOptions(run: Run): Map<string, readonly Option[]> {
+  const cached = run.views.options.get(run.state) ?? new Map<string, readonly Option[]>();
+  run.views.options.set(run.state, cached);
+  return cached;
 }
 
 function optionsOf(
@@ -74,7 +74,7 @@ function classesOf(among: readonly ObjectId[], likeBy: (id: ObjectId) => string)
   return [...classes.values()];
 }
 
-/** Picks of exactly `size`, taking the first so many of each class. */
+/** Picks of exactly `size`, with the first members of each class. */
 function* ofSize(
   classes: readonly (readonly ObjectId[])[],
   from: number,
@@ -96,8 +96,8 @@ const printedWords = new WeakMap<object, string>();
 
 /** Words for a printed thing, equal for equal ones: comparing whole cards each time would be slow. */
 export function printedKey(printed: object): string {
-  const known = printedWords.get(printed);
-  if (known !== undefined) return known;
+  const cached = printedWords.get(printed);
+  if (cached !== undefined) return cached;
   const words = keyOf(printed);
   const short = `${words.length}:${digest(words, 5381)}:${digest(words, 52711)}`;
   printedWords.set(printed, short);
@@ -110,7 +110,7 @@ function digest(words: string, seed: number): number {
   return sum;
 }
 
-/** Everything about an object but what it is called, when it came and what its card is, in words that compare. */
+/** The key of everything about an object but its name, its arrival and its card. */
 export function likenessKey(run: Run, id: ObjectId): string {
   const object = run.state.objects.get(id);
   if (object === undefined || run.named.has(id) || isReferredTo(run.state, object)) return `only ${id}`;
@@ -121,8 +121,8 @@ const objectWords = new WeakMap<GameObject, string>();
 
 /** The words of an object without its identity; equal words, like objects. */
 export function objectKey(object: GameObject): string {
-  const known = objectWords.get(object);
-  if (known !== undefined) return known;
+  const cached = objectWords.get(object);
+  if (cached !== undefined) return cached;
   const words = keyOf(object, (field, value) => {
     if (UNIMPORTANT.has(field)) return undefined;
     return field === 'printed' && typeof value === 'object' && value !== null ? printedKey(value) : value;
@@ -136,7 +136,9 @@ const UNIMPORTANT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimes
 function isReferredTo(state: GameState, object: GameObject): boolean {
   if (object.attachedTo !== undefined || object.components.length > 0) return true;
   if (
-    state.effects.some(it => it.source === object.id || it.targets.includes(object.id) || it.holds?.includes(object.id))
+    state.effects.some(
+      it => it.source === object.id || it.targets.includes(object.id) || it.fixedSet?.includes(object.id),
+    )
   )
     return true;
   for (const other of state.objects.values()) {

@@ -1,16 +1,16 @@
-// Scripted picks: each is given to the first question it fits, and must be legal there.
+// Scripts of picks: each pick answers the first choice request it fits, and must be legal there.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
 import type { ChoiceRequest } from './choice-request.ts';
 
-/** What the script says to a question: nothing, a pick, or one that may not be made. */
+/** The script's answer to a choice request: nothing, a pick, or an illegal pick as written. */
 export type ScriptedAnswer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pick'; readonly pick: Pick }
   | { readonly kind: 'illegal'; readonly written: string };
 
-/** Kinds under which a question may be answered besides its own, as people write them. */
+/** Further kinds under which a pick may be written, by the kind of the choice. */
 const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
   mode: ['word'],
   word: ['mode'],
@@ -42,18 +42,18 @@ export class Script {
     this.left = picks;
   }
 
-  /** What the script says to this question; a pick said is used up. */
+  /** The script's answer to the request; its pick is removed from the script. */
   answer(question: ChoiceRequest): ScriptedAnswer {
     const scripted = this.left.find(pick => fits(pick, question));
     if (scripted === undefined) return { kind: 'nothing' };
-    const said = read(scripted, question);
-    if (scripted.kind === 'apply' && said.kind === 'illegal') return { kind: 'nothing' };
+    const answer = read(scripted, question);
+    if (scripted.kind === 'apply' && answer.kind === 'illegal') return { kind: 'nothing' };
     this.left = this.left.filter(pick => pick !== scripted);
-    if (said.kind === 'nothing') return this.answer(question);
-    return said;
+    if (answer.kind === 'nothing') return this.answer(question);
+    return answer;
   }
 
-  /** What nobody asked for, as written. */
+  /** The first pick that answered no request, as written; undefined where all did. */
   unused(): string | undefined {
     const [first] = this.left;
     return first === undefined ? undefined : written(first);
@@ -62,7 +62,7 @@ export class Script {
 
 function fits(pick: ScriptedPick, { choice, sources }: ChoiceRequest): boolean {
   if (pick.kind !== choice.kind && !ALSO[choice.kind]?.includes(pick.kind)) return false;
-  // an order of what enters together is none of the effects that could be applied to one of them
+  // an order of objects that enter together is not a choice of an effect to apply
   const offered = new Set(sources?.values());
   if (choice.kind === 'apply' && pick.objects.length > 1 && !pick.objects.every(id => offered.has(id))) return false;
   if (pick.who !== undefined && pick.who !== choice.who) return false;
@@ -76,7 +76,7 @@ function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
   if (scripted.objects.length === 0 && (word === 'none' || word === 'no')) return picked(nonePick(choice)) ?? illegal;
   switch (choice.legal.kind) {
     case 'objects':
-      // "may: yes" before the objects themselves are said
+      // "may: yes" before the pick with the objects
       if (scripted.objects.length === 0 && word === 'yes') return { kind: 'nothing' };
       return picked(objectsPick(scripted.objects, choice.legal)) ?? picked(namedOption(word, choice)) ?? illegal;
     case 'words':
@@ -108,10 +108,10 @@ function objectsPick(
 }
 
 function wordPick(scripted: ScriptedPick, words: readonly string[] | 'any'): Pick | undefined {
-  const said = scripted.words[0];
-  if (said === undefined) return undefined;
-  if (words === 'any') return { kind: 'word', word: said };
-  const word = words.find(one => one.toLowerCase() === said.toLowerCase());
+  const text = scripted.words[0];
+  if (text === undefined) return undefined;
+  if (words === 'any') return { kind: 'word', word: text };
+  const word = words.find(one => one.toLowerCase() === text.toLowerCase());
   return word === undefined ? undefined : { kind: 'word', word };
 }
 
@@ -146,8 +146,8 @@ function isSame(objects: readonly ObjectId[], others: readonly ObjectId[]): bool
 
 function namedOption(word: string | undefined, choice: Choice): Pick | undefined {
   if (word === undefined) return undefined;
-  const said = word.toLowerCase();
-  const is = (other: string) => other.toLowerCase() === said;
+  const lower = word.toLowerCase();
+  const is = (other: string) => other.toLowerCase() === lower;
   return choice.options.find(
     ({ pick, label }) =>
       is(label) ||

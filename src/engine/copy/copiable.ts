@@ -1,4 +1,4 @@
-// 707.2: the copiable values of an object, and what a copy effect takes from it.
+// Copiable values of an object, and the values a copy effect copies (707.2).
 import type { Change } from '../ability/continuous-effect.ts';
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { CopiableValues, Printed } from '../model/characteristics.ts';
@@ -9,32 +9,35 @@ import type { GameState } from '../model/state.ts';
 import { applyExceptions, fixExceptions } from './apply-exceptions.ts';
 import { faceDownValues, valuesOfPrinted } from './printed-values.ts';
 
-/** 707.2: what is printed on it, as changed by copy effects, merging, face-down status and prototyping. */
+/**
+ * The copiable values (707.2): the printed values as changed by copy effects, merging, face-down status and
+ * prototyping.
+ */
 export function copiableValues(state: GameState, id: ObjectId): CopiableValues {
   return copiableValuesOf(objectIn(state, id));
 }
 
-/** The same for an object at hand. */
+/** The same for an object that need not be in a state. */
 export function copiableValuesOf(object: GameObject): CopiableValues {
-  const known = VALUES.get(object);
-  if (known !== undefined) return known;
+  const cached = VALUES.get(object);
+  if (cached !== undefined) return cached;
   // 613.2b: face-down status comes after copy effects (708.10).
   const values = object.faceDown === undefined ? faceUpValues(object) : faceDownValues(object.faceDown, object.downAs);
   VALUES.set(object, values);
   return values;
 }
 
-/** What the object would be face up: 708.8, for turning it up and for what it may be turned up for. */
+/** The copiable values the object would have face up (708.8). */
 export function faceUpValues(object: GameObject): CopiableValues {
   return layered(object, inOrder(object));
 }
 
-/** What an object that becomes or enters as a copy of it takes; chains of copies are resolved (707.3). */
+/** The values for an object that becomes or enters as a copy of it; chains of copies are resolved (707.3). */
 export function copySourceOf(state: GameState, id: ObjectId): CopySource {
   return copySourceOfObject(objectIn(state, id));
 }
 
-/** The same of an object at hand. */
+/** The same for an object that need not be in a state. */
 export function copySourceOfObject(object: GameObject): CopySource {
   if (object.faceDown !== undefined) {
     const { printed, face, faceDown, downAs } = object;
@@ -42,7 +45,7 @@ export function copySourceOfObject(object: GameObject): CopySource {
   }
   const effects = inOrder(object);
   const at = effects.findLastIndex(it => it.of !== undefined);
-  // What "as it enters" abilities have made of it since it became a copy (613.2a).
+  // 613.2a: values set by its "as it enters" abilities since it became a copy
   const since = effects.slice(at + 1).flatMap(it => it.exceptions);
   const last = effects[at]?.of;
   if (last === undefined) return { ...sourceItself(object), exceptions: since };
@@ -51,13 +54,15 @@ export function copySourceOfObject(object: GameObject): CopySource {
   return { ...last, exceptions: [...last.exceptions, ...made, ...since] };
 }
 
-/** The values an object with that status has when it copies the source, before the exceptions of its own copy effect. */
+/**
+ * The values an object with that status has when it copies the source, before the exceptions of its own copy effect.
+ */
 export function valuesOfSource(
   source: CopySource,
   status: Pick<GameObject, 'flipped' | 'designations' | 'zone' | 'token' | 'printed'>,
 ): CopiableValues {
   if (source.faceDown !== undefined) return faceDownValues(source.faceDown, source.downAs);
-  // 707.3: the status of the copy, not of the original, says whether it is flipped or unlocked.
+  // 707.3: flipped and unlocked are the status of the copy, not of the original.
   const lying = {
     zone: status.zone === 'stack' ? ('stack' as const) : ('battlefield' as const),
     face: source.face,
@@ -79,14 +84,14 @@ function objectIn(state: GameState, id: ObjectId): GameObject {
   return object;
 }
 
-/** A copiable effect: a copy effect, or what an "as it enters" ability made of the object (no `of`). */
+/** A copiable effect: a copy effect, or values an "as it enters" ability set (no `of`). */
 interface Copiable {
   readonly of: CopySource | undefined;
   readonly exceptions: readonly CopyException[];
   readonly timestamp: number;
 }
 
-/** 613.2a: its copiable effects in timestamp order. */
+/** 613.2a, 613.7: its copiable effects in timestamp order. */
 function inOrder(object: GameObject): readonly Copiable[] {
   const made = object.lasting.flatMap(it => (it.copiable === true ? [asExceptions(it)] : []));
   if (made.length + object.copies.length < 2) return made.length > 0 ? made : object.copies;
@@ -101,12 +106,14 @@ function layered(object: GameObject, effects: readonly Copiable[]): CopiableValu
   return values;
 }
 
-/** 707.2: power and toughness set as it enters, and what is set with them, as copiable values. */
+/** 707.2: power and toughness set as it enters, and other values set with them, as copiable values. */
 function asExceptions(lasting: LastingChange): Copiable {
   return { of: undefined, exceptions: lasting.changes.flatMap(asException), timestamp: lasting.timestamp };
 }
 
-/** 708.2: the characteristics an effect lists for what is face down, said as changes; undefined where it lists none. */
+/**
+ * 708.2: the characteristics an effect lists for a face-down object, given as changes; undefined where it lists none.
+ */
 export function listedValues(changes: readonly Change[]): CopiableValues | undefined {
   const listed = changes.flatMap(asException);
   return listed.length === 0 ? undefined : applyExceptions(NO_CHARACTERISTICS, listed, NO_CHARACTERISTICS);
@@ -179,7 +186,9 @@ function sourceItself(object: GameObject): CopySource {
 /** 712.8a: elsewhere a double-faced card is its front face. */
 const TURNS: ReadonlySet<string> = new Set(['battlefield', 'stack']);
 
-/** 702.140e: a mutated permanent has the abilities of every card that represents it, and is otherwise its topmost one. */
+/**
+ * 702.140e: a mutated permanent has the abilities of every card that represents it, and is otherwise its topmost one.
+ */
 function merged(values: CopiableValues, top: Printed, components: readonly Printed[]): CopiableValues {
   const below = components.filter(it => it !== top).flatMap(it => it.faces[0].abilities);
   return below.length === 0 ? values : { ...values, abilities: [...values.abilities, ...below] };

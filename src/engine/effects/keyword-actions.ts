@@ -1,4 +1,4 @@
-// 701: keyword actions that make or change permanents, each as the effects it stands for.
+// Keyword actions (701) that make or change permanents, each with its effects.
 import { equals } from '../../kit/structure.ts';
 import type { Effect, Objects } from '../ability/effect.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
@@ -13,12 +13,12 @@ const ARMY: Filter = { clauses: [{ kind: 'subtype', subtype: 'Army' }, CREATURE,
 const THOSE = { kind: 'ref', ref: { kind: 'those' } } as const;
 
 interface Action {
-  /** The rule that says what it is. */
+  /** The rule that defines it. */
   readonly rule: string;
   readonly effects: (n: number, subtype: string | undefined) => readonly Effect[];
 }
 
-/** The action as a whole, which abilities watch for and replacement effects double. */
+/** The action as a whole, for abilities that trigger on it and effects that repeat it. */
 function done(action: string, ...effects: readonly Effect[]): Effect {
   return { kind: 'act', action, effects };
 }
@@ -26,7 +26,7 @@ function done(action: string, ...effects: readonly Effect[]): Effect {
 const repeat = (n: number, effects: readonly Effect[]): readonly Effect[] =>
   Array.from({ length: n }, () => effects).flat();
 
-/** A creature of the player's, their choice, does so itself: what is said of "this permanent" is said of it. */
+/** Effects performed by a creature of the player's, their choice; "this permanent" is that creature. */
 function aCreatureOfYours(...effects: readonly Effect[]): Effect {
   return { kind: 'performs', what: one({ clauses: [CREATURE, YOURS] }), effects };
 }
@@ -48,7 +48,7 @@ function discards(amount: number): Effect {
   return { kind: 'move', verb: 'discard', who: YOU, what: { ...what, min: amount, max: amount }, to: 'graveyard' };
 }
 
-/** Those of the cards just discarded that are no lands. */
+/** The nonland cards among those just discarded. */
 const NONLANDS: Filter = {
   clauses: [
     { kind: 'is', ref: { kind: 'those' } },
@@ -108,7 +108,7 @@ function creatureToken(n: number, colors: readonly ['white'] | readonly [], subt
   } as const satisfies Effect;
 }
 
-/** By the action's words; `n` is its number, or how often it is done where it has none. */
+/** Actions by their words; `n` is the action's number, or its repetitions where it has none. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   goad: {
     rule: '701.15a',
@@ -285,29 +285,29 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Each doing of these is told for itself. */
-const TOLD_APART: ReadonlySet<string> = new Set(['proliferate', 'explore', 'connive', 'endure']);
+/** Actions recorded once for each repetition. */
+const REPEATED_ONE_BY_ONE: ReadonlySet<string> = new Set(['proliferate', 'explore', 'connive', 'endure']);
 
-/** The words of every action that can be asked for. */
+/** The words of every keyword action that a scenario can name. */
 export const KEYWORD_ACTIONS: readonly string[] = Object.keys(ACTIONS);
 
 /**
- * What a keyword action does, as its player's effects, and its rule. `words` as a scenario writes them: "amass Zombies",
- * "manifest dread", "bolster 2" (which says the number itself); undefined when it is not one of `KEYWORD_ACTIONS`.
+ * The effects of a keyword action, with "you" as its player, and its rule. `words` as a scenario writes them: "amass
+ * Zombies", "manifest dread", "bolster 2" (with its number); undefined when it is not one of `KEYWORD_ACTIONS`.
  */
 export function keywordAction(
   words: string,
   n: number,
 ): { readonly effects: readonly Effect[]; readonly rule: string } | undefined {
-  const said = words.trim().toLowerCase();
-  const [, verb = said, digits] = /^(.*?)\s+(\d+)$/.exec(said) ?? [];
+  const text = words.trim().toLowerCase();
+  const [, verb = text, digits] = /^(.*?)\s+(\d+)$/.exec(text) ?? [];
   const number = digits === undefined ? n : Number(digits);
   const exact = ACTIONS[verb] ?? ACTIONS[verb.replace(/s$/, '')];
   if (exact !== undefined) {
     const { rule } = exact;
     const effects = exact.effects(number, undefined);
     const action = ACTIONS[verb] === undefined ? verb.replace(/s$/, '') : verb;
-    return { effects: TOLD_APART.has(action) ? effects : [done(action, ...effects)], rule };
+    return { effects: REPEATED_ONE_BY_ONE.has(action) ? effects : [done(action, ...effects)], rule };
   }
   const [first, ...rest] = verb.split(/\s+/);
   const subtype = creatureType(rest.join(' '));
@@ -316,7 +316,7 @@ export function keywordAction(
   return { effects: [done('amass', ...amass.effects(number, subtype))], rule: amass.rule };
 }
 
-/** 701.39a: a creature of theirs that is tied for the least toughness. */
+/** 701.39a: a creature of the player's with the least toughness or tied for it. */
 const LEAST_TOUGH: Filter = {
   clauses: [
     CREATURE,
@@ -340,7 +340,7 @@ const MANIFEST_DREAD: readonly Effect[] = [
     under: YOU,
     what: { kind: 'chooseFromTop', who: YOU, look: 2, min: 1, max: 1 },
   },
-  // What was not manifested is on top now.
+  // the card that was not manifested is on top now
   { kind: 'move', verb: 'put', who: YOU, to: 'graveyard', what: topOfYours(1) },
 ];
 

@@ -1,4 +1,4 @@
-// 611.2: the effects a resolved spell or ability leaves behind, made from its one-shot effects.
+// Lasting effects (611.2) of resolved spells and abilities, made from their one-shot effects.
 
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -16,18 +16,18 @@ import type { CopyEffect } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { some, type Tests, targetsIn } from '../walk/index.ts';
 
-/** Who makes the effects and what they were made with. */
+/** The origin of the effects: their controller, source, choices and targets. */
 export interface EffectOrigin {
   readonly sourceName: string;
   readonly context: Context;
 }
 
-type Held = readonly (ObjectId | PlayerId)[];
+type Affected = readonly (ObjectId | PlayerId)[];
 
 /**
- * The effects that last, out of what a resolved spell or ability does; those that do something at once give none.
- * An effect that changes characteristics or control holds the objects it names now (611.2c); others look anew each
- * time. Timestamps and identifiers count up from `timestamp`.
+ * The lasting effects among the effects of a resolved spell or ability; effects without a duration give none.
+ * An effect that changes characteristics or control affects the set of objects it has now (611.2c); the set of
+ * others is not fixed. Timestamps and identifiers count up from `timestamp`.
  */
 export function lastingEffects(
   view: View,
@@ -40,7 +40,7 @@ export function lastingEffects(
     .map((effect, n) => ({ ...effect, id: `effect:${timestamp + n}`, timestamp: timestamp + n }));
 }
 
-/** 707.4: what became a copy of what by resolved spells and abilities, later than all there was before. */
+/** 707.4: copy effects of resolved spells and abilities, later than all existing effects. */
 export function lastingCopies(view: View, effects: readonly Effect[], maker: EffectOrigin): readonly Copying[] {
   return effects.flatMap(effect => {
     if (effect.kind !== 'becomeCopy') return [];
@@ -55,7 +55,7 @@ export function lastingCopies(view: View, effects: readonly Effect[], maker: Eff
   });
 }
 
-/** One object, and the copy effect it comes to have. */
+/** One object and its new copy effect. */
 interface Copying {
   readonly object: ObjectId;
   readonly copy: Omit<CopyEffect, 'timestamp'>;
@@ -84,30 +84,30 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
   };
   switch (effect.kind) {
     case 'continuous': {
-      const holds = held(view, effect.what, maker.context);
-      const changes = effect.changes.map(it => settled(view, it, maker.context));
+      const fixedSet = affectedNow(view, effect.what, maker.context);
+      const changes = effect.changes.map(it => fixedAmounts(view, it, maker.context));
       const does = staticOf(changes, lastsWhile(effect.while, maker.context));
-      return [{ ...common, does, holds, uses: undefined }];
+      return [{ ...common, does, fixedSet, uses: undefined }];
     }
     case 'shield': {
       const uses = effect.uses === undefined ? undefined : evaluate(view, effect.uses, maker.context);
-      // how it is divided among several is not known
+      // the division among several targets is not recorded
       if (effect.divided === true && common.targets.length > 1) return [];
-      const heldTargets = effect.each?.flatMap(one => eachOf(view, one, maker.context)).map(it => [it]);
-      return (heldTargets ?? eachTarget(effect.does, common.targets)).map(targets => ({
+      const eachTargets = effect.each?.flatMap(one => eachOf(view, one, maker.context)).map(it => [it]);
+      return (eachTargets ?? eachTarget(effect.does, common.targets)).map(targets => ({
         ...common,
         targets,
         does: effect.does,
-        holds: undefined,
+        fixedSet: undefined,
         uses,
       }));
     }
     case 'regenerate':
-      return held(view, effect.what, maker.context).map(object => ({
+      return affectedNow(view, effect.what, maker.context).map(object => ({
         ...common,
         targets: [object],
         does: REGENERATION_SHIELD,
-        holds: undefined,
+        fixedSet: undefined,
         uses: 1,
       }));
     case 'if':
@@ -118,13 +118,13 @@ function made(view: View, effect: Effect, maker: EffectOrigin): readonly Made[] 
   }
 }
 
-/** 615.11: what there is of them now. */
-function eachOf(view: View, one: Filter | 'player', context: Context): Held {
+/** 615.11: the objects or players of that description now. */
+function eachOf(view: View, one: Filter | 'player', context: Context): Affected {
   return one === 'player' ? resolvePlayers(view, { kind: 'anyone' }, context) : select(view, one, context);
 }
 
-/** "those creatures", "up to two target creatures": what speaks of one target does so of each. */
-function eachTarget(does: ActiveEffect['does'], targets: Held): readonly Held[] {
+/** "those creatures", "up to two target creatures": an effect about one target is made for each. */
+function eachTarget(does: ActiveEffect['does'], targets: Affected): readonly Affected[] {
   if (targets.length < 2) return [targets];
   const spoken = some('ability', does, { ref: it => it.kind === 'target', who: it => it.kind === 'target' });
   return spoken && targetsIn('ability', does).every(index => index === 0) ? targets.map(it => [it]) : [targets];
@@ -141,8 +141,8 @@ const REGENERATION_SHIELD = {
   rewrites: [{ kind: 'regenerate' }],
 } as const satisfies ActiveEffect['does'];
 
-/** 611.2d: a number that is worked out is worked out once, as the effect begins; one of the object itself is its own. */
-function settled(view: View, change: Change, context: Context): Change {
+/** 611.2d: the change with its amounts evaluated, as the effect begins; amounts that depend on the object are left. */
+function fixedAmounts(view: View, change: Change, context: Context): Change {
   if (!('power' in change)) return change;
   const once = (amount: Amount | undefined) =>
     amount === undefined || typeof amount === 'number' || some('amount', amount, OF_AN_OBJECT)
@@ -151,14 +151,16 @@ function settled(view: View, change: Change, context: Context): Change {
   return { ...change, power: once(change.power), toughness: once(change.toughness) } as Change; // the same with numbers
 }
 
-/** What an amount asks of an object, of an event or of a player's choice. */
+/** Parts of an amount that depend on an object, an event or a player's choice. */
 const OF_AN_OBJECT: Tests = {
   ref: ['self', 'it', 'target', 'attached', 'those', 'source'],
   who: ['target', 'attached', 'that'],
   amount: ['x', 'that', 'any', 'chosenNumber'],
 };
 
-/** Of a source nobody has put there nothing is asked: the scenario says that the effect lasts. */
+/**
+ * The condition, unless it is about a source that is not in the position: the scenario states that the effect lasts.
+ */
 function lastsWhile(condition: Condition | undefined, context: Context): Condition | undefined {
   const asksOfSource = some('condition', condition, { ref: ['self'] });
   return asksOfSource && context.source === undefined ? undefined : condition;
@@ -177,8 +179,8 @@ function staticOf(
   };
 }
 
-/** The objects meant, now: targets where it has them, else what the filter matches. */
-function held(view: View, what: Objects, context: Context): Held {
+/** The objects affected now: the targets where there are any, else the objects that the filter matches. */
+function affectedNow(view: View, what: Objects, context: Context): Affected {
   const targets = context.targets ?? [];
   switch (what.kind) {
     case 'target': {

@@ -1,16 +1,16 @@
-// 608.3e, 303.4g, 400.4a, 111.5: what becomes of an object that does not enter.
+// Events in place of entering, for an object that does not enter (608.3e, 303.4g, 400.4a, 111.5).
 import type { FaceDownKind } from '../../vocabulary/index.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import { type Run, recordFact } from '../event/run-state.ts';
 
-/** Why an object does not enter: the rule, and those that bear on a card that stays where it is. */
+/** The rule by which an object does not enter, and the further rules for a card that stays in its zone. */
 export interface NoEntry {
   readonly rule: string;
   readonly staying: readonly string[];
 }
 
-/** 614.17d: an effect says that it can't enter. */
+/** 614.17d: a "can't" effect forbids entering. */
 export function forbiddenEntry({ faceDown }: EnteringObject): NoEntry {
   return { rule: '614.17d', staying: ['101.3', ...NOT_TURNED_DOWN[faceDown ?? 'effect']] };
 }
@@ -20,12 +20,12 @@ export function insteadOfEntering(
   run: Run,
   entering: EnteringObject,
   { rule, staying }: NoEntry,
-): { readonly event?: GameEvent; readonly deeds?: readonly AtomicAction[] } {
+): { readonly event?: GameEvent; readonly actions?: readonly AtomicAction[] } {
   const { object } = entering;
   const { token, zone } = run.state.objects.get(object) ?? { token: false, zone: entering.from };
   if (token && zone !== 'stack') {
     recordFact(run, rule, { kind: 'not created' }, [object], { also: ['111.5'] });
-    return { deeds: [{ kind: 'ceases', object }] };
+    return { actions: [{ kind: 'ceases', object }] };
   }
   if (zone === 'stack') {
     recordFact(run, rule, { kind: 'goes to the graveyard' }, [object], { also: ['608.3e'] });

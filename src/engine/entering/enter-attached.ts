@@ -1,4 +1,4 @@
-// 303.4f-303.4i, 301.5e: what an entering Aura or Equipment is attached to.
+// Attachment of an entering Aura or Equipment (303.4f-303.4i, 301.5e).
 import { attachmentKind, canBeAttached, enchantable } from '../attach/legal.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
@@ -11,12 +11,15 @@ import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** How it enters as to attachment: what is settled, or the rule by which it cannot enter. */
+/** The object with its attachment decided, or the rule by which it cannot enter. */
 export type AttachmentResult =
   | { readonly kind: 'enters'; readonly attachedTo: ObjectId | PlayerId | undefined }
   | { readonly kind: 'stays'; readonly rule: string };
 
-/** Decides what the object will be attached to. The view looks ahead at it; what enters with it is no choice. */
+/**
+ * Decides the attachment of the object. The view looks ahead at it; objects that enter with it are not among the
+ * choices.
+ */
 export function* chooseAttachment(
   run: Run,
   view: View,
@@ -63,7 +66,7 @@ function wasCast({ from, cast }: EnteringObject): boolean {
   return from === 'stack' && cast !== undefined;
 }
 
-/** 702.11b, 702.18a: what a player's spell can target. */
+/** 702.11b, 702.18a: whether a player's spell can target the object or player. */
 function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId): boolean {
   if (isPlayer(view.state, to)) return true;
   const has = (keyword: string) =>
@@ -71,7 +74,10 @@ function mayTarget(view: View, player: PlayerId, to: ObjectId | PlayerId): boole
   return !has('shroud') && !(has('hexproof') && view.controller(to) !== player);
 }
 
-/** 303.4f: the player under whose control it enters chooses; for one that was cast, what it targeted is anybody's guess. */
+/**
+ * 303.4f: the player under whose control it enters chooses; for one that was cast, any legal target may have been its
+ * target.
+ */
 function* chooseHost(
   run: Run,
   view: View,
@@ -79,14 +85,14 @@ function* chooseHost(
   possible: readonly (ObjectId | PlayerId)[],
 ): ChoiceGenerator<ObjectId | PlayerId | undefined> {
   const options = optionsFor(run, view, possible);
-  const asked = {
+  const header = {
     kind: 'attachTo',
     who: entering.under,
     object: entering.object,
     rule: wasCast(entering) ? '303.4a' : '303.4f',
   } as const;
   const choice = {
-    ...asked,
+    ...header,
     options: options.length === 0 ? [NOWHERE] : options,
     legal: { kind: 'options' } as const,
   };

@@ -1,4 +1,4 @@
-// 508.4: what a creature that enters attacking attacks.
+// Creatures that enter attacking (508.4).
 import { opponentsOf } from '../attach/legal.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
@@ -8,7 +8,10 @@ import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** What it attacks, chosen by its controller where the effect does not say; undefined where it attacks nothing. */
+/**
+ * The attacked player, planeswalker or battle, chosen by its controller where the effect leaves it open; undefined
+ * where none.
+ */
 export function* chooseAttacked(
   run: Run,
   view: View,
@@ -27,8 +30,8 @@ export function* chooseAttacked(
       ? { pick: { kind: 'player', player: to }, label: to }
       : { pick: { kind: 'objects', objects: [to] }, label: view.object(to).label },
   );
-  const asked = { kind: 'attacking', who: under, object, rule: '508.4' } as const;
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const header = { kind: 'attacking', who: under, object, rule: '508.4' } as const;
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   return pick.kind === 'player' ? pick.player : pick.kind === 'objects' ? pick.objects[0] : undefined;
 }
 

@@ -1,4 +1,4 @@
-// The last of what is decided as an object enters: what it is attached to, what it attacks, who protects it, its counters.
+// Last decisions as an object enters: its attachment, the attacked player or permanent, its protector, its counters.
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
@@ -18,13 +18,13 @@ import { chooseProtector } from './protector.ts';
 import { recordEntry } from './record-entry.ts';
 
 interface Finished {
-  readonly deeds: readonly AtomicAction[];
+  readonly actions: readonly AtomicAction[];
   readonly events: readonly GameEvent[];
   readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: InstructionFrame }[];
   readonly view: View | undefined;
 }
 
-/** What is performed when the object enters, and the counters that are put on it then; or what happens to it instead. */
+/** The atomic actions of entering and the counters put on the object, or the event in place of entering. */
 export function* finishEntering(
   run: Run,
   batch: EventBatch,
@@ -33,8 +33,8 @@ export function* finishEntering(
 ): ChoiceGenerator<Finished> {
   const attached = yield* chooseAttachment(run, view, batch, entering);
   if (attached.kind === 'stays') {
-    const { event, deeds: actions = [] } = insteadOfEntering(run, entering, { rule: attached.rule, staying: [] });
-    return { deeds: actions, events: event === undefined ? [] : [event], then: [], view: undefined };
+    const { event, actions = [] } = insteadOfEntering(run, entering, { rule: attached.rule, staying: [] });
+    return { actions, events: event === undefined ? [] : [event], then: [], view: undefined };
   }
   const attacking = yield* chooseAttacked(run, view, entering);
   const protector = entering.protector ?? (yield* protectorFor(run, view, entering));
@@ -46,14 +46,14 @@ export function* finishEntering(
     attacking,
     tapped,
     counters: [],
-    kept: countersKept(currentView(run), entering.object, 'battlefield'),
+    remainingCounters: countersKept(currentView(run), entering.object, 'battlefield'),
     ...(protector === undefined ? {} : { protector }),
   };
   recordEntry(run, view, final);
   const events = together(counters).map((put): GameEvent => putsCounters(final, put));
   const ahead = events.length === 0 ? undefined : lookAhead(run, final);
   return {
-    deeds: [
+    actions: [
       {
         kind: 'enters',
         entering: final,
@@ -74,7 +74,7 @@ function putsCounters(entering: EnteringObject, put: PutCounter): GameEvent {
   return { kind: 'putsCounters', on: object, counter, amount, player: under, by, asItEnters: true };
 }
 
-/** Counters of one kind are put together, whoever's effects they are. */
+/** Counters of one kind are put together, whichever effects they come from. */
 function together(counters: readonly PutCounter[]): readonly PutCounter[] {
   const sums = new Map<string, PutCounter>();
   for (const put of counters) {
@@ -85,7 +85,7 @@ function together(counters: readonly PutCounter[]): readonly PutCounter[] {
   return [...sums.values()];
 }
 
-/** 707.9e: counters a copy effect says it enters with, unless another copy effect has come after. */
+/** 707.9e: counters from an exception of its copy effect, unless a later copy effect replaced that. */
 function copiedCounters(view: View, entering: EnteringObject): readonly PutCounter[] {
   const context = { source: entering.object, controller: entering.under, x: entering.cast?.x ?? 0 };
   return entryExceptions(view, entering).flatMap(exception =>

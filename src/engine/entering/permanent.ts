@@ -1,4 +1,4 @@
-// 110.1, 400.7: the permanent an entering object becomes, with what has been decided about how it enters.
+// The permanent an entering object becomes (110.1, 400.7), with all decisions about the way it enters.
 import { isRoom } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import {
@@ -27,7 +27,7 @@ export function putOntoBattlefield(draft: StateDraft, entering: EnteringObject):
   });
   if (other !== undefined) removeFromGame(draft, other.id);
   putInZone(draft, entering.object, 'battlefield', before.owner, 'bottom');
-  // 400.7a, 400.7c: effects on a permanent spell go on; any others were on an object that is no more
+  // 400.7a, 400.7c: effects on a permanent spell continue; any others were on the former object
   if (before.zone !== 'stack') draft.effects = releaseFromEffects(draft.effects, entering.object);
   for (const other of draft.objects.values()) {
     if (other.attachedTo === entering.object && other.id !== entering.object) {
@@ -44,7 +44,7 @@ export function permanentOf(before: GameObject, entering: EnteringObject, timest
     ...asNewObject(before, 'battlefield', timestamp),
     controller: entering.under,
     face: entering.face,
-    counters: entering.kept ?? {},
+    counters: entering.remainingCounters ?? {},
     tapped: entering.tapped,
     faceDown: entering.faceDown,
     downAs: entering.downAs,
@@ -65,12 +65,12 @@ export function permanentOf(before: GameObject, entering: EnteringObject, timest
   };
 }
 
-/** 903.3: a card is a commander wherever it is. */
+/** 903.3: a card is a commander in every zone. */
 function commander({ designations }: GameObject): readonly string[] {
   return designations.filter(it => it === 'commander');
 }
 
-/** 709.5d: a Room has the half unlocked that was cast. */
+/** 709.5d: a Room's half that was cast is unlocked. */
 function unlocked(before: GameObject, entering: EnteringObject): readonly string[] {
   if (!isRoom(before.printed) || before.zone !== 'stack' || entering.cast === undefined) return [];
   return [entering.face === 1 ? 'unlocked: right' : 'unlocked: left'];
@@ -81,7 +81,7 @@ function copiesOf(before: GameObject, entering: EnteringObject, timestamp: numbe
   return entering.copy === undefined ? kept : [...kept, { ...entering.copy, timestamp }];
 }
 
-/** 611.2e, 613.2a: what the effect that puts it there, and its own "as it enters", make of it. */
+/** 611.2e, 613.2a: lasting changes by the effect that puts it there and by its own "as it enters". */
 function lastingOf(entering: EnteringObject, timestamp: number): GameObject['lasting'] {
   const became = (entering.became ?? []).map(change => ({ ...change, timestamp }));
   if (entering.changes.length === 0) return became;

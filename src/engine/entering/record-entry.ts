@@ -1,4 +1,4 @@
-// What the trail says of an object that enters: by which rules it is there as it is.
+// Trail steps for an object that enters, with the rules for the way it entered.
 
 import type { FaceDownKind } from '../../vocabulary/index.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -8,7 +8,7 @@ import { type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import type { Fact } from '../trail/fact.ts';
 
-/** 110.2, 110.5b, 400.7 and what else holds for how it enters. */
+/** Records 110.2, 110.5b, 400.7 and further rules for the way it entered. */
 export function recordEntry(run: Run, view: View, entering: EnteringObject): void {
   const before = run.state.objects.get(entering.object);
   if (before === undefined) return;
@@ -27,7 +27,7 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   ];
   const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped };
   recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable: false });
-  if (isSpell && run.state.effects.some(effect => effect.holds?.includes(entering.object))) {
+  if (isSpell && run.state.effects.some(effect => effect.fixedSet?.includes(entering.object))) {
     recordFact(run, '400.7a', { kind: 'effects go on' }, [entering.object]);
   }
 }
@@ -51,14 +51,14 @@ function faceRules(run: Run, entering: EnteringObject): readonly string[] {
   return entering.face === 0 ? ['712.14'] : ['712.14a'];
 }
 
-/** 707.3: what it copies was itself a copy. */
+/** 707.3: whether the copied object was itself a copy. */
 function hasCopied(run: Run, entering: EnteringObject): boolean {
   return [...run.state.objects.values()].some(
     object => object.copies.length > 0 && object.copies.some(copy => copy.of.printed === entering.copy?.of.printed),
   );
 }
 
-/** 611.3c: effects that are there already apply to it as it enters. */
+/** 611.3c: whether existing effects apply to it as it enters. */
 function isChanged(view: View, entering: EnteringObject): boolean {
   const now = view.of(entering.object);
   const values = copiableValuesOf(view.object(entering.object));

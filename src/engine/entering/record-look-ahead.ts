@@ -1,4 +1,4 @@
-// 614.12: what the look ahead found, for the trail, where it is not what is printed or copied.
+// Trail steps for the look ahead (614.12), where its result is not what is printed or copied.
 import type { CardType } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -10,13 +10,13 @@ import { expandKeyword } from '../keywords/expand-keyword.ts';
 import type { EffectName } from '../trail/step.ts';
 import { eventView } from './look-ahead.ts';
 
-/** Records what it would be, and an ability of its own that it would not have there. */
+/** Records the types it would have, and an ability of its own that it would not have there. */
 export function recordLookAhead(pending: PendingEvent, entering: EnteringObject): void {
   recordTypes(pending, entering);
   recordLostAbility(pending, entering);
 }
 
-/** The card types it would have, and what makes it so; once for each way it would be. */
+/** Records the card types it would have and the effects behind them, once for each result. */
 function recordTypes(pending: PendingEvent, entering: EnteringObject): void {
   const view = eventView(pending);
   const object = view.object(entering.object);
@@ -31,14 +31,14 @@ function recordTypes(pending: PendingEvent, entering: EnteringObject): void {
   const because: EffectName[] = [];
   for (const step of layerSteps(view, [entering.object])) {
     if (step.kind !== 'layer' || step.change === undefined || !CHANGES_TYPES.includes(step.change.kind)) continue;
-    if (!because.some(known => known.source === step.effect.source && known.name === step.effect.name)) {
+    if (!because.some(other => other.source === step.effect.source && other.name === step.effect.name)) {
       because.push(step.effect);
     }
   }
   record(pending.run, { kind: 'lookedAhead', rule: '614.12', notable: false, object: entering.object, as, because });
 }
 
-/** That nothing is left of what its own copiable values say of how it enters. */
+/** Records that it would lose its own copiable abilities about the way it enters. */
 function recordLostAbility({ run, view }: PendingEvent, { object }: EnteringObject): void {
   const values = copiableValuesOf(view.object(object));
   if (!values.abilities.some(isOwnEntering)) return;

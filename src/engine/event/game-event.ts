@@ -1,4 +1,4 @@
-// Everything that happens is an event: proposed, replaced, performed. The names are the scenario format's.
+// Events: all that would happen, proposed, replaced and performed. The names are those of the scenario format.
 
 import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -8,19 +8,22 @@ import type { CopiableValues, Printed } from '../model/characteristics.ts';
 import type { CastRecord, ChosenValues, CopySource, GameObject, LastingChange } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** What causes an event: a spell or ability (an effect), or nothing but the rules. */
+/** The cause of an event: a spell or ability (an effect), or only the rules. */
 export interface Cause {
   readonly name: string;
   readonly controller: PlayerId;
-  /** The object it comes from, where that is in the position. */
+  /** The source, where that is in the position. */
   readonly source: ObjectId | undefined;
-  /** Whether an effect of a spell or ability does it (614.16). False for combat damage, turn-based and state-based actions. */
+  /**
+   * Whether the cause is an effect of a spell or ability (614.16). False for combat damage, turn-based and state-based
+   * actions.
+   */
   readonly isEffect: boolean;
 }
 
 /** One object about to enter, as proposed; replacement effects rewrite it. */
 export interface EnteringObject {
-  /** The object that will become the permanent; tokens stand in the state in the zone "nowhere". */
+  /** The object that will become the permanent; tokens are in the zone "nowhere" before they enter. */
   readonly object: ObjectId;
   readonly under: PlayerId;
   readonly from: Zone;
@@ -32,7 +35,7 @@ export interface EnteringObject {
   readonly downAs?: CopiableValues | undefined;
   readonly counters: readonly PutCounter[];
   /** 122.2: counters that remain on it. */
-  readonly kept?: GameObject['counters'];
+  readonly remainingCounters?: GameObject['counters'];
   readonly copy:
     | {
         readonly of: CopySource;
@@ -46,12 +49,12 @@ export interface EnteringObject {
   readonly cast: CastRecord | undefined;
   readonly prototyped: boolean;
   readonly designations: readonly string[];
-  /** What the effect that puts it there makes of it for as long as that lasts (611.2e). */
+  /** Changes by the effect that puts it there, for as long as that effect lasts (611.2e). */
   readonly changes: readonly Change[];
   /** Played as a land (305.1) rather than put there by an effect. */
   readonly played: boolean;
   readonly by: Cause | undefined;
-  /** What replacement effects have decided so far: choices, cards linked by a verb (607), numbers remembered. */
+  /** Decisions of the replacement effects applied so far: choices, cards linked by a verb (607), numbers remembered. */
   readonly chosen?: ChosenValues;
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
   readonly remembered?: Readonly<Record<string, number>>;
@@ -60,11 +63,11 @@ export interface EnteringObject {
   readonly melded?: { readonly with: ObjectId; readonly into: Printed };
   /** 701.7a: a token being created. */
   readonly created?: boolean;
-  /** What its own "as it enters" made of it. */
+  /** Changes by its own "as it enters" abilities. */
   readonly became?: readonly Omit<LastingChange, 'timestamp'>[];
 }
 
-/** Counters that it enters with or that are put; `by` the player who puts them (122.6a). */
+/** Counters that an object enters with or that are put on it. */
 export interface PutCounter {
   readonly counter: string;
   readonly amount: number;
@@ -83,7 +86,7 @@ export interface TokenToCreate {
   readonly counters: readonly PutCounter[];
   readonly attachedTo: ObjectId | PlayerId | undefined;
   readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
-  /** The name the tokens are called by in the answer: "Goblin Token". */
+  /** The name of the tokens in the answer: "Goblin Token". */
   readonly label: string;
 }
 
@@ -115,7 +118,7 @@ export type GameEvent =
   | {
       readonly kind: 'transforms' | 'taps' | 'untaps' | 'phasesIn' | 'phasesOut';
       readonly objects: readonly ObjectId[];
-      /** The keyword that transforms it, which does not forbid itself what it forbids others (702.145b). */
+      /** The keyword that transforms it, which its own prohibition does not stop (702.145b). */
       readonly dueTo?: string;
     }
   | {
@@ -210,7 +213,7 @@ export type GameEvent =
       readonly effects: readonly Effect[];
       readonly by: Cause;
       readonly targets: readonly (ObjectId | PlayerId)[];
-      /** The rule that says what a keyword action is (701). */
+      /** The rule that defines the keyword action (701). */
       readonly rule?: string;
     };
 
@@ -232,7 +235,7 @@ export interface Move {
   readonly position: 'top' | 'bottom' | 'shuffled';
   readonly withCounters: readonly PutCounter[];
   /** 122.2: counters that remain on it. */
-  readonly kept?: GameObject['counters'];
+  readonly remainingCounters?: GameObject['counters'];
   /** The object whose ability exiles it, for linked abilities (607). */
   readonly linkedTo: ObjectId | undefined;
 }

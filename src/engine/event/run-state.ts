@@ -1,4 +1,4 @@
-// One run of the event: where it stands, what it has recorded. The only thing in the engine that changes in place.
+// State of one run of the event: its position and its records. Changes in place.
 import type { Option, PickedChoice } from '../choice/choice.ts';
 import type { Edition } from '../edition.ts';
 import { project } from '../layers/project.ts';
@@ -10,8 +10,8 @@ import type { Step } from '../trail/step.ts';
 import type { Occurrence, PendingTrigger } from './occurrence.ts';
 
 /**
- * How positions are read while a question is solved. Views are kept, since many playings begin with the same position;
- * what reading has cost is counted, in objects read, so that solving can end in time without a clock.
+ * Views of positions while a question is solved. They are cached, since many runs begin with the same position; the
+ * cost of reading is counted, in objects read, so that solving ends in time without a clock.
  */
 export interface Views {
   readonly cache: WeakMap<GameState, View>;
@@ -28,17 +28,17 @@ export interface Run {
   readonly occurrences: Occurrence[];
   readonly triggered: PendingTrigger[];
   readonly picks: PickedChoice[];
-  /** Objects some pick has named: they are no longer like any other. */
+  /** Objects some pick has named: they are no longer interchangeable with others. */
   readonly named: Set<ObjectId>;
   /** The number of the simultaneous event being performed (603.2c). */
   batch: number;
-  /** Whether a choice had more picks than are explored, or more happens than is followed. */
+  /** Whether a choice had more picks than are explored, or the run more events than are performed. */
   cut: boolean;
   /** The position after the event, before any state-based action. */
   after: GameState | undefined;
-  /** How many occurrences there had been when state-based actions were last checked (903.9a). */
+  /** The number of occurrences when state-based actions were last checked (903.9a). */
   checked: number;
-  /** How many simultaneous events there have been: a playing must end. */
+  /** The number of simultaneous events so far, which is bounded. */
   events: number;
 }
 
@@ -61,27 +61,27 @@ export function startRun(state: GameState, edition: Edition, views: Views): Run 
   };
 }
 
-/** The position as it stands, read through its layers. */
+/** The view of the current position. */
 export function currentView(run: Run): View {
   return viewOf(run, run.state);
 }
 
-/** A position of this run, read through its layers; worked out once. */
+/** The view of a position of this run; cached. */
 export function viewOf(run: Run, state: GameState): View {
-  const known = run.views.cache.get(state);
-  if (known !== undefined) return known;
+  const cached = run.views.cache.get(state);
+  if (cached !== undefined) return cached;
   const view = projectAhead(run, state, undefined);
   run.views.cache.set(state, view);
   return view;
 }
 
-/** A position that is only supposed, looking ahead at an object where one is given (614.12). */
+/** The view of a hypothetical position, looking ahead at an object where one is given (614.12). */
 export function projectAhead(run: Run, state: GameState, lookingAhead: ObjectId | undefined): View {
   run.views.cost += state.objects.size + READING;
   return project(state, run.edition, lookingAhead);
 }
 
-/** What reading a position costs besides its objects. */
+/** The cost of reading a position besides its objects, in objects. */
 const READING = 10;
 
 /** Records a step of the trail. */

@@ -1,4 +1,4 @@
-// The rules behind a change and behind where its effect comes from, beside those of the layers.
+// Rules of changes and of the sources of their effects, beside those of the layers.
 
 import type { Change } from '../ability/continuous-effect.ts';
 import type { LayerEffect } from '../layers/layer-effect.ts';
@@ -9,7 +9,7 @@ import type { ObjectId } from '../model/ids.ts';
 import { isBasicLandType } from '../model/subtypes.ts';
 import { some, type Tests } from '../walk/index.ts';
 
-/** What rules beside 613 say how a change works; `chosen` is what was chosen for the effect's source. */
+/** The rules of a change beside 613; `chosen` are the choices of the effect's source. */
 export function rulesOfChange(change: Change, chosen: ChosenValues): readonly string[] {
   switch (change.kind) {
     case 'setLandTypes':
@@ -38,14 +38,14 @@ export function rulesOfChange(change: Change, chosen: ChosenValues): readonly st
   }
 }
 
-/** Where an effect comes from, and since when it applies to the object. */
+/** The rules of an effect's source and of the time since which it applies to the object. */
 export function rulesOfEffect(projection: Projection, effect: LayerEffect, id: ObjectId): readonly string[] {
   const rules: string[] = [];
   if (effect.rule !== undefined) rules.push(effect.rule);
   if (effect.origin === 'lasting') rules.push('611.2e');
   if (effect.origin === 'counter') rules.push('613.7c');
-  if (effect.origin === 'resolved' && effect.holds !== undefined) {
-    // 400.7a: an effect older than the permanent held the spell it was.
+  if (effect.origin === 'resolved' && effect.fixedSet !== undefined) {
+    // 400.7a: an effect older than the permanent applied to the spell it was.
     const carried =
       projectedObject(projection, id).timestamp > effect.timestamp &&
       projectedObject(projection, id).zone === 'battlefield';
@@ -54,7 +54,7 @@ export function rulesOfEffect(projection: Projection, effect: LayerEffect, id: O
   return [...rules, ...rulesOfConditions(projection, effect)];
 }
 
-/** Conditions that rules of their own stand behind: levels, chapters of a station, anchor words, devotion. */
+/** The rules of the effect's conditions: levels, station, anchor words, devotion. */
 function rulesOfConditions(projection: Projection, effect: LayerEffect): readonly string[] {
   if (effect.conditions.length === 0) return [];
   const object = effect.source === undefined ? undefined : projectedObject(projection, effect.source);

@@ -1,4 +1,4 @@
-// What else decided about an object: counters, effects that did not come to apply, types that are gone.
+// Further steps about an object: counters, effects that did not apply, types that are gone.
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { mayRemoveAbilities } from '../layers/dependency-aspects.ts';
@@ -48,7 +48,7 @@ function sizeCounters(view: View, id: ObjectId): readonly Step[] {
   return [layerStep(id, ofItself(view, id), '122.1a', ['613.4c'], 'counter')];
 }
 
-/** 613.8a: an ability of the object that was taken from it in the very layer it would have applied in. */
+/** 613.8a: abilities of the object that it lost in the layer in which they would have applied. */
 function lostBefore(projection: Projection, view: View, id: ObjectId): readonly Step[] {
   const draft = objectDraft(view.object(id));
   const lost = layerEffectsOf(draft.object, draft.abilities).filter(
@@ -64,10 +64,10 @@ function lostBefore(projection: Projection, view: View, id: ObjectId): readonly 
 }
 
 function stillHas(view: View, effect: LayerEffect, id: ObjectId): boolean {
-  return view.of(id).abilities.some(held => effect.key.startsWith(`${id}:${held.key}:`));
+  return view.of(id).abilities.some(objectAbility => effect.key.startsWith(`${id}:${objectAbility.key}:`));
 }
 
-/** 700.5a: devotion that an effect raises decides about a condition of the object. */
+/** 700.5a: effects that raise devotion, where a condition of the object depends on it. */
 function devotionRaised(projection: Projection, view: View, id: ObjectId): readonly Step[] {
   const raising = (projection.devotion ?? []).filter(it => it.from.controller === view.controller(id));
   const object = view.object(id);
@@ -77,7 +77,7 @@ function devotionRaised(projection: Projection, view: View, id: ObjectId): reado
   return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'applies')) : [];
 }
 
-/** 607.5a: a copy whose abilities ask for a choice that was never made for it. */
+/** 607.5a: a copy whose abilities refer to a choice that was never made for it. */
 function choiceMissing(view: View, id: ObjectId): readonly Step[] {
   const { copies, chosen } = view.object(id);
   if (copies.length === 0 || Object.values(chosen).some(it => it !== undefined)) return [];
@@ -87,11 +87,11 @@ function choiceMissing(view: View, id: ObjectId): readonly Step[] {
   return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'copiable')] : [];
 }
 
-/** 611.2c: an effect whose set of objects was fixed without this one. */
+/** 611.2c: effects whose set of objects was fixed without this one. */
 function lockedWithout(projection: Projection, view: View, id: ObjectId): readonly Step[] {
   return resolvedEffects(projection.state).flatMap(effect => {
-    const { holds, effect: does } = effect;
-    if (holds === undefined || holds.includes(id) || does.affects.clauses.length === 0) return [];
+    const { fixedSet, effect: does } = effect;
+    if (fixedSet === undefined || fixedSet.includes(id) || does.affects.clauses.length === 0) return [];
     if (does.affects.clauses.some(clause => clause.kind === 'is')) return [];
     const context = contextIn(projection, effect);
     if (!matches(view, does.affects, id, context)) return [];

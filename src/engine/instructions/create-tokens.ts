@@ -1,4 +1,4 @@
-// 111, 701.34, 701.36: instructions that create tokens, and those that give more of the counters there are.
+// Instructions that create tokens (111, 701.36) or add counters of existing kinds (701.34).
 import { type ChoiceGenerator, chooseObjects, chooseWhether, chooseWord } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -61,14 +61,14 @@ export function* populate(
   const among = view.battlefield.filter(
     id => view.object(id).token && view.controller(id) === player && view.of(id).types.includes('Creature'),
   );
-  const asked = { kind: 'token', who: player, object: undefined, rule: '701.36a' } as const;
-  const [original] = yield* chooseObjects(run, asked, { among, min: 1, max: 1 });
+  const header = { kind: 'token', who: player, object: undefined, rule: '701.36a' } as const;
+  const [original] = yield* chooseObjects(run, header, { among, min: 1, max: 1 });
   if (original === undefined) return NO_RESULT;
   const token = copyToken(copySourceOf(view.state, original), view.of(original).name, 1, []);
   return resultOfEvents([{ kind: 'creates', under: player, tokens: [token], by: instruction.frame.by }]);
 }
 
-/** 701.34a: one more of each kind of counter there is, on any number of permanents and players. */
+/** 701.34a: one more counter of each kind already there, on any number of permanents and players. */
 export function* proliferate(
   instruction: InstructionContext,
   effect: OfKind<SimpleEffect, 'populate'>,
@@ -77,8 +77,8 @@ export function* proliferate(
   const { by } = instruction.frame;
   const player = actingPlayer(instruction, effect.who);
   const among = view.battlefield.filter(id => Object.keys(view.object(id).counters).length > 0);
-  const asked = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
-  const chosen: readonly ObjectId[] = yield* chooseObjects(run, asked, { among, min: 0, max: among.length });
+  const header = { kind: 'counter', who: player, object: undefined, rule: '701.34a' } as const;
+  const chosen: readonly ObjectId[] = yield* chooseObjects(run, header, { among, min: 0, max: among.length });
   const put: GameEvent[] = [];
   const more = function* (on: ObjectId | PlayerId, counters: Readonly<Record<string, number>>): ChoiceGenerator<void> {
     const kinds = yield* kindsToAdd(instruction, player, Object.keys(counters));
@@ -88,12 +88,12 @@ export function* proliferate(
   for (const one of view.state.players) {
     if (Object.keys(one.counters).length === 0) continue;
     // each player with counters is one of those that may be chosen
-    if (yield* chooseWhether(run, { ...asked, kind: 'may' }, true)) yield* more(one.id, one.counters);
+    if (yield* chooseWhether(run, { ...header, kind: 'may' }, true)) yield* more(one.id, one.counters);
   }
   return resultOfEvents(put, chosen);
 }
 
-/** 701.34a: each kind there is; until War of the Spark one of them. */
+/** 701.34a: each kind already there; until War of the Spark one of them. */
 function* kindsToAdd(
   { play: run }: InstructionContext,
   who: PlayerId,

@@ -1,4 +1,4 @@
-// 111: the tokens an instruction describes.
+// Tokens as an instruction describes them (111).
 
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { TokenSpec } from '../ability/effect.ts';
@@ -10,7 +10,7 @@ import type { Printed } from '../model/characteristics.ts';
 import type { CopySource } from '../model/game-object.ts';
 import { predefinedToken } from '../model/predefined-tokens.ts';
 
-/** A token to be created as the spec says. */
+/** The tokens to create, as the spec describes them. */
 export function describedToken(view: View, spec: TokenSpec, count: number, context: Context): TokenToCreate {
   const printed = printedToken(view, spec, context);
   return { ...plain(printed.cardName), printed, count };
@@ -37,8 +37,8 @@ function plain(label: string): Omit<TokenToCreate, 'printed' | 'count'> {
 }
 
 function printedToken(view: View, spec: TokenSpec, context: Context): Printed {
-  const known = spec.predefined === undefined ? undefined : predefinedToken(spec.predefined, view.edition);
-  if (known !== undefined) return known;
+  const predefined = spec.predefined === undefined ? undefined : predefinedToken(spec.predefined, view.edition);
+  if (predefined !== undefined) return predefined;
   const name = spec.name ?? spec.predefined ?? defaultTokenName(spec.subtypes, view.edition);
   return {
     layout: 'token',

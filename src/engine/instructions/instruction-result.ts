@@ -1,4 +1,4 @@
-// What carrying out an instruction comes to, and what every instruction needs: its players, its amounts.
+// Results of instructions, and the players and amounts of an instruction.
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
@@ -8,16 +8,16 @@ import { resolvePlayers } from '../match/resolve-reference.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { InstructionContext } from './acted-objects.ts';
 
-/** What an instruction comes to. `those` are the objects it acted on, where that is known before it happens. */
+/** The events and actions of an instruction. `actedOn` are its objects, where they are known before it happens. */
 export interface InstructionResult {
   readonly events: readonly GameEvent[];
-  readonly deeds: readonly AtomicAction[];
+  readonly actions: readonly AtomicAction[];
   readonly actedOn: readonly ObjectId[] | undefined;
 }
 
-/** Instructions that decide which others are followed; whoever carries them out follows those. */
+/** Instructions that decide which others are followed; the caller follows those. */
 export type BranchingEffect = Extract<Effect, { kind: 'may' | 'if' }>;
-/** Instructions that come to several events one after the other; they are followed once the event at hand is over. */
+/** Instructions of several events one after the other; they are followed after the current event. */
 export type SequentialEffect = Extract<Effect, { kind: (typeof LENGTHY)[number] }>;
 const LENGTHY = ['performs', 'act', 'oneOf', 'discover', 'eachDoes', 'anyMay'] as const;
 export type SimpleEffect = Exclude<Effect, BranchingEffect | SequentialEffect>;
@@ -26,10 +26,10 @@ export function isSequential(effect: Effect): effect is SequentialEffect {
   return LENGTHY.some(kind => kind === effect.kind);
 }
 
-export const NO_RESULT: InstructionResult = { events: [], deeds: [], actedOn: undefined };
+export const NO_RESULT: InstructionResult = { events: [], actions: [], actedOn: undefined };
 
 export function resultOfEvents(list: readonly GameEvent[], those?: readonly ObjectId[]): InstructionResult {
-  return { events: list, deeds: [], actedOn: those };
+  return { events: list, actions: [], actedOn: those };
 }
 
 export function eventForEach(

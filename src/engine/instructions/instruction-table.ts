@@ -1,4 +1,4 @@
-// 608.2c, 610: what an instruction makes happen, as events. A complete table by kind of effect.
+// Table of instructions, complete by kind of effect: the events and actions of each (608.2c, 610).
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
@@ -35,7 +35,7 @@ type Instruct<K extends SimpleEffect['kind']> = (
   effect: OfKind<SimpleEffect, K>,
 ) => ChoiceGenerator<InstructionResult>;
 
-/** What the instruction makes happen, its choices made now. */
+/** The events and actions of the instruction, with its choices made. */
 export function resultOfInstruction(
   instruction: InstructionContext,
   effect: SimpleEffect,
@@ -100,7 +100,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
       recordFact(instruction.play, '701.20a', { kind: 'reveals' }, objects, {
         players: playersFor(instruction, effect.who),
       });
-    return { events: [], deeds: [], actedOn: objects };
+    return { events: [], actions: [], actedOn: objects };
   },
   tap: status,
   untap: status,
@@ -168,7 +168,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     const effects = playersFor(instruction, effect.who).map((player, n) =>
       skipsNext(instruction, player, effect.what, n),
     );
-    return { events: [], deeds: effects.length === 0 ? [] : [{ kind: 'establishes', effects }], actedOn: undefined };
+    return { events: [], actions: effects.length === 0 ? [] : [{ kind: 'establishes', effects }], actedOn: undefined };
   },
   *attach(instruction, effect) {
     const object = resolveObject(instruction.view, effect.what, instruction.frame.context);
@@ -197,7 +197,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     return resultOfEvents([{ kind: 'moves', objects, by: instruction.frame.by }, ...shuffles]);
   },
   *becomesDayOrNight(_, effect) {
-    return { events: [], deeds: [{ kind: 'dayNight', is: effect.is }], actedOn: undefined };
+    return { events: [], actions: [{ kind: 'dayNight', is: effect.is }], actedOn: undefined };
   },
   timeTravel: timeTravel,
   sift: lookAndPick,
@@ -213,7 +213,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
     );
     const had = others.filter(id => instruction.view.object(id).designations.includes(designation));
     const lost = had.map(object => ({ kind: 'remembers', object, without: designation }) as const);
-    return { events: [], deeds: [...actions, ...lost], actedOn: objects };
+    return { events: [], actions: [...actions, ...lost], actedOn: objects };
   },
   *endTurn(instruction) {
     recordFact(instruction.play, '724.1', { kind: 'endsTurn' }, []);
@@ -224,7 +224,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   },
 };
 
-/** 614.10a: the next one is skipped, whenever that is. */
+/** 614.10a: the effect that skips the next turn, phase or step of that name. */
 function skipsNext(instruction: InstructionContext, player: PlayerId, what: string, n: number): ActiveEffect {
   const timestamp = instruction.play.state.nextTimestamp + n;
   return {
@@ -238,7 +238,7 @@ function skipsNext(instruction: InstructionContext, player: PlayerId, what: stri
       optional: undefined,
       rewrites: [{ kind: 'skip' }],
     },
-    holds: undefined,
+    fixedSet: undefined,
     targets: [],
     chosen: {},
     timestamp,
@@ -273,7 +273,7 @@ function* status(
   return resultOfEvents([{ kind: STATUS_EVENTS[kind], objects }], objects);
 }
 
-/** 611.2: makes an effect that lasts. */
+/** 611.2: the beginning of a lasting effect. */
 function* lasting(instruction: InstructionContext, effect: SimpleEffect): ChoiceGenerator<InstructionResult> {
   const { by, context } = instruction.frame;
   const targets = context.targets ?? context.those;
@@ -281,12 +281,12 @@ function* lasting(instruction: InstructionContext, effect: SimpleEffect): Choice
   const made = lastingEffects(instruction.view, [effect], maker, instruction.play.state.nextTimestamp);
   return {
     events: [],
-    deeds: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }],
+    actions: made.length === 0 ? [] : [{ kind: 'establishes', effects: made }],
     actedOn: context.those,
   };
 }
 
-/** Larger payments are possible and are not explored one by one. */
+/** The greatest payment of life explored; larger ones are legal. */
 const MOST_LIFE = 40;
 
 /** "Pay any amount of life": a number up to the life there is (119.4). */
@@ -301,8 +301,8 @@ function* lifeToPay(
   const max = Math.max(0, playerNamedIn(instruction.view.state, player).life);
   if (max > MOST_LIFE) instruction.play.cut = true;
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
-  const asked = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
-  return yield* chooseNumber(instruction.play, asked, { min: 0, max, explored });
+  const header = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;
+  return yield* chooseNumber(instruction.play, header, { min: 0, max, explored });
 }
 
 function removed(
@@ -335,7 +335,7 @@ function* recipients(
 
 type On = OfKind<SimpleEffect, 'putCounters'>['on'];
 
-/** A target may be either: it is read as an object first. */
+/** Whether the objects are meant; a target may be an object or a player and is read as an object first. */
 function isObjects(on: On): on is Exclude<On, PlayerRef> | Extract<On, { filter: unknown }> {
   return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
 }

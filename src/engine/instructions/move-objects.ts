@@ -1,4 +1,4 @@
-// 400.6: an instruction to move objects, as the event of entering or of changing zones otherwise.
+// Instructions to move objects (400.6), as events of entering or of other zone changes.
 import type { Effect } from '../ability/effect.ts';
 import type { EnteringObject, GameEvent, Move } from '../event/game-event.ts';
 import { evaluate } from '../match/evaluate.ts';
@@ -9,7 +9,7 @@ import type { InstructionContext } from './acted-objects.ts';
 
 type Moving = Extract<Effect, { kind: 'move' }>;
 
-/** The events that move the objects as the instruction says. */
+/** The events that move the objects as instructed. */
 export function moveEvents(
   instruction: InstructionContext,
   effect: Moving,
@@ -29,7 +29,7 @@ export function moveEvents(
   ];
 }
 
-/** 701.42a: one permanent enters, both cards of it. */
+/** 701.42a: the entry of one permanent represented by both cards. */
 export function meldedEntry(
   instruction: InstructionContext,
   object: ObjectId,
@@ -60,14 +60,14 @@ function move(instruction: InstructionContext, effect: Moving, object: ObjectId)
   };
 }
 
-/** 110.2a: whoever is told to put it there controls it, unless the instruction says otherwise. */
+/** 110.2a: the player instructed to put it there controls it, unless the instruction names another. */
 function entering(instruction: InstructionContext, effect: Moving, object: ObjectId, actor: PlayerId): EnteringObject {
   const { view, frame } = instruction;
   const { zone } = view.object(object);
-  const [told] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, frame.context);
+  const [controller] = effect.under === undefined ? [actor] : resolvePlayers(view, effect.under, frame.context);
   return {
     object,
-    under: told ?? actor,
+    under: controller ?? actor,
     from: zone,
     tapped: effect.tapped ?? false,
     face: effect.transformed ? 1 : 0,

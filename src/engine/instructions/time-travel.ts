@@ -24,10 +24,10 @@ export function* timeTravel(
   const among = [...mine, ...exiled].filter(id => (view.object(id).counters.time ?? 0) > 0);
   const changes: GameEvent[] = [];
   for (const on of among) {
-    const asked = { kind: 'mode', who: player, object: on, rule: '701.56a' } as const;
-    const said = yield* chooseWord(run, asked, [ADD, REMOVE, LEAVE]);
-    if (said === ADD) changes.push({ kind: 'putsCounters', on, counter: 'time', amount: 1, player, by });
-    if (said === REMOVE) changes.push({ kind: 'removesCounters', on, counter: 'time', amount: 1, by });
+    const header = { kind: 'mode', who: player, object: on, rule: '701.56a' } as const;
+    const picked = yield* chooseWord(run, header, [ADD, REMOVE, LEAVE]);
+    if (picked === ADD) changes.push({ kind: 'putsCounters', on, counter: 'time', amount: 1, player, by });
+    if (picked === REMOVE) changes.push({ kind: 'removesCounters', on, counter: 'time', amount: 1, by });
   }
   return resultOfEvents(changes, among);
 }

@@ -1,4 +1,4 @@
-// 702: what a keyword ability stands for, as abilities the engine interprets.
+// Expansion of keyword abilities (702) into abilities the engine interprets.
 import type { KeywordAbility } from '../ability/keyword.ts';
 import { ENTERING_KEYWORDS } from './entering-keywords.ts';
 import type { ExpandedAbility, KeywordRow } from './keyword-row.ts';
@@ -9,12 +9,12 @@ import { TRIGGERED_KEYWORDS } from './triggered-keywords.ts';
 export type { ExpandedAbility } from './keyword-row.ts';
 
 /**
- * The abilities a keyword stands for that the engine acts on. Empty where it acts on the bare word (lifelink, wither),
- * or where the keyword has no bearing on what the engine plays (casting, combat, targeting).
+ * The abilities a keyword stands for that the engine acts on. Empty where it reads the keyword itself (lifelink,
+ * wither), or where the keyword has no bearing on answers (casting, combat, targeting).
  */
 export function expandKeyword(keyword: KeywordAbility): readonly ExpandedAbility[] {
-  const known = EXPANDED.get(keyword);
-  if (known !== undefined) return known;
+  const cached = EXPANDED.get(keyword);
+  if (cached !== undefined) return cached;
   const found = ROWS.get(keyword.keyword)?.(keyword) ?? NONE;
   EXPANDED.set(keyword, found);
   return found;

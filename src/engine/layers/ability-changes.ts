@@ -1,32 +1,32 @@
-// 613.1f, layer 6: abilities gained, lost and forbidden.
+// Changes of abilities (613.1f, layer 6): gained, lost and forbidden.
 import type { Ability } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import { isKindOf } from '../match/has.ts';
 import type { ObjectAbility } from '../model/characteristics.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
-/** An effect that grants: what the keys of its abilities begin with, and its timestamp (613.7a). */
+/** An effect that grants abilities: the prefix of their keys, and its timestamp (613.7a). */
 export interface AbilityGrantor {
   readonly key: string;
   readonly timestamp: number;
 }
 
-/** Gives a shape abilities, except what it can't have (113.11). */
+/** Adds abilities to a draft, except those it can't have (113.11). */
 export function gainAbilities(draft: ObjectDraft, abilities: readonly Ability[], grantor: AbilityGrantor): void {
   const allowed = abilities.filter(ability => !isForbidden(draft, ability));
   if (allowed.length === 0) return;
   const taken = draft.abilities.length;
   const { key, timestamp } = grantor;
-  const held = allowed.map((ability, index) => ({ ability, key: `granted:${key}:${taken + index}`, timestamp }));
-  draft.abilities = [...draft.abilities, ...held];
+  const gained = allowed.map((ability, index) => ({ ability, key: `granted:${key}:${taken + index}`, timestamp }));
+  draft.abilities = [...draft.abilities, ...gained];
 }
 
-/** 113.10b: takes every instance of the keywords. */
+/** 113.10b: removes every instance of the keywords. */
 export function loseKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
-  draft.abilities = keepUnless(draft.abilities, held => isOneOf(held.ability, keywords));
+  draft.abilities = keepUnless(draft.abilities, it => isOneOf(it.ability, keywords));
 }
 
-/** Takes every ability but those excepted. */
+/** Removes every ability but those excepted. */
 export function loseAllAbilities(
   draft: ObjectDraft,
   change: Change & { readonly kind: 'losesAll' },
@@ -34,33 +34,33 @@ export function loseAllAbilities(
 ): void {
   if (change.keeps === 'mana') {
     // The rules give a land no other abilities than mana abilities.
-    draft.abilities = keepUnless(draft.abilities, held => !isManaAbility(held.ability));
+    draft.abilities = keepUnless(draft.abilities, it => !isManaAbility(it.ability));
     return;
   }
   const excepted = change.except ?? [];
-  draft.bare = true;
+  draft.hasLostAbilities = true;
   if (excepted.length === 0 && draft.abilities.length === 0) return;
   draft.abilities = [];
   gainAbilities(draft, excepted, grantor);
 }
 
-/** 113.11: takes the keywords and keeps them away. */
+/** 113.11: removes the keywords and forbids them. */
 export function forbidKeywords(draft: ObjectDraft, keywords: readonly string[]): void {
   draft.cantHave = [...draft.cantHave, ...keywords];
   loseKeywords(draft, keywords);
 }
 
-/** 305.7: takes what rules text and copiable effects gave; what other effects granted stays. */
+/** 305.7: removes abilities of rules text and copiable effects; abilities that other effects granted stay. */
 export function loseRulesText(draft: ObjectDraft): void {
-  draft.abilities = keepUnless(draft.abilities, held => !held.key.startsWith('granted:'));
+  draft.abilities = keepUnless(draft.abilities, it => !it.key.startsWith('granted:'));
 }
 
-/** Which of an object's abilities "has all … abilities of" means. */
+/** The abilities of an object that "has all … abilities of" grants. */
 export function sharedAbilities(
   abilities: readonly ObjectAbility[],
   change: Change & { readonly kind: 'gainsAbilitiesOf' },
 ): readonly Ability[] {
-  return abilities.map(held => held.ability).filter(ability => isMeant(ability, change));
+  return abilities.map(it => it.ability).filter(ability => isMeant(ability, change));
 }
 
 function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbilitiesOf' }): boolean {
@@ -78,16 +78,16 @@ function isMeant(ability: Ability, change: Change & { readonly kind: 'gainsAbili
   }
 }
 
-/** 605.1a: as far as its text tells. */
+/** 605.1a: whether the ability is a mana ability, by its text. */
 function isManaAbility(ability: Ability): boolean {
   return ability.kind === 'activated' && /: add /i.test(ability.text);
 }
 
 function keepUnless(
   abilities: readonly ObjectAbility[],
-  gone: (held: ObjectAbility) => boolean,
+  gone: (ability: ObjectAbility) => boolean,
 ): readonly ObjectAbility[] {
-  return abilities.some(gone) ? abilities.filter(held => !gone(held)) : abilities;
+  return abilities.some(gone) ? abilities.filter(it => !gone(it)) : abilities;
 }
 
 function isForbidden(draft: ObjectDraft, ability: Ability): boolean {

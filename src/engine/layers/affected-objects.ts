@@ -1,4 +1,4 @@
-// What an effect applies to (611.2c, 611.3a), with what only looks ahead kept apart (614.12).
+// Affected objects of continuous effects (611.2c, 611.3a), with the object looked ahead at treated apart (614.12).
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectRef } from '../ability/reference.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
@@ -10,22 +10,22 @@ import type { ObjectId } from '../model/ids.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import { type Projection, projectedController, projectedObject } from './projection.ts';
 
-/** What the words of an effect mean: whose "you", whose choices. */
+/** The context of an effect's words: its controller, its choices, its targets. */
 export function contextIn(projection: Projection, effect: LayerEffect): Context {
-  const known = projection.contexts.get(effect.key);
-  if (known !== undefined) return known;
+  const cached = projection.contexts.get(effect.key);
+  if (cached !== undefined) return cached;
   const context = contextFor(projection, effect);
   projection.contexts.set(effect.key, context);
   return context;
 }
 
 function contextFor(projection: Projection, effect: LayerEffect): Context {
-  const { source, said } = effect;
-  if (said !== undefined) {
-    const { controller, chosen, targets } = said;
+  const { source, fixedContext } = effect;
+  if (fixedContext !== undefined) {
+    const { controller, chosen, targets } = fixedContext;
     return { source, controller, chosen, targets };
   }
-  // Every effect that is not of a resolved spell has a source.
+  // Every effect without a fixed context has a source.
   const object = source === undefined ? undefined : projectedObject(projection, source);
   if (object === undefined) throw new Error(`Effect ${effect.key} has no source`);
   return { source, controller: projectedController(projection, object.id), chosen: object.chosen, x: object.cast?.x };
@@ -38,19 +38,21 @@ export function isActive(projection: Projection, effect: LayerEffect): boolean {
   return effect.conditions.every(condition => conditionHolds(projection.view, condition, context));
 }
 
-/** The objects on the battlefield and in the command zone it applies to now; once started, those it started with (613.6). */
+/**
+ * The affected objects on the battlefield and in the command zone; once it has started to apply, the same set (613.6).
+ */
 export function affectedByEffect(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
   const begun = projection.startedEffects.get(effect.key);
   if (begun !== undefined) return begun.affected;
-  const known = projection.affected.get(effect.key);
-  if (known !== undefined && known.version === projection.version) return known.ids;
+  const cached = projection.affected.get(effect.key);
+  if (cached !== undefined && cached.version === projection.version) return cached.ids;
   const ids = affectedAnew(projection, effect);
   projection.affected.set(effect.key, { version: projection.version, ids });
   return ids;
 }
 
 function affectedAnew(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
-  if (effect.holds !== undefined) return effect.holds.filter(id => projection.drafts.has(id));
+  if (effect.fixedSet !== undefined) return effect.fixedSet.filter(id => projection.drafts.has(id));
   const { source } = effect;
   if (effect.defining) return source !== undefined && projection.drafts.has(source) ? [source] : [];
   const context = contextIn(projection, effect);
@@ -65,22 +67,22 @@ export function mayAffect(projection: Projection, effect: LayerEffect, id: Objec
   return isThere(projection, withLookAhead(projection, effect), id);
 }
 
-/** Whether it applies to one object elsewhere than on the battlefield. */
+/** Whether it applies to an object outside the battlefield. */
 export function affectsObject(projection: Projection, effect: LayerEffect, id: ObjectId): boolean {
-  // 702.26b: what is on the battlefield and yet elsewhere is phased out.
+  // 702.26b: an object on the battlefield without a draft there is phased out
   if (projectedObject(projection, id).zone === 'battlefield') return false;
-  if (effect.holds !== undefined) return effect.holds.includes(id);
+  if (effect.fixedSet !== undefined) return effect.fixedSet.includes(id);
   if (effect.defining) return effect.source === id;
   const zones = zonesOfFilter(effect.effect.affects);
   if (zones !== 'everywhere' && !zones.includes(projectedObject(projection, id).zone)) return false;
   return matches(projection.view, effect.effect.affects, id, contextIn(projection, effect));
 }
 
-/** Whether it may apply to objects elsewhere than on the battlefield at all. */
+/** Whether it may apply to objects outside the battlefield. */
 export function affectsOtherZones(projection: Projection, effect: LayerEffect): boolean {
   if (effect.defining) return false;
-  if (effect.holds !== undefined)
-    return effect.holds.some(id => !projection.drafts.has(id) && projection.state.objects.has(id));
+  if (effect.fixedSet !== undefined)
+    return effect.fixedSet.some(id => !projection.drafts.has(id) && projection.state.objects.has(id));
   const zones = zonesOfFilter(effect.effect.affects);
   if (zones !== 'everywhere') return zones.some(zone => !NEAR.has(zone));
   const context = contextIn(projection, effect);
@@ -125,7 +127,7 @@ function inCommand(projection: Projection): readonly ObjectId[] {
   return [...projection.drafts.keys()].filter(id => projectedObject(projection, id).zone === 'command');
 }
 
-/** The one object its filter points at ("this creature", "enchanted creature"), where it does so outright. */
+/** The one object its filter refers to ("this creature", "enchanted creature"); undefined for other filters. */
 function pointedAt(effect: LayerEffect): ObjectRef | undefined {
   for (const clause of effect.effect.affects.clauses) if (clause.kind === 'is') return clause.ref;
   return undefined;

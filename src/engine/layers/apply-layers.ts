@@ -1,4 +1,4 @@
-// 613.1: going through the layers, each effect in its turn.
+// Application of the layers (613.1), each effect in its order.
 import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsObject, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange } from './apply-change.ts';
@@ -15,7 +15,7 @@ import { rulesInForce } from './rules-in-force.ts';
 import { applyInLayer } from './trial-apply.ts';
 import { addIntrinsicManaAbilities } from './type-changes.ts';
 
-/** Works all layers out. Afterwards the shapes are what the objects are. */
+/** Applies all layers. Afterwards the drafts have the final characteristics. */
 export function applyLayers(projection: Projection): void {
   for (const layer of LAYERS) {
     if (layer === '7b' || layer === '7c')
@@ -31,10 +31,12 @@ export function applyLayers(projection: Projection): void {
   }
 }
 
-/** The shape of an object elsewhere: its own defining abilities, and what has been applied that reaches it. */
+/**
+ * The draft of an object outside the battlefield: its own defining abilities, and the applied effects that affect it.
+ */
 export function draftInOtherZone(projection: Projection, id: ObjectId): ObjectDraft {
-  const known = projection.otherZoneDrafts.get(id);
-  if (known !== undefined) return known;
+  const cached = projection.otherZoneDrafts.get(id);
+  if (cached !== undefined) return cached;
   const object = projectedObject(projection, id);
   const draft = objectDraft(object);
   projection.otherZoneDrafts.set(id, draft);
@@ -51,7 +53,10 @@ export function draftInOtherZone(projection: Projection, id: ObjectId): ObjectDr
   return draft;
 }
 
-/** The effects that exist now, in timestamp order: of static abilities that work, of resolved spells, and what objects carry. */
+/**
+ * The existing effects in timestamp order: of functioning static abilities, of resolved spells, of counters and
+ * designations.
+ */
 export function existingEffects(projection: Projection): readonly LayerEffect[] {
   if (projection.collected?.at === projection.abilitiesChanged) return projection.collected.effects;
   const effects = gatherEffects(projection).sort(byTimestamp);
@@ -93,7 +98,7 @@ function runLayer(projection: Projection, layer: Layer): void {
   }
 }
 
-/** 613.6: those that exist, and those that have started and exist no more. */
+/** 613.6: the existing effects, and those that have started to apply and no longer exist. */
 function inLayer(projection: Projection, layer: Layer): readonly LayerEffect[] {
   const now = existingEffects(projection).filter(effect => effect.changes[layer] !== undefined);
   const gone: LayerEffect[] = [];
@@ -152,7 +157,7 @@ function alter(projection: Projection, draft: ObjectDraft, layer: Layer, effect:
   for (const change of changes) applyChange(projection, draft, change, effect, context);
 }
 
-/** 613.4c; until October 2005 counters were counted ahead of what sets power and toughness. */
+/** 613.4c: the layer of counters; until October 2005 ahead of effects that set power and toughness. */
 function countersAt(projection: Projection): Layer {
   return projection.edition.countersComeAfterSetSizes ? '7c' : '7b';
 }

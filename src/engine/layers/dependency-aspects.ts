@@ -1,4 +1,4 @@
-// What an effect looks at and what it changes, by aspect: whether one effect could bear on another at all (613.8a).
+// Aspects that effects read and change: whether one effect could depend on another (613.8a).
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -9,7 +9,7 @@ import { type Aspect, aspectsOf, OF_AMOUNT, OF_CLAUSE, OF_CONDITION, OF_MEASURE,
 import type { Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
 
-/** The aspects of objects that an effect's words ask about, in what it affects, its conditions and its amounts. */
+/** The aspects of objects that an effect reads, in its filter, its conditions and its amounts. */
 export interface DependencyAspects {
   /** Types, subtypes and supertypes by name, or all of them. */
   readonly types: ReadonlySet<string> | 'all' | undefined;
@@ -18,24 +18,24 @@ export interface DependencyAspects {
   readonly size: boolean;
   readonly control: boolean;
   readonly name: boolean;
-  /** Whether it looks at other objects than the one it may affect: counts, conditions, what something shares. */
+  /** Whether it reads objects other than the one it may affect: counts, conditions, shared qualities. */
   readonly elsewhere: boolean;
 }
 
-/** What the effect reads; worked out once for each. */
+/** The aspects the effect reads; cached. */
 export function dependencyAspects(of: Pick<LayerEffect, 'effect' | 'conditions'>): DependencyAspects {
-  const known = READS.get(of.effect);
-  if (known !== undefined) return known;
-  const reads = noting();
-  visit('filter', of.effect.affects, asking(reads));
+  const cached = READS.get(of.effect);
+  if (cached !== undefined) return cached;
+  const reads = noAspects();
+  visit('filter', of.effect.affects, aspectVisitor(reads));
   if (of.conditions.length > 0) addAspect(['elsewhere'], reads);
-  visit('condition', of.conditions, asking(reads));
+  visit('condition', of.conditions, aspectVisitor(reads));
   for (const change of of.effect.changes) readChange(change, reads);
   READS.set(of.effect, reads);
   return reads;
 }
 
-/** Whether what the change writes in its layer is something that is read. */
+/** Whether the change writes an aspect in its layer that is read. */
 export function changesAspects(change: Change, layer: Layer, reads: DependencyAspects): boolean {
   switch (layer) {
     case '1a':
@@ -55,7 +55,7 @@ export function changesAspects(change: Change, layer: Layer, reads: DependencyAs
   }
 }
 
-/** Whether the change could take an ability away, and with it an effect (613.8a: "the existence"). */
+/** Whether the change could remove an ability, and with it an effect (613.8a: "the existence"). */
 export function mayRemoveAbilities(change: Change): boolean {
   switch (change.kind) {
     case 'copyOf':
@@ -79,7 +79,7 @@ const COLORS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['setColors'
 
 const READS = new WeakMap<LayerEffect['effect'], DependencyAspects>();
 
-interface Noting {
+interface AspectDraft {
   types: Set<string> | 'all' | undefined;
   colors: boolean;
   abilities: boolean;
@@ -89,7 +89,7 @@ interface Noting {
   elsewhere: boolean;
 }
 
-function noting(): Noting {
+function noAspects(): AspectDraft {
   return {
     types: undefined,
     colors: false,
@@ -101,18 +101,18 @@ function noting(): Noting {
   };
 }
 
-/** Amounts of a change count as read; abilities it grants do not: they are read when they apply. */
-function readChange(change: Change, reads: Noting): void {
+/** Adds the aspects that a change reads; abilities it grants are read when they apply. */
+function readChange(change: Change, reads: AspectDraft): void {
   if (change.kind === 'gains' || change.kind === 'losesAll' || change.kind === 'rule') return;
-  // "You" is whoever controls what it comes from.
+  // "you" is the controller of the source
   if (change.kind === 'control') addAspect(['control', 'elsewhere'], reads);
   if (change.kind === 'gainsAbilitiesOf') {
     addAspect(['abilities', 'elsewhere'], reads);
-    visit('filter', change.of, asking(reads));
+    visit('filter', change.of, aspectVisitor(reads));
   }
   if (change.kind === 'copyOf') {
     addAspect(['elsewhere'], reads);
-    visit('change', change, asking(reads));
+    visit('change', change, aspectVisitor(reads));
   }
   if ('power' in change) {
     readAmount(change.power, reads);
@@ -120,48 +120,48 @@ function readChange(change: Change, reads: Noting): void {
   }
 }
 
-function readAmount(amount: Amount | undefined, reads: Noting): void {
+function readAmount(amount: Amount | undefined, reads: AspectDraft): void {
   if (typeof amount === 'object') addAspect(['elsewhere'], reads);
-  visit('amount', amount, asking(reads));
+  visit('amount', amount, aspectVisitor(reads));
 }
 
-/** Notes what clauses, conditions and amounts ask about. */
-function asking(reads: Noting): Visitor {
+/** The visitor that adds the aspects of clauses, conditions and amounts. */
+function aspectVisitor(reads: AspectDraft): Visitor {
   return {
-    clause: it => {
-      addAspect(aspectsOf(OF_CLAUSE, it.kind), reads);
-      if (it.kind === 'type') addType(reads, it.type);
-      if (it.kind === 'subtype') addType(reads, it.subtype);
-      if (it.kind === 'supertype') addType(reads, it.supertype);
-      if ('amount' in it && typeof it.amount === 'object') addAspect(['elsewhere'], reads);
-      noteBy(it, reads);
+    clause: clause => {
+      addAspect(aspectsOf(OF_CLAUSE, clause.kind), reads);
+      if (clause.kind === 'type') addType(reads, clause.type);
+      if (clause.kind === 'subtype') addType(reads, clause.subtype);
+      if (clause.kind === 'supertype') addType(reads, clause.supertype);
+      if ('amount' in clause && typeof clause.amount === 'object') addAspect(['elsewhere'], reads);
+      addBySort(clause, reads);
     },
     condition: it => addAspect(aspectsOf(OF_CONDITION, it.kind), reads),
-    amount: it => {
-      addAspect(aspectsOf(OF_AMOUNT, it.kind), reads);
-      noteBy(it, reads);
+    amount: amount => {
+      addAspect(aspectsOf(OF_AMOUNT, amount.kind), reads);
+      addBySort(amount, reads);
     },
     who: it => addAspect(it.kind === 'controllerOf' ? ['control'] : [], reads),
-    // what a copy excepts is no question
+    // a copy exception reads nothing
     exception: () => false,
   };
 }
 
-/** What it says by a measure, or by what is chosen, shared or told apart. */
-function noteBy(node: Clause | Exclude<Amount, number>, reads: Noting): void {
+/** Adds the aspects of a node's measure or sort. */
+function addBySort(node: Clause | Exclude<Amount, number>, reads: AspectDraft): void {
   if ('measure' in node) addAspect(aspectsOf(OF_MEASURE, node.measure), reads);
   if (node.kind === 'chosen' || node.kind === 'shares' || node.kind === 'different')
     addAspect(aspectsOf(OF_SORT, node.what), reads);
 }
 
-function addAspect(aspects: readonly Aspect[], reads: Noting): void {
+function addAspect(aspects: readonly Aspect[], reads: AspectDraft): void {
   for (const aspect of aspects) {
     if (aspect === 'types') reads.types = 'all';
     else reads[aspect] = true;
   }
 }
 
-function addType(reads: Noting, word: string): void {
+function addType(reads: AspectDraft, word: string): void {
   if (reads.types === 'all') return;
   reads.types ??= new Set();
   reads.types.add(word);
@@ -174,7 +174,7 @@ function bearsOnTypes(change: Change, reads: DependencyAspects): boolean {
   return false;
 }
 
-/** Whether the change may give or take that type, subtype or supertype. */
+/** Whether the change may add or remove that type, subtype or supertype. */
 function writes(change: Change, word: string): boolean {
   switch (change.kind) {
     case 'addTypes':

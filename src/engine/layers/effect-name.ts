@@ -1,12 +1,12 @@
-// What an effect is called in the trail.
+// Names of effects in the trail.
 import type { PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { EffectName } from '../trail/step.ts';
 import type { LayerEffect } from './layer-effect.ts';
 
-/** Its source's label, or the words it came from. */
+/** The name of an effect: the card or words it came from, else its source's label. */
 export function effectNameOf(state: GameState, effect: LayerEffect, controller: PlayerId | undefined): EffectName {
-  const { source, said } = effect;
+  const { source, fixedContext } = effect;
   const label = source === undefined ? undefined : state.objects.get(source)?.label;
-  return { source, name: said?.name ?? label ?? '', controller };
+  return { source, name: fixedContext?.name ?? label ?? '', controller };
 }

@@ -1,4 +1,5 @@
-// 613.3, 613.7, 613.8: which effect of a layer is applied next: what defines first, then by timestamp, what depends on another after it.
+// Order of effects within a layer: characteristic-defining abilities first (613.3), then timestamps (613.7) and
+// dependency (613.8).
 
 import { matches } from '../match/matches.ts';
 import { resolvePlayers } from '../match/resolve-reference.ts';
@@ -20,7 +21,7 @@ export function nextEffect(
   const first = active[0];
   if (first === undefined || active.length === 1) return first;
   const defining = active.filter(effect => effect.defining);
-  // 613.8a(c): what defines and what does not never depend on each other.
+  // 613.8a(c): characteristic-defining abilities and other effects never depend on each other
   return independent(projection, layer, defining.length > 0 ? defining : active);
 }
 
@@ -44,11 +45,11 @@ function independent(projection: Projection, layer: Layer, group: readonly Layer
   return free ?? first;
 }
 
-/** Whether anything applied in the layer could bear on the effect at all. */
+/** Whether the effect could depend on any effect of the layer. */
 function couldDepend(one: LayerEffect, layer: Layer): boolean {
   if (layer === '2') return dependencyAspects(one).control;
   if (layer === '5') return dependencyAspects(one).colors;
-  // In the other layers abilities may be taken, and with them the effect.
+  // in these layers abilities may be removed, and with them the effect
   return layer === '1a' || layer === '3' || layer === '4' || layer === '6' || dependencyAspects(one).size;
 }
 
@@ -71,7 +72,7 @@ function reached(graph: ReadonlyMap<LayerEffect, readonly LayerEffect[]>, from: 
   return found;
 }
 
-/** 613.8a: applying the other would change whether this one exists, what it applies to, or what it does there. */
+/** 613.8a: whether applying the other would change the existence, the affected objects or the result of this one. */
 function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
   if (one === other) return false;
   const changes = other.changes[layer] ?? [];
@@ -84,9 +85,9 @@ function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other
   return trialApply(projection, layer, other, () => described(projection, layer, one) !== before);
 }
 
-/** Whether all the effect asks is asked of the very object it may apply to, so that only objects the other changes matter. */
+/** Whether the effect reads only the object it may apply to, so that only objects the other changes matter. */
 function isLocal(projection: Projection, one: LayerEffect, reads: DependencyAspects): boolean {
-  return !reads.elsewhere && !projection.startedEffects.has(one.key) && one.holds === undefined && !one.defining;
+  return !reads.elsewhere && !projection.startedEffects.has(one.key) && one.fixedSet === undefined && !one.defining;
 }
 
 function changesMatch(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
@@ -94,7 +95,7 @@ function changesMatch(projection: Projection, layer: Layer, one: LayerEffect, ot
   const context = contextIn(projection, one);
   const changed = affectedByEffect(projection, other);
   const reach = new Set(affectedByEffect(projection, one));
-  // Not every match is reached: what is looked ahead at is not there for all (614.12).
+  // 614.12: the object looked ahead at does not exist for every effect
   const among = changed.filter(id => reach.has(id) || mayAffect(projection, one, id));
   return trialApply(projection, layer, other, () =>
     among.some(id => matches(projection.view, affects, id, context) !== reach.has(id)),
@@ -109,7 +110,7 @@ function reachesSource(projection: Projection, one: LayerEffect, other: LayerEff
   );
 }
 
-/** Existence, what it applies to, and what it does there, as text to compare. */
+/** A key of the effect's existence, its affected objects and its result there. */
 function described(projection: Projection, layer: Layer, effect: LayerEffect): string {
   const begun = projection.startedEffects.has(effect.key);
   if (!begun && !exists(projection, effect)) return 'gone';

@@ -1,24 +1,25 @@
-// 613.1e, 613.4b as they were before Magic 2010: colors and abilities in one layer, resolved effects on sizes by timestamp.
+// Layers before Magic 2010 (613.1e, 613.4b): colors and abilities in one layer, resolved effects on power and toughness
+// by timestamp.
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Edition } from '../edition.ts';
 import { LAYERS, type Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
 
-/** The effects, each with its changes in the layers that the edition has them in. */
+/** The effects, each with its changes in the layers of the edition. */
 export function inEditionLayers(edition: Edition, effects: LayerEffect[]): LayerEffect[] {
   if (!effects.some(isLayeredOtherwise)) return effects;
   if (edition.colorsComeBeforeAbilities && edition.sizesAreSetFirst) return effects;
   return effects.map(effect => layered(edition, effect));
 }
 
-/** Whether it could be in another layer than now. */
+/** Whether the effect could have been in another layer than now. */
 function isLayeredOtherwise({ changes, origin }: LayerEffect): boolean {
   return changes['5'] !== undefined || (changes['7c'] !== undefined && origin === 'resolved');
 }
 
 function layered(edition: Edition, effect: LayerEffect): LayerEffect {
-  const known = ONCE.get(effect);
-  if (known !== undefined) return known;
+  const cached = ONCE.get(effect);
+  if (cached !== undefined) return cached;
   const changes: Partial<Record<Layer, readonly Change[]>> = {};
   for (const layer of LAYERS) {
     const now = effect.changes[layer];
@@ -30,7 +31,7 @@ function layered(edition: Edition, effect: LayerEffect): LayerEffect {
   return found;
 }
 
-/** Both changed on one day, so that what an effect was then is worked out once. */
+/** One cache serves both changes, which came on one day. */
 const ONCE = new WeakMap<LayerEffect, LayerEffect>();
 
 function layerThen(edition: Edition, layer: Layer, { origin }: LayerEffect): Layer {

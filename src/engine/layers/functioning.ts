@@ -1,4 +1,5 @@
-// 113.6: the abilities that function in a position: on permanents, in the command zone, on cards elsewhere, of effects that last.
+// Functioning abilities of a position (113.6): on permanents, in the command zone, on cards elsewhere, of lasting
+// effects.
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import { expandKeyword } from '../keywords/expand-keyword.ts';
@@ -26,7 +27,7 @@ export interface FunctioningLists {
   readonly triggers: readonly Functioning<TriggeredAbility>[];
 }
 
-/** Everything that functions once the layers are worked out. */
+/** The functioning abilities of a finished projection. */
 export function functioning(projection: Projection): FunctioningLists {
   const lists: Lists = { replacements: [], cants: [], triggers: [] };
   for (const [id, draft] of projection.drafts) {
@@ -44,12 +45,12 @@ export function functioning(projection: Projection): FunctioningLists {
   return lists;
 }
 
-/** The abilities of one object that watch or replace events, wherever they function: for what looks at one object alone. */
+/** The triggered abilities of one object, in whatever zone they function. */
 export function triggersOf(draft: ObjectDraft): readonly Functioning<TriggeredAbility>[] {
   const found: Functioning<TriggeredAbility>[] = [];
-  for (const held of draft.abilities) {
-    for (const piece of piecesOf(held.ability)) {
-      if (piece.ability.kind === 'triggered') found.push(functioningOn(draft, held, piece, piece.ability));
+  for (const objectAbility of draft.abilities) {
+    for (const piece of piecesOf(objectAbility.ability)) {
+      if (piece.ability.kind === 'triggered') found.push(functioningOn(draft, objectAbility, piece, piece.ability));
     }
   }
   return found;
@@ -72,10 +73,10 @@ interface Piece {
 const PIECES = new WeakMap<Ability, readonly Piece[]>();
 const NONE: readonly Piece[] = [];
 
-/** The parts of an ability that watch for events: itself, or what its keyword stands for. */
+/** The parts of an ability that watch for events: itself, or the abilities its keyword stands for. */
 function piecesOf(ability: Ability): readonly Piece[] {
-  const known = PIECES.get(ability);
-  if (known !== undefined) return known;
+  const cached = PIECES.get(ability);
+  if (cached !== undefined) return cached;
   const found = cut(ability);
   PIECES.set(ability, found);
   return found;
@@ -103,34 +104,34 @@ function cut(ability: Ability): readonly Piece[] {
 
 function addOf(lists: Lists, draft: ObjectDraft, projection: Projection): void {
   if (isSwitchedOff(draft, projection)) return;
-  for (const held of abilitiesWithColors(draft)) {
-    for (const piece of piecesOf(held.ability)) {
+  for (const objectAbility of abilitiesWithColors(draft)) {
+    for (const piece of piecesOf(objectAbility.ability)) {
       const { ability } = piece;
       const named = ability.kind === 'cant' ? undefined : ability.worksFrom;
       if (!functionsFrom(named, draft.object.zone, draft.types)) continue;
-      if (ability.kind === 'replacement') lists.replacements.push(functioningOn(draft, held, piece, ability));
-      else if (ability.kind === 'cant') lists.cants.push(functioningOn(draft, held, piece, ability));
-      else lists.triggers.push(functioningOn(draft, held, piece, ability));
+      if (ability.kind === 'replacement') lists.replacements.push(functioningOn(draft, objectAbility, piece, ability));
+      else if (ability.kind === 'cant') lists.cants.push(functioningOn(draft, objectAbility, piece, ability));
+      else lists.triggers.push(functioningOn(draft, objectAbility, piece, ability));
     }
   }
 }
 
 function functioningOn<A extends Ability>(
   draft: ObjectDraft,
-  held: ObjectAbility,
+  objectAbility: ObjectAbility,
   piece: Piece,
   ability: A,
 ): Functioning<A> {
   const { object, controller } = draft;
   return {
     ability,
-    key: `${object.id}:${held.key}${piece.key}`,
+    key: `${object.id}:${objectAbility.key}${piece.key}`,
     source: object.id,
     controller,
     name: { source: object.id, name: object.label, controller },
-    timestamp: Math.max(sinceWhen(object), held.timestamp),
+    timestamp: Math.max(sinceWhen(object), objectAbility.timestamp),
     context: contextOn(draft),
-    holds: undefined,
+    fixedSet: undefined,
     uses: undefined,
     rule: piece.rule,
     keyword: piece.keyword,
@@ -138,7 +139,7 @@ function functioningOn<A extends Ability>(
   };
 }
 
-/** What the rules give it: for how it enters, where that is asked, by its counters, and as a Siege. */
+/** Adds abilities that the rules give: to an entering object, by counters, to a Siege. */
 function addByRule(lists: Lists, draft: ObjectDraft, projection: Projection, id: GameObject['id']): void {
   if (id === projection.lookingAhead)
     for (const it of enteringAbilities(draft, projection.edition)) lists.replacements.push(byRule(draft, it));
@@ -157,7 +158,7 @@ function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: Intrinsic<A>):
     name: { source: object.id, name: object.label, controller },
     timestamp: object.timestamp,
     context: contextOn(draft),
-    holds: undefined,
+    fixedSet: undefined,
     uses: undefined,
     rule: intrinsic.rule,
     keyword: undefined,
@@ -184,7 +185,7 @@ function addLasting(lists: Lists, effect: ActiveEffect): void {
     name: { source, name: effect.sourceName, controller },
     timestamp: effect.timestamp,
     context: contextOfEffect(effect),
-    holds: effect.holds,
+    fixedSet: effect.fixedSet,
     uses: effect.uses,
   };
   if (does.kind === 'replacement') lists.replacements.push({ ...common, ability: does });

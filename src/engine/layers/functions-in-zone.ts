@@ -1,4 +1,4 @@
-// 113.6: from where the abilities of an object function.
+// Zones in which the abilities of an object function (113.6).
 import type { CardType, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -8,7 +8,7 @@ import type { LayerEffect } from './layer-effect.ts';
 import type { ObjectDraft } from './object-draft.ts';
 import type { Projection } from './projection.ts';
 
-/** Whether a static ability's effect functions where its object is. */
+/** Whether a static ability's effect functions in its object's zone. */
 export function functions(effect: LayerEffect, draft: ObjectDraft, projection: There): boolean {
   const { object } = draft;
   if (effect.defining) return true;
@@ -16,17 +16,19 @@ export function functions(effect: LayerEffect, draft: ObjectDraft, projection: T
   return functionsFrom(effect.worksFrom, object.zone, draft.types);
 }
 
-/** What an ability's functioning depends on besides its object. */
+/** The inputs of functioning besides the object. */
 type There = Pick<Projection, 'edition' | 'lookingAhead'>;
 
-/** 113.6: until Sixth Edition a tapped artifact was switched off, unless it was a creature; not as it comes. */
+/**
+ * Whether the abilities of a tapped noncreature artifact do not function, as before Sixth Edition; not as it enters.
+ */
 export function isSwitchedOff({ object, types }: ObjectDraft, { edition, lookingAhead }: There): boolean {
   if (object.id === lookingAhead || object.zone !== 'battlefield' || !object.tapped || !types.includes('Artifact'))
     return false;
   return !types.includes('Creature') && !edition.tappedArtifactsWork;
 }
 
-/** Whether an ability that works from those zones (the battlefield where it names none) works in this one. */
+/** Whether an ability of those zones (the battlefield where undefined) functions in this one. */
 export function functionsFrom(
   named: readonly Zone[] | 'anywhere' | undefined,
   zone: Zone,
@@ -34,13 +36,13 @@ export function functionsFrom(
 ): boolean {
   if (named === 'anywhere') return true;
   if (named !== undefined && named.length > 0) return named.includes(zone);
-  return zone === 'battlefield' || (zone === 'command' && isAtHomeInCommand(types));
+  return zone === 'battlefield' || (zone === 'command' && functionsInCommand(types));
 }
 
 /** Whether an object outside the battlefield may have abilities that function there. */
 export function mayFunction(object: GameObject): boolean {
-  const known = MAY.get(object);
-  if (known !== undefined) return known;
+  const cached = MAY.get(object);
+  if (cached !== undefined) return cached;
   const { zone } = object;
   const may =
     zone !== 'nowhere' && zone !== 'outside' && copiableValuesOf(object).abilities.some(it => functionsThere(it, zone));
@@ -58,7 +60,7 @@ function functionsThere(ability: Ability, zone: Zone): boolean {
 }
 
 /** 113.6p: planes, phenomena, schemes, vanguards, conspiracies, and emblems, which have no types. */
-function isAtHomeInCommand(types: readonly CardType[]): boolean {
+function functionsInCommand(types: readonly CardType[]): boolean {
   return types.every(type => AT_HOME.has(type));
 }
 

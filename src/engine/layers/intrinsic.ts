@@ -1,4 +1,4 @@
-// Abilities the rules give: to planeswalkers, battles and Sagas as they enter, and to permanents with certain counters.
+// Intrinsic abilities: of planeswalkers, battles and Sagas as they enter, of permanents with certain counters.
 
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
@@ -17,9 +17,9 @@ export interface Intrinsic<A = ReplacementAbility> {
   readonly ability: A;
 }
 
-/** What the rules add to how an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
+/** The intrinsic abilities about the way an object enters (306.5b, 310.4b, 310.12a, 714.3a, 714.3b). */
 export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
-  if (draft.bare) return [];
+  if (draft.hasLostAbilities) return [];
   const { types, subtypes, object } = draft;
   const values = copiableValuesOf(object);
   const found: Intrinsic[] = [];
@@ -33,14 +33,17 @@ export function enteringAbilities(draft: ObjectDraft, edition: Edition): readonl
   return found;
 }
 
-/** 122.1c, 122.1d, 122.1h: what shield, stun and finality counters do; several are one effect. */
+/** 122.1c, 122.1d, 122.1h: the effects of shield, stun and finality counters; several are one effect. */
 export function counterAbilities(object: GameObject, edition: Edition): readonly Intrinsic[] {
   const { shield = 0, stun = 0, finality = 0 } = object.counters;
   const shields = shield < 2 || edition.shieldCountersAreOneEffect ? (shield > 0 ? SHIELD : []) : eachShield(shield);
   return [...shields, ...(stun > 0 ? [STUN] : []), ...(finality > 0 ? [FINALITY] : [])];
 }
 
-/** 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its controller. */
+/**
+ * 306.7 until April 2018: an opponent may have noncombat damage of theirs dealt to a planeswalker in place of its
+ * controller.
+ */
 export function damageAbilities(draft: ObjectDraft, edition: Edition): readonly Intrinsic[] {
   return draft.types.includes('Planeswalker') && !edition.planeswalkersAreNotHitInstead ? HIT_INSTEAD : [];
 }
@@ -75,9 +78,9 @@ function toCommandZone(to: 'hand' | 'library' | 'graveyard' | 'exile'): Intrinsi
   };
 }
 
-/** 310.12b: what a Siege does when its last defense counter is removed; 702.2b, 702.15b: what triggered before Magic 2010. */
+/** 310.12b: the triggered ability of a Siege; 702.2b, 702.15b: triggered abilities before Magic 2010. */
 export function triggersByRule(draft: ObjectDraft, edition: Edition): readonly Intrinsic<TriggeredAbility>[] {
-  const found = !draft.bare && draft.subtypes.includes('Siege') ? [DEFEATED] : [];
+  const found = !draft.hasLostAbilities && draft.subtypes.includes('Siege') ? [DEFEATED] : [];
   const lifelinks = eachOf(draft, 'lifelink', LIFELINK);
   const deathtouches = eachOf(draft, 'deathtouch', DEATHTOUCH);
   if (lifelinks.length > 0 && !edition.lifelinkIsNoTrigger) found.push(...lifelinks);
@@ -131,7 +134,7 @@ function loyalty(draft: ObjectDraft, amount: Amount): Intrinsic {
   return entersWith('702.150a', 'loyalty', { kind: 'minus', of: amount, n: 2 * paid });
 }
 
-/** 714.3b: as it enters a number of its chapters is chosen, and it has that many lore counters. */
+/** 714.3b: as it enters a number of its chapters is chosen, and it gets that many lore counters. */
 function chaptersAhead(draft: ObjectDraft): Intrinsic {
   const among = { kind: 'numbers', from: 1, to: Math.max(1, finalChapterOf(draft.abilities)) } as const;
   const choose: Rewrite = { kind: 'choose', what: 'number', who: { kind: 'you' }, among };

@@ -1,4 +1,4 @@
-// A continuous effect as the layers apply it: where it comes from, since when, and what it changes in which layer.
+// Continuous effects as the layers apply them: source, timestamp, and changes by layer.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { LAYERS, type Layer, layerOf } from './layer.ts';
 
 export interface LayerEffect {
-  /** Unique in the position, and the same as long as the ability is. */
+  /** Unique in the position, and the same as long as the ability exists. */
   readonly key: string;
   readonly origin: 'static' | 'resolved' | 'lasting' | 'counter' | 'designation';
   /** The object it comes from; of resolved effects where there is one. */
@@ -18,16 +18,16 @@ export interface LayerEffect {
   readonly effect: ContinuousEffect;
   /** "As long as …", of the ability and of the effect. */
   readonly conditions: readonly Condition[];
-  /** The objects it is locked to (611.2c); undefined where its words say what it affects. */
-  readonly holds: readonly ObjectId[] | undefined;
+  /** The fixed set of affected objects (611.2c); undefined where its filter finds them. */
+  readonly fixedSet: readonly ObjectId[] | undefined;
   readonly timestamp: number;
   /** 604.3a. */
   readonly defining: boolean;
   readonly changes: Readonly<Partial<Record<Layer, readonly Change[]>>>;
   /** 613.6: the first layer it applies in; undefined for rules effects only. */
   readonly first: Layer | undefined;
-  /** Of resolved effects and lasting changes: who "you" is, what was chosen, what it is called. */
-  readonly said:
+  /** The context of resolved effects and lasting changes; undefined where it is that of the source. */
+  readonly fixedContext:
     | {
         readonly controller: PlayerId;
         readonly chosen: ChosenValues;
@@ -41,43 +41,43 @@ export interface LayerEffect {
   readonly worksFrom: readonly Zone[] | undefined;
 }
 
-/** The effects of the static abilities an object has, keywords spelled out. */
+/** The effects of the static abilities an object has, keywords expanded; cached. */
 export function layerEffectsOf(object: GameObject, abilities: readonly ObjectAbility[]): readonly LayerEffect[] {
   if (abilities.length === 0) return NONE;
-  const known = OF_ABILITIES.get(abilities);
-  if (known !== undefined) return known;
+  const cached = OF_ABILITIES.get(abilities);
+  if (cached !== undefined) return cached;
   let found: LayerEffect[] | undefined;
-  for (const held of abilities) {
-    if (!isStatic(held.ability)) continue;
+  for (const objectAbility of abilities) {
+    if (!isStatic(objectAbility.ability)) continue;
     found ??= [];
-    for (const effect of effectsOfHeld(object, held)) found.push(effect);
+    for (const effect of effectsOfObjectAbility(object, objectAbility)) found.push(effect);
   }
   OF_ABILITIES.set(abilities, found ?? NONE);
   return found ?? NONE;
 }
 
-/** Held abilities belong to one object: what one makes is worked out once. */
-function effectsOfHeld(object: GameObject, held: ObjectAbility): readonly LayerEffect[] {
-  let found = OF_HELD.get(held);
+/** The effects of one ability of one object; cached. */
+function effectsOfObjectAbility(object: GameObject, objectAbility: ObjectAbility): readonly LayerEffect[] {
+  let found = OF_OBJECT_ABILITY.get(objectAbility);
   if (found === undefined) {
-    found = effectsOfAbility(object, held);
-    OF_HELD.set(held, found);
+    found = effectsOfAbility(object, objectAbility);
+    OF_OBJECT_ABILITY.set(objectAbility, found);
   }
   return found;
 }
 
-const OF_HELD = new WeakMap<ObjectAbility, readonly LayerEffect[]>();
+const OF_OBJECT_ABILITY = new WeakMap<ObjectAbility, readonly LayerEffect[]>();
 
-/** Whether an ability makes continuous effects at all. */
+/** Whether an ability generates continuous effects. */
 export function isStatic(ability: Ability): boolean {
   return ability.kind === 'static' || staticsOf(ability).length > 0;
 }
 
-/** The changes of an effect by layer, worked out once for each. */
+/** The changes of an effect by layer; cached. */
 export function changesByLayer(effect: ContinuousEffect, defining: boolean): Pick<LayerEffect, 'changes' | 'first'> {
   const cache = defining ? DEFINING : PLAIN;
-  const known = cache.get(effect);
-  if (known !== undefined) return known;
+  const cached = cache.get(effect);
+  if (cached !== undefined) return cached;
   const changes: Partial<Record<Layer, readonly Change[]>> = {};
   for (const change of effect.changes) {
     const layer = layerOf(change, defining);
@@ -104,15 +104,15 @@ const NO_STATICS: readonly Static[] = [];
 
 function staticsOf(ability: Ability): readonly Static[] {
   if (ability.kind === 'static') {
-    const known = STATICS.get(ability);
-    if (known !== undefined) return known;
+    const cached = STATICS.get(ability);
+    if (cached !== undefined) return cached;
     const alone = [{ ability, keyword: undefined, rule: undefined }];
     STATICS.set(ability, alone);
     return alone;
   }
   if (ability.kind !== 'keyword') return NO_STATICS;
-  const known = STATICS.get(ability);
-  if (known !== undefined) return known;
+  const cached = STATICS.get(ability);
+  if (cached !== undefined) return cached;
   const { keyword } = ability;
   const statics = expandKeyword(ability).flatMap(({ ability: meant, rule }) =>
     meant.kind === 'static' ? [{ ability: meant, keyword, rule }] : [],
@@ -121,25 +121,25 @@ function staticsOf(ability: Ability): readonly Static[] {
   return statics;
 }
 
-function effectsOfAbility(object: GameObject, held: ObjectAbility): readonly LayerEffect[] {
-  const statics = staticsOf(held.ability);
+function effectsOfAbility(object: GameObject, objectAbility: ObjectAbility): readonly LayerEffect[] {
+  const statics = staticsOf(objectAbility.ability);
   // 604.3a: an ability that another effect grants defines nothing.
-  const own = !held.key.startsWith('granted:');
-  const since = Math.max(sinceWhen(object), held.timestamp);
+  const own = !objectAbility.key.startsWith('granted:');
+  const since = Math.max(sinceWhen(object), objectAbility.timestamp);
   return statics.flatMap(({ ability, keyword, rule }, nth) =>
     ability.effects.map((effect, index): LayerEffect => {
       const defining = ability.defining && own;
       return {
-        key: `${object.id}:${held.key}:${nth}.${index}`,
+        key: `${object.id}:${objectAbility.key}:${nth}.${index}`,
         origin: 'static',
         source: object.id,
         effect,
         conditions: [ability.condition, effect.condition].flatMap(it => (it === undefined ? [] : [it])),
-        holds: undefined,
+        fixedSet: undefined,
         timestamp: since,
         defining,
         ...changesByLayer(effect, defining),
-        said: undefined,
+        fixedContext: undefined,
         keyword,
         rule,
         worksFrom: ability.worksFrom,
@@ -148,7 +148,7 @@ function effectsOfAbility(object: GameObject, held: ObjectAbility): readonly Lay
   );
 }
 
-/** 613.7d, 613.7e: when it came where it is, or when it was last attached. */
+/** 613.7d, 613.7e: the timestamp of its arrival, or of its last attachment. */
 function sinceWhen(object: GameObject): number {
   return Math.max(object.timestamp, object.attachTimestamp ?? object.timestamp);
 }

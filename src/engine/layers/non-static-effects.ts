@@ -1,4 +1,4 @@
-// Continuous effects that no static ability makes: of resolved spells, of what put an object there, of keyword counters and designations.
+// Continuous effects without a static ability: of resolved spells and abilities, of keyword counters and designations.
 import type { Change, ContinuousEffect } from '../ability/continuous-effect.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -18,10 +18,10 @@ export function resolvedEffects(state: GameState): readonly LayerEffect[] {
   });
 }
 
-/** What an object carries itself: changes it entered with, keyword counters (122.1b), designations. */
+/** The effects of an object's own state: changes it entered with, keyword counters (122.1b), designations; cached. */
 export function carriedEffects(object: GameObject): readonly LayerEffect[] {
-  const known = OF_OBJECT.get(object);
-  if (known !== undefined) return known;
+  const cached = OF_OBJECT.get(object);
+  if (cached !== undefined) return cached;
   const made = [...lastingChanges(object), ...keywordCounters(object), ...designations(object)];
   const found = made.length === 0 ? NONE : made;
   OF_OBJECT.set(object, found);
@@ -41,26 +41,26 @@ function ofActive(active: ActiveEffect): readonly LayerEffect[] {
     source: active.source,
     effect,
     conditions: [does.condition, effect.condition].flatMap(it => (it === undefined ? [] : [it])),
-    // A held player is no object; such an id matches nothing among the objects.
-    holds: active.holds?.map(held => held as ObjectId),
+    // a player's id matches no object
+    fixedSet: active.fixedSet?.map(id => id as ObjectId),
     timestamp: active.timestamp,
     defining: false,
     ...changesByLayer(effect, false),
-    said: { controller, chosen, name, targets },
+    fixedContext: { controller, chosen, name, targets },
     keyword: undefined,
     rule: undefined,
     worksFrom: undefined,
   }));
 }
 
-type Made = Pick<LayerEffect, 'key' | 'origin' | 'effect' | 'timestamp' | 'said' | 'keyword' | 'rule'>;
+type Made = Pick<LayerEffect, 'key' | 'origin' | 'effect' | 'timestamp' | 'fixedContext' | 'keyword' | 'rule'>;
 
 function onItself(object: GameObject, made: Made): LayerEffect {
   return {
     ...made,
     source: object.id,
     conditions: [],
-    holds: [object.id],
+    fixedSet: [object.id],
     defining: false,
     ...changesByLayer(made.effect, false),
     worksFrom: undefined,
@@ -71,7 +71,7 @@ function changing(...changes: readonly Change[]): ContinuousEffect {
   return { affects: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] }, changes, condition: undefined };
 }
 
-/** 611.2e: what the effect that put it there says it is. */
+/** 611.2e: the lasting changes by the effect that put it there. */
 function lastingChanges(object: GameObject): readonly LayerEffect[] {
   return object.lasting
     .filter(lasting => lasting.copiable !== true)
@@ -82,7 +82,7 @@ function lastingChanges(object: GameObject): readonly LayerEffect[] {
         origin: 'lasting',
         effect: changing(...changes),
         timestamp,
-        said: { controller, chosen: object.chosen, name, targets: [] },
+        fixedContext: { controller, chosen: object.chosen, name, targets: [] },
         keyword: undefined,
         rule: undefined,
       });
@@ -105,7 +105,7 @@ function keywordCounters(object: GameObject): readonly LayerEffect[] {
         effect: changing({ kind: 'gains', abilities: [{ kind: 'keyword', keyword: kind }] }),
         // 613.7c: counters have timestamps of their own.
         timestamp: object.counterTimestamps[kind] ?? object.timestamp,
-        said: undefined,
+        fixedContext: undefined,
         keyword: kind,
         rule: '122.1b',
       }),
@@ -122,7 +122,7 @@ function designations(object: GameObject): readonly LayerEffect[] {
         origin: 'designation',
         effect: changing(change),
         timestamp: object.timestamp,
-        said: undefined,
+        fixedContext: undefined,
         keyword,
         rule,
       }),

@@ -1,4 +1,4 @@
-// An object while the layers work on it: it starts with its copiable values and each effect replaces some of them.
+// Object drafts: objects while the layers are applied, from their copiable values on (613.1).
 import type { Color } from '../../vocabulary/index.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { colorsOf } from '../copy/printed-colors.ts';
@@ -11,7 +11,7 @@ import { manaValueOf } from '../model/mana-cost.ts';
 import { familyOf } from '../model/subtypes.ts';
 import { withGrantorChoices } from './granted-choices.ts';
 
-/** Fields are replaced, never changed in place: a shallow copy of a shape is a snapshot of it. */
+/** A draft's fields are replaced, never changed in place: a shallow copy of it is a snapshot. */
 export interface ObjectDraft {
   readonly object: GameObject;
   controller: PlayerId;
@@ -32,11 +32,11 @@ export interface ObjectDraft {
   abilities: readonly ObjectAbility[];
   /** 113.11: keywords it can't have. */
   cantHave: readonly string[];
-  /** It has lost all abilities, those the rules give it with its types among them. */
-  bare: boolean;
+  /** Whether it has lost all abilities, those the rules give it with its types included. */
+  hasLostAbilities: boolean;
 }
 
-/** The shape an object starts with (613.1): its copiable values. */
+/** The draft an object starts with (613.1): its copiable values. */
 export function objectDraft(object: GameObject, edition?: Pick<Edition, 'backHasManaValueOfFront'>): ObjectDraft {
   let base = BASES.get(object);
   if (base === undefined) {
@@ -49,21 +49,26 @@ export function objectDraft(object: GameObject, edition?: Pick<Edition, 'backHas
   return { ...base };
 }
 
-/** The values a copy or text-changing effect gives a shape, in place of those it has. */
+/** Sets the values that a copy or text-changing effect gives a draft. */
 export function assignValues(draft: ObjectDraft, values: CopiableValues, key: string, timestamp: number): void {
-  const { controller, cantHave, bare } = draft;
-  Object.assign(draft, baseOf(draft.object, values, key, timestamp), { controller, cantHave, bare });
+  const { controller, cantHave, hasLostAbilities } = draft;
+  Object.assign(draft, baseOf(draft.object, values, key, timestamp), { controller, cantHave, hasLostAbilities });
 }
 
-/** What is read of a finished shape. */
+/** The characteristics of a finished draft. */
 export function characteristicsOf(draft: ObjectDraft): Characteristics {
-  const { object, controller, cantHave, bare, ...characteristics } = draft;
-  return { ...characteristics, abilities: abilitiesWithColors(draft).map(held => withChoice(held, object)) };
+  const { object, controller, cantHave, hasLostAbilities, ...characteristics } = draft;
+  return {
+    ...characteristics,
+    abilities: abilitiesWithColors(draft).map(objectAbility => withChoice(objectAbility, object)),
+  };
 }
 
-/** Its abilities once its colors are known. */
+/** Its abilities, with those that depend on its colors expanded (702.16g). */
 export function abilitiesWithColors({ abilities, colors }: ObjectDraft): readonly ObjectAbility[] {
-  return abilities.some(isOfItsColors) ? abilities.flatMap(held => withColors(held, colors)) : abilities;
+  return abilities.some(isOfItsColors)
+    ? abilities.flatMap(objectAbility => withColors(objectAbility, colors))
+    : abilities;
 }
 
 const OF_ITS_COLORS: ReadonlySet<string> = new Set(['its colors', 'its color', 'each of its colors']);
@@ -73,22 +78,24 @@ function isOfItsColors({ ability }: ObjectAbility): boolean {
   return ability.kind === 'keyword' && OF_ITS_COLORS.has(ability.words ?? '');
 }
 
-/** 702.16g: it is an ability for each color it has. */
-function withColors(held: ObjectAbility, colors: readonly Color[]): readonly ObjectAbility[] {
-  if (!isOfItsColors(held) || held.ability.kind !== 'keyword') return [held];
-  const { words: _, ...rest } = held.ability;
+/** 702.16g: one ability for each color it has. */
+function withColors(objectAbility: ObjectAbility, colors: readonly Color[]): readonly ObjectAbility[] {
+  if (!isOfItsColors(objectAbility) || objectAbility.ability.kind !== 'keyword') return [objectAbility];
+  const { words: _, ...rest } = objectAbility.ability;
   return colors.map(color => ({
-    ...held,
-    key: `${held.key}:${color}`,
+    ...objectAbility,
+    key: `${objectAbility.key}:${color}`,
     ability: { ...rest, of: { clauses: [{ kind: 'color', color }] } },
   }));
 }
 
-/** "Protection from the chosen color" is protection from that color, once one was chosen for the object itself (607.2d). */
-function withChoice(held: ObjectAbility, { chosen }: GameObject): ObjectAbility {
-  if (held.ability.kind !== 'keyword') return held;
-  const [ability = held.ability] = withGrantorChoices([held.ability], chosen);
-  return ability === held.ability ? held : { ...held, ability };
+/**
+ * "Protection from the chosen color" is protection from that color, once one was chosen for the object itself (607.2d).
+ */
+function withChoice(objectAbility: ObjectAbility, { chosen }: GameObject): ObjectAbility {
+  if (objectAbility.ability.kind !== 'keyword') return objectAbility;
+  const [ability = objectAbility.ability] = withGrantorChoices([objectAbility.ability], chosen);
+  return ability === objectAbility.ability ? objectAbility : { ...objectAbility, ability };
 }
 
 const BASES = new WeakMap<GameObject, ObjectDraft>();
@@ -122,19 +129,19 @@ function baseOf(
     defense: defenseOf(object, values),
     abilities: values.abilities.map((ability, index) => ({ ability, key: `${key}:${index}`, timestamp })),
     cantHave: NOTHING,
-    bare: false,
+    hasLostAbilities: false,
   };
 }
 
 const NOTHING: readonly string[] = [];
 
-/** 306.5c: on the battlefield its loyalty counters; elsewhere what is printed. */
+/** 306.5c: on the battlefield its loyalty counters; elsewhere the printed loyalty. */
 function loyaltyOf(object: GameObject, values: CopiableValues): number | undefined {
   if (!values.types.includes('Planeswalker')) return undefined;
   return object.zone === 'battlefield' ? (object.counters.loyalty ?? 0) : printedNumberValue(values.loyalty);
 }
 
-/** 310.4c: on the battlefield its defense counters; elsewhere what is printed. */
+/** 310.4c: on the battlefield its defense counters; elsewhere the printed defense. */
 function defenseOf(object: GameObject, values: CopiableValues): number | undefined {
   if (!values.types.includes('Battle')) return undefined;
   return object.zone === 'battlefield' ? (object.counters.defense ?? 0) : printedNumberValue(values.defense);

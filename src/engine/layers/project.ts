@@ -1,4 +1,4 @@
-// 613: a position read through its layers.
+// Projection of a position: its view through the layers (613).
 import type { Edition } from '../edition.ts';
 import type { FunctioningRule, View } from '../match/view.ts';
 import type { Characteristics } from '../model/characteristics.ts';
@@ -11,13 +11,13 @@ import { type Projection, projectedController, projectedObject, projectionOf } f
 import { rulesInForce } from './rules-in-force.ts';
 
 /**
- * The position as the layers make it. With `lookingAhead` (614.12) that object stands on the battlefield in `state`,
- * is read as it would exist there, and is not counted among others. Same state, edition and object: the same view.
+ * The view of a position. With `lookingAhead` (614.12) that object is on the battlefield in `state`, is read as it
+ * would exist there, and is not counted among others. Same state, edition and object: the same view.
  */
 export function project(state: GameState, edition: Edition, lookingAhead?: ObjectId): View {
   const views = VIEWS.get(state) ?? [];
-  const known = views.find(view => view.edition === edition && view.lookingAhead === lookingAhead);
-  if (known !== undefined) return known;
+  const cached = views.find(view => view.edition === edition && view.lookingAhead === lookingAhead);
+  if (cached !== undefined) return cached;
   const projection = projectionOf(state, edition, lookingAhead, inProgress);
   applyLayers(projection);
   const view = finished(projection);
@@ -26,23 +26,23 @@ export function project(state: GameState, edition: Edition, lookingAhead?: Objec
   return view;
 }
 
-/** How a view made by `project` was worked out. Throws for another view: our bug. */
+/** The projection of a view made by `project`. Throws for another view: our bug. */
 export function projectionOfView(view: View): Projection {
   const projection = WORLDS.get(view);
   if (projection === undefined) throw new Error('This view was not made by project');
   return projection;
 }
 
-/** The shape of an object in a finished view. */
+/** The draft of an object in a finished projection. */
 export function draftInProjection(projection: Projection, id: ObjectId): ObjectDraft {
   return projection.drafts.get(id) ?? draftInOtherZone(projection, id);
 }
 
-// Views are functions of states that never change: keeping them changes no answer.
+// views are functions of immutable states: caching changes no answer
 const VIEWS = new WeakMap<GameState, readonly View[]>();
 const WORLDS = new WeakMap<View, Projection>();
 
-/** What the layers themselves read while they are at work: every object as far as it has come. */
+/** The view read while the layers are applied: every object with the effects applied so far. */
 function inProgress(parts: Omit<Projection, 'view'>, now: () => Projection): View {
   const { state, edition, lookingAhead, battlefield, drafts } = parts;
   return {

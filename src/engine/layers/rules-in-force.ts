@@ -1,4 +1,4 @@
-// 613.11: effects that change rules rather than objects.
+// Rules effects in force: effects that change rules rather than objects (613.11).
 import type { FunctioningRule } from '../match/view.ts';
 import { contextIn, isActive } from './affected-objects.ts';
 import { effectNameOf } from './effect-name.ts';
@@ -36,7 +36,7 @@ function rulesOf(projection: Projection, effect: LayerEffect): readonly Function
               name: effectNameOf(projection.state, effect, context.controller),
               timestamp: effect.timestamp,
               context,
-              holds: effect.holds,
+              fixedSet: effect.fixedSet,
               uses: undefined,
               rule: effect.rule,
               keyword: effect.keyword,

@@ -1,4 +1,4 @@
-// Applying an effect, and trying what would come of it (613.8a).
+// Application of an effect in a layer, also on trial (613.8a).
 import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange, numbersForAll } from './apply-change.ts';
@@ -7,7 +7,7 @@ import type { LayerEffect } from './layer-effect.ts';
 import type { ObjectDraft } from './object-draft.ts';
 import type { Projection } from './projection.ts';
 
-/** Applies the part of an effect that belongs to the layer; gives the objects it was applied to. */
+/** Applies the part of an effect that belongs to the layer. Returns its affected objects. */
 export function applyInLayer(projection: Projection, layer: Layer, effect: LayerEffect): readonly ObjectId[] {
   const affected = affectedByEffect(projection, effect);
   const context = contextIn(projection, effect);
@@ -24,23 +24,23 @@ export function applyInLayer(projection: Projection, layer: Layer, effect: Layer
   return affected;
 }
 
-/** What `ask` answers in the position with the effect applied; afterwards everything is as before. */
-export function trialApply<T>(projection: Projection, layer: Layer, effect: LayerEffect, ask: () => T): T {
+/** The result of `query` with the effect applied; afterwards the projection is as before. */
+export function trialApply<T>(projection: Projection, layer: Layer, effect: LayerEffect, query: () => T): T {
   const { version } = projection;
   const before = affectedByEffect(projection, effect).flatMap(id => snapshot(projection, id));
   const far = affectsOtherZones(projection, effect);
-  const kept = far ? new Map(projection.otherZoneDrafts) : undefined;
+  const draftsBefore = far ? new Map(projection.otherZoneDrafts) : undefined;
   const affected = applyInLayer(projection, layer, effect);
   if (far) {
     projection.trace.push({ layer, effect, affected, waitedFor: [], continues: false });
     projection.otherZoneDrafts.clear();
   }
-  const answer = ask();
+  const answer = query();
   for (const [draft, was] of before) Object.assign(draft, was);
-  if (kept !== undefined) {
+  if (draftsBefore !== undefined) {
     projection.trace.pop();
     projection.otherZoneDrafts.clear();
-    for (const [id, draft] of kept) projection.otherZoneDrafts.set(id, draft);
+    for (const [id, draft] of draftsBefore) projection.otherZoneDrafts.set(id, draft);
   }
   projection.version = version;
   if (layer === '2') projection.contexts.clear();

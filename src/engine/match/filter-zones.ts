@@ -1,30 +1,30 @@
-// Which zones a filter speaks of: the battlefield where it names none (109.2).
+// Zones of a filter: the battlefield where it names none (109.2).
 import { ZONES, type Zone } from '../../vocabulary/index.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 
-/** The zones in which objects may match; 'everywhere' for a filter that points at one object wherever that is. */
+/** The zones in which objects may match; 'everywhere' for a filter that refers to one object, in any zone. */
 export function zonesOfFilter(filter: Filter): readonly Zone[] | 'everywhere' {
-  const known = KNOWN.get(filter);
-  if (known !== undefined) return known;
+  const cached = CACHE.get(filter);
+  if (cached !== undefined) return cached;
   const found = zonesOfAll(filter.clauses) ?? BATTLEFIELD;
-  KNOWN.set(filter, found);
+  CACHE.set(filter, found);
   return found;
 }
 
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
-const KNOWN = new WeakMap<Filter, readonly Zone[] | 'everywhere'>();
+const CACHE = new WeakMap<Filter, readonly Zone[] | 'everywhere'>();
 
 type NamedZones = readonly Zone[] | 'everywhere' | undefined;
 
-/** What clauses that must all hold say together: the zones common to those that say anything. */
+/** A conjunction: the zones common to the clauses that name any. */
 function zonesOfAll(clauses: readonly Clause[]): NamedZones {
-  let said: NamedZones;
+  let common: NamedZones;
   for (const clause of clauses) {
     const here = zonesOfClause(clause);
-    if (here === undefined || here === 'everywhere') said ??= here;
-    else said = said === undefined || said === 'everywhere' ? here : said.filter(zone => here.includes(zone));
+    if (here === undefined || here === 'everywhere') common ??= here;
+    else common = common === undefined || common === 'everywhere' ? here : common.filter(zone => here.includes(zone));
   }
-  return said;
+  return common;
 }
 
 function zonesOfClause(clause: Clause): NamedZones {
@@ -52,15 +52,17 @@ function zonesOfClause(clause: Clause): NamedZones {
 
 /** Alternatives: the zones of each, and the battlefield for one that names none beside others that do. */
 function zonesOfAny(clauses: readonly Clause[]): NamedZones {
-  const said = clauses.map(zonesOfClause);
-  if (said.every(it => it === undefined)) return undefined;
-  if (said.includes('everywhere')) return 'everywhere';
+  const named = clauses.map(zonesOfClause);
+  if (named.every(it => it === undefined)) return undefined;
+  if (named.includes('everywhere')) return 'everywhere';
   const zones = new Set<Zone>();
-  for (const it of said) for (const zone of it === undefined || it === 'everywhere' ? BATTLEFIELD : it) zones.add(zone);
+  for (const list of named) {
+    for (const zone of list === undefined || list === 'everywhere' ? BATTLEFIELD : list) zones.add(zone);
+  }
   return [...zones];
 }
 
-/** "Not on the battlefield": every other zone of the game. What is not that object or not a spell says nothing of zones. */
+/** "Not on the battlefield": every other zone of the game. "Not that object" and "not a spell" name no zones. */
 function zonesOfNot(clause: Clause): NamedZones {
   if (clause.kind !== 'inZone') return undefined;
   return ZONES.filter(zone => zone !== clause.zone && zone !== 'outside' && zone !== 'nowhere');

@@ -1,4 +1,4 @@
-// Whether one clause of a filter is true of an object.
+// Matching of one clause of a filter against an object.
 
 import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
@@ -62,7 +62,7 @@ export function matchesClause(read: Evaluators, view: View, clause: Clause, id: 
   }
 }
 
-/** 700.12: what an outlaw is. */
+/** 700.12: the creature types of outlaws. */
 const OUTLAWS = ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] as const;
 
 type Rest = Exclude<Clause, { readonly kind: (typeof FIRST)[number] }>;
@@ -97,8 +97,8 @@ function fitsRest(read: Evaluators, view: View, clause: Rest, id: ObjectId, cont
       return host !== undefined && clause.of.clauses.every(one => matchesClause(read, view, one, host, context));
     }
     case 'withAttached':
-      return attachments(view, id).some(it =>
-        clause.of.clauses.every(one => matchesClause(read, view, one, it, context)),
+      return attachments(view, id).some(attachment =>
+        clause.of.clauses.every(one => matchesClause(read, view, one, attachment, context)),
       );
     case 'measure':
       return measures(read, view, clause, id, context);
@@ -208,7 +208,7 @@ function measures(
 ): boolean {
   const value = measureObject(view, id, clause.measure);
   if (value === undefined) return false;
-  // "with power equal to its toughness": the toughness of the very object that is looked at
+  // "with power equal to its toughness": the toughness of the object being matched
   const own = typeof clause.amount === 'object' && clause.amount.kind === 'measure' && clause.amount.of.kind === 'it';
   return compareNumbers(value, clause.is, read.evaluate(view, clause.amount, own ? { ...context, it: id } : context));
 }
@@ -218,7 +218,7 @@ function hasParity(view: View, clause: Clause & { readonly kind: 'parity' }, id:
   return value !== undefined && (Math.abs(value) % 2 === 1) === (clause.parity === 'odd');
 }
 
-/** 607.2d: what was chosen for the ability's source; where nothing was, nothing matches. */
+/** 607.2d: whether it is of the quality chosen for the ability's source; without a choice nothing matches. */
 function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context): boolean {
   const chosen = context.chosen ?? {};
   switch (what) {

@@ -1,4 +1,4 @@
-// How a position is read: every object through its layers, and what the words of an ability mean in it.
+// Views: positions read through their layers (613), and contexts of abilities in them.
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { GameRule } from '../ability/continuous-effect.ts';
 import type { Filter } from '../ability/filter.ts';
@@ -10,10 +10,10 @@ import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { EffectName } from '../trail/step.ts';
 
-/** An ability or a lasting effect that functions in a position, with where it comes from. */
+/** An ability or a lasting effect that functions in a position, with its source. */
 export interface Functioning<A extends Ability> {
   readonly ability: A;
-  /** Unique in the position: object and ability key, or the lasting effect's id. What 614.5 counts by. */
+  /** Unique in the position: object and ability key, or the lasting effect's id. Identifies the effect for 614.5. */
   readonly key: string;
   /** The object it is on; undefined for effects of resolved spells whose source is not in the position. */
   readonly source: ObjectId | undefined;
@@ -21,25 +21,25 @@ export interface Functioning<A extends Ability> {
   readonly name: EffectName;
   readonly timestamp: number;
   readonly context: Context;
-  /** For lasting effects: the objects or players held, and uses left. */
-  readonly holds: readonly (ObjectId | PlayerId)[] | undefined;
+  /** For lasting effects: the fixed set of objects or players (611.2c), and the uses left. */
+  readonly fixedSet: readonly (ObjectId | PlayerId)[] | undefined;
   readonly uses: number | undefined;
-  /** The rule that makes it, where it is not written on the object: "702.82a" of a keyword, "306.5b", "122.1c". */
+  /** The rule that gives it, where the object's text does not: "702.82a" of a keyword, "306.5b", "122.1c". */
   readonly rule?: string | undefined;
   /** The keyword it stands for, where it is one. */
   readonly keyword?: string | undefined;
-  /** The rule that several instances of that keyword each work separately, where it has one. */
+  /** The rule by which several instances of that keyword work separately, where it has one. */
   readonly several?: string | undefined;
 }
 
-/** A rules effect in force (613.11), and the objects it speaks of. */
+/** A rules effect in force (613.11), and its affected objects. */
 export interface FunctioningRule {
   readonly rule: GameRule;
   readonly affects: Filter;
   readonly from: Functioning<Ability>;
 }
 
-/** What the words of an ability refer to where it stands. */
+/** The referents of an ability's words. */
 export interface Context {
   /** "this permanent". */
   readonly source: ObjectId | undefined;
@@ -47,7 +47,7 @@ export interface Context {
   readonly controller: PlayerId;
   /** "it", "that creature": the object the event is about. */
   readonly it?: ObjectId | undefined;
-  /** Than which "other" objects are others, where that is not the source: the creature that gets +1/+1 for each other. */
+  /** The object that "other" excludes, where that is not the source: the creature that gets +1/+1 for each other. */
   readonly other?: ObjectId | undefined;
   /** "that player". */
   readonly that?: PlayerId | undefined;
@@ -58,27 +58,30 @@ export interface Context {
   /** "The damage prevented this way". */
   readonly prevented?: number | undefined;
   readonly targets?: readonly (ObjectId | PlayerId)[] | undefined;
-  /** "those": what was made or moved just before. */
+  /** "those": the objects made or moved just before. */
   readonly those?: readonly ObjectId[] | undefined;
   /** Choices of the ability's source, or of the lasting effect. */
   readonly chosen?: ChosenValues | undefined;
   readonly x?: number | undefined;
 }
 
-/** A position read through its layers (613). Worked out once per position, lazily. */
+/** A position read through its layers (613); lazy. */
 export interface View {
   readonly state: GameState;
   readonly edition: Edition;
   /** 614.12: the object that is looked ahead at. It is on the battlefield here, but it is not counted among others. */
   readonly lookingAhead: ObjectId | undefined;
-  /** What an object is, in whatever zone. Throws for an id that is not in the state: our bug. */
+  /** The characteristics of an object in any zone. Throws for an id that is not in the state: our bug. */
   of(id: ObjectId): Characteristics;
   object(id: ObjectId): GameObject;
-  /** After layer 2. */
+  /** The controller after layer 2. */
   controller(id: ObjectId): PlayerId;
-  /** Objects on the battlefield that exist for others: phased in, and not the one looked ahead at. */
+  /** Objects on the battlefield, except those phased out and the one looked ahead at. */
   readonly battlefield: readonly ObjectId[];
-  /** Replacement effects that function: of permanents, emblems, planes, cards that work from where they are, lasting effects, keywords and counters. */
+  /**
+   * Functioning replacement effects: of permanents, emblems, planes, cards in other zones, lasting effects, keywords
+   * and counters.
+   */
   readonly replacements: readonly Functioning<ReplacementAbility>[];
   readonly cants: readonly Functioning<CantAbility>[];
   readonly triggers: readonly Functioning<TriggeredAbility>[];

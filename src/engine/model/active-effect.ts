@@ -1,4 +1,4 @@
-// An effect that a resolved spell or ability made and that still lasts (611.2).
+// Lasting effects of resolved spells and abilities (611.2).
 import type { StaticAbility } from '../ability/ability.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import type { ChosenValues } from './game-object.ts';
@@ -10,13 +10,16 @@ export interface ActiveEffect {
   readonly sourceName: string;
   readonly controller: PlayerId;
   readonly does: StaticAbility | ReplacementAbility | CantAbility;
-  /** 611.2c: the objects (or players) it is locked to; undefined for effects that look anew each time (replacement and rules effects). */
-  readonly holds: readonly (ObjectId | PlayerId)[] | undefined;
+  /**
+   * 611.2c: the fixed set of affected objects or players; undefined for effects without one (replacement and rules
+   * effects).
+   */
+  readonly fixedSet: readonly (ObjectId | PlayerId)[] | undefined;
   readonly targets: readonly (ObjectId | PlayerId)[];
   readonly chosen: ChosenValues;
   readonly timestamp: number;
-  /** For "the next time", "the next 3 damage": how much is left; undefined for no limit. */
+  /** For "the next time", "the next 3 damage": the uses or damage left; undefined for no limit. */
   readonly uses: number | undefined;
-  /** The object it came from, where it is one in the position. */
+  /** The source, where it is an object of the position. */
   readonly source: ObjectId | undefined;
 }

@@ -1,4 +1,4 @@
-// Changing a position: one draft for everything that happens at once, and a new position out of it.
+// Changes of positions: one draft for a simultaneous event, and a new position from it.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './active-effect.ts';
 import type { GameObject } from './game-object.ts';
@@ -7,7 +7,7 @@ import { objectId } from './ids.ts';
 import type { GameState, PlayerState } from './state.ts';
 import { zoneKey } from './zone-lists.ts';
 
-/** A position being changed. It lives only inside `changed`. */
+/** A position being changed, valid only inside `changeState`. */
 export interface StateDraft {
   readonly objects: Map<ObjectId, GameObject>;
   readonly zones: Record<string, readonly ObjectId[]>;
@@ -18,11 +18,11 @@ export interface StateDraft {
   effects: readonly ActiveEffect[];
   nextTimestamp: number;
   nextId: number;
-  /** The first timestamp that is given in it: what arrives at once has this in common. */
+  /** The first timestamp given in it, common to objects that arrive at the same time. */
   readonly began: number;
 }
 
-/** The position after the changes; the one given is left as it is. */
+/** The position after the changes; the one given is unchanged. */
 export function changeState(state: GameState, change: (draft: StateDraft) => void): GameState {
   const { objects, zones, nextTimestamp } = state;
   const draft: StateDraft = { ...state, objects: new Map(objects), zones: { ...zones }, began: nextTimestamp };
@@ -31,7 +31,7 @@ export function changeState(state: GameState, change: (draft: StateDraft) => voi
   return after;
 }
 
-/** The object of a draft. Throws for one that is not there: our bug. */
+/** The object in a draft. Throws for an id that is not there: our bug. */
 export function draftObject(draft: StateDraft, id: ObjectId): GameObject {
   const object = draft.objects.get(id);
   if (object === undefined) throw new Error(`No object ${id} in the position`);
@@ -59,14 +59,14 @@ export function newTimestamp(draft: StateDraft): number {
   return timestamp;
 }
 
-/** An identifier nothing has yet. */
+/** A new identifier. */
 export function newId(draft: StateDraft): ObjectId {
   const id = objectId(`new:${draft.nextId}`);
   draft.nextId += 1;
   return id;
 }
 
-/** Puts an object that stands in no zone list into one, at the top (position 0), the bottom or a place in between. */
+/** Puts an object that is in no zone list into one, at the top (position 0), the bottom or a place in between. */
 export function putInZone(
   draft: StateDraft,
   id: ObjectId,
@@ -80,21 +80,21 @@ export function putInZone(
   draft.zones[key] = position === 'top' ? [id, ...there] : [...there, id];
 }
 
-/** Takes an object out of the list of the zone it is in. */
-export function takeFromZone(draft: StateDraft, id: ObjectId): void {
+/** Removes an object from the list of its zone. */
+export function removeFromZone(draft: StateDraft, id: ObjectId): void {
   const { zone, owner } = draftObject(draft, id);
   const key = zoneKey(zone, owner);
   const there = draft.zones[key];
   if (there?.includes(id)) draft.zones[key] = there.filter(other => other !== id);
 }
 
-/** Takes an object out of the game altogether: a token that ceases to exist (704.5d). */
+/** Removes an object from the game: a token that ceases to exist (704.5d). */
 export function removeFromGame(draft: StateDraft, id: ObjectId): void {
-  takeFromZone(draft, id);
+  removeFromZone(draft, id);
   draft.objects.delete(id);
 }
 
-/** 400.7: what is left of an object that becomes a new object in another zone: the card, under its owner. */
+/** 400.7: the new object that an object becomes in another zone: the card, under its owner. */
 export function asNewObject(object: Identity, zone: Zone, timestamp: number): GameObject {
   return {
     id: object.id,
@@ -121,7 +121,7 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
     blocking: undefined,
     cast: undefined,
     prototyped: false,
-    // 903.3: a card is a commander wherever it is
+    // 903.3: a card is a commander in every zone
     designations: object.designations?.includes('commander') ? ['commander'] : [],
     level: 0,
     components: [],
@@ -135,19 +135,19 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
   };
 }
 
-/** What stays the same when an object becomes a new one. A token keeps the copy effect that made it (111.3). */
+/** The fields that stay when an object becomes a new one, with the copy effect that made a token (111.3). */
 export type Identity = Pick<GameObject, 'id' | 'label' | 'printed' | 'token' | 'owner' | 'copies'> &
   Partial<Pick<GameObject, 'designations'>>;
 
-/** 400.7: effects that held an object no longer do once it is a new one. */
+/** 400.7: the effects with the object removed from their fixed sets, once it is a new one. */
 export function releaseFromEffects(effects: readonly ActiveEffect[], id: ObjectId): readonly ActiveEffect[] {
-  if (!effects.some(effect => effect.holds?.includes(id))) return effects;
+  if (!effects.some(effect => effect.fixedSet?.includes(id))) return effects;
   return effects.map(effect =>
-    effect.holds?.includes(id) ? { ...effect, holds: effect.holds.filter(held => held !== id) } : effect,
+    effect.fixedSet?.includes(id) ? { ...effect, fixedSet: effect.fixedSet.filter(other => other !== id) } : effect,
   );
 }
 
-/** The counters with so many more (or fewer) of a kind; kinds that come to nothing are left out. */
+/** The counters with an amount of a kind added or removed; kinds without counters are left out. */
 export function withCountersAdded(
   counters: Readonly<Record<string, number>>,
   kind: string,
@@ -158,7 +158,7 @@ export function withCountersAdded(
   return has === 0 ? others : { ...counters, [kind]: has };
 }
 
-/** The player of that name. Throws for one that is not there: our bug. */
+/** The player with that id. Throws for an id that is not there: our bug. */
 export function playerNamedIn(state: Pick<GameState, 'players'>, id: PlayerId): PlayerState {
   const player = state.players.find(one => one.id === id);
   if (player === undefined) throw new Error(`No player ${id} in the position`);

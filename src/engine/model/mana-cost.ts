@@ -1,10 +1,10 @@
-// 202: mana costs, their colors and their mana value.
+// Mana costs, their colors and their mana value (202).
 import { COLOR_OF, COLORS, type Color } from '../../vocabulary/index.ts';
 
 /** The colors of one mana symbol without braces: "G/U" is green and blue, "2" is none (105.2). */
 export function colorsOfSymbol(symbol: string): readonly Color[] {
-  const known = BY_SYMBOL.get(symbol);
-  if (known !== undefined) return known;
+  const cached = BY_SYMBOL.get(symbol);
+  if (cached !== undefined) return cached;
   const letters: Readonly<Record<string, Color>> = COLOR_OF;
   const found = symbol
     .toUpperCase()
@@ -34,7 +34,7 @@ export function manaValueOf(cost: readonly string[] | undefined, x = 0): number 
   return sum;
 }
 
-/** 700.5: how many symbols of a cost are of any of the colors. */
+/** 700.5: the number of symbols of a cost that are of any of the colors. */
 export function symbolsOf(cost: readonly string[] | undefined, colors: readonly Color[]): number {
   let count = 0;
   for (const symbol of cost ?? []) if (colorsOfSymbol(symbol).some(color => colors.includes(color))) count += 1;

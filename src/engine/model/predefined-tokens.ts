@@ -1,4 +1,4 @@
-// 111.10: the predefined tokens, their abilities in the fewest words.
+// Predefined tokens (111.10), their abilities in the fewest words.
 import type { CardType, Color } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
@@ -10,23 +10,27 @@ import type { Edition } from '../edition.ts';
 import type { Face, Printed } from './characteristics.ts';
 
 /**
- * The token a word such as "Treasure", "Treasure token" or "Young Hero Role" stands for; undefined where there is none of
- * that name. 111.4: one that is given no name of its own is called "Treasure Token", where the edition says so.
+ * The token of a name such as "Treasure", "Treasure token" or "Young Hero Role"; undefined where there is none of that
+ * name. 111.4: a token without a name of its own is named "Treasure Token" in editions with that rule.
  */
 export function predefinedToken(word: string, edition?: Pick<Edition, 'tokenNamesEndInToken'>): Printed | undefined {
   const plain = word.replace(/ token$/i, '').replace(/ role$/i, '');
-  const known = TOKENS.get(plain.toLowerCase());
-  if (known === undefined || edition?.tokenNamesEndInToken !== true) return known;
-  const [front, ...more] = known.faces;
-  if (NAMED.has(front.name) || front.subtypes.includes('Role')) return known;
+  const predefined = TOKENS.get(plain.toLowerCase());
+  if (predefined === undefined || edition?.tokenNamesEndInToken !== true) return predefined;
+  const [front, ...more] = predefined.faces;
+  if (NAMED.has(front.name) || front.subtypes.includes('Role')) return predefined;
   const name = `${front.name} Token`;
-  return { ...known, faces: [{ ...front, name }, ...more], cardName: [name, ...more.map(it => it.name)].join(' // ') };
+  return {
+    ...predefined,
+    faces: [{ ...front, name }, ...more],
+    cardName: [name, ...more.map(it => it.name)].join(' // '),
+  };
 }
 
-/** 111.10d: named by their definition. */
+/** 111.10d: predefined tokens whose definition gives a name. */
 const NAMED: ReadonlySet<string> = new Set(['Walker']);
 
-/** The names there are, in the order of 111.10. */
+/** The names of the predefined tokens, in the order of 111.10. */
 export function predefinedNames(): readonly string[] {
   return [...TOKENS.values()].map(token => token.faces[0].name);
 }

@@ -1,4 +1,4 @@
-// 400.7: an object moves to another zone and is a new object there.
+// Performers of zone changes: an object that moves is a new object in the other zone (400.7).
 
 import type { Move } from '../event/game-event.ts';
 import {
@@ -34,17 +34,17 @@ export const performMove: Performer<'moves'> = ({ draft, happened }, { move }) =
   happened({ kind: 'moved', object: move.object, from, to: move.to, verb: move.verb });
 };
 
-/** A card in exile keeps the counters it was exiled with. */
+/** The new object, with the counters it was exiled with. */
 function movedObject(draft: StateDraft, before: GameObject, move: Move): GameObject {
   const counters = move.withCounters.reduce(
     (had, put) => withCountersAdded(had, put.counter, put.amount),
-    move.kept ?? {},
+    move.remainingCounters ?? {},
   );
   const [first = before.printed] = before.printed.layout === 'meld' ? before.components : [];
   return { ...asNewObject(before, move.to, newTimestamp(draft)), counters, printed: first };
 }
 
-/** The cards that represented the permanent besides the one it stays. */
+/** The other cards that represented the permanent. */
 function otherCards({ printed, components }: GameObject): readonly Printed[] {
   if (printed.layout === 'meld') return components.slice(1);
   const itself = components.indexOf(printed);
@@ -60,7 +60,7 @@ function placeComponent(draft: StateDraft, before: GameObject, printed: Printed,
   putInZone(draft, id, move.to, owner, 'top');
 }
 
-/** 607.2a, 614.14: the object whose ability exiled the card knows it. */
+/** 607.2a, 614.14: records the card on the object whose ability exiled it. */
 function link(draft: StateDraft, { object, linkedTo }: Move): void {
   const keeper = linkedTo === undefined ? undefined : draft.objects.get(linkedTo);
   if (linkedTo === undefined || (keeper?.zone !== 'battlefield' && keeper?.zone !== 'command')) return;

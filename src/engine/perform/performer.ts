@@ -1,16 +1,16 @@
-// Performing: every atomic action of a simultaneous event changes one draft and leaves its facts.
+// Performers: each changes the draft of a simultaneous event by one atomic action and records its occurrences.
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import type { View } from '../match/view.ts';
 import type { StateDraft } from '../model/change-state.ts';
 import type { OfKind } from '../model/of-kind.ts';
 
-/** Where performers write. */
+/** The draft and the record that performers write to. */
 export interface PerformContext {
   readonly draft: StateDraft;
   /** The position just before. */
   readonly before: View;
-  /** Keeps a fact; facts of one event share their batch (603.2c). */
+  /** Records an occurrence; those of one event share their batch (603.2c). */
   readonly happened: (fact: UnnumberedOccurrence) => void;
 }
 
@@ -21,5 +21,8 @@ export type UnnumberedOccurrence = Occurrence extends infer O
     : never
   : never;
 
-/** What performing a kind of atomic action does. */
-export type Performer<K extends AtomicAction['kind']> = (record: PerformContext, deed: OfKind<AtomicAction, K>) => void;
+/** A performer of one kind of atomic action. */
+export type Performer<K extends AtomicAction['kind']> = (
+  record: PerformContext,
+  action: OfKind<AtomicAction, K>,
+) => void;

@@ -1,4 +1,5 @@
-// 609.7a: "a source of your choice" is one source, chosen as the effect was made; where nobody said which, one that deals damage now.
+// "A source of your choice" (609.7a): chosen as the effect was made; where not recorded, among the sources that deal
+// damage now.
 
 import type { Clause } from '../ability/filter.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
@@ -10,15 +11,15 @@ import type { ObjectId } from '../model/ids.ts';
 import { eventContext } from '../replacement/event-context.ts';
 import { matchesPattern } from '../replacement/match-pattern.ts';
 
-/** Settles which source each effect was made for, where the damage that would be dealt lets that be asked. */
+/** Chooses the source of each effect without one, where the damage that would be dealt has possible sources. */
 export function* chooseSources(run: Run, parts: readonly GameEvent[]): ChoiceGenerator<void> {
   for (const effect of run.state.effects) {
     if (effect.chosen.object !== undefined || !isOfChosenSource(effect)) continue;
     const among = sourcesFor(run, effect, parts);
     if (among.length === 0) continue;
-    const asked = { kind: 'object', who: effect.controller, object: effect.source, rule: '609.7a' } as const;
+    const header = { kind: 'object', who: effect.controller, object: effect.source, rule: '609.7a' } as const;
     const likeBy = (id: ObjectId) => `${likenessKey(run, id)} ${dealtBy(parts, id)}`;
-    const [object] = among.length === 1 ? among : yield* chooseObjects(run, asked, { among, min: 1, max: 1, likeBy });
+    const [object] = among.length === 1 ? among : yield* chooseObjects(run, header, { among, min: 1, max: 1, likeBy });
     if (object === undefined) continue;
     const effects = run.state.effects.map(each =>
       each.id === effect.id ? { ...each, chosen: { ...each.chosen, object } } : each,
@@ -42,7 +43,7 @@ function isChosen(clause: Clause): boolean {
   return clause.kind === 'is' && clause.ref.kind === 'chosen';
 }
 
-/** The sources among those that deal damage that might have been chosen. */
+/** The sources of the damage that might have been chosen. */
 function sourcesFor(run: Run, effect: ActiveEffect, parts: readonly GameEvent[]): readonly ObjectId[] {
   const view = currentView(run);
   const working = view.replacements.find(it => it.key === effect.id);

@@ -1,4 +1,4 @@
-// 400.6: of several moves of one object at the same time its controller chooses one.
+// Contradictory moves of one object at the same time: its controller chooses one (400.6).
 
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
@@ -8,7 +8,7 @@ import type { ObjectId } from '../model/ids.ts';
 
 type Moving = Extract<AtomicAction, { kind: 'moves' }>;
 
-/** The actions with one move for each object that would move. */
+/** The actions with a single move for each object. */
 export function* resolveContradictions(
   run: Run,
   actions: readonly AtomicAction[],
@@ -51,9 +51,9 @@ function* chosen(run: Run, object: ObjectId, moves: readonly Moving[]): ChoiceGe
   const { zone, owner } = view.object(object);
   const who = zone === 'battlefield' || zone === 'stack' ? view.controller(object) : owner;
   const options = moves.map(({ move }): Option => ({ pick: { kind: 'word', word: move.to }, label: move.to }));
-  const asked = { kind: 'move', who, object, rule: '400.6' } as const;
+  const header = { kind: 'move', who, object, rule: '400.6' } as const;
   recordFact(run, '400.6', { kind: 'contradictory moves' }, [object], { players: [who] });
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   const [first] = moves;
   if (first === undefined) throw new Error('No move to choose among');
   return moves.find(({ move }) => pick.kind === 'word' && move.to === pick.word) ?? first;

@@ -1,4 +1,4 @@
-// 615.7: which of several simultaneous damages a shield against so much damage prevents first.
+// Order in which a prevention shield meets simultaneous damage (615.7).
 
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import type { Option } from '../choice/choice.ts';
@@ -13,7 +13,7 @@ import { eventContext } from '../replacement/event-context.ts';
 import { matchesPattern } from '../replacement/match-pattern.ts';
 import { countsAmount } from '../replacement/shield.ts';
 
-/** The parts of a damage event, those first that the player wants a shield spent on. */
+/** The parts of a damage event, those first that the player chooses to prevent first. */
 export function* damageInOrder(run: Run, parts: readonly GameEvent[]): ChoiceGenerator<readonly GameEvent[]> {
   const view = currentView(run);
   const shield = view.replacements.find(effect => isTooSmall(run, effect, parts));
@@ -23,8 +23,8 @@ export function* damageInOrder(run: Run, parts: readonly GameEvent[]): ChoiceGen
   const [first] = shielded;
   if (first === undefined || options.length < 2) return parts;
   const who = chooserOf(view, first);
-  const asked = { kind: 'order', who, object: shield.source, rule: '615.7', about: 'shielded damage' } as const;
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const header = { kind: 'order', who, object: shield.source, rule: '615.7', about: 'shielded damage' } as const;
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   const isFirst = (part: GameEvent) => pick.kind === 'objects' && pick.objects[0] === sourceOf(part);
   return [...parts.filter(isFirst), ...parts.filter(part => !isFirst(part))];
 }

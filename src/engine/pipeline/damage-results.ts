@@ -1,4 +1,4 @@
-// 120.3, 120.4c: what damage results in: life lost, poison, counters, marked damage, life gained.
+// Results of damage (120.3, 120.4c): life lost, poison, counters, marked damage, life gained.
 
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Cause, Damage, GameEvent } from '../event/game-event.ts';
@@ -11,20 +11,20 @@ import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 interface Results {
-  readonly deeds: AtomicAction[];
-  /** Life gained comes first, so that what modifies a loss sees the whole event (120.4). */
+  readonly actions: AtomicAction[];
+  /** Life gained comes first, so that effects that modify a loss see the whole event (120.4). */
   readonly gains: GameEvent[];
   readonly others: GameEvent[];
 }
 
-/** The results of all damage dealt at the same time; each may be replaced in its turn. */
+/** The results of all damage dealt at the same time; each may be replaced. */
 export function damageResults(run: Run, view: View, settled: readonly GameEvent[]) {
-  const results: Results = { deeds: [], gains: [], others: [] };
+  const results: Results = { actions: [], gains: [], others: [] };
   for (const event of settled) {
     if (event.kind !== 'dealsDamage') continue;
     for (const damage of event.damage) if (damage.amount > 0) resultsOf(run, view, damage, results);
   }
-  return { deeds: results.deeds, events: [...results.gains, ...results.others], then: [] };
+  return { actions: results.actions, events: [...results.gains, ...results.others], then: [] };
 }
 
 function resultsOf(run: Run, view: View, damage: Damage, results: Results): void {
@@ -32,9 +32,9 @@ function resultsOf(run: Run, view: View, damage: Damage, results: Results): void
   const has = (keyword: string) =>
     hasKeywordAbility(view, source, keyword) || damage.asThough?.includes(keyword) === true;
   const controller = view.controller(source);
-  // 614.16: a result of damage is put there by no effect, unless an effect dealt the damage
+  // 614.16: counters from damage are put by an effect only if an effect dealt the damage
   const by: Cause = { name: view.of(source).name, controller, source, isEffect: !damage.combat };
-  results.deeds.push({ kind: 'dealt', damage });
+  results.actions.push({ kind: 'dealt', damage });
   if (isPlayer(view.state, to)) toPlayer(run, view, damage, to, by, has('infect'), results);
   else
     toPermanent(
@@ -124,5 +124,5 @@ function toPermanent(
   } else {
     recordFact(run, '120.3e', { kind: 'marked', amount }, objects, { notable: false });
   }
-  results.deeds.push({ kind: 'marksDamage', object, amount: withers ? 0 : amount, deathtouch });
+  results.actions.push({ kind: 'marksDamage', object, amount: withers ? 0 : amount, deathtouch });
 }

@@ -1,4 +1,5 @@
-// 613.7m: objects that enter together get their timestamps in turn order, each player's own in the order that player chooses.
+// Timestamps of objects that enter together (613.7m): in turn order, each player's own in the order that player
+// chooses.
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
@@ -13,7 +14,9 @@ import { positionAfter } from '../perform/index.ts';
 
 type Arrival = Extract<AtomicAction, { kind: 'enters' }>;
 
-/** The actions with what enters in the order of its timestamps. Players are asked where their order makes a difference. */
+/**
+ * The actions with entering objects in the order of their timestamps, chosen by players where it makes a difference.
+ */
 export function* inTimestampOrder(
   run: Run,
   actions: readonly AtomicAction[],
@@ -33,7 +36,7 @@ function isArrival(action: AtomicAction): action is Arrival {
   return action.kind === 'enters';
 }
 
-/** The actions with these arrivals where the first of them was, each with the counters that are put on it as it enters. */
+/** The actions with these arrivals in the place of the first, each with the counters it enters with. */
 function arranged(actions: readonly AtomicAction[], arrivals: readonly Arrival[]): readonly AtomicAction[] {
   if (actions.filter(isArrival).every((action, n) => action === arrivals[n])) return actions;
   const first = actions.findIndex(isArrival);
@@ -46,7 +49,7 @@ function countersOn(actions: readonly AtomicAction[], { entering }: Arrival): re
   return actions.filter(action => action.kind === 'putsCounters' && action.asItEnters && action.on === entering.object);
 }
 
-/** More than so many arrivals are not tried in every order. */
+/** The greatest number of arrivals tried in every order. */
 const MOST = 4;
 
 function* asChosenBy(
@@ -55,23 +58,23 @@ function* asChosenBy(
   actions: readonly AtomicAction[],
 ): ChoiceGenerator<readonly AtomicAction[]> {
   const arrivals = actions.filter(isArrival);
-  const own = arrivals.filter(it => it.entering.under === player && quarrels(run, actions, it, arrivals));
+  const own = arrivals.filter(it => it.entering.under === player && conflicts(run, actions, it, arrivals));
   if (own.length < 2) return actions;
   const orders = own.length > MOST ? [own, own.toReversed()] : permutations(own);
   const tried = orders.map(order => {
     const left = [...order];
     const all = arrivals.map(it => (own.includes(it) ? (left.shift() ?? it) : it));
     const then = arranged(actions, all);
-    return { order, deeds: then, view: viewOf(run, positionAfter(run, then)) };
+    return { order, actions: then, view: viewOf(run, positionAfter(run, then)) };
   });
   const different = tried.filter(({ view }, n) => tried.findIndex(other => alike(other.view, view)) === n);
   if (different.length < 2) return actions;
   if (own.length > MOST) run.cut = true;
   const options = different.map(({ order }): Option => optionOf(run, order));
-  const asked = { kind: 'order', who: player, object: undefined, rule: '613.7m', about: 'timestamps' } as const;
-  const pick = yield* requestChoice(run, { choice: { ...asked, options, legal: { kind: 'options' } }, moot: false });
+  const header = { kind: 'order', who: player, object: undefined, rule: '613.7m', about: 'timestamps' } as const;
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal: { kind: 'options' } }, moot: false });
   const at = options.findIndex(option => pick === option.pick);
-  return different[Math.max(0, at)]?.deeds ?? actions;
+  return different[Math.max(0, at)]?.actions ?? actions;
 }
 
 function optionOf(run: Run, order: readonly Arrival[]): Option {
@@ -89,8 +92,13 @@ function alike(one: View, other: View): boolean {
   return one.battlefield.every(id => !differsBetween(one, other, id));
 }
 
-/** Whether it brings an effect that another arrival's effect in the same layer may undo, or the other way round. */
-function quarrels(run: Run, actions: readonly AtomicAction[], arrival: Arrival, arrivals: readonly Arrival[]): boolean {
+/** Whether it and another arrival have effects in the same layer, one of which may undo the other. */
+function conflicts(
+  run: Run,
+  actions: readonly AtomicAction[],
+  arrival: Arrival,
+  arrivals: readonly Arrival[],
+): boolean {
   const mine = changesOf(run, actions, arrival);
   if (mine.size === 0) return false;
   return arrivals.some(other => {
@@ -100,7 +108,7 @@ function quarrels(run: Run, actions: readonly AtomicAction[], arrival: Arrival, 
   });
 }
 
-/** The layers in which it changes something as it enters, and whether that undoes what others did there. */
+/** The layers of its changes as it enters, each with whether they may undo those of others. */
 function changesOf(run: Run, actions: readonly AtomicAction[], arrival: Arrival): ReadonlyMap<Layer, boolean> {
   const { entering } = arrival;
   const layers = new Map<Layer, boolean>();
@@ -115,7 +123,7 @@ function changesOf(run: Run, actions: readonly AtomicAction[], arrival: Arrival)
   return layers;
 }
 
-/** What its static abilities change. */
+/** The changes of its static abilities. */
 function stated(run: Run, { entering }: Arrival): readonly Change[] {
   if (entering.faceDown !== undefined) return [];
   const printed = entering.copy?.of.printed ?? run.state.objects.get(entering.object)?.printed;
@@ -124,7 +132,7 @@ function stated(run: Run, { entering }: Arrival): readonly Change[] {
   return effects.flatMap(effect => effect.changes);
 }
 
-/** Changes that leave what others did as it is. */
+/** Changes that never undo others. */
 const ADDING: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'addTypes',
   'addColors',

@@ -1,4 +1,4 @@
-// 616.1g, 120.4c: what an event contains once nothing replaces it: atomic actions to perform, and events to resolve in their turn.
+// Expansion of events with nothing left to replace (616.1g, 120.4c): atomic actions to perform, and contained events.
 
 import type { Effect } from '../ability/effect.ts';
 import { canBeAttached } from '../attach/legal.ts';
@@ -21,15 +21,15 @@ import { ruleOfException } from '../replacement/citations.ts';
 import { tokenObject } from '../replacement/pending-token.ts';
 import { damageResults } from './damage-results.ts';
 
-/** What settled events come to. `view` is how contained events are read, where that is looking ahead. */
+/** The expansion of an event. `view` is the view for contained events, where that looks ahead. */
 export interface ExpandedEvent {
-  readonly deeds: readonly AtomicAction[];
+  readonly actions: readonly AtomicAction[];
   readonly events: readonly GameEvent[];
   readonly then: readonly { readonly effects: readonly Effect[]; readonly frame: InstructionFrame }[];
   readonly view?: View | undefined;
 }
 
-/** Several events only where they are damage dealt at the same time. */
+/** Expands an event; several only where they are damage dealt at the same time. */
 export function* expandEvent(
   run: Run,
   batch: EventBatch,
@@ -89,7 +89,7 @@ const CONTAINS: { readonly [K in GameEvent['kind']]: Contain<K> } = {
   },
   *moves({ play: run, view }, event) {
     for (const move of event.objects) recordMoved(run, move);
-    const kept = (move: Move) => ({ ...move, kept: countersKept(view, move.object, move.to) });
+    const kept = (move: Move) => ({ ...move, remainingCounters: countersKept(view, move.object, move.to) });
     return atomicActionsOf(
       event.objects.map((move): AtomicAction => ({ kind: 'moves', move: kept(move), by: event.by })),
     );
@@ -137,21 +137,21 @@ function* asItIs(_: At, event: Extract<GameEvent, AtomicAction>): ChoiceGenerato
 
 /** 702.140c: the spell's controller puts it on top of the creature or under it. */
 function* isOnTop(run: Run, view: View, event: Extract<GameEvent, { kind: 'merges' }>): ChoiceGenerator<boolean> {
-  const asked = { kind: 'mode', who: view.controller(event.spell), object: event.spell, rule: '702.140c' } as const;
-  return (yield* chooseWord(run, asked, ['top', 'bottom'])) !== 'bottom';
+  const header = { kind: 'mode', who: view.controller(event.spell), object: event.spell, rule: '702.140c' } as const;
+  return (yield* chooseWord(run, header, ['top', 'bottom'])) !== 'bottom';
 }
 
-const NOTHING: ExpandedEvent = { deeds: [], events: [], then: [] };
+const NOTHING: ExpandedEvent = { actions: [], events: [], then: [] };
 
 function atomicActionsOf(list: readonly AtomicAction[]): ExpandedEvent {
-  return { ...NOTHING, deeds: list };
+  return { ...NOTHING, actions: list };
 }
 
 function events(list: readonly GameEvent[]): ExpandedEvent {
   return { ...NOTHING, events: list };
 }
 
-/** 701.7a: tokens come to be, nowhere yet, and will enter. */
+/** 701.7a: the entering of new tokens, which are in no zone before. */
 function created(run: Run, event: Extract<GameEvent, { kind: 'creates' }>): GameEvent {
   const objects: EnteringObject[] = [];
   run.state = changeState(run.state, draft => {
@@ -176,10 +176,10 @@ function ownerOf(run: Run, { under, by }: Extract<GameEvent, { kind: 'creates' }
   return run.edition.tokensBelongToTheirCreator ? under : (by?.controller ?? under);
 }
 
-/** Tokens of one kind beyond this number are not made one by one; the answer then says that it is not complete. */
+/** The greatest number of tokens of one kind created one by one; with more the answer is marked incomplete. */
 const MOST_TOKENS = 256;
 
-/** 111.2-111.4, 111.9, 707.8a: who owns the token and what it is called. */
+/** Records the owner and the name of the token (111.2-111.4, 111.9, 707.8a). */
 function recordCreated(run: Run, token: TokenToCreate, under: PlayerId): void {
   const printed = token.copy?.of.printed ?? token.printed;
   const [front] = printed.faces;
@@ -217,7 +217,7 @@ function enteringToken(
     face: token.copy?.of.face ?? token.face,
     faceDown: undefined,
     counters: token.counters,
-    // the token is what it copies from the beginning (111.3)
+    // 111.3: the token has the copied values from its creation on
     copy: undefined,
     attachedTo: token.attachedTo,
     attacking: token.attacking,
@@ -231,7 +231,7 @@ function enteringToken(
   };
 }
 
-/** 400.7, 122.2, 708.9: what moves is a new object, its counters are no more, and it is seen. */
+/** Records a zone change: a new object (400.7), no counters (122.2), revealed (708.9). */
 function recordMoved(run: Run, { object, to }: Move): void {
   const before = run.state.objects.get(object);
   if (before === undefined) return;
@@ -253,7 +253,7 @@ function milled(
   batch: EventBatch,
   event: { readonly player: PlayerId; readonly count: number; readonly by: Cause | undefined },
 ): GameEvent {
-  // 614.13c: not what is entering from that library
+  // 614.13c: without cards that enter from that library
   const library = inZone(run.state, 'library', event.player);
   const free = library.filter(id => !batch.entering.has(id) && !batch.movedObjects.has(id));
   const cards = free.slice(0, event.count);
@@ -265,7 +265,7 @@ function toGraveyard(object: ObjectId, verb: Move['verb']): Move {
   return { object, to: 'graveyard', verb, position: 'top', withCounters: [], linkedTo: undefined };
 }
 
-/** 119.5: gaining or losing what is needed. */
+/** 119.5: the gain or loss of the difference. */
 function lifeSet(run: Run, batch: EventBatch, event: Extract<GameEvent, { kind: 'setsLife' }>): readonly GameEvent[] {
   const { player, by } = event;
   const difference = event.amount - playerNamedIn(run.state, player).life - (batch.life.get(player) ?? 0);

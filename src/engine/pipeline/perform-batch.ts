@@ -1,4 +1,4 @@
-// Making things happen: an event is settled, performed at once, noticed, and what follows from it follows (608.2c).
+// Performance of events: replacement effects, atomic actions, triggers, and the followups in order (608.2c).
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseWhether, chooseWord } from '../choice/choice-request.ts';
@@ -26,7 +26,7 @@ import { endDesignationsOnControlChange } from './control-changes.ts';
 import { inTimestampOrder } from './entry-timestamps.ts';
 import { resolveReplacements } from './resolve-replacements.ts';
 
-/** Makes the event happen, with whatever follows from it. */
+/** Performs the event with its followups. */
 export function* performEvent(
   run: Run,
   event: GameEvent,
@@ -35,7 +35,7 @@ export function* performEvent(
   yield* performTogether(run, [event], applied);
 }
 
-/** Makes several events happen at the same time: state-based actions, damage with its results. */
+/** Performs several events at the same time: state-based actions, damage with its results. */
 export function* performTogether(
   run: Run,
   events: readonly GameEvent[],
@@ -66,7 +66,7 @@ export function* performTogether(
   for (const followup of then) yield* follow(run, followup);
 }
 
-/** 122.6: counters given to an object as it enters are counters put on it. */
+/** 122.6: records counters an object enters with as counters put on it. */
 function recordCounters(run: Run, facts: readonly Occurrence[]): void {
   for (const fact of facts) {
     if (fact.kind !== 'countersPut' || !fact.asItEntered || isPlayer(run.state, fact.on)) continue;
@@ -76,7 +76,7 @@ function recordCounters(run: Run, facts: readonly Occurrence[]): void {
   }
 }
 
-/** More than any question needs; draws that become ever more draws are followed no further. */
+/** The greatest number of events of a run, more than any question needs; it ends infinite draws. */
 const MOST_EVENTS = 600;
 
 /** 603.2: abilities trigger on what has happened. */
@@ -99,7 +99,7 @@ function* follow(run: Run, followup: Followup): ChoiceGenerator<void> {
   }
 }
 
-/** From an empty library every further draw is the same attempt, where nothing replaces draws. */
+/** Whether further draws change nothing: the library is empty and nothing replaces draws. */
 function drawsNoMore(run: Run, player: PlayerId): boolean {
   if (!playerNamedIn(run.state, player).drewFromEmpty) return false;
   return !currentView(run).replacements.some(effect => effect.ability.event.kind === 'draw');
@@ -133,18 +133,23 @@ function* carryOutOne(
   if (effect.kind === 'may') {
     const [who] = resolvePlayers(currentView(run), effect.who, frame.context);
     const kind: ChoiceKind = effect.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana') ? 'pay' : 'may';
-    const asked = { kind, who: who ?? frame.context.controller, object: frame.context.source, rule: '608.2d' } as const;
-    const done = yield* chooseWhether(run, asked, true);
+    const header = {
+      kind,
+      who: who ?? frame.context.controller,
+      object: frame.context.source,
+      rule: '608.2d',
+    } as const;
+    const done = yield* chooseWhether(run, header, true);
     return yield* followInstructions(run, done ? effect.effects : effect.otherwise, frame, applied);
   }
   if (effect.kind === 'performs') return yield* performs(run, effect, frame, applied);
   if (effect.kind === 'act') return yield* act(run, effect, frame, applied);
   if (effect.kind === 'oneOf') {
     const [who = frame.context.controller] = resolvePlayers(currentView(run), effect.who, frame.context);
-    const asked = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
+    const header = { kind: 'mode', who, object: frame.context.source, rule: '608.2d' } as const;
     const name = yield* chooseWord(
       run,
-      asked,
+      header,
       effect.modes.map(mode => mode.name),
     );
     const mode = effect.modes.find(it => it.name === name);
@@ -156,13 +161,13 @@ function* carryOutOne(
     const { effects, targets } = discoverInstructions(currentView(run), effect, frame.context);
     return yield* followInstructions(run, effects, { ...frame, context: { ...frame.context, targets } }, applied);
   }
-  const instructed = yield* resultOfInstruction(mannerOf(run, effect, frame), effect);
+  const instructed = yield* resultOfInstruction(instructionContextOf(run, effect, frame), effect);
   const from = run.occurrences.length;
-  yield* performTogether(run, instructed.events, applied, instructed.deeds);
+  yield* performTogether(run, instructed.events, applied, instructed.actions);
   return instructed.actedOn ?? madeSince(run, from);
 }
 
-/** 101.4: the players choose in turn order, then all of it happens at once. */
+/** 101.4: the players choose in turn order, then all actions happen at once. */
 function* eachDoes(
   run: Run,
   effect: OfKind<Effect, 'eachDoes'>,
@@ -175,16 +180,16 @@ function* eachDoes(
     const context = { ...frame.context, controller };
     for (const one of effect.effects) {
       if (one.kind !== 'move') continue;
-      const instructed = yield* resultOfInstruction(mannerOf(run, one, { ...frame, context }), one);
+      const instructed = yield* resultOfInstruction(instructionContextOf(run, one, { ...frame, context }), one);
       events.push(...instructed.events);
-      actions.push(...instructed.deeds);
+      actions.push(...instructed.actions);
     }
   }
   yield* performTogether(run, events, applied, actions);
   return undefined;
 }
 
-/** 101.4: asked one after the other; 119.4: life that is not there cannot be paid. */
+/** 101.4: players decide one after the other; 119.4: no player pays more life than they have. */
 function* anyMay(
   run: Run,
   effect: OfKind<Effect, 'anyMay'>,
@@ -198,8 +203,8 @@ function* anyMay(
     const canPay = effect.effects.every(
       it => it.kind !== 'payLife' || typeof it.amount !== 'number' || it.amount <= life,
     );
-    const asked = { kind: 'pay', who: controller, object: source, rule: '608.2d' } as const;
-    if (!(yield* chooseWhether(run, asked, canPay))) continue;
+    const header = { kind: 'pay', who: controller, object: source, rule: '608.2d' } as const;
+    if (!(yield* chooseWhether(run, header, canPay))) continue;
     return yield* followInstructions(
       run,
       effect.effects,
@@ -210,7 +215,7 @@ function* anyMay(
   return yield* followInstructions(run, effect.otherwise, frame, applied);
 }
 
-/** A keyword action, as often as replacement effects make it: "twice instead" doubles it, each of them once (614.5). */
+/** A keyword action with its repetitions: each "twice instead" effect doubles them once (614.5). */
 function* act(
   run: Run,
   { action, effects }: OfKind<Effect, 'act'>,
@@ -245,7 +250,7 @@ function inItsTime(run: Run, action: string, effects: readonly Effect[]): readon
   return asNow ? effects : effects.filter(effect => effect.kind !== 'continuous');
 }
 
-/** 701.44a, 701.63a: each of the objects in turn does what is said; "this permanent" is it and "you" its controller. */
+/** 701.44a, 701.63a: the effects for each of the objects in turn; "this permanent" is it and "you" its controller. */
 function* performs(
   run: Run,
   effect: OfKind<Effect, 'performs'>,
@@ -253,7 +258,7 @@ function* performs(
   applied: AppliedKeys,
 ): ChoiceGenerator<readonly ObjectId[] | undefined> {
   const { controller } = frame.context;
-  const objects = yield* actedObjects(mannerOf(run, effect, frame), effect.what, controller);
+  const objects = yield* actedObjects(instructionContextOf(run, effect, frame), effect.what, controller);
   for (const source of objects) {
     const who = run.state.objects.has(source) ? currentView(run).controller(source) : controller;
     const by = { ...frame.by, controller: who, source };
@@ -263,13 +268,13 @@ function* performs(
   return objects;
 }
 
-/** What has come about: "that token", "those creatures". */
+/** The objects that entered since occurrence `from` ("that token", "those creatures"); undefined where none did. */
 function madeSince(run: Run, from: number): readonly ObjectId[] | undefined {
   const made = run.occurrences.slice(from).flatMap(it => (it.kind === 'entered' ? [it.object] : []));
   return made.length === 0 ? undefined : made;
 }
 
-function mannerOf(run: Run, effect: Effect, frame: InstructionFrame): InstructionContext {
+function instructionContextOf(run: Run, effect: Effect, frame: InstructionFrame): InstructionContext {
   const view = currentView(run);
   const who = 'who' in effect ? resolvePlayers(view, effect.who, frame.context)[0] : undefined;
   const sacrifices = effect.kind === 'move' && effect.verb === 'sacrifice';

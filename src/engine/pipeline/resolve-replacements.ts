@@ -1,4 +1,5 @@
-// 616.1: what an event comes to: forbidden or replaced until nothing applies any more, and what it contains likewise.
+// Resolution of replacement effects (616.1): an event is forbidden or replaced until nothing applies, then its
+// contained events.
 
 import { type ChoiceGenerator, chooseWhether } from '../choice/choice-request.ts';
 import { cannotEnterRule } from '../entering/cannot-enter.ts';
@@ -32,7 +33,7 @@ import { chooseSources } from './chosen-source.ts';
 import { damageInOrder } from './damage-order.ts';
 import { expandEvent } from './expand-event.ts';
 
-/** Settles an event for everything it affects, players choosing in turn order (101.4). */
+/** Resolves an event for each object and player it affects, players choosing in turn order (101.4). */
 export function* resolveReplacements(
   run: Run,
   event: GameEvent,
@@ -45,7 +46,7 @@ export function* resolveReplacements(
   const then: Followup[] = [];
   const left: GameEvent[] = [];
   for (const part of yield* inOrder(run, event)) {
-    const pending = beginWork(run, batch, part, applied, view);
+    const pending = pendingEventOf(run, batch, part, applied, view);
     yield* replace(pending);
     actions.push(...pending.actions);
     then.push(...pending.followups);
@@ -53,12 +54,12 @@ export function* resolveReplacements(
     if (pending.event.kind === 'dealsDamage') left.push(pending.event);
     else yield* contain(pending, [pending.event], actions, then);
   }
-  // 120.4c: damage dealt at the same time is worked into its results together
-  if (left.length > 0) yield* contain(beginWork(run, batch, undefined, applied, view), left, actions, then);
+  // 120.4c: damage dealt at the same time becomes its results together
+  if (left.length > 0) yield* contain(pendingEventOf(run, batch, undefined, applied, view), left, actions, then);
   return { actions, followups: then };
 }
 
-function beginWork(
+function pendingEventOf(
   run: Run,
   batch: EventBatch,
   event: GameEvent | undefined,
@@ -90,7 +91,7 @@ function* inOrder(run: Run, event: GameEvent): ChoiceGenerator<readonly GameEven
   return [...parts].sort((one, other) => rank(one) - rank(other));
 }
 
-/** 616.1f: until there is nothing more to apply. */
+/** 616.1f: applies effects until no more apply. */
 function* replace(pending: PendingEvent): ChoiceGenerator<void> {
   while (pending.event !== undefined) {
     const { event } = pending;
@@ -108,7 +109,7 @@ function* replace(pending: PendingEvent): ChoiceGenerator<void> {
   }
 }
 
-/** Whether nothing comes of the event, or something else: it cannot enter, is impossible or a no-op. Nothing replaces it then (614.7). */
+/** Whether the event is discarded before replacement: forbidden, impossible or a no-op (614.7, 614.17c). */
 function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   const { run } = pending;
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
@@ -128,17 +129,17 @@ function isStopped(pending: PendingEvent, event: GameEvent): boolean {
   return stop(pending, entering === undefined ? undefined : insteadOfEntering(run, entering, forbiddenEntry(entering)));
 }
 
-/** "Werewolves can't transform": said of what they are, not of what they would be. */
+/** "Werewolves can't transform": about the characteristics before transforming. */
 function isTurning({ kind }: GameEvent): boolean {
   return kind === 'transforms' || kind === 'turnsFaceUp';
 }
 
 function stop(
   pending: PendingEvent,
-  instead: { readonly event?: GameEvent; readonly deeds?: readonly AtomicAction[] } | undefined,
+  instead: { readonly event?: GameEvent; readonly actions?: readonly AtomicAction[] } | undefined,
 ): true {
   pending.event = instead?.event;
-  pending.actions.push(...(instead?.deeds ?? []));
+  pending.actions.push(...(instead?.actions ?? []));
   return true;
 }
 
@@ -171,7 +172,7 @@ function* applyOne(pending: PendingEvent, event: GameEvent, candidate: Applicabl
   }
 }
 
-/** "You may … instead": asked first, unless the effect's own choice can be declined by picking nothing. */
+/** "You may … instead": a decision before the effect, unless its own choice can be declined by picking nothing. */
 function* isWanted(
   pending: PendingEvent,
   event: GameEvent,
@@ -183,8 +184,8 @@ function* isWanted(
   const affected = affectedByEvent(event);
   const object = affected === undefined || isPlayer(pending.run.state, affected) ? candidate.effect.source : affected;
   const [who = candidate.effect.controller] = resolvePlayers(eventView(pending), optional, candidate.context);
-  const asked = { kind: 'may', who, object, rule } as const;
-  if (yield* chooseWhether(pending.run, asked, true)) return true;
+  const header = { kind: 'may', who, object, rule } as const;
+  if (yield* chooseWhether(pending.run, header, true)) return true;
   record(pending.run, {
     kind: 'considered',
     rule,
@@ -197,7 +198,7 @@ function* isWanted(
   return false;
 }
 
-/** What the settled events contain, settled in their turn (616.1g). */
+/** Resolves the contained events (616.1g). */
 function* contain(
   pending: PendingEvent,
   events: readonly GameEvent[],
@@ -206,11 +207,11 @@ function* contain(
 ): ChoiceGenerator<void> {
   const { run, batch, applied } = pending;
   const found = yield* expandEvent(run, batch, eventView(pending), events);
-  for (const action of found.deeds) {
+  for (const action of found.actions) {
     if (action.kind === 'gainsLife') addTo(batch.life, action.player, action.amount);
     if (action.kind === 'losesLife') addTo(batch.life, action.player, -action.amount);
   }
-  actions.push(...found.deeds);
+  actions.push(...found.actions);
   for (const effects of found.then) then.push({ kind: 'effects', ...effects, applied });
   for (const event of found.events) {
     const settled = yield* resolveReplacements(run, event, applied, batch, found.view);

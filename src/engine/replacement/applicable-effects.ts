@@ -1,4 +1,4 @@
-// 614.4-614.6, 614.12: which replacement and prevention effects apply to an event now.
+// Applicable replacement and prevention effects of an event (614.4-614.6, 614.12).
 import type { Clause } from '../ability/filter.ts';
 import type { ReplacementAbility, Rewrite } from '../ability/replacement.ts';
 import { printedKey } from '../choice/options.ts';
@@ -19,10 +19,10 @@ import { hasMetOtherSource } from './limited-uses.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
 import { recordSimultaneousEntrants } from './simultaneous-entrants.ts';
 
-/** An effect that applies, with what its words mean in this event. */
+/** An effect that applies, with its context in this event. */
 export interface ApplicableEffect {
   readonly effect: Functioning<ReplacementAbility>;
-  /** What 614.5 counts by: an ability an object has only as a copy is another ability than its own. */
+  /** The key for 614.5: an ability an object has only as a copy is another ability than its own. */
   readonly key: string;
   readonly context: Context;
 }
@@ -57,7 +57,7 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   return candidates;
 }
 
-/** 614.12: effects that exist before the event, and those the object itself will have once it has happened. */
+/** 614.12: effects that exist before the event, and those the object itself will have after it. */
 function* sources(pending: PendingEvent, event: GameEvent): Generator<Functioning<ReplacementAbility>> {
   const own = becoming(event);
   for (const effect of currentView(pending.run).replacements)
@@ -68,18 +68,18 @@ function* sources(pending: PendingEvent, event: GameEvent): Generator<Functionin
   }
 }
 
-/** 614.12: counters an object enters with are modified by its own effects only where these speak of it alone. */
+/** 614.12: counters an object enters with are modified by its own effects only where these are about it alone. */
 function isAboutItself({ event }: ReplacementAbility): boolean {
   if (event.kind !== 'putCounters') return false;
   const on = Array.isArray(event.on) ? event.on : [event.on];
   return on.some(one => 'clauses' in one && one.clauses.some(isItself));
 }
 
-/** The object that will be another once the event has happened: what enters, is turned face up or transforms. */
+/** The object that the event changes: it enters, is turned face up or transforms. */
 function becoming(event: GameEvent): ObjectId | undefined {
   switch (event.kind) {
     case 'putsCounters':
-      // an identifier of a player is no object's: nothing of it will be found
+      // a player's id matches no object
       return event.asItEnters ? (event.on as ObjectId) : undefined;
     case 'enters':
       return event.objects[0]?.object;
@@ -111,7 +111,8 @@ function whyNot(
     return 'does not match';
   }
   const affected = affectedByEvent(event);
-  if (effect.holds !== undefined && !isHeld(effect.holds, affected, context.eventSource)) return 'does not match';
+  if (effect.fixedSet !== undefined && !isLockedTo(effect.fixedSet, affected, context.eventSource))
+    return 'does not match';
   if (!matchesPattern(pending.run, pending.view, ability.event, event, context)) return 'does not match';
   if (ability.condition !== undefined && !conditionHolds(pending.view, ability.condition, context))
     return 'condition not met';
@@ -123,13 +124,13 @@ function whyNot(
   return undefined;
 }
 
-/** Whether what enters is represented by something double-faced, which a token that copies such a thing is. */
+/** Whether the entering object is double-faced, as a token that copies a double-faced object is. */
 function hasBack(pending: PendingEvent, entering: EnteringObject): boolean {
   const { token, printed } = pending.view.object(entering.object);
   return isDoubleFaced(token ? (entering.copy?.of.printed ?? printed) : printed);
 }
 
-/** 614.5: it would apply again, and does not. */
+/** 614.5: records that an effect would apply again, and does not. */
 function alreadyApplied(pending: PendingEvent, effect: Functioning<ReplacementAbility>, context: Context): void {
   const { event, run } = pending;
   if (event === undefined || event.kind === 'enters') return;
@@ -137,11 +138,14 @@ function alreadyApplied(pending: PendingEvent, effect: Functioning<ReplacementAb
   considered(run, effect, affectedByEvent(event), 'already applied');
 }
 
-function isHeld(held: NonNullable<Functioning<ReplacementAbility>['holds']>, ...ids: readonly (string | undefined)[]) {
-  return held.some(id => ids.includes(id));
+function isLockedTo(
+  locked: NonNullable<Functioning<ReplacementAbility>['fixedSet']>,
+  ...ids: readonly (string | undefined)[]
+) {
+  return locked.some(id => ids.includes(id));
 }
 
-/** 120.4c: an effect that watches for damage but modifies what the damage results in. */
+/** 120.4c: whether an effect that watches for damage modifies the results of the damage. */
 function isAboutResult(rewrites: readonly Rewrite[]): boolean {
   return rewrites.some(rewrite => rewrite.kind === 'lifeFloor');
 }
@@ -176,7 +180,7 @@ function alsoConsidered({ rule, ability }: Functioning<ReplacementAbility>): rea
   return [...(rule === undefined ? [] : ['614.12']), ...(kind === undefined ? [] : [kind])];
 }
 
-/** What was looked at and does not apply, once for each effect and object. */
+/** Records an effect that was considered and does not apply, once for each effect and object. */
 function considered(
   run: Run,
   effect: Functioning<ReplacementAbility>,
@@ -208,7 +212,7 @@ function considered(
   });
 }
 
-/** 701.7b: a token is looked at as it is described, before effects that would change it. */
+/** 701.7b: a token is considered as it is described, before effects that would change it. */
 function ruleConsidered(effect: Functioning<ReplacementAbility>, why: NotAppliedReason): string {
   if (why === 'already applied') return '614.5';
   return effect.ability.event.kind === 'createTokens' ? '701.7b' : (effect.rule ?? '614.12');

@@ -1,4 +1,4 @@
-// 616.1a-616.1f: which of the effects that apply is applied next, and who chooses it.
+// Order of applying effects (616.1a-616.1f): the next effect, and the player who chooses it.
 import { keyOf } from '../../kit/structure.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Rewrite } from '../ability/replacement.ts';
@@ -17,20 +17,20 @@ import { commute } from './commute.ts';
 interface Bucket {
   readonly rule: string;
   readonly holds: (candidate: ApplicableEffect) => boolean;
-  /** The rules under which there is such a step; all of them where it is left out. */
+  /** The editions with such a step; all where undefined. */
   readonly under?: (edition: Edition) => boolean;
 }
 
-/** 616.1a-616.1d in their order: each step takes all of its kind before the next is looked at. */
+/** 616.1a-616.1d in their order: all effects of a step are applied before those of the next. */
 const BUCKETS: readonly Bucket[] = [
   { rule: '616.1a', holds: candidate => candidate.effect.ability.selfReplacement === true },
   { rule: '616.1b', holds: candidate => does(candidate, 'underControl') },
   { rule: '616.1c', holds: candidate => does(candidate, 'asCopy') },
-  // until February 2022 what enters transformed had none of its own
+  // until February 2022 entering transformed had no step of its own
   { rule: '616.1d', holds: candidate => does(candidate, 'transformed'), under: it => it.backsComeBeforeOthers },
 ];
 
-/** 616.1e: any of the effects that are in no step of their own. */
+/** 616.1e: the step of all other effects. */
 const ANY_OTHER = '616.1e';
 
 /** The rule of the step an effect belongs to; undefined where it has none of its own. */
@@ -38,7 +38,7 @@ export function applyOrderRule(candidate: ApplicableEffect): string | undefined 
   return BUCKETS.find(bucket => bucket.holds(candidate))?.rule;
 }
 
-/** The effect to apply next; asked where more than one may be. */
+/** The effect to apply next, chosen where there is more than one. */
 export function* chooseNextEffect(
   pending: PendingEvent,
   candidates: readonly ApplicableEffect[],
@@ -60,8 +60,8 @@ export function* chooseNextEffect(
     recordFact(run, rule, { kind: 'goes first' }, objects, { also: ['616.1'], notable: false });
   if (distinct.length === 1) return distinct[0];
   const effects = distinct.map(({ key, effect }) => ({ key, label: effect.name.name, source: effect.source }));
-  const asked = { kind: 'apply', who, object: objects[0], rule } as const;
-  const key = yield* chooseEffect(run, asked, effects, moot);
+  const header = { kind: 'apply', who, object: objects[0], rule } as const;
+  const key = yield* chooseEffect(run, header, effects, moot);
   const chosen = distinct.find(candidate => candidate.key === key) ?? distinct[0];
   if (chosen === undefined) return undefined;
   record(run, {
@@ -76,7 +76,7 @@ export function* chooseNextEffect(
   return chosen;
 }
 
-/** Of effects that are alike and come from like objects the first: their order makes no difference. */
+/** The candidates with only the first of like effects from like objects: their order makes no difference. */
 function withoutLike(pending: PendingEvent, candidates: readonly ApplicableEffect[]): readonly ApplicableEffect[] {
   const seen = new Set<string>();
   return candidates.filter(candidate => {

@@ -1,4 +1,4 @@
-// 614.17: whether a "can't" effect forbids an event. What can't happen is not replaced either (614.17c).
+// "Can't" effects (614.17) that forbid an event. A forbidden event is not replaced either (614.17c).
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { CantAbility } from '../ability/replacement.ts';
@@ -22,7 +22,7 @@ const OWN_KINDS: Readonly<Record<string, readonly string[]>> = {
   putsCounters: ['haveCounters'],
 };
 
-/** The effect that forbids the single event, if one does. `view` looks ahead at what enters (614.17d). */
+/** The effect that forbids the single event, if any. `view` looks ahead at the entering object (614.17d). */
 export function forbiddingEffect(run: Run, view: View, event: GameEvent): Cant | undefined {
   const kinds = KINDS_FOR.get(event.kind);
   let additions: Partial<Context> | undefined;
@@ -36,12 +36,12 @@ export function forbiddingEffect(run: Run, view: View, event: GameEvent): Cant |
   return undefined;
 }
 
-/** The kinds of "can't" effects that can forbid an event, to pass over the others quickly. */
+/** The kinds of "can't" effects that can forbid an event, by kind of event. */
 const KINDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(PATTERNS_FOR).map(([kind, patterns]) => [kind, new Set([...patterns, ...(OWN_KINDS[kind] ?? [])])]),
 );
 
-/** 614.17a: those that exist before the event. */
+/** 614.17a: the "can't" effects that exist before the event. */
 function* cantsFor(run: Run, view: View, newcomer: ObjectId | undefined): Generator<Cant> {
   for (const cant of currentView(run).cants) if (newcomer === undefined || cant.source !== newcomer) yield cant;
   if (newcomer === undefined) return;
@@ -49,10 +49,10 @@ function* cantsFor(run: Run, view: View, newcomer: ObjectId | undefined): Genera
   for (const cant of view.cants) if (cant.source === newcomer && speaksOfItself(cant)) yield cant;
 }
 
-/** The object that is not there yet: what enters, or gets counters as it enters. */
+/** The object that is not on the battlefield yet: it enters, or gets counters as it enters. */
 function newcomerOf(event: GameEvent): ObjectId | undefined {
   if (event.kind === 'enters') return event.objects[0]?.object;
-  // an identifier of a player is no object's: nothing of it will be found
+  // a player's id matches no object
   return event.kind === 'putsCounters' && event.asItEnters ? (event.on as ObjectId) : undefined;
 }
 
@@ -63,7 +63,7 @@ function speaksOfItself(cant: Cant): boolean {
 }
 
 function applies(view: View, cant: Cant, context: Context): boolean {
-  if (cant.holds !== undefined && !cant.holds.some(id => id === context.it || id === context.that)) return false;
+  if (cant.fixedSet !== undefined && !cant.fixedSet.some(id => id === context.it || id === context.that)) return false;
   return cant.ability.condition === undefined || conditionHolds(view, cant.ability.condition, context);
 }
 
@@ -118,7 +118,7 @@ export function cannotPrevent(view: View, { source, to, combat }: Damage): boole
     if (what.kind !== 'prevented') return false;
     const context = { ...cant.context, eventSource: source, ...(isPlayer(view.state, to) ? { that: to } : { it: to }) };
     if (cant.ability.condition !== undefined && !conditionHolds(view, cant.ability.condition, context)) return false;
-    if (cant.holds !== undefined && !cant.holds.includes(source) && !cant.holds.includes(to)) return false;
+    if (cant.fixedSet !== undefined && !cant.fixedSet.includes(source) && !cant.fixedSet.includes(to)) return false;
     if (what.combat !== undefined && what.combat !== combat) return false;
     if (what.to !== undefined && !what.to.some(one => isOn(view, one, to, context))) return false;
     return what.source === undefined || matches(view, what.source, source, context);
@@ -148,7 +148,7 @@ export function cannotPayLife(run: Run, view: View, player: PlayerId): boolean {
   return forbiddingEffect(run, view, { kind: 'paysLife', player, amount: 1, by: undefined }) !== undefined;
 }
 
-/** Records what was forbidden and by what. */
+/** Records the forbidden event and the effect. */
 export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: string): void {
   record(run, {
     kind: 'forbidden',

@@ -1,4 +1,4 @@
-// Solving: the event is played through every way its choices can be made, and what comes out is collected.
+// Solving: exploration of every way in which the choices of an event can be made.
 
 import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
@@ -15,22 +15,22 @@ import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
 import { runEvent } from './run-event.ts';
 
-/** How much a question may cost: playings of the event, and objects read in all of them. */
+/** The budget of a question: runs of the event, and objects read in all of them. */
 export interface SolveBudget {
   readonly runs: number;
   readonly reading: number;
 }
 
-/** About as much as can be done in half a second. */
+/** A budget of about half a second. */
 const BUDGET: SolveBudget = { runs: 2500, reading: 70_000 };
 
-/** Outcomes beyond this number are given without the layers of what they leave. */
+/** The greatest number of outcomes explained with layers. */
 const MOST_EXPLAINED = 48;
 
 /**
- * Every distinct way the event can end, with the picks that lead there. A script answers the questions it fits; what
- * it leaves open is explored, depth first, in a fixed order. `complete` is false when the budget was spent or a choice
- * had too many picks. A script with a pick that may not be made, or that nobody asks for, is refused.
+ * The distinct outcomes of an event, with the picks that lead there. A script answers the requests it fits; the others
+ * are explored, depth first, in a fixed order. `complete` is false when the budget was spent or a choice had too many
+ * picks. A script with a pick that is illegal, or that answers no request, is refused.
  */
 export function solve(
   given: GameState,
@@ -55,18 +55,18 @@ export function solve(
     path = nextPath(playing.turns);
   }
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
-  const told = [...outcomes.values()].map((ended, n) =>
+  const explained = [...outcomes.values()].map((ended, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,
   );
   const complete = path === undefined && !cut;
-  const [only] = told;
-  if (only !== undefined && told.length === 1 && complete) {
+  const [only] = explained;
+  if (only !== undefined && explained.length === 1 && complete) {
     return { kind: 'outcomes', outcomes: [withoutIdleOrders(only)], complete, runs };
   }
-  return { kind: 'outcomes', outcomes: told, complete, runs };
+  return { kind: 'outcomes', outcomes: explained, complete, runs };
 }
 
-/** Where every order of effects comes to the same, nobody needs to hear that one was picked. */
+/** The outcome without picks of an order of effects, where every order has the same result. */
 function withoutIdleOrders(outcome: Outcome): Outcome {
   const idle = ({ choice, scripted }: PickedChoice) =>
     !scripted && (choice.kind === 'apply' || choice.kind === 'order');
@@ -77,7 +77,7 @@ function withoutIdleOrders(outcome: Outcome): Outcome {
 
 type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };
 
-/** A question the playing decided for itself: which option was taken, out of how many. */
+/** A choice on the explored path: the index of the option, and the number of options. */
 interface Turn {
   readonly taken: number;
   readonly of: number;
@@ -89,19 +89,19 @@ interface Played {
   readonly refused: Refused | undefined;
 }
 
-/** Plays the event once: the script answers first, then the path, then the first option. */
+/** Runs the event once: picks come from the script, then from the path, then from the first option. */
 function playThrough(run: Run, event: GameEvent, script: Script, path: readonly Turn[]): Played {
   const turns: Turn[] = [];
   const playing: ChoiceGenerator<void> = runEvent(run, event);
   let at = playing.next();
   while (at.done !== true) {
     const question = at.value;
-    const said = script.answer(question);
-    if (said.kind === 'illegal') {
-      return { play: run, turns, refused: { kind: 'illegalPick', choice: question.choice, written: said.written } };
+    const answer = script.answer(question);
+    if (answer.kind === 'illegal') {
+      return { play: run, turns, refused: { kind: 'illegalPick', choice: question.choice, written: answer.written } };
     }
-    if (said.kind === 'pick') {
-      at = playing.next({ pick: said.pick, scripted: true });
+    if (answer.kind === 'pick') {
+      at = playing.next({ pick: answer.pick, scripted: true });
       continue;
     }
     const { options } = question.choice;
@@ -136,7 +136,7 @@ interface Ended {
   readonly after: GameState;
 }
 
-/** Keeps the first outcome of each kind. */
+/** Adds the run's outcome unless an equal one was found before. */
 function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): void {
   const key = outcomeKey(before, run);
   if (outcomes.has(key)) return;
@@ -145,8 +145,8 @@ function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): voi
 }
 
 /**
- * The layers of what the question is about: what entered or changed, and what lasting effects hold. What has left the
- * battlefield since the event is explained as it was then.
+ * The outcome with layer steps for the objects of the question: those that entered or changed, and those that lasting
+ * effects affect. Objects that have left the battlefield since the event are explained as they were then.
  */
 function withExplanation({ outcome, after }: Ended, run: Run, event: GameEvent): Outcome {
   const last = viewOf(run, outcome.state);
@@ -163,5 +163,5 @@ function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean 
   if (outcome.occurrences.some(it => 'object' in it && it.object === id)) return true;
   if (outcome.occurrences.some(it => 'on' in it && it.on === id)) return true;
   if (event.kind === 'becomesCopy' && event.object === id) return true;
-  return outcome.state.effects.some(effect => effect.holds?.includes(id) || effect.targets.includes(id));
+  return outcome.state.effects.some(effect => effect.fixedSet?.includes(id) || effect.targets.includes(id));
 }

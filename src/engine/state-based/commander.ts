@@ -1,4 +1,4 @@
-// 903.9a, 704.6d: a commander put into a graveyard or exile may be put into the command zone by its owner.
+// Commanders put into a graveyard or exile (903.9a, 704.6d): the owner may put them into the command zone.
 import { chooseWhether } from '../choice/choice-request.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { RULES_CAUSE, type StateBasedAction } from './action.ts';
@@ -13,8 +13,8 @@ export const commanderReturns: StateBasedAction = {
       const object = view.state.objects.get(id);
       if (object === undefined || !object.designations.includes('commander')) continue;
       if (object.zone !== 'graveyard' && object.zone !== 'exile') continue;
-      const asked = { kind: 'may', who: object.owner, object: id, rule: '903.9a' } as const;
-      if (yield* chooseWhether(run, asked, true)) objects.push(id);
+      const header = { kind: 'may', who: object.owner, object: id, rule: '903.9a' } as const;
+      if (yield* chooseWhether(run, header, true)) objects.push(id);
     }
     if (objects.length === 0) return undefined;
     const move = { to: 'command', verb: 'stateBased', position: 'top', withCounters: [], linkedTo: undefined } as const;

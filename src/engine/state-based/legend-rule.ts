@@ -1,4 +1,5 @@
-// 704.5j: of legendary permanents of one name under one controller, that player keeps one.
+// Legend rule (704.5j): of legendary permanents of one name under one controller, that player chooses the one that
+// stays.
 
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import { chooseObjects } from '../choice/choice-request.ts';
@@ -14,7 +15,7 @@ export const legendRule: StateBasedAction = {
   *find(run, view) {
     const legends = view.battlefield.filter(id => isLegend(run, view, id));
     if (legends.length < 2) return undefined;
-    // until July 2013 all of one name went, whoever controlled them
+    // until July 2013 all of one name were put into graveyards, whoever controlled them
     if (!run.edition.legendRuleIsPerController) {
       const groups = grouped(legends, id => view.of(id).name);
       return all(run.edition.newLegendsCountAsOld ? groups : groups.map(group => withoutOldest(view, group)));
@@ -28,7 +29,7 @@ export const legendRule: StateBasedAction = {
   },
 };
 
-/** 306.4: until September 2017 a player kept one planeswalker of each planeswalker type. */
+/** 306.4: until September 2017 one planeswalker of each planeswalker type stayed under a player's control. */
 export const planeswalkerUniqueness: StateBasedAction = {
   rule: '306.4',
   *find(run, view) {
@@ -84,8 +85,8 @@ function* chooseOneToStay(
   for (const group of groups) {
     const [first] = group;
     if (first === undefined) continue;
-    const asked = { kind: 'keep', who: view.controller(first), object: undefined, rule } as const;
-    const [kept] = yield* chooseObjects(run, asked, { among: group, min: 1, max: 1 });
+    const header = { kind: 'keep', who: view.controller(first), object: undefined, rule } as const;
+    const [kept] = yield* chooseObjects(run, header, { among: group, min: 1, max: 1 });
     gone.push(...group.filter(id => id !== kept));
   }
   return gone.length === 0 ? undefined : { ...toGraveyards(gone), objects: gone };

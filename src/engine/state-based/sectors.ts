@@ -1,4 +1,4 @@
-// 704.5u, 702.158: with space sculptor on the battlefield, every creature is in a sector.
+// Sectors (704.5u, 702.158): with space sculptor on the battlefield, every creature gets a sector designation.
 import { type ChoiceGenerator, chooseWord } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import { hasKeywordAbility } from '../event/no-op.ts';
@@ -18,7 +18,7 @@ export const sectors: StateBasedAction = {
     if (sculptors.length === 0) return undefined;
     const creatures = permanentsOfType(view, 'Creature').filter(id => !isInSector(view, id));
     if (creatures.length === 0) return undefined;
-    // those without a sculptor choose first
+    // players without a permanent with space sculptor choose first
     const has = new Set(sculptors.map(id => view.controller(id)));
     const players = [...inTurnOrder(view.state)].sort((a, b) => Number(has.has(a)) - Number(has.has(b)));
     const ordered = players.flatMap(player => creatures.filter(id => view.controller(id) === player));
@@ -33,8 +33,8 @@ function isInSector(view: View, id: ObjectId): boolean {
 function* placed(run: Run, view: View, creatures: readonly ObjectId[]): ChoiceGenerator<readonly AtomicAction[]> {
   const actions: AtomicAction[] = [];
   for (const object of creatures) {
-    const asked = { kind: 'word', who: view.controller(object), object, rule: '704.5u' } as const;
-    const sector = yield* chooseWord(run, asked, SECTORS);
+    const header = { kind: 'word', who: view.controller(object), object, rule: '704.5u' } as const;
+    const sector = yield* chooseWord(run, header, SECTORS);
     if (sector !== undefined) actions.push({ kind: 'remembers', object, designations: [sector] });
   }
   return actions;

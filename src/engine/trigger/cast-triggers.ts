@@ -1,4 +1,4 @@
-// 601.2i, 603.3: abilities that trigger as a permanent spell is cast and change that spell have resolved before it does.
+// Cast triggers that change their permanent spell (601.2i, 603.3): they resolve before the spell does.
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
@@ -13,7 +13,9 @@ import type { ActiveEffect } from '../model/active-effect.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 
-/** The position in which what changed the spells as they were cast already lasts: "Whenever a player casts …, it gains devour 5". */
+/**
+ * The position with the lasting effects of cast triggers on the spells: "Whenever a player casts …, it gains devour 5".
+ */
 export function withCastTriggers(state: GameState, event: GameEvent, edition: Edition): GameState {
   if (event.kind !== 'enters') return state;
   const cast = event.objects.flatMap(({ object, cast: how }) =>
@@ -55,7 +57,7 @@ function changesBy(view: View, trigger: Functioning<TriggeredAbility>, spell: Sp
         condition: undefined,
         defining: false,
       },
-      holds: [spell.object],
+      fixedSet: [spell.object],
       targets: [],
       chosen: {},
       timestamp: 0,
@@ -65,7 +67,7 @@ function changesBy(view: View, trigger: Functioning<TriggeredAbility>, spell: Sp
   ];
 }
 
-/** What an instruction makes of the spell itself ("it", "that spell"). */
+/** The changes an instruction makes to the spell itself ("it", "that spell"). */
 function changesIt(effect: Effect): readonly Change[] {
   if (effect.kind !== 'continuous' || effect.what.kind !== 'ref' || effect.what.ref.kind !== 'it') return [];
   return effect.changes;

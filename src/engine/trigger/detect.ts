@@ -1,4 +1,4 @@
-// 603: which abilities trigger on what has happened.
+// Detection of triggered abilities from occurrences (603.2).
 
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -16,13 +16,18 @@ import { notTriggered } from './not-triggered.ts';
 import { additionalTimesEffects, suppressingEffect } from './trigger-times.ts';
 import { couldTriggerOn, hasUnreadCondition, unreadTriggerStep } from './unread-triggers.ts';
 
-/** What has triggered, in the order it goes on the stack (603.3b), and what notably has not. */
+/**
+ * The triggered abilities in the order in which they go on the stack (603.3b), and notable ones that did not trigger.
+ */
 export interface DetectedTriggers {
   readonly triggered: readonly PendingTrigger[];
   readonly steps: readonly Step[];
 }
 
-/** `before` is the position just before the event, `after` the one right after it; occurrences of all its batches. */
+/**
+ * Detects triggers. `before` is the position just before the event, `after` the one right after it; occurrences of all
+ * its batches.
+ */
 export function detectTriggers(before: View, after: View, occurrences: readonly Occurrence[]): DetectedTriggers {
   const positions: Positions = { before, after, occurrences };
   const found: Found[] = [];
@@ -42,7 +47,7 @@ export function detectTriggers(before: View, after: View, occurrences: readonly 
   };
 }
 
-/** 603.3b: where abilities of several players have triggered, whose goes on the stack first is told too. */
+/** 603.3b: where abilities of several players have triggered, the order of the players is a step too. */
 function stepsOf(ordered: readonly Found[]): readonly Step[] {
   const controllers = new Set(ordered.flatMap(it => (it.triggered === undefined ? [] : [it.controller])));
   return ordered.map(({ step, triggered }) =>
@@ -62,7 +67,7 @@ interface Found {
   readonly controller: PlayerId;
   readonly triggered: PendingTrigger | undefined;
   readonly step: Step;
-  /** What it has triggered on. */
+  /** The occurrence it has triggered on. */
   readonly on?: Occurrence;
 }
 
@@ -73,7 +78,7 @@ function watchNow(positions: Positions, trigger: Trigger, found: Found[]): void 
   if (events.length > 0) watch(positions, positions.after, trigger, events, found);
 }
 
-/** 603.10: the ability as it existed before, looking at what was there before. */
+/** 603.10: abilities that existed before the event, matched in the position before it. */
 function watchBack(positions: Positions, trigger: Trigger, found: Found[]): void {
   const events = trigger.ability.events.filter(event => looksBack(event) !== undefined);
   if (events.length > 0) watch(positions, positions.before, trigger, events, found);
@@ -89,14 +94,14 @@ function watch(
   const { occurrences } = positions;
   const together = new Set<string>();
   let often = 0;
-  for (const event of events) if (event.kind === 'state') noticeState(positions, trigger, event, found);
+  for (const event of events) if (event.kind === 'state') detectState(positions, trigger, event, found);
   for (const it of occurrences) {
     const hit = firstSeen(events, it, { view, context: trigger.context, occurrences });
     if (hit === undefined) continue;
     const [event, seenAs] = hit;
     if (seenAs.together !== undefined && together.has(seenAs.together)) continue;
     if ((trigger.ability.oncePerTurn || event.firstTime) && often > 0) continue;
-    const outcome = judge(positions, view, trigger, event, it, seenAs);
+    const outcome = checkTrigger(positions, view, trigger, event, it, seenAs);
     found.push(outcome);
     if (outcome.triggered === undefined) continue;
     often += 1;
@@ -116,8 +121,8 @@ function firstSeen(
   return undefined;
 }
 
-/** 603.4, 603.2d: whether the ability triggers after all, and how often. */
-function judge(
+/** 603.4, 603.2d: whether the ability triggers in the end, and the number of times. */
+function checkTrigger(
   positions: Positions,
   view: View,
   trigger: Trigger,
@@ -132,8 +137,8 @@ function judge(
     triggered: undefined,
     step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why },
   });
-  const stilled = suppressingEffect(view, source, occurrence);
-  if (stilled !== undefined) return { ...not('603.2', 'silenced'), controller };
+  const suppressing = suppressingEffect(view, source, occurrence);
+  if (suppressing !== undefined) return { ...not('603.2', 'silenced'), controller };
   const { condition } = ability;
   if (condition !== undefined && hasUnreadCondition(condition)) {
     return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
@@ -162,7 +167,10 @@ function judge(
   };
 }
 
-/** 603.10a: what an ability that looks back asks of itself and of "it", it asks of how they were. */
+/**
+ * 603.10a: the position for a condition: the one before the event, where an ability that looks back refers to itself or
+ * "it".
+ */
 function positionFor(positions: Positions, view: View, condition: NonNullable<TriggeredAbility['condition']>): View {
   if (view !== positions.before) return view;
   const ofObjects = speaksOfChoice('condition', condition) || some('condition', condition, OF_OBJECTS);
@@ -176,8 +184,8 @@ const OF_OBJECTS: Tests = {
   amount: ['linked'],
 };
 
-/** 603.8: the state has come about with this event, or the ability has. */
-function noticeState(
+/** 603.8: state triggers, where the state or the ability is new with this event. */
+function detectState(
   positions: Positions,
   trigger: Trigger,
   event: TriggerEvent & { readonly kind: 'state' },
@@ -263,7 +271,7 @@ function alsoFor(
   if (extra) also.push('603.2d');
   if (trigger.ability.condition !== undefined) also.push('603.4');
   const owner = trigger.source === undefined ? undefined : positions.after.state.objects.get(trigger.source)?.owner;
-  // 603.3a: whose it is, where that is not its owner.
+  // 603.3a: the controller, where that is not the owner
   if (owner !== undefined && owner !== trigger.controller) also.push('603.3a');
   if (event.kind === 'enters' && hit.object !== undefined) also.push('611.3c');
   return [...new Set(also)];

@@ -1,4 +1,4 @@
-// What notably has not triggered: abilities lost, face down or phased out, and entering that was no entering.
+// Notable abilities that did not trigger: lost, face down or phased out, and events that look like entering.
 import type { TriggeredAbility } from '../ability/ability.ts';
 import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
@@ -12,7 +12,7 @@ import type { Step, WhyNotTriggered } from '../trail/step.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { suppressingEffect } from './trigger-times.ts';
 
-/** Steps for what a reader might have expected to trigger, with the rule by which it did not. */
+/** Steps for abilities that a reader might have expected to trigger, with the rule by which they did not. */
 export function notTriggered(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
   const steps: Step[] = [];
   for (const it of occurrences) {
@@ -41,12 +41,12 @@ function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly
   if (watchesOwnEntering(values) && !after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))) {
     return [step(object, after, '603.6a', 'lost the ability')];
   }
-  // 603.6d: what it enters with is a static ability's doing, which nothing silences.
-  const stilled = suppressingEffect(after, undefined, occurrence);
+  // 603.6d: "enters with" is a static ability, which nothing stops from triggering
+  const suppressing = suppressingEffect(after, undefined, occurrence);
   const entersWith = values.abilities.some(
     ability => ability.kind === 'replacement' && ability.event.kind === 'enters',
   );
-  return stilled !== undefined && entersWith ? [step(object, after, '603.6d', 'no trigger')] : [];
+  return suppressing !== undefined && entersWith ? [step(object, after, '603.6d', 'no trigger')] : [];
 }
 
 function didNotEnter(after: View, id: ObjectId, rule: string): readonly Step[] {

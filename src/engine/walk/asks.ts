@@ -1,8 +1,8 @@
-// What is often asked of an ability or a part of it.
+// Common queries of an ability or a part of it.
 import type { NodeName } from './nodes.ts';
 import { type Part, some, type Tests, visit } from './visit.ts';
 
-/** Whether it says "the chosen …" anywhere (607.2d). */
+/** Whether it contains "the chosen …" (607.2d). */
 export function speaksOfChoice<N extends NodeName>(name: N, part: Part<N>): boolean {
   return some(name, part, OF_CHOICE);
 }
@@ -20,12 +20,12 @@ function isChosen({ from, to }: { readonly from: string; readonly to: string }):
   return from === 'chosen' || to === 'chosen';
 }
 
-/** The targets it speaks of (115.3), by their index; each as often as it is named. */
+/** The indices of the targets it names (115.3), one for each mention. */
 export function targetsIn<N extends NodeName>(name: N, part: Part<N>): readonly number[] {
   const found: number[] = [];
-  const note = (it: { readonly kind: string; readonly index?: number }) => {
-    if (it.kind === 'target' && it.index !== undefined) found.push(it.index);
+  const collect = (node: { readonly kind: string; readonly index?: number }) => {
+    if (node.kind === 'target' && node.index !== undefined) found.push(node.index);
   };
-  visit(name, part, { ref: note, who: note, objects: note });
+  visit(name, part, { ref: collect, who: collect, objects: collect });
   return found;
 }

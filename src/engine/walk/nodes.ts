@@ -1,4 +1,4 @@
-// The kinds of nodes an ability is made of, and the shape of a table that names the fields that hold nodes, complete by type.
+// Nodes of abilities by type, and the type of a complete table of the fields with nodes.
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -13,9 +13,9 @@ import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Face, Printed, PrintedNumber } from '../model/characteristics.ts';
 import type { OfKind } from '../model/of-kind.ts';
 
-/** Every type of object that stands in an ability, by the name the walk gives it. */
+/** Every type of object in an ability, by node name. */
 interface Nodes {
-  // Told apart by `kind`.
+  // Distinguished by `kind`.
   ability: Ability;
   amount: Exclude<Amount, number>;
   cant: CantPattern;
@@ -33,11 +33,11 @@ interface Nodes {
   trigger: TriggerEvent;
   who: PlayerRef;
   printedNumber: Exclude<PrintedNumber, number>;
-  /** What a copy effect of layer 1a copies beside an object. */
+  /** A source of a copy effect of layer 1a that is no object reference. */
   topOfGraveyard: Exclude<OfKind<Change, 'copyOf'>['of'], ObjectRef>;
   /** "As a copy of that source", beside a filter. */
   copiedSource: Exclude<OfKind<Rewrite, 'asCopy'>['of'], Filter>;
-  // Without a kind: told apart by where they stand.
+  // Without a kind: distinguished by their field.
   continuousEffect: ContinuousEffect;
   filter: Filter;
   token: TokenSpec;
@@ -54,17 +54,17 @@ interface Nodes {
 
 export type NodeName = keyof Nodes;
 
-/** A node of that name. Numbers that stand where an amount may stand are no nodes. */
+/** A node of that name. Numbers in place of amounts are no nodes. */
 export type NodeOf<N extends NodeName> = Nodes[N];
 
 /** The nodes that have a kind, and those that have none. */
 export type KindName = { [N in NodeName]: Nodes[N] extends { readonly kind: string } ? N : never }[NodeName];
 export type PlainName = Exclude<NodeName, KindName>;
 
-/** The objects a field may hold, by itself or in lists. */
-type Held<F> = F extends readonly (infer E)[] ? Held<E> : F extends object ? F : never;
+/** The objects in a field, by themselves or in lists. */
+type ObjectsIn<F> = F extends readonly (infer E)[] ? ObjectsIn<E> : F extends object ? F : never;
 
-/** The nodes whose whole type a field takes, but for those that are part of another of them. */
+/** The nodes whose whole type is assignable to a field, except those that are part of another of them. */
 type Within<E> = { [N in NodeName]: [Nodes[N]] extends [E] ? N : never }[NodeName];
 type Wider<N extends NodeName> = {
   [M in NodeName]: M extends N ? never : [Nodes[N]] extends [Nodes[M]] ? M : never;
@@ -75,7 +75,7 @@ type NamesOf<E> = Widest<Within<E>>;
 /** Objects of a field that no node of the table covers: each needs a name in `Nodes`. */
 type Unnamed<E, Names extends NodeName> = E extends Nodes[Names] ? never : E;
 
-/** The nodes a field takes only some of: of abilities those that replace or forbid. */
+/** The nodes of which only some kinds are assignable to a field: of abilities those that replace or forbid. */
 type PartOf<E> = { [N in NodeName]: [E] extends [Nodes[N]] ? N : never }[NodeName];
 
 type Orders<N, One = N> = [N] extends [never] ? [] : One extends N ? [One, ...Orders<Exclude<N, One>>] : never;
@@ -91,20 +91,20 @@ type Spec<E> = [Unnamed<E, NamesOf<E>>] extends [never]
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-/** The fields of a type that hold nodes: all of them, each with the names of what it may hold. */
+/** The fields of a type that contain nodes: all of them, each with the names of its nodes. */
 type KeysOf<T> = {
-  readonly [K in KeyOf<T> as [Held<FieldOf<T, K>>] extends [never] ? never : K]: Spec<Held<FieldOf<T, K>>>;
+  readonly [K in KeyOf<T> as [ObjectsIn<FieldOf<T, K>>] extends [never] ? never : K]: Spec<ObjectsIn<FieldOf<T, K>>>;
 };
 
-/** For each kind of a union the fields that hold nodes. */
+/** The fields that contain nodes, for each kind of a union. */
 export type KindKeys<N extends KindName> = {
   readonly [K in Nodes[N]['kind']]: KeysOf<OfKind<Nodes[N], K>>;
 };
 
-/** The fields of a node without a kind that hold nodes. */
+/** The fields of a node without a kind that contain nodes. */
 export type PlainKeys<N extends PlainName> = KeysOf<Nodes[N]>;
 
-/** Rows of kinds that hold no nodes. */
+/** Rows of kinds that contain no nodes. */
 export function leaves<const K extends string>(
   ...kinds: readonly K[]
 ): Readonly<Record<K, Readonly<Record<never, never>>>> {

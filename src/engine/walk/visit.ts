@@ -1,20 +1,20 @@
-// A walk over an ability or a part of it: everything the table of keys names is reached, each node with its type.
+// Traversal of an ability or a part of it: every node that the table of keys reaches, with its type.
 import { KIND_KEYS, PLAIN_KEYS } from './keys/index.ts';
 import type { KindName, NodeName, NodeOf } from './nodes.ts';
 
-/** What to do at nodes, by their type; a node it answers `false` for is not entered. */
+/** Functions called for nodes, by type; where one returns `false`, the parts of the node are skipped. */
 export type Visitor = { readonly [N in NodeName]?: (node: NodeOf<N>) => unknown };
 
-/** A question of nodes, by their type: the kinds that are looked for, or whatever has to hold of a node. */
+/** Tests of nodes, by type: the kinds searched for, or a predicate. */
 export type Tests = { readonly [N in NodeName]?: Test<N> };
 type Test<N extends NodeName> =
   | ((node: NodeOf<N>) => boolean)
   | (N extends KindName ? readonly NodeOf<N>['kind'][] : never);
 
-/** For nodes, by their type, the node that stands there instead. */
+/** Functions from a node to its replacement, by type. */
 export type Rewrites = { readonly [N in NodeName]?: (node: NodeOf<N>) => NodeOf<N> };
 
-/** A node, a list of them, or nothing, as fields hold them; a number is an amount, and has no parts. */
+/** The content of a field: a node, a list of them, or nothing; a number is an amount, and has no parts. */
 export type Part<N extends NodeName> = NodeOf<N> | number | string | undefined | readonly Part<N>[];
 
 type Names = NodeName | readonly NodeName[];
@@ -36,10 +36,10 @@ export function visit<N extends NodeName>(name: N, part: Part<N>, visitor: Visit
   });
 }
 
-/** Whether one of the tests holds for a node or any of its parts. */
+/** Whether one of the tests is true for a node or any of its parts. */
 export function some<N extends NodeName>(name: N, part: Part<N>, tests: Tests): boolean {
-  const asked = tests as Readonly<Record<string, LooseTest | undefined>>;
-  return walk(name, part, (found, node) => (passes(asked[found], node) ? 'stop' : 'enter'));
+  const testsByName = tests as Readonly<Record<string, LooseTest | undefined>>;
+  return walk(name, part, (found, node) => (passes(testsByName[found], node) ? 'stop' : 'enter'));
 }
 
 type LooseTest = ((node: Loose) => boolean) | readonly unknown[];
@@ -68,8 +68,8 @@ function walk(names: Names, value: unknown, at: (name: NodeName, node: Loose) =>
 }
 
 /**
- * The same node with nodes rewritten, parts before what they are part of. What is not changed stays the very same object;
- * a rewritten node is not entered again.
+ * The same node with nodes rewritten, parts before the nodes that contain them. Unchanged parts stay the same objects;
+ * a rewritten node is not visited again.
  */
 export function map<N extends NodeName, P extends Part<N>>(name: N, part: P, rewrites: Rewrites): P {
   return mapped(name, part, rewrites as Callbacks<Loose>) as P; // rewrites keep the type of each node
@@ -101,7 +101,7 @@ function mappedList(names: Names, items: readonly unknown[], rewrites: Callbacks
 /** The first of the names a node may have there: by its kind and the fields such a node has, or by having no kind. */
 function nameOf(names: readonly NodeName[], node: Loose): NodeName {
   const found = names.find(name => mayBe(name, node)) ?? names.at(-1);
-  if (found === undefined) throw new Error('A field without names holds a node.');
+  if (found === undefined) throw new Error('A field without names contains a node.');
   return found;
 }
 

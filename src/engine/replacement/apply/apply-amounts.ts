@@ -1,4 +1,4 @@
-// 614.16, 614.1a: more, fewer or other things than the event says: damage, counters, tokens, cards, life, mana.
+// Rewrites of amounts and kinds (614.16, 614.1a): damage, counters, tokens, cards, life, mana.
 import type { Rewrite } from '../../ability/replacement.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import type { GameEvent, TokenToCreate } from '../../event/game-event.ts';
@@ -39,16 +39,16 @@ export const applySetAmount: RewriteApplier<'setAmount'> = function* (at, rewrit
 
 /** ~ those tokens plus a 1/1 Squirrel each; ~ that many 4/4 Angels instead; ~ one of each instead. */
 export const applyTokens: RewriteApplier<'tokens'> = function* (at, rewrite) {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   if (event?.kind !== 'creates') return;
   const [those, others] = [
     event.tokens.filter(token => isMeant(at, event, token)),
     event.tokens.filter(token => !isMeant(at, event, token)),
   ];
   const context = { ...wordsContext(at), amount: those.reduce((sum, token) => sum + token.count, 0) };
-  const count = evaluate(eventView(at.work), rewrite.amount, context);
+  const count = evaluate(eventView(at.pendingEvent), rewrite.amount, context);
   const made = [rewrite.token, ...(rewrite.each ?? [])].map(spec =>
-    describedToken(eventView(at.work), spec, count, context),
+    describedToken(eventView(at.pendingEvent), spec, count, context),
   );
   if (rewrite.besides) return replaceEvent(at, { ...event, tokens: [...event.tokens, ...made] });
   const [first] = those;
@@ -57,10 +57,10 @@ export const applyTokens: RewriteApplier<'tokens'> = function* (at, rewrite) {
   replaceEvent(at, { ...event, tokens: [...others, ...made.map(token => ({ ...token, ...kept, ...label }))] });
 };
 
-/** Whether the token is one of those the effect speaks of, where others are created with it. */
+/** Whether the token is one that the effect is about, where others are created with it. */
 function isMeant(at: RewriteContext, { under }: Creates, token: TokenToCreate): boolean {
   const { event } = at.candidate.effect.ability;
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   return (
     event.kind !== 'createTokens' || matchesToken({ play: run, context: wordsContext(at) }, event.what, token, under)
   );
@@ -70,11 +70,11 @@ type Creates = Extract<GameEvent, { kind: 'creates' }>;
 
 /** ~ a counter of another kind instead; ~ and one of another kind besides. */
 export const applyCounterKind: RewriteApplier<'counterKind'> = function* (at, rewrite) {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   if (event?.kind !== 'putsCounters') return;
   const amount = rewriteAmount(at, rewrite.amount);
   const other = { ...event, counter: rewrite.counter, amount };
-  if (rewrite.besides) at.work.containedEvents.push(other);
+  if (rewrite.besides) at.pendingEvent.containedEvents.push(other);
   else replaceEvent(at, other);
 };
 
@@ -83,17 +83,17 @@ export const applyManaColor: RewriteApplier<'manaColor'> = function* (
   at,
   rewrite: Extract<Rewrite, { kind: 'manaColor' }>,
 ) {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   if (event?.kind === 'addsMana') replaceEvent(at, { ...event, mana: event.mana.map(() => rewrite.symbol) });
 };
 
-/** The event with another amount of what it is about. */
+/** Replaces the event with one of another amount. */
 function resize(at: RewriteContext, size: (amount: number) => number): void {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   if (event === undefined) return;
   const most = (amount: number) => Math.max(0, size(amount));
   const sized = event.kind === 'creates' ? moreTokens(at, event, most) : resized(event, most);
-  if (event.kind === 'addsMana') recordFact(at.work.run, '106.6a', { kind: 'more mana' }, []);
+  if (event.kind === 'addsMana') recordFact(at.pendingEvent.run, '106.6a', { kind: 'more mana' }, []);
   replaceEvent(at, sized);
 }
 
@@ -150,7 +150,7 @@ function resized(event: Exclude<GameEvent, Creates>, size: (amount: number) => n
   }
 }
 
-/** So many symbols, of the types the event has, in turn. */
+/** A number of symbols, of the types the event has, in turn. */
 function moreOf(mana: readonly string[], count: number): readonly string[] {
   if (mana.length === 0) return [];
   return Array.from({ length: count }, (_, n) => mana[Math.floor((n * mana.length) / count)] ?? '');

@@ -1,4 +1,4 @@
-// 614.12a, 607.2d: what is chosen as something enters, or is turned face up, and remembered.
+// Rewrites with choices as an object enters or is turned face up (614.12a, 607.2d).
 import { BASIC_LAND_TYPES, CARD_TYPES, type ChosenKind, COLORS } from '../../../vocabulary/index.ts';
 import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
 import {
@@ -47,16 +47,16 @@ export const applyChoice: RewriteApplier<'choose'> = function* (at, rewrite) {
   remember(at, before);
 };
 
-/** Whoever the effect says chooses; its controller picks one of several. */
+/** The player who chooses; the effect's controller picks one of several. */
 function* chooser(at: RewriteContext, rewrite: Choosing): ChoiceGenerator<PlayerId | undefined> {
   const context = wordsContext(at);
-  const players = resolvePlayers(eventView(at.work), rewrite.who, context);
+  const players = resolvePlayers(eventView(at.pendingEvent), rewrite.who, context);
   if (players.length <= 1) return players[0];
-  const asked = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
-  return yield* choosePlayer(at.work.run, asked, players);
+  const header = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
+  return yield* choosePlayer(at.pendingEvent.run, header, players);
 }
 
-/** The choices of the object so far with these: several colors are kept as a list too. */
+/** The choices of the object so far with these added; several colors form a list too. */
 function joined(before: ChosenValues, more: ChosenValues): ChosenValues {
   const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
   if (more.color !== undefined) colors.push(more.color);
@@ -67,7 +67,7 @@ function remember(at: RewriteContext, chosen: ChosenValues): void {
   const entering = enteringObjectOf(at);
   const object = objectOfEvent(at);
   if (entering !== undefined) setEnteringFields(at, { chosen: { ...entering.chosen, ...chosen } });
-  else if (object !== undefined) at.work.actions.push({ kind: 'remembers', object, chosen });
+  else if (object !== undefined) at.pendingEvent.actions.push({ kind: 'remembers', object, chosen });
 }
 
 function pick(
@@ -78,86 +78,86 @@ function pick(
 ): ChoiceGenerator<ChosenValues | undefined> {
   const { what, among } = rewrite;
   const common = { who, object: objectOfEvent(at), rule: '614.12a' } as const;
-  const asked: ChoiceHeader =
+  const header: ChoiceHeader =
     what === 'object' ? { ...common, kind: 'copy', about: 'chosen object' } : { ...common, kind: what };
-  return PICKS[what]({ at, asked, among, before });
+  return PICKS[what]({ at, header, among, before });
 }
 
 interface Picking {
   readonly at: RewriteContext;
-  readonly asked: ChoiceHeader;
+  readonly header: ChoiceHeader;
   readonly among: ChoiceRange | undefined;
-  /** What was chosen before by the same effect: the first of two colors. */
+  /** Choices made before by the same effect: the first of two colors. */
   readonly before: ChosenValues;
 }
 
 type Pick = (picking: Picking) => ChoiceGenerator<ChosenValues | undefined>;
 
 const PICKS: { readonly [K in ChosenKind]: Pick } = {
-  *color({ at, asked, among, before }) {
+  *color({ at, header, among, before }) {
     const taken = before.colors ?? (before.color === undefined ? [] : [before.color]);
     const free = allowed(COLORS, among).filter(one => !taken.some(it => it === one));
-    const word = yield* chooseWord(at.work.run, asked, free);
+    const word = yield* chooseWord(at.pendingEvent.run, header, free);
     const color = COLORS.find(one => one === word);
     return color === undefined ? undefined : { color };
   },
-  *creatureType({ at, asked, among }) {
-    const { run } = at.work;
+  *creatureType({ at, header, among }) {
+    const { run } = at.pendingEvent;
     const legal = allowed(CREATURE_TYPES, among);
     const creatureType = yield* chooseWord(
       run,
-      asked,
-      distinguishableCreatureTypes(run, eventView(at.work), legal),
+      header,
+      distinguishableCreatureTypes(run, eventView(at.pendingEvent), legal),
       legal,
     );
     return creatureType === undefined ? undefined : { creatureType };
   },
-  *cardName({ at, asked, among }) {
-    const names = distinguishableCardNames(at.work.run, among?.kind === 'words' ? among.words[0] : undefined);
-    const cardName = yield* chooseWord(at.work.run, asked, [...names, OTHER_NAME], 'any');
+  *cardName({ at, header, among }) {
+    const names = distinguishableCardNames(at.pendingEvent.run, among?.kind === 'words' ? among.words[0] : undefined);
+    const cardName = yield* chooseWord(at.pendingEvent.run, header, [...names, OTHER_NAME], 'any');
     return cardName === undefined ? undefined : { cardName };
   },
-  *basicLandType({ at, asked, among }) {
-    const word = yield* chooseWord(at.work.run, asked, allowed(BASIC_LAND_TYPES, among));
+  *basicLandType({ at, header, among }) {
+    const word = yield* chooseWord(at.pendingEvent.run, header, allowed(BASIC_LAND_TYPES, among));
     const basicLandType = BASIC_LAND_TYPES.find(one => one === word);
     return basicLandType === undefined ? undefined : { basicLandType };
   },
-  *landType({ at, asked, among }) {
-    const landType = yield* chooseWord(at.work.run, asked, allowed(LAND_TYPES, among));
+  *landType({ at, header, among }) {
+    const landType = yield* chooseWord(at.pendingEvent.run, header, allowed(LAND_TYPES, among));
     return landType === undefined ? undefined : { landType };
   },
-  *cardType({ at, asked, among }) {
-    const cardType = yield* chooseWord(at.work.run, asked, allowed(CARD_TYPES, among));
+  *cardType({ at, header, among }) {
+    const cardType = yield* chooseWord(at.pendingEvent.run, header, allowed(CARD_TYPES, among));
     return cardType === undefined ? undefined : { cardType };
   },
   mode: word,
   word,
-  *player({ at, asked, among }) {
-    const player = yield* choosePlayer(at.work.run, asked, players(at, among));
+  *player({ at, header, among }) {
+    const player = yield* choosePlayer(at.pendingEvent.run, header, players(at, among));
     return player === undefined ? undefined : { player };
   },
-  *number({ at, asked, among }) {
-    return { number: yield* number(at, asked, among) };
+  *number({ at, header, among }) {
+    return { number: yield* number(at, header, among) };
   },
-  *object({ at, asked, among }) {
-    const objects = among?.kind === 'filter' ? select(eventView(at.work), among.filter, wordsContext(at)) : [];
-    const free = objects.filter(id => !at.work.batch.entering.has(id));
-    const [object] = yield* chooseObjects(at.work.run, asked, { among: free, min: 1, max: 1 });
+  *object({ at, header, among }) {
+    const objects = among?.kind === 'filter' ? select(eventView(at.pendingEvent), among.filter, wordsContext(at)) : [];
+    const free = objects.filter(id => !at.pendingEvent.batch.entering.has(id));
+    const [object] = yield* chooseObjects(at.pendingEvent.run, header, { among: free, min: 1, max: 1 });
     return object === undefined ? undefined : { object };
   },
 };
 
 /** 614.12c: an anchor word, or another word of several. */
-function* word({ at, asked, among }: Picking): ChoiceGenerator<ChosenValues | undefined> {
+function* word({ at, header, among }: Picking): ChoiceGenerator<ChosenValues | undefined> {
   if (among?.kind === 'described') {
-    const told = yield* chooseWord(at.work.run, asked, [`any ${among.text}`], 'any');
-    return told === undefined ? undefined : { word: told };
+    const picked = yield* chooseWord(at.pendingEvent.run, header, [`any ${among.text}`], 'any');
+    return picked === undefined ? undefined : { word: picked };
   }
-  const chosen = yield* chooseWord(at.work.run, asked, among?.kind === 'words' ? among.words : []);
+  const chosen = yield* chooseWord(at.pendingEvent.run, header, among?.kind === 'words' ? among.words : []);
   return chosen === undefined ? undefined : { mode: chosen, word: chosen };
 }
 
-/** The words of a kind, without those the effect leaves out. */
+/** The words of a kind, without those the effect excludes. */
 function allowed(words: readonly string[], among: ChoiceRange | undefined): readonly string[] {
   if (among?.kind === 'words') return among.words;
   if (among?.kind === 'except') {
@@ -167,19 +167,19 @@ function allowed(words: readonly string[], among: ChoiceRange | undefined): read
   return words;
 }
 
-/** "Choose an opponent" says so by whose things they are; "choose a player" leaves out nobody. */
+/** The players to choose from: opponents for "choose an opponent", all for "choose a player". */
 function players(at: RewriteContext, among: ChoiceRange | undefined): readonly PlayerId[] {
   const clauses = among?.kind === 'filter' ? among.filter.clauses : [];
   const whose = clauses.find(clause => clause.kind === 'controlledBy');
-  return resolvePlayers(eventView(at.work), whose?.who ?? { kind: 'anyone' }, wordsContext(at));
+  return resolvePlayers(eventView(at.pendingEvent), whose?.who ?? { kind: 'anyone' }, wordsContext(at));
 }
 
-function* number(at: RewriteContext, asked: ChoiceHeader, among: ChoiceRange | undefined): ChoiceGenerator<number> {
-  const view = eventView(at.work);
+function* number(at: RewriteContext, header: ChoiceHeader, among: ChoiceRange | undefined): ChoiceGenerator<number> {
+  const view = eventView(at.pendingEvent);
   const from = among?.kind === 'numbers' ? evaluate(view, among.from, wordsContext(at)) : 0;
   const to =
     among?.kind === 'numbers' && among.to !== undefined ? evaluate(view, among.to, wordsContext(at)) : undefined;
   const max = to ?? Number.MAX_SAFE_INTEGER;
   const explored = distinguishableNumbers(view, from, to);
-  return yield* chooseNumber(at.work.run, asked, { min: from, max, explored });
+  return yield* chooseNumber(at.pendingEvent.run, header, { min: from, max, explored });
 }

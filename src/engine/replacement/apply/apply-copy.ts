@@ -1,4 +1,4 @@
-// 616.1c, 707.5: enters, or is turned face up, as a copy of something.
+// Rewrites to enter, or be turned face up, as a copy (616.1c, 707.5).
 import { keyOf } from '../../../kit/structure.ts';
 import type { Amount } from '../../ability/amount.ts';
 import type { CopyException } from '../../ability/copy-exception.ts';
@@ -29,7 +29,7 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const original = 'clauses' in rewrite.of ? yield* chosen(at, rewrite, rewrite.of) : at.candidate.effect.source;
   if (original === undefined) at.declined = true;
   if (object === undefined || original === undefined) return;
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   const of = copySourceOf(run.state, original);
   const ofName = currentView(run).of(original).name;
   at.result = { kind: 'copy', of: original, ofName };
@@ -37,8 +37,8 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   const { until } = rewrite;
   const exceptions = rewrite.exceptions.map(it => sizedNow(at, it));
   if (entering !== undefined) setEnteringFields(at, { copy: { of, exceptions, ofName, until } });
-  // 708.11: what is done as a permanent is turned face up
-  else at.work.containedEvents.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
+  // 708.11: a copy effect as a permanent is turned face up
+  else at.pendingEvent.containedEvents.push({ kind: 'becomesCopy', object, of, ofName, exceptions, until });
   const { zone, printed } = currentView(run).object(original);
   // 712.8a: elsewhere than on the battlefield and the stack a double-faced card is its front face
   const isFront = printed.faces.length > 1 && zone !== 'battlefield' && zone !== 'stack';
@@ -46,33 +46,33 @@ export const applyCopy: RewriteApplier<'asCopy'> = function* (at, rewrite) {
   recordFact(run, '707.2', { kind: 'copies', name: ofName }, [object, original], { notable: false, also });
 };
 
-/** 707.9d: "its power and toughness are equal to this creature's" is said of what it would be but for copying. */
+/** 707.9d: "its power and toughness are equal to this creature's" is about its values without the copy effect. */
 function sizedNow(at: RewriteContext, exception: CopyException): CopyException {
   if (exception.kind !== 'powerToughness') return exception;
   const now = (amount: Amount | undefined) =>
-    amount === undefined ? undefined : evaluate(eventView(at.work), amount, wordsContext(at));
+    amount === undefined ? undefined : evaluate(eventView(at.pendingEvent), amount, wordsContext(at));
   return { ...exception, power: now(exception.power), toughness: now(exception.toughness) };
 }
 
 function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter: Filter) {
   const object = objectOfEvent(at);
   if (object === undefined) return undefined;
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   const context = wordsContext(at);
-  // 614.12a: from what there is before the event, where what enters with it is still in its zone
-  const among = select(eventView(at.work), filter, context).filter(id => id !== object);
+  // 614.12a: among the objects before the event, when those entering with it are still in their former zones
+  const among = select(eventView(at.pendingEvent), filter, context).filter(id => id !== object);
   const min = rewrite.optional === true || at.candidate.effect.ability.optional !== undefined ? 0 : 1;
-  const asked = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
+  const header = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
-  const [original] = yield* chooseObjects(run, asked, { among, min, max: 1, likeBy });
+  const [original] = yield* chooseObjects(run, header, { among, min, max: 1, likeBy });
   if (original === undefined && among.length === 0) {
     recordFact(run, '614.12a', { kind: 'nothing to copy' }, [object]);
   }
   return original;
 }
 
-/** Two objects are alike for a copy when what it would take from them is the same. */
+/** The likeness key of an object for a copy: its copiable values. */
 function sourceWords(at: RewriteContext, id: ObjectId): string {
-  const { printed, ...rest } = copySourceOf(at.work.run.state, id);
+  const { printed, ...rest } = copySourceOf(at.pendingEvent.run.state, id);
   return `${printedKey(printed)} ${keyOf(rest)}`;
 }

@@ -1,4 +1,4 @@
-// 614.9, 615: damage prevented, redirected, or dealt as though by another source.
+// Rewrites of damage (614.9, 615): prevented, redirected, or dealt as though by another source.
 import type { Effect } from '../../ability/effect.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import { choosePlayer } from '../../choice/choice-request.ts';
@@ -27,9 +27,9 @@ import {
 export const applyPrevention: RewriteApplier<'prevent'> = function* (at, rewrite) {
   const damage = damageAt(at);
   if (damage === undefined) return;
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   // 615.12: the effect applies and prevents nothing
-  const inVain = cannotPrevent(eventView(at.work), damage);
+  const inVain = cannotPrevent(eventView(at.pendingEvent), damage);
   const prevented = inVain ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
   const objects = [damage.source, ...(isPlayer(run.state, damage.to) ? [] : [damage.to])];
   const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
@@ -41,12 +41,12 @@ export const applyPrevention: RewriteApplier<'prevent'> = function* (at, rewrite
   else replaceEvent(at, undefined);
   if (!inVain) spend(at, prevented);
   const by = togetherOf(at) ?? `${at.candidate.effect.key} ${damage.source} ${damage.to}`;
-  if (prevented > 0) at.work.actions.push({ kind: 'prevents', to: damage.to, amount: prevented, by });
-  // 615.12: what else it does, it does all the same
+  if (prevented > 0) at.pendingEvent.actions.push({ kind: 'prevents', to: damage.to, amount: prevented, by });
+  // 615.12: the rest of the effect happens all the same
   yield* afterwards(at, rewrite.then, damage.amount, prevented);
 };
 
-/** 615.7, 615.8, 615.10: what kind of prevention it is; 400.7c: of a permanent that was its target as a spell. */
+/** 615.7, 615.8, 615.10: the rules of the kind of prevention; 400.7c: of a permanent that was its target as a spell. */
 function shieldRules(at: RewriteContext, damage: Damage): readonly string[] {
   const { effect, context } = at.candidate;
   const isTarget = context.targets?.includes(damage.source) ? ['400.7c'] : [];
@@ -62,16 +62,16 @@ function most(at: RewriteContext, rewrite: OfKind<Rewrite, 'prevent'>, damage: D
   return Math.min(rewriteAmount(at, rewrite.amount), shield);
 }
 
-/** 615.7: a shield against so much damage counts damage, not events. */
+/** 615.7: whether the uses of the shield are points of damage. */
 function isAmountShield(at: RewriteContext): boolean {
   const { effect } = at.candidate;
   return effect.uses !== undefined && countsAmount(effect.ability.rewrites);
 }
 
-/** What is left of a shield against so much damage. */
+/** Reduces a prevention shield by the damage it prevented (615.7). */
 function spend(at: RewriteContext, used: number): void {
   if (!isAmountShield(at) || used === 0) return;
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   const { key } = at.candidate.effect;
   const effects = run.state.effects.map(effect =>
     effect.id === key && effect.uses !== undefined ? { ...effect, uses: effect.uses - used } : effect,
@@ -79,7 +79,7 @@ function spend(at: RewriteContext, used: number): void {
   run.state = { ...run.state, effects: effects.filter(effect => effect.uses === undefined || effect.uses > 0) };
 }
 
-/** 615.5: the rest of the effect follows at once; life gained that way is part of the damage event (120.4). */
+/** 615.5: the rest of the effect, immediately afterwards; life gained that way is part of the damage event (120.4). */
 function* afterwards(at: RewriteContext, effects: readonly Effect[], amount: number, prevented: number) {
   const context = { ...wordsContext(at), amount, prevented };
   const isLife = (effect: Effect) => effect.kind === 'gainLife' || effect.kind === 'loseLife';
@@ -88,15 +88,15 @@ function* afterwards(at: RewriteContext, effects: readonly Effect[], amount: num
   if (rest.length === 0) return;
   const { effect } = at.candidate;
   const by = { name: effect.name.name, controller: effect.controller, source: effect.source, isEffect: true };
-  recordFact(at.work.run, '615.5', { kind: 'then' }, [], { notable: false });
-  const { batch } = at.work;
+  recordFact(at.pendingEvent.run, '615.5', { kind: 'then' }, [], { notable: false });
+  const { batch } = at.pendingEvent;
   const together = togetherOf(at);
   const before = together === undefined ? undefined : batch.preventionFollowups.get(together);
   if (before !== undefined) {
     before.frame = { by, context: sumOf(before.frame.context, context) };
     return;
   }
-  // it is no part of the event that was prevented, so it meets every effect anew
+  // it is not part of the prevented event, so every effect may apply to it
   const sequel: PreventionFollowup = {
     kind: 'effects',
     effects: rest,
@@ -104,10 +104,13 @@ function* afterwards(at: RewriteContext, effects: readonly Effect[], amount: num
     applied: NOTHING_APPLIED,
   };
   if (together !== undefined) batch.preventionFollowups.set(together, sequel);
-  at.work.followups.push(sequel);
+  at.pendingEvent.followups.push(sequel);
 }
 
-/** 615.13: "if damage would be dealt to ~": one application to all that is dealt to it at the same time, from whatever sources. */
+/**
+ * 615.13: "if damage would be dealt to ~": the key of one application to all simultaneous damage to it, from any
+ * sources.
+ */
 function togetherOf(at: RewriteContext): string | undefined {
   const { effect, context } = at.candidate;
   const { event } = effect.ability;
@@ -128,7 +131,7 @@ export const applyRedirection: RewriteApplier<'redirect'> = function* (at, rewri
   const damage = damageAt(at);
   if (damage === undefined) return;
   const to = yield* recipient(at, rewrite.to);
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   if (to === undefined || !canReceive(at, to)) {
     recordFact(run, '614.9', { kind: 'cannot be redirected' }, [damage.source]);
     return;
@@ -140,13 +143,13 @@ export const applyRedirection: RewriteApplier<'redirect'> = function* (at, rewri
   recordFact(run, '614.9', { kind: 'redirected', amount }, [damage.source, ...(isPlayer(run.state, to) ? [] : [to])]);
   const left = damage.amount - amount;
   if (left > 0)
-    at.work.containedEvents.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });
+    at.pendingEvent.containedEvents.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });
   setDamage(at, { ...damage, to, amount });
 };
 
 function* recipient(at: RewriteContext, to: OfKind<Rewrite, 'redirect'>['to']) {
   const context = wordsContext(at);
-  const view = eventView(at.work);
+  const view = eventView(at.pendingEvent);
   switch (to.kind) {
     case 'self':
     case 'it':
@@ -165,15 +168,15 @@ function* recipient(at: RewriteContext, to: OfKind<Rewrite, 'redirect'>['to']) {
     default: {
       const players = resolvePlayers(view, to, context);
       if (players.length <= 1) return players[0];
-      const asked = { kind: 'player', who: context.controller, object: context.source, rule: '614.9' } as const;
-      return yield* choosePlayer(at.work.run, asked, players);
+      const header = { kind: 'player', who: context.controller, object: context.source, rule: '614.9' } as const;
+      return yield* choosePlayer(at.pendingEvent.run, header, players);
     }
   }
 }
 
 /** 614.9: only a battle, creature or planeswalker still on the battlefield, or a player still in the game. */
 function canReceive(at: RewriteContext, to: ObjectId | PlayerId): boolean {
-  const view = eventView(at.work);
+  const view = eventView(at.pendingEvent);
   if (isPlayer(view.state, to)) return !playerNamedIn(view.state, to).lost;
   if (!view.battlefield.includes(to)) return false;
   return view.of(to).types.some(type => type === 'Creature' || type === 'Planeswalker' || type === 'Battle');
@@ -187,7 +190,7 @@ export const applyAsThough: RewriteApplier<'asThough'> = function* (at, rewrite)
 
 /** 120.4c: ~ damage that would reduce your life total to less than 1 reduces it to 1 instead. */
 export const applyLifeFloor: RewriteApplier<'lifeFloor'> = function* (at, rewrite) {
-  const { event, run, batch } = at.work;
+  const { event, run, batch } = at.pendingEvent;
   if (event?.kind !== 'losesLife') return;
   const before = playerNamedIn(run.state, event.player).life + (batch.life.get(event.player) ?? 0);
   const amount = Math.max(0, Math.min(event.amount, before - rewrite.floor));
@@ -197,10 +200,10 @@ export const applyLifeFloor: RewriteApplier<'lifeFloor'> = function* (at, rewrit
 };
 
 function damageAt(at: RewriteContext): Damage | undefined {
-  return at.work.event?.kind === 'dealsDamage' ? at.work.event.damage[0] : undefined;
+  return at.pendingEvent.event?.kind === 'dealsDamage' ? at.pendingEvent.event.damage[0] : undefined;
 }
 
 function setDamage(at: RewriteContext, damage: Damage): void {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   if (event?.kind === 'dealsDamage') replaceEvent(at, { ...event, damage: [damage] });
 }

@@ -1,4 +1,5 @@
-// 614.1c, 614.1d: how a permanent enters: tapped, with counters, under whose control, as what.
+// Rewrites of the way a permanent enters (614.1c, 614.1d): tapped, with counters, under whose control, with which
+// changes.
 import { canBeAttached } from '../../attach/legal.ts';
 import { chooseObjects, choosePlayer, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
@@ -23,7 +24,7 @@ export const applyTapped: RewriteApplier<'tapped'> = function* (at, rewrite) {
   const object = objectOfEvent(at);
   if (enteringObjectOf(at) !== undefined) setEnteringFields(at, { tapped: rewrite.tapped });
   else if (object !== undefined)
-    at.work.containedEvents.push({ kind: rewrite.tapped ? 'taps' : 'untaps', objects: [object] });
+    at.pendingEvent.containedEvents.push({ kind: rewrite.tapped ? 'taps' : 'untaps', objects: [object] });
 };
 
 /** ~ enters with N counters on it. */
@@ -35,28 +36,28 @@ export const applyCounters: RewriteApplier<'withCounters'> = function* (at, rewr
 /** ~ enters with your choice of a flying or a first strike counter on it. */
 export const applyChoiceOfCounter: RewriteApplier<'withChoiceOfCounter'> = function* (at, rewrite) {
   const who = wordsContext(at).controller;
-  const asked = { kind: 'counter', who, object: objectOfEvent(at), rule: '614.12a' } as const;
-  const counter = yield* chooseWord(at.work.run, asked, rewrite.counters);
+  const header = { kind: 'counter', who, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const counter = yield* chooseWord(at.pendingEvent.run, header, rewrite.counters);
   if (counter !== undefined)
     addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect: true });
 };
 
 /** ~ enters with a counter of each kind that is on another. */
 export const applyEachCounterKind: RewriteApplier<'withEachKind'> = function* (at, rewrite) {
-  const view = eventView(at.work);
+  const view = eventView(at.pendingEvent);
   const on = resolveObject(view, rewrite.on, wordsContext(at));
   if (on === undefined) return;
   const kinds = Object.entries(view.object(on).counters).filter(([, n]) => n > 0);
   for (const [counter] of kinds) addCountersToEvent(at, { counter, amount: 1, byEffect: true });
 };
 
-/** 616.1b: under whose control it enters. */
+/** 616.1b: ~ enters under the control of a player. */
 export const applyUnderControl: RewriteApplier<'underControl'> = function* (at, rewrite) {
   const context = wordsContext(at);
-  const players = resolvePlayers(eventView(at.work), rewrite.who, context);
-  const asked = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const players = resolvePlayers(eventView(at.pendingEvent), rewrite.who, context);
+  const header = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
   // "an opponent of your choice"
-  const under = players.length > 1 ? yield* choosePlayer(at.work.run, asked, players) : players[0];
+  const under = players.length > 1 ? yield* choosePlayer(at.pendingEvent.run, header, players) : players[0];
   if (under !== undefined) setEnteringFields(at, { under });
 };
 
@@ -65,11 +66,11 @@ export const applyBecomes: RewriteApplier<'becomes'> = function* (at, rewrite) {
   const entering = enteringObjectOf(at);
   const object = objectOfEvent(at);
   const { name, controller } = rewriteCause(at);
-  // 613.2a: what sets power and toughness is copiable
+  // 613.2a: an effect that sets power and toughness is copiable
   const copiable = rewrite.changes.some(change => change.kind === 'setPowerToughness');
   const became = { changes: rewrite.changes, sourceName: name, controller, copiable };
   if (entering !== undefined) setEnteringFields(at, { became: [...(entering.became ?? []), became] });
-  else if (object !== undefined) at.work.actions.push({ kind: 'remembers', object, changes: became });
+  else if (object !== undefined) at.pendingEvent.actions.push({ kind: 'remembers', object, changes: became });
 };
 
 /** ~ enters attached to a creature you control. ~ As it's turned face up, you may attach it to a creature. */
@@ -78,32 +79,34 @@ export const applyAttached: RewriteApplier<'attached'> = function* (at, rewrite)
   if (object === undefined) return;
   const isEntering = enteringObjectOf(at) !== undefined;
   const context = wordsContext(at);
-  const view = eventView(at.work);
+  const view = eventView(at.pendingEvent);
   const rule = isEntering ? '614.12a' : '303.4k';
-  const asked = { kind: 'attachTo', who: context.controller, object, rule } as const;
+  const header = { kind: 'attachTo', who: context.controller, object, rule } as const;
   if (!('clauses' in rewrite.to)) {
     const players = resolvePlayers(view, rewrite.to, context).filter(player => canBeAttached(view, object, player));
-    const player = yield* choosePlayer(at.work.run, asked, players);
+    const player = yield* choosePlayer(at.pendingEvent.run, header, players);
     if (player !== undefined) attachTo(at, object, player);
     return;
   }
-  // 303.4k: as it would be face up
+  // 303.4k: with its face-up characteristics
   const isPossible = (id: ObjectId) => isEntering || canBeAttached(view, object, id);
-  const among = select(view, rewrite.to, context).filter(id => !at.work.batch.entering.has(id) && isPossible(id));
-  const [to] = yield* chooseObjects(at.work.run, asked, { among, min: rewrite.optional ? 0 : 1, max: 1 });
+  const among = select(view, rewrite.to, context).filter(
+    id => !at.pendingEvent.batch.entering.has(id) && isPossible(id),
+  );
+  const [to] = yield* chooseObjects(at.pendingEvent.run, header, { among, min: rewrite.optional ? 0 : 1, max: 1 });
   if (to !== undefined) attachTo(at, object, to);
 };
 
 function attachTo(at: RewriteContext, object: ObjectId, to: ObjectId | PlayerId): void {
   if (enteringObjectOf(at) !== undefined) setEnteringFields(at, { attachedTo: to });
-  else at.work.actions.push({ kind: 'attaches', object, to, by: rewriteCause(at) });
+  else at.pendingEvent.actions.push({ kind: 'attaches', object, to, by: rewriteCause(at) });
 }
 
 /** 616.1d: ~ enters transformed. */
 export const applyTransformed: RewriteApplier<'transformed'> = function* (at) {
   const entering = enteringObjectOf(at);
   if (entering === undefined) return;
-  const faces = entering.copy?.of.printed.faces ?? eventView(at.work).object(entering.object).printed.faces;
+  const faces = entering.copy?.of.printed.faces ?? eventView(at.pendingEvent).object(entering.object).printed.faces;
   if (faces.length > 1) setEnteringFields(at, { face: 1 });
 };
 
@@ -117,7 +120,7 @@ export const applyPrepared: RewriteApplier<'prepared'> = function* (at) {
 export const applyProtector: RewriteApplier<'protector'> = function* (at) {
   const entering = enteringObjectOf(at);
   if (entering === undefined) return;
-  const chosen = yield* chooseProtector(at.work.run, entering.object, entering.under, true);
+  const chosen = yield* chooseProtector(at.pendingEvent.run, entering.object, entering.under, true);
   if (chosen !== undefined) setEnteringFields(at, { protector: chosen });
 };
 

@@ -1,4 +1,4 @@
-// 614.1a, 614.1b, 614.10: the event goes elsewhere, becomes something else, or does not happen.
+// Rewrites of the whole event (614.1a, 614.1b, 614.10): another zone, another event, or none.
 import type { Effect } from '../../ability/effect.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { ChoiceGenerator } from '../../choice/choice-request.ts';
@@ -21,12 +21,12 @@ import {
 
 /** ~ exile it instead; ~ shuffle it into its owner's library instead. */
 export const applyZone: RewriteApplier<'zone'> = function* (at, rewrite) {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   const object = objectOfEvent(at);
   if (event === undefined || object === undefined) return;
-  const ownerOf = () => eventView(at.work).object(object).owner;
+  const ownerOf = () => eventView(at.pendingEvent).object(object).owner;
   if (rewrite.revealed)
-    recordFact(at.work.run, '701.20a', { kind: 'reveals' }, [object], { players: [ownerOf()], notable: false });
+    recordFact(at.pendingEvent.run, '701.20a', { kind: 'reveals' }, [object], { players: [ownerOf()], notable: false });
   const before = event.kind === 'moves' ? event.objects[0] : undefined;
   const move: Move = {
     object,
@@ -38,11 +38,11 @@ export const applyZone: RewriteApplier<'zone'> = function* (at, rewrite) {
   };
   replaceEvent(at, { kind: 'moves', objects: [move], by: 'by' in event ? event.by : undefined });
   if (rewrite.position === 'shuffled') {
-    at.work.containedEvents.push({ kind: 'shuffles', player: ownerOf() });
+    at.pendingEvent.containedEvents.push({ kind: 'shuffles', player: ownerOf() });
   }
 };
 
-/** A sacrifice or discard stays one wherever the card goes (701.9c, 701.21a). */
+/** The verb of the move: a sacrifice or discard stays one whatever the zone (701.9c, 701.21a). */
 function verbFor(rewrite: OfKind<Rewrite, 'zone'>, before: Move | undefined): Move['verb'] {
   if (before?.verb === 'sacrifice' || before?.verb === 'discard') return before.verb;
   return rewrite.to === 'exile'
@@ -71,14 +71,14 @@ export const applyAlso: RewriteApplier<'also'> = function* (at, rewrite) {
 
 /** ~ skip …. */
 export const applySkip: RewriteApplier<'skip'> = function* (at) {
-  const { event } = at.work;
-  if (event?.kind === 'begins') at.work.actions.push({ kind: 'skips', player: event.player, what: event.what });
+  const { event } = at.pendingEvent;
+  if (event?.kind === 'begins') at.pendingEvent.actions.push({ kind: 'skips', player: event.player, what: event.what });
   replaceEvent(at, undefined);
 };
 
 /**
- * What happens in place of the event is part of the same event (400.6), up to the first instruction that needs what
- * went before to have happened; from there on the instructions follow one after the other (121.7, 608.2c).
+ * Adds the effects that replace the event to the same event (400.6), up to the first instruction that depends on those
+ * before it; that one and the rest become followups (121.7, 608.2c).
  */
 export function* joinToEvent(
   at: RewriteContext,
@@ -88,28 +88,33 @@ export function* joinToEvent(
   const frame = { by: rewriteCause(at), context };
   for (const [n, effect] of effects.entries()) {
     if (!isPlain(effect) && !isFromTop(at, effect)) {
-      at.work.followups.push({ kind: 'effects', effects: effects.slice(n), frame, applied: at.work.applied });
+      at.pendingEvent.followups.push({
+        kind: 'effects',
+        effects: effects.slice(n),
+        frame,
+        applied: at.pendingEvent.applied,
+      });
       return;
     }
     const asks = { kind: 'sacrifice', rule: '614.6', object: context.it } as const;
     const instruction: InstructionContext = {
-      play: at.work.run,
-      view: eventView(at.work),
+      play: at.pendingEvent.run,
+      view: eventView(at.pendingEvent),
       frame,
       choice: asks,
       optional: false,
-      isExcluded: id => at.work.batch.entering.has(id) || at.work.batch.movedObjects.has(id),
+      isExcluded: id => at.pendingEvent.batch.entering.has(id) || at.pendingEvent.batch.movedObjects.has(id),
     };
     const instructed: InstructionResult = yield* resultOfInstruction(instruction, effect);
-    if (effect.kind === 'move') for (const id of instructed.actedOn ?? []) at.work.batch.movedObjects.add(id);
-    at.work.containedEvents.push(...instructed.events);
-    at.work.actions.push(...instructed.deeds);
+    if (effect.kind === 'move') for (const id of instructed.actedOn ?? []) at.pendingEvent.batch.movedObjects.add(id);
+    at.pendingEvent.containedEvents.push(...instructed.events);
+    at.pendingEvent.actions.push(...instructed.actions);
   }
 }
 
-/** 614.13c: cards from the top of a library, moved as something enters: the cards that enter are not among them. */
+/** 614.13c: whether cards from the top of a library are moved; entering cards are not among them. */
 function isFromTop(at: RewriteContext, effect: Effect): effect is OfKind<Effect, 'move'> {
-  const { batch, run } = at.work;
+  const { batch, run } = at.pendingEvent;
   if (effect.kind !== 'move' || effect.what.kind !== 'topOfLibrary' || batch.entering.size === 0) return false;
   const fromLibrary = [...batch.entering.keys()].filter(id => run.state.objects.get(id)?.zone === 'library');
   recordFact(run, '614.13c', { kind: 'not among the cards' }, fromLibrary, { notable: fromLibrary.length > 0 });
@@ -121,7 +126,7 @@ type PlainEffect = OfKind<
   'gainLife' | 'setLife' | 'putCounters' | 'removeCounters' | 'move' | 'tap' | 'destroy' | 'winGame'
 >;
 
-/** Instructions that need nothing before them to have happened and ask nothing. */
+/** Whether the instruction depends on none before it and requests no choice. */
 function isPlain(effect: Effect): effect is PlainEffect {
   switch (effect.kind) {
     case 'gainLife':

@@ -1,4 +1,5 @@
-// 614.12a, 614.13: what is done as something enters (or instead of something, at the same time): pay, sacrifice, exile, reveal.
+// Rewrites with instructions followed as an object enters or as part of the event (614.12a, 614.13): pay, sacrifice,
+// exile.
 import type { ChoiceKind } from '../../../vocabulary/index.ts';
 import type { Effect } from '../../ability/effect.ts';
 import type { PlayerRef } from '../../ability/reference.ts';
@@ -38,17 +39,17 @@ export const applyInstructions: RewriteApplier<'do'> = function* (at, rewrite) {
 /** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
 export const applyMay: RewriteApplier<'may'> = function* (at, rewrite) {
   const taken = yield* maybe(at, rewrite.who, rewrite.effects);
-  // "if tribute wasn't paid": what was done for a keyword is known to the permanent
+  // "if tribute wasn't paid": the permanent records payments for keywords
   if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
   yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
 };
 
 /** ~ If …, it enters with …. */
 export const applyOnlyIf: RewriteApplier<'if'> = function* (at, rewrite) {
-  const isSo = conditionHolds(eventView(at.work), rewrite.condition, wordsContext(at));
+  const isSo = conditionHolds(eventView(at.pendingEvent), rewrite.condition, wordsContext(at));
   const object = objectOfEvent(at);
   recordFact(
-    at.work.run,
+    at.pendingEvent.run,
     at.candidate.effect.rule ?? '614.1c',
     { kind: isSo ? 'condition met' : 'condition not met' },
     object === undefined ? [] : [object],
@@ -63,11 +64,11 @@ export const applyOnlyIf: RewriteApplier<'if'> = function* (at, rewrite) {
 /** ~ enters with your choice of … . */
 export const applyModes: RewriteApplier<'modes'> = function* (at, rewrite) {
   const context = wordsContext(at);
-  const [who = context.controller] = resolvePlayers(eventView(at.work), rewrite.who, context);
-  const asked = { kind: 'mode', who, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const [who = context.controller] = resolvePlayers(eventView(at.pendingEvent), rewrite.who, context);
+  const header = { kind: 'mode', who, object: objectOfEvent(at), rule: '614.12a' } as const;
   const name = yield* chooseWord(
-    at.work.run,
-    asked,
+    at.pendingEvent.run,
+    header,
     rewrite.modes.map(mode => mode.name),
   );
   const mode = rewrite.modes.find(one => one.name === name);
@@ -79,49 +80,50 @@ function* follow(at: RewriteContext, effects: readonly Effect[]): ChoiceGenerato
     if (effect.kind === 'may' || effect.kind === 'if') yield* branch(at, effect);
     else if (isSequential(effect)) {
       const frame = { by: rewriteCause(at), context: wordsContext(at) };
-      at.work.followups.push({ kind: 'effects', effects: [effect], frame, applied: at.work.applied });
-    } else pledge(at, effect, yield* resultOfInstruction(mannerAt(at, effect, false), effect));
+      at.pendingEvent.followups.push({ kind: 'effects', effects: [effect], frame, applied: at.pendingEvent.applied });
+    } else commitInstruction(at, effect, yield* resultOfInstruction(instructionContextAt(at, effect, false), effect));
   }
 }
 
 function* branch(at: RewriteContext, effect: BranchingEffect): ChoiceGenerator<void> {
   if (effect.kind === 'if') {
-    const isSo = conditionHolds(eventView(at.work), effect.condition, wordsContext(at));
+    const isSo = conditionHolds(eventView(at.pendingEvent), effect.condition, wordsContext(at));
     return yield* follow(at, isSo ? effect.then : effect.otherwise);
   }
   const done = yield* maybe(at, effect.who, effect.effects);
   if (!done) yield* follow(at, effect.otherwise);
 }
 
-/** Whether the player does what they may do; what is done is settled with the event. */
+/** Whether the player does what they may do; the instructions become part of the event. */
 function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]): ChoiceGenerator<boolean> {
   const player = yield* whoMay(at, who);
   if (player === undefined) return false;
   const [only] = effects;
   if (effects.length === 1 && only !== undefined && isPick(only)) {
-    const instructed = yield* resultOfInstruction(mannerAt(at, only, true), only);
+    const instructed = yield* resultOfInstruction(instructionContextAt(at, only, true), only);
     if ((instructed.actedOn ?? []).length === 0) return false;
-    pledge(at, only, instructed);
+    commitInstruction(at, only, instructed);
     return true;
   }
   const why = impossible(at, player, effects);
-  if (why !== undefined) recordFact(at.work.run, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
-  const asked = { kind: kindOfOffer(effects), who: player, object: objectOfEvent(at), rule: '614.12a' } as const;
-  if (!(yield* chooseWhether(at.work.run, asked, why === undefined))) return false;
+  if (why !== undefined)
+    recordFact(at.pendingEvent.run, why, { kind: 'cannot be paid' }, objectsAt(at), { players: [player] });
+  const header = { kind: kindOfOffer(effects), who: player, object: objectOfEvent(at), rule: '614.12a' } as const;
+  if (!(yield* chooseWhether(at.pendingEvent.run, header, why === undefined))) return false;
   yield* follow(at, effects);
   return true;
 }
 
-/** One player; where several might, the effect's controller says who (702.104a: an opponent of their choice). */
+/** The player who may; of several the effect's controller chooses one (702.104a: an opponent of their choice). */
 function* whoMay(at: RewriteContext, who: PlayerRef): ChoiceGenerator<PlayerId | undefined> {
   const context = wordsContext(at);
-  const players = resolvePlayers(eventView(at.work), who, context);
+  const players = resolvePlayers(eventView(at.pendingEvent), who, context);
   if (players.length <= 1) return players[0];
-  const asked = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
-  return yield* choosePlayer(at.work.run, asked, players);
+  const header = { kind: 'player', who: context.controller, object: objectOfEvent(at), rule: '614.12a' } as const;
+  return yield* choosePlayer(at.pendingEvent.run, header, players);
 }
 
-/** A choice of objects that is itself the whole of what may be done: picking none is not doing it. */
+/** Whether the instruction is only a choice of objects: picking none means not doing it. */
 function isPick(effect: Effect): effect is Moving {
   return (effect.kind === 'move' || effect.kind === 'reveal') && effect.what.kind === 'choose';
 }
@@ -140,8 +142,8 @@ function impossible(at: RewriteContext, player: PlayerId, effects: readonly Effe
 }
 
 function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): string | undefined {
-  const { run, batch } = at.work;
-  const view = eventView(at.work);
+  const { run, batch } = at.pendingEvent;
+  const view = eventView(at.pendingEvent);
   switch (effect.kind) {
     case 'payLife': {
       const amount = evaluate(view, effect.amount, wordsContext(at));
@@ -149,13 +151,13 @@ function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): st
       if (cannotPayLife(run, view, player)) return '614.17b';
       const { life } = playerNamedIn(view.state, player);
       if (life < amount) return '119.4';
-      const pledged = run.edition.combinedCostsMustBePayable ? (batch.lifeToPay.get(player) ?? 0) : 0;
-      return life - pledged < amount ? '614.12b' : undefined;
+      const committedLife = run.edition.combinedCostsMustBePayable ? (batch.lifeToPay.get(player) ?? 0) : 0;
+      return life - committedLife < amount ? '614.12b' : undefined;
     }
     case 'move':
     case 'reveal': {
       const { what } = effect;
-      const instruction = mannerAt(at, effect, false);
+      const instruction = instructionContextAt(at, effect, false);
       const needed = what.kind === 'choose' ? evaluate(view, what.min, wordsContext(at)) : what.kind === 'ref' ? 1 : 0;
       if (what.kind === 'choose') return legalObjects(instruction, what.filter).length < needed ? '118.3' : undefined;
       if (what.kind !== 'topOfLibrary') return undefined;
@@ -167,11 +169,14 @@ function impossibleOne(at: RewriteContext, player: PlayerId, effect: Effect): st
   }
 }
 
-/** What was instructed is bound to happen with the event: others may no longer count on it. */
-function pledge(at: RewriteContext, effect: Effect, instructed: InstructionResult): void {
-  const { work: pending } = at;
+/**
+ * Adds an instruction's events and actions to the event; its objects and life are unavailable to others (614.12b,
+ * 614.13b).
+ */
+function commitInstruction(at: RewriteContext, effect: Effect, instructed: InstructionResult): void {
+  const { pendingEvent: pending } = at;
   pending.containedEvents.push(...instructed.events);
-  pending.actions.push(...instructed.deeds);
+  pending.actions.push(...instructed.actions);
   for (const event of instructed.events) {
     if (event.kind !== 'paysLife') continue;
     addTo(pending.batch.lifeToPay, event.player, event.amount);
@@ -193,7 +198,7 @@ function pledge(at: RewriteContext, effect: Effect, instructed: InstructionResul
 
 function recordMovedByInstruction(at: RewriteContext, rule: string, those: readonly ObjectId[], effect: Moving): void {
   const { effect: by } = at.candidate;
-  record(at.work.run, {
+  record(at.pendingEvent.run, {
     kind: 'noted',
     rule: by.rule ?? rule,
     also: ['614.13', '614.13a', '614.13b', ...(by.keyword === 'devour' ? ['702.82b'] : [])],
@@ -209,7 +214,7 @@ function entryVerb(at: RewriteContext, effect: Moving): EntryVerb {
   return at.candidate.effect.keyword === 'devour' ? 'devour' : effect.verb;
 }
 
-/** 607.1: how a linked ability refers to the objects. */
+/** 607.1: the word by which a linked ability refers to the objects. */
 const PAST = {
   devour: 'devoured',
   reveal: 'revealed',
@@ -222,7 +227,7 @@ const PAST = {
   shuffle: 'shuffled',
 } as const satisfies Record<EntryVerb, string>;
 
-/** 607: what this ability moved is known to the object by the verb. */
+/** 607: links the moved objects with the object by the verb. */
 function link(at: RewriteContext, verb: string, those: readonly ObjectId[]): void {
   const entering = enteringObjectOf(at);
   const object = objectOfEvent(at);
@@ -230,7 +235,7 @@ function link(at: RewriteContext, verb: string, those: readonly ObjectId[]): voi
     const linked = { ...entering.linked, [verb]: [...(entering.linked?.[verb] ?? []), ...those] };
     setEnteringFields(at, { linked });
   } else if (object !== undefined && those.length > 0) {
-    at.work.actions.push({ kind: 'remembers', object, linked: { verb, objects: those } });
+    at.pendingEvent.actions.push({ kind: 'remembers', object, linked: { verb, objects: those } });
   }
 }
 
@@ -241,8 +246,8 @@ function rememberNumber(at: RewriteContext, what: string, amount: number): void 
   setEnteringFields(at, { remembered: { ...entering.remembered, [what]: had + amount } });
 }
 
-function mannerAt(at: RewriteContext, effect: Effect, optional: boolean): InstructionContext {
-  const { work: pending, candidate } = at;
+function instructionContextAt(at: RewriteContext, effect: Effect, optional: boolean): InstructionContext {
+  const { pendingEvent: pending, candidate } = at;
   const context = wordsContext(at);
   const view = eventView(pending);
   const verb = effect.kind === 'move' ? effect.verb : undefined;

@@ -1,4 +1,4 @@
-// 614.16, 707.2: that many tokens that are copies of something, in place of those that would be created.
+// Rewrite of tokens to as many copies of an object (614.16, 707.2).
 
 import type { Rewrite } from '../../ability/replacement.ts';
 import { type ChoiceGenerator, chooseObjects } from '../../choice/choice-request.ts';
@@ -14,7 +14,7 @@ import { type RewriteApplier, type RewriteContext, replaceEvent, wordsContext } 
 
 /** ~ create that many tokens that are copies of enchanted permanent. */
 export const applyTokenCopies: RewriteApplier<'tokenCopies'> = function* (at, rewrite) {
-  const { event, run } = at.work;
+  const { event, run } = at.pendingEvent;
   if (event?.kind !== 'creates') return;
   const original = yield* copied(at, rewrite);
   if (original === undefined) return;
@@ -29,12 +29,12 @@ export const applyTokenCopies: RewriteApplier<'tokenCopies'> = function* (at, re
 };
 
 function* copied(at: RewriteContext, { of }: OfKind<Rewrite, 'tokenCopies'>): ChoiceGenerator<ObjectId | undefined> {
-  const { run } = at.work;
+  const { run } = at.pendingEvent;
   const context = wordsContext(at);
   if (!('clauses' in of)) return resolveObject(currentView(run), of, context);
-  const asked = { kind: 'copy', who: context.controller, object: context.source, rule: '707.2' } as const;
-  const [original] = yield* chooseObjects(run, asked, {
-    among: select(eventView(at.work), of, context),
+  const header = { kind: 'copy', who: context.controller, object: context.source, rule: '707.2' } as const;
+  const [original] = yield* chooseObjects(run, header, {
+    among: select(eventView(at.pendingEvent), of, context),
     min: 1,
     max: 1,
   });

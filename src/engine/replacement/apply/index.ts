@@ -1,4 +1,4 @@
-// What each kind of rewrite does to an event: the table, complete by kind.
+// Table of rewrites, complete by kind.
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { ChoiceGenerator } from '../../choice/choice-request.ts';
 import type { GameEvent } from '../../event/game-event.ts';
@@ -74,18 +74,18 @@ const APPLY: { readonly [K in Rewrite['kind']]: RewriteApplier<K> } = {
   regenerate: applyRegeneration,
   removeCounter: applyCounterRemoval,
   manaColor: applyManaColor,
-  // Kept as text on purpose: it changes nothing the engine plays.
+  // kept as text on purpose: no bearing on answers
   *noMore() {},
 };
 
-/** Applies the effect to the event on its way. */
+/** Applies the effect to the pending event. */
 export function* applyEffect(
   pending: PendingEvent,
   candidate: ApplicableEffect,
   cited: RuleCitation,
 ): ChoiceGenerator<void> {
   const at: RewriteContext = {
-    work: pending,
+    pendingEvent: pending,
     candidate,
     that: undefined,
     those: undefined,
@@ -94,7 +94,7 @@ export function* applyEffect(
     apply: rewrites => applyAll(at, rewrites, cited),
   };
   const { rewrites } = candidate.effect.ability;
-  // what is copied is chosen first: "enter tapped as a copy of …" does nothing where nothing is copied
+  // the object to copy is chosen first: "enter tapped as a copy of …" does nothing where nothing is copied
   yield* at.apply(rewrites.filter(isCopying));
   if (!at.declined) yield* at.apply(rewrites.filter(rewrite => !isCopying(rewrite)));
 }
@@ -105,7 +105,7 @@ function isCopying(rewrite: Rewrite): boolean {
 
 function* applyAll(at: RewriteContext, rewrites: readonly Rewrite[], cited: RuleCitation): ChoiceGenerator<void> {
   for (const rewrite of rewrites) {
-    const before = at.work.event;
+    const before = at.pendingEvent.event;
     const apply = APPLY[rewrite.kind] as RewriteApplier<typeof rewrite.kind>; // the table is complete by kind
     yield* apply(at, rewrite as never);
     if (!at.declined) recordApplied(at, rewrite, before, cited);
@@ -113,9 +113,9 @@ function* applyAll(at: RewriteContext, rewrites: readonly Rewrite[], cited: Rule
   }
 }
 
-/** 614.6: what the effect made of the event. */
+/** 614.6: records the event before and after the rewrite. */
 function recordApplied(at: RewriteContext, rewrite: Rewrite, before: GameEvent | undefined, cited: RuleCitation): void {
-  const { candidate, work: pending } = at;
+  const { candidate, pendingEvent: pending } = at;
   const { name: effect } = candidate.effect;
   const object = before === undefined ? candidate.context.it : affectedByEvent(before);
   record(pending.run, {

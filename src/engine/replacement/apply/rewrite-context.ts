@@ -1,4 +1,4 @@
-// Where a rewrite is applied: the event on its way, the effect, and what its words mean there now.
+// Contexts of rewrites: the pending event, the effect, and the referents of its words.
 import type { Amount } from '../../ability/amount.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import type { ChoiceGenerator } from '../../choice/choice-request.ts';
@@ -14,21 +14,21 @@ import type { ApplicableEffect } from '../applicable-effects.ts';
 import { eventContext } from '../event-context.ts';
 
 export interface RewriteContext {
-  readonly work: PendingEvent;
+  readonly pendingEvent: PendingEvent;
   readonly candidate: ApplicableEffect;
-  /** "That many": how many objects, how much life the effect itself has just acted on. Changes in place. */
+  /** "That many": the number of objects or the life the effect itself has just acted on. Changes in place. */
   that: number | undefined;
-  /** "Those": the objects the effect itself has just moved, but for the one it copies. Changes in place. */
+  /** "Those": the objects the effect itself has just moved, except the one it copies. Changes in place. */
   those: readonly ObjectId[] | undefined;
-  /** The effect's own choice was to do nothing: the rest of it does nothing either. Changes in place. */
+  /** Whether the effect's own choice was to do nothing, so that the rest does nothing either. Changes in place. */
   declined: boolean;
-  /** What the rewrite being applied came to, for the trail. Changes in place. */
+  /** The result of the rewrite being applied, for the trail. Changes in place. */
   result: RewriteResult | undefined;
-  /** Applies further rewrites of the same effect: those of a mode, of what follows a "may". */
+  /** Applies further rewrites of the same effect: those of a mode, or after a "may". */
   readonly apply: (rewrites: readonly Rewrite[]) => ChoiceGenerator<void>;
 }
 
-/** What a kind of rewrite does to the event on its way. */
+/** The function that applies one kind of rewrite to the pending event. */
 export type RewriteApplier<K extends Rewrite['kind']> = (
   at: RewriteContext,
   rewrite: OfKind<Rewrite, K>,
@@ -36,42 +36,42 @@ export type RewriteApplier<K extends Rewrite['kind']> = (
 
 /** The object that enters, where that is the event. */
 export function enteringObjectOf(at: RewriteContext): EnteringObject | undefined {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   return event?.kind === 'enters' ? event.objects[0] : undefined;
 }
 
-/** Changes how the object enters. */
+/** Changes fields of the entering object. */
 export function setEnteringFields(at: RewriteContext, fields: Partial<EnteringObject>): void {
-  const { event } = at.work;
+  const { event } = at.pendingEvent;
   const entering = enteringObjectOf(at);
   if (event?.kind === 'enters' && entering !== undefined) {
-    at.work.event = { ...event, objects: [{ ...entering, ...fields }] };
+    at.pendingEvent.event = { ...event, objects: [{ ...entering, ...fields }] };
   }
 }
 
-/** The object the event is about: what enters, is turned face up, is destroyed. */
+/** The object the event is about: it enters, is turned face up, is destroyed; undefined where there is none. */
 export function objectOfEvent(at: RewriteContext): ObjectId | undefined {
   return enteringObjectOf(at)?.object ?? at.candidate.context.it;
 }
 
-/** What the effect's words mean now: after what it has already done to the event. */
+/** The context of the effect's words, after the rewrites already applied. */
 export function wordsContext(at: RewriteContext): Context {
-  const { work: pending, candidate } = at;
+  const { pendingEvent: pending, candidate } = at;
   const now = pending.event === undefined ? {} : eventContext(eventView(pending), pending.event);
-  const said = at.that === undefined ? {} : { amount: at.that };
+  const that = at.that === undefined ? {} : { amount: at.that };
   const moved = at.those === undefined ? {} : { those: at.those };
-  const context = { ...candidate.context, ...now, ...said, ...moved };
+  const context = { ...candidate.context, ...now, ...that, ...moved };
   const entering = enteringObjectOf(at);
   if (entering === undefined || candidate.effect.source !== entering.object) return context;
   return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
 }
 
-/** The number an amount comes to there. */
+/** The value of an amount in that context. */
 export function rewriteAmount(at: RewriteContext, amount: Amount): number {
-  return typeof amount === 'number' ? amount : evaluate(eventView(at.work), amount, wordsContext(at));
+  return typeof amount === 'number' ? amount : evaluate(eventView(at.pendingEvent), amount, wordsContext(at));
 }
 
-/** What the effect does is done by an effect (614.16), its controller's. */
+/** The cause of the effect's events: an effect of its controller (614.16). */
 export function rewriteCause(at: RewriteContext): Cause {
   const { effect } = at.candidate;
   const entering = enteringObjectOf(at);
@@ -80,7 +80,7 @@ export function rewriteCause(at: RewriteContext): Cause {
   return { name: effect.name.name, controller, source: effect.source, isEffect: true };
 }
 
-/** Puts counters with the event: those it enters with, or beside another event on what that is about. */
+/** Adds counters to the event: those the object enters with, or put on the object of another event. */
 export function addCountersToEvent(at: RewriteContext, put: PutCounter): void {
   at.result = { kind: 'counters', counter: put.counter, put: put.amount };
   if (put.amount <= 0) return;
@@ -93,10 +93,17 @@ export function addCountersToEvent(at: RewriteContext, put: PutCounter): void {
   if (on === undefined) return;
   const by = rewriteCause(at);
   const player = wordsContext(at).that ?? by.controller;
-  at.work.containedEvents.push({ kind: 'putsCounters', on, counter: put.counter, amount: put.amount, player, by });
+  at.pendingEvent.containedEvents.push({
+    kind: 'putsCounters',
+    on,
+    counter: put.counter,
+    amount: put.amount,
+    player,
+    by,
+  });
 }
 
 /** Replaces the event with another. */
 export function replaceEvent(at: RewriteContext, event: GameEvent | undefined): void {
-  at.work.event = event;
+  at.pendingEvent.event = event;
 }
