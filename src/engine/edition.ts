@@ -1,6 +1,6 @@
-// Rules have dates: one table of what changed when. The engine reads flags, never dates.
+// Editions of the rules: one table of changes by date. The engine reads flags, never dates.
 
-/** A switch: since that day the rule reads as the flag says. */
+/** A change of a rule: its flag is true from a day on. */
 export interface RuleSwitch {
   readonly flag: keyof Edition;
   readonly rule: string;
@@ -12,7 +12,7 @@ export interface RuleSwitch {
 export interface Edition {
   /** 614.12 counts continuous effects that already exist and would apply to the permanent. */
   readonly lookAheadSeesExistingEffects: boolean;
-  /** 306.4 and the legend rule: planeswalkers are legendary and the planeswalker uniqueness rule is gone. */
+  /** 306.4, 704.5j: planeswalkers are legendary and the planeswalker uniqueness rule is gone. */
   readonly planeswalkersAreLegendary: boolean;
   /** 111.4: a token's default name ends in "Token". */
   readonly tokenNamesEndInToken: boolean;
@@ -20,9 +20,11 @@ export interface Edition {
   readonly combinedCostsMustBePayable: boolean;
   /** 714.3a: a Saga's first lore counter is put by a replacement effect. */
   readonly sagaCounterIsReplacement: boolean;
-  /** 704.5j: each player keeps a legend of their own; before Magic 2014 all of one name went. */
+  /**
+   * 704.5j: one legend of a name stays under each player; before Magic 2014 all of one name were put into graveyards.
+   */
   readonly legendRuleIsPerController: boolean;
-  /** 111.2: a token's owner is whoever it is created under; before Magic 2010 whoever's effect created it. */
+  /** 111.2: a token's owner is the player who creates it; before Magic 2010 the controller of the effect. */
   readonly tokensBelongToTheirCreator: boolean;
   /** 702.15b: lifelink gains life as part of the damage; before Magic 2010 it was a triggered ability. */
   readonly lifelinkIsNoTrigger: boolean;
@@ -40,13 +42,16 @@ export interface Edition {
   readonly sagasWithoutChaptersStay: boolean;
   /** 704.5v, 704.5w: of the battles without defense only Sieges wait for their abilities; before all of them did. */
   readonly onlySiegesAwaitTheirAbilities: boolean;
-  /** 704.5y: any battle gets another protector where its own may not be that; before only Sieges. */
+  /** 704.5y: any battle with an illegal protector gets another; before only Sieges. */
   readonly anyBattleIsProtectedAnew: boolean;
   /** 704.5a: no life loses the game at once; before Sixth Edition at the end of the phase. */
   readonly noLifeLosesAtOnce: boolean;
-  /** 113.6: a tapped artifact's abilities work; before Sixth Edition only those of an untapped one, if it was no creature. */
+  /**
+   * 113.6: a tapped artifact's abilities work; before Sixth Edition only those of an untapped one, if it was no
+   * creature.
+   */
   readonly tappedArtifactsWork: boolean;
-  /** 704.5j: no legend stays because it was there first; before Champions of Kamigawa the oldest did. */
+  /** 704.5j: a legend's time on the battlefield is irrelevant; before Champions of Kamigawa the oldest stayed. */
   readonly newLegendsCountAsOld: boolean;
   /** 613.4c: counters are counted after effects that set power and toughness; before Ravnica ahead of them. */
   readonly countersComeAfterSetSizes: boolean;
@@ -54,19 +59,24 @@ export interface Edition {
   readonly countersAnnihilate: boolean;
   /** 613.1e: colors have a layer ahead of abilities; before Magic 2010 both were in one. */
   readonly colorsComeBeforeAbilities: boolean;
-  /** 613.4b: what sets power and toughness comes ahead of what modifies them; before Magic 2010 resolved effects of both kinds went by timestamp. */
+  /**
+   * 613.4b: effects that set power and toughness come ahead of effects that modify them; before Magic 2010 resolved
+   * effects of both kinds went by timestamp.
+   */
   readonly sizesAreSetFirst: boolean;
-  /** 306.7: damage to a player stays theirs; before Dominaria an opponent could have it dealt to a planeswalker instead. */
+  /**
+   * 306.7: damage to a player stays theirs; before Dominaria an opponent could have it dealt to a planeswalker instead.
+   */
   readonly planeswalkersAreNotHitInstead: boolean;
   /** 701.34a: a counter of each kind; before War of the Spark of one kind. */
   readonly proliferateAddsEachKind: boolean;
-  /** 702.75a: hideaway says nothing of entering tapped; before Streets of New Capenna it did. */
+  /** 702.75a: a permanent with hideaway enters untapped; before Streets of New Capenna tapped. */
   readonly hideawayEntersUntapped: boolean;
   /** 702.145b: daybound turns only what has two faces; before Battle for Baldur's Gate whatever had it. */
   readonly dayboundNeedsTwoFaces: boolean;
   /** 701.47a: the Army becomes what is amassed; before The Lord of the Rings it stayed what it was. */
   readonly amassMakesAnArmyOfTheType: boolean;
-  /** 616.1d: what makes something enter back face up is chosen ahead of others; before it was one among them. */
+  /** 616.1d: effects that make an object enter back face up are chosen ahead of others; before among the others. */
   readonly backsComeBeforeOthers: boolean;
 }
 
@@ -138,7 +148,7 @@ export function editionOf(day: string): Edition {
   };
 }
 
-/** The same edition, which notes the flags that are read: what comes of a question depends on those alone. */
+/** The same edition, with each flag that is read added to `flagsRead`: an answer depends on those flags alone. */
 export function recordingEdition(edition: Edition, flagsRead: Set<string>): Edition {
   return new Proxy(edition, {
     get: (flags, flag) => {

@@ -1,4 +1,4 @@
-// The door of the engine: a position, an event, picks and an edition in; outcomes out. Pure.
+// The interface of the engine: a position, an event, picks and an edition in; outcomes out. Pure.
 
 export * from '../vocabulary/index.ts';
 export type * from './ability/ability.ts';

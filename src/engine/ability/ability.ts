@@ -12,15 +12,15 @@ import type { TriggerEvent } from './trigger.ts';
 export interface StaticAbility {
   readonly kind: 'static';
   readonly effects: readonly ContinuousEffect[];
-  /** "As long as …" said of the whole ability. */
+  /** "As long as …", about the whole ability. */
   readonly condition: Condition | undefined;
   /** 604.3: characteristic-defining; works in every zone. */
   readonly defining: boolean;
-  /** Where it works from, when not the battlefield. */
+  /** The zones it works from, where not the battlefield (113.6). */
   readonly worksFrom?: readonly Zone[];
 }
 
-/** 603. The effect is kept as text: it does not bear on what the engine answers, but for `effects`. */
+/** 603. The effect is kept as text: it has no bearing on answers, except `effects`. */
 export interface TriggeredAbility {
   readonly kind: 'triggered';
   /** Any of these. */
@@ -28,7 +28,7 @@ export interface TriggeredAbility {
   /** 603.4: the intervening "if". */
   readonly condition: Condition | undefined;
   readonly effect: string;
-  /** Read where it changes a spell as that is cast: "it gains devour 5". */
+  /** Effects on a spell that has just been cast: "it gains devour 5". */
   readonly effects?: readonly Effect[];
   readonly oncePerTurn: boolean;
   readonly worksFrom?: readonly Zone[];
@@ -40,14 +40,14 @@ export interface ActivatedAbility {
   readonly text: string;
 }
 
-/** 113.3a. `effects` as far as they were read: they are what `effects:` and `by:` of a scenario ask for. */
+/** 113.3a. `effects` as far as they were read, for `effects:` and `by:` of a scenario. */
 export interface SpellAbility {
   readonly kind: 'spell';
   readonly text: string;
   readonly effects: readonly Effect[] | undefined;
 }
 
-/** A line the compiler could not read. It travels to the answer. */
+/** A line the compiler could not read. It is named in the answer. */
 export interface UnreadAbility {
   readonly kind: 'unread';
   readonly text: string;

@@ -1,4 +1,4 @@
-// How many: numbers as cards say them, worked out against a position.
+// Amounts: numbers as cards word them, evaluated against a position.
 import type { Color, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter, Measure } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
@@ -13,7 +13,10 @@ export type Amount =
   | { readonly kind: 'prevented' }
   /** "the number of …", "for each …": objects a filter matches. */
   | { readonly kind: 'count'; readonly of: Filter }
-  /** Different things among what a filter matches: "colors among permanents you control", "card types among cards in all graveyards", "creature types", "names", "mana values", "basic land types". */
+  /**
+   * Different things among what a filter matches: "colors among permanents you control", "card types among cards in all
+   * graveyards", "creature types", "names", "mana values", "basic land types".
+   */
   | {
       readonly kind: 'different';
       readonly what:
@@ -50,9 +53,9 @@ export type Amount =
   | { readonly kind: 'colorsSpent' }
   | { readonly kind: 'manaSpent'; readonly symbol: string | undefined }
   | { readonly kind: 'timesKicked' }
-  /** How often a cost was paid: squad, replicate. */
+  /** The number of times a cost was paid: squad, replicate. */
   | { readonly kind: 'timesPaid'; readonly cost: string }
-  /** Of this turn's record, as `thisTurn` in a scenario heads it: "lifeGained", "spellsCast", "creaturesDied". */
+  /** A number of this turn's record, under its heading in `thisTurn`: "lifeGained", "spellsCast", "creaturesDied". */
   | { readonly kind: 'thisTurn'; readonly what: ThisTurnFact; readonly who: PlayerRef }
   /** Objects linked with the source by a verb (607): devoured, exiled, sacrificed, revealed, discarded. */
   | { readonly kind: 'linked'; readonly verb: string }
@@ -70,5 +73,5 @@ export type Amount =
   | { readonly kind: 'product'; readonly of: Amount; readonly n: Amount }
   | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
   | { readonly kind: 'atMost'; readonly of: Amount; readonly n: Amount }
-  /** "any number": asked of the player. */
+  /** "any number": chosen by the player. */
   | { readonly kind: 'any' };

@@ -1,4 +1,4 @@
-// Whether: conditions of static abilities, of replacement effects, and intervening "if"s.
+// Conditions of static abilities and of replacement effects, and intervening "if"s.
 import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
@@ -15,9 +15,9 @@ export interface Conditional<T> {
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
-  /** How many objects match: "you control three or more artifacts" is count of artifacts you control >= 3. */
+  /** The number of matching objects compared: "you control three or more artifacts" is their count >= 3. */
   | { readonly kind: 'count'; readonly of: Filter; readonly is: Comparison; readonly amount: Amount }
-  /** That player controls it, said of players: "an opponent controls a Swamp", "each opponent controls …". */
+  /** A condition on players: "an opponent controls a Swamp", "each opponent controls …". */
   | {
       readonly kind: 'playerCount';
       readonly who: PlayerRef;
@@ -26,7 +26,9 @@ export type Condition =
       readonly is: Comparison;
       readonly amount: Amount;
     }
-  /** A number of several players ("an opponent has …") is compared player by player: any will do; `than` each: all must. */
+  /**
+   * A number of several players ("an opponent has …") is compared player by player: any will do; `than` each: all must.
+   */
   | {
       readonly kind: 'compare';
       readonly left: Amount;
@@ -41,7 +43,7 @@ export type Condition =
   /** "it's your turn", "it's not your turn" with not. */
   | { readonly kind: 'turn'; readonly who: PlayerRef }
   | { readonly kind: 'step'; readonly step: string; readonly who: PlayerRef | undefined }
-  /** How its spell was cast: "it was kicked", "its madness cost was paid", "it was cast from your graveyard", "you cast it". */
+  /** The way its spell was cast: "it was cast from your graveyard", "you cast it". */
   | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: PlayerRef }
   | { readonly kind: 'kicked'; readonly with?: string; readonly times?: number }
   | { readonly kind: 'paid'; readonly cost: string }
@@ -65,7 +67,7 @@ export type Condition =
       readonly is: Comparison;
       readonly amount: Amount;
     }
-  /** An "if" in words that were not read: nobody knows whether it is so. */
+  /** An "if" in words that were not read: whether it is true is unknown. */
   | { readonly kind: 'unread'; readonly text: string }
-  /** Attraction, coin flips, planechase, and others kept apart by name. */
+  /** Ability words that stand for a condition (207.2c). */
   | { readonly kind: 'delirium' | 'threshold' | 'hellbent' | 'metalcraft' | 'ferocious'; readonly who: PlayerRef };

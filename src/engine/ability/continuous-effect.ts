@@ -1,4 +1,5 @@
-// What a continuous effect changes, a variant per layer of 613.1. Effects are data, so that they can be compared for dependency and printed.
+// Changes that continuous effects make, a variant per layer of 613.1. They are data, to be compared for dependency
+// (613.8) and printed.
 import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
@@ -25,10 +26,10 @@ export type Change =
       readonly to: string | 'chosen';
       readonly of: 'colorWord' | 'basicLandType' | 'creatureType' | 'any';
     }
-  /** Of layers 4, 5 and 6 what copy effects can except too. */
+  /** Layers 4, 5 and 6: the changes that copy effects can except too (707.9). */
   | ValueChange
   /** Layer 4 (613.1d). */
-  /** 305.7: "is a Mountain", "are Plains": sets land types, and with it takes rules-text abilities away. */
+  /** 305.7: "is a Mountain", "are Plains": sets land types, and with it removes rules-text abilities. */
   | { readonly kind: 'setLandTypes'; readonly subtypes: readonly string[] }
   | {
       readonly kind: 'removeTypes';
@@ -51,7 +52,7 @@ export type Change =
   /** `keeps`: "except mana abilities". */
   | { readonly kind: 'losesAll'; readonly except?: readonly Ability[]; readonly keeps?: 'mana' }
   | { readonly kind: 'cantHave'; readonly keywords: readonly string[] }
-  /** "has all activated abilities of …": recognized, and its abilities taken as they are. */
+  /** "has all activated abilities of …": the abilities as they are. */
   | {
       readonly kind: 'gainsAbilitiesOf';
       readonly of: Filter;
@@ -71,10 +72,10 @@ export type Change =
   /** Layer 7d. */
   | { readonly kind: 'switchPowerToughness' }
   | { readonly kind: 'setName'; readonly name: string }
-  /** Rules that change the game rather than an object: "the legend rule doesn't apply to …", "doesn't untap", kept by name where they bear on us. */
+  /** Changes of the rules rather than of an object (613.11): "the legend rule doesn't apply to …". */
   | { readonly kind: 'rule'; readonly rule: GameRule };
 
-/** Static abilities that change rules (613.11) and matter to entering and its neighbours. */
+/** Effects of static abilities that change rules (613.11). */
 export type GameRule =
   | { readonly kind: 'noLegendRule' }
   | { readonly kind: 'noTriggers'; readonly event: Filter | 'dying' | 'entering'; readonly of?: Filter }
@@ -91,7 +92,7 @@ export type GameRule =
   | { readonly kind: 'survivesNoLife' }
   /** 122.2: its counters stay on it as it moves, but to those zones. */
   | { readonly kind: 'keepsCounters'; readonly except: readonly Zone[] }
-  /** Kept as text on purpose: costs, combat, untapping, hand size, and others that do not bear on us. */
+  /** Kept as text on purpose: costs, combat, untapping, hand size, and others that have no bearing on answers. */
   | { readonly kind: 'text'; readonly text: string };
 
 /** 613.6, 611.3: "as long as" and what an effect applies to. */

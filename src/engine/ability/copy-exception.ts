@@ -1,4 +1,4 @@
-// 707.9: what a copy effect excepts.
+// Exceptions of copy effects (707.9).
 import type { CardType, Supertype } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
@@ -22,7 +22,7 @@ export type CopyException =
   | { readonly kind: 'thisAbility' }
   /** 707.9a: "it has ~'s other abilities": all it has but the one that makes it a copy. */
   | { readonly kind: 'otherAbilities' }
-  /** 707.9e, 614.1c: "it enters with …" said inside the copy effect; not copiable. */
+  /** 707.9e, 614.1c: "it enters with …" inside the copy effect; not copiable. */
   | { readonly kind: 'entersWith'; readonly counter: string; readonly amount: Amount; readonly additional: boolean }
   | { readonly kind: 'entersTapped' }
   | { readonly kind: 'losesManaCost' }
@@ -31,5 +31,5 @@ export type CopyException =
   /** 707.9f: an exception under a condition on what was copied ("if it's a creature, it …"). */
   | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly CopyException[] };
 
-/** What ends a copy effect within a question: "until it is turned face down". */
+/** The end of a copy effect within a question: "until it is turned face down". */
 export type CopyUntil = 'turnedFaceDown' | 'endOfTurn';

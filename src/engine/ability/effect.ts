@@ -1,4 +1,4 @@
-// One-shot effects (610), as far as they stand inside replacement effects or make the effects a scenario names.
+// One-shot effects (610), as far as they occur in replacement effects or in the effects a scenario names.
 import type { CardType, Color, DayNight, FaceDownKind, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Printed } from '../model/characteristics.ts';
 import type { Ability } from './ability.ts';
@@ -26,11 +26,11 @@ export interface TokenSpec {
 
 export type Duration = 'endOfTurn' | 'yourNextTurn' | 'permanent' | 'thisTurn' | 'asLongAs' | 'endOfCombat';
 
-/** Which objects an effect acts on: one, those a filter matches (all of them), or some chosen among them. */
+/** The objects an effect acts on: one, all that a filter matches, or some chosen among them. */
 export type Objects =
   | { readonly kind: 'ref'; readonly ref: ObjectRef }
   | { readonly kind: 'each'; readonly filter: Filter }
-  /** "a Forest", "any number of creatures", "two lands": chosen by whoever acts. */
+  /** "a Forest", "any number of creatures", "two lands": chosen by the player who acts. */
   | {
       readonly kind: 'choose';
       readonly filter: Filter;
@@ -78,7 +78,10 @@ export type Effect =
       /** Counters the tokens are created with (111.1, incubate). */
       readonly withCounters?: { readonly counter: string; readonly amount: Amount };
     }
-  /** Moves to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or bottom. */
+  /**
+   * A move to a zone: exile, sacrifice (by its controller), destroy, discard, return, mill, shuffle in, put on top or
+   * bottom.
+   */
   | {
       readonly kind: 'move';
       readonly verb: MoveVerb;
@@ -117,7 +120,7 @@ export type Effect =
   | { readonly kind: 'addMana'; readonly who: PlayerRef; readonly mana: string; readonly amount: Amount }
   | { readonly kind: 'skip'; readonly who: PlayerRef; readonly what: string }
   | { readonly kind: 'attach'; readonly what: ObjectRef; readonly to: Objects }
-  /** 611.2: makes a continuous effect. */
+  /** 611.2: a continuous effect. */
   | {
       readonly kind: 'continuous';
       readonly what: Objects;
@@ -126,13 +129,13 @@ export type Effect =
       /** 611.2b: "for as long as you control this creature". */
       readonly while?: Condition;
     }
-  /** Makes a replacement, prevention or "can't" effect that lasts; `uses` for "the next time", "the next 3 damage". */
+  /** A lasting replacement, prevention or "can't" effect; `uses` for "the next time", "the next 3 damage". */
   | {
       readonly kind: 'shield';
       readonly does: ReplacementAbility | CantAbility;
       readonly duration: Duration;
       readonly uses: Amount | undefined;
-      /** 615.11: one for each of these as it is made; the words speak of the first target. */
+      /** 615.11: one shield for each of these as the effect begins, as its first target. */
       readonly each?: readonly (Filter | 'player')[];
       /** 601.2d: its uses are divided among the targets. */
       readonly divided?: boolean;
@@ -150,17 +153,17 @@ export type Effect =
         | ('winGame' | 'loseGame' | 'endTurn');
       readonly who: PlayerRef;
     }
-  /** 701.37, 701.44: something a permanent does itself; in `effects` it is "this permanent", its controller "you". */
+  /** 701.37, 701.44: an action of a permanent; in `effects` it is "this permanent", its controller "you". */
   | { readonly kind: 'performs'; readonly what: Objects; readonly effects: readonly Effect[] }
   /** 701.37b, 701.60b: a designation the objects come to have. */
   | {
       readonly kind: 'designate';
       readonly what: Objects;
       readonly designation: string;
-      /** Nothing else of the player's keeps it (701.54a). */
+      /** Every other permanent of the player loses it (701.54a). */
       readonly only?: boolean;
     }
-  /** A keyword action as a whole: done as often as replacement effects say ("proliferate twice instead"), then it has been done. */
+  /** A keyword action as a whole, performed repeated by replacement effects ("proliferate twice instead"). */
   | { readonly kind: 'act'; readonly action: string; readonly effects: readonly Effect[] }
   /** One of several, as a player chooses (701.63a). */
   | {
@@ -168,7 +171,10 @@ export type Effect =
       readonly who: PlayerRef;
       readonly modes: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
     }
-  /** 401.5: the top cards looked at or revealed, so many or until one fits; some taken (so many picked, or all that fit), the rest put away. */
+  /**
+   * 401.5: the top cards looked at or revealed, a number of them or until one fits; some (a number picked, or all that
+   * fit) go to one place, the rest to another.
+   */
   | {
       readonly kind: 'sift';
       readonly who: PlayerRef;
@@ -178,9 +184,9 @@ export type Effect =
       readonly rest: 'bottom' | 'graveyard';
       readonly revealed?: boolean;
     }
-  /** 101.4: each of the players does it, choosing in turn order; "you" in `effects` is that player. */
+  /** 101.4: an action of each of the players, chosen in turn order; "you" in `effects` is that player. */
   | { readonly kind: 'eachDoes'; readonly who: PlayerRef; readonly effects: readonly Effect[] }
-  /** "Any other player may pay 2 life": asked in turn order until one does; "you" in `effects` is that player. */
+  /** "Any other player may pay 2 life": offered in turn order until one does; "you" in `effects` is that player. */
   | {
       readonly kind: 'anyMay';
       readonly who: PlayerRef;

@@ -1,4 +1,4 @@
-// Which objects: a filter is a conjunction of clauses kept in the order the words stand in, so that it prints back.
+// Filters of objects: conjunctions of clauses in the order of their words, so that they print back.
 import type { CardType, Color, Supertype, Zone } from '../../vocabulary/index.ts';
 import type { Amount } from './amount.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
@@ -12,7 +12,7 @@ export type Measure =
   | 'baseToughness'
   | 'totalPowerAndToughness'
   | 'loyalty'
-  /** How many colors it is. */
+  /** The number of its colors. */
   | 'colors';
 
 /** A test of one object. */
@@ -20,7 +20,7 @@ export type Clause =
   | { readonly kind: 'all'; readonly of: readonly Clause[] }
   | { readonly kind: 'any'; readonly of: readonly Clause[] }
   | { readonly kind: 'not'; readonly of: Clause }
-  /** Anything that is an object there at all: "permanent", "card", "object". */
+  /** Any object: "permanent", "card", "object". */
   | { readonly kind: 'permanent' }
   | { readonly kind: 'card' }
   | { readonly kind: 'spell' }
@@ -56,7 +56,7 @@ export type Clause =
     }
   | { readonly kind: 'controlledBy'; readonly who: PlayerRef }
   | { readonly kind: 'ownedBy'; readonly who: PlayerRef }
-  /** In that zone; `whose` undefined means anybody's. On the battlefield where no zone is said. */
+  /** In that zone; `whose` undefined means any player's. A filter without a zone is about the battlefield (109.2). */
   | { readonly kind: 'inZone'; readonly zone: Zone; readonly whose: PlayerRef | undefined }
   /** "other", "another": not the ability's source. */
   | { readonly kind: 'other' }
@@ -92,7 +92,10 @@ export type Clause =
       readonly what: 'creatureType' | 'color' | 'cardType' | 'name' | 'permanentType' | 'manaValue' | 'landType';
       readonly with: ObjectRef | Filter;
     }
-  /** How it came: "that was kicked", "that wasn't cast", "cast from your hand", "that entered this turn", "dealt damage this turn". */
+  /**
+   * The history of the object: "that was kicked", "that wasn't cast", "that entered this turn", "dealt damage this
+   * turn".
+   */
   | {
       readonly kind: 'history';
       readonly what: History;
@@ -121,7 +124,7 @@ export type History =
   | 'bestowed'
   | 'unearthed';
 
-/** A whole noun phrase. An empty list matches every object of the zones asked about. */
+/** A whole noun phrase. Without clauses it matches every permanent. */
 export interface Filter {
   readonly clauses: readonly Clause[];
 }

@@ -1,4 +1,4 @@
-// Who and which: references to players and objects inside an ability, read relative to its source and its event.
+// References to players and objects inside an ability, relative to its source and its event.
 
 /** Players, as seen from the ability's controller. */
 export type PlayerRef =
@@ -38,5 +38,5 @@ export type ObjectRef =
   | { readonly kind: 'chosen' }
   /** "the top card of your library". */
   | { readonly kind: 'top'; readonly zone: 'library' | 'graveyard'; readonly whose: PlayerRef }
-  /** What an effect made or moved just before: "that token", "those cards". */
+  /** Objects an effect made or moved just before: "that token", "those cards". */
   | { readonly kind: 'those' };

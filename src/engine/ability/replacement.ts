@@ -1,4 +1,4 @@
-// 614, 615: what a replacement or prevention effect watches for, and what happens instead.
+// Replacement and prevention effects (614, 615): the event each watches for, and its rewrites.
 import type { ChosenKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
@@ -52,7 +52,7 @@ export type EventPattern =
       readonly exceptFirstInDrawStep?: boolean;
       readonly only?: 'firstEachTurn' | 'afterFirstEachTurn' | 'notInDrawStep';
       readonly emptyLibrary?: boolean;
-      /** 121.2a: an instruction to draw at least so many, before the draws are taken one by one. */
+      /** 121.2a: an instruction to draw at least so many, before its single draws. */
       readonly atLeast?: number;
     }
   | {
@@ -70,7 +70,7 @@ export type EventPattern =
       readonly from: Zone | undefined;
       readonly to: Zone | undefined;
       readonly verb?: string;
-      /** "A spell or ability an opponent controls causes": who controls what moves it. */
+      /** "A spell or ability an opponent controls causes": the controller of the cause. */
       readonly by?: PlayerRef;
     }
   /** `byEffect`: an effect makes the player discard, no cost and no turn-based action. */
@@ -97,9 +97,9 @@ export type EventPattern =
       readonly who: PlayerRef;
     };
 
-/** What it does to the event. In the order they are carried out. */
+/** A change to the event. Rewrites are applied in their order. */
 export type Rewrite =
-  // How a permanent enters (614.1c, 614.1d).
+  // The way a permanent enters (614.1c, 614.1d).
   | { readonly kind: 'tapped'; readonly tapped: boolean }
   | {
       readonly kind: 'withCounters';
@@ -122,7 +122,7 @@ export type Rewrite =
       readonly kind: 'asCopy';
       readonly of: Filter | { readonly kind: 'source' };
       readonly exceptions: readonly CopyException[];
-      /** "you may choose … if you do": none may be chosen. */
+      /** "you may choose … if you do": choosing none is allowed. */
       readonly optional?: true;
       readonly until?: CopyUntil;
     }
@@ -133,18 +133,27 @@ export type Rewrite =
       readonly who: PlayerRef;
       readonly among: ChoiceRange | undefined;
       readonly count?: number;
-      /** Not a player's decision: left to chance, or a number only the players know, which is asked of them all the same. */
+      /**
+       * Not a player's decision: random, or a number that the position does not record. Both are choice requests all
+       * the same.
+       */
       readonly how?: 'random' | 'known';
     }
   | { readonly kind: 'becomes'; readonly changes: readonly Change[] }
-  /** `optional`: "you may attach it to a creature", said of a permanent being turned face up. */
+  /** `optional`: "you may attach it to a creature", for a permanent being turned face up. */
   | { readonly kind: 'attached'; readonly to: Filter | PlayerRef; readonly optional?: true }
   | { readonly kind: 'transformed' }
   | { readonly kind: 'prepared' }
-  /** 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a card. */
+  /**
+   * 310.12a: its controller chooses an opponent to be the Siege's protector. Made by the rules, never written on a
+   * card.
+   */
   | { readonly kind: 'protector' }
   | { readonly kind: 'faceDown' }
-  /** Done as it enters (614.12a, 614.13): pay, sacrifice, discard, exile, reveal; what is moved is linked under the verb. */
+  /**
+   * Instructions as it enters (614.12a, 614.13): pay, sacrifice, discard, exile, reveal; moved objects are linked by
+   * the verb.
+   */
   | { readonly kind: 'do'; readonly effects: readonly Effect[] }
   /** "you may …; if you do … if you don't …". */
   | {
@@ -154,7 +163,7 @@ export type Rewrite =
       readonly then: readonly Rewrite[];
       readonly otherwise: readonly Rewrite[];
     }
-  /** "unless its controller pays …", tribute and others that the other player decides. */
+  /** "unless its controller pays …", tribute, and others that another player decides. */
   | Conditional<Rewrite>
   /** "your choice of …": a mode of several rewrites (Primal Clay, riot, Siege words). */
   | {
@@ -178,7 +187,7 @@ export type Rewrite =
       /** "One of each": as many of these too. */
       readonly each?: readonly TokenSpec[];
     }
-  /** That many tokens that are copies of it, or of what is chosen among these. */
+  /** As many tokens that are copies of it, or of an object chosen among these. */
   | { readonly kind: 'tokenCopies'; readonly of: ObjectRef | Filter }
   | { readonly kind: 'counterKind'; readonly counter: string; readonly besides: boolean; readonly amount: Amount }
   // Elsewhere, otherwise, not at all.
@@ -212,26 +221,26 @@ export type Rewrite =
   | { readonly kind: 'manaColor'; readonly symbol: string }
   | { readonly kind: 'noMore'; readonly text: string };
 
-/** From what a choice is made, where it is not everything of its kind. */
+/** The range of a choice, where it is not everything of its kind. */
 export type ChoiceRange =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'numbers'; readonly from: Amount; readonly to: Amount | undefined }
   | { readonly kind: 'filter'; readonly filter: Filter }
   /** "a nonbasic land card name", "a color other than white", "a noncreature card type". */
   | { readonly kind: 'except'; readonly words: readonly string[] }
-  /** Things no list of the rules holds: "artist", "letter"; any word will do. */
+  /** Things without a list in the rules: "artist", "letter"; any word is legal. */
   | { readonly kind: 'described'; readonly text: string };
 
 export interface ReplacementAbility {
   readonly kind: 'replacement';
   readonly event: EventPattern;
   readonly condition: Condition | undefined;
-  /** "you may … instead": asked before it applies; undefined where it is not optional. */
+  /** "you may … instead": the player who decides before it applies; undefined where it is not optional. */
   readonly optional: PlayerRef | undefined;
   readonly rewrites: readonly Rewrite[];
   /** 614.15: part of a resolving spell or ability that replaces its own effect. */
   readonly selfReplacement?: boolean;
-  /** Where the ability works from, when not the battlefield: dredge from the graveyard, Progenitus from anywhere. */
+  /** The zones the ability works from, where not the battlefield (113.6): dredge from the graveyard. */
   readonly worksFrom?: readonly Zone[] | 'anywhere';
 }
 
@@ -252,7 +261,7 @@ export type CantPattern =
   | { readonly kind: 'moreCounters'; readonly what: Filter; readonly counter: string; readonly than: number }
   | { readonly kind: 'haveCounters'; readonly what: Filter; readonly counter?: string | undefined }
   | { readonly kind: 'attachTo'; readonly what: Filter; readonly to: Filter }
-  /** Things that do not bear on us (casting, attacking, blocking, targeting); kept as text on purpose. */
+  /** Events without a bearing on answers (casting, attacking, blocking, targeting); kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };
 
 export interface CantAbility {
@@ -261,7 +270,7 @@ export interface CantAbility {
   readonly condition: Condition | undefined;
 }
 
-/** 614.12c: what an anchor word gives. Lowered to a static ability under a `chosenWord` condition. */
+/** 614.12c: an anchor word with its ability, a static ability under a `chosenWord` condition. */
 export interface AnchorWord {
   readonly word: string;
   readonly ability: Ability;

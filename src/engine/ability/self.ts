@@ -1,8 +1,8 @@
-// Filters and references that say "this permanent", for abilities that rules rather than cards write.
+// Filters and references for "this permanent", for abilities that rules rather than cards give.
 import type { Filter } from './filter.ts';
 
 /** Exactly the object the ability is on. */
 export const SELF: Filter = { clauses: [{ kind: 'is', ref: { kind: 'self' } }] };
 
-/** The same, as effects say it. */
+/** The same, for effects. */
 export const ITSELF = { kind: 'ref', ref: { kind: 'self' } } as const;

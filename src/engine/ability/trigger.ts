@@ -1,16 +1,16 @@
-// 603: what a triggered ability watches for.
+// Trigger events (603.2).
 
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Condition } from './condition.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { ObjectRef, PlayerRef } from './reference.ts';
 
-/** The event, with what is said of when it counts. */
+/** The event, with the limits on when it counts. */
 export type TriggerEvent = Occasion & Limits;
 
-/** Said of any event. */
+/** Limits of any event. */
 interface Limits {
-  /** "during your turn": whose turn it has to be. */
+  /** "during your turn": the player whose turn it has to be. */
   readonly during?: PlayerRef;
   /** "for the first time each turn". */
   readonly firstTime?: boolean;
@@ -23,7 +23,7 @@ type Occasion =
       readonly what: Filter;
       readonly oneOrMore: boolean;
       readonly from?: Zone;
-      /** "from your graveyard": whose zone that is. */
+      /** "from your graveyard": the player whose zone that is. */
       readonly fromWhose?: PlayerRef;
       readonly notFrom?: Zone;
       readonly under?: PlayerRef;
@@ -45,7 +45,7 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly from?: Zone;
       readonly notFrom?: Zone;
-      /** Left out: wherever it goes, "leave your graveyard". */
+      /** Undefined for any zone: "leave your graveyard". */
       readonly to?: Zone;
     }
   | {
@@ -55,7 +55,7 @@ type Occasion =
       readonly oneOrMore: boolean;
       readonly who?: PlayerRef;
       readonly nth?: number;
-      /** "on one or more Humans": once for all that get some at the same time. */
+      /** "on one or more Humans": once for all that receive some at the same time. */
       readonly all?: boolean;
     }
   | {
@@ -81,7 +81,7 @@ type Occasion =
       readonly combat: boolean | undefined;
       readonly oneOrMore: boolean;
       readonly amount?: { readonly is: Comparison; readonly n: number };
-      /** "To a permanent or player": for each of those it damages. */
+      /** "To a permanent or player": once for each one it damages. */
       readonly toEach?: boolean;
     }
   | { readonly kind: 'dealtDamage'; readonly what: Filter; readonly oneOrMore: boolean; readonly combat?: boolean }
@@ -91,13 +91,13 @@ type Occasion =
   | {
       readonly kind: 'taps' | 'untaps' | 'transforms' | 'turnsFaceUp' | 'phasesIn' | 'phasesOut' | 'mutates';
       readonly what: Filter;
-      /** "Transforms into a non-Human creature": what it is then. */
+      /** "Transforms into a non-Human creature": the object afterwards. */
       readonly into?: Filter;
       readonly oneOrMore?: boolean;
     }
   /** "You proliferate", "a creature you control explores": a player or an object does a keyword action. */
   | { readonly kind: 'acts'; readonly action: string; readonly who: PlayerRef | Filter }
-  /** "Becomes monstrous", "becomes renowned", "is unlocked": comes to have the designation. */
+  /** "Becomes monstrous", "becomes renowned", "is unlocked": an object gets the designation. */
   | { readonly kind: 'becomes'; readonly what: Filter; readonly designation: string }
   | {
       readonly kind: 'attacks' | 'blocks' | 'becomesBlocked' | 'attacksAlone';
@@ -111,7 +111,7 @@ type Occasion =
   | { readonly kind: 'causesTrigger'; readonly cause: TriggerEvent; readonly ofIt: boolean }
   /** 731.1: "day becomes night or night becomes day". */
   | { readonly kind: 'dayNight' }
-  /** "You become the monarch": a player comes to have a designation. */
+  /** "You become the monarch": a player gets the designation. */
   | { readonly kind: 'playerBecomes'; readonly who: PlayerRef; readonly designation: string }
   | { readonly kind: 'becomesTarget'; readonly what: Filter }
   /** 106.12a: "whenever ~ is tapped for mana". */
@@ -121,5 +121,5 @@ type Occasion =
   | { readonly kind: 'losesGame'; readonly who: PlayerRef }
   /** 603.8: triggers on a state. */
   | { readonly kind: 'state'; readonly condition: Condition }
-  /** An event that has nothing to do with what the engine plays; kept as text on purpose. */
+  /** An event without a bearing on answers; kept as text on purpose. */
   | { readonly kind: 'text'; readonly text: string };

@@ -1,4 +1,4 @@
-// Changes of values that an effect of a layer makes and a copy effect excepts alike (613.1, 707.9).
+// Changes of values that both effects of a layer and exceptions of copy effects make (613.1, 707.9).
 import type { CardType, Color, Supertype } from '../../vocabulary/index.ts';
 import type { Ability } from './ability.ts';
 

@@ -1,11 +1,13 @@
-// A choice: what is asked, of whom, and what may be picked. Kinds and picks are the scenario format's.
+// Choices: the kind, the player who chooses, and the legal picks. Kinds and picks are those of the scenario format.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** 613.7m, 615.7, 614.12a: the order of what arrives, or of damage a shield is spent on; an object that is not copied. */
+/**
+ * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a).
+ */
 export type ChoiceSubject = 'timestamps' | 'shielded damage' | 'chosen object';
 
-/** What a pick is made of. */
+/** The content of a pick. */
 export type Pick =
   | { readonly kind: 'objects'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'player'; readonly player: PlayerId }
@@ -16,7 +18,7 @@ export type Pick =
   | { readonly kind: 'no' }
   | { readonly kind: 'none' };
 
-/** One legal pick, with how it is called in scripts and answers. */
+/** One legal pick, with its name in scripts and answers. */
 export interface Option {
   readonly pick: Pick;
   /** Names a script may use for it: labels of objects, a color, "yes". */
@@ -28,15 +30,16 @@ export interface Choice {
   readonly who: PlayerId;
   /** The object the choice is for, where there is one. */
   readonly object: ObjectId | undefined;
-  /** The rule that asks. */
+  /** The rule that requires the choice. */
   readonly rule: string;
-  /** What it is about, where choices of its kind are about different things. */
+  /** The subject, where choices of its kind have several. */
   readonly about?: ChoiceSubject;
-  /** Every pick worth telling apart, in a fixed order: like objects stand for one another. */
+  /** Every distinct pick, in a fixed order: like objects stand for one another. */
   readonly options: readonly Option[];
   /**
-   * Every single object, player or word that may be part of a pick, with how many may be taken; a scripted pick is
-   * checked against this, since `options` leaves out what differs by symmetry only or what nothing could tell apart.
+   * Every object, player or word that may be part of a pick, with the bounds on their number. A scripted pick is
+   * checked against this, since `options` leaves out picks that differ by symmetry only or in nothing the position can
+   * observe.
    */
   readonly legal:
     | { readonly kind: 'objects'; readonly among: readonly ObjectId[]; readonly min: number; readonly max: number }
@@ -45,11 +48,11 @@ export interface Choice {
     | { readonly kind: 'options' };
 }
 
-/** A choice made. */
+/** A choice with its pick. */
 export interface PickedChoice {
   readonly choice: Choice;
   readonly pick: Pick;
-  /** Whether the script said it. */
+  /** Whether it comes from the script. */
   readonly scripted: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The fields that hold nodes, of abilities and of what continuous and copy effects change.
+// Fields that contain nodes: of abilities, changes of continuous effects, and copy exceptions.
 import { type KindKeys, leaves, type PlainKeys } from '../nodes.ts';
 
 export const ABILITY: KindKeys<'ability'> = {

@@ -1,4 +1,4 @@
-// The fields that hold nodes, of amounts, conditions, clauses and references.
+// Fields that contain nodes: of amounts, conditions, clauses and references.
 import { type KindKeys, leaves } from '../nodes.ts';
 
 const OF_AMOUNTS = { of: 'amount', n: 'amount' } as const;

@@ -1,4 +1,4 @@
-// The fields that hold nodes, of effects and of the objects and tokens they are about.
+// Fields that contain nodes: of effects and their objects and tokens.
 import { type KindKeys, leaves, type PlainKeys } from '../nodes.ts';
 
 const COUNTED = { who: 'who', amount: 'amount' } as const;

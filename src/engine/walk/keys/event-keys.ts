@@ -1,4 +1,4 @@
-// The fields that hold nodes, of what abilities watch for and of what replacement effects do to it.
+// Fields that contain nodes: of trigger events, event patterns and rewrites.
 import { type KindKeys, leaves, type PlainKeys } from '../nodes.ts';
 
 const OF_PLAYERS = { who: 'who' } as const;

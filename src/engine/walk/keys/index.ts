@@ -1,5 +1,5 @@
-// For every type of node the fields that hold nodes (graphql-js: QueryDocumentKeys). A field or a kind that is missing here
-// does not compile.
+// Fields that contain nodes, for every type of node (graphql-js: QueryDocumentKeys). A missing field or kind does not
+// compile.
 import { type KindKeys, type KindName, leaves, type PlainKeys, type PlainName } from '../nodes.ts';
 import {
   ABILITY,
