@@ -1,4 +1,4 @@
-// 707.9: what a copy effect excepts, worked into the values copied.
+// Exceptions of copy effects (707.9), applied to the copied values.
 
 import { stringsOf } from '../../kit/strings.ts';
 import type { CardType } from '../../vocabulary/index.ts';
@@ -13,7 +13,7 @@ import { colorsOf } from './printed-colors.ts';
 
 /**
  * The values a copy ends up with: `copied` as the exceptions change it. `original` is what the object was before the
- * copy effect, for what it keeps (707.9c) and for "this ability" (707.9a). Exceptions that are no characteristics
+ * copy effect, for values it keeps (707.9c) and for "this ability" (707.9a). Exceptions that are no characteristics
  * ("enters with …", 707.9e) change nothing here.
  */
 export function applyExceptions(
@@ -32,7 +32,7 @@ export function applyExceptions(
   return values;
 }
 
-/** Exceptions as they are once made: nothing in them refers to the object any more, so that a copy of the copy has them (707.3). */
+/** 707.3: exceptions without references to the object, so that a copy of the copy has them. */
 export function fixExceptions(
   copied: CopiableValues,
   exceptions: readonly CopyException[],
@@ -101,7 +101,9 @@ function exceptOne(values: CopiableValues, exception: CopyException, original: C
   }
 }
 
-/** 205.1a: card types set; subtypes stay that still go with one of them, and those set replace others of their family. */
+/**
+ * 205.1a: card types set; subtypes stay that still go with one of them, and those set replace others of their family.
+ */
 function retyped(values: CopiableValues, types: readonly CardType[], subtypes: readonly string[]): readonly string[] {
   const families = new Set(subtypes.map(familyOf));
   const kept = values.subtypes.filter(it => !families.has(familyOf(it)) && types.some(type => goesWith(it, type)));
@@ -118,7 +120,7 @@ function withoutTypes(values: CopiableValues, gone: CopyException & { readonly k
   };
 }
 
-/** 707.9d: a size that is given takes the place of an ability that defines it. */
+/** 707.9d: power and toughness that an exception gives replace an ability that defines them. */
 function sized(values: CopiableValues, size: CopyException & { readonly kind: 'powerToughness' }): CopiableValues {
   const { power, toughness } = size;
   const defined: Change = {
@@ -165,12 +167,12 @@ function defines(ability: Ability, kinds: readonly Change['kind'][]): boolean {
   return ability.effects.some(effect => effect.changes.some(change => kinds.includes(change.kind)));
 }
 
-/** 707.9a: "and this ability": those abilities of the object that say so. */
+/** 707.9a: "and this ability": the abilities of the object with that copy effect. */
 function copyingAbilities(original: CopiableValues): readonly Ability[] {
   return original.abilities.filter(ability => refersToThisAbility(ability));
 }
 
-/** 707.9a: its abilities but for those that make it a copy. */
+/** 707.9a: its abilities except those that make it a copy. */
 function otherAbilities(original: CopiableValues): readonly Ability[] {
   return original.abilities.filter(ability => !excepts(ability, 'otherAbilities'));
 }

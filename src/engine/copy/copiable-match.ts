@@ -1,10 +1,10 @@
-// 707.9f: whether values are of the kind a conditional exception speaks of; only what is copiable counts.
+// Conditions of conditional copy exceptions (707.9f), checked against copiable values alone.
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import { familyOf } from '../model/subtypes.ts';
 import { colorsOf } from './printed-colors.ts';
 
-/** Whether an object with just these values matches; clauses that look beyond copiable values hold. */
+/** Whether an object with just these values matches; clauses about anything else count as true. */
 export function copiableValuesMatch(values: CopiableValues, filter: Filter): boolean {
   return filter.clauses.every(clause => fits(values, clause));
 }

@@ -1,10 +1,10 @@
-// 109.3, 709-718: the values of a printed thing as its layout, its zone and its status say.
+// Values of printed cards and tokens by layout, zone and status (109.3, 709-718).
 import type { FaceDownKind, Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { CopiableValues, Face, Printed, PrintedNumber } from '../model/characteristics.ts';
 import { colorsOfCost, manaValueOf } from '../model/mana-cost.ts';
 
-/** How a printed thing lies there. */
+/** The zone and status of a printed card or token. */
 export interface PrintedStatus {
   readonly zone: Zone;
   readonly face: number;
@@ -15,7 +15,7 @@ export interface PrintedStatus {
   readonly itself: boolean;
 }
 
-/** The copiable values of a printed thing lying so, before copy effects and face-down status. */
+/** The copiable values of a printed card or token in that zone and status, before copy effects and face-down status. */
 export function valuesOfPrinted(printed: Printed, lying: PrintedStatus): CopiableValues {
   const { layout } = printed;
   if (isRoom(printed)) return roomValues(printed, lying);
@@ -27,8 +27,8 @@ export function valuesOfPrinted(printed: Printed, lying: PrintedStatus): Copiabl
 }
 
 /**
- * 708.2a: a face-down object is what the effect lists (708.2), or a 2/2 creature with nothing else; cloaked and disguised
- * ones have ward {2} (701.58a, 702.168a).
+ * 708.2a: a face-down object has the characteristics the effect lists (708.2), or is a 2/2 creature with nothing else;
+ * cloaked and disguised ones have ward {2} (701.58a, 702.168a).
  */
 export function faceDownValues(kind: FaceDownKind, listed: CopiableValues | undefined): CopiableValues {
   if (listed !== undefined) return listed;

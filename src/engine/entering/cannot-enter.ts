@@ -1,4 +1,4 @@
-// 400.4a, 712.14a, 712.14b, 111.5: what may not be on the battlefield stays where it is.
+// Objects that can't enter the battlefield and stay in their zone (400.4a, 712.14a, 712.14b, 111.5).
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { CopySource, GameObject } from '../model/game-object.ts';
@@ -7,7 +7,7 @@ import type { CopySource, GameObject } from '../model/game-object.ts';
 export function cannotEnterRule(object: GameObject, entering: EnteringObject): string | undefined {
   if (entering.faceDown !== undefined) return undefined;
   const { faces, layout } = object.printed;
-  // 712.14a: told to enter transformed, but it has no other face; of a split card (709) the half that was cast
+  // 712.14a: instructed to enter transformed without another face; of a split card (709) the half that was cast
   if (entering.face > 0 && !isDoubleFaced(object.printed) && layout !== 'split') return '712.14a';
   const up = entering.copy === undefined ? { faces, face: entering.face } : faceCopied(entering.copy.of);
   const face = up.faces[up.face];
@@ -18,7 +18,7 @@ export function cannotEnterRule(object: GameObject, entering: EnteringObject): s
   return undefined;
 }
 
-/** 707.8: the face that was up on what it copies, whichever of its own is. */
+/** 707.8: the face that was up on the copied object, whichever of its own is. */
 function faceCopied({ printed, face }: CopySource) {
   return { faces: printed.faces, face };
 }

@@ -1,4 +1,5 @@
-// 614.12: what an object would be on the battlefield, with what has already modified how it enters, and nothing else yet there.
+// Look ahead (614.12): the object as it would exist on the battlefield, with the replacement effects applied so far and
+// without the other objects that enter with it.
 import type { EnteringObject, GameEvent } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
 import { currentView, projectAhead, type Run } from '../event/run-state.ts';
@@ -8,7 +9,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { putOntoBattlefield } from './permanent.ts';
 
-/** The position as it would be with this one object on the battlefield: others that enter with it are not there. */
+/** The position with this one object on the battlefield, without the others that enter with it. */
 export function stateWithEntering(state: GameState, entering: EnteringObject): GameState {
   return changeState(state, draft => {
     putOntoBattlefield(draft, entering);
@@ -18,14 +19,14 @@ export function stateWithEntering(state: GameState, entering: EnteringObject): G
   });
 }
 
-/** The view that replacement and "can't" effects are checked against. */
+/** The view against which replacement and "can't" effects are checked. */
 export function lookAhead(run: Run, entering: EnteringObject): View {
   return projectAhead(run, stateWithEntering(run.state, entering), entering.object);
 }
 
 /**
- * The view for an event on its way: looking ahead at what enters, and at the face that is about to be up, anew when
- * what would happen has changed (614.12, 708.11, 712.20).
+ * The view for a pending event, looking ahead at the entering object or at the face that is about to be up; computed
+ * anew after each change of the event (614.12, 708.11, 712.20).
  */
 export function eventView(pending: PendingEvent): View {
   const { event } = pending;

@@ -1,4 +1,4 @@
-// 310.9a, 310.12a: who may protect a battle, and the choice of one of them.
+// Protectors of battles (310.9a, 310.12a) and their choice.
 import { type ChoiceGenerator, choosePlayer } from '../choice/choice-request.ts';
 import type { Run } from '../event/run-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -9,7 +9,7 @@ export function protectorsOf(run: Run, controller: PlayerId, isSiege: boolean): 
   return inGame.filter(player => (player === controller) !== isSiege);
 }
 
-/** The protector its controller chooses; undefined where nobody can be. */
+/** The protector its controller chooses; undefined where there is no legal one. */
 export function chooseProtector(
   run: Run,
   object: ObjectId,

@@ -1,4 +1,5 @@
-// What is performed: an event with nothing left to replace, for one object or player, and what only performing knows.
+// Atomic actions: events with nothing left to replace, for one object or player, and actions that only performing
+// creates.
 import type { DayNight } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
@@ -29,7 +30,7 @@ export type AtomicAction =
   | { readonly kind: 'turnsFaceDown'; readonly object: ObjectId; readonly as: CopiableValues | undefined }
   | { readonly kind: 'gainsLife' | 'losesLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'draws'; readonly player: PlayerId }
-  /** 119.4: beside the loss of life, so that "pays life" can be told from "loses life". */
+  /** 119.4: beside the loss of life, to distinguish "pays life" from "loses life". */
   | { readonly kind: 'paidLife'; readonly player: PlayerId; readonly amount: number }
   /** 120.4b: the damage was dealt; its results are actions of their own. */
   | { readonly kind: 'dealt'; readonly damage: Damage }
@@ -46,14 +47,14 @@ export type AtomicAction =
   | { readonly kind: 'unattaches'; readonly object: ObjectId }
   /** 704.5x, 704.5y. */
   | { readonly kind: 'protects'; readonly object: ObjectId; readonly player: PlayerId }
-  /** What an object is to know of what happened: choices (607.2d), linked cards (607.2a), changes that last. */
+  /** Records on an object: choices (607.2d), linked cards (607.2a), lasting changes. */
   | {
       readonly kind: 'remembers';
       readonly object: ObjectId;
       readonly chosen?: ChosenValues;
       readonly linked?: { readonly verb: string; readonly objects: readonly ObjectId[] };
       readonly designations?: readonly string[];
-      /** A designation it no longer has. */
+      /** A designation it loses. */
       readonly without?: string;
       readonly changes?: Omit<LastingChange, 'timestamp'>;
     }

@@ -1,4 +1,4 @@
-// Events of which nothing comes before anything could replace them: no damage, no life, an indestructible permanent.
+// No-op events: discarded before replacement effects are considered (614.7a): no damage, no life, no such permanent.
 import { assertNever } from '../../kit/assert-never.ts';
 import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { View } from '../match/view.ts';
@@ -8,7 +8,7 @@ import type { VainRule } from '../trail/fact.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
 
-/** The rule by which nothing comes of the event, '' where that goes without saying; undefined where it goes on. */
+/** The rule by which the event is a no-op, '' where no rule needs naming; undefined where it is none. */
 export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' | undefined {
   switch (event.kind) {
     case 'dealsDamage':
@@ -84,7 +84,7 @@ function destroysInVain(view: View, object: ObjectId | undefined): VainRule | ''
   return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
 }
 
-/** Whether the object has a keyword ability, whole or with what it is of. */
+/** Whether the object has a keyword ability, with or without a quality. */
 export function hasKeywordAbility(view: View, object: ObjectId, keyword: string): boolean {
   return view.of(object).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === keyword);
 }

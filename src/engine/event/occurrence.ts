@@ -1,4 +1,4 @@
-// What has happened, in single facts: what triggers look at and what the answer counts.
+// Occurrences: single facts about what has happened, for trigger events (603.2) and for the answer.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Move } from './game-event.ts';
@@ -63,7 +63,7 @@ export type Occurrence = { readonly batch: number } & (
         | 'mutated';
       readonly object: ObjectId;
     }
-  /** 701.37b, 709.5d: it has come to have a designation: monstrous, suspected, a half unlocked. */
+  /** 701.37b, 709.5d: it has got a designation: monstrous, suspected, a half unlocked. */
   | { readonly kind: 'designated'; readonly object: ObjectId; readonly designation: string }
   /** 701: "explores", "proliferates": after the process is complete, even where some of it was impossible. */
   | {
@@ -89,7 +89,7 @@ export type Occurrence = { readonly batch: number } & (
   | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: string }
 );
 
-/** An ability that has triggered (603.2), with how often for one cause (603.2d). */
+/** An ability that has triggered (603.2), with the number of times for one cause (603.2d). */
 export interface PendingTrigger {
   readonly source: ObjectId;
   readonly sourceLabel: string;

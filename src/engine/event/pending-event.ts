@@ -1,4 +1,5 @@
-// An event on its way through 616.1: what is left of it, what has been applied, what comes with it and after it.
+// Pending events: events while effects are applied to them (616.1), with the effects applied, contained events and
+// followups.
 import type { Effect } from '../ability/effect.ts';
 import type { Context, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -6,26 +7,29 @@ import type { AtomicAction } from './atomic-action.ts';
 import type { Cause, EnteringObject, GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
 
-/** 614.5: keys of the effects that have had their opportunity with an event and what became of it. */
+/** 614.5: keys of the effects that have had their opportunity with an event or its modified forms. */
 export type AppliedKeys = ReadonlySet<string>;
 
-/** What a simultaneous event has settled so far that its other parts must respect. Changes in place while it is settled. */
+/** An event batch: decisions of a simultaneous event so far that its other parts must respect. Changes in place. */
 export interface EventBatch {
   /** 614.13a: everything that enters in this event. */
   readonly entering: Map<ObjectId, EnteringObject>;
   /** 614.13b: objects chosen to change zones. */
   readonly movedObjects: Set<ObjectId>;
-  /** 614.12b: life already bound to be paid. */
+  /** 614.12b: life already chosen to be paid. */
   readonly lifeToPay: Map<PlayerId, number>;
-  /** Life that will be gained (positive) or lost by what is settled already (120.4c). */
+  /** Life that will be gained (positive) or lost by the parts resolved so far (120.4c). */
   readonly life: Map<PlayerId, number>;
-  /** 615.8: "the next time": effects that have met their damage, and its source where it was that of a source. */
+  /** 615.8: "the next time": effects already applied to damage, and its source where they depend on one. */
   readonly metDamage: Map<string, ObjectId | undefined>;
-  /** 615.5: what follows an effect that prevents damage from whatever sources at once, by effect and what is damaged. */
+  /**
+   * 615.5: followups of an effect that prevents damage from several sources at once, by effect and by damaged object or
+   * player.
+   */
   readonly preventionFollowups: Map<string, PreventionFollowup>;
 }
 
-/** Instructions that follow, for all the damage prevented together. The frame changes in place as more of it is. */
+/** Instructions that follow, for all the damage prevented together. The frame changes in place with further damage. */
 export interface PreventionFollowup {
   readonly kind: 'effects';
   readonly effects: readonly Effect[];
@@ -44,7 +48,7 @@ export function newEventBatch(): EventBatch {
   };
 }
 
-/** What follows once the event is over: an event, or instructions. */
+/** An event or instructions to perform after the event. */
 export type Followup =
   | { readonly kind: 'event'; readonly event: GameEvent; readonly applied: AppliedKeys }
   | {
@@ -54,37 +58,37 @@ export type Followup =
       readonly applied: AppliedKeys;
     };
 
-/** Who carries out instructions, and what their words mean. */
+/** The player who follows instructions, and the context of their words. */
 export interface InstructionFrame {
   readonly by: Cause;
   readonly context: Context;
 }
 
-/** One event for one object or player, being settled. Changes in place. */
+/** One event for one object or player while effects are applied to it. Changes in place. */
 export interface PendingEvent {
   readonly run: Run;
   readonly batch: EventBatch;
-  /** What would happen now; undefined once nothing is left of it. */
+  /** The event as modified so far; undefined once nothing is left of it. */
   event: GameEvent | undefined;
   applied: AppliedKeys;
-  /** How the position is read for this event: looking ahead at what enters (614.12). Read it through `sight`. */
+  /** The view for this event, looking ahead at the entering object (614.12). Read it through `eventView`. */
   view: View;
-  /** The event the view looks ahead for; undefined where it is the view the work began with. */
+  /** The event the view looks ahead for; undefined where it is the view at the start. */
   viewedEvent: GameEvent | undefined;
-  /** Performed with it as they are. */
+  /** Atomic actions performed with it. */
   readonly actions: AtomicAction[];
-  /** Contained in it or happening at the same time, still to be settled themselves (616.1g, 616.2). */
+  /** Events contained in it or simultaneous with it, to be resolved themselves (616.1g, 616.2). */
   containedEvents: GameEvent[];
   readonly followups: Followup[];
 }
 
-/** What one event has come to. */
+/** The result of one event: its actions and its followups. */
 export interface EventResult {
   readonly actions: readonly AtomicAction[];
   readonly followups: readonly Followup[];
 }
 
-/** Adds to a number kept by player. */
+/** Adds the amount to a player's sum, in place. */
 export function addTo(sums: Map<PlayerId, number>, player: PlayerId, amount: number): void {
   sums.set(player, (sums.get(player) ?? 0) + amount);
 }

@@ -1,11 +1,11 @@
-// 616.1: replacement effects modify how an event affects one object or player, so an event is taken apart into such events.
+// Splitting of an event by affected object or player, since replacement effects modify each part alone (616.1).
 
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameEvent } from './game-event.ts';
 
-/** The event for each object or player it affects, in the order they stand. */
+/** The parts of the event, one for each object or player it affects, in their order. */
 export function splitEvent(event: GameEvent): readonly GameEvent[] {
   switch (event.kind) {
     case 'enters':
@@ -46,7 +46,7 @@ export function splitEvent(event: GameEvent): readonly GameEvent[] {
   }
 }
 
-/** Events that happen to objects alone. */
+/** Events that affect objects only. */
 type OfObjects = Extract<
   GameEvent,
   { readonly objects: unknown } | { readonly object: unknown } | { readonly with: unknown }
@@ -56,14 +56,14 @@ export function isOfObjects(event: GameEvent): event is OfObjects {
   return 'objects' in event || 'object' in event || 'with' in event;
 }
 
-/** The objects that such an event happens to. */
+/** The objects that such an event affects. */
 export function objectsOf(event: OfObjects): readonly ObjectId[] {
   if ('object' in event) return [event.object];
   if ('with' in event) return [event.with];
   return event.objects.map(it => (typeof it === 'string' ? it : it.object));
 }
 
-/** What a single event affects. */
+/** The object or player that a single event affects; undefined where there is none. */
 export function affectedByEvent(event: GameEvent): ObjectId | PlayerId | undefined {
   if (isOfObjects(event)) return objectsOf(event)[0];
   switch (event.kind) {
@@ -93,7 +93,10 @@ export function affectedByEvent(event: GameEvent): ObjectId | PlayerId | undefin
   }
 }
 
-/** 616.1: who chooses among the effects: the affected player, or the affected object's controller, else its owner. */
+/**
+ * 616.1: the player who chooses among the effects: the affected player, or the affected object's controller, else its
+ * owner.
+ */
 export function chooserOf(view: View, event: GameEvent): PlayerId {
   if (event.kind === 'enters') {
     const [entering] = event.objects;

@@ -1,16 +1,19 @@
-// 109.3: the characteristics of an object, printed or as the layers make them.
+// Characteristics of objects (109.3): printed, copiable, and after all layers.
 import type { CardType, Color, Layout, Supertype } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 
-/** A printed number: known, or a star or X that another part of the card defines. */
+/** A printed number, or a star or X that another part of the card defines. */
 export type PrintedNumber = number | { readonly kind: 'star'; readonly plus: number } | { readonly kind: 'x' };
 
-/** One face, side or half of a card or token, compiled: what is printed there. */
+/** One face, side or half of a card or token, with its printed values compiled. */
 export interface Face {
   readonly name: string;
   /** Mana symbols in order without braces: ["2", "W", "G/U", "X"]. Undefined where there is no mana cost (202.1b). */
   readonly manaCost?: readonly string[];
-  /** Colors by color indicator (204), or as the effect that made a token says; otherwise the mana cost tells. */
+  /**
+   * Colors by color indicator (204), or defined by the effect that made a token; undefined where the mana cost gives
+   * them.
+   */
   readonly colorIndicator?: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
@@ -22,7 +25,7 @@ export interface Face {
   readonly abilities: readonly Ability[];
 }
 
-/** A card or token as it is printed or as the effect that made it defines it, all its faces compiled. */
+/** A card as printed, or a token as defined by the effect that made it, all faces compiled. */
 export interface Printed {
   readonly layout: Layout | 'token';
   /** At least one. The first is the front, the left half, the normal part. */
@@ -33,15 +36,15 @@ export interface Printed {
   readonly meldedManaValue?: number;
 }
 
-/** 707.2: what a copy takes. Printed values with copy effects applied, one face's worth, and the faces behind it. */
+/** Copiable values (707.2): the printed values of one face as changed by copy effects and by status. */
 export interface CopiableValues extends Face {
-  /** Set where an exception or a status (face down, prototype) decides the color instead of cost and indicator. */
+  /** Colors set by an exception or a status (face down, prototype) in place of cost and indicator. */
   readonly colors?: readonly Color[];
   readonly everyCreatureType?: boolean;
   readonly manaValue?: number;
 }
 
-/** An ability an object has, with what tells it from its like: needed by 614.5 (once per event) and 607 (links). */
+/** An ability an object has, with a key that identifies it: for 614.5 (once per event) and 607 (links). */
 export interface ObjectAbility {
   readonly ability: Ability;
   /** Unique among the abilities of one object: "printed:2", "granted:o7:0:1". */
@@ -50,7 +53,7 @@ export interface ObjectAbility {
   readonly timestamp: number;
 }
 
-/** What an object is after all layers. */
+/** The characteristics of an object after all layers. */
 export interface Characteristics {
   readonly name: string;
   readonly manaCost: readonly string[] | undefined;
@@ -58,12 +61,12 @@ export interface Characteristics {
   readonly colors: readonly Color[];
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
-  /** Listed subtypes; creature types are left out where it has every one of them. */
+  /** Subtypes; creature types are left out where it has every one of them. */
   readonly subtypes: readonly string[];
   readonly everyCreatureType: boolean;
   readonly power: number | undefined;
   readonly toughness: number | undefined;
-  /** 208.4b: after what defines or sets it, before what modifies it. */
+  /** 208.4b: after effects that define or set it, before effects that modify it. */
   readonly basePower: number | undefined;
   readonly baseToughness: number | undefined;
   readonly loyalty: number | undefined;

@@ -1,10 +1,10 @@
-// The position: players, objects in zones, effects of resolved spells. Immutable; changing it gives a new one.
+// Positions: players, objects in zones, effects of resolved spells. Immutable; a change makes a new position.
 import type { DayNight, ThisTurnFact } from '../../vocabulary/index.ts';
 import type { ActiveEffect } from './active-effect.ts';
 import type { GameObject } from './game-object.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
-/** What has happened this turn to or by a player, where a card asks. */
+/** The record of this turn for a player, by heading. */
 export type ThisTurn = Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 
 export interface PlayerState {

@@ -1,4 +1,4 @@
-// 205.3: the subtypes of each card type, and which family a subtype belongs to.
+// Subtypes of each card type, and the family of each subtype (205.3).
 import type { BasicLandType, CardType } from '../../vocabulary/index.ts';
 
 /** 205.3m: shared by creatures and kindreds. */
@@ -583,7 +583,7 @@ export type SubtypeFamily =
   | 'dungeon'
   | 'plane';
 
-/** 205.3c: which card types a family of subtypes goes with. */
+/** 205.3c: the card types that a family of subtypes goes with. */
 export const TYPES_OF_FAMILY = {
   creature: ['Creature', 'Kindred'],
   land: ['Land'],

@@ -1,4 +1,4 @@
-// 400.6, 603.6a: an object is on the battlefield.
+// Performer of entering the battlefield (400.6, 603.6a).
 import { putOntoBattlefield } from '../entering/permanent.ts';
 import { draftObject } from '../model/change-state.ts';
 import type { Performer } from './performer.ts';

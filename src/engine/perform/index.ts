@@ -1,4 +1,4 @@
-// Performing a simultaneous event: all its atomic actions at once, by a table complete by kind.
+// Performance of a simultaneous event: all its atomic actions at once, by a table complete by kind.
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { currentView, type Run } from '../event/run-state.ts';
@@ -89,7 +89,7 @@ const PERFORM: { readonly [K in AtomicAction['kind']]: Performer<K> } = {
   shuffles: performShuffle,
 };
 
-/** Performs the actions as one event and gives its facts. The position of the run is then the one after it. */
+/** Performs the actions as one event. Returns its occurrences; the run's position is the one after it. */
 export function performActions(run: Run, actions: readonly AtomicAction[]): readonly Occurrence[] {
   const facts: Occurrence[] = [];
   if (actions.length === 0) return facts;
@@ -101,7 +101,7 @@ export function performActions(run: Run, actions: readonly AtomicAction[]): read
   return facts;
 }
 
-/** The position the actions would lead to; nothing happens yet. */
+/** The position after the actions, without performing them. */
 export function positionAfter(run: Run, actions: readonly AtomicAction[]): GameState {
   return performed(run.state, actions, currentView(run), () => {});
 }

@@ -1,4 +1,4 @@
-// What becomes of objects otherwise: copies, merging, what they remember, effects that begin, tokens that cease to exist.
+// Performers of other actions on objects: copying, merging, records, beginnings of effects, tokens that cease to exist.
 import { copiableValuesOf, copySourceOfObject } from '../copy/copiable.ts';
 import {
   draftObject,
@@ -35,7 +35,7 @@ export const performMerge: Performer<'merges'> = ({ draft, happened }, { spell, 
 };
 
 /**
- * 730.2a, 613.2a: merging is a copiable effect later than the copy effects there are: what was a copy goes on being one as
+ * 730.2a, 613.2a: merging is a copiable effect later than the copy effects there are: a copy continues to be one as
  * a component. Undefined where nothing was a copy.
  */
 function mergedCopies(
@@ -81,5 +81,5 @@ export const performEstablish: Performer<'establishes'> = ({ draft }, { effects 
   for (let n = 0; n < effects.length; n++) newTimestamp(draft);
 };
 
-/** 701.24a: the order of the library is unknown from here on; it is kept as it stands. */
+/** 701.24a: a shuffled library is in an unknown order; the position does not change. */
 export const performShuffle: Performer<'shuffles'> = () => {};

@@ -1,4 +1,4 @@
-// What happens to players: life, mana, steps, the end of the game.
+// Performers of actions on players: life, mana, steps, the end of the game.
 import { setObject, setPlayer } from '../model/change-state.ts';
 import { DAMAGED_BY } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -28,7 +28,7 @@ export const performDealt: Performer<'dealt'> = ({ draft, happened }, { damage }
   happened({ kind: 'damaged', source, to, amount, combat });
 };
 
-/** 615.13: damage that was prevented is something that has happened. */
+/** 615.13: prevention of damage is an occurrence. */
 export const performPrevent: Performer<'prevents'> = ({ happened }, { to, amount, by }) => {
   happened({ kind: 'prevented', to, amount, by });
 };
@@ -65,7 +65,7 @@ export const performDesignate: Performer<'designates'> = ({ draft, happened }, {
   happened({ kind: 'playerDesignated', player, designation });
 };
 
-/** 701.34, 701.44b: what watches for the action sees it now. */
+/** 701.34, 701.44b: abilities that trigger on the keyword action do so now. */
 export const performAct: Performer<'acts'> = ({ happened }, { action, player, object }) => {
   happened({ kind: 'acted', action, player, object });
 };

@@ -1,4 +1,4 @@
-// 110.5: tapped, face down, phased out, transformed; and leaving combat.
+// Performers of changes of status (110.5), of attachment, of counters and of leaving combat.
 import { draftObject, newTimestamp, setObject, setPlayer, withCountersAdded } from '../model/change-state.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { Performer } from './performer.ts';
@@ -32,7 +32,7 @@ function turnedOver(before: GameObject, face: number): GameObject['copies'] {
   return before.copies.map(copy => ({ ...copy, of: { ...copy.of, face } }));
 }
 
-/** 708.8: its copiable values are its own again; 613.7f. */
+/** 708.8: its copiable values revert; 613.7f: it gets a new timestamp. */
 export const performTurnFaceUp: Performer<'turnsFaceUp'> = ({ draft, happened }, { object }) => {
   setObject(draft, object, { faceDown: undefined, downAs: undefined, timestamp: newTimestamp(draft) });
   happened({ kind: 'turnedFaceUp', object });
@@ -100,7 +100,7 @@ export const performAttach: Performer<'attaches'> = ({ draft, happened }, { obje
   happened({ kind: 'attached', object, to });
 };
 
-/** 702.103f: a bestowed Aura that comes off ceases to be bestowed. */
+/** 702.103f: a bestowed Aura that becomes unattached ceases to be bestowed. */
 export const performUnattach: Performer<'unattaches'> = ({ draft, happened }, { object }) => {
   const { cast, attachedTo } = draftObject(draft, object);
   if (attachedTo !== undefined) happened({ kind: 'unattached', object, to: attachedTo });

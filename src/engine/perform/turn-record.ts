@@ -1,4 +1,4 @@
-// What has happened this turn, kept as it happens: what cards ask about afterwards ("if a creature died this turn").
+// Record of this turn, for conditions and amounts about the past ("if a creature died this turn").
 import { assertNever } from '../../kit/assert-never.ts';
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { View } from '../match/view.ts';
@@ -6,7 +6,7 @@ import { type StateDraft, setPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { UnnumberedOccurrence } from './performer.ts';
 
-/** Adds a fact to the record of the turn. Draws are counted apart, by `drawn`. */
+/** Adds an occurrence to the record of the turn. Draws are counted apart, by `drawn`. */
 export function recordInTurn(draft: StateDraft, before: View, fact: UnnumberedOccurrence): void {
   switch (fact.kind) {
     case 'gainedLife':
