@@ -1,4 +1,4 @@
-// Which objects an instruction acts on: one it names, all that fit, or those its player picks.
+// Objects an instruction acts on: one it names, all that match, or those its player picks.
 import type { Amount } from '../ability/amount.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
@@ -14,16 +14,18 @@ import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import { inZone } from '../model/zone-lists.ts';
 
-/** How an instruction is carried out here. */
+/** The run, view and limits under which an instruction is followed. */
 export interface InstructionContext {
   readonly play: Run;
   readonly view: View;
   readonly frame: InstructionFrame;
-  /** Kind, rule and object of a choice of objects. */
+  /** Kind, rule and object of choices of objects. */
   readonly choice: Pick<ChoiceHeader, 'kind' | 'rule' | 'object'>;
-  /** Objects that may not be picked: what enters (614.13a), what was picked already (614.13b), what may not be sacrificed. */
+  /**
+   * Whether an object may not be picked: it enters (614.13a), was picked already (614.13b), or may not be sacrificed.
+   */
   readonly isExcluded: (id: ObjectId) => boolean;
-  /** Whether picking none is an answer though the instruction wants more: "you may", merged with the choice. */
+  /** Whether picking none is legal whatever the instruction's minimum: "you may", merged with the choice. */
   readonly optional: boolean;
 }
 
@@ -80,7 +82,7 @@ function* pickedAmong(
   const { view, frame } = instruction;
   const min = evaluate(view, what.min, frame.context);
   const max = evaluate(view, what.max, frame.context);
-  // 101.3: as many as there are where there are too few; a "may" that cannot be done in full is not done
+  // 101.3: all of them where there are too few; a "may" that cannot be done in full is not done
   const enough = instruction.optional ? (among.length < min ? 0 : max) : max;
   return yield* chooseObjects(
     instruction.play,
@@ -89,7 +91,7 @@ function* pickedAmong(
   );
 }
 
-/** What may be picked for an instruction. */
+/** The objects that may be picked for an instruction. */
 export function legalObjects(instruction: InstructionContext, filter: Filter): readonly ObjectId[] {
   return select(instruction.view, filter, instruction.frame.context).filter(id => !instruction.isExcluded(id));
 }

@@ -1,4 +1,5 @@
-// 701.57a: discovering exiles from the top until a nonland card that is cheap enough, which is cast or goes to hand.
+// Discover (701.57a): cards exiled from the top until a nonland card of low enough mana value, which is cast or goes to
+// hand.
 import type { Effect } from '../ability/effect.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolvePlayers } from '../match/resolve-reference.ts';
@@ -7,7 +8,9 @@ import type { ObjectId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 import { inZone } from '../model/zone-lists.ts';
 
-/** What discovering comes to in this position: instructions, and the cards they speak of as targets: the discovered one, then the others. */
+/**
+ * The instructions of discovering in this position, and their cards as targets: the discovered one, then the others.
+ */
 export function discoverInstructions(
   view: View,
   effect: OfKind<Effect, 'discover'>,
@@ -29,7 +32,7 @@ export function discoverInstructions(
 
 const YOU = { kind: 'you' } as const;
 
-/** It is cast without paying its mana cost: from there on it is a spell on the stack. */
+/** Casting without paying the mana cost: the card becomes a spell on the stack. */
 const CAST: Effect = moveCard(0, 'put', 'stack');
 
 function moveCard(index: number, verb: 'exile' | 'put', to: 'exile' | 'hand' | 'library' | 'stack'): Effect {

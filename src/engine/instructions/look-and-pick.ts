@@ -1,4 +1,4 @@
-// 401.5, 701.20: the top cards of a library looked at or revealed: some go to one place, the rest to another.
+// Top cards of a library looked at or revealed (401.5, 701.20): some go to one place, the rest to another.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type ChoiceGenerator, chooseObjects } from '../choice/choice-request.ts';
@@ -17,7 +17,7 @@ import {
   resultOfEvents,
 } from './instruction-result.ts';
 
-/** What becomes of the cards, those taken picked now. */
+/** The moves of the cards, with the picks made. */
 export function* lookAndPick(
   instruction: InstructionContext,
   effect: OfKind<Effect, 'sift'>,

@@ -1,4 +1,4 @@
-// Building blocks of the keyword tables: the few shapes that keyword abilities are made of.
+// Builders for the keyword tables: filters, rewrites, abilities and conditions.
 import type { StaticAbility, TriggeredAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -33,7 +33,7 @@ export function entersWith(...rewrites: readonly Rewrite[]): ReplacementAbility 
   return replacementOf({ kind: 'enters', what: SELF }, ...rewrites);
 }
 
-/** The same, if a condition holds as it enters. */
+/** The same under a condition, checked as it enters. */
 export function entersWithIf(condition: Condition, ...rewrites: readonly Rewrite[]): ReplacementAbility {
   return { ...entersWith(...rewrites), condition };
 }
@@ -66,7 +66,7 @@ export function cant(what: CantPattern): CantAbility {
   return { kind: 'cant', what, condition: undefined };
 }
 
-/** A triggered ability of one event; its effect is kept in words of ours. */
+/** A triggered ability of one event; its effect is text in our own words. */
 export function triggeredOn(event: TriggerEvent, effect: string, condition?: Condition): TriggeredAbility {
   return { kind: 'triggered', events: [event], condition, effect, oncePerTurn: false };
 }
@@ -89,7 +89,7 @@ export function wasPaid(cost: string): Condition {
   return { kind: 'paid', cost };
 }
 
-/** "If it has a … counter on it" and how many. */
+/** "If it has a … counter on it", with a comparison of the count to 0. */
 export function hasCounterCount(counter: string, is: '>' | '=' = '>'): Condition {
   return { kind: 'compare', left: { kind: 'countersOn', counter, of: THIS_PERMANENT }, is, right: 0 };
 }

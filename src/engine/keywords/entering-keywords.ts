@@ -1,4 +1,4 @@
-// 702: keywords that bear on how their permanent enters, and what else they stand for.
+// Keyword abilities (702) about the way their permanent enters, with their other abilities.
 import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Filter } from '../ability/filter.ts';
@@ -30,7 +30,7 @@ import type { KeywordRow } from './keyword-row.ts';
 const PLUS = '+1/+1';
 const THAT = { kind: 'that' } as const;
 
-/** 702.82a, 702.82c: sacrifices any number of creatures (or of that quality) and enters with counters for each. */
+/** 702.82a, 702.82c: any number of creatures (or of that quality) sacrificed, and counters for each. */
 const devour: KeywordRow = keyword => {
   const of: Filter = keyword.of ?? filterOfClauses(CREATURE);
   const what = {
@@ -45,7 +45,7 @@ const devour: KeywordRow = keyword => {
   return [{ ability: entersWith({ kind: 'do', effects: [sacrifice] }, counterRewrite(PLUS, product(each))), rule }];
 };
 
-/** 702.38a: reveals cards of a creature type it has, and enters with counters for each. */
+/** 702.38a: cards of a creature type it has revealed, and counters for each. */
 const amplify: KeywordRow = keyword => {
   const filter = filterOfClauses(
     { kind: 'shares', what: 'creatureType', with: { kind: 'self' } },
@@ -66,7 +66,7 @@ function product(each: Amount): Amount {
   return typeof each === 'number' ? { kind: 'times', of: THAT, n: each } : { kind: 'product', of: THAT, n: each };
 }
 
-/** 702.43a: counters as it enters, and what becomes of them when it dies. */
+/** 702.43a: counters as it enters, and counters for an artifact creature when it dies. */
 const modular: KeywordRow = keyword => [
   {
     ability: entersWith(counterRewrite(PLUS, keywordNumber(keyword))),
@@ -181,7 +181,7 @@ const unleash: KeywordRow = () => [
   },
 ];
 
-/** 702.156a: the trigger asks about X, not about counters. */
+/** 702.156a: the condition of the trigger is about X, not about counters. */
 const ravenous: KeywordRow = () => {
   const x = { kind: 'x' } as const;
   return [

@@ -1,6 +1,6 @@
-// 702: the names of the keyword abilities, each with the shape of what follows the name.
+// Names of the keyword abilities (702), each with the shapes in which it is written.
 
-/** What may stand after a keyword's name. */
+/** The shapes of the text after a keyword's name. */
 export const KEYWORD_SHAPES = [
   /** Nothing: "flying". */
   'none',
@@ -12,11 +12,13 @@ export const KEYWORD_SHAPES = [
   'cost',
   /** A number, a dash and a cost: "suspend 4—{U}", "impending 4—{2}{W}{W}", "reinforce 2—{1}{G}". */
   'amountCost',
-  /** A quality or object: "protection from red", "enchant creature", "affinity for artifacts". Kept in `of`, or in `words`. */
+  /** A quality or object, in `of` or `words`: "protection from red", "enchant creature", "affinity for artifacts". */
   'of',
   /** A quality and then a number: "devour artifact 2", "amass"-like forms. */
   'ofAmount',
-  /** A quality and then a cost: "splice onto Arcane {1}{R}", "equip legendary creature {3}", "emerge from artifact {5}". */
+  /**
+   * A quality and then a cost: "splice onto Arcane {1}{R}", "equip legendary creature {3}", "emerge from artifact {5}".
+   */
   'ofCost',
   /** A whole ability after a dash, lowered with the keyword's condition: "solved — …", "max speed — …". */
   'ability',
@@ -266,7 +268,7 @@ export const KEYWORDS = {
 
 export type KeywordName = keyof typeof KEYWORDS;
 
-/** Every keyword's name, longest first, as a reader of text tries them. */
+/** Every keyword's name, longest first, in the order in which a parser tries them. */
 export const KEYWORD_NAMES: readonly KeywordName[] = namesLongestFirst();
 
 /** Whether a lower-case word or words name a keyword ability. */

@@ -1,10 +1,10 @@
-// 702: keywords that work from a hand, a graveyard or exile.
+// Keyword abilities (702) that function in a hand, a graveyard or exile.
 import { SELF } from '../ability/self.ts';
 import { CONTROLLER, filterOfClauses, keywordNumber, triggeredOn, UPKEEP } from './builders.ts';
 import type { KeywordName } from './keyword-list.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
-/** 702.52a, 702.52b: mill that many and return it instead of a draw, where the library has as many. */
+/** 702.52a, 702.52b: that many cards milled and the card returned instead of a draw, where the library has as many. */
 const dredge: KeywordRow = keyword => {
   const amount = keywordNumber(keyword);
   const self = { kind: 'ref', ref: { kind: 'self' } } as const;
@@ -68,7 +68,7 @@ const suspend: KeywordRow = () => {
   ];
 };
 
-/** 702.59a: it waits in the graveyard for a creature to join it. */
+/** 702.59a: triggers in the graveyard as a creature is put there. */
 const recover: KeywordRow = () => {
   const joins = filterOfClauses({ kind: 'type', type: 'Creature' }, { kind: 'ownedBy', who: CONTROLLER });
   const dies = { kind: 'dies', what: joins, oneOrMore: false } as const;

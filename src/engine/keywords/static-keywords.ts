@@ -1,4 +1,4 @@
-// 702: keywords that say what their permanent is or protect it while it is on the battlefield.
+// Keyword abilities (702) that define or protect their permanent while it is on the battlefield.
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { KeywordAbility } from '../ability/keyword.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
@@ -63,14 +63,14 @@ const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
   'the chosen card type': [{ kind: 'chosen', what: 'cardType' }],
 };
 
-/** 702.64a: so much of the damage from each source. */
+/** 702.64a: N of the damage from each source prevented. */
 const absorb: KeywordRow = keyword => {
   const damage = { kind: 'dealDamage', source: undefined, to: [SELF], combat: undefined } as const;
   const prevent = { kind: 'prevent', amount: keywordNumber(keyword), then: [] } as const;
   return [{ ability: replacementOf(damage, prevent), rule: '702.64a' }];
 };
 
-/** 702.89a: removes the damage from what it enchants and destroys the Aura instead. */
+/** 702.89a: damage removed from the enchanted permanent and the Aura destroyed instead. */
 const umbraArmor: KeywordRow = () => {
   const host = filterOfClauses({ kind: 'is', ref: { kind: 'attached' } });
   const destroyThis = { kind: 'destroy', who: CONTROLLER, what: ITSELF } as const;

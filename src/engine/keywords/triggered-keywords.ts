@@ -1,4 +1,4 @@
-// 702: keywords that are triggered abilities, with what they do in a few words of ours.
+// Keyword abilities (702) that are triggered abilities, with effects as text in our own words.
 import type { Condition } from '../ability/condition.ts';
 import { SELF } from '../ability/self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
@@ -29,7 +29,7 @@ function row(rule: string, event: TriggerEvent, effect: string, condition?: Cond
 const BLOCKED = { kind: 'becomesBlocked', what: SELF, oneOrMore: false } as const;
 const CASTS = { kind: 'casts', who: CONTROLLER, what: filterOfClauses() } as const;
 
-/** 702.100a: the newcomer has the greater power or toughness, and this is a creature (702.100c). */
+/** 702.100a: the entering creature has the greater power or toughness, and this is a creature (702.100c). */
 const larger: Condition = {
   kind: 'and',
   of: [
@@ -67,7 +67,7 @@ const soulbond: KeywordRow = () => {
   ];
 };
 
-/** 702.157a: as many copies as its cost was paid times. */
+/** 702.157a: one copy for each time its cost was paid. */
 const squad: KeywordRow = row(
   '702.157a',
   ENTERS,

@@ -1,14 +1,14 @@
-// 701.54a: a Ring-bearer is one until another player gains control of it.
+// Designations that end with a change of control: Ring-bearer (701.54a).
 
 import type { AtomicAction } from '../event/atomic-action.ts';
 import { currentView, type Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { performActions } from '../perform/index.ts';
 
-/** Designations that one player's permanent has only as long as that player controls it. */
+/** Designations of a permanent that last only as long as the same player controls it. */
 const OF_ONE_PLAYER = ['ring-bearer', 'ringbearer'] as const;
 
-/** Takes such designations from what another player controls now. */
+/** Removes such designations from permanents whose controller has changed. */
 export function endDesignationsOnControlChange(run: Run, before: View): void {
   const actions: AtomicAction[] = [];
   for (const { id, zone, designations } of run.state.objects.values()) {
