@@ -1,4 +1,4 @@
-// 613.2, 707, 708, 710, 712, 718: what made an object's copiable values what they are.
+// Steps for the copiable values of an object (613.2, 707, 708, 710, 712, 718).
 import type { FaceDownKind } from '../../vocabulary/index.ts';
 import type { CopyException } from '../ability/copy-exception.ts';
 import { isRoom } from '../copy/printed-values.ts';
@@ -7,7 +7,7 @@ import type { CopyEffect, GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { EffectName, Step } from '../trail/step.ts';
 
-/** Steps for copy effects, statuses and the like; empty for an object that is what is printed on it. */
+/** Steps for copy effects, status and the like; empty for an object with its printed values. */
 export function copiableSteps(view: View, id: ObjectId): readonly Step[] {
   const object = view.object(id);
   const steps: Step[] = object.copies.map(copy => copied(view, object, copy));
@@ -45,7 +45,7 @@ function rulesOfException(exception: CopyException): readonly string[] {
   return exception.kind === 'if' ? [...rules, ...exception.then.flatMap(rulesOfException)] : rules;
 }
 
-/** 707.9: the rules of what a copy effect excepts, by kind. */
+/** 707.9: the rules of copy exceptions, by kind. */
 const OF_EXCEPTION = {
   gains: ['707.9a'],
   thisAbility: ['707.9a'],
@@ -68,7 +68,7 @@ const OF_EXCEPTION = {
   losesAbilities: ['707.9b'],
 } as const satisfies Record<CopyException['kind'], readonly string[]>;
 
-/** A rule with those that bear on it; one that goes without saying is quiet. */
+/** A rule with further rules; 'quiet' where a short answer leaves it out. */
 type Ruled = readonly [rule: string, also: readonly string[], how?: 'quiet'];
 
 function statusRules(view: View, object: GameObject): readonly Ruled[] {
@@ -86,14 +86,14 @@ function statusRules(view: View, object: GameObject): readonly Ruled[] {
   return rules;
 }
 
-/** A spell cast face down says in its costs by which ability. */
+/** The rules for a face-down object; the costs of a spell cast face down name the ability. */
 function downRules(object: GameObject, kind: FaceDownKind): readonly string[] {
   const costs = object.cast?.costs ?? [];
   if (costs.includes('morph') || costs.includes('megamorph')) return FACE_DOWN_BY.morph;
   return costs.includes('disguise') ? FACE_DOWN_BY.disguise : FACE_DOWN_BY[kind];
 }
 
-/** By what it came to be face down. */
+/** Rules by the way an object was turned face down. */
 const FACE_DOWN_BY = {
   manifested: ['701.40a'],
   cloaked: ['701.58a'],
@@ -137,7 +137,7 @@ const PREDEFINED: Readonly<Record<string, string>> = {
   Vibranium: 'w',
 };
 
-/** 111.3: a token's characteristics are what its maker says; 111.4: and its name, where nothing else is said. */
+/** 111.3: the effect that creates a token defines its characteristics; 111.4: its default name. */
 function tokenRules(view: View, object: GameObject): readonly Ruled[] {
   if (object.copies.length > 0) return [];
   const face = object.printed.faces[0];

@@ -1,4 +1,4 @@
-// 613: which effects made objects what they are, layer by layer, with the rule that decided.
+// Steps for the effects on objects, layer by layer, each with the deciding rule (613).
 
 import { contextIn } from '../layers/affected-objects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
@@ -84,7 +84,7 @@ function explainApplied(
   });
 }
 
-/** What decided more than the layer itself did. */
+/** The rules that decided beyond the layer: dependency, an effect that continues, timestamps. */
 function leading(applied: AppliedEffect, newer: boolean): readonly string[] {
   if (applied.waitedFor.length > 0) return ['613.8a'];
   if (applied.continues) return ['613.6'];
@@ -100,7 +100,7 @@ function codeOf(applied: AppliedEffect, newer: boolean): LayerNote {
   return applied.layer === '7d' ? 'switch' : 'applies';
 }
 
-/** 613.8b: an effect that did not apply to the object because it waited for one that did. */
+/** 613.8b: whether an effect did not apply to the object because it waited for one that did. */
 function waitedOver(projection: Projection, applied: AppliedEffect, id: ObjectId): boolean {
   return applied.waitedFor.some(other =>
     projection.trace.some(it => it.effect.key === other.key && it.layer === applied.layer && it.affected.includes(id)),

@@ -1,10 +1,10 @@
-// 613.7: whether the order of two effects made a difference to an object, and what made the later one later.
+// Order of two effects on an object (613.7): whether it made a difference, and the rules of the timestamps.
 import { equals } from '../../kit/structure.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { LayerEffect } from '../layers/layer-effect.ts';
 import { type AppliedEffect, type Projection, projectedObject } from '../layers/projection.ts';
 
-/** Whether the earlier and the later effect would have come to something else the other way round. */
+/** Whether the reverse order of the two effects would have another result. */
 export function orderMatters(_world: Projection, earlier: AppliedEffect, later: AppliedEffect): boolean {
   if (earlier.effect.defining !== later.effect.defining) return false;
   const some = earlier.effect.changes[earlier.layer] ?? [];
@@ -32,7 +32,7 @@ function clash(one: Change, other: Change): boolean {
   return takesFrom(one, other) || takesFrom(other, one);
 }
 
-/** Changes that replace what others of their layer gave. */
+/** Changes that replace the results of others of their layer. */
 const SETS: ReadonlySet<Change['kind']> = new Set([
   'setTypes',
   'setSubtypes',
@@ -43,7 +43,7 @@ const SETS: ReadonlySet<Change['kind']> = new Set([
   'losesAll',
 ]);
 
-/** Whether one gives a keyword that the other takes. */
+/** Whether one change gives a keyword that the other removes. */
 function takesFrom(gives: Change, takes: Change): boolean {
   if (gives.kind !== 'gains' || (takes.kind !== 'loses' && takes.kind !== 'cantHave')) return false;
   return gives.abilities.some(it => it.kind === 'keyword' && takes.keywords.includes(it.keyword));

@@ -1,4 +1,4 @@
-// Carrying a change out on a shape, in the layer it belongs to.
+// Application of one change to one draft, in the layer of the change (613.1).
 
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -30,7 +30,7 @@ import type { Projection } from './projection.ts';
 import { changeName, changeText } from './text-changes.ts';
 import { changeTypes, setsBasicLandType } from './type-changes.ts';
 
-/** Applies one change of an effect to one shape; `numbers` where they are the same for every object. */
+/** Applies one change of an effect to one draft; `numbers` where they are the same for every object. */
 export function applyChange(
   projection: Projection,
   draft: ObjectDraft,
@@ -83,14 +83,14 @@ export function applyChange(
 
 export type ChangeNumbers = readonly [power: number | undefined, toughness: number | undefined];
 
-/** The numbers a change comes to for one object, which is "it"; what an effect does to it, as 613.8a compares it. */
+/** The amounts of a change evaluated for one object, which is "it"; compared for dependency (613.8a). */
 export function numbersOf(projection: Projection, change: Change, context: Context, id: ObjectId): ChangeNumbers {
   if (!('power' in change)) return NO_NUMBERS;
   const own = { ...context, it: id, other: id };
   return [number(projection, change.power, own), number(projection, change.toughness, own)];
 }
 
-/** The same where no number depends on the object; undefined where one does. */
+/** The amounts where none depends on the object; undefined where one does. */
 export function numbersForAll(projection: Projection, change: Change, context: Context): ChangeNumbers | undefined {
   if (!('power' in change) || speaksOfIt(change)) return undefined;
   return [number(projection, change.power, context), number(projection, change.toughness, context)];
@@ -168,7 +168,9 @@ function changeAbilities(
 
 type CopyChange = Change & { readonly kind: 'copyOf' };
 
-/** 707.2c, 612.6: it has the copiable values, or the full text, of what is meant; where there is nothing, its own. */
+/**
+ * 707.2c, 612.6: sets the copiable values, or the full text, of the object referred to; its own where there is none.
+ */
 function becomeCopy(
   projection: Projection,
   draft: ObjectDraft,
@@ -176,7 +178,7 @@ function becomeCopy(
   effect: LayerEffect,
   context: Context,
 ): void {
-  // 708.10: face down it has no other text.
+  // 708.10: a face-down object gets no other text
   const copied = draft.object.faceDown === undefined ? copiedBy(projection, draft, change, context) : undefined;
   if (copied === undefined) return;
   const values = applyExceptions(copied, change.exceptions, copiableValuesOf(draft.object));

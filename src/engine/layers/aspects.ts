@@ -1,23 +1,22 @@
-// What the parts of an effect's words ask about, by kind: clauses, conditions, amounts, measures. A kind without a row asks about
-// everything.
+// Aspects that the parts of an effect read, by kind of clause, condition, amount and measure (613.8a).
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Clause, Measure } from '../ability/filter.ts';
 import type { OfKind } from '../model/of-kind.ts';
 
-/** What layers can change of an object; `elsewhere`: of another object than the one that is asked about. */
+/** An aspect of an object that layers can change; `elsewhere` is any aspect of another object. */
 export type Aspect = 'types' | 'colors' | 'abilities' | 'size' | 'control' | 'name' | 'elsewhere';
 
 const NOTHING: readonly Aspect[] = [];
 const EVERYTHING: readonly Aspect[] = ['types', 'colors', 'abilities', 'size', 'control', 'name', 'elsewhere'];
 const ATTACHED: readonly Aspect[] = ['types', 'elsewhere'];
 
-/** The aspects of a kind; of a kind that no row speaks of, all. */
+/** The aspects of a kind; all aspects for a kind without a row. */
 export function aspectsOf(rows: Readonly<Record<string, readonly Aspect[]>>, kind: string): readonly Aspect[] {
   return Object.hasOwn(rows, kind) ? (rows[kind] ?? EVERYTHING) : EVERYTHING;
 }
 
-/** Beside types that a clause names, and what a clause says by a measure or a sort. */
+/** Aspects of clauses, beside the types a clause names and the aspects of its measure or sort. */
 export const OF_CLAUSE: Readonly<Record<Clause['kind'], readonly Aspect[]>> = {
   all: NOTHING,
   any: NOTHING,
@@ -94,7 +93,7 @@ export const OF_CONDITION: Readonly<Record<Condition['kind'], readonly Aspect[]>
   status: NOTHING,
   dayNight: NOTHING,
   linked: NOTHING,
-  // nobody knows what it asks, and so it is never met
+  // an unread condition is never met
   unread: NOTHING,
   delirium: ['types'],
   threshold: NOTHING,
@@ -161,7 +160,7 @@ export const OF_MEASURE: Readonly<Record<Measure, readonly Aspect[]>> = {
 
 type Sort = OfKind<Clause, 'chosen' | 'shares'>['what'] | OfKind<Exclude<Amount, number>, 'different'>['what'];
 
-/** What is chosen, shared or told apart. */
+/** Aspects of a sort that is chosen, shared or counted by difference. */
 export const OF_SORT: Readonly<Record<Sort, readonly Aspect[]>> = {
   creatureType: ['types'],
   cardType: ['types'],

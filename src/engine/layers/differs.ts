@@ -1,9 +1,9 @@
-// Whether an object is something else in another position: characteristics or controller.
+// Comparison of an object in two positions: characteristics and controller.
 import type { View } from '../match/view.ts';
 import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId } from '../model/ids.ts';
 
-/** Whether layers or anything else made it different between the two; true for one that was or is not there at all. */
+/** Whether its characteristics or controller differ between the two; true for an object missing from one of them. */
 export function differsBetween(before: View, after: View, id: ObjectId): boolean {
   if (!before.state.objects.has(id) || !after.state.objects.has(id)) return true;
   if (before.controller(id) !== after.controller(id)) return true;

@@ -1,11 +1,12 @@
-// 607.2d: an ability granted by a permanent says "the chosen color" of that permanent's choice, not of the receiver's.
+// Choices in granted abilities (607.2d): "the chosen color" is the choice of the granting permanent, not of the
+// receiver.
 
 import type { Ability } from '../ability/ability.ts';
 import type { Clause } from '../ability/filter.ts';
 import type { ChosenValues } from '../model/game-object.ts';
 import { map, some } from '../walk/index.ts';
 
-/** The abilities with what was chosen for their grantor written into them. */
+/** The abilities with the choices of their grantor in place of "the chosen …". */
 export function withGrantorChoices(abilities: readonly Ability[], chosen: ChosenValues): readonly Ability[] {
   return abilities.some(speaksOfChoice)
     ? abilities.map(ability => (speaksOfChoice(ability) ? withChosen(ability, chosen) : ability))
@@ -25,7 +26,7 @@ function speaksOfChoice(ability: Ability): boolean {
   return speaks;
 }
 
-/** How keywords say it in words: "protection from the chosen color". */
+/** Words of keywords for a choice, with the kind of the choice: "protection from the chosen color". */
 const CHOSEN_WORDS: ReadonlyMap<string, string> = new Map([
   ['the chosen color', 'color'],
   ['the last chosen color', 'color'],

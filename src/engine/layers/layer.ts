@@ -1,4 +1,4 @@
-// 613.1, 613.4: the layers and sublayers, in the order they are applied, and which change belongs to which.
+// Layers and sublayers in their order (613.1, 613.4), and the layer of each change.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 
@@ -12,7 +12,7 @@ export type Layer = (typeof LAYERS)[number];
 export function layerOf(change: Change, defining: boolean): Layer | undefined {
   switch (change.kind) {
     case 'copyOf':
-      // 612.6: "has the full text of" is a text-changing effect.
+      // 612.6: "has the full text of" is a text-changing effect
       return change.of.kind === 'topOfGraveyard' ? '3' : '1a';
     case 'control':
       return '2';

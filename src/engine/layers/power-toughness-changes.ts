@@ -1,14 +1,14 @@
-// 613.1g, 613.4, layer 7: power and toughness defined, set, modified and switched.
+// Changes of power and toughness (613.1g, 613.4, layer 7): defined, set, modified and switched.
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectDraft } from './object-draft.ts';
 
-/** 7a, 7b: new base values; what is undefined stays. */
+/** 7a, 7b: sets base values; an undefined one stays. */
 export function setBasePT(draft: ObjectDraft, power: number | undefined, toughness: number | undefined): void {
   if (power !== undefined) draft.power = power;
   if (toughness !== undefined) draft.toughness = toughness;
 }
 
-/** 7c: adds. 208.5: what has no value counts as 0. */
+/** 7c: adds. 208.5: a missing value counts as 0. */
 export function modifyPT(draft: ObjectDraft, power: number, toughness: number): void {
   draft.power = (draft.power ?? 0) + power;
   draft.toughness = (draft.toughness ?? 0) + toughness;
@@ -21,13 +21,13 @@ export function switchPT(draft: ObjectDraft): void {
   draft.toughness = power;
 }
 
-/** 208.4b: the base is what stands before 7c. */
+/** 208.4b: records the base values, those before 7c. */
 export function recordBasePT(draft: ObjectDraft): void {
   draft.basePower = draft.power;
   draft.baseToughness = draft.toughness;
 }
 
-/** 122.1a: what its +X/+Y and -X/-Y counters come to. */
+/** 122.1a: the sum of its +X/+Y and -X/-Y counters; undefined where there are none. */
 export function ptCountersOf(object: GameObject): { readonly power: number; readonly toughness: number } | undefined {
   let power = 0;
   let toughness = 0;

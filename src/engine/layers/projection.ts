@@ -1,4 +1,4 @@
-// A position being worked out: the shapes of its objects so far, and what has been applied to them.
+// Projections: positions while their layers are applied, with the drafts of objects and the effects applied so far.
 import type { Edition } from '../edition.ts';
 import type { Context, FunctioningRule, View } from '../match/view.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -14,9 +14,9 @@ export interface AppliedEffect {
   readonly layer: Layer;
   readonly effect: LayerEffect;
   readonly affected: readonly ObjectId[];
-  /** 613.8b: effects it waited for although its timestamp is earlier. */
+  /** 613.8b: effects it waited for in spite of its earlier timestamp. */
   readonly waitedFor: readonly LayerEffect[];
-  /** 613.6: it no longer exists and continues to apply. */
+  /** 613.6: whether it no longer exists and continues to apply. */
   readonly continues: boolean;
 }
 
@@ -24,34 +24,34 @@ export interface Projection {
   readonly state: GameState;
   readonly edition: Edition;
   readonly lookingAhead: ObjectId | undefined;
-  /** What effects may affect on the battlefield: all that is phased in, the object looked ahead at among it. */
+  /** The objects on the battlefield that effects may affect: all that are phased in, and the object looked ahead at. */
   readonly onBattlefield: readonly ObjectId[];
-  /** The same without the object looked ahead at: what is counted. */
+  /** The same without the object looked ahead at: the objects that are counted. */
   readonly battlefield: readonly ObjectId[];
-  /** Shapes of what is on the battlefield and in the command zone. */
+  /** Drafts of objects on the battlefield and in the command zone. */
   readonly drafts: Map<ObjectId, ObjectDraft>;
-  /** Shapes of objects elsewhere, worked out when they are asked for; forgotten when an effect that reaches there is applied. */
+  /** Drafts of objects elsewhere, made on demand; cleared when an effect that affects such objects is applied. */
   readonly otherZoneDrafts: Map<ObjectId, ObjectDraft>;
-  /** Objects elsewhere that have static abilities which work from there. */
+  /** Objects elsewhere with static abilities that function there. */
   readonly functioningElsewhere: readonly ObjectId[];
   readonly trace: AppliedEffect[];
-  /** 613.6: what an effect started to apply to. */
+  /** 613.6: the effects that have started to apply, with their affected objects. */
   readonly startedEffects: Map<string, { readonly effect: LayerEffect; readonly affected: readonly ObjectId[] }>;
-  /** 613.8b: what an effect has waited for so far, by its key. */
+  /** 613.8b: the effects an effect has waited for so far, by its key. */
   readonly waitingEffects: Map<string, Set<LayerEffect>>;
-  /** What effects apply to as of a version, and the contexts of their words; forgotten when those may have changed. */
+  /** Affected objects of effects as of a version, by key. */
   readonly affected: Map<string, { readonly version: number; readonly ids: readonly ObjectId[] }>;
   readonly contexts: Map<string, Context>;
-  /** Changes with everything that is applied or tried; a version tried is never used again. */
+  /** Incremented with every effect applied or tried; the version of a trial is never used again. */
   version: number;
   versions: number;
-  /** Grows whenever an ability that makes effects comes or goes, so that effects are gathered anew. */
+  /** Incremented whenever a static ability is added or removed, so that effects are collected anew. */
   abilitiesChanged: number;
-  /** The effects that exist, as long as `abilitiesChanged` stands. */
+  /** The existing effects, valid while `abilitiesChanged` is unchanged. */
   collected: { readonly at: number; readonly effects: readonly LayerEffect[] } | undefined;
   /** 700.5a: effects that modify devotion, fixed after layer 3. */
   devotion: readonly FunctioningRule[] | undefined;
-  /** What has been worked out so far, as a view. */
+  /** The view of the drafts so far. */
   readonly view: View;
 }
 
@@ -98,14 +98,14 @@ export function projectionOf(
   return projection;
 }
 
-/** The object of that id. Throws for one that is not in the state: our bug. */
+/** The object with that id. Throws for an id that is not in the state: our bug. */
 export function projectedObject(projection: Pick<Projection, 'state'>, id: ObjectId): GameObject {
   const object = projection.state.objects.get(id);
   if (object === undefined) throw new Error(`No object ${id} in the position`);
   return object;
 }
 
-/** Its controller after what has been applied so far. */
+/** Its controller after the effects applied so far. */
 export function projectedController(projection: Pick<Projection, 'state' | 'drafts'>, id: ObjectId): PlayerId {
   return projection.drafts.get(id)?.controller ?? projectedObject(projection, id).controller;
 }

@@ -1,4 +1,4 @@
-// 613.1d, layer 4: card types, subtypes and supertypes.
+// Changes of card types, subtypes and supertypes (613.1d, layer 4).
 import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES, CARD_TYPES, type CardType } from '../../vocabulary/index.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -16,7 +16,7 @@ type TypeChange = Extract<
   }
 >;
 
-/** Applies a type-changing change to a shape; `chosen` is what was chosen for the effect's source. */
+/** Applies a type-changing change to a draft; `chosen` are the choices of the effect's source. */
 export function changeTypes(draft: ObjectDraft, change: TypeChange, chosen: ChosenValues): void {
   switch (change.kind) {
     case 'addTypes':
@@ -50,7 +50,7 @@ export function changeTypes(draft: ObjectDraft, change: TypeChange, chosen: Chos
   }
 }
 
-/** Whether a change sets a land's subtype to a basic land type, and with it takes the rules text away (305.7). */
+/** Whether a change sets a land's subtype to a basic land type, and with it removes the rules text (305.7). */
 export function setsBasicLandType(change: Change, chosen: ChosenValues): boolean {
   if (change.kind === 'setLandTypes') return change.subtypes.some(isBasicLandType);
   if (change.kind === 'setTypes') return change.types.includes('Land') && change.subtypes.some(isBasicLandType);
@@ -84,7 +84,9 @@ function addSubtypes(draft: ObjectDraft, subtypes: readonly string[]): void {
   draft.subtypes = union(draft.subtypes, added);
 }
 
-/** 205.1a: the new types replace the old (instants and sorceries stay so); subtypes that go with none of them are gone. */
+/**
+ * 205.1a: the new types replace the old (instants and sorceries stay so); subtypes that go with none of them are gone.
+ */
 function setTypes(draft: ObjectDraft, types: readonly CardType[], subtypes: readonly string[]): void {
   const kept = draft.types.filter(type => type === 'Instant' || type === 'Sorcery');
   draft.types = union(kept, types);
@@ -150,7 +152,7 @@ function changeToChosen(draft: ObjectDraft, change: ChosenType, chosen: ChosenVa
 function chosenWord(change: ChosenType, chosen: ChosenValues): string | undefined {
   const land = chosen.basicLandType ?? chosen.landType;
   if (change.what === 'cardType') return chosen.cardType;
-  // "The chosen type" of a permanent that had a land type chosen is that.
+  // "the chosen type" of a permanent with a chosen land type is that land type
   return change.what === 'creatureType' ? (chosen.creatureType ?? land) : land;
 }
 

@@ -1,8 +1,8 @@
-// Comparisons of numbers, as conditions and filters make them.
+// Comparisons of numbers, for conditions and filters.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Comparison } from '../ability/filter.ts';
 
-/** Whether the numbers stand to each other as the sign says. */
+/** Whether the comparison of the numbers is true. */
 export function compareNumbers(left: number, is: Comparison, right: number): boolean {
   switch (is) {
     case '=':

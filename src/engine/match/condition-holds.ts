@@ -1,4 +1,4 @@
-// Whether a condition holds in a position.
+// Conditions, evaluated in a position.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
@@ -65,7 +65,7 @@ export function conditionHolds(view: View, condition: Condition, context: Contex
   }
 }
 
-/** "It's a creature": as it is, or as its copiable values alone have it. */
+/** "It's a creature": by its characteristics, or by its copiable values alone. */
 function isWhat(view: View, condition: Condition & { readonly kind: 'is' | 'copiable' }, context: Context): boolean {
   const id = resolveObject(view, condition.ref, context);
   if (id === undefined || !view.state.objects.has(id)) return false;
@@ -79,10 +79,10 @@ type OfSource = Condition & {
     | ('chosenWord' | 'chosenIs' | 'level' | 'status' | 'linked');
 };
 
-/** Conditions about the permanent the ability is on and how it came. */
+/** Conditions about the permanent the ability is on and its history. */
 function holdsOfSource(view: View, condition: OfSource, context: Context): boolean {
   const object = sourceOf(view, context);
-  // "it" is what the event is about, where that is another: "whenever a creature enters, if you cast it"
+  // "it" is the object of the event, where that is another: "whenever a creature enters, if you cast it"
   const it = context.it === undefined ? object : view.state.objects.get(context.it);
   switch (condition.kind) {
     case 'wasCast':
@@ -115,7 +115,7 @@ function holdsOfSource(view: View, condition: OfSource, context: Context): boole
   }
 }
 
-/** Two numbers; those of several players one by one. */
+/** Compares two numbers; those of several players one by one. */
 function isCompared(view: View, condition: Condition & { readonly kind: 'compare' }, context: Context): boolean {
   const { left, is, right, than } = condition;
   const lefts = valuesOf(view, left, context);
@@ -129,7 +129,7 @@ function isCompared(view: View, condition: Condition & { readonly kind: 'compare
 
 const PLURAL: ReadonlySet<string> = new Set(['opponent', 'another', 'anyone']);
 
-/** The number an amount comes to, or those of each of the players it is about. */
+/** The value of an amount, or one for each of the players it is about. */
 function valuesOf(view: View, amount: Amount, context: Context): readonly number[] {
   if (typeof amount === 'number' || !('who' in amount) || amount.kind === 'players' || !PLURAL.has(amount.who.kind)) {
     return [evaluate(view, amount, context)];
@@ -245,7 +245,7 @@ function abilityWord(view: View, word: AbilityWord, player: PlayerIdOf): boolean
 type PlayerIdOf = Context['controller'];
 const POWERFUL = { kind: 'measure', measure: 'power', is: '>=', amount: 4 } as const;
 
-/** A cost of the spell it was, or what was done for a keyword as it entered (702.104b). */
+/** Whether a cost of the spell it was, or of a keyword as it entered, was paid (702.104b). */
 function wasPaid(object: GameObject | undefined, cost: string): boolean {
   return object?.cast?.costs.includes(cost) === true || (object?.remembered[`paid ${cost}`] ?? 0) > 0;
 }

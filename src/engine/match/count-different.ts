@@ -1,4 +1,4 @@
-// How many different colors, types, names or numbers there are among objects.
+// Counts of different colors, types, names or numbers among objects.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { ObjectId } from '../model/ids.ts';

@@ -1,10 +1,13 @@
-// 700.5: devotion counts mana symbols among the mana costs of the permanents a player controls.
+// Devotion (700.5): mana symbols among the mana costs of the permanents a player controls.
 import type { Color } from '../../vocabulary/index.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
 import type { View } from './view.ts';
 
-/** A player's devotion to a color or colors, effects that raise it among them (700.5a). The permanent looked ahead at does not count (614.12). */
+/**
+ * A player's devotion to a color or colors, effects that raise it among them (700.5a). The permanent looked ahead at
+ * does not count (614.12).
+ */
 export function devotion(view: View, colors: readonly Color[], player: PlayerId): number {
   let count = 0;
   for (const id of view.battlefield)

@@ -1,4 +1,4 @@
-// What an amount comes to.
+// Evaluation of amounts.
 
 import { assertNever } from '../../kit/assert-never.ts';
 import { BASIC_LAND_TYPES, COLOR_OF, type ThisTurnFact, type Zone } from '../../vocabulary/index.ts';
@@ -19,7 +19,7 @@ import { playerState, resolveObject, resolvePlayers } from './resolve-reference.
 import { turnRecordNumber } from './this-turn.ts';
 import type { Context, View } from './view.ts';
 
-/** The number an amount comes to. "Any number" is Infinity: the choice is the player's. */
+/** The value of an amount. "Any number" is Infinity: the choice is the player's. */
 export function evaluateAmount(read: Evaluators, view: View, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
   switch (amount.kind) {
@@ -92,7 +92,7 @@ type OfPlayer = Exclude<
   }
 >;
 
-/** Amounts that speak of players; several players add up. */
+/** Amounts about players; those of several players are added. */
 function evaluateOfPlayer(view: View, amount: OfPlayer, context: Context): number {
   const total = (who: PlayerRef, of: (id: PlayerId) => number) => sum(resolvePlayers(view, who, context), of);
   switch (amount.kind) {
@@ -136,7 +136,7 @@ type OfSource = Exclude<
   }
 >;
 
-/** Amounts that speak of the object the ability is on and of how it came. */
+/** Amounts about the object the ability is on and its history. */
 function evaluateOfSource(view: View, amount: OfSource, context: Context): number {
   const object = context.source === undefined ? undefined : view.state.objects.get(context.source);
   switch (amount.kind) {
@@ -232,7 +232,7 @@ function party(view: View, context: Context): number {
 
 type Role = (typeof PARTY)[number];
 
-/** 700.8b: the most places that can be filled; each creature tries its places, moving others on. */
+/** 700.8b: the greatest number of roles filled, one creature each: a maximum matching by augmenting paths. */
 function seated(creatures: readonly (readonly Role[])[], seats: Map<Role, number>): number {
   const place = (creature: number, tried: Set<Role>): boolean => {
     for (const role of creatures[creature] ?? []) {

@@ -1,2 +1,2 @@
-// How many: an amount worked out in a position.
+// Evaluation of an amount in a position.
 export { evaluate } from './register-evaluators.ts';

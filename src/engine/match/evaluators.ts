@@ -1,4 +1,4 @@
-// Filters hold amounts and amounts hold filters: what each asks of the other.
+// Evaluators: the functions that filters and amounts, which contain each other, call of one another.
 import type { Amount } from '../ability/amount.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';

@@ -1,4 +1,4 @@
-// What an object has: subtypes, keywords, counters, attachments.
+// Subtypes, keywords, counters and attachments of an object.
 
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -11,7 +11,10 @@ export function hasSubtype(view: View, id: ObjectId, subtype: string): boolean {
   return it.subtypes.includes(subtype) || (it.everyCreatureType && familyOf(subtype) === 'creature');
 }
 
-/** Whether it has an ability of that name; variants count for their family: "islandwalk" is landwalk, "hexproof from" hexproof. */
+/**
+ * Whether it has an ability of that name; variants count for their family: "islandwalk" is landwalk, "hexproof from"
+ * hexproof.
+ */
 export function hasKeyword(view: View, id: ObjectId, keyword: string): boolean {
   return view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && isKindOf(ability.keyword, keyword));
 }
@@ -27,7 +30,7 @@ export function isKindOf(keyword: string, family: string): boolean {
   return family === 'morph' && keyword === 'megamorph';
 }
 
-/** How many counters of a kind, or of every kind, are on it. */
+/** The number of counters of a kind, or of every kind, on it. */
 export function countersOn(object: GameObject, counter: string | undefined): number {
   if (counter !== undefined) return object.counters[counter] ?? 0;
   return Object.values(object.counters).reduce((sum, n) => sum + n, 0);

@@ -1,11 +1,11 @@
-// 122.2: counters on what changes zones are gone, unless an ability of its own says that they remain.
+// Counters of objects that change zones (122.2): gone, unless an ability of the object makes them remain.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { View } from './view.ts';
 
-/** The counters the object still has in the zone it goes to. */
+/** The counters that remain on the object in its new zone. */
 export function countersKept(view: View, id: ObjectId, to: Zone): GameObject['counters'] {
   const { counters } = view.object(id);
   if (Object.keys(counters).length === 0) return NONE;

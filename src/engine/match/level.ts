@@ -1,4 +1,4 @@
-// 711, 716: the level of a Class is a designation, that of a leveler its level counters.
+// Levels: a designation of a Class (716), the level counters of a leveler (711).
 import type { GameObject } from '../model/game-object.ts';
 import type { View } from './view.ts';
 

@@ -1,7 +1,7 @@
-// 400.7d, 601.2h: the mana spent to cast what an object was; where nobody says, its mana cost as it stands.
+// Mana spent to cast the spell an object was (400.7d, 601.2h); its mana cost where none is recorded.
 import type { GameObject } from '../model/game-object.ts';
 
-/** One symbol for each mana. Of what paid for generic and hybrid symbols only that there was some is known. */
+/** One symbol for each mana spent. Without a record generic mana is "1", and a hybrid symbol stays as it is. */
 export function manaSpentOn(object: GameObject | undefined): readonly string[] {
   const cast = object?.cast;
   if (object === undefined || cast === undefined) return [];

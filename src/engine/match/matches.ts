@@ -1,2 +1,2 @@
-// Whether an object is what a filter describes.
+// Matching of a filter against an object.
 export { matches } from './register-evaluators.ts';

@@ -1,4 +1,4 @@
-// A number an object has: power, toughness, mana value, loyalty.
+// Measures of an object: power, toughness, mana value, loyalty.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Measure } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';

@@ -1,4 +1,4 @@
-// How an object came to be there, as clauses of filters ask it (400.7d).
+// History of an object, for clauses of filters (400.7d).
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Clause } from '../ability/filter.ts';
 import { DAMAGED_BY, type GameObject } from '../model/game-object.ts';
@@ -8,7 +8,7 @@ import type { Context, View } from './view.ts';
 
 type HistoryClause = Clause & { readonly kind: 'history' };
 
-/** Whether that is so of the object: "that was kicked", "that entered this turn". */
+/** Whether the clause is true of the object: "that was kicked", "that entered this turn". */
 export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, context: Context): boolean {
   const object = view.object(id);
   const { cast } = object;
@@ -52,7 +52,7 @@ export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, co
   }
 }
 
-/** "Under your control": as far as the position tells, whose control it is under now. */
+/** "Under your control": by the controller now, the only one the position records. */
 function isUnder(view: View, { who }: HistoryClause, id: ObjectId, context: Context): boolean {
   return who === undefined || isAmongPlayers(view, who, context, view.controller(id));
 }

@@ -1,11 +1,11 @@
-// The objects of a zone.
+// Objects of a zone.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { View } from './view.ts';
 
-/** The objects of a zone, everybody's, in the order of the position. */
+/** The objects of a zone, of all players, in the order of the position. */
 export function allInZone(state: GameState, zone: Zone): readonly ObjectId[] {
   let byZone = ZONED.get(state.objects);
   if (byZone === undefined) {
@@ -20,12 +20,12 @@ export function allInZone(state: GameState, zone: Zone): readonly ObjectId[] {
   return byZone.get(zone) ?? [];
 }
 
-/** 614.12a: what enters is still where it comes from while the way it enters is worked out. */
+/** 614.12a: whether it is in the zone; an entering object still is in its former zone. */
 export function isInZone(object: GameObject, zone: Zone): boolean {
   return object.zone === zone || object.comingFrom === zone;
 }
 
-/** The objects of a zone, the one looked ahead at among them where it comes from there. */
+/** The objects of a zone, with the one looked ahead at where it enters from there. */
 export function inZoneBeforeEntering(view: View, zone: Zone): readonly ObjectId[] {
   const there = allInZone(view.state, zone);
   const id = view.lookingAhead;

@@ -1,4 +1,4 @@
-// Where filters and amounts, which hold each other, are tied together.
+// Registration of the evaluators of filters and amounts, which contain each other.
 import type { Amount } from '../ability/amount.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -9,18 +9,21 @@ import { matchesClause } from './match-clause.ts';
 import { inZoneBeforeEntering } from './objects-in-zone.ts';
 import type { Context, View } from './view.ts';
 
-/** Whether the object, as the view has it, is what the filter describes in that context. Zones count only where the filter names them. */
+/** Whether the object matches the filter in that view and context. Zones count only where the filter names them. */
 export function matches(view: View, filter: Filter, id: ObjectId, context: Context): boolean {
   for (const clause of filter.clauses) if (!matchesClause(READING, view, clause, id, context)) return false;
   return true;
 }
 
-/** The number an amount comes to. "Any number" is Infinity: the choice is the player's. */
+/** The value of an amount. "Any number" is Infinity: the choice is the player's. */
 export function evaluate(view: View, amount: Amount, context: Context): number {
   return typeof amount === 'number' ? amount : evaluateAmount(READING, view, amount, context);
 }
 
-/** Every object that matches, in the zones the filter speaks of (the battlefield where it speaks of none), the one looked ahead at only where it comes from, never phased out. */
+/**
+ * Every matching object in the zones the filter names (else the battlefield), the one looked ahead at only in its
+ * former zone; none that is phased out.
+ */
 export function select(view: View, filter: Filter, context: Context): readonly ObjectId[] {
   const zones = zonesOfFilter(filter);
   if (zones === 'everywhere') return allObjects(view).filter(id => matches(view, filter, id, context));

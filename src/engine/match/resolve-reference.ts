@@ -1,4 +1,4 @@
-// Who and which: players and objects that the words of an ability refer to.
+// Resolution of references: the players and objects that the words of an ability refer to.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { ObjectRef, PlayerRef } from '../ability/reference.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -6,7 +6,7 @@ import type { PlayerState } from '../model/state.ts';
 import { inZone } from '../model/zone-lists.ts';
 import type { Context, View } from './view.ts';
 
-/** The players meant, in turn order beginning with the active player (101.4). Players who have lost are not among them. */
+/** The players referred to, in turn order from the active player (101.4), without players who have lost. */
 export function resolvePlayers(view: View, who: PlayerRef, context: Context): readonly PlayerId[] {
   switch (who.kind) {
     case 'you':
@@ -23,7 +23,7 @@ export function resolvePlayers(view: View, who: PlayerRef, context: Context): re
   }
 }
 
-/** Whether the player is one of those meant; the quick form of asking `resolvePlayers`. */
+/** Whether the player is among those referred to; faster than `resolvePlayers`. */
 export function isAmongPlayers(view: View, who: PlayerRef, context: Context, player: PlayerId): boolean {
   if (who.kind === 'you') return player === context.controller;
   if (who.kind === 'opponent' || who.kind === 'another') return player !== context.controller;
@@ -31,7 +31,7 @@ export function isAmongPlayers(view: View, who: PlayerRef, context: Context, pla
   return onePlayer(view, who, context) === player;
 }
 
-/** The object meant; undefined where there is none. "Those" is the first of them. */
+/** The object referred to; undefined where there is none. "Those" is the first of them. */
 export function resolveObject(view: View, ref: ObjectRef, context: Context): ObjectId | undefined {
   switch (ref.kind) {
     case 'self':
@@ -125,7 +125,7 @@ function hostOf(view: View, context: Context): ObjectId | PlayerId | undefined {
 
 function asObject(view: View, id: ObjectId | PlayerId | undefined): ObjectId | undefined {
   if (id === undefined) return undefined;
-  // An id of either kind is looked up among the objects; only there is it one.
+  // an id found among the objects is an object's
   const object = view.state.objects.get(id as ObjectId);
   return object?.id;
 }

@@ -1,2 +1,2 @@
-// The objects a filter describes.
+// Selection of the objects that match a filter.
 export { select } from './register-evaluators.ts';

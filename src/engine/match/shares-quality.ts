@@ -1,4 +1,4 @@
-// "That shares a creature type with it": what two objects have in common.
+// Shared qualities of two objects: "that shares a creature type with it".
 
 import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
@@ -12,7 +12,7 @@ import type { Context, View } from './view.ts';
 
 type SharesClause = Clause & { readonly kind: 'shares' };
 
-/** Whether the object shares that with the one meant, or with any of those a filter describes other than itself. */
+/** Whether the object shares the quality with the one referred to, or with any other that the filter matches. */
 export function sharesQuality(
   read: Evaluators,
   view: View,
