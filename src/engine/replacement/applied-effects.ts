@@ -1,9 +1,9 @@
-// 614.5: an effect gets one opportunity with an event and whatever that event becomes.
+// Applied effects (614.5): each gets one opportunity with an event and its modified forms.
 import type { AppliedKeys } from '../event/pending-event.ts';
 
 export const NOTHING_APPLIED: AppliedKeys = new Set();
 
-/** With one more effect that has had its opportunity. */
+/** The keys with that of one more effect. */
 export function withApplied(applied: AppliedKeys, key: string): AppliedKeys {
   return new Set([...applied, key]);
 }

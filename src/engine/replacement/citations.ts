@@ -1,4 +1,4 @@
-// The rules that carry out a replacement, for the trail: what kind of effect it is and of which event.
+// Citations of rules for a replacement, for the trail: by kind of effect and by event.
 
 import type { CopyException } from '../ability/copy-exception.ts';
 import type { EventPattern, ReplacementAbility, Rewrite } from '../ability/replacement.ts';
@@ -8,13 +8,13 @@ import { some, type Tests } from '../walk/index.ts';
 import type { ApplicableEffect } from './applicable-effects.ts';
 import { applyOrderRule } from './apply-order.ts';
 
-/** The rule a replacement is shown under, and those that bear on it. */
+/** The rule a replacement is shown under, and further rules. */
 export interface RuleCitation {
   readonly rule: string;
   readonly also: readonly string[];
 }
 
-/** The rules of applying the effect to the event, after what was applied to it before (616.1f, 616.2). */
+/** The rules of applying the effect to the event, after the effects applied before (616.1f, 616.2). */
 export function citationsFor(event: GameEvent, candidate: ApplicableEffect, applied: AppliedKeys): RuleCitation {
   const { effect } = candidate;
   const bucket = applyOrderRule(candidate);
@@ -32,7 +32,7 @@ export function citationsFor(event: GameEvent, candidate: ApplicableEffect, appl
   return { rule, also };
 }
 
-/** 614.1c, 614.1d: which kind of replacement of entering an effect is, for one that was looked at and does not apply. */
+/** 614.1c, 614.1d: the rule for the kind of a replacement of entering that was considered and does not apply. */
 export function ruleOfEntering({ event, rewrites }: ReplacementAbility): string | undefined {
   if (event.kind !== 'enters') return undefined;
   return isPlainEntry(rewrites) || !isOwnEntering(event) ? '614.1d' : '614.1c';
@@ -105,7 +105,7 @@ function ruleOfRewrite(rewrite: Rewrite): readonly string[] {
   return rewrite.kind === 'regenerate' && rewrite.taps === false ? [] : OF_REWRITE[rewrite.kind];
 }
 
-/** The rules of each kind of rewrite, where 616.1 and the kind of event do not say enough. */
+/** The rules of each kind of rewrite, beyond 616.1 and those of the kind of event. */
 const OF_REWRITE = {
   zone: ['614.6'],
   instead: ['614.6'],
@@ -167,13 +167,13 @@ const EXCEPTIONS = {
   if: '707.9f',
 } as const satisfies Record<CopyException['kind'], string>;
 
-/** The rules of what a copy effect excepts. */
+/** The rules of a copy exception. */
 export function ruleOfException(exception: CopyException): readonly string[] {
   const rule = EXCEPTIONS[exception.kind];
   return exception.kind === 'if' ? [rule, ...exception.then.flatMap(ruleOfException)] : [rule];
 }
 
-/** 107.3m, 400.7d: what the effect asks of the spell the permanent was. */
+/** 107.3m, 400.7d: the rules of references to the spell the permanent was. */
 function ruleOfWords({ effect }: ApplicableEffect): readonly string[] {
   const { rewrites, condition } = effect.ability;
   const asks = (tests: Tests) => some('rewrite', rewrites, tests) || some('condition', condition, tests);
@@ -203,7 +203,7 @@ function ruleOfEntry(event: GameEvent, { effect, context }: ApplicableEffect): r
   return chooses && entering.copy !== undefined ? ['707.6'] : [];
 }
 
-/** Another instance of the same keyword has been applied already. */
+/** The rule of several instances, where another instance of the same keyword has been applied. */
 function severalOf({ effect }: ApplicableEffect, applied: AppliedKeys): readonly string[] {
   const { several, source } = effect;
   return several !== undefined && [...applied].some(key => key.startsWith(`${source}:`)) ? [several] : [];

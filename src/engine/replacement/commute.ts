@@ -1,4 +1,4 @@
-// 616.1e: whether the order of effects can make a difference; where it cannot, it is not explored.
+// Commuting effects (616.1e): those whose order makes no difference and is not explored.
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
@@ -20,12 +20,12 @@ import {
 import { type Facet, facetsOf, KINDS } from './reads.ts';
 import { EFFECT_WRITES, writtenBy } from './writes.ts';
 
-/** What an effect looks at, and what it changes for others. */
+/** The facets an effect reads, and those it changes for others. */
 interface Reach extends Reading {
   readonly writes: Set<Facet>;
 }
 
-/** Whether every order of these effects comes to the same. Says no where that is not certain. */
+/** Whether every order of these effects has the same result; false where that is not certain. */
 export function commute(view: View, event: GameEvent, candidates: readonly ApplicableEffect[]): boolean {
   if (event.kind === 'enters') {
     const [entering] = event.objects;
@@ -36,7 +36,7 @@ export function commute(view: View, event: GameEvent, candidates: readonly Appli
   return isScaled(event) && (factors.every(allOf(['scale'])) || factors.every(allOf(['add'])));
 }
 
-/** Events that are a number: doubling it twice, or adding to it twice, is the same in either order. */
+/** Whether the event is a number: doubling it twice, or adding to it twice, is the same in either order. */
 function isScaled(event: GameEvent): boolean {
   return !['moves', 'destroys', 'begins'].includes(event.kind);
 }
@@ -45,7 +45,7 @@ function allOf(kinds: readonly Rewrite['kind'][]): (rewrites: readonly Rewrite[]
   return rewrites => rewrites.length > 0 && rewrites.every(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether what is chosen for the object makes it another thing: "is the chosen type", an anchor word's ability. */
+/** Whether choices for the object change its characteristics: "is the chosen type", an anchor word's ability. */
 function isShapedByChoices(view: View, object: ObjectId): boolean {
   const abilities = view.of(object).abilities.map(({ ability }) => ability);
   return speaksOfChoice('ability', abilities) || some('ability', abilities, { topOfGraveyard: ['topOfGraveyard'] });
@@ -111,7 +111,7 @@ function becoming(change: Change, reach: Reach): void {
   readAmount(change.toughness, reach);
 }
 
-/** What each rewrite looks at and changes. */
+/** The facets each kind of rewrite reads and changes. */
 const REWRITES: { readonly [K in Rewrite['kind']]: (rewrite: OfKind<Rewrite, K>, reach: Reach) => void } = {
   tapped: ({ tapped }, { reads, writes }) => {
     writes.add('tapped');

@@ -1,10 +1,10 @@
-// What "it", "that player" and "that many" are in an event, for the abilities that watch for it.
+// Contexts from events: the referents of "it", "that player" and "that many", for abilities that watch for the event.
 import type { GameEvent } from '../event/game-event.ts';
 import type { Context, View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** What the words of an ability mean once the event is known: added to the context the ability has anyway. */
+/** The referents that the event gives the words of an ability, in addition to the ability's own context. */
 export function eventContext(view: View, event: GameEvent): Partial<Context> {
   switch (event.kind) {
     case 'enters': {

@@ -1,4 +1,4 @@
-// What an effect of an entering object's event looks at, told from the nodes it is made of.
+// Facets read by an effect on an entering object's event, found from its nodes.
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Effect } from '../ability/effect.ts';
@@ -17,7 +17,7 @@ import {
   REF_READS,
 } from './reads.ts';
 
-/** Which references mean the entering object: "it" always, "this permanent" in an ability of its own. */
+/** The facets read so far, and whether "this permanent" is the entering object; "it" always is. */
 export interface Reading {
   readonly isOwn: boolean;
   readonly reads: Set<Facet>;
@@ -27,7 +27,7 @@ export function addAll(facets: Set<Facet>, more: readonly Facet[]): void {
   for (const facet of more) facets.add(facet);
 }
 
-/** What a filter that is asked of the entering object looks at. */
+/** Adds the facets read by a filter that is matched against the entering object. */
 export function readFilterOfIt(filter: Filter, reading: Reading): void {
   visit('filter', filter, {
     ...visitorOf(reading),
@@ -38,7 +38,10 @@ export function readFilterOfIt(filter: Filter, reading: Reading): void {
   });
 }
 
-/** What a filter that is asked of other objects looks at: which of them there are, and the entering one where it names that. */
+/**
+ * Adds the facets read by a filter that is matched against other objects: their existence, and references to the
+ * entering one.
+ */
 export function readFilterOfOthers(filter: Filter, reading: Reading): void {
   reading.reads.add('moves');
   visit('filter', filter, visitorOf(reading));
@@ -56,7 +59,7 @@ export function readEffects(effects: readonly Effect[], reading: Reading): void 
   visit('effect', effects, { ...visitorOf(reading), filter: () => reading.reads.add('moves') });
 }
 
-/** Reads amounts, conditions and references; clauses as they are asked of other objects. */
+/** The visitor that adds the facets of amounts, conditions and references, and of clauses about other objects. */
 function visitorOf(reading: Reading): Visitor {
   const { reads } = reading;
   return {
@@ -84,7 +87,7 @@ function visitorOf(reading: Reading): Visitor {
     ref: ref => addAll(reads, isEntering(ref, reading) ? OF_OBJECT : facetsOf(REF_READS, ref.kind)),
     who: who => {
       addAll(reads, who.kind === 'chosen' ? ['chosen'] : NOTHING);
-      // whose it is nothing about the way it enters changes, but for what writes everything
+      // only a change of everything changes its owner and controller
       return false;
     },
   };
@@ -94,5 +97,5 @@ function isEntering(ref: ObjectRef, { isOwn }: Reading): boolean {
   return ref.kind === 'it' || (ref.kind === 'self' && isOwn);
 }
 
-/** Clauses that ask which object it is, not what it is like. */
+/** Clauses about the identity of the object, not its characteristics. */
 const NAMES_ONLY: ReadonlySet<Clause['kind']> = new Set(['is', 'attachedTo']);

@@ -1,4 +1,4 @@
-// 614.1, 614.17: whether an event is the one an effect watches for.
+// Matching of an event against the pattern an effect watches for (614.1, 614.17).
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { CantPattern, EventPattern } from '../ability/replacement.ts';
@@ -16,14 +16,14 @@ import { matchesToken } from './pending-token.ts';
 
 type Pattern<K extends CantPattern['kind']> = Extract<EventPattern, { kind: K }>;
 
-/** A test of an event that is already known to be of the pattern's kind. */
+/** The view and context for the test of an event of the pattern's kind. */
 interface Reading {
   readonly play: Run;
   readonly view: View;
   readonly context: Context;
 }
 
-/** The kinds of patterns that can watch for an event, to pass over the others quickly. */
+/** The kinds of patterns that can watch for an event, by kind of event. */
 export const PATTERNS_FOR = {
   enters: ['enters'],
   creates: ['createTokens'],
@@ -57,7 +57,7 @@ export const PATTERNS_FOR = {
   carriesOut: [],
 } as const satisfies Record<GameEvent['kind'], readonly EventPattern['kind'][]>;
 
-/** Whether the single event is what the pattern describes. */
+/** Whether the single event matches the pattern. */
 export function matchesPattern(
   run: Run,
   view: View,
@@ -144,7 +144,7 @@ function enters(at: Reading, pattern: Pattern<'enters'>, entering: EnteringObjec
   return matches(at.view, what, entering.object, at.context);
 }
 
-/** "Creature cards in graveyards": a zone said of what enters is the one it comes from. */
+/** "Creature cards in graveyards": the zone of an entering object is its former zone. */
 function comingFrom(at: Reading, clause: Clause, entering: EnteringObject): Clause {
   switch (clause.kind) {
     case 'inZone': {
@@ -171,7 +171,7 @@ function putsCounters(
   event: Extract<GameEvent, { kind: 'putsCounters' }>,
 ): boolean {
   if (!sameKind(pattern.counter, event.counter)) return false;
-  // 614.16: also what another replacement effect puts; not what the rules alone put
+  // 614.16: counters put by other replacement effects too, but not by the rules alone
   if (pattern.byEffect && event.by?.isEffect === false) return false;
   if (pattern.by !== undefined && !is(at, pattern.by, event.player)) return false;
   return on(at, pattern.on, event.on);
@@ -189,7 +189,7 @@ function dealsDamage(at: Reading, pattern: Pattern<'dealDamage'>, damage: Damage
 function draws(at: Reading, pattern: Pattern<'draw'>, player: PlayerId, count: number): boolean {
   const { state } = at.view;
   if (!is(at, pattern.who, player)) return false;
-  // 121.2a: what speaks of the number of cards looks at the whole instruction, everything else at each draw
+  // 121.2a: a pattern with a number of cards matches the whole instruction, any other each draw
   if (pattern.atLeast === undefined ? count > 1 : count < pattern.atLeast) return false;
   const drawn = playerNamedIn(state, player);
   const before = drawn.drawn + Number(drawn.thisTurn.cardsDrawn ?? 0);

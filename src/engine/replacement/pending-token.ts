@@ -1,4 +1,4 @@
-// 701.7b: a token about to be created is looked at as its maker describes it, before effects that would change it.
+// Tokens about to be created, as the effect describes them, before effects that would change them (701.7b).
 import type { Filter } from '../ability/filter.ts';
 import type { TokenToCreate } from '../event/game-event.ts';
 import { projectAhead, type Run } from '../event/run-state.ts';
@@ -10,7 +10,7 @@ import { objectId, type PlayerId } from '../model/ids.ts';
 
 const SAMPLE = objectId('token to create');
 
-/** Whether the token is what the filter describes. */
+/** Whether the token matches the filter. */
 export function matchesToken(
   at: { readonly play: Run; readonly context: Context },
   filter: Filter | undefined,
@@ -25,7 +25,7 @@ export function matchesToken(
   return matches(projectAhead(at.play, state, undefined), filter, SAMPLE, { ...at.context, it: SAMPLE });
 }
 
-/** 111.2, 111.3: the token as an object that is nowhere yet; its maker owns and controls it. */
+/** 111.2, 111.3: the token as an object in no zone; the player who creates it owns and controls it. */
 export function tokenObject(
   token: TokenToCreate,
   id: GameObject['id'],

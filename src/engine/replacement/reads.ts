@@ -1,11 +1,11 @@
-// What each kind of clause, condition, amount and reference looks at, as far as the way an object enters may change it. A kind
-// without a row looks at everything.
+// Facets that each kind of clause, condition, amount and reference reads, among those that the way an object enters may
+// change. A kind without a row reads everything.
 import type { Amount } from '../ability/amount.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Clause, Measure } from '../ability/filter.ts';
 import type { ObjectRef } from '../ability/reference.ts';
 
-/** What an effect of an entering object's event can change for others, or look at. */
+/** A facet of an entering object's event that effects can read, or change for others. */
 export type Facet = ObjectFacet | 'moves' | 'life' | 'all';
 type ObjectFacet = Kind | 'tapped' | 'counters' | 'size' | 'chosen';
 type Kind = 'types' | 'subtypes' | 'supertypes' | 'colors' | 'abilities' | 'name';
@@ -17,12 +17,12 @@ export const NOTHING: readonly Facet[] = [];
 const MOVES: readonly Facet[] = ['moves'];
 const THIS_TURN: readonly Facet[] = ['moves', 'life'];
 
-/** The facets of a kind; of a kind that no row speaks of, all. */
+/** The facets of a kind; all facets for a kind without a row. */
 export function facetsOf(rows: Readonly<Record<string, readonly Facet[]>>, kind: string): readonly Facet[] {
   return Object.hasOwn(rows, kind) ? (rows[kind] ?? ALL) : ALL;
 }
 
-/** Of another object than the one that enters. */
+/** Facets of references to an object other than the entering one. */
 export const REF_READS: Readonly<Record<ObjectRef['kind'], readonly Facet[]>> = {
   self: MOVES,
   it: OF_OBJECT,
@@ -46,7 +46,7 @@ export const MEASURE_READS: Readonly<Record<Measure, readonly Facet[]>> = {
   colors: ['colors'],
 };
 
-/** What a clause looks at of the object it is asked of; who, where and how nothing about the way it enters changes. */
+/** Facets of the matched object that a clause reads; owner, zone and history do not depend on the way it enters. */
 export const CLAUSE_READS: Readonly<Record<Clause['kind'], readonly Facet[]>> = {
   all: NOTHING,
   any: NOTHING,

@@ -1,4 +1,4 @@
-// 615.7: shields against so much damage count damage, not events; so do effects that redirect "the next 3 damage".
+// Prevention shields (615.7): they count damage, not events; so do effects that redirect "the next 3 damage".
 import type { Rewrite } from '../ability/replacement.ts';
 
 /** Whether the uses of an effect are points of damage, prevented or dealt elsewhere. */

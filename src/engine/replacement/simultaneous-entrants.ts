@@ -1,4 +1,4 @@
-// 614.12: permanents that enter at the same time do not affect each other; what would have applied is recorded.
+// Permanents that enter at the same time (614.12): they do not affect each other; effects that would have are recorded.
 import type { Ability } from '../ability/ability.ts';
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../match/view.ts';
 import { eventContext } from './event-context.ts';
 import { matchesPattern } from './match-pattern.ts';
 
-/** Records effects of what enters with the object that would apply to it if they were there already. */
+/** Records effects of objects entering with it that would apply to it if those objects were there already. */
 export function recordSimultaneousEntrants(pending: PendingEvent, event: GameEvent, entering: EnteringObject): void {
   const { batch, run, view } = pending;
   if (batch.entering.size < 2) return;

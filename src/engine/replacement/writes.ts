@@ -1,5 +1,5 @@
-// What effects and changes made as an object enters can change for other effects of the same event. Each kind has a row; a
-// kind without one changes everything.
+// Facets that effects and changes made as an object enters can change for other effects of the same event. A kind
+// without a row changes everything.
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Effect } from '../ability/effect.ts';
 import { type Facet, facetsOf, KINDS } from './reads.ts';
@@ -8,7 +8,7 @@ const ALL: readonly Facet[] = ['all'];
 const MOVES: readonly Facet[] = ['moves'];
 const LIFE: readonly Facet[] = ['life'];
 
-/** What one-shot effects change. Mana is not counted, so that paying it takes it from nobody. */
+/** Facets that one-shot effects change. Mana is no facet: paying it changes nothing for others. */
 export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> = {
   draw: MOVES,
   gainLife: LIFE,
@@ -58,10 +58,10 @@ export const EFFECT_WRITES: Readonly<Record<Effect['kind'], readonly Facet[]>> =
   text: ALL,
 };
 
-/** What a change to the entering object itself changes. */
+/** The facets that a change to the entering object changes. */
 export function writtenBy(change: Change): readonly Facet[] {
   if (change.kind === 'addTypes') return TYPE_KINDS.filter(kind => change[kind].length > 0);
-  // a keyword may be a characteristic-defining ability; another ability may change whatever it says
+  // a keyword may be a characteristic-defining ability; any other ability may change anything
   if (change.kind === 'gains') return change.abilities.every(({ kind }) => kind === 'keyword') ? KINDS : ALL;
   return facetsOf(CHANGE_WRITES, change.kind);
 }
