@@ -1,11 +1,11 @@
-// When two playings end alike: the same position and the same triggers, whatever new tokens are called.
+// Keys of outcomes: equal for two runs with the same position and the same triggers, whatever the ids of new objects.
 import { keyOf } from '../../kit/structure.ts';
 import { objectKey, printedKey } from '../choice/options.ts';
 import type { Run } from '../event/run-state.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 
-/** Words that are equal for two playings that end alike: what has changed since before, and what has triggered. */
+/** The key of a run's outcome: the changes since `before`, and the triggers. */
 export function outcomeKey(before: GameState, run: Run): string {
   const { state } = run;
   const names = newNames(before, state);
@@ -27,19 +27,19 @@ export function outcomeKey(before: GameState, run: Run): string {
     gone,
     zones.sort(),
     triggers.sort(),
-    // what has happened on the way makes no other ending
+    // the record of the turn does not distinguish outcomes
     state.players === before.players ? '' : state.players.map(({ thisTurn: _, ...player }) => player),
     [state.step, state.dayNight, effects],
     rename(keyOf(ordersOf(run))),
   ]);
 }
 
-/** 613.7m: the orders of timestamps that were chosen; they are asked for only where they make a difference. */
+/** 613.7m: the orders of timestamps chosen, which are requested only where they make a difference. */
 function ordersOf({ picks }: Run): readonly unknown[] {
   return picks.filter(({ choice }) => choice.about === 'timestamps').map(({ pick }) => pick);
 }
 
-/** New objects by what they are rather than by their number; like ones share a name. */
+/** Names of new objects by their characteristics instead of their ids; like objects share a name. */
 function newNames(before: GameState, after: GameState): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [id, object] of after.objects) {
@@ -48,7 +48,10 @@ function newNames(before: GameState, after: GameState): ReadonlyMap<string, stri
   return names;
 }
 
-/** Order counts in a library only: cards that are put into a graveyard together may lie there either way (404.3). */
+/**
+ * The key of a zone; order counts in a library only, since cards put into a graveyard together have no fixed order
+ * (404.3).
+ */
 function zoneWords(key: string, ids: readonly ObjectId[], names: ReadonlyMap<string, string>): string {
   const called = ids.map(id => names.get(id) ?? id);
   return (key.startsWith('library') ? called : called.sort()).join(' ');

@@ -1,4 +1,4 @@
-// What comes out: one way the event can end, or why it cannot begin.
+// Outcomes: the ways an event can end, and the scripts that are refused.
 import type { Choice, PickedChoice } from '../choice/choice.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import type { GameState } from '../model/state.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** A scripted pick that may not be made, with the picks that may. */
+/** An illegal scripted pick, with its choice. */
 export interface IllegalPick {
   readonly kind: 'illegalPick';
   readonly choice: Choice;
@@ -22,7 +22,7 @@ export interface IllegalPick {
   readonly written: string;
 }
 
-/** Scripted picks left over: nobody asked for them. */
+/** A scripted pick that answered no choice request. */
 export interface UnusedPick {
   readonly kind: 'unusedPick';
   readonly written: string;
@@ -31,7 +31,8 @@ export interface UnusedPick {
 export type SolveResult =
   | {
       readonly kind: 'outcomes';
-      readonly outcomes: readonly Outcome[] /** False when the budget of runs was spent. */;
+      readonly outcomes: readonly Outcome[];
+      /** False when the budget was spent or a choice had too many picks. */
       readonly complete: boolean;
       readonly runs: number;
     }

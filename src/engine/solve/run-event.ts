@@ -1,4 +1,4 @@
-// One playing of the event from beginning to end: it happens, then state-based actions, then triggers in their order.
+// One run of the event: its performance, then state-based actions, then triggers in their order.
 
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -12,7 +12,7 @@ import { stateBasedActions } from '../state-based/index.ts';
 import { speaksOfChoice } from '../walk/index.ts';
 import { turnBasedActions } from './turn-based.ts';
 
-/** Runs the event; the run's state says what came of it. */
+/** Runs the event; the results are in the run. */
 export function* runEvent(run: Run, event: GameEvent): ChoiceGenerator<void> {
   propose(run, event);
   yield* performEvent(run, event);
@@ -54,7 +54,7 @@ function alsoFor(run: Run, event: GameEvent): readonly string[] {
   }
 }
 
-/** 707.3: its own status goes on; 708.10: face down; 607.5a: no choice is made for what it takes. */
+/** 707.3: its own status stays; 708.10: face down; 607.5a: no choice is made for copied abilities. */
 function copyRules(run: Run, event: Extract<GameEvent, { kind: 'becomesCopy' }>): readonly string[] {
   const face = event.of.printed.faces[event.of.face];
   const choices = speaksOfChoice('ability', face?.abilities);

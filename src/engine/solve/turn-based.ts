@@ -1,4 +1,4 @@
-// 703.4: what happens by itself as a step or phase begins, before anybody could do anything.
+// Turn-based actions as a step or phase begins (703.4).
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { currentView, type Run, recordFact } from '../event/run-state.ts';
@@ -37,7 +37,7 @@ function actionsOf(
   }
 }
 
-/** Whether nothing says that it doesn't untap. */
+/** Whether it untaps, as no effect forbids that. */
 function untaps(view: View, id: ObjectId): boolean {
   if (!view.object(id).tapped) return false;
   return !view.rules.some(
@@ -61,7 +61,7 @@ function hasChapters(view: View, id: ObjectId): boolean {
     .abilities.some(({ ability }) => ability.kind === 'triggered' && ability.events.some(it => it.kind === 'chapter'));
 }
 
-/** No effect puts it there (614.16). */
+/** A lore counter put by the rules, not by an effect (614.16). */
 function loreCounter(on: ObjectId, player: PlayerId): GameEvent {
   const by = { name: '', controller: player, source: undefined, isEffect: false };
   return { kind: 'putsCounters', on, counter: 'lore', amount: 1, player, by };

@@ -1,4 +1,4 @@
-// 704.3: what a state-based action finds to do, and how it is said.
+// State-based actions (704.3): their type and common parts.
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Cause, GameEvent, Move } from '../event/game-event.ts';
@@ -7,7 +7,7 @@ import type { View } from '../match/view.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
-/** What is to be done: events that may be replaced, and atomic actions that nothing replaces. */
+/** The result of a check: events that may be replaced, and atomic actions that nothing replaces. */
 export interface ActionResult {
   readonly events?: readonly GameEvent[];
   readonly actions?: readonly AtomicAction[];
@@ -15,7 +15,7 @@ export interface ActionResult {
   readonly players?: readonly PlayerId[];
 }
 
-/** A state-based action: its rule, and what it finds in a position; choices it needs are asked. */
+/** A state-based action: its rule, and its check of a position, which may request choices. */
 export interface StateBasedAction {
   readonly rule: string;
   /** Rules that bear on it, in place of 704.3. */
@@ -23,7 +23,7 @@ export interface StateBasedAction {
   readonly find: (play: Run, view: View) => ChoiceGenerator<ActionResult | undefined>;
 }
 
-/** An action that acts on every object it finds in the same way and asks nothing. */
+/** A state-based action that treats every object it finds alike and requests no choice. */
 export function actionOnEach(
   rule: string,
   finds: (view: View, run: Run) => readonly ObjectId[],
@@ -40,21 +40,21 @@ export function actionOnEach(
   };
 }
 
-/** When it came, or became a copy of what it is now while it was there. */
+/** The time since which it has been as it is: its arrival, or its last copy effect. */
 export function onBattlefieldSince({ arrived, timestamp, copies }: GameObject): number {
   return Math.max(arrived, ...copies.map(copy => copy.timestamp).filter(it => it > timestamp));
 }
 
-/** No effect does it (614.16). */
+/** The cause of events that the rules and no effect bring about (614.16). */
 export const RULES_CAUSE: Cause = { name: '', controller: '' as PlayerId, source: undefined, isEffect: false }; // nobody's: the rules themselves
 
-/** The objects are put into their owners' graveyards. */
+/** The result that the objects are put into their owners' graveyards. */
 export function toGraveyards(objects: readonly ObjectId[], verb: Move['verb'] = 'stateBased'): ActionResult {
   const move = { to: 'graveyard', verb, position: 'top', withCounters: [], linkedTo: undefined } as const;
   return { events: [{ kind: 'moves', objects: objects.map(object => ({ object, ...move })), by: RULES_CAUSE }] };
 }
 
-/** The objects are destroyed; regeneration can replace that. */
+/** The result that the objects are destroyed, which regeneration can replace. */
 export function destroyAll(objects: readonly ObjectId[]): ActionResult {
   return { events: [{ kind: 'destroys', objects, noRegeneration: false, by: RULES_CAUSE }] };
 }

@@ -1,4 +1,5 @@
-// 702.131b: any time a player with ascend controls ten or more permanents, they get the city's blessing; at once, not as a state-based action.
+// Ascend (702.131b): a player with ascend and ten or more permanents gets the city's blessing, at once and not as a
+// state-based action.
 import type { PlayerId } from '../model/ids.ts';
 import type { StateBasedAction } from './action.ts';
 

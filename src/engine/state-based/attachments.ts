@@ -1,10 +1,10 @@
-// 704.5m, 704.5n, 704.5p: Auras, Equipment and others attached to what they may not be attached to.
+// Illegal attachments (704.5m, 704.5n, 704.5p): Auras, Equipment and others.
 import { attachmentKind, canBeAttached } from '../attach/legal.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { actionOnEach, toGraveyards } from './action.ts';
 
-/** 704.5m: an Aura attached to nothing, or to what it may not enchant, is put into its owner's graveyard. */
+/** 704.5m: an Aura attached illegally or to nothing is put into its owner's graveyard. */
 export const auraFallsOff = actionOnEach(
   '704.5m',
   view => view.battlefield.filter(id => isAura(view, id) && !isBestowed(view, id) && !isAttachedRightly(view, id)),
@@ -18,7 +18,7 @@ export const bestowedComesOff = actionOnEach(
   objects => ({ actions: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
 
-/** 704.5n: an Equipment or Fortification comes off and stays. */
+/** 704.5n: an Equipment or Fortification becomes unattached and stays. */
 export const equipmentComesOff = actionOnEach(
   '704.5n',
   view =>
@@ -34,7 +34,10 @@ export const equipmentComesOff = actionOnEach(
   objects => ({ actions: objects.map(object => ({ kind: 'unattaches', object })) }),
 );
 
-/** 704.5p: a creature or battle that is attached, or anything that is no attachment, comes off and stays. */
+/**
+ * 704.5p: a creature or battle that is attached, or any other permanent that is no attachment, becomes unattached and
+ * stays.
+ */
 export const othersComeOff = actionOnEach(
   '704.5p',
   view =>

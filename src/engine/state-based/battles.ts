@@ -1,4 +1,4 @@
-// 704.5v-704.5y: battles without defense or without a proper protector.
+// Battles without defense or without a legal protector (704.5v-704.5y).
 import { chooseProtector, protectorsOf } from '../entering/protector.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { Run } from '../event/run-state.ts';
@@ -30,14 +30,14 @@ export const battleWithoutDefense = actionOnEach(
   objects => toGraveyards(objects),
 );
 
-/** 704.5x: a battle that is not attacked and that nobody protects. */
+/** 704.5x: a battle that is not attacked and has no protector. */
 export const unprotectedBattle = protectedAnew('704.5x', (view, id) => {
   const { protector } = view.object(id);
   const isAttacked = view.battlefield.some(attacker => view.object(attacker).attacking === id);
   return protector === undefined && !isAttacked;
 });
 
-/** 704.5y: a battle whose protector may not be its protector; until August 2026 only a Siege. */
+/** 704.5y: a battle with an illegal protector; until August 2026 only a Siege. */
 export const wronglyProtectedBattle: StateBasedAction = {
   ...protectedAnew('704.5y', (view, id) => {
     const { protector } = view.object(id);

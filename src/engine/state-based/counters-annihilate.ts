@@ -1,4 +1,4 @@
-// 704.5q: as many pairs of +1/+1 and -1/-1 counters as there are on a permanent are removed.
+// Pairs of +1/+1 and -1/-1 counters (704.5q): as many as there are on a permanent are removed.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { RULES_CAUSE, type StateBasedAction } from './action.ts';

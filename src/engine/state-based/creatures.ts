@@ -1,4 +1,4 @@
-// 704.5f-704.5h: creatures with no toughness, with lethal damage, damaged by a source with deathtouch.
+// Creatures without toughness, with lethal damage, or damaged by a source with deathtouch (704.5f-704.5h).
 import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -27,7 +27,7 @@ export const deathtouched = actionOnEach(
   destroyAll,
 );
 
-/** 702.12b: nothing destroys the others. */
+/** 702.12b: the creatures without indestructible. */
 function destructible(view: View, run: Run): readonly ObjectId[] {
   const canBe = (id: ObjectId) =>
     forbiddingEffect(run, view, { kind: 'destroys', objects: [id], noRegeneration: false, by: RULES_CAUSE }) ===

@@ -1,4 +1,4 @@
-// 702.145c, 702.145d, 702.145f, 702.145g: what daybound and nightbound make of the day, at once and not as a state-based action.
+// Daybound and nightbound (702.145c, 702.145d, 702.145f, 702.145g): day and night at once, not as a state-based action.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';

@@ -1,4 +1,4 @@
-// 704.5: the state-based actions in their order, performed together and checked again until none applies (704.3).
+// Checking of state-based actions (704.5): all in their order, performed together, again until none applies (704.3).
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
 import type { AtomicAction } from '../event/atomic-action.ts';
 import type { GameEvent } from '../event/game-event.ts';
@@ -24,7 +24,7 @@ import { tokenElsewhere } from './token-elsewhere.ts';
 import { tooManyCounters } from './too-many-counters.ts';
 import { worldRule } from './world-rule.ts';
 
-/** The actions by name, in the order they are looked for. */
+/** The actions by name, in the order of their checks. */
 const ACTIONS = {
   // 704.5a-704.5e
   noLife,
@@ -61,7 +61,7 @@ const ACTIONS = {
   startYourEngines,
   // 704.6d
   commanderReturns,
-  // 702.131, 702.145: not state-based actions, but as immediate
+  // 702.131, 702.145: no state-based actions, but checked at the same time
   cityBlessing,
   firstDay,
   firstNight,
@@ -71,7 +71,7 @@ const ACTIONS = {
 
 const NAMES = Object.keys(ACTIONS) as readonly StateBasedName[]; // the table's own keys
 
-/** More rounds than any position needs; what goes on and on is left as it is. */
+/** The greatest number of rounds, more than any position needs; an infinite series ends there. */
 const MOST_ROUNDS = 60;
 
 /** 704.3: all that apply are performed as one event, and checked again until there are none. */
@@ -97,7 +97,7 @@ export function* stateBasedActions(run: Run): ChoiceGenerator<void> {
   }
 }
 
-/** 704.7: what several actions would do to one object is done once, and replaced once. */
+/** 704.7: the event without objects for which an earlier action has the same result. */
 function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonly GameEvent[] {
   if (event.kind === 'destroys') {
     const objects = event.objects.filter(id => !before.some(it => it.kind === 'destroys' && it.objects.includes(id)));
@@ -107,14 +107,14 @@ function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonl
   return [event];
 }
 
-/** 704.5b asks what has happened since the last check. */
+/** 704.5b: clears the record of draws from an empty library, which counts since the last check. */
 function forgetEmptyDraws(run: Run): void {
   if (!run.state.players.some(player => player.drewFromEmpty)) return;
   const players = run.state.players.map(({ drewFromEmpty: _, ...player }) => player);
   run.state = { ...run.state, players };
 }
 
-/** 704.8: what leaves is known as it was before any of these actions. */
+/** 704.8: records that last known information about leaving objects is from before these actions. */
 function recordLastKnown(run: Run, events: readonly GameEvent[]): void {
   const left = events.flatMap(event => (event.kind === 'moves' ? event.objects.map(move => move.object) : []));
   const changed = left.filter(id => events.some(event => event.kind === 'removesCounters' && event.on === id));

@@ -1,4 +1,4 @@
-// 704.5a-704.5c: players who lose the game.
+// Players who lose the game (704.5a-704.5c).
 import type { Edition } from '../edition.ts';
 import type { View } from '../match/view.ts';
 import type { PlayerState } from '../model/state.ts';
@@ -16,7 +16,7 @@ function loses(rule: string, does: (player: PlayerState, view: View, edition: Ed
   };
 }
 
-/** 704.5a: a player with 0 or less life loses the game, unless an effect says otherwise. */
+/** 704.5a: a player with 0 or less life loses the game, unless an effect prevents that. */
 export const noLife = loses(
   '704.5a',
   (player, view, edition) => edition.noLifeLosesAtOnce && player.life <= 0 && !survives(player, view),

@@ -1,4 +1,4 @@
-// 704.5i: a planeswalker with loyalty 0 is put into its owner's graveyard.
+// Planeswalkers with loyalty 0 (704.5i): put into their owners' graveyards.
 import { actionOnEach, permanentsOfType, toGraveyards } from './action.ts';
 
 export const noLoyalty = actionOnEach(

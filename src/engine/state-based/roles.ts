@@ -1,4 +1,4 @@
-// 704.5z: of several Roles of one player on one permanent only the newest stays.
+// Roles (704.5z): of several of one player on one permanent only the newest stays.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { actionOnEach, toGraveyards } from './action.ts';

@@ -1,4 +1,4 @@
-// 704.5s, 714.4: a Saga whose last chapter has come, and is not waiting to be put on the stack, is sacrificed.
+// Finished Sagas (704.5s, 714.4): sacrificed after the last chapter, unless that waits to be put on the stack.
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { actionOnEach, toGraveyards } from './action.ts';

@@ -1,4 +1,4 @@
-// 704.5aa: a player without speed who controls a permanent with start your engines! gets speed 1.
+// Start your engines! (704.5aa): a player without speed who controls a permanent with it gets speed 1.
 import { hasKeywordAbility } from '../event/no-op.ts';
 import { playerNamedIn } from '../model/change-state.ts';
 import type { StateBasedAction } from './action.ts';

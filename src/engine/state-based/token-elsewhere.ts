@@ -1,4 +1,4 @@
-// 704.5d: a token in a zone other than the battlefield ceases to exist.
+// Tokens in a zone other than the battlefield (704.5d): they cease to exist.
 import { actionOnEach } from './action.ts';
 
 export const tokenElsewhere = actionOnEach(

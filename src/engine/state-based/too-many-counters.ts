@@ -1,4 +1,4 @@
-// 704.5r: counters beyond the number a permanent says it can have at most are removed.
+// Counters beyond a permanent's maximum (704.5r): removed.
 import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';

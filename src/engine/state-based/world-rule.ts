@@ -1,4 +1,4 @@
-// 704.5k: of two or more world permanents only the newest stays; of a tie none.
+// World rule (704.5k): of two or more world permanents only the newest stays; of a tie none.
 import { actionOnEach, onBattlefieldSince, toGraveyards } from './action.ts';
 
 export const worldRule = actionOnEach(

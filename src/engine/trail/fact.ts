@@ -1,9 +1,9 @@
-// Facts of the trail by their code, each with what it carries besides objects and players.
+// Facts of the trail by code, each with its details besides objects and players.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { MoveVerb } from '../ability/effect.ts';
 import type { PlayerId } from '../model/ids.ts';
 
-/** Most facts are whole with the objects and players they are about. */
+/** No details besides the objects and players. */
 type Nothing = Readonly<Record<never, never>>;
 
 interface Amount {
@@ -14,7 +14,7 @@ interface Counters extends Amount {
   readonly counter: string;
 }
 
-/** Rules by which an event that could not do anything is dropped before replacement effects are considered (614.7). */
+/** Rules by which a no-op event is discarded before replacement effects are considered (614.7). */
 export type VainRule =
   | '119.4'
   | '119.9'
@@ -31,7 +31,7 @@ export type VainRule =
   | '730.2g'
   | '730.2j';
 
-/** What was done to objects as another object entered: an instruction's verb, or the keyword that says it. */
+/** The action on objects as another object entered: an instruction's verb, or its keyword. */
 export type EntryVerb = MoveVerb | 'reveal' | 'devour';
 
 /** The codes of facts, with the details of each. */

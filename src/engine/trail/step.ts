@@ -1,4 +1,4 @@
-// The trail: each decision as data, with its rule. The explain room has the words.
+// Steps of the trail: each decision as data, with its rule. The explain room renders them in words.
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
@@ -8,9 +8,9 @@ import type { Characteristics } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Fact } from './fact.ts';
 
-/** Which effect a step speaks of. */
+/** The effect that a step is about. */
 export interface EffectName {
-  /** Object it comes from, where there is one, and what it is called. */
+  /** The source, where there is one. */
   readonly source: ObjectId | undefined;
   readonly name: string;
   readonly controller: PlayerId | undefined;
@@ -19,7 +19,7 @@ export interface EffectName {
 /** Why an effect that was considered did not apply. */
 export type NotAppliedReason =
   | 'affects more than itself' // 614.12: a general effect of the entering permanent's own
-  | 'does not match' // the object as it would exist is not what it affects
+  | 'does not match' // the object as it would exist is not affected
   | 'condition not met'
   | 'lost the ability'
   | 'already applied' // 614.5
@@ -27,24 +27,24 @@ export type NotAppliedReason =
   | 'does not exist yet' // 614.4
   | 'cannot happen' // 614.17c
   | 'phased out' // 702.26b
-  | 'declined' // an optional effect not used
+  | 'declined' // an optional effect not chosen
   | 'impossible' // the cost cannot be paid (118.3, 119.4)
   | 'nothing to choose'
   | 'not a spell that was cast'
   | 'zero'; // 614.7a
 
-/** Why an ability that a reader might expect to trigger did not. */
+/** The reason why an ability that a reader might expect to trigger did not. */
 export type WhyNotTriggered =
   | 'condition not met' // 603.4
   | 'lost the ability'
-  | 'silenced' // an effect keeps it from triggering
+  | 'silenced' // an effect stops it from triggering
   | 'face down' // 708.3
   | 'did not enter' // turned face up, phased in, became a copy
   | 'phased out' // 702.26b
   | 'not understood' // its event or its "if" was not read
-  | 'no trigger'; // 603.6d: how it enters is a static ability's doing
+  | 'no trigger'; // 603.6d: the way it enters is a static ability
 
-/** The state-based actions (704.5, 704.6), and what else the rules do at once (702.131b, 702.145). */
+/** The state-based actions (704.5, 704.6), and other immediate actions of the rules (702.131b, 702.145). */
 export type StateBasedName =
   | 'noLife'
   | 'emptyLibrary'
@@ -78,7 +78,9 @@ export type StateBasedName =
   | 'nightFalls'
   | 'dayBreaks';
 
-/** What a rewrite came to: the counters put (107.3m: none where X is 0), what is copied, whether its condition held. */
+/**
+ * The result of a rewrite: counters put (107.3m: none where X is 0), the object copied, whether its condition was met.
+ */
 export type RewriteResult =
   | { readonly kind: 'counters'; readonly counter: string; readonly put: number }
   | { readonly kind: 'copy'; readonly of: ObjectId; readonly ofName: string }
@@ -90,14 +92,15 @@ export type Step = {
   readonly also?: readonly string[];
   /** Whether a short answer shows it. */
   readonly notable: boolean;
-} /** What would happen. */ & (
+} & (
   | {
+      /** The event as proposed, before any replacement. */
       readonly kind: 'proposed';
       readonly event: GameEvent;
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
     }
-  /** 614.12: what it would be on the battlefield. */
+  /** 614.12: the characteristics it would have on the battlefield. */
   | {
       readonly kind: 'lookedAhead';
       readonly object: ObjectId;
@@ -116,11 +119,11 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | PlayerId | undefined;
       readonly rewrite: Rewrite;
-      /** The kind of the event before the rewrite; undefined where an earlier rewrite of the effect left none. */
+      /** The kind of the event before the rewrite; undefined where an earlier rewrite of the effect removed it. */
       readonly event: GameEvent['kind'] | undefined;
-      /** The amount the event was of before the rewrite, where it was of one. */
+      /** The amount of the event before the rewrite, where it had one. */
       readonly amount: number | undefined;
-      /** What the rewrite came to, where its own words do not say. */
+      /** The result of the rewrite, where its own words leave that open. */
       readonly result: RewriteResult | undefined;
     }
   | {
@@ -165,7 +168,7 @@ export type Step = {
       readonly effect: EffectName;
       readonly object: ObjectId | undefined;
       readonly why: WhyNotTriggered;
-      /** The ability, where its event or its "if" was not read, so that nobody knows whether it triggers. */
+      /** The ability, where its event or its "if" was not read and whether it triggers is unknown. */
       readonly unread?: TriggeredAbility;
     }
   | {
@@ -174,7 +177,7 @@ export type Step = {
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
     }
-  /** A fact worth a rule that no other step carries: "stays where it is", "is a new object". */
+  /** A fact with a rule that no other step has: "stays where it is", "is a new object". */
   | {
       readonly kind: 'noted';
       readonly fact: Fact;

@@ -1,8 +1,8 @@
-// 603.10: trigger events that look at the position before the event instead of the one after it.
+// Trigger events that look back (603.10): they are matched in the position before the event.
 import { assertNever } from '../../kit/assert-never.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 
-/** The rule by which the event looks back; undefined where it looks at the position right after. */
+/** The rule by which the event looks back; undefined where it is matched in the position right after. */
 export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c' | '603.10f' | undefined {
   switch (event.kind) {
     case 'dies':
@@ -10,7 +10,7 @@ export function looksBack(event: TriggerEvent): '603.10a' | '603.10b' | '603.10c
     case 'sacrifices':
       return '603.10a';
     case 'moves':
-      // 603.6c: "from anywhere" is never a leaves-the-battlefield ability.
+      // 603.6c: "from anywhere" is never a leaves-the-battlefield ability
       if (event.to === 'hand' || event.to === 'library') return '603.10a';
       return event.from === 'battlefield' || event.from === 'graveyard' ? '603.10a' : undefined;
     case 'losesGame':

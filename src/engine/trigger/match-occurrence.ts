@@ -1,4 +1,4 @@
-// 603.2: what an occurrence is to an ability that watches for it.
+// Matches of occurrences with trigger events (603.2): types and common cases.
 import type { Filter } from '../ability/filter.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
@@ -8,21 +8,23 @@ import type { Context, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { OfKind } from '../model/of-kind.ts';
 
-/** Where an ability looks: the position it sees (603.10), its words there, and what came before in the same turn. */
+/** The inputs of a match: the view (603.10), the ability's context, and the occurrences. */
 export interface TriggerContext {
   readonly view: View;
   readonly context: Context;
-  /** All that has happened together. */
+  /** All occurrences of the event. */
   readonly occurrences: readonly Occurrence[];
 }
 
-/** What an occurrence is to an ability that watched for it. */
+/** The match of an occurrence with a trigger event. */
 export interface TriggerMatch {
-  /** How often the ability triggers for it, before anything adds to that: several counters, several chapters. */
+  /**
+   * The number of times the ability triggers for it, before effects add to that: several counters, several chapters.
+   */
   readonly times: number;
-  /** The object it is about, for the trail. */
+  /** The object of the occurrence, for the trail. */
   readonly object: ObjectId | undefined;
-  /** What the ability's words refer to now. */
+  /** The referents the occurrence gives the ability's words. */
   readonly refers: Partial<Context>;
   /** 603.2c: "one or more" abilities trigger once for all occurrences of a batch with the same key. */
   readonly together: string | undefined;
@@ -44,7 +46,7 @@ export function matchObjectEvent(
   };
 }
 
-/** Whether the object is there and is what the words say. */
+/** Whether the object exists in the view and matches the filter. */
 export function matchesInContext(what: Filter, object: ObjectId, watch: TriggerContext): boolean {
   return watch.view.state.objects.has(object) && matches(watch.view, what, object, watch.context);
 }
@@ -73,12 +75,12 @@ export function matchPlayerEvent(
   };
 }
 
-/** The object of that identifier, where it is one's. */
+/** The identifier as an object's; undefined for a player's. */
 export function objectIdIn(id: ObjectId | PlayerId, view: View): ObjectId | undefined {
   return view.state.objects.get(id as ObjectId)?.id;
 }
 
-/** The player of that identifier, where it is one's. */
+/** The identifier as a player's; undefined for an object's. */
 export function playerIdIn(id: ObjectId | PlayerId, view: View): PlayerId | undefined {
   return view.state.players.find(player => player.id === id)?.id;
 }

@@ -1,4 +1,4 @@
-// 603.2: whether something that has happened is what a triggered ability watches for.
+// Matching of occurrences against trigger events (603.2), by kind of event.
 import type { ThisTurnFact } from '../../vocabulary/index.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { PlayerRef } from '../ability/reference.ts';
@@ -21,7 +21,7 @@ import {
 } from './match-occurrence.ts';
 import { matchEntering, matchZoneChange } from './zone-changes.ts';
 
-/** What the occurrence is to an ability with that event; undefined where it is not what that watches for. */
+/** The match of the occurrence with the trigger event; undefined where it does not match. */
 export function matchTrigger(
   event: TriggerEvent,
   occurrence: Occurrence,
@@ -34,7 +34,7 @@ export function matchTrigger(
   return found === undefined || !event.firstTime || isFirst(event, occurrence, watch) ? found : undefined;
 }
 
-/** What the turn's record says of before, where it says anything: "for the first time each turn". */
+/** "For the first time each turn": whether the turn's record has no earlier such event; true without a record. */
 function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occurrences }: TriggerContext): boolean {
   const fact = EARLIER[event.kind];
   if (fact === undefined || !('player' in occurrence)) return true;
@@ -42,7 +42,7 @@ function isFirst(event: TriggerEvent, occurrence: Occurrence, { view, occurrence
   const now = occurrences.filter(
     other => other.kind === occurrence.kind && 'player' in other && other.player === occurrence.player,
   );
-  // The position right after the event has recorded it too.
+  // the position right after the event has it in its record too
   const recorded = now.reduce((sum, other) => sum + ('amount' in other ? other.amount : 1), 0);
   return Number(player?.thisTurn[fact] ?? 0) <= recorded;
 }
@@ -156,7 +156,7 @@ function drew(
     const mine = watch.occurrences.filter(other => other.kind === 'drew' && other.player === occurrence.player);
     const player = watch.view.state.players.find(one => one.id === occurrence.player);
     const all = Number(player?.thisTurn.cardsDrawn ?? 0) + (player?.drawn ?? 0);
-    // The position right after the event has counted all of its draws.
+    // the position right after the event has counted all of its draws
     if (all - mine.length + mine.indexOf(occurrence) + 1 !== event.nth) return undefined;
   }
   const found = matchPlayerEvent(event, occurrence.player, occurrence.batch, watch);
@@ -174,7 +174,7 @@ function damaged(
     if (event.combat !== undefined && event.combat !== occurrence.combat) return undefined;
     const found =
       object === undefined ? undefined : matchObjectEvent(event.what, object, watch, { amount, eventSource: source });
-    // Damage from several sources at once is one occasion for whatever it is dealt to.
+    // damage from several sources at once is one occasion for the damaged object or player
     return found && { ...found, together: `${batch}:${occurrence.to}` };
   }
   if (event.kind !== 'dealsDamage' || !matchesInContext(event.source, source, watch)) return undefined;
@@ -187,7 +187,7 @@ function damaged(
     times: 1,
     object: source,
     refers,
-    // what a source deals at once is one dealing of damage, unless it is said to whom
+    // simultaneous damage of one source is one occasion, unless the event names recipients
     together:
       event.to === undefined && event.toEach !== true
         ? `${batch}:${source}`

@@ -1,4 +1,4 @@
-// 603.2d and effects that keep abilities from triggering: how often an ability triggers for one cause.
+// Number of times an ability triggers for one cause: additional times (603.2d), and effects that stop triggering.
 import type { Filter } from '../ability/filter.ts';
 import type { Occurrence } from '../event/occurrence.ts';
 import { matches } from '../match/matches.ts';
@@ -21,7 +21,9 @@ export function additionalTimesEffects(
   });
 }
 
-/** The effect that keeps the occurrence from causing an ability of that source to trigger. */
+/**
+ * The effect that stops the occurrence from causing an ability of that source to trigger; undefined where none does.
+ */
 export function suppressingEffect(
   view: View,
   source: ObjectId | undefined,

@@ -1,4 +1,4 @@
-// 603.2: abilities whose event or "if" was not read: whether something that has happened could be what they wait for.
+// Unread triggers: abilities whose event or "if" was not read, and occurrences that could match them (603.2).
 import type { TriggeredAbility } from '../ability/ability.ts';
 import type { Condition } from '../ability/condition.ts';
 import type { Move } from '../event/game-event.ts';
@@ -21,14 +21,14 @@ export function hasUnreadCondition(condition: Condition): boolean {
   }
 }
 
-/** The step for an ability nobody can tell of whether it triggers. */
+/** The step for an ability of which it is unknown whether it triggers. */
 export function unreadTriggerStep(trigger: Functioning<TriggeredAbility>, object: Occurrence | undefined): Step {
   const about = object !== undefined && 'object' in object ? object.object : undefined;
   const { name: effect, ability: unread } = trigger;
   return { kind: 'notTriggered', rule: '603.2', notable: true, effect, object: about, why: 'not understood', unread };
 }
 
-/** What has happened that an event kept as text could speak of. */
+/** The first occurrence that an event kept as text could match; undefined where none could. */
 export function couldTriggerOn(
   trigger: Functioning<TriggeredAbility>,
   occurrences: readonly Occurrence[],
@@ -39,7 +39,7 @@ export function couldTriggerOn(
   return occurrences.find(it => texts.some(text => couldSay(text, it, view) && !isOfItself(text, trigger, it, view)));
 }
 
-/** An event of the source itself, where something else is what it happened to. */
+/** Whether the text is about the source itself and the occurrence about another object. */
 function isOfItself(
   text: string,
   { source }: Functioning<TriggeredAbility>,
@@ -52,7 +52,7 @@ function isOfItself(
   return name !== '' && text.replace(/^(?:when|whenever) /, '').startsWith(name);
 }
 
-/** Whether the words could be about that kind of thing. */
+/** Whether the words could be about that kind of occurrence. */
 function couldSay(text: string, occurrence: Occurrence, view: View): boolean {
   if (NEVER_HERE.test(text)) return false;
   if (/ during (?:your|each of your) turns?/.test(text) && occurrence.kind === 'began') return false;

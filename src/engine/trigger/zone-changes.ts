@@ -1,4 +1,4 @@
-// 603.6: what entering and leaving is to an ability that watches for it.
+// Matching of zone changes against trigger events (603.6).
 import type { Filter } from '../ability/filter.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import type { Occurrence } from '../event/occurrence.ts';
