@@ -124,7 +124,7 @@ export type History =
   | 'bestowed'
   | 'unearthed';
 
-/** A whole noun phrase. Without clauses it matches every permanent. */
+/** A whole noun phrase. Without clauses it matches every object of the zones searched. */
 export interface Filter {
   readonly clauses: readonly Clause[];
 }

@@ -335,7 +335,7 @@ function* recipients(
 
 type On = OfKind<SimpleEffect, 'putCounters'>['on'];
 
-/** Whether the objects are meant; a target may be an object or a player and is read as an object first. */
+/** Whether the counters go on objects; a target may be an object or a player and is read as an object first. */
 function isObjects(on: On): on is Exclude<On, PlayerRef> | Extract<On, { filter: unknown }> {
   return 'filter' in on || 'ref' in on || on.kind === 'topOfLibrary' || on.kind === 'chooseFromTop';
 }

@@ -86,7 +86,7 @@ export function affectsOtherZones(projection: Projection, effect: LayerEffect): 
   const zones = zonesOfFilter(effect.effect.affects);
   if (zones !== 'everywhere') return zones.some(zone => !NEAR.has(zone));
   const context = contextIn(projection, effect);
-  const only = pointedAt(effect);
+  const only = referenceOf(effect);
   const id = only === undefined ? undefined : resolveObject(projection.view, only, context);
   return only === undefined || (id !== undefined && !projection.drafts.has(id));
 }
@@ -97,7 +97,7 @@ function candidates(projection: Projection, effect: LayerEffect, context: Contex
   const among = withLookAhead(projection, effect);
   const zones = zonesOfFilter(effect.effect.affects);
   if (zones === 'everywhere') {
-    const only = pointedAt(effect);
+    const only = referenceOf(effect);
     const id = only === undefined ? undefined : resolveObject(projection.view, only, context);
     if (only !== undefined) return id !== undefined && isThere(projection, among, id) ? [id] : [];
     return [...among, ...inCommand(projection)];
@@ -128,7 +128,7 @@ function inCommand(projection: Projection): readonly ObjectId[] {
 }
 
 /** The one object its filter refers to ("this creature", "enchanted creature"); undefined for other filters. */
-function pointedAt(effect: LayerEffect): ObjectRef | undefined {
+function referenceOf(effect: LayerEffect): ObjectRef | undefined {
   for (const clause of effect.effect.affects.clauses) if (clause.kind === 'is') return clause.ref;
   return undefined;
 }

@@ -91,13 +91,13 @@ export function* stateBasedActions(run: Run): ChoiceGenerator<void> {
     if (events.length === 0 && actions.length === 0) return;
     recordLastKnown(run, events);
     const before = run.state;
-    forgetEmptyDraws(run);
+    clearEmptyDraws(run);
     yield* performTogether(run, events, undefined, actions);
     if (run.state === before) return;
   }
 }
 
-/** 704.7: the event without objects for which an earlier action has the same result. */
+/** 704.7: the event without objects and players for which an earlier action has the same result. */
 function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonly GameEvent[] {
   if (event.kind === 'destroys') {
     const objects = event.objects.filter(id => !before.some(it => it.kind === 'destroys' && it.objects.includes(id)));
@@ -108,7 +108,7 @@ function withoutRepeats(event: GameEvent, before: readonly GameEvent[]): readonl
 }
 
 /** 704.5b: clears the record of draws from an empty library, which counts since the last check. */
-function forgetEmptyDraws(run: Run): void {
+function clearEmptyDraws(run: Run): void {
   if (!run.state.players.some(player => player.drewFromEmpty)) return;
   const players = run.state.players.map(({ drewFromEmpty: _, ...player }) => player);
   run.state = { ...run.state, players };
