@@ -8,8 +8,8 @@ import {
   putInZone,
   releaseFromEffects,
   removeFromGame,
+  removeFromZone,
   type StateDraft,
-  takeFromZone,
 } from '../model/change-state.ts';
 import type { GameObject } from '../model/game-object.ts';
 
@@ -17,7 +17,7 @@ import type { GameObject } from '../model/game-object.ts';
 export function putOntoBattlefield(draft: StateDraft, entering: EnteringObject): void {
   const before = draftObject(draft, entering.object);
   const timestamp = newTimestamp(draft);
-  takeFromZone(draft, entering.object);
+  removeFromZone(draft, entering.object);
   const { melded } = entering;
   const other = melded === undefined ? undefined : draftObject(draft, melded.with);
   draft.objects.set(entering.object, {

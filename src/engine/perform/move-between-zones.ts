@@ -8,10 +8,10 @@ import {
   newTimestamp,
   putInZone,
   releaseFromEffects,
+  removeFromZone,
   type StateDraft,
   setObject,
   setPlayer,
-  takeFromZone,
   withCountersAdded,
 } from '../model/change-state.ts';
 import type { Printed } from '../model/characteristics.ts';
@@ -24,7 +24,7 @@ export const performMove: Performer<'moves'> = ({ draft, happened }, { move }) =
   // 111.8: a token that has left the battlefield does not move again
   if (before.token && before.zone !== 'battlefield' && before.zone !== 'stack') return;
   const { zone: from } = before;
-  takeFromZone(draft, move.object);
+  removeFromZone(draft, move.object);
   draft.objects.set(move.object, movedObject(draft, before, move));
   draft.effects = releaseFromEffects(draft.effects, move.object);
   putInZone(draft, move.object, move.to, before.owner, move.position === 'bottom' ? 'bottom' : 'top');

@@ -4,9 +4,9 @@ import {
   draftObject,
   newTimestamp,
   removeFromGame,
+  removeFromZone,
   type StateDraft,
   setObject,
-  takeFromZone,
 } from '../model/change-state.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { Performer } from './performer.ts';
@@ -25,7 +25,7 @@ export const performMerge: Performer<'merges'> = ({ draft, happened }, { spell, 
   const permanent = draftObject(draft, host);
   const parts = permanent.components.length > 0 ? permanent.components : [permanent.printed];
   const components = top ? [merging.printed, ...parts] : [...parts, merging.printed];
-  takeFromZone(draft, spell);
+  removeFromZone(draft, spell);
   draft.objects.delete(spell);
   // 730.2d: a token only if its topmost component is one
   const printed = top ? { printed: merging.printed, face: 0, token: merging.token, faceDown: merging.faceDown } : {};
