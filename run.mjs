@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const BUNDLE = join(ROOT, 'dist', 'cli');
-/** Its date is that of the newest sources bundled. */
+/** A file dated as the bundling began: newer sources are not in the bundle. */
 const STAMP = join(BUNDLE, '.bundled');
 const LOCK = join(ROOT, 'dist', '.bundling');
 const BUNDLER = join(ROOT, 'node_modules', 'esbuild');
 const SOURCES = ['src', 'package-lock.json'];
-const PATIENCE = 60_000;
-/** Packages of the other module system ask for `require`, which a bundle of modules has not got by itself. */
+/** Milliseconds after which a lock counts as left behind. */
+const LOCK_TIMEOUT = 60_000;
+/** CommonJS packages call `require`, which a bundle of ES modules does not define. */
 const BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 if (existsSync(BUNDLER) && isStale()) await bundle();
@@ -19,7 +20,7 @@ const [command = '', ...given] = process.argv.slice(2);
 const { main } = await import(new URL('dist/cli/cli.js', import.meta.url).href);
 process.exitCode = await main(command, given);
 
-/** Whether any source is newer than what was bundled. Without a bundler, what is bundled is all there is. */
+/** Whether any source is newer than the bundle. */
 function isStale() {
   const bundled = statSync(STAMP, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return SOURCES.some(source => isNewer(join(ROOT, source), bundled));
@@ -56,23 +57,23 @@ async function bundle() {
     writeFileSync(STAMP, '');
     utimesSync(STAMP, began, began);
   } catch (error) {
-    // What was bundled before still serves; the bundler has said what it could not read.
-    if (!existsSync(join(BUNDLE, 'main.js'))) throw error;
+    // The bundle from before still serves; the bundler has printed its errors.
+    if (!existsSync(join(BUNDLE, 'cli.js'))) throw error;
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }
 }
 
-/** True when it is ours to bundle; false once somebody else has. A lock left behind by a lost process is taken over. */
+/** Waits for the lock: true when it is ours; false once another process has bundled. A lock left behind is removed. */
 function takeLock() {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + LOCK_TIMEOUT;
   for (;;) {
     try {
       mkdirSync(LOCK);
       return true;
     } catch {
       const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > PATIENCE || Date.now() > until) rmSync(LOCK, { recursive: true, force: true });
+      if (age > LOCK_TIMEOUT || Date.now() > until) rmSync(LOCK, { recursive: true, force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
       if (!existsSync(LOCK) && !isStale()) return false;
     }
