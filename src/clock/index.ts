@@ -1,14 +1,14 @@
-// The time of day and waiting, in one place, so that whoever waits can be given another clock.
+// The clock: time of day and timers, in one place, so that tests can replace it.
 
-/** Tells the time and calls back later. */
+/** A source of the time, and of timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls `act` once, `ms` milliseconds from now; gives what calls that off, at any time. */
+  /** Calls `act` once, `ms` milliseconds from now; the result cancels that, at any time. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** The clock of the machine. What waits on it keeps the process from ending. */
+/** The system clock. Its timers prevent the process from ending. */
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
   after: (ms, act) => {

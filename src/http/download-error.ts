@@ -1,4 +1,4 @@
-// Why a download failed, in a sentence, and whether trying again may help.
+// Download errors: the reason in a sentence, and whether another attempt may help.
 
 export class DownloadError extends Error {
   /** Whether the same request may succeed later. */
@@ -38,7 +38,7 @@ export function readRetryAfter(value: string | null, now: number): number | unde
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
-/** What went wrong in a request; fetch says "fetch failed", and keeps the telling part in the cause. */
+/** The reason of a failed request; fetch throws "fetch failed", with the reason in the cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

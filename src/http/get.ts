@@ -3,7 +3,7 @@ import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import { DownloadError, reasonOf, requestError, statusError } from './download-error.ts';
 
 export interface GetOptions {
-  /** What this program calls itself. */
+  /** The name of this program, for the header of that name. */
   readonly userAgent: string;
   /** The media types wanted, as in the header of that name. */
   readonly accept: string;
@@ -11,18 +11,18 @@ export interface GetOptions {
   readonly maxBytes: number;
   /** Milliseconds without a byte after which a request is given up; a minute when left out. */
   readonly idleTimeout?: number | undefined;
-  /** Milliseconds that a request may take with its whole body; half an hour when left out. */
+  /** The most milliseconds of a request with its whole body; half an hour when left out. */
   readonly totalTimeout?: number | undefined;
   /** Ends the request early. */
   readonly signal?: AbortSignal | undefined;
-  /** What time is measured by; the machine's clock when left out. */
+  /** The clock that time is measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
 export interface ResponseBody {
   /** The bytes with their Content-Encoding undone. Iterating throws a `DownloadError` where not all of them come. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** How many bytes there will be, where the server says so. */
+  /** The number of bytes that the server announces; undefined where it does not. */
   readonly length: number | undefined;
 }
 
@@ -30,7 +30,7 @@ const IDLE_TIMEOUT = 60_000;
 const TOTAL_TIMEOUT = 30 * 60_000;
 
 /**
- * Requests an address and hands the body to `read`; gives what that gives. Rejects with a `DownloadError` where the
+ * Requests an address and passes the body to `read`; resolves to its result. Rejects with a `DownloadError` where the
  * request or the body fails, whatever `read` makes of that, and with what `read` throws of its own.
  */
 export async function get<T>(url: URL, options: GetOptions, read: (body: ResponseBody) => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ export async function get<T>(url: URL, options: GetOptions, read: (body: Respons
   }
 }
 
-/** Requests an address; gives the whole body. `onProgress` gets the bytes so far, and in all where that is known. */
+/** Requests an address; resolves to the whole body. `onProgress` gets the bytes so far, and the total where known. */
 export async function getBytes(
   url: URL,
   options: GetOptions,
@@ -131,7 +131,7 @@ class OpenRequest {
     throw this.#fail(requestError(this.#url, `the server promised ${length} bytes and sent ${received}`, true));
   }
 
-  /** What is awaited from the network; while it is not, as when bytes are written to disk, silence does not count. */
+  /** Awaits the network. The idle timeout runs only meanwhile, and not while bytes are written to disk. */
   async #watched<R>(act: () => Promise<R>): Promise<R> {
     try {
       return await act();

@@ -1,22 +1,22 @@
-// What has failed tried again, with pauses that grow or that the server asks for.
+// Retries of downloads, with pauses that grow or that the server asks for.
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
 import { DownloadError } from './download-error.ts';
 
 export interface RetryOptions {
-  /** How many attempts there are in all; three when left out. */
+  /** The number of attempts in all; three when left out. */
   readonly attempts?: number | undefined;
   /** Milliseconds before the second attempt, doubled before each further one; ten seconds when left out. */
   readonly pause?: number | undefined;
   /** Ends the pauses, and so the attempts. */
   readonly signal?: AbortSignal | undefined;
-  /** What pauses are measured by; the machine's clock when left out. */
+  /** The clock that pauses are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
-/** A server that asks for a longer pause than this many milliseconds is left to another day. */
+/** The longest pause, in milliseconds; where a server asks for a longer one there is no further attempt. */
 const LONGEST_PAUSE = 300_000;
 
-/** Gives what the first attempt gives that succeeds. Rejects with the last error, at once with one that is not retryable. */
+/** Resolves to the result of the first attempt to succeed. Rejects with the last error, or the first not retryable. */
 export async function retry<T>(options: RetryOptions, attempt: () => Promise<T>): Promise<T> {
   const { attempts = 3, pause = 10_000, signal, clock = SYSTEM_CLOCK } = options;
   for (let made = 1; ; made++) {

@@ -1,4 +1,4 @@
-// One request to a server on this machine: what comes whole, and what is given up.
+// One request to a server on this machine: bodies received whole, and requests given up.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -38,31 +38,31 @@ async function failureOf(request: Promise<unknown>): Promise<DownloadError> {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('a request', () => {
-  test('says who asks and for what, and gives the body', async () => {
-    const asked: IncomingMessage[] = [];
+  test('sends its user agent and media types, and resolves to the body', async () => {
+    const requests: IncomingMessage[] = [];
     const url = await serve((request, response) => {
-      asked.push(request);
+      requests.push(request);
       response.writeHead(200, { 'content-length': 5 }).end('hello');
     });
     const progress: (readonly [number, number | undefined])[] = [];
     expect(text(await getBytes(url, options(), (...it) => progress.push(it)))).toBe('hello');
-    expect(asked[0]?.headers).toMatchObject({ 'user-agent': 'Threshold/test', accept: 'text/plain' });
+    expect(requests[0]?.headers).toMatchObject({ 'user-agent': 'Threshold/test', accept: 'text/plain' });
     expect(progress.at(-1)).toEqual([5, 5]);
   });
 
-  test('undoes an encoding, and does not take its length for that of the body', async () => {
+  test('undoes an encoding, and does not confuse its length with that of the body', async () => {
     const body = gzipSync('a'.repeat(900));
     const headers = { 'content-encoding': 'gzip', 'content-length': body.length };
     const url = await serve((_, response) => response.writeHead(200, headers).end(body));
-    const { length, bytes } = await get(url, options(), async it => {
+    const { length, bytes } = await get(url, options(), async body => {
       let received = 0;
-      for await (const part of it.bytes) received += part.length;
-      return { length: it.length, bytes: received };
+      for await (const part of body.bytes) received += part.length;
+      return { length: body.length, bytes: received };
     });
     expect([length, bytes]).toEqual([undefined, 900]);
   });
 
-  test('hands on what its reader throws', async () => {
+  test('rejects with what its reader throws', async () => {
     const url = await serve((_, response) => response.end('hello'));
     const reading = get(url, options(), async () => {
       throw new RangeError('no room');
@@ -72,7 +72,7 @@ describe('a request', () => {
 });
 
 describe('a request is given up', () => {
-  /** The last says whether it is worth another try, and after how many milliseconds where the server asks for them. */
+  /** The last: whether it is retryable, or the milliseconds that the server asks to wait. */
   type Row = readonly [string, (response: ServerResponse) => unknown, RegExp, boolean | number];
   const rows: readonly Row[] = [
     ['nothing is there', it => it.writeHead(404).end(), /does not exist \(status 404\)/, false],
@@ -145,10 +145,10 @@ describe('a request is given up', () => {
   test('where the server falls silent', async () => {
     const clock = new ManualClock();
     const url = await serve((_, response) => void response.write('begun'));
-    const asked = getBytes(url, options({ clock, idleTimeout: 60_000 }), () =>
+    const request = getBytes(url, options({ clock, idleTimeout: 60_000 }), () =>
       setImmediate(() => clock.advance(60_000)),
     );
-    expect(await failureOf(asked)).toMatchObject({
+    expect(await failureOf(request)).toMatchObject({
       message: `Downloading ${url} failed: the server sent nothing for 60 seconds.`,
       retryable: true,
     });
@@ -162,22 +162,22 @@ describe('a request is given up', () => {
       drip();
     });
     let received = 0;
-    const asked = getBytes(url, options({ clock, idleTimeout: 60_000, totalTimeout: 300_000 }), bytes => {
+    const request = getBytes(url, options({ clock, idleTimeout: 60_000, totalTimeout: 300_000 }), bytes => {
       received = bytes;
       clock.advance(59_000);
       drip();
     });
     const message = `Downloading ${url} failed: it took longer than 5 minutes.`;
-    expect(await failureOf(asked)).toMatchObject({ message, retryable: false });
+    expect(await failureOf(request)).toMatchObject({ message, retryable: false });
     expect(received).toBeGreaterThanOrEqual(5);
     expect(received).toBeLessThanOrEqual(7);
   });
 
-  test('where whoever asked ends it', async () => {
+  test('where the caller ends it', async () => {
     const ending = new AbortController();
     const url = await serve((_, response) => void response.write('begun'));
-    const asked = getBytes(url, options({ signal: ending.signal }), () => ending.abort());
-    expect(await failureOf(asked)).toMatchObject({
+    const request = getBytes(url, options({ signal: ending.signal }), () => ending.abort());
+    expect(await failureOf(request)).toMatchObject({
       message: `Downloading ${url} failed: it was ended.`,
       retryable: false,
     });
@@ -207,7 +207,7 @@ function breakOff(response: ServerResponse): void {
   response.write('a'.repeat(100), () => response.destroy());
 }
 
-/** A few bytes that become many. */
+/** Responds with a few bytes that become many once their encoding is undone. */
 function bomb(response: ServerResponse): void {
   response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a'.repeat(1_000_000)));
 }

@@ -1,9 +1,9 @@
-// What is tried again, how often, and after what pauses. The clock passes at once.
+// Retries: which errors are retried, the number of attempts, and the pauses, on a clock that passes at once.
 import { expect, test } from 'vitest';
 import { DownloadError, type RetryOptions, retry } from '../../src/http/index.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
-/** Tries what fails with these errors in turn and then succeeds; gives what came of it and the pauses made. */
+/** Retries an attempt that fails with these errors in turn and then succeeds; resolves to its result and the pauses. */
 async function tried(errors: readonly Error[], more: RetryOptions = {}) {
   const pauses: number[] = [];
   const after = (ms: number, act: () => void) => {
