@@ -8,7 +8,7 @@ import { makeRuleLookup } from './rules/index.ts';
 import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
 import { createAnswerer, questionOf, type ServiceQuestion } from './service/index.ts';
 
-/** What a ruling may be given besides the question: cards, and how its text is set. */
+/** Options of a ruling: its cards, and the layout of its text. */
 export interface RulingOptions extends PlainOptions {
   /** Cards as objects of Scryfall's API, in place of the embedded pack. */
   readonly cards?: readonly unknown[];
@@ -21,8 +21,8 @@ export interface BrowserRuling {
 }
 
 /**
- * The ruling on a question: a line of shorthand, a scenario as YAML, or an `/etb` or `/ruling` command line. Gives every
- * problem that keeps the question from being asked; never throws for what was asked.
+ * The ruling on a question: a line of shorthand, a scenario as YAML, or an `/etb` or `/ruling` command line; or every
+ * issue that prevents the question from being asked. Never throws for the text of a question.
  */
 export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): Result<BrowserRuling, Issue> {
   const book = cards === undefined ? embeddedPack() : bookOf(cards);
@@ -38,9 +38,9 @@ export function ruling(text: string, { cards, ...plain }: RulingOptions = {}): R
   if (!scenario.ok) return scenario;
   const asked = answerer.ask(scenario.value);
   if (!asked.ok) return asked;
-  const { answer, explain: telling } = asked.value;
-  const told = telling();
-  return ok({ answer, text: told === undefined ? refusal(answer) : plainText(told, plain) });
+  const { answer, explain } = asked.value;
+  const explanation = explain();
+  return ok({ answer, text: explanation === undefined ? refusal(answer) : plainText(explanation, plain) });
 }
 
 let pack: CardBook | undefined;
@@ -53,8 +53,8 @@ function embeddedPack(): Result<CardBook, Issue> {
 function bookOf(given: readonly unknown[]): Result<CardBook, Issue> {
   const cards: Card[] = [];
   const issues: Issue[] = [];
-  for (const [index, one] of given.entries()) {
-    const card = cardFromScryfall(one);
+  for (const [index, value] of given.entries()) {
+    const card = cardFromScryfall(value);
     if (card.ok) cards.push(card.value);
     else issues.push(...card.issues.map(issue => ({ ...issue, path: ['cards', index, ...issue.path] })));
   }

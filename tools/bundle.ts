@@ -12,7 +12,7 @@ const GLOBAL = 'threshold';
 
 export interface Bundle {
   readonly code: string;
-  /** Every file in it, by its path from the project's folder. */
+  /** Paths of all its source files, from the project's folder. */
   readonly files: readonly string[];
 }
 

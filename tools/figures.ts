@@ -16,8 +16,8 @@ const rowOf = (name: string, numbers: FourNumbers, official: string) => {
   return `| ${[name, lines, ...shares, percent(lines - numbers.unread, lines), official].join(' | ')} |`;
 };
 const officialOf = (counted: readonly LineGroup[]) => {
-  const [read, lines] = (['read', 'lines'] as const).map(it =>
-    counted.reduce((sum, g) => sum + report.official[g][it], 0),
+  const [read, lines] = (['read', 'lines'] as const).map(key =>
+    counted.reduce((sum, it) => sum + report.official[it][key], 0),
   );
   return percent(read ?? 0, lines ?? 0);
 };

@@ -15,7 +15,7 @@ const COLUMNS = 82;
 const COMMAND = `/etb card: ${OPTIONS.card}  with: ${OPTIONS.with}  against: ${OPTIONS.against}`;
 
 const service = await openService();
-if (!service.ok) throw new Error('The house does not open.');
+if (!service.ok) throw new Error('The service could not be opened.');
 const scenario = service.value.read({ kind: 'etb', options: OPTIONS });
 if (!scenario.ok) throw new Error(scenario.issues.map(issue => issue.message).join(' '));
 const answer = service.value.ask(scenario.value);

@@ -8,13 +8,13 @@ import { RULES_NOT_CARRIED_OUT } from './rules-not-carried-out.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const ENGINE = 'src/engine';
 
-/** Where the table stands. */
+/** The path of the table. */
 export const RULES_TABLE_PATH = join(ROOT, 'docs/rules-carried-out.md');
 
 /** A rule with the files that cite it and, where it has no bearing on us, the reason. */
 export interface RuleRow {
   readonly number: string;
-  /** In our words. */
+  /** The rule in our words. */
   readonly says: string;
   /** Paths from the top of the project. */
   readonly citedBy: readonly string[];

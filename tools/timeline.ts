@@ -1,11 +1,11 @@
-// `npm run docs`: writes docs/timeline.md, what changed in the rules when, of what the engine plays both ways.
+// `npm run docs`: writes docs/timeline.md, the changes of the rules that the engine plays both ways.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TIMELINE } from '../src/explain/index.ts';
 import { spellDay } from '../src/rules/index.ts';
 
-/** Where the timeline stands. */
+/** The path of the timeline. */
 export const TIMELINE_PATH = join(fileURLToPath(new URL('../', import.meta.url)), 'docs/timeline.md');
 
 /** The whole file. */

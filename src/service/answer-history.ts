@@ -1,4 +1,4 @@
-// Rules have dates: the same question under every edition that could answer it otherwise, and what changed when.
+// Answer history: the same question under every edition that could change its answer, with the changes and their dates.
 
 import { type RuleChange, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -10,11 +10,11 @@ import type { Answer, OutcomeAnswer, Scenario } from '../scenario/index.ts';
 import { describeDiff } from './outcome-diff.ts';
 import type { Ruling } from './scenario-ruling.ts';
 
-/** One stretch of time in which the answer is the same. */
+/** A period in which the answer is the same. */
 export interface AnswerPeriod {
-  /** The first day it holds; undefined for the oldest. */
+  /** Its first day; undefined for the oldest period. */
   readonly since: string | undefined;
-  /** What changed on that day, of what the engine knows and an answer cites. */
+  /** The rule changes of that day that bear on the answer, as far as the engine knows them. */
   readonly changes: readonly RuleChange[];
   readonly answer: Answer;
   /** The answer in one sentence. */
@@ -29,14 +29,14 @@ export function sameRules(one: string, other: string): boolean {
   return lastChange(one) === lastChange(other);
 }
 
-/** How many of the changes had taken effect by that day. */
+/** The number of days of change up to that day. */
 function lastChange(day: string): number {
   return day === 'current' ? RULE_CHANGE_DAYS.length : RULE_CHANGE_DAYS.filter(it => it <= day).length;
 }
 
 /**
- * The answers to a question over time, oldest first; one stretch where it has always been the same. Questions that
- * cannot be asked give none, and neither does one that is still being asked when it gets late.
+ * The answers to a question over time, oldest first; one period where the answer has always been the same. Questions
+ * that cannot be asked have none, and neither has one that is still being asked once `late`.
  */
 export function answerHistory(
   scenario: Scenario,
@@ -48,24 +48,24 @@ export function answerHistory(
   let flagsRead: ReadonlySet<string> | undefined;
   for (const since of [undefined, ...RULE_CHANGE_DAYS]) {
     if (late()) return [];
-    // switches that nobody has read make no difference
+    // flags that nobody has read make no difference
     if (flagsRead !== undefined && !TIMELINE.some(it => it.since === since && flagsRead?.has(it.flag))) continue;
     const day = since ?? dayBefore(RULE_CHANGE_DAYS[0] ?? 'current');
     const asked = ask({ ...scenario, rules: day });
     flagsRead = asked.ok ? asked.value.flagsRead : undefined;
     if (!asked.ok) continue;
-    const { answer, explain: explanation } = asked.value;
+    const { answer, explain } = asked.value;
     const words = signature(answer, scenario);
     if (words === last) continue;
     last = words;
-    const headline = explanation()?.headline ?? answer.reason ?? '';
+    const headline = explain()?.headline ?? answer.reason ?? '';
     const changes = changesOf(since, [periods.at(-1)?.answer, answer]);
     periods.push({ since, changes, answer, headline });
   }
   return periods;
 }
 
-/** What changed on a day: what only one of the answers before and after it cites, else what they cite, else all of it. */
+/** The changes of a day: those that only one of the answers before and after cites, else those cited, else all. */
 function changesOf(since: string | undefined, answers: readonly (Answer | undefined)[]): readonly RuleChange[] {
   const changes = TIMELINE.filter(it => it.since === since);
   const [before, after] = answers.map(citedIn);
@@ -79,16 +79,16 @@ function citedIn(answer: Answer | undefined): ReadonlySet<string> {
   return new Set(trails.flatMap(it => [it.rule, ...(it.also ?? [])]));
 }
 
-/** The stretches other than the one a day lies in, each in a sentence, newest first. */
+/** The periods other than the one that contains a day, each in a sentence, newest first. */
 export function otherDates(periods: readonly AnswerPeriod[], day: string): readonly string[] {
   const now = periods.findLastIndex(it => it.since === undefined || day === 'current' || it.since <= day);
   return periods
     .flatMap((period, n) => {
       if (n === now) return [];
       const until = periods[n + 1]?.since;
-      // what has changed since, where it lies before; what will have changed, where it lies after
+      // of an earlier period the change that ended it, of a later one the change that began it
       const why = n < now ? wording(periods[n + 1], 'was') : wording(period, 'is');
-      return [`${capital(spell(period.since, until))}: ${withTime(period, periods[now])}${why}`];
+      return [`${capital(spell(period.since, until))}: ${headlineOf(period, periods[now])}${why}`];
     })
     .reverse();
 }
@@ -98,16 +98,16 @@ function spell(since: string | undefined, until: string | undefined): string {
   return until === undefined ? `since ${spellDay(since)}` : `from ${spellDay(since)} until ${spellDay(until)}`;
 }
 
-/** The headline; where it is that of today as well, how things end. */
-function withTime({ headline, answer }: AnswerPeriod, today: AnswerPeriod | undefined): string {
+/** The headline of a period; where today's is the same, the differences between the endings. */
+function headlineOf({ headline, answer }: AnswerPeriod, today: AnswerPeriod | undefined): string {
   if (today === undefined || headline !== today.headline) return headline;
   return capital(describeDiff(answer, today.answer)) || headline;
 }
 
-/** How the rules were before the stretch, or are in it: " (704.5s: a Saga without chapters was sacrificed)". */
+/** The rules before the period, or in it, in parentheses: " (704.5s: a Saga without chapters was sacrificed)". */
 function wording(period: AnswerPeriod | undefined, when: 'was' | 'is'): string {
-  const said = (period?.changes ?? []).map(change => `${change.rule}: ${inside(change[when])}`);
-  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+  const parts = (period?.changes ?? []).map(change => `${change.rule}: ${inside(change[when])}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
 
 /** A sentence as part of another. */
@@ -120,8 +120,8 @@ function capital(words: string): string {
 }
 
 /**
- * What two answers must share to be the same: how things end, whatever the trail says. What a token is called by
- * default and what a mana value is are nothing an answer tells, unless the question asks for them.
+ * The part of an answer that two answers must share to be the same: their endings, without the trails. Default names of
+ * tokens and mana values do not count unless the question asks for them.
  */
 function signature({ status, reason, outcomes }: Answer, { then }: Scenario): string {
   if (status !== 'answered') return `${status}: ${reason}`;
@@ -136,14 +136,14 @@ function withoutToken(text: string): string {
 }
 
 function ending({ objects, players, triggers }: OutcomeAnswer, withManaValue: boolean): readonly unknown[] {
-  const told = Object.entries(objects).map(([key, { asked, changed, copyOf, manaValue, ...is }]) => [
+  const endings = Object.entries(objects).map(([key, { asked, changed, copyOf, manaValue, ...is }]) => [
     key,
     withManaValue ? { ...is, manaValue } : is,
   ]);
-  return [told, players, triggers];
+  return [endings, players, triggers];
 }
 
-/** A day that lies before another, for a table that compares days as words. */
+/** A day before another, for a table that compares days as text. */
 function dayBefore(day: string): string {
   const year = Number(day.slice(0, 4)) - 1;
   return Number.isNaN(year) ? day : `${year}-01-01`;

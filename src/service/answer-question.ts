@@ -1,4 +1,4 @@
-// From a question to its answer: read, solved by the engine, explained in words. All its dependencies can be given to a worker.
+// Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
 import type { CardBook } from '../cards/index.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -15,7 +15,7 @@ import { keepingCompiler, remembering, UNWORDED } from './remembering.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { whatChanged } from './what-changed.ts';
 
-/** A question as it was asked. Plain data: it travels to a worker, and is packed into buttons and asked again from there. */
+/** A question as it was asked. Plain data, so that it can be posted to a worker and packed into buttons. */
 export type ServiceQuestion =
   | { readonly kind: 'etb'; readonly options: EtbOptions }
   /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
@@ -29,18 +29,18 @@ export function questionOf({ command, options }: SlashLine): ServiceQuestion | u
   return command === 'ruling' ? { kind: 'ruling', text: question, ...onDay } : undefined;
 }
 
-/** What answering takes. */
+/** Dependencies of answering. */
 export interface AnswerDeps {
   readonly book: Pick<CardBook, 'byName' | 'date' | 'namesIn' | 'nameNear'>;
   readonly excerpts: RuleLookup['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly scenarioTitled: (text: string) => Scenario | undefined;
-  /** Where somebody waits: a clock, and how much of its time may be gone while other rules are asked as well. */
+  /** A clock in milliseconds, and the most of its time for answers under other days' rules; no limit when left out. */
   readonly timeBudget?: { readonly clock: () => number; readonly most: number };
 }
 
 export interface Answerer {
-  /** The whole name of the card somebody means, where there is one. */
+  /** The full name of the card that a typed name means; undefined where there is none. */
   readonly nameOf: NameOf;
   /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
@@ -49,7 +49,7 @@ export interface Answerer {
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
 }
 
-/** Makes what answers of what it takes. */
+/** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
   const understood = new WeakMap<Scenario, readonly string[]>();
@@ -129,7 +129,7 @@ function withUnderstood(
   return telling === undefined || lines === undefined ? telling : { ...telling, understood: lines };
 }
 
-/** A question read, asked and told at once. What the rules refuse is a problem too, with the rule that does. */
+/** The explained answer to a question. An event that the rules refuse is an issue as well, with the rule. */
 export function explainQuestion(
   question: ServiceQuestion,
   { read, ask }: Pick<Answerer, 'read' | 'ask'>,
@@ -138,14 +138,14 @@ export function explainQuestion(
   if (!scenario.ok) return scenario;
   const asked = ask(scenario.value);
   if (!asked.ok) return asked;
-  const { answer, explain: explanation } = asked.value;
-  const words = explanation();
-  if (words !== undefined) return ok(words);
+  const { answer, explain } = asked.value;
+  const explanation = explain();
+  if (explanation !== undefined) return ok(explanation);
   const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
   return err([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
 }
 
-/** Full names, either face of a card, and short names that mean one card only. */
+/** Full names from what was typed: of a card or of either face, in full or so short that they mean one card only. */
 function nameIn(book: AnswerDeps['book']): NameOf {
   return typed => {
     const found = book.byName(typed);
@@ -155,7 +155,7 @@ function nameIn(book: AnswerDeps['book']): NameOf {
   };
 }
 
-/** A scenario of the library, a scenario written out, a line of shorthand, or a plain question. */
+/** A scenario of the library, a scenario in YAML, a line of shorthand, or a plain question. A day beside the text overrides its own. */
 function readRuling(
   { text, rules }: Extract<ServiceQuestion, { kind: 'ruling' }>,
   titled: AnswerDeps['scenarioTitled'],
@@ -201,10 +201,10 @@ function explainAnswered(
   });
 }
 
-/** Outcomes past which a question is not asked again under other rules: it would take too long. */
+/** The most outcomes with which a question is asked again under other rules; with more it would take too long. */
 const MOST_OUTCOMES = 40;
 
-/** The answer told, with what it is under the rules of other days where it differs. */
+/** The explanation, with the answers under the rules of other days where they differ. */
 function withOtherDates(
   scenario: Scenario,
   asked: Ruling,

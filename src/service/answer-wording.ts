@@ -1,10 +1,10 @@
-// How an answer is worded: abilities by the grammar that read them, the trail by the telling.
+// The wording of answers: abilities by the grammar that read them, the trail by the explanation.
 import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
 import { explainSteps, type ReadPosition } from '../explain/index.ts';
 import { printAbility } from '../oracle/index.ts';
 import type { Wording } from '../scenario/index.ts';
 
-/** How positions read under an edition. */
+/** Reads positions through their layers, under an edition. */
 export function projectionUnder(edition: Edition): (state: GameState) => ReadPosition {
   return state => {
     const view = project(state, edition);
@@ -16,7 +16,7 @@ export function projectionUnder(edition: Edition): (state: GameState) => ReadPos
   };
 }
 
-/** What an ability is called that the grammar has no words for: one the rules give, not a card. */
+/** Names for abilities that the grammar has no words for, since the rules give them, and no card. */
 const KINDS = {
   static: 'A static ability',
   replacement: 'A replacement effect',
@@ -35,7 +35,7 @@ export const ANSWER_WORDING: Wording = {
   steps: (outcome, edition) => explainSteps(outcome, projectionUnder(edition)),
 };
 
-/** How positions read on a day. */
+/** Reads positions through their layers, under the edition of a day. */
 export function projectionOnDay(day: string): (state: GameState) => ReadPosition {
   return projectionUnder(editionOf(day));
 }

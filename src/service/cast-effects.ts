@@ -1,8 +1,8 @@
-// Abilities that trigger as a spell is cast and give it keywords: the engine carries those out, so they are read as effects.
+// Abilities that trigger as a spell is cast and give it keywords: the engine carries them out, so they become effects.
 import type { Ability, Change, Effect, Printed, TriggeredAbility } from '../engine/index.ts';
 import { readLine } from '../oracle/index.ts';
 
-/** The printed thing with such abilities read: "Whenever a player casts a creature spell, it gains devour 5." */
+/** The printed object with such abilities read: "Whenever a player casts a creature spell, it gains devour 5." */
 export function withCastEffects(printed: Printed): Printed {
   if (!printed.faces.some(face => face.abilities.some(givesKeywords))) return printed;
   const [front, ...others] = printed.faces;

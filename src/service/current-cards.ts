@@ -1,4 +1,4 @@
-// The cards a live service answers with: those of the store, replaced while they are in use; the pack where there is none.
+// The cards of a live service: those of the store, replaced while they are in use; the pack where there is no store.
 import { stat } from 'node:fs/promises';
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore } from '../cards/node.ts';
@@ -8,20 +8,20 @@ import { type RefCounted, refCounted } from './ref-counted.ts';
 /** One opening of the store. */
 interface Opened {
   readonly book: CardBook;
-  /** Lets go of the store's file. */
+  /** Closes the store's file. */
   readonly close: () => void;
-  /** What the file was when it was opened; undefined for the pack. */
+  /** The version of the file when it was opened; undefined for the pack. */
   readonly version: string | undefined;
 }
 
 export interface CurrentCards {
   readonly opened: RefCounted<Opened>;
   readonly installed: () => boolean;
-  /** Takes up what lies in the store now, if it is another than before. */
+  /** Opens the store again, if its file is another than before. */
   readonly reload: () => Promise<void>;
 }
 
-/** Opens the store at that path. One that cannot be read is reported, and passed over until there is another. */
+/** Opens the store at that path. One that cannot be read is reported, and ignored until there is another. */
 export async function openCurrentCards(
   store: string,
   report: (issues: readonly Issue[]) => void,
@@ -47,7 +47,7 @@ export async function openCurrentCards(
   };
 }
 
-/** What tells one file at a path from the next; undefined where there is none. */
+/** The version of the file at a path, different for each file that stands there; undefined where there is none. */
 async function versionOf(path: string): Promise<string | undefined> {
   const file = await stat(path).catch(() => undefined);
   return file && `${file.ino} ${file.size} ${file.mtimeMs}`;

@@ -1,4 +1,4 @@
-// Where things lie: what is installed in the data folder, and our scenarios.
+// Paths: of cards and rules in the data folder, and of our scenarios.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export function rulesPath(data: string): string {
   return join(data, 'rules');
 }
 
-/** The folder of our scenarios at the top of the project, from the sources and from what is compiled of them. */
+/** The folder of our scenarios at the top of the project, found from the sources and from the compiled files. */
 export function scenarioFolder(): string {
   const up = ['../../scenarios', '../../../scenarios'].map(path => fileURLToPath(new URL(path, import.meta.url)));
   return up.find(path => existsSync(path)) ?? 'scenarios';

@@ -1,4 +1,4 @@
-// Cards and rules brought into the data folder: from the network, or from files. What was there stays until all is there.
+// Installation of cards and rules, from the network or from files. Old data stays until the new is whole.
 import { importFile, openStore, refreshCards } from '../cards/node.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -6,7 +6,7 @@ import type { Sources } from '../kit/sources.ts';
 import { type RuleLibrary, refreshRules } from '../rules/node.ts';
 
 export const INSTALLED_KINDS = ['cards', 'rules'] as const;
-/** What is installed apart from the program. */
+/** A kind of data that is installed apart from the program. */
 export type InstalledKind = (typeof INSTALLED_KINDS)[number];
 
 export interface InstallProgress {
@@ -15,26 +15,26 @@ export interface InstallProgress {
   readonly cards?: number;
 }
 
-/** How an installation ended. Unless it is `installed`, what was there is there still. */
+/** The result of an installation. Unless it is `installed`, the data is as before. */
 export type InstallResult =
   | { readonly kind: 'installed'; readonly day: string; readonly cards?: number }
   | { readonly kind: 'unchanged'; readonly day: string }
   | { readonly kind: 'failed'; readonly issues: readonly Issue[] };
 
 export interface InstallOptions {
-  /** How often fetching is tried in all; three times when left out. */
+  /** The number of attempts to fetch, in all; three when left out. */
   readonly attempts?: number;
-  /** What pauses and deadlines are measured by; the machine's when left out. */
+  /** The clock that pauses and deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
   readonly onProgress?: (progress: InstallProgress) => void;
   readonly signal?: AbortSignal;
 }
 
 /** Fetches the newest cards into the store at that path. Never rejects. */
-export async function fetchCards(store: string, sources: Sources, watching: InstallOptions): Promise<InstallResult> {
+export async function fetchCards(store: string, sources: Sources, options: InstallOptions): Promise<InstallResult> {
   const { userAgent, cards: baseUrl } = sources;
   return guarded(async () => {
-    const done = await refreshCards({ store, userAgent, ...(baseUrl === undefined ? {} : { baseUrl }), ...watching });
+    const done = await refreshCards({ store, userAgent, ...(baseUrl === undefined ? {} : { baseUrl }), ...options });
     if (done.kind === 'failed') return done;
     const day = done.updatedAt.slice(0, 10);
     if (done.kind === 'unchanged') return { kind: 'unchanged', day };
@@ -46,10 +46,10 @@ export async function fetchCards(store: string, sources: Sources, watching: Inst
 export async function fetchRules(
   library: RuleLibrary,
   sources: Sources,
-  watching: InstallOptions,
+  options: InstallOptions,
 ): Promise<InstallResult> {
   const { userAgent, rules: page } = sources;
-  const { attempts, clock, signal, onProgress } = watching;
+  const { attempts, clock, signal, onProgress } = options;
   return guarded(async () => {
     const done = await refreshRules(library, {
       userAgent,
@@ -64,10 +64,10 @@ export async function fetchRules(
   });
 }
 
-/** Brings a bulk file into the store at that path. Never rejects. */
-export async function installCards(store: string, file: string, watching: InstallOptions): Promise<InstallResult> {
+/** Installs a bulk file in the store at that path. Never rejects. */
+export async function installCards(store: string, file: string, options: InstallOptions): Promise<InstallResult> {
   return guarded(async () => {
-    const done = await importFile(file, store, watching);
+    const done = await importFile(file, store, options);
     if (!done.ok) return { kind: 'failed', issues: done.issues };
     const opened = openStore(store);
     if (!opened.ok) return { kind: 'failed', issues: opened.issues };
@@ -76,7 +76,7 @@ export async function installCards(store: string, file: string, watching: Instal
   });
 }
 
-/** Brings a rules file into the library. Never rejects. */
+/** Installs a rules file in the library. Never rejects. */
 export async function installRules(library: RuleLibrary, file: string): Promise<InstallResult> {
   return guarded(async () => {
     const done = await library.installFile(file);
@@ -85,7 +85,7 @@ export async function installRules(library: RuleLibrary, file: string): Promise<
   });
 }
 
-/** A full disk, or a folder that cannot be written to, is told as any other reason. */
+/** Runs an installation; what it throws, as for a full disk or a folder that cannot be written, becomes a failure. */
 async function guarded(install: () => Promise<InstallResult>): Promise<InstallResult> {
   try {
     return await install();

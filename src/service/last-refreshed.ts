@@ -1,19 +1,19 @@
-// When what is installed was last found to be the newest there is: kept beside it, for the next start.
+// Moments at which installed data was last found to be the newest there is, in a file beside it, for the next start.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INSTALLED_KINDS, type InstalledKind } from './install-data.ts';
 
-/** Moments as "2026-08-07T05:23:00.000Z"; none for what was never fetched. */
+/** Moments as "2026-08-07T05:23:00.000Z"; none for data that was never fetched. */
 export type LastRefreshed = { readonly [K in InstalledKind]?: string };
 
-/** What is noted in a data folder. A note that cannot be read is none. */
+/** The moments recorded in a data folder; none from a file that cannot be read. */
 export async function readRefreshed(data: string): Promise<LastRefreshed> {
   const text = await readFile(refreshedFile(data), 'utf8').catch(() => '{}');
-  const noted = INSTALLED_KINDS.map(kind => [kind, momentIn(text, kind)] as const);
-  return Object.fromEntries(noted.filter(([, moment]) => moment !== undefined));
+  const recorded = INSTALLED_KINDS.map(kind => [kind, momentIn(text, kind)] as const);
+  return Object.fromEntries(recorded.filter(([, moment]) => moment !== undefined));
 }
 
-/** Notes the moments of what was refreshed, beside what is noted of the rest. */
+/** Records the moments given; those of other kinds stay. */
 export async function writeRefreshed(data: string, refreshed: LastRefreshed): Promise<void> {
   const all = { ...(await readRefreshed(data)), ...refreshed };
   const aside = `${refreshedFile(data)}.${process.pid}.${drafts++}.new`;

@@ -1,6 +1,6 @@
-// A service that stays open: it answers beside the thread that asks, and is kept up to date while it is in use.
+// The live service: it stays open, answers in worker threads, and is kept up to date while it is in use.
 //
-// It has a door of its own beside the room's: the engine and all that reads cards is loaded by its workers alone.
+// Its door is apart from the room's: the engine and the Oracle compiler are loaded by the workers alone.
 import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
@@ -21,31 +21,31 @@ export interface LiveServiceOptions {
   readonly data: string;
   /** The folder of the scenario library; ours when left out. */
   readonly scenarios?: string;
-  /** Where newer cards and rules are found; nothing is looked for when left out. */
+  /** The publishers of newer cards and rules; nothing is looked for when left out. */
   readonly sources?: Sources;
-  /** How often each is fetched in all before it is left to the next time; three times when left out. */
+  /** The number of attempts to fetch each, before it is left to the next time; three when left out. */
   readonly attempts?: number;
-  readonly report: (news: UpdateEvent) => void;
-  /** What deadlines and days are measured by; the machine's when left out. */
+  readonly report: (event: UpdateEvent) => void;
+  /** The clock that deadlines and days are measured by; the system clock when left out. */
   readonly clock?: Clock;
-  /** When to look for newer cards and rules; by the machine's clock when left out. */
+  /** The schedule of looking for newer cards and rules; by the system clock when left out. */
   readonly schedule?: Schedule;
 }
 
 export interface LiveService {
-  /** The cards as they are now, to be used at once: they may be replaced later. */
+  /** The present cards, to be used at once: they may be replaced later. */
   readonly book: () => CardBook;
   readonly rules: RuleLookup;
   readonly titles: ScenarioTitles;
-  /** Answers in a worker. Rejects for faults of ours only. */
+  /** Answers a question in a worker. Rejects for faults of ours only. */
   readonly answer: Workers['answer'];
-  /** A card as it is read, by a worker as well. */
+  /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
-  /** Whether cards or rules are installed, or those that come with the program serve. */
+  /** Whether cards or rules are installed; where not, those that come with the program serve. */
   readonly installed: (what: InstalledKind) => boolean;
-  /** When cards and rules were last found, or made, the newest. */
+  /** The moments at which cards and rules were last found, or made, the newest. */
   readonly lastRefreshed: () => LastRefreshed;
-  /** Ends what is at work: answers, downloads, the schedule. */
+  /** Ends answers, downloads and the schedule. */
   readonly close: () => Promise<void>;
 }
 
@@ -61,17 +61,17 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     return { value: { book: value.book, excerpts: lookup.excerpts }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
-  const upkeep = await startUpdates({ ...options, clock }, cards, rules);
+  const updates = await startUpdates({ ...options, clock }, cards, rules);
   return {
     book: () => cards.opened.now().book,
     rules: lookup,
     titles: openTitles(scenarios),
     answer: workers.answer,
     card: workers.card,
-    installed: upkeep.installed,
-    lastRefreshed: upkeep.lastRefreshed,
+    installed: updates.installed,
+    lastRefreshed: updates.lastRefreshed,
     close: async () => {
-      await Promise.all([upkeep.close(), workers.close()]);
+      await Promise.all([updates.close(), workers.close()]);
       cards.opened.now().close();
     },
   };
@@ -79,7 +79,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
 
 type UpdateParts = Pick<LiveService, 'installed' | 'lastRefreshed' | 'close'>;
 
-/** Begins to look for newer cards and rules, if there is where to look. */
+/** Begins to look for newer cards and rules, if there are publishers. */
 async function startUpdates(
   options: LiveServiceOptions & { readonly clock: Clock },
   cards: CurrentCards,
@@ -91,13 +91,13 @@ async function startUpdates(
   const lastRefreshed = () => last;
   if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
   const fetch: UpdateScheduleOptions['fetch'] = async (what, onProgress, signal) => {
-    const watching = { attempts, clock, onProgress, signal };
+    const installing = { attempts, clock, onProgress, signal };
     const done = await (what === 'cards'
-      ? fetchCards(storePath(data), sources, watching)
-      : fetchRules(rules, sources, watching));
+      ? fetchCards(storePath(data), sources, installing)
+      : fetchRules(rules, sources, installing));
     if (done.kind === 'failed') return done;
     last = { ...last, [what]: new Date(clock.now()).toISOString() };
-    // Without the note the next start looks again: that is all.
+    // Without the record the next start looks again: that is all.
     await writeRefreshed(data, last).catch(() => {});
     if (what === 'cards') await cards.reload();
     return done;

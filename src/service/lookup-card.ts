@@ -7,7 +7,7 @@ import { compileCard } from '../oracle/index.ts';
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedCard } from './explained-card.ts';
 
-/** A card as it is read: each line with what it is taken for. */
+/** A card as it is read: each line with the kind of ability it was read as. */
 export function lookUpCard(name: string, book: Pick<CardBook, 'byName' | 'date'>): Result<ExplainedCard, Issue> {
   const found = book.byName(name);
   if (found.kind === 'unknown') {

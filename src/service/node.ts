@@ -1,4 +1,4 @@
-// The Node door of the asking room: what is installed in folders, opened, kept up to date and asked.
+// The Node door of the service room: cards and rules installed in folders, and the service that answers with them.
 
 export { rulesPath, storePath } from './data-paths.ts';
 export {

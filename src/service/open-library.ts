@@ -28,7 +28,7 @@ export function openLibrary(folder: string): ScenarioLibrary {
         whole ??
         scenarioLibraryOf(
           all()
-            .filter(it => mayHold(it, text))
+            .filter(it => mayContain(it, text))
             .flatMap(scenariosIn),
         )
       ).find(text),
@@ -37,7 +37,7 @@ export function openLibrary(folder: string): ScenarioLibrary {
 }
 
 /** Whether every word is somewhere in the file. Quotes do not count, since YAML may write them otherwise. */
-function mayHold({ text }: FileText, sought: string): boolean {
+function mayContain({ text }: FileText, sought: string): boolean {
   const plain = (it: string) => fold(it).replace(/["'\\]/gu, '');
   const folded = plain(text);
   return plain(sought)

@@ -1,4 +1,4 @@
-// Opening the service: which cards, which rules and which library are there.
+// Opening of the service: on installed cards and rules where there are any, and on a library.
 import { existsSync } from 'node:fs';
 import { type CardBook, packBook } from '../cards/index.ts';
 import { loadCards, openStore } from '../cards/node.ts';
@@ -17,19 +17,19 @@ export interface ServiceOptions {
   readonly data?: string;
   /** The folder of the scenario library. */
   readonly scenarios?: string;
-  /** How many milliseconds may go into what other rules would have answered; 1,000 when left out. */
+  /** The most milliseconds for answers under other days' rules; 1,000 when left out. */
   readonly timeBudget?: number;
 }
 
-/** A person at a terminal waits this long, in milliseconds, for what other rules would have answered. */
-const PATIENCE = 1_000;
+/** The most milliseconds that a person at a terminal waits for answers under other days' rules. */
+const TIME_BUDGET = 1_000;
 
 /** Opens the service. Nothing installed is no problem: the embedded pack and digest serve. */
 export async function openService(options: ServiceOptions = {}): Promise<Result<RulingService, Issue>> {
   const book = openBook(options);
   if (!book.ok) return book;
   const library = openLibrary(options.scenarios ?? scenarioFolder());
-  const timeBudget = { clock: () => performance.now(), most: options.timeBudget ?? PATIENCE };
+  const timeBudget = { clock: () => performance.now(), most: options.timeBudget ?? TIME_BUDGET };
   return ok(createService({ book: book.value, rules: await openRuleLookup(options.data), library, timeBudget }));
 }
 

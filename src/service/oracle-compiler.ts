@@ -1,4 +1,4 @@
-// The Oracle compiler as staging asks for it.
+// The Oracle compiler, as the interface that staging requires.
 import { predefinedToken } from '../engine/index.ts';
 import { compileCard, compileEffects, compileExceptions } from '../oracle/index.ts';
 import type { Compiler } from '../scenario/index.ts';

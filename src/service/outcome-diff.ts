@@ -1,14 +1,14 @@
-// How two endings of one question differ, in a sentence: for where their headlines are the same.
+// Differences between two endings of one question, in a sentence: for answers with the same headline.
 import type { Answer, CounterMap, ObjectAnswer } from '../scenario/index.ts';
 
-/** What is otherwise in the first answer than in the second; '' where either has several outcomes or nothing is told. */
+/** The first answer's ending where it differs from the second's; '' where either has several outcomes. */
 export function describeDiff(answer: Answer, other: Answer): string {
   const [here, ...more] = answer.outcomes;
   const [there, ...others] = other.outcomes;
   if (here === undefined || there === undefined || more.length > 0 || others.length > 0) return '';
   const objects = Object.entries(here.objects).flatMap(([key, object]) => {
-    const told = objectEnding(object, there.objects[key]);
-    return told === '' ? [] : [`${key} ${told}`];
+    const ending = objectEnding(object, there.objects[key]);
+    return ending === '' ? [] : [`${key} ${ending}`];
   });
   const lives = Object.entries(here.players).flatMap(([player, { life }]) =>
     life === there.players[player]?.life
@@ -17,19 +17,19 @@ export function describeDiff(answer: Answer, other: Answer): string {
   );
   const count = (of: typeof here) => of.triggers.reduce((sum, { times }) => sum + times, 0);
   const [triggers, before] = [count(here), count(there)];
-  const heard = triggers === before ? [] : [HEARD[triggers] ?? `${triggers} abilities trigger`];
-  const all = [...objects, ...lives, ...heard];
+  const triggering = triggers === before ? [] : [TRIGGER_COUNTS[triggers] ?? `${triggers} abilities trigger`];
+  const all = [...objects, ...lives, ...triggering];
   return all.length === 0 ? '' : `${all.join(', ')}.`;
 }
 
-/** One thing that two endings have differently, a few words each: "Sol Ring", "untapped", "tapped". */
+/** One difference between two endings, a few words each: "Sol Ring", "untapped", "tapped". */
 export interface OutcomeDifference {
   readonly of: string;
   readonly was: string;
   readonly is: string;
 }
 
-/** What is otherwise in the second answer than in the first; nothing where either has several outcomes. */
+/** The differences of the second answer from the first; none where either has several outcomes. */
 export function outcomeDifferences(before: Answer, after: Answer): readonly OutcomeDifference[] {
   const [was, ...others] = before.outcomes;
   const [is, ...more] = after.outcomes;
@@ -51,27 +51,27 @@ function objectDifferences(of: string, was: ObjectAnswer | undefined, is: Object
   if (was.exists !== is.exists) return [{ of, was: was.exists ? 'there' : 'gone', is: is.exists ? 'there' : 'gone' }];
   if (!is.exists) return [];
   if (was.zone !== is.zone) return [{ of, was: placeOf(was), is: placeOf(is) }];
-  const differing = TOLD.find(it => it.of(was) !== it.of(is));
+  const differing = COMPARED.find(it => it.of(was) !== it.of(is));
   return differing === undefined ? [] : [{ of, was: bare(differing.say(was)), is: bare(differing.say(is)) }];
 }
 
 /** "is tapped" is "tapped", "has no counters" is "no counters". */
-function bare(said: string): string {
-  return said.replace(/^(?:is|has) /, '');
+function bare(predicate: string): string {
+  return predicate.replace(/^(?:is|has) /, '');
 }
 
 function stillIn({ lost }: { readonly lost: boolean }): string {
   return lost ? 'out of the game' : 'in the game';
 }
 
-const HEARD: readonly string[] = ['no ability triggers', 'one ability triggers'];
+const TRIGGER_COUNTS: readonly string[] = ['no ability triggers', 'one ability triggers'];
 
 function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefined): string {
   if (other === undefined) return '';
   if (object.exists !== other.exists) return object.exists ? 'is there' : 'is gone';
   if (!object.exists) return '';
   if (object.zone !== other.zone) return `is ${placeOf(object)}`;
-  return TOLD.find(it => it.of(object) !== it.of(other))?.say(object) ?? '';
+  return COMPARED.find(it => it.of(object) !== it.of(other))?.say(object) ?? '';
 }
 
 function placeOf({ zone }: ObjectAnswer): string {
@@ -79,8 +79,8 @@ function placeOf({ zone }: ObjectAnswer): string {
   return zone === 'exile' ? 'in exile' : zone === 'command' ? 'in the command zone' : `in the ${zone}`;
 }
 
-/** What else may differ, the weightiest first, and how it is said. */
-const TOLD: readonly {
+/** Values of two objects that are compared, the weightiest first, each with the words for it. */
+const COMPARED: readonly {
   readonly of: (object: ObjectAnswer) => unknown;
   readonly say: (object: ObjectAnswer) => string;
 }[] = [

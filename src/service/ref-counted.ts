@@ -1,4 +1,4 @@
-// A value that is replaced while it is in use: what was replaced is disposed of when its last lease is released.
+// A value that is replaced while it is in use: the old one is disposed of when its last lease is released.
 
 /** A value in use until it is released; releasing it again does nothing. */
 export interface Lease<T> {
@@ -7,15 +7,15 @@ export interface Lease<T> {
 }
 
 export interface RefCounted<T> {
-  /** The present value, to be used at once and not kept. */
+  /** The present value, to be used at once and not stored. */
   readonly now: () => T;
   /** The present value, which stays usable until it is released, whatever replaces it meanwhile. */
   readonly lease: () => Lease<T>;
-  /** Puts another value in its place. */
+  /** Replaces the present value. */
   readonly replace: (next: T) => void;
 }
 
-/** A counted value: takes the first, and how a replaced one that nobody uses any more is disposed of. */
+/** Makes a counted value of the first one; `dispose` is called with each replaced one that nobody uses any more. */
 export function refCounted<T>(first: T, dispose: (value: T) => void): RefCounted<T> {
   let present: Counted<T> = { value: first, leases: 0, replaced: false };
   const disposeIfUnused = (counted: Counted<T>) => {

@@ -16,7 +16,7 @@ export interface ServiceDeps extends Pick<AnswerDeps, 'timeBudget'> {
 }
 
 export interface RulingService extends ServiceDeps, Answerer {
-  /** A rule or a glossary entry; `on` names a day as `readDay` takes it, today's rules when left out. */
+  /** A rule or a glossary entry; `on` names a day as `readDay` reads it, today when left out. */
   readonly page: (query: string, on?: string) => Result<RulePage, Issue>;
   readonly card: (name: string) => Result<ExplainedCard, Issue>;
 }

@@ -1,13 +1,13 @@
-// The library of scenarios: found by id, by title, or by what somebody has begun to type.
+// The library of scenarios: found by id, by title, or by the beginnings of words.
 import { fold } from '../kit/fold.ts';
 import type { Scenario } from '../scenario/index.ts';
 import { type ScenarioTitles, scenarioTitlesOf } from './scenario-titles.ts';
 
 export interface ScenarioLibrary {
   readonly scenarios: readonly Scenario[];
-  /** By id or by title, whatever its case and accents. */
+  /** The scenario of an id or of a title, whatever its case and accents. */
   readonly find: (text: string) => Scenario | undefined;
-  /** Scenarios whose title holds every word begun, the closest first. */
+  /** Scenarios whose title contains every word begun, the closest first. */
   readonly suggest: ScenarioTitles['suggest'];
 }
 

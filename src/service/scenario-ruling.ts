@@ -1,4 +1,4 @@
-// A ruling: plain data, and words when they are wanted.
+// Rulings: an answer as plain data, and in words on demand.
 
 import type { Explanation } from '../explain/index.ts';
 import type { Answer } from '../scenario/index.ts';
@@ -6,8 +6,8 @@ import type { Answer } from '../scenario/index.ts';
 /** An answer as plain data, and in words. */
 export interface Ruling {
   readonly answer: Answer;
-  /** Undefined where the event or a choice was refused: the answer's reason says why. */
+  /** The explanation; undefined where the event or a choice was refused, for the answer's `reason`. */
   readonly explain: () => Explanation | undefined;
-  /** The switches of the rules that were read for it: others make no difference. Undefined where nobody noted them. */
+  /** The flags of the edition that were read for it: others make no difference. Undefined where not recorded. */
   readonly flagsRead?: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-// The titles of the library, read off a file's text without reading its scenarios: they are offered while a person types.
+// Titles of the library, for suggestions while a person types: found in a file's text without reading its scenarios.
 import { fold } from '../kit/fold.ts';
 
 export interface ScenarioTitle {
@@ -8,7 +8,7 @@ export interface ScenarioTitle {
 
 export interface ScenarioTitles {
   readonly all: readonly ScenarioTitle[];
-  /** Those that hold every word begun, the closest first. */
+  /** Titles that contain every word begun, the closest first. */
   readonly suggest: (typed: string, limit: number) => readonly ScenarioTitle[];
 }
 

@@ -1,9 +1,9 @@
-// What is installed kept up to date while the service is open: fetched where there is none, looked for anew on a schedule.
+// Updates of installed data while the service is open: at once where there is none, and on a schedule.
 import cron from 'node-cron';
 import { INSTALLED_KINDS, type InstalledKind, type InstallProgress, type InstallResult } from './install-data.ts';
 import type { LastRefreshed } from './last-refreshed.ts';
 
-/** What happens to what is installed. */
+/** An event in the update of one kind of data. */
 export type UpdateEvent = { readonly what: InstalledKind } & (
   | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: InstallProgress }
@@ -17,30 +17,30 @@ export interface UpdateScheduleOptions {
     onProgress: (progress: InstallProgress) => void,
     signal: AbortSignal,
   ) => Promise<InstallResult>;
-  /** What there is at all. */
+  /** Whether there is any installed data of a kind. */
   readonly installed: (what: InstalledKind) => boolean;
   readonly last: LastRefreshed;
-  readonly report: (news: UpdateEvent) => void;
+  readonly report: (event: UpdateEvent) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** That of the machine when left out. */
+  /** By the system clock when left out. */
   readonly schedule?: Schedule | undefined;
 }
 
-/** Calls `act` whenever the time of day fits an expression of cron, up to `spread` milliseconds later; gives what ends that. */
+/** Calls `act` at the times of a cron expression, up to `spread` milliseconds later, until its result is called. */
 export type Schedule = (expression: string, act: () => void, spread?: number) => () => void | Promise<void>;
 
 export interface UpdateSchedule {
-  /** Stops the schedule and what is being fetched; resolves when nothing is at work any more. */
+  /** Stops the schedule and the fetches; resolves when none is running any more. */
   readonly close: () => Promise<void>;
 }
 
 /** Once a day, early, at odd minutes, and not all servers at the same moment. */
 const SCHEDULES = { cards: '17 4 * * *', rules: '23 5 * * *' } as const satisfies Record<InstalledKind, string>;
 const SPREAD = 30 * 60_000;
-/** What could not be fetched yet is tried for more often. */
+/** The schedule of data that could not be fetched yet: more often. */
 const MISSING_SCHEDULE = '47 * * * *';
-/** What was looked for within this time is not looked for again at a start. */
+/** Milliseconds within which data that was looked for is not looked for again at a start. */
 const FRESH = 20 * 3_600_000;
 
 const byMachine: Schedule = (expression, act, spread = 0) => {

@@ -1,12 +1,12 @@
-// What changes of the rules did to an answer, a sentence each: "Sol Ring: untapped until 29 September 2017, tapped since."
+// Effects of rule changes on an answer, a sentence each: "Sol Ring: untapped until 29 September 2017, tapped since."
 import { spellDay } from '../rules/index.ts';
 import type { AnswerPeriod } from './answer-history.ts';
 import { outcomeDifferences } from './outcome-diff.ts';
 
-/** How many differences one sentence holds. */
+/** The most differences in one sentence. */
 const MOST = 3;
 
-/** Takes the answers over time, oldest first; gives what each is otherwise than the one before, newest first. */
+/** The differences of each answer from the one before, newest first; `periods` are oldest first. */
 export function whatChanged(periods: readonly AnswerPeriod[]): readonly string[] {
   return periods
     .flatMap((after, n) => {
@@ -18,10 +18,10 @@ export function whatChanged(periods: readonly AnswerPeriod[]): readonly string[]
 }
 
 function sentence(before: AnswerPeriod, after: AnswerPeriod, day: string): string {
-  const said = outcomeDifferences(before.answer, after.answer)
+  const differences = outcomeDifferences(before.answer, after.answer)
     .slice(0, MOST)
     .map(({ of, was, is }) => `${capital(of)}: ${was} until ${day}, ${is} since`);
-  return said.length === 0 ? '' : `${said.join('; ')}.`;
+  return differences.length === 0 ? '' : `${differences.join('; ')}.`;
 }
 
 function capital(words: string): string {

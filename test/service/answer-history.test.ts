@@ -1,4 +1,4 @@
-// The same question under the rules of other days: how its answers differ, and which change is the reason.
+// Answer history: the differences between answers under the rules of other days, with the changes that cause them.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ok } from '../../src/kit/result.ts';
@@ -14,10 +14,10 @@ describe('the answers under the rules of other days', () => {
     service = await openTestService();
   });
 
-  function told(id: string): readonly string[] {
+  function historyOf(id: string): readonly string[] {
     const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
     const [scenario] = read.ok ? read.value : [];
-    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    if (scenario === undefined) throw new Error(`${id} contains no scenario.`);
     return otherDates(
       answerHistory(scenario, it => service.ask(it)),
       scenario.rules,
@@ -32,10 +32,10 @@ describe('the answers under the rules of other days', () => {
   ])('%s: days that change only what was not read are rightly left out', id => {
     const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
     const [scenario] = read.ok ? read.value : [];
-    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
-    const asked = { all: 0, some: 0 };
-    const plain = (question: typeof scenario, how: keyof typeof asked) => {
-      asked[how] += 1;
+    if (scenario === undefined) throw new Error(`${id} contains no scenario.`);
+    const counts = { all: 0, some: 0 };
+    const plain = (question: typeof scenario, how: keyof typeof counts) => {
+      counts[how] += 1;
       const answer = service.ask(question);
       if (!answer.ok) return answer;
       const { flagsRead, answer: data } = answer.value;
@@ -45,10 +45,10 @@ describe('the answers under the rules of other days', () => {
         ...(how === 'some' && flagsRead !== undefined && { flagsRead }),
       });
     };
-    const since = (how: keyof typeof asked) => answerHistory(scenario, it => plain(it, how)).map(it => it.since);
+    const since = (how: keyof typeof counts) => answerHistory(scenario, it => plain(it, how)).map(it => it.since);
     expect(since('some')).toEqual(since('all'));
-    expect(asked.all).toBe(RULE_CHANGE_DAYS.length + 1);
-    expect(asked.some).toBeLessThan(asked.all / 2);
+    expect(counts.all).toBe(RULE_CHANGE_DAYS.length + 1);
+    expect(counts.some).toBeLessThan(counts.all / 2);
   });
 
   test.each([
@@ -77,14 +77,14 @@ describe('the answers under the rules of other days', () => {
       'dated/battle-protected-by-an-opponent-after',
       'Before 7 August 2026: Skirmish is protected by your opponent. (704.5y: ',
     ],
-  ])('tell %s', (_claim, id, start) => {
-    const lines = told(id);
+  ])('show %s', (_claim, id, start) => {
+    const lines = historyOf(id);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.startsWith(start), lines[0]).toBe(true);
   });
 
   test('name the change that one answer cites and the other does not', () => {
-    expect(told('dated/two-planeswalkers-of-a-type-after')).toEqual([
+    expect(historyOf('dated/two-planeswalkers-of-a-type-after')).toEqual([
       expect.stringMatching(/^From 13 July 2013 until 29 September 2017: .*\(306\.4: [^;]*\)$/),
       expect.stringMatching(/^Before 13 July 2013: .*\(704\.5j: [^;]*\)$/),
     ]);
@@ -98,21 +98,21 @@ describe('the answers under the rules of other days', () => {
   ])('%s: what changed is one plain sentence', (id, sentences) => {
     const read = readScenarios(readFileSync(`scenarios/${id}.yaml`, 'utf8'));
     const [scenario] = read.ok ? read.value : [];
-    if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+    if (scenario === undefined) throw new Error(`${id} contains no scenario.`);
     expect(whatChanged(answerHistory(scenario, it => service.ask(it)))).toEqual(sentences);
   });
 
   test('are silent where the rules make no difference', () => {
-    expect(told('tokens/dying-token')).toEqual([]);
+    expect(historyOf('tokens/dying-token')).toEqual([]);
   });
 
-  test('are silent about what a token is called, unless the question asks for it', () => {
-    const asked = (then: string) => {
+  test('leave out changes of a token name, unless the question asks for it', () => {
+    const changedOn = (then: string) => {
       const read = readScenarios(`id: a\ntitle: A Treasure\nwhen: {creates: {token: Treasure, as: it}}\n${then}`);
       const [scenario] = read.ok ? read.value : [];
       return scenario === undefined ? ['not read'] : answerHistory(scenario, it => service.ask(it)).map(it => it.since);
     };
-    expect(asked('')).toEqual([undefined]);
-    expect(asked('then: {always: {it: {name: Treasure Token}}}')).toEqual([undefined, '2021-11-19']);
+    expect(changedOn('')).toEqual([undefined]);
+    expect(changedOn('then: {always: {it: {name: Treasure Token}}}')).toEqual([undefined, '2021-11-19']);
   });
 });

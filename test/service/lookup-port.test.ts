@@ -1,4 +1,4 @@
-// Look-ups of a worker in the main thread: each gets its own reply, however the two threads are held up.
+// Look-ups of a worker in the main thread: each gets its own reply, however the two threads are delayed.
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packBook, packCards } from '../../src/cards/index.ts';
@@ -23,10 +23,10 @@ function channel(): { readonly ours: LookupChannel; readonly theirs: LookupChann
   return { ours: { port: port1, replied }, theirs: { port: port2, replied } };
 }
 
-/** What a thread sees that looks these names up. */
+/** The replies that a thread sees as it looks these names up. */
 async function seenByThread(data: HeldUpThreadData): Promise<Seen> {
   const file = JSON.stringify(new URL('./support/held-up-thread.ts', import.meta.url).href);
-  // Threads do not inherit that tsx reads the sources.
+  // Threads do not inherit tsx, which reads the sources.
   const code = `import('tsx/esm/api').then(tsx => tsx.register()).then(() => import(${file}));`;
   const thread = new Worker(code, { eval: true, workerData: data, transferList: [data.lookups.port] });
   ends.push(() => void thread.terminate());
@@ -63,7 +63,7 @@ describe('a look-up', () => {
     ['no reply', []],
     ['reply 7', [7]],
     ['reply 0', [0, 1]],
-  ])('that finds %s throws, and takes nothing for an answer', (found, numbers) => {
+  ])('that finds %s throws, and accepts nothing as an answer', (found, numbers) => {
     const { ours, theirs } = channel();
     const value = source.book.byName('Clone');
     for (const number of numbers) ours.port.postMessage({ number, value });

@@ -1,5 +1,5 @@
-// 200 cards picked at random, the same every time, enter an empty board and a busy one: each answer is complete or says
-// what was not read or not explored.
+// 200 cards picked at random, the same every time, enter an empty board and a busy one: each answer is complete, or
+// lists lines not read or choices not explored.
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/index.ts';
@@ -48,7 +48,7 @@ describe.skipIf(!there)('cards picked at random', () => {
       const asked = service.ask(read.value);
       if (!asked.ok) wrong.push(`${name}: ${asked.issues[0]?.message}`);
       else if (asked.value.answer.outcomes.length === 0) wrong.push(`${name}: no outcome`);
-      // Words take longer than answers, since other days are asked about too: every fifth card's are enough here.
+      // Explanations are slower than answers, since they include other days: every fifth card's is enough here.
       else if (n % 5 === 0 && asked.value.explain() === undefined) wrong.push(`${name}: no words`);
     }
     expect(wrong).toEqual([]);

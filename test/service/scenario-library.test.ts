@@ -1,4 +1,4 @@
-// The library of scenarios in a folder: what is found, and what is read for it.
+// The library of scenarios in a folder: the scenarios found, and the files read for that.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ test('all scenarios are there, and offered by the words begun', () => {
   expect(library.find('cat')?.title).toBe("The cat's entry");
 });
 
-test('a file that cannot be read does not keep others from being found', () => {
+test('a file that cannot be read does not prevent others from being found', () => {
   writeFileSync(join(folder, 'zebra.yaml'), 'whne: [');
   const library = openLibrary(folder);
   expect(library.find('cat')?.id).toBe('cat');

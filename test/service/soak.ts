@@ -1,5 +1,5 @@
-// `npm run soak [-- COUNT [SEED]]`: many different questions to one running house, by hand. Its main thread is held up at
-// random between a reply and its wake-up, as a busy machine does; one answer in twenty is compared with one worked out here.
+// `npm run soak [-- COUNT [SEED]]`: many different questions to one live service, by hand. Its main thread is delayed at
+// random between a reply and its wake-up, as on a busy machine; one answer in twenty is computed here and compared.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 await install();
 holdUp();
 const inProcess = await open({ data });
-const house = await startService({ data, report: news => console.log(news) });
-const names = [...house.book().cards()]
+const service = await startService({ data, report: event => console.log(event) });
+const names = [...service.book().cards()]
   .filter(it => !/\b(?:Instant|Sorcery|Conspiracy|Plane|Scheme|Vanguard)\b/u.test(it.faces[0].typeLine))
   .map(it => it.faces[0].name);
 const counts = new Map<string, number>();
@@ -36,20 +36,20 @@ for (let at = 1; at <= count; at++) {
   const outcome = await ask(question);
   counts.set(outcome.what, (counts.get(outcome.what) ?? 0) + 1);
   if (outcome.what.startsWith('fault')) console.log(outcome.what, JSON.stringify(question));
-  if (at % 20 === 0 && outcome.said !== undefined && outcome.said !== sayHere(question)) {
+  if (at % 20 === 0 && outcome.headline !== undefined && outcome.headline !== headlineHere(question)) {
     wrong++;
-    console.log('another answer than here:', JSON.stringify(question), outcome.said);
+    console.log('another answer than here:', JSON.stringify(question), outcome.headline);
   }
   if (at % 1_000 === 0) console.log(at, `${Math.round((performance.now() - began) / 1_000)} s`, megabytes());
 }
 console.log(`${count} questions about ${names.length} permanents, seed ${seed}, ${wrong} other answers than here`);
 for (const [what, times] of [...counts].sort(([, a], [, b]) => b - a).slice(0, 12)) console.log(`${times} ${what}`);
-await house.close();
+await service.close();
 process.exitCode = wrong === 0 && ![...counts.keys()].some(it => it.startsWith('fault')) ? 0 : 1;
 
 async function install(): Promise<void> {
   const cards = join(SHARED, 'oracle-cards.json');
-  if (!existsSync(cards)) return console.log(`${cards} is not there: the embedded pack is asked about`);
+  if (!existsSync(cards)) return console.log(`${cards} is not there: the embedded pack is used`);
   console.log((await installCards(storePath(data), cards, {})).kind);
   const library = await openRuleLibrary(rulesPath(data));
   for (const name of readdirSync(SHARED).filter(it => /^comprehensive-rules.*\.txt$/.test(it))) {
@@ -75,7 +75,7 @@ async function open(options: ServiceOptions) {
   return opened.value;
 }
 
-/** Different for each number: what enters, and beside it nothing, one permanent or one on each side. */
+/** The question of a number: a card that enters, and beside it nothing, one permanent or one on each side. */
 function questionAt(at: number): ServiceQuestion {
   const pick = (step: number) => names[((at + seed) * step) % names.length] ?? '';
   return {
@@ -88,18 +88,18 @@ function questionAt(at: number): ServiceQuestion {
   };
 }
 
-async function ask(question: ServiceQuestion): Promise<{ readonly what: string; readonly said?: string }> {
+async function ask(question: ServiceQuestion): Promise<{ readonly what: string; readonly headline?: string }> {
   try {
-    const told = await house.answer(question);
-    if (told.ok) return { what: `answered, ${told.value.certainty}`, said: told.value.headline };
-    const [issue] = told.issues;
+    const answer = await service.answer(question);
+    if (answer.ok) return { what: `answered, ${answer.value.certainty}`, headline: answer.value.headline };
+    const [issue] = answer.issues;
     return { what: `refused: ${issue?.message.replace(/"[^"]*"/g, '…').slice(0, 80)}` };
   } catch (error) {
     return { what: `fault: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
-function sayHere(question: ServiceQuestion): string | undefined {
+function headlineHere(question: ServiceQuestion): string | undefined {
   const scenario = inProcess.read(question);
   const asked = scenario.ok ? inProcess.ask(scenario.value) : scenario;
   return asked.ok ? asked.value.explain()?.headline : undefined;

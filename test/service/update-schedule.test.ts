@@ -1,4 +1,4 @@
-// When newer cards and rules are looked for: at a start, on a schedule, never twice at a time.
+// The update schedule: newer cards and rules are looked for at a start and by the clock, never twice at a time.
 import { expect, test } from 'vitest';
 import type { InstalledKind } from '../../src/service/node.ts';
 import { startUpdateSchedule, type UpdateScheduleOptions } from '../../src/service/update-schedule.ts';
@@ -6,11 +6,11 @@ import { ManualClock } from '../support/manual-clock.ts';
 
 const HOUR = 3_600_000;
 
-/** An upkeep whose schedule a test strikes, by the expression of cron; what it fetches is there at once unless told. */
-function upkeep(more: Partial<UpdateScheduleOptions> = {}) {
+/** A schedule that a test triggers by its cron expressions; fetches end at once unless `more` replaces them. */
+function startSchedule(more: Partial<UpdateScheduleOptions> = {}) {
   const { now } = new ManualClock();
   const fetched: InstalledKind[] = [];
-  const strikes: { readonly expression: string; readonly act: () => void; ended: boolean }[] = [];
+  const tasks: { readonly expression: string; readonly act: () => void; ended: boolean }[] = [];
   const made = startUpdateSchedule({
     fetch: async what => {
       fetched.push(what);
@@ -21,20 +21,20 @@ function upkeep(more: Partial<UpdateScheduleOptions> = {}) {
     report: () => {},
     now,
     schedule: (expression, act) => {
-      const strike = { expression, act, ended: false };
-      strikes.push(strike);
+      const task = { expression, act, ended: false };
+      tasks.push(task);
       return () => {
-        strike.ended = true;
+        task.ended = true;
       };
     },
     ...more,
   });
-  /** Strikes one schedule, and waits until what it causes is done. */
-  const strike = async (matches: RegExp) => {
-    for (const it of strikes.filter(one => matches.test(one.expression))) it.act();
+  /** Triggers the tasks of the expressions that match, and waits until their fetches have ended. */
+  const trigger = async (matches: RegExp) => {
+    for (const task of tasks.filter(it => matches.test(it.expression))) task.act();
     await new Promise(setImmediate);
   };
-  return { ...made, fetched, strikes, strike };
+  return { ...made, fetched, tasks, trigger };
 }
 
 function ago(hours: number): string {
@@ -50,66 +50,66 @@ test.each<[string, Partial<UpdateScheduleOptions>, readonly InstalledKind[]]>([
   ['what was never looked for', { last: { cards: ago(1) } }, ['rules']],
   ['what is not there, however lately it was looked for', { installed: it => it === 'rules' }, ['cards']],
 ])('a start looks for %s', async (_, options, expected) => {
-  const { fetched, close } = upkeep(options);
+  const { fetched, close } = startSchedule(options);
   expect(fetched).toEqual(expected);
   await close();
 });
 
 test('each day both are looked for, and each hour what is missing', async () => {
-  const { fetched, strike, close } = upkeep({ installed: it => it === 'cards' });
+  const { fetched, trigger, close } = startSchedule({ installed: it => it === 'cards' });
   await new Promise(setImmediate);
   expect(fetched.splice(0)).toEqual(['rules']);
-  await strike(DAILY);
+  await trigger(DAILY);
   expect(fetched.splice(0)).toEqual(['cards', 'rules']);
-  await strike(HOURLY);
+  await trigger(HOURLY);
   expect(fetched.splice(0)).toEqual(['rules']);
   await close();
 });
 
 test('what is still being looked for is not looked for again', async () => {
-  let asked = 0;
+  let fetches = 0;
   let finish = () => {};
   const slow = new Promise<void>(resolve => {
     finish = resolve;
   });
-  const { strike, close } = upkeep({
+  const { trigger, close } = startSchedule({
     fetch: async () => {
-      asked += 1;
+      fetches += 1;
       await slow;
       return { kind: 'unchanged', day: '2026-08-07' };
     },
     last: { cards: ago(1) },
   });
-  await strike(HOURLY);
-  expect(asked).toBe(1);
-  await strike(DAILY);
-  expect(asked).toBe(2);
+  await trigger(HOURLY);
+  expect(fetches).toBe(1);
+  await trigger(DAILY);
+  expect(fetches).toBe(2);
   finish();
   await close();
 });
 
 test('closing ends the schedule and the fetching, and waits for both', async () => {
-  const told: string[] = [];
-  const { close, strikes, strike } = upkeep({
+  const events: string[] = [];
+  const { close, tasks, trigger } = startSchedule({
     fetch: (what, _, signal) =>
       new Promise(resolve => {
         signal.addEventListener('abort', () => {
-          told.push(`${what} ended`);
+          events.push(`${what} ended`);
           resolve({ kind: 'failed', issues: [] });
         });
       }),
     last: {},
-    report: ({ what, kind }) => void told.push(`${what} ${kind}`),
+    report: ({ what, kind }) => void events.push(`${what} ${kind}`),
   });
   await close();
-  expect(told).toEqual(['cards begun', 'rules begun', 'cards ended', 'rules ended']);
-  expect(strikes.map(it => it.ended)).toEqual([true, true, true]);
-  await strike(/./);
-  expect(told).toHaveLength(4);
+  expect(events).toEqual(['cards begun', 'rules begun', 'cards ended', 'rules ended']);
+  expect(tasks.map(it => it.ended)).toEqual([true, true, true]);
+  await trigger(/./);
+  expect(events).toHaveLength(4);
 });
 
-test('without another schedule that of the machine is begun, and ended', async () => {
-  const { close, strikes, fetched } = upkeep({ schedule: undefined });
+test('without another schedule one by the system clock is begun, and ended', async () => {
+  const { close, tasks, fetched } = startSchedule({ schedule: undefined });
   await close();
-  expect([strikes, fetched]).toEqual([[], []]);
+  expect([tasks, fetched]).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-// Questions answered in workers: as the house itself answers, in turn, and to an end.
+// Questions answered in workers: as the service itself answers, in turn, and within a time limit.
 import { afterEach, describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
@@ -19,11 +19,11 @@ const service = createService({ book: packBook(), rules: makeRuleLookup(), libra
 const clock = new ManualClock();
 
 function workers(more: Partial<WorkersOptions> = {}): Workers {
-  const means = refCounted(answerDepsOf(service), () => {});
+  const deps = refCounted(answerDepsOf(service), () => {});
   const made = startWorkers({
-    lease: means.lease,
+    lease: deps.lease,
     scenarios: 'scenarios',
-    haste: Number.POSITIVE_INFINITY,
+    timeBudget: Number.POSITIVE_INFINITY,
     clock,
     ...more,
   });
@@ -33,7 +33,7 @@ function workers(more: Partial<WorkersOptions> = {}): Workers {
 
 const ruling = (text: string) => ({ kind: 'ruling', text }) as const;
 
-/** Far more than a machine works out in the turn of the event loop that a test gives up in. */
+/** A question with far more to explore than a machine can in one turn of the event loop. */
 const ENDLESS = {
   kind: 'etb',
   options: {
@@ -44,7 +44,7 @@ const ENDLESS = {
 } as const;
 
 describe('a worker', () => {
-  test('answers as the house does, names, rules and refusals included', async () => {
+  test('answers as the service does, names, rules and refusals included', async () => {
     const { answer } = workers();
     for (const question of [
       {
@@ -65,8 +65,8 @@ describe('a worker', () => {
 
   test('finds a scenario of the library by its title', async () => {
     const { answer } = workers();
-    const told = await answer({ kind: 'ruling', text: 'nothing of that title' });
-    expect(told.ok).toBe(false);
+    const refused = await answer({ kind: 'ruling', text: 'nothing of that title' });
+    expect(refused.ok).toBe(false);
     const [first] = (await openTestService()).library.scenarios;
     if (!first) throw new Error('The library is empty.');
     expect((await answer(ruling(first.title))).ok).toBe(true);
@@ -76,14 +76,14 @@ describe('a worker', () => {
     const { answer } = workers();
     const begun = clock.nextTimer();
     const [long, short] = [answer(ENDLESS), answer(ruling('Grizzly Bears enters'))];
-    // That the worker has begun is heard while it works: the main thread is free.
+    // The report that the worker has begun arrives while it works: the main thread is free.
     expect(await Promise.race([begun.then(() => 'begun'), long.then(() => 'answered')])).toBe('begun');
     clock.advance(9_999);
     const turn = new Promise(setImmediate);
     expect(await Promise.race([long.then(() => 'answered'), turn.then(() => 'at work')])).toBe('at work');
     clock.advance(1);
-    const told = await long;
-    expect(told.ok ? [] : told.issues.map(it => it.message)).toEqual([
+    const givenUp = await long;
+    expect(givenUp.ok ? [] : givenUp.issues.map(it => it.message)).toEqual([
       expect.stringMatching(/too much to explore.*within 10 seconds.*Leave out permanents/),
     ]);
     expect((await short).ok).toBe(true);
@@ -97,15 +97,15 @@ describe('a look-up that throws', () => {
       spawned += 1;
     };
     process.on('worker', count);
-    const means = answerDepsOf(service);
+    const deps = answerDepsOf(service);
     let damaged = true;
     const byName = (name: string) => {
-      // As a store does whose file has been changed in place: an error that cannot be posted as it is.
+      // The error of a store whose file has been changed in place; it cannot be posted as it is.
       if (damaged) throw Object.assign(new SyntaxError('Unexpected end of JSON input'), { at: () => name });
-      return means.book.byName(name);
+      return deps.book.byName(name);
     };
     const { answer } = workers({
-      lease: () => ({ value: { ...means, book: { ...means.book, byName, date: undefined } }, release() {} }),
+      lease: () => ({ value: { ...deps, book: { ...deps.book, byName, date: undefined } }, release() {} }),
     });
     const [first, waiting] = [answer(ruling('Clone enters')), answer(ruling('Grizzly Bears enters'))];
     await expect(first).rejects.toThrow('Unexpected end of JSON input');
@@ -120,12 +120,12 @@ describe('questions', () => {
   test('wait for their turn, up to a bound', async () => {
     const { answer } = workers({ waiting: 2 });
     const asked = Array.from({ length: 5 }, () => answer(ruling('Grizzly Bears enters')));
-    const told = await Promise.all(asked);
-    expect(told.map(it => it.ok)).toEqual([true, true, true, false, false]);
-    expect(told[4]).toMatchObject({ issues: [{ message: expect.stringMatching(/ask again in a minute/) }] });
+    const answered = await Promise.all(asked);
+    expect(answered.map(it => it.ok)).toEqual([true, true, true, false, false]);
+    expect(answered[4]).toMatchObject({ issues: [{ message: expect.stringMatching(/ask again in a minute/) }] });
   });
 
-  test('left when the house closes get a sentence too', async () => {
+  test('left when the workers close get a sentence too', async () => {
     const made = workers();
     const asked = [made.answer(ENDLESS), made.answer(ruling('Grizzly Bears enters'))];
     await made.close();

@@ -1,9 +1,9 @@
-// Look-ups of an answering thread in data that stays with the main thread: one numbered request at a time goes over a
-// port, and the thread sleeps until the reply of that number is there.
+// Look-ups of a worker thread in data that stays with the main thread: one numbered request at a time goes over a port,
+// and the thread sleeps until the reply of that number is there.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { AnswerDeps } from '../answer-question.ts';
 
-/** What answering looks up in the main thread; the scenario library a worker reads itself. */
+/** The data that workers look up in the main thread; the scenario library each worker reads itself. */
 export type LookupSource = Pick<AnswerDeps, 'book' | 'excerpts'>;
 
 type CardLookup = ReturnType<LookupSource['book']['byName']>;
@@ -33,15 +33,15 @@ export interface LookupChannel {
 }
 
 /**
- * The main thread's end: replies to each request out of the source of the moment. What is thrown on the way becomes a
- * fault of that request, so that a damaged card file ends one question and not the process.
+ * The main thread's end: replies to each request from the present source. An error thrown on the way becomes a fault of
+ * that request, so that a damaged card file ends one question and not the process.
  */
 export function serveLookups({ port, replied }: LookupChannel, source: () => LookupSource | undefined): void {
   port.on('message', ({ number, request }: NumberedRequest) => {
     try {
       port.postMessage({ number, value: answerLookup(request, source()) } satisfies LookupReply);
     } catch (error) {
-      // An error may hold what cannot be posted; its words always can.
+      // An error may contain values that cannot be posted; its message always can.
       port.postMessage({ number, fault: error instanceof Error ? error.message : String(error) } satisfies LookupReply);
     }
     Atomics.store(replied, 0, number);
@@ -72,7 +72,7 @@ export function connectLookups(channel: LookupChannel): LookupSource & { readonl
   return {
     book: {
       byName: name => {
-        // What the other end replies to a request of this kind.
+        // The other end replies to a request of this kind with that type.
         const found = known.get(name) ?? (request({ kind: 'name', name }) as CardLookup);
         known.set(name, found);
         return found;
@@ -105,7 +105,7 @@ function requesterOn({ port, replied }: LookupChannel): (request: LookupRequest)
   };
 }
 
-/** Sleeps until the shared number is this one. A wake-up may be late, meant for the reply before, or for nothing: it is no proof of a reply. */
+/** Sleeps until the shared number is this one. A wake-up alone proves nothing: it may be late or spurious. */
 function sleepUntil(shared: Int32Array, number: number): void {
   for (let seen = Atomics.load(shared, 0); seen !== number; seen = Atomics.load(shared, 0)) {
     Atomics.wait(shared, 0, seen);

@@ -1,4 +1,4 @@
-// A thread that answers questions one by one, so that a long one keeps nobody but its asker waiting.
+// The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Explanation } from '../../explain/index.ts';
@@ -10,34 +10,34 @@ import { lookUpCard } from '../lookup-card.ts';
 import { openLibrary } from '../open-library.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 
-/** What a worker is given when it starts. */
+/** The data a worker starts with. */
 export interface WorkerData {
   readonly lookups: LookupChannel;
   /** The folder of the scenario library. */
   readonly scenarios: string;
-  /** After how many milliseconds other days' rules are not asked any more. */
-  readonly haste: number;
+  /** The most milliseconds for answers under other days' rules. */
+  readonly timeBudget: number;
 }
 
-/** What a worker is given to do. */
+/** A task for a worker. */
 export type Task =
   | { readonly kind: 'answer'; readonly question: ServiceQuestion }
   | { readonly kind: 'card'; readonly name: string };
 
-/** What a worker reports: that it has begun, and what came of it. */
+/** A worker's report on its task: that it has begun, and then its result or its fault. */
 export type WorkerReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly result: Result<Explanation | ExplainedCard, Issue> }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
-// The pool that starts this file hands over a WorkerData.
-const { lookups, scenarios, haste } = workerData as WorkerData;
+// The pool that starts this file passes a WorkerData.
+const { lookups, scenarios, timeBudget } = workerData as WorkerData;
 const { forget, ...source } = connectLookups(lookups);
 const library = openLibrary(scenarios);
 const answerer = createAnswerer({
   ...source,
   scenarioTitled: text => library.find(text),
-  timeBudget: { clock: () => performance.now(), most: haste },
+  timeBudget: { clock: () => performance.now(), most: timeBudget },
 });
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(5);

@@ -1,4 +1,4 @@
-// Questions answered beside the main thread: a few workers, a bounded queue, and an end to what takes too long.
+// The pool of worker threads that answer questions: a few workers, a bounded queue, a time limit for each question.
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { Explanation } from '../../explain/index.ts';
@@ -11,24 +11,24 @@ import { type LookupSource, serveLookups } from './lookup-port.ts';
 import type { Task, WorkerData, WorkerReport } from './worker.ts';
 
 export interface WorkersOptions {
-  /** What a question is answered with, leased until it is answered. */
+  /** The data a question is answered with, leased until it is answered. */
   readonly lease: () => Lease<LookupSource>;
   /** The folder of the scenario library. */
   readonly scenarios: string;
-  /** How many questions are answered at a time; one when left out. */
+  /** The most questions that are answered at a time; one when left out. */
   readonly workers?: number;
-  /** How many may wait for their turn; 64 when left out. */
+  /** The most questions that wait for their turn; 64 when left out. */
   readonly waiting?: number;
-  /** How long one may take, in milliseconds; ten seconds when left out. */
-  readonly patience?: number;
-  /** What that is measured by; the machine's clock when left out. */
+  /** The time limit of one question in milliseconds; ten seconds when left out. */
+  readonly timeout?: number;
+  /** The clock that the timeout is measured by; the system clock when left out. */
   readonly clock?: Clock;
-  /** After how many milliseconds other days' rules are not asked any more; 1,500 when left out. */
-  readonly haste?: number;
+  /** The most milliseconds for answers under other days' rules; 1,500 when left out. */
+  readonly timeBudget?: number;
 }
 
 export interface Workers {
-  /** Answers in turn. Rejects for faults of ours only. */
+  /** Answers questions in turn. Rejects for faults of ours only. */
   readonly answer: (question: ServiceQuestion) => Promise<Result<Explanation, Issue>>;
   /** A card as it is read. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
@@ -48,16 +48,15 @@ interface WorkerSlot {
   work: { readonly job: Job; readonly lease: Lease<LookupSource>; cancel?: () => void } | undefined;
 }
 
-/** Milliseconds after which other days' rules are not asked any more. */
-const HASTE = 1_500;
-/** Megabytes that one question may fill with what it looks at. */
+const TIME_BUDGET = 1_500;
+/** Megabytes of memory for each generation of a worker's heap. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 6 };
 
 /** Starts the first worker; others follow as they are needed. */
 export function startWorkers(options: WorkersOptions): Workers {
   const pool = new Pool(options);
   return {
-    // What a worker makes of a task of each kind.
+    // A worker's result has the type that belongs to the kind of its task.
     answer: async question => (await pool.run({ kind: 'answer', question })) as Result<Explanation, Issue>,
     card: async name => (await pool.run({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     close: () => pool.close(),
@@ -66,7 +65,7 @@ export function startWorkers(options: WorkersOptions): Workers {
 
 class Pool {
   readonly #options: WorkersOptions;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #clock: Clock;
   readonly #slots = new Set<WorkerSlot>();
   readonly #queue: Job[] = [];
@@ -74,7 +73,7 @@ class Pool {
 
   constructor(options: WorkersOptions) {
     this.#options = options;
-    this.#patience = options.patience ?? 10_000;
+    this.#timeout = options.timeout ?? 10_000;
     this.#clock = options.clock ?? SYSTEM_CLOCK;
     this.#spawn();
   }
@@ -94,7 +93,7 @@ class Pool {
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
   }
 
-  /** Gives the question that waits longest to a worker that is free. */
+  /** Posts the job that has waited longest to a free worker. */
   #next(): void {
     if (this.#closed || this.#queue.length === 0) return;
     const free = [...this.#slots].find(it => it.work === undefined);
@@ -118,7 +117,7 @@ class Pool {
   #receive(slot: WorkerSlot, report: WorkerReport): void {
     switch (report.kind) {
       case 'begun':
-        if (slot.work) slot.work.cancel = this.#clock.after(this.#patience, () => this.#giveUp(slot));
+        if (slot.work) slot.work.cancel = this.#clock.after(this.#timeout, () => this.#giveUp(slot));
         return;
       case 'done':
         endWork(slot)?.resolve(report.result);
@@ -132,7 +131,7 @@ class Pool {
   }
 
   #giveUp(slot: WorkerSlot): void {
-    slot.work?.job.resolve(tooMuch(this.#patience));
+    slot.work?.job.resolve(tooMuch(this.#timeout));
     this.#replace(slot);
   }
 
@@ -142,7 +141,7 @@ class Pool {
     this.#giveUp(slot);
   }
 
-  /** Another worker takes over, at once where this one had work: one that fails as it starts would be spawned for ever. */
+  /** Replaces a worker, at once where it had work: one that fails as it starts would be spawned again for ever. */
   #replace(slot: WorkerSlot): void {
     const hadWork = slot.work !== undefined;
     void this.#retire(slot);
@@ -157,7 +156,7 @@ class Pool {
   }
 }
 
-/** Releases what a worker was leased; gives the job it had. */
+/** Releases a worker's lease; returns the job it had. */
 function endWork(slot: WorkerSlot): Job | undefined {
   const { work } = slot;
   slot.work = undefined;
@@ -171,8 +170,8 @@ const BUSY: Issue = {
   message: 'I have more questions to answer than I can at the moment. Please ask again in a minute.',
 };
 
-function tooMuch(patience: number): Result<never, Issue> {
-  const time = patience < 1_000 ? 'the time there is' : `${Math.round(patience / 1_000)} seconds`;
+function tooMuch(timeout: number): Result<never, Issue> {
+  const time = timeout < 1_000 ? 'the time there is' : `${Math.round(timeout / 1_000)} seconds`;
   const message = [
     `There is too much to explore in this question: I did not come to an end within ${time}.`,
     'Leave out permanents that do not matter to it, write fewer of the same, or say what is chosen.',
@@ -180,11 +179,14 @@ function tooMuch(patience: number): Result<never, Issue> {
   return err([{ path: [], message }]);
 }
 
-function startWorker({ scenarios, haste = HASTE }: WorkersOptions, source: () => LookupSource | undefined): Worker {
+function startWorker(
+  { scenarios, timeBudget = TIME_BUDGET }: WorkersOptions,
+  source: () => LookupSource | undefined,
+): Worker {
   const { port1: ours, port2: theirs } = new MessageChannel();
   const replied = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   serveLookups({ port: ours, replied }, source);
-  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios, haste };
+  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios, timeBudget };
   const [code, evaluated] = workerCode();
   const worker = new Worker(code, {
     workerData: data,
@@ -193,13 +195,13 @@ function startWorker({ scenarios, haste = HASTE }: WorkersOptions, source: () =>
     eval: evaluated,
   });
   worker.once('exit', () => ours.close());
-  // Neither keeps the process from ending.
+  // Neither may prevent the process from ending.
   worker.unref();
   ours.unref();
   return worker;
 }
 
-/** The worker's file; where these are the sources, as in tests, a line that has tsx read it, since threads do not inherit that. */
+/** The worker's file; from the sources, as in tests, a line that imports it by tsx, which threads do not inherit. */
 function workerCode(): readonly [code: URL | string, evaluated: boolean] {
   if (!import.meta.url.endsWith('.ts')) return [new URL('./worker.js', import.meta.url), false];
   const file = JSON.stringify(new URL('./worker.ts', import.meta.url).href);

@@ -1,4 +1,4 @@
-// A thread that looks names up, one after another, and is held up at times on its way to sleep.
+// A thread that looks names up, one after another, and is delayed at times on its way to sleep.
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectLookups, type LookupChannel } from '../../../src/service/workers/lookup-port.ts';
 import { chanceOf, spinUntil } from './hold-up.ts';
@@ -7,14 +7,14 @@ export interface HeldUpThreadData {
   readonly lookups: LookupChannel;
   readonly names: readonly string[];
   readonly seed: number;
-  /** How often the thread has come to where it sleeps. */
+  /** A shared counter of the times that the thread has gone to sleep. */
   readonly sleeps: Int32Array;
 }
 
-/** For each name the kind of what was found, or the words of what was thrown. */
+/** For each name the kind of its reply, or the message of the error thrown. */
 export type Seen = readonly string[];
 
-// The test that starts this file hands over a HeldUpThreadData.
+// The test that starts this file passes a HeldUpThreadData.
 const { lookups, names, seed, sleeps } = workerData as HeldUpThreadData;
 const chance = chanceOf(seed);
 const wait = Atomics.wait.bind(Atomics);

@@ -1,6 +1,6 @@
-// Threads held up where a busy machine holds them up now and then: where, a seed decides; how long, the other thread.
+// Delays of threads as on a busy machine: a seed decides where, the progress of the other thread how long.
 
-/** Yes in this share of times, one in three when left out; the same seed gives the same row of answers. */
+/** A source of true in this share of times, one in three when left out; the same for the same seed. */
 export function chanceOf(seed: number, share = 1 / 3): () => boolean {
   let state = seed;
   return () => {
@@ -9,16 +9,16 @@ export function chanceOf(seed: number, share = 1 / 3): () => boolean {
   };
 }
 
-/** No hold-up outlasts this many milliseconds, as the other thread may wait for this one. */
+/** The longest delay in milliseconds, as the other thread may wait for this one. */
 const LONGEST = 20;
 
-/** Keeps the thread busy until the other has come so far. */
+/** Delays the thread until the other has reached a point. */
 export function spinUntil(reached: () => boolean): void {
   const began = performance.now();
   while (!reached() && performance.now() - began < LONGEST);
 }
 
-/** Keeps the thread busy for some milliseconds. */
+/** Delays the thread for some milliseconds. */
 export function spinFor(milliseconds: number): void {
   const began = performance.now();
   while (performance.now() - began < milliseconds);
