@@ -18,8 +18,8 @@ export interface Arguments {
 }
 
 /**
- * Reads arguments; `--help` and `-h` are understood by every command, and after `--` everything is taken as it stands.
- * Other words that begin with one dash belong to the rest, since a question may hold "-1/-1".
+ * Reads arguments; `--help` and `-h` are understood by every command, and after `--` everything is a word of the rest.
+ * Other words that begin with one dash belong to the rest as well, since a question may contain "-1/-1".
  */
 export function readArguments(given: readonly string[], names: OptionNames): Result<Arguments, Issue> {
   const alone = [...names.alone, 'help'];
@@ -39,13 +39,13 @@ export function readArguments(given: readonly string[], names: OptionNames): Res
   return issues.length > 0 ? err(issues) : ok({ flags, values, rest });
 }
 
-/** The arguments cut into options and words; which word stands at a token's index, the arguments given say. */
+/** The arguments as tokens of options and words; a token's index is that of its word in `given`. */
 function tokensOf(given: readonly string[], alone: readonly string[], valued: readonly string[]) {
   const options = Object.fromEntries([
     ...alone.map(it => [it, { type: 'boolean', ...(it === 'help' ? { short: 'h' } : {}) }] as const),
     ...valued.map(it => [it, { type: 'string' }] as const),
   ]);
-  // A word with one dash would be taken apart into options of a letter each.
+  // A word with one dash would be split into options of a letter each.
   const args = given.map(it => (/^-[^-]/u.test(it) && it !== '-h' ? 'word' : it));
   return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
@@ -56,7 +56,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** What is wrong with an option as it was typed; undefined where nothing is. */
+/** The problem with an option as it was typed; undefined where there is none. */
 function problemWith(
   { name, value, inlineValue }: OptionToken,
   { valued }: OptionNames,

@@ -21,7 +21,7 @@ npm run ask -- '/card name:Clone'
   --json        one object a scenario, a line each
   --whole       the whole trail, and every rule cited in full with its examples`;
 
-/** Takes the arguments after the command's name; gives the exit code: 0 when everything was answered. */
+/** Runs the command with the arguments after its name; resolves to the exit code: 0 when everything was answered. */
 export async function runAsk(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: ['json', 'whole'], valued: { cards: 'FILE' } });
   if (!read.ok) return printIssues(read.issues, terminal);
@@ -35,21 +35,21 @@ export async function runAsk(given: readonly string[], terminal: Terminal): Prom
   const service = await terminal.open(cards === undefined ? {} : { cards });
   if (!service.ok) return printIssues(service.issues, terminal);
   const asked = readQuestion(question, service.value);
-  const how = { json: flags.has('json'), whole: flags.has('whole') };
-  if (!asked.ok) return how.json ? complainJson(asked.issues, terminal) : printIssues(asked.issues, terminal);
+  const format = { json: flags.has('json'), whole: flags.has('whole') };
+  if (!asked.ok) return format.json ? printIssuesAsJson(asked.issues, terminal) : printIssues(asked.issues, terminal);
   if ('text' in asked.value) {
     terminal.out(`${asked.value.text.trimEnd()}\n`);
     return 0;
   }
   const { scenarios, typed } = asked.value;
   const whole = typed ? withoutPlaces(service.value) : service.value;
-  return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, how, whole, terminal)));
+  return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, format, whole, terminal)));
 }
 
-/** Scenarios to answer, from a file or typed in one line; or text that is the answer itself. */
+/** Scenarios to answer, from a file or typed in one line; or the text of an answer. */
 type ToAnswer = { readonly scenarios: readonly Scenario[]; readonly typed: boolean } | { readonly text: string };
 
-/** A service whose problems do not say where in a scenario they stand, since nobody has written one. */
+/** A service whose issues have no path in a scenario, since nobody has written one. */
 function withoutPlaces(service: TerminalService): TerminalService {
   return {
     ...service,
@@ -60,7 +60,7 @@ function withoutPlaces(service: TerminalService): TerminalService {
   };
 }
 
-function complainJson(issues: readonly Issue[], terminal: Terminal): number {
+function printIssuesAsJson(issues: readonly Issue[], terminal: Terminal): number {
   terminal.out(`${reportJson(unreadable('question', 'A question', issues))}\n`);
   return 1;
 }
@@ -99,17 +99,23 @@ function asText(read: Result<string, Issue>): Result<ToAnswer, Issue> {
   return read.ok ? ok({ text: read.value }) : err(read.issues);
 }
 
-interface How {
+interface AnswerFormat {
   readonly json: boolean;
   readonly whole: boolean;
 }
 
-function answerOne(scenario: Scenario, apart: boolean, how: How, service: TerminalService, terminal: Terminal): number {
-  if (how.json) {
-    const it = reportOn(scenario, service);
-    const asked = it.outcomes.length === 0 ? undefined : service.ask(scenario);
-    terminal.out(`${reportJson(it, asked?.ok ? asked.value.explain() : undefined)}\n`);
-    return it.status === 'passed' ? 0 : 1;
+function answerOne(
+  scenario: Scenario,
+  apart: boolean,
+  { json, whole }: AnswerFormat,
+  service: TerminalService,
+  terminal: Terminal,
+): number {
+  if (json) {
+    const report = reportOn(scenario, service);
+    const asked = report.outcomes.length === 0 ? undefined : service.ask(scenario);
+    terminal.out(`${reportJson(report, asked?.ok ? asked.value.explain() : undefined)}\n`);
+    return report.status === 'passed' ? 0 : 1;
   }
   const asked = service.ask(scenario);
   if (!asked.ok) return printIssues(asked.issues, terminal);
@@ -120,6 +126,6 @@ function answerOne(scenario: Scenario, apart: boolean, how: How, service: Termin
     terminal.error(`${reason}${rule === undefined ? '' : ` (${rule})`}\n`);
     return 1;
   }
-  terminal.out(plainText(explanation, { width: terminal.width, whole: how.whole }));
+  terminal.out(plainText(explanation, { width: terminal.width, whole }));
   return 0;
 }

@@ -1,4 +1,4 @@
-// `npm run check`: runs the scenarios of files and folders, and says which are answered as they expect.
+// `npm run check`: runs the scenarios of files and folders, and prints those not answered as they expect.
 
 import { explainIssue } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -22,7 +22,7 @@ Runs every scenario that says what must hold, and prints those that fail.
   --cards FILE  a bulk file of cards in place of the installed ones
   --json        one object a scenario, a line each`;
 
-/** Takes the arguments after the command's name; gives the exit code: 0 when nothing failed. */
+/** Runs the command with the arguments after its name; resolves to the exit code: 0 when nothing failed. */
 export async function runCheck(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
   if (!read.ok) return printIssues(read.issues, terminal);
@@ -43,12 +43,12 @@ function checkFiles(files: readonly string[], service: TerminalService, terminal
   let passed = 0;
   let failed = 0;
   let doubtful = 0;
-  for (const it of files.flatMap(file => reportsOf(file, service))) {
-    if (it.status === 'passed') passed++;
-    else if (countsAsFailed(it)) failed++;
+  for (const report of files.flatMap(file => reportsOf(file, service))) {
+    if (report.status === 'passed') passed++;
+    else if (countsAsFailed(report)) failed++;
     else doubtful++;
-    if (json) terminal.out(`${reportJson(it)}\n`);
-    else if (it.status !== 'passed') terminal.out(`${reportLines(it).join('\n')}\n`);
+    if (json) terminal.out(`${reportJson(report)}\n`);
+    else if (report.status !== 'passed') terminal.out(`${reportLines(report).join('\n')}\n`);
   }
   const say = json ? terminal.error : terminal.out;
   if (doubtful > 0) say(`${doubtful} doubtful, not counted\n`);
@@ -60,9 +60,9 @@ function checkFiles(files: readonly string[], service: TerminalService, terminal
 function reportsOf(file: string, service: TerminalService): readonly Report[] {
   const text = readText(file);
   if (!text.ok) return [unreadable(file, file, text.issues)];
-  return readEach(text.value).flatMap((reading: ScenarioReading): Report[] => {
-    if (!reading.result.ok) return [unreadable(reading.id, `${file}:${reading.line}`, reading.result.issues)];
-    const scenario = reading.result.value;
+  return readEach(text.value).flatMap(({ id, line, result }: ScenarioReading): Report[] => {
+    if (!result.ok) return [unreadable(id, `${file}:${line}`, result.issues)];
+    const scenario = result.value;
     return scenario.then === undefined ? [] : [reportOn(scenario, service)];
   });
 }
@@ -79,12 +79,12 @@ export function reportOn(scenario: Scenario, service: TerminalService): Report {
   }
 }
 
-/** The report on what could not be read. */
+/** The report on a scenario or a file that could not be read. */
 export function unreadable(id: string, title: string, issues: readonly Issue[]): Report {
   return { id, title, status: 'failed', doubtful: false, failures: [], issues, outcomes: [], unread: [] };
 }
 
-/** Prints problems to the error stream; gives the exit code. */
+/** Prints issues to the error stream; returns the exit code. */
 export function printIssues(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
   for (const issue of issues) terminal.error(`${explainIssue(issue)}\n`);
   return 1;

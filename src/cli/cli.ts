@@ -1,4 +1,4 @@
-// The commands of the terminal by name: reads the process once, and hands each command what it needs.
+// The commands of the terminal by name: the process is read here once, and passed to commands as arguments.
 
 import { didYouMean, nearest } from '../kit/nearest.ts';
 import { sourcesIn } from '../kit/sources.ts';
@@ -18,19 +18,20 @@ const COMMANDS = {
   questions: runQuestions,
 } as const satisfies Record<string, Run>;
 
-const COMMANDS_TOLD = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;
+const COMMANDS_HELP = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;
 
 function noCommand(command: string): string {
   const guess = didYouMean(nearest(command, Object.keys(COMMANDS)));
-  return [`There is no command "${command}".`, guess, COMMANDS_TOLD].filter(it => it !== '').join(' ');
+  return [`There is no command "${command}".`, guess, COMMANDS_HELP].filter(it => it !== '').join(' ');
 }
 
-/** Runs a command with its arguments; gives the exit code. */
+/** Runs a command with its arguments; resolves to the exit code. */
 export async function main(command: string, given: readonly string[]): Promise<number> {
-  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command as keyof typeof COMMANDS] : undefined; // it is a key, as the test before says
+  // `hasOwn` proves that it is a key.
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command as keyof typeof COMMANDS] : undefined;
   if (run === undefined) {
     const help = command === '--help' || command === '-h';
-    (help ? process.stdout : process.stderr).write(`${help || command === '' ? COMMANDS_TOLD : noCommand(command)}\n`);
+    (help ? process.stdout : process.stderr).write(`${help || command === '' ? COMMANDS_HELP : noCommand(command)}\n`);
     return help ? 0 : 1;
   }
   return run(given, {
@@ -41,7 +42,7 @@ export async function main(command: string, given: readonly string[]): Promise<n
   });
 }
 
-/** Only this command needs to know where newer data is found. */
+/** Runs the import command, which alone needs the publishers of newer data. */
 async function runImport(given: readonly string[], terminal: Terminal): Promise<number> {
   const command = await import('./import-command.ts');
   const { isTTY: watched = false } = process.stderr;

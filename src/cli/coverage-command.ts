@@ -17,7 +17,7 @@ Compiles every card of a bulk file and says how much of its text was understood,
 
 const OPTIONS = { json: 'OUT', facts: 'OUT', top: 'N', group: 'GROUP' } as const;
 
-/** Takes the arguments after the command's name; gives the exit code: 0 when nothing is at fault. */
+/** Runs the command with the arguments after its name; resolves to the exit code: 0 when no line is at fault. */
 export async function runCoverage(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: [], valued: OPTIONS });
   if (!read.ok) return printIssues(read.issues, terminal);
@@ -44,8 +44,8 @@ export async function runCoverage(given: readonly string[], terminal: Terminal):
   if (factsTo !== undefined) writeFileSync(factsTo, `${facts.join('\n')}\n`);
   const jsonTo = values.get('json');
   if (jsonTo !== undefined) writeFileSync(jsonTo, `${JSON.stringify(report, null, 1)}\n`);
-  const how = { top: Number(values.get('top') ?? 30), group: values.get('group') };
-  terminal.out(`${coverageText(report, how).join('\n')}\n`);
+  const options = { top: Number(values.get('top') ?? 30), group: values.get('group') };
+  terminal.out(`${coverageText(report, options).join('\n')}\n`);
   return report.mismatches + report.ambiguous > 0 ? 1 : 0;
 }
 

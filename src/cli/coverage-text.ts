@@ -8,7 +8,7 @@ import {
 } from '../oracle/index.ts';
 
 export interface CoverageTextOptions {
-  /** How many unread lines and faults are shown. */
+  /** The most unread lines and faults that are shown. */
   readonly top: number;
   /** Only unread lines of this group are shown; of all groups when undefined. */
   readonly group: string | undefined;
@@ -27,8 +27,8 @@ export function coverageText(report: CoverageReport, options: CoverageTextOption
   ];
 }
 
-/** What each of the four numbers counts. */
-const COUNTED: Readonly<Record<Understanding, string>> = {
+/** Labels of the four numbers. */
+const LABELS: Readonly<Record<Understanding, string>> = {
   understood: 'understood to the last word',
   partly: 'partly text',
   kept: 'kept as text on purpose',
@@ -38,8 +38,8 @@ const COUNTED: Readonly<Record<Understanding, string>> = {
 function fourNumbersText({ understanding, groups, official }: CoverageReport): readonly string[] {
   const { all, bearing } = understanding;
   return [
-    `of all ${sum(all)} lines: ${said(all)}`,
-    `of the ${sum(bearing)} that bear on what can be asked (how things enter, what they are, what triggers then, keywords): ${said(bearing)}`,
+    `of all ${sum(all)} lines: ${shares(all)}`,
+    `of the ${sum(bearing)} that bear on what can be asked (how things enter, what they are, what triggers then, keywords): ${shares(bearing)}`,
     `  ${'group'.padEnd(14)} ${['lines', ...UNDERSTANDINGS, 'read'].map(it => it.padStart(10)).join(' ')}`,
     ...LINE_GROUPS.map(group => {
       const { lines, read } = groups[group];
@@ -51,8 +51,8 @@ function fourNumbersText({ understanding, groups, official }: CoverageReport): r
   ];
 }
 
-function said(numbers: FourNumbers): string {
-  return UNDERSTANDINGS.map(it => `${numbers[it]} ${COUNTED[it]} (${percent(numbers[it], sum(numbers))})`).join(', ');
+function shares(numbers: FourNumbers): string {
+  return UNDERSTANDINGS.map(it => `${numbers[it]} ${LABELS[it]} (${percent(numbers[it], sum(numbers))})`).join(', ');
 }
 
 function keptText({ understanding: { texts, setAside } }: CoverageReport): readonly string[] {
@@ -73,9 +73,9 @@ function unreadText(report: CoverageReport, { top, group }: CoverageTextOptions)
       .slice(0, Math.min(top, 10))
       .map(it => `  ${it.cards}× ${it.crude}, not ${it.group}: ${it.text}`),
     `${report.unread.length} different lines unread; those that block most cards, with where reading stopped (⟂):`,
-    ...rows.map(it => {
-      const stopped = `${it.text.slice(0, it.furthest)}⟂${it.text.slice(it.furthest)}`.replaceAll('\n', ' ');
-      return `  ${String(it.blocks).padStart(4)} ${it.group.padEnd(14)} ${stopped}`;
+    ...rows.map(row => {
+      const stopped = `${row.text.slice(0, row.furthest)}⟂${row.text.slice(row.furthest)}`.replaceAll('\n', ' ');
+      return `  ${String(row.blocks).padStart(4)} ${row.group.padEnd(14)} ${stopped}`;
     }),
   ];
 }

@@ -1,4 +1,4 @@
-// `npm run import`: brings cards and rules into the data folder, from files or from the network.
+// `npm run import`: installs cards and rules in the data folder, from files or from the network.
 import { mkdir } from 'node:fs/promises';
 import { explainIssue } from '../explain/index.ts';
 import { type ProgressBar, progressBarOn, progressLine } from '../kit/progress-bar.ts';
@@ -28,15 +28,15 @@ Without arguments both are fetched: the cards from Scryfall, the Comprehensive R
   --cards FILE  a bulk file of cards: JSON, one array or one card a line, gzipped or not
   --rules FILE  an official rules text; further files after it are rules too, of whatever dates`;
 
-/** Where the command puts what it brings in, and where it finds it. */
+/** The terminal of the command, with the data folder it installs in and the publishers it fetches from. */
 export interface ImportTargets extends Pick<Terminal, 'out' | 'error' | 'width'> {
   readonly data: string;
   readonly sources: Sources;
-  /** Whether somebody watches: then progress is drawn, else told in a line now and then. */
+  /** Whether somebody watches: then progress is drawn as a bar, else printed as a few lines. */
   readonly watched: boolean;
 }
 
-/** Takes the arguments after the command's name; gives the exit code: 0 when all was brought in. */
+/** Runs the command with the arguments after its name; resolves to the exit code: 0 when everything was installed. */
 export async function runImport(given: readonly string[], importing: ImportTargets): Promise<number> {
   const read = readArguments(given, { alone: [], valued: { cards: 'FILE', rules: 'FILE' } });
   if (!read.ok) return printIssues(read.issues, importing);
@@ -67,14 +67,14 @@ export async function runImport(given: readonly string[], importing: ImportTarge
 async function fromNetwork(importing: ImportTargets): Promise<readonly boolean[]> {
   const { data, sources } = importing;
   const library = await openRuleLibrary(rulesPath(data));
-  const told = [
+  const installed = [
     await follow('Cards', importing, onProgress => fetchCards(storePath(data), sources, { onProgress, attempts: 1 })),
     await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress, attempts: 1 })),
   ];
   const moment = new Date().toISOString();
-  const [cards, rules] = told;
+  const [cards, rules] = installed;
   await writeRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
-  return told;
+  return installed;
 }
 
 async function fromFiles(
@@ -83,16 +83,20 @@ async function fromFiles(
   importing: ImportTargets,
 ): Promise<readonly boolean[]> {
   const { data } = importing;
-  const told: boolean[] = [];
+  const installed: boolean[] = [];
   if (cards !== undefined) {
-    told.push(await follow('Cards', importing, onProgress => installCards(storePath(data), cards, { onProgress })));
+    installed.push(
+      await follow('Cards', importing, onProgress => installCards(storePath(data), cards, { onProgress })),
+    );
   }
   const library = await openRuleLibrary(rulesPath(data));
-  for (const file of rules) told.push(await follow(`Rules in ${file}`, importing, () => installRules(library, file)));
-  return told;
+  for (const file of rules) {
+    installed.push(await follow(`Rules in ${file}`, importing, () => installRules(library, file)));
+  }
+  return installed;
 }
 
-/** Runs one installation and says how it goes; gives whether what is asked for is there. */
+/** Runs one installation and prints its progress and result; resolves to whether the data is installed. */
 async function follow(
   what: string,
   importing: ImportTargets,

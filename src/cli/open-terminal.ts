@@ -3,13 +3,13 @@
 import { changesOfRule, wrap } from '../explain/index.ts';
 import { ok } from '../kit/result.ts';
 import type { RulePage } from '../rules/index.ts';
-import type { ExplainedCard, RulingService as OpenedHouse } from '../service/index.ts';
+import type { ExplainedCard, RulingService } from '../service/index.ts';
 import { openService, type ServiceOptions } from '../service/node.ts';
 import type { OpenTerminal, TerminalOptions, TerminalService } from './terminal.ts';
 
 const WIDTH = 100;
 
-/** Opens the service on the cards of a file, or on what is installed in the folder `data`. */
+/** Opens the service on the cards of a file, or on those installed in the folder `data`. */
 export const openTerminalService = async (
   options: TerminalOptions & Pick<ServiceOptions, 'timeBudget'> & { readonly data: string },
 ): ReturnType<OpenTerminal> => {
@@ -17,7 +17,7 @@ export const openTerminalService = async (
   return opened.ok ? ok(terminalService(opened.value)) : opened;
 };
 
-function terminalService(service: OpenedHouse): TerminalService {
+function terminalService(service: RulingService): TerminalService {
   return {
     read: service.read,
     understand: service.understand,

@@ -3,7 +3,7 @@
 import { type Explanation, explainFailure, explainIssue } from '../explain/index.ts';
 import type { Report } from '../scenario/index.ts';
 
-/** A report as one line of JSON; of a question asked, with the answer in a sentence and the rules it cites. */
+/** A report as one line of JSON; with an explanation, its headline and the rules it cites as well. */
 export function reportJson(report: Report, explanation?: Explanation): string {
   const { id, title, status, doubtful, issues, reason, outcomes, unread } = report;
   const failures = report.failures.map(failure => ({
@@ -32,7 +32,7 @@ export function reportJson(report: Report, explanation?: Explanation): string {
   });
 }
 
-/** What is printed of a scenario that did not pass: its name, then each failure set in. */
+/** The lines for a scenario that did not pass: its name, then each failure, indented. */
 export function reportLines(report: Report): readonly string[] {
   const doubt = report.doubtful ? 'doubtful: ' : '';
   return [

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
-/** Whether a file stands at a path. Any text may be asked about, what could never be a path too. */
+/** Whether a file stands at a path. Any text is accepted, even one that cannot be a path. */
 export function isFile(path: string): boolean {
   return thereAt(path)?.isFile() ?? false;
 }
 
-/** The scenario files that paths mean: files as they are, folders with everything below them, by name. */
+/** The scenario files at paths: files as they are, folders with everything below them, by name. */
 export function scenarioFiles(paths: readonly string[]): Result<readonly string[], Issue> {
   const issues: Issue[] = [];
   const files = paths.flatMap(path => {

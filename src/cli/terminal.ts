@@ -1,4 +1,4 @@
-// What the terminal needs of the ruling service: given to each command from outside, so that a command can be tried without one.
+// The terminal and the ruling service as commands use them: passed from outside, so that tests can replace both.
 
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario/index.ts';
 import type { Reading, Ruling, ServiceQuestion } from '../service/index.ts';
 
 export interface TerminalService {
-  /** The scenario that a question means: the options of /etb, a title of the library, a line of shorthand. */
+  /** The scenario of a question: of the options of /etb, a title of the library, or a line of shorthand. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
   /** What a plain question is understood to mean. */
   readonly understand: (text: string) => Reading;
@@ -24,7 +24,7 @@ export interface TerminalOptions {
 
 export type OpenTerminal = (options: TerminalOptions) => Promise<Result<TerminalService, Issue>>;
 
-/** Where a command reads and writes. */
+/** The input and output of a command. */
 export interface Terminal {
   readonly open: OpenTerminal;
   readonly out: (text: string) => void;

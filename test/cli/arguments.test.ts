@@ -1,4 +1,4 @@
-// What a command makes of its arguments: flags, values, the rest, and a way out of each mistake.
+// Arguments of commands: flags, values, the rest, and a sentence for each mistake.
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
 

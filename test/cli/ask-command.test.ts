@@ -1,4 +1,4 @@
-// `ask`: what it takes for a question, and what it prints.
+// `ask`: the questions it accepts, and its output.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ describe('a question that cannot be answered', () => {
     expect(code).toBe(1);
   });
 
-  test('is told as data with --json', async () => {
+  test('is printed as data with --json', async () => {
     const unreadable = JSON.parse((await ask('--json', '/etb card:Clone frm:hand')).out);
     expect(unreadable).toMatchObject({
       status: 'failed',

@@ -1,4 +1,4 @@
-// `check`: files and folders of scenarios, what it prints, and how it ends.
+// `check`: files and folders of scenarios, its output, and its exit code.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ test('passes when everything holds, a refusal that was expected too', async () =
   expect(screen.written()).toBe('2 passed, 0 failed\n');
 });
 
-test('gives one object a scenario with --json, and the count apart', async () => {
+test('prints one object a scenario with --json, and the count apart', async () => {
   const screen = terminal();
   await runCheck(['--json', folder], screen);
   const objects = screen
@@ -85,7 +85,7 @@ test('gives one object a scenario with --json, and the count apart', async () =>
   expect(screen.errors()).toMatch(/2 passed, 4 failed\n$/);
 });
 
-test('says what is wrong with its arguments', async () => {
+test('names the mistake in its arguments', async () => {
   const screen = terminal();
   expect(await runCheck(['--jsn', 'x'], screen)).toBe(1);
   expect(await runCheck([at('absent.yaml'), at('none')], screen)).toBe(1);
@@ -101,7 +101,7 @@ test('says what is wrong with its arguments', async () => {
   ]);
 });
 
-test('without arguments says how it is used', async () => {
+test('without arguments prints its usage', async () => {
   const screen = terminal();
   expect(await runCheck([], screen)).toBe(1);
   expect(screen.written()).toMatch(/^npm run check -- /);

@@ -1,4 +1,4 @@
-// `coverage`: what it says of arguments it cannot use. What it counts is tested with the corpus.
+// `coverage`: its sentences on arguments it cannot use. Its counts are tested with the corpus.
 import { expect, test } from 'vitest';
 import { runCoverage } from '../../src/cli/coverage-command.ts';
 import { terminal } from './fake-terminal.ts';
@@ -10,9 +10,9 @@ test.each([
     'There is no group "statics". The groups are entering, static, entersTrigger, keyword, other.\n',
   ],
   [['cards.json', 'more.json'], 'One file is read, and "more.json" was given as well.\n'],
-])('%j gets a sentence', async (given, says) => {
+])('%j gets a sentence', async (given, message) => {
   const screen = terminal();
   expect(await runCoverage(given, screen)).toBe(1);
-  expect(screen.errors()).toBe(says);
+  expect(screen.errors()).toBe(message);
   expect(screen.written()).toBe('');
 });

@@ -47,9 +47,9 @@ describe('what names no day of the rules gets a sentence', () => {
     ['/ruling question:"Clone enters" rules:Ixalam', /when "Ixalam" was.*Did you mean "Ixalan"/s],
     ['/rule query:614.12 on:1980', /there are none of 1980/],
     ['Clone enters; rules: one day', /when "one day" was\. A date such as 2014-02-01, a year or a set will do/],
-  ])('%s', async (line, says) => {
+  ])('%s', async (line, message) => {
     const { out, error, code } = await ask(line);
-    expect(error).toMatch(says);
+    expect(error).toMatch(message);
     expect([out, code]).toEqual(['', 1]);
   });
 });

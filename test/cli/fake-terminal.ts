@@ -1,4 +1,4 @@
-// A house for the terminal's own tests: it knows a few names, and everything enters untapped.
+// A service and a terminal for tests of the terminal alone: it knows a few names, and everything enters untapped.
 import type { Terminal, TerminalService } from '../../src/cli/terminal.ts';
 import { err, ok } from '../../src/kit/result.ts';
 import {
@@ -34,7 +34,7 @@ const service: TerminalService = {
     CARDS.includes(name) ? ok(`Card ${name}`) : err([{ path: [], message: `There is no card "${name}".` }]),
 };
 
-/** A terminal that keeps what is written to it. */
+/** A terminal that records what is written to it. */
 export function terminal(): Terminal & { readonly written: () => string; readonly errors: () => string } {
   const written: string[] = [];
   const errors: string[] = [];

@@ -5,15 +5,15 @@ import { main } from '../../src/cli/cli.ts';
 afterEach(() => vi.restoreAllMocks());
 
 async function run(command: string, ...given: readonly string[]) {
-  const said = { out: '', error: '' };
-  const keep = (stream: 'out' | 'error') => (text: string | Uint8Array) => {
-    said[stream] += String(text);
+  const written = { out: '', error: '' };
+  const record = (stream: 'out' | 'error') => (text: string | Uint8Array) => {
+    written[stream] += String(text);
     return true;
   };
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep('out'));
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep('error'));
+  vi.spyOn(process.stdout, 'write').mockImplementation(record('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(record('error'));
   const code = await main(command, given);
-  return { code, ...said };
+  return { code, ...written };
 }
 
 const ALL = 'The commands are ask, check, coverage, import, questions; each explains itself with --help.\n';
@@ -22,7 +22,7 @@ test.each([
   ['cehck', `There is no command "cehck". Did you mean "check"? ${ALL}`],
   ['toString', `There is no command "toString". ${ALL}`],
   ['', ALL],
-])('%j is no command, and what there is is said', async (command, error) => {
+])('%j is no command, and the commands are listed', async (command, error) => {
   expect(await run(command)).toEqual({ code: 1, out: '', error });
 });
 
