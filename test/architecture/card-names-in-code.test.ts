@@ -1,10 +1,10 @@
-// No card is named in the code: what a card does is read from its text, never known by its name.
+// Card names in the code: there are none, since the abilities of a card are read from its text.
 import { describe, expect, test } from 'vitest';
 import { packCards } from '../../src/cards/pack/index.ts';
 import { CARD_TYPES, familyOf } from '../../src/engine/index.ts';
 import { sourceFiles, withoutComments } from './source.ts';
 
-/** Files that name cards to find rules and days by. */
+/** Files that name cards as keys to rules and days. */
 const LISTS: Readonly<Record<string, string>> = {
   'question/facts.ts': 'cards that stand in for events of the turn',
   'question/nicknames.ts': 'everyday names of cards',
@@ -12,7 +12,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'rules/search/nicknames.ts': 'words under which people look for rules',
   'rules/sets.ts': 'a set of the same name as a card',
 };
-/** Rooms that speak to people, and show them examples. */
+/** Rooms that show examples to people. */
 const SHOWS_EXAMPLES = /^(?:discord|cli|scenario\/(?:schema|shorthand))\//;
 
 const TYPES: ReadonlySet<string> = new Set(CARD_TYPES);

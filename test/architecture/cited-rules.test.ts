@@ -1,4 +1,4 @@
-// Every rule number an answer can cite is summed up in a sentence of its own, so that it can be quoted without the official text.
+// Rule numbers an answer can cite: each is summed up in a sentence of our own, to be quoted without the official text.
 import { describe, expect, test } from 'vitest';
 import { digestBook, isRuleNumber } from '../../src/rules/index.ts';
 import { sourceFiles, withoutComments } from './source.ts';

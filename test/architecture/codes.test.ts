@@ -1,11 +1,11 @@
-// Codes in the trail are closed: the tables of words can only be complete by type where a step holds no open string.
+// Codes in the trail are closed: tables of words are complete by type only where a step has no field of open text.
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './source.ts';
 
-/** Fields of the trail that hold words of cards, players or rules, and no code of the engine's. */
+/** Fields of the trail with words of cards, players or rules, and no code of the engine's. */
 const WORDS = ['rule', 'also', 'name', 'ofName', 'label', 'counter', 'cost'];
 
-test('a step holds strings only where they are names, rule numbers or printed words', () => {
+test('a step has open strings only as names, rule numbers or printed words', () => {
   const open = sourceFiles('engine/trail').flatMap(({ path, text }) =>
     [
       ...withoutComments(text).matchAll(/readonly ['"]?([\w ]+)['"]?\??: (?:readonly )?(?:string\b|Record<string)/g),

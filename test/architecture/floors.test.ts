@@ -1,4 +1,4 @@
-// The floors of the program: which module may import which (test/architecture/floors.ts has the table).
+// The floors of the program: imports allowed between modules (test/architecture/floors.ts has the table).
 import { describe, expect, test } from 'vitest';
 import { cyclesOf, graphOf } from './cycles.ts';
 import { BUILDINGS, type Building, NODE_DOORS, NODE_ROOMS } from './floors.ts';

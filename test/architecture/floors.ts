@@ -1,4 +1,4 @@
-// The one table of floors: which parts of the program may import which. Lowest first; parts of one floor stand side by side.
+// The one table of floors: imports allowed between parts of the program, lowest first.
 
 /** A folder whose parts (its folders and files) stand on floors. */
 export interface Building {
@@ -7,11 +7,11 @@ export interface Building {
   readonly floors: readonly (readonly string[])[];
   /** Whether imports of types alone must go down too. */
   readonly byType: boolean;
-  /** The files by which other parts may enter a part; `index.ts` where nothing is given. Absent: any file. */
+  /** The files of a part that other parts may import; `index.ts` for a part not named. Absent: any file. */
   readonly doors?: Readonly<Record<string, readonly string[] | 'any'>>;
 }
 
-/** Doors to files and the network; only rooms that run in Node may enter them. */
+/** Doors to files and the network; only rooms that run in Node may import them. */
 export const NODE_DOORS = /^src\/(?:cards|rules|service)\/node\.ts$/;
 /** The rooms that run in Node, and the files of a pure room that belong to its Node door. */
 export const NODE_ROOMS: readonly string[] = ['service', 'discord', 'cli', 'main.ts'];

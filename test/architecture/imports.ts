@@ -1,4 +1,4 @@
-// Imports of the program's own modules, read from their syntax: who imports whom, by value or by type alone.
+// Imports between the program's own modules, read from their syntax: by value or by type alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
-// Data is searched, compared and rewritten as data: JSON is for what leaves the process or comes into it, and for quoting.
+// JSON is for data that leaves or enters the process, and for quoting; data is searched and compared as data.
 import { describe, expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './source.ts';
 
-/** The files that write or read JSON, and what for. */
+/** The files that write or read JSON, each with its purpose. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'cards/card-store.ts': 'a file',
   'cards/import-cards.ts': 'a file',

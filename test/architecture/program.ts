@@ -1,4 +1,4 @@
-// The program as the compiler sees it: which fields of declared types the code of a folder reads.
+// The program as the compiler sees it: fields of declared types, and those that the code of a folder reads.
 import { fileURLToPath } from 'node:url';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import {
@@ -14,9 +14,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A field that a type declares with a question mark. */
 export interface OptionalField {
-  /** Such as "replacement.ts: addMana.tapped". */
+  /** A name for messages, such as "replacement.ts: addMana.tapped". */
   readonly label: string;
-  /** Where it is declared; equal for equal declarations. */
+  /** The place of its declaration; equal for equal declarations. */
   readonly key: string;
   readonly name: string;
 }
@@ -24,12 +24,12 @@ export interface OptionalField {
 export interface Compiled {
   /** The optional fields that the files of a folder of `src` declare. */
   readonly optionalFields: (folder: string) => readonly OptionalField[];
-  /** Keys of the given fields that code of the folder reads, by access or by taking objects apart; files below `but` are left out. */
+  /** Keys of the fields that code of a folder reads, by access or by destructuring; files below `but` are left out. */
   readonly read: (fields: readonly OptionalField[], folder: string, but?: string) => ReadonlySet<string>;
   readonly close: () => void;
 }
 
-/** Opens the project with the compiler's own checker, so that a field is known by its type and not by its name. */
+/** Opens the project with the compiler's own checker, so that fields are told apart by their types. */
 export function compiled(): Compiled {
   const api = new API({ cwd: ROOT });
   const [project] = api.updateSnapshot({ openProjects: [`${ROOT}tsconfig.json`] }).getProjects();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './source.ts';
 
-/** What would let an answer depend on when, where or by whom it is asked. */
+/** Patterns of code with which an answer would depend on when, where or by whom it is asked. */
 const IMPURE = [
   ['a clock', /\bDate\b|\bperformance\b|\bTemporal\b|hrtime/],
   ['chance', /Math\.random|\bcrypto\b|randomUUID/],
@@ -16,7 +16,7 @@ describe.each(['engine', 'oracle', 'scenario', 'explain', 'kit', 'vocabulary'])(
   test('is there', () => {
     expect(code.length).toBeGreaterThan(2);
   });
-  test.each(IMPURE)('knows no %s', (_what, pattern) => {
+  test.each(IMPURE)('has no %s', (_what, pattern) => {
     const found = code.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, n) => (pattern.test(line) ? [`${path}:${n + 1} ${line.trim()}`] : [])),
     );

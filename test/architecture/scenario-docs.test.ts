@@ -1,4 +1,4 @@
-// docs/scenarios.md names every word of the format, and no event there is none of.
+// docs/scenarios.md: it names every word of the format, and no event that does not exist.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readScenarios, reportScenario } from '../../src/scenario/index.ts';
@@ -28,7 +28,7 @@ describe('the scenario format as documented', () => {
     expect(words.filter(word => !there.has(word))).toEqual([]);
   });
 
-  test('the example is answered as it says', async () => {
+  test('the example is answered as it expects', async () => {
     const [, example = ''] = /```yaml\n(.*?)```/s.exec(DOC) ?? [];
     const read = readScenarios(example);
     const service = await openTestService();

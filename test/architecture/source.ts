@@ -1,11 +1,11 @@
-// The program's own source as tests of the house read it: files by room, and code without its comments.
+// The program's own source, for tests of its architecture: files by room, and code without its comments.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
 export interface SourceFile {
-  /** From `src`, such as "engine/solve.ts". */
+  /** The path from `src`, such as "engine/solve.ts". */
   readonly path: string;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export function sourceFiles(room = ''): readonly SourceFile[] {
     .map(path => ({ path, text: readFileSync(`${SRC}${path}`, 'utf8') }));
 }
 
-/** Code without comments; what stands in quotes stays as it is. Lines keep their numbers. */
+/** Code without comments; quoted text stays as it is. Lines keep their numbers. */
 export function withoutComments(code: string): string {
   return code.replace(TOKENS, (token, comment: string | undefined) =>
     comment === undefined ? token : comment.replace(/[^\n]/g, ''),

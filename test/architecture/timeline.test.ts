@@ -1,4 +1,4 @@
-// The timeline: every switch of the engine says what changed, and a pair of questions proves that the answer does.
+// The timeline: each flag of the edition has a row, and a pair of questions with different answers as its proof.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe('the timeline', () => {
     expect(editionOf('current')[flag]).toBe(true);
     expect(editionOf('1993-08-05')[flag]).toBe(false);
   });
-  test('says in whole sentences what was and what is', () => {
+  test('describes the rules before and since in whole sentences', () => {
     for (const { was, is, documented } of TIMELINE)
       for (const sentence of [was, is, documented]) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
@@ -58,7 +58,7 @@ describe('the pairs of the timeline', () => {
     const [before, after] = [read(`${pair}-before`), read(`${pair}-after`)];
     expect(before.rules < row.since).toBe(true);
     expect(after.rules >= row.since).toBe(true);
-    // the same question, of which nothing but the day differs
+    // the same question, apart from its day
     expect(bare(after)).toEqual(bare(before));
     expect(endings(service, after)).not.toEqual(endings(service, before));
   });
@@ -77,7 +77,7 @@ function booksIn(folder: string) {
 function read(id: string): Scenario {
   const scenarios = readScenarios(readFileSync(join(DATED, `${id}.yaml`), 'utf8'));
   const [scenario] = scenarios.ok ? scenarios.value : [];
-  if (scenario === undefined) throw new Error(`${id} holds no scenario.`);
+  if (scenario === undefined) throw new Error(`${id} contains no scenario.`);
   return scenario;
 }
 
@@ -85,7 +85,7 @@ function bare({ given, when, choose, players, active }: Scenario) {
   return { given, when, choose, players, active };
 }
 
-/** How things end: what the answer says apart from the steps that led there. */
+/** The endings of an answer, without the steps that led there. */
 function endings(service: RulingService, scenario: Scenario): readonly string[] {
   const asked = service.ask(scenario);
   if (!asked.ok) throw new Error(asked.issues[0]?.message);

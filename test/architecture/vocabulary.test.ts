@@ -1,8 +1,8 @@
-// A field of an ability that nothing reads is worse than none: a grammar fills it, and the engine answers as if it were not there.
+// Fields of abilities that nothing reads are worse than none: the grammar fills them, and the engine ignores them.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compiled } from './program.ts';
 
-/** Fields that change only the words of an ability, each with why nothing the engine plays depends on it. */
+/** Fields that change only the words of an ability, each with the reason why nothing the engine plays depends on it. */
 const WORDS_ONLY: Readonly<Record<string, string>> = {
   'reference.ts: attached.as': 'it is the same permanent, whether enchanted, equipped or fortified',
   'keyword.ts: keyword.cost': 'nobody activates or casts anything for it here',
@@ -28,7 +28,7 @@ describe('optional fields of the ability vocabulary', () => {
     expect(unread.map(field => field.label).toSorted()).toEqual(Object.keys(WORDS_ONLY).toSorted());
   });
 
-  test('are said where they only change words', () => {
+  test('are listed where they only change words', () => {
     expect(unread.filter(field => !inWords.has(field.key)).map(field => field.label)).toEqual([]);
   });
 });

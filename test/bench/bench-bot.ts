@@ -1,4 +1,4 @@
-// The bot as a process with the whole set installed: how soon it answers, what memory it takes, what a heavy question costs others.
+// Measurements of the bot as a process with all cards: time to answer, memory, and what a heavy question costs others.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { storePath } from '../../src/service/node.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import type { Measurement } from './bench-cards.ts';
 
-/** What people ask in an afternoon. */
+/** Questions as people ask them in an afternoon. */
 const QUESTIONS = [
   { card: 'Erebos, God of the Dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
   { card: 'Clone', with: 'Grizzly Bears; Serra Angel', against: 'Imposing Sovereign; Mulldrifter' },
@@ -20,7 +20,7 @@ const QUESTIONS = [
   { card: 'Panharmonicon', with: 'Soul Warden; Essence Warden' },
 ] as const;
 
-/** As much as a question may hold, with much to choose. */
+/** A question as large as allowed, with much to choose. */
 const HEAVY = {
   card: 'Clone',
   with: '40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; 40 Grizzly Bears',
@@ -64,7 +64,7 @@ export async function benchBot(corpus: string): Promise<readonly Measurement[]> 
   }
 }
 
-/** What `npm start` starts node with. */
+/** The arguments that `npm start` passes to node. */
 function startArguments(): readonly string[] {
   const file: { readonly scripts: { readonly start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return file.scripts.start.split(' ').slice(1);
@@ -72,12 +72,12 @@ function startArguments(): readonly string[] {
 
 function connected(bot: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let written = '';
     bot.stdout?.on('data', data => {
-      said += data;
-      if (said.includes('"connected"')) resolve();
+      written += data;
+      if (written.includes('"connected"')) resolve();
     });
-    bot.once('exit', code => reject(new Error(`The bot ended with ${code}: ${said}`)));
+    bot.once('exit', code => reject(new Error(`The bot ended with ${code}: ${written}`)));
   });
 }
 
@@ -85,7 +85,7 @@ async function ask(world: StandIn, question: Readonly<Record<string, string | nu
   await world.slash(world.person('asker'), 'etb', question).answer();
 }
 
-/** Types names while a heavy question is answered; gives the milliseconds of the slowest suggestion. */
+/** Types names while a heavy question is answered; resolves to the milliseconds of the slowest suggestion. */
 async function besideHeavy(world: StandIn): Promise<number> {
   const answered = ask(world, HEAVY).then(() => true);
   let slowest = 0;
@@ -106,7 +106,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Processor time of the main thread so far, as Linux counts it in hundredths of a second; on a busy machine it tells more. */
+/** Milliseconds of processor time of the main thread so far: on a busy machine a better measure than elapsed time. */
 function mainThreadMs({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -116,7 +116,7 @@ function mainThreadMs({ pid }: ChildProcess): number {
   }
 }
 
-/** What the process holds in memory, as Linux tells it; not a number elsewhere. */
+/** Resident memory of the process in megabytes, as Linux counts it; not a number elsewhere. */
 function residentMegabytes({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

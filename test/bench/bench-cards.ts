@@ -1,4 +1,4 @@
-// How fast the cards room is with a whole set: import, start, a bulk file as it is, autocompletion, look-up, memory.
+// Measurements of the cards room with all cards: import, start, bulk file, autocompletion, look-up, memory.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type CardBook, nameKey } from '../../src/cards/index.ts';
 import { importFile, loadCards, openStore } from '../../src/cards/node.ts';
 
-/** One number measured, and the number it must stay under. */
+/** One measured number, with the limit it must stay under. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;
@@ -43,7 +43,7 @@ export async function benchCards(corpus: string): Promise<readonly Measurement[]
   }
 }
 
-/** What people type on their way to a card: every beginning, a word from its middle, a beginning with a slip. */
+/** Queries as people type them on their way to a card: beginnings, a word from its middle, a beginning with a slip. */
 function queriesOf(book: CardBook): readonly string[] {
   const queries: string[] = [];
   let i = 0;

@@ -1,4 +1,4 @@
-// How fast questions are answered, cards compiled beforehand: the event played, its trail recorded.
+// Measurements of answering, with cards compiled beforehand: the event played, its trail recorded.
 
 import { solve } from '../../src/engine/index.ts';
 import { readScenario, type Scenario, stage } from '../../src/scenario/index.ts';
@@ -8,7 +8,7 @@ import type { Measurement } from './bench-cards.ts';
 
 interface Bench {
   readonly what: string;
-  /** Milliseconds an answer at the median may take. */
+  /** The most milliseconds of an answer at the median. */
   readonly limit: number;
   readonly scenario: Readonly<Record<string, unknown>>;
 }
@@ -64,10 +64,10 @@ function board(creatures: number, statics: number): Bench['scenario'] {
   };
 }
 
-/** Asks each question many times over; gives the median time and the answers a second it makes. */
+/** Measures each question many times over: the median time, and the answers a second. */
 export async function benchEngine(): Promise<readonly Measurement[]> {
   const service = await openService();
-  if (!service.ok) throw new Error('The house does not open.');
+  if (!service.ok) throw new Error('The service could not be opened.');
   return QUESTIONS.map(({ what, limit, scenario }) => {
     const read = readScenario({ id: 'bench', title: what, ...scenario });
     if (!read.ok) throw new Error(read.issues.map(issue => issue.message).join(' '));
@@ -75,7 +75,7 @@ export async function benchEngine(): Promise<readonly Measurement[]> {
     if (!staged.ok) throw new Error(staged.issues.map(issue => issue.message).join(' '));
     const { state, event, script, edition } = staged.value;
     const once = () => {
-      // A position that nobody has looked at yet: nothing is remembered from one answer to the next.
+      // A fresh position: nothing may be cached from one answer to the next.
       const fresh = { ...state };
       const began = performance.now();
       solve(fresh, event, script, edition);

@@ -1,4 +1,4 @@
-// How fast the rules are read and searched, over an official file where there is one, else over a long made-up one.
+// Measurements of reading and searching rules, of an official file where there is one, else of a long made-up one.
 import { indexRules, parseRulesFile, searchRules } from '../../src/rules/index.ts';
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import { hasOfficial, officialBytes } from '../rules/support/official.ts';
@@ -17,7 +17,7 @@ const QUESTIONS = [
   'who controls a token',
 ];
 
-/** Reads and searches many times; gives how long it took. */
+/** Reads and searches many times, and measures both. */
 export function benchRules(): readonly Measurement[] {
   const bytes = hasOfficial
     ? officialBytes('2026-08-07')
@@ -28,7 +28,7 @@ export function benchRules(): readonly Measurement[] {
   const indexing = timesOf(5, () => indexRules(read.value));
   const index = indexRules(read.value);
   const searching = Array.from({ length: 100 }, () => QUESTIONS).flat();
-  const searches = searching.flatMap(asked => timesOf(1, () => searchRules(index, asked)));
+  const searches = searching.flatMap(query => timesOf(1, () => searchRules(index, query)));
   return [
     { what: 'rules: reading a file', value: at(reading, 0.5), unit: 'ms', limit: 300 },
     { what: 'rules: indexing it', value: at(indexing, 0.5), unit: 'ms', limit: 1000 },

@@ -1,4 +1,4 @@
-// `npm run bench [-- engine|cards|rules|bot]`: measured by hand, printed with the figure each is to stay under.
+// `npm run bench [-- engine|cards|rules|bot]`: measurements by hand, printed with their limits.
 import { existsSync } from 'node:fs';
 import { benchBot } from './bench-bot.ts';
 import { benchCards, type Measurement } from './bench-cards.ts';

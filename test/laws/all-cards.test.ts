@@ -1,4 +1,4 @@
-// The laws over boards of any cards there are, with their full texts, where a file of them is at hand.
+// The laws over boards of any cards, with their full texts, where a file of all cards is installed.
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

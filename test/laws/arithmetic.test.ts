@@ -1,5 +1,5 @@
-// 614.5, 616.1: effects that double, add and prevent are each applied once, in whatever order is chosen; worked out apart
-// from the engine, by plain arithmetic over every order.
+// Effects that double, add and prevent are each applied once, in whatever order is chosen (614.5, 616.1); checked
+// without the engine, by plain arithmetic over every order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/engine/index.ts';
@@ -7,19 +7,19 @@ import type { Board } from './support/boards.ts';
 import { SIZE } from './support/size.ts';
 import { asFile, solveBoard } from './support/solved.ts';
 
-/** A permanent that changes an amount; `does` gives what is left of it. */
+/** A permanent that changes an amount; `does` returns the new one. */
 interface Changer {
   readonly name: string;
   readonly text: string;
   readonly does: (amount: number) => number;
 }
 
-/** A kind of event with an amount, and what changes it. */
+/** A kind of event with an amount, and permanents that change it. */
 interface Amounts {
   readonly what: string;
   readonly changers: readonly Changer[];
   readonly when: (amount: number) => Board['when'];
-  /** What came of it. */
+  /** The amount in an outcome. */
   readonly made: (outcome: Outcome) => number;
 }
 
@@ -134,7 +134,7 @@ describe.each(KINDS)('$what', kind => {
   });
 });
 
-/** What every order comes to; nothing is left to change of nothing (614.7a, 119.10). */
+/** The amounts of all orders, by arithmetic; an amount of zero is not changed any more (614.7a, 119.10). */
 function expected(amount: number, effects: readonly Changer[]): readonly number[] {
   const ends = new Set<number>();
   const go = (now: number, left: readonly Changer[]) => {

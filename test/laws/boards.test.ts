@@ -1,4 +1,4 @@
-// What must always be true of an answer, over generated boards.
+// The laws that every answer must obey, over generated boards.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyBoard } from './support/boards.ts';
 import { LAWS } from './support/laws.ts';

@@ -1,4 +1,4 @@
-// The solver leaves out what differs by symmetry only and orders that cannot matter: trying everything finds nothing more.
+// The solver against brute force: it leaves out symmetric picks and orders that cannot matter, and misses no ending.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { smallBoard } from './support/boards.ts';
 import { everyEnd } from './support/brute-force.ts';
@@ -10,7 +10,7 @@ import { solveBoard } from './support/solved.ts';
 
 const LAW = 'solving finds the same ends as trying everything';
 
-/** Ways that are tried on one board, and playings the solver may use. */
+/** The most ways that are tried on one board, and the most runs of the solver. */
 const MOST_WAYS = 600;
 const ENOUGH = { runs: MOST_WAYS, reading: 200_000 };
 

@@ -1,5 +1,5 @@
-// What must not matter: in which order things are written that happen together or have nothing to do with each other,
-// and what cannot meddle.
+// Changes of a question that must not change its answer: the written order of simultaneous or unrelated things, other
+// names of players, and objects without any bearing on it.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DIGEST_DATE } from '../../src/rules/index.ts';
 import { anyBoard, type Board, boardWithSeveralEntering } from './support/boards.ts';
@@ -14,13 +14,13 @@ interface Case {
   readonly boards: typeof anyBoard;
   /** The same question written in another way; undefined where there is none. */
   readonly other: (board: Board) => Board | undefined;
-  /** The share of boards at least that have another way. */
+  /** The least share of boards that can be written in another way. */
   readonly share: number;
-  /** What players of the other question are called in the first. */
+  /** Names of players of the other question, with their names in the first. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
-/** Objects added to a board; they are not looked at. */
+/** The name of objects added to a board; they are left out of the comparison. */
 const ADDED = 'bystander';
 
 const CASES: readonly Case[] = [
@@ -62,7 +62,7 @@ const CASES: readonly Case[] = [
     share: 0.03,
   },
   {
-    law: 'the rules of today are asked for by their date',
+    law: 'the rules of today are given by their date',
     boards: anyBoard,
     other: board => ({ ...board, rules: DIGEST_DATE }),
     share: 0.5,
@@ -80,7 +80,7 @@ function lookFor({ law, other, called = {} }: Case): Look {
   };
 }
 
-/** Whether a word is chosen: which words are told apart depends on every card there is. */
+/** Whether a word is chosen: the words worth distinguishing depend on every card there is. */
 function namesWords({ outcomes }: SolvedBoard): boolean {
   return outcomes.some(outcome =>
     outcome.picks.some(({ choice }) => ['cardName', 'creatureType', 'number'].includes(choice.kind)),
@@ -96,7 +96,7 @@ describe.each(CASES)('$law', found => {
   test('and nothing changes', { timeout: SIZE.timeout }, () => {
     if (searched.broken.has(found.law)) expect.fail(describeBroken(found.boards, SIZE.fewer, look, found.law));
   });
-  test('which was seen on boards enough', () => {
+  test('which was tried on enough boards', () => {
     expect(searched.asked / SIZE.fewer).toBeGreaterThan(found.share);
   });
 });
@@ -106,7 +106,7 @@ function reversedEntering(board: Board): Board | undefined {
   return Array.isArray(enters) && enters.length > 1 ? { ...board, when: { enters: enters.toReversed() } } : undefined;
 }
 
-/** Those without abilities and counters moved behind the others, turned round. */
+/** The board with objects without abilities and counters behind the others, in reversed order. */
 function vanillaLast(board: Board): Board | undefined {
   let moved = 0;
   const given = Object.entries(board.given).map(([player, all]) => {
@@ -125,7 +125,7 @@ function isVanilla(piece: { readonly card?: string; readonly counters?: unknown;
   return VANILLA_NAMES.includes(piece.card ?? '') && piece.counters === undefined && piece.copyOf === undefined;
 }
 
-/** The same board between other people. */
+/** The same board with other names of players. */
 function withOtherNames(board: Board): Board {
   const names: Readonly<Record<string, string>> = { you: 'anna', opponent: 'bert', third: 'carla', fourth: 'dora' };
   const written = JSON.stringify(board, (_key, value: unknown) =>
@@ -171,7 +171,7 @@ function withBystander(board: Board, piece: Readonly<Record<string, unknown>>): 
   return { ...board, given: { ...board.given, [last]: { ...all, battlefield } } };
 }
 
-/** Words by which a text may look at an artifact that is merely there. */
+/** Words of texts for which the mere presence of an artifact may matter. */
 const LOOKS =
   /artifact|permanent|nonland|noncreature|nontoken|colou?r|mana value|name|sacrifice|destroy|exile|return|number of|for each|proliferate|tap/i;
 

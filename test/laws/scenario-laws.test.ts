@@ -1,4 +1,4 @@
-// The laws on every question that is written down, and each in which several things enter in both orders.
+// The laws on every scenario of the library and the shared ones; those in which several objects enter, in both orders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ for (const { name, folder, cards } of FOLDERS) {
   describe.skipIf(!isThere)(name, () => {
     const book = isThere ? bookOf(cards) : packBook();
     const scenarios = isThere ? scenariosIn(folder) : [];
-    test('keeps every law', { timeout: SIZE.timeout }, () => {
+    test('obeys every law', { timeout: SIZE.timeout }, () => {
       const broken = scenarios.flatMap(scenario => {
         const solved = solveScenario(scenario, undefined, book);
         if (!('outcomes' in solved)) return [];
@@ -40,9 +40,9 @@ for (const { name, folder, cards } of FOLDERS) {
   });
 }
 
-/** What differs in the answer to the other question; what is expected of one is expected of the other. */
+/** Differences between the answers to two questions, of which the same is expected. */
 function differences(scenario: Scenario, other: Scenario, book: CardBook): readonly string[] {
-  // a scripted choice that does not say what it is for means another thing when asked in another order
+  // a scripted choice without its object means another one when choices are requested in another order
   const isScripted = scenario.choose.length > 0;
   const [one, two] = [scenario, other].map(it => solveScenario({ ...it, choose: [] }, ENOUGH, book));
   const status = [scenario, other].map(question => {
@@ -58,7 +58,7 @@ function differences(scenario: Scenario, other: Scenario, book: CardBook): reado
   return one.complete && two.complete ? [...judged, ...answerDifference(endsOf(one), endsOf(two))] : judged;
 }
 
-/** The question with its entering objects turned round, like-named ones as they were. */
+/** The question with its entering objects in reversed order, apart from those of one name. */
 function reversed(scenario: Scenario): Scenario {
   const { when } = scenario;
   if (when.kind !== 'enters') return scenario;

@@ -1,4 +1,4 @@
-// Boards by chance: questions as plain data, as a person could write them, over several players and kinds of event.
+// Random boards: questions as plain data, as a person could write them, with several players and kinds of event.
 import fc from 'fast-check';
 import { MODELS, OWN_CARDS } from './own-cards.ts';
 import {
@@ -24,11 +24,11 @@ export interface Board {
   readonly cards: readonly unknown[];
   readonly given: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly when: Readonly<Record<string, unknown>>;
-  /** The day whose rules hold; today's when left out. */
+  /** The day whose rules apply; today when left out. */
   readonly rules?: string;
 }
 
-/** An object on the board; numbers are taken modulo what there is. */
+/** An object on the board; numbers are indices modulo the number of candidates. */
 interface Piece {
   readonly what: string;
   readonly under: number;
@@ -111,7 +111,7 @@ const entering = fc.record({
 });
 type Entering = typeof entering extends fc.Arbitrary<infer T> ? T : never;
 
-/** Events but entering; what meets more effects stands more often. */
+/** Events other than entering; those that more effects apply to stand several times. */
 const OTHER_KINDS = [
   ...(['creates', 'creates', 'creates', 'does', 'becomesCopy', 'transforms', 'turnsFaceUp', 'phasesIn'] as const),
   ...(['putsCounters', 'putsCounters', 'removesCounters', 'movesCounters', 'untaps', 'taps', 'begins'] as const),
@@ -119,7 +119,7 @@ const OTHER_KINDS = [
   ...(['destroys', 'dies', 'dies', 'discards', 'mills', 'exiles', 'sacrifices'] as const),
 ] as const;
 
-/** What happens; numbers choose players and objects of the board, modulo how many there are. */
+/** The event; numbers choose players and objects of the board, modulo their number. */
 const happening = fc.record({
   kind: fc.oneof(
     { arbitrary: fc.constant('enters' as const), weight: 3 },
@@ -160,7 +160,7 @@ type Parts = typeof parts extends fc.Arbitrary<infer T> ? T : never;
 /** Any board. */
 export const anyBoard: fc.Arbitrary<Board> = parts.map(boardOf);
 
-/** Boards on which several things enter at the same time, often such as make others something else. */
+/** Boards on which several objects enter at the same time, often with effects on what others are. */
 export const boardWithSeveralEntering: fc.Arbitrary<Board> = fc
   .record({
     all: parts,
@@ -176,7 +176,7 @@ export const boardWithSeveralEntering: fc.Arbitrary<Board> = fc
 const BASIC_LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const CHOOSING_NAMES = [...COPYING_NAMES, ...DEVOURING_NAMES, 'Bargainer', 'Bold Pup', 'Shy Pup', 'Sutured Ghoul'];
 
-/** Boards small enough to try everything on, with like objects and things to choose. */
+/** Boards small enough for brute force, with like objects and choices. */
 export const smallBoard: fc.Arbitrary<Board> = fc
   .record({
     all: parts,
@@ -268,7 +268,7 @@ function pieceOf(piece: Handled, pieces: readonly Handled[]): Readonly<Record<st
   };
 }
 
-/** What was chosen for a permanent that is there already. */
+/** The choices made for a permanent that is there already. */
 function chosenFor(what: string): { readonly chosen: Readonly<Record<string, string>> } | undefined {
   const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Adaptive Automaton': { creatureType: 'Bear' },

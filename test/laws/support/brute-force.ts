@@ -1,5 +1,5 @@
-// Every way an event can go, by brute force: every subset where objects are picked, every order, nothing told apart or
-// left out for symmetry.
+// Brute force: every way an event can go, with every subset where objects are picked and every order, and without any
+// use of symmetry.
 
 import type { ChoiceRequest } from '../../../src/engine/choice/choice-request.ts';
 import { type Run, startRun } from '../../../src/engine/event/run-state.ts';
@@ -7,7 +7,7 @@ import type { Edition, GameEvent, GameState, Pick } from '../../../src/engine/in
 import { runEvent } from '../../../src/engine/solve/run-event.ts';
 import type { End } from './like-words.ts';
 
-/** Every end there is; undefined where there are more ways than are tried. */
+/** All endings of an event; undefined where there are more ways than `most`. */
 export function everyEnd(
   state: GameState,
   event: GameEvent,
@@ -27,7 +27,7 @@ export function everyEnd(
 }
 
 interface Turn {
-  readonly taken: number;
+  readonly index: number;
   readonly of: number;
 }
 
@@ -38,10 +38,10 @@ function playOnce(state: GameState, event: GameEvent, edition: Edition, path: re
   let at = playing.next();
   while (at.done !== true) {
     const picks = everyPick(at.value);
-    const taken = path[turns.length] ?? 0;
-    const pick = picks[taken];
-    if (pick === undefined) throw new Error('A question without picks');
-    turns.push({ taken, of: picks.length });
+    const index = path[turns.length] ?? 0;
+    const pick = picks[index];
+    if (pick === undefined) throw new Error('A choice request without picks');
+    turns.push({ index, of: picks.length });
     at = playing.next({ pick, scripted: false });
   }
   return { play: run, turns };
@@ -50,17 +50,17 @@ function playOnce(state: GameState, event: GameEvent, edition: Edition, path: re
 function next(turns: readonly Turn[]): number[] | undefined {
   for (let depth = turns.length - 1; depth >= 0; depth--) {
     const turn = turns[depth];
-    if (turn !== undefined && turn.taken + 1 < turn.of) {
-      return [...turns.slice(0, depth).map(it => it.taken), turn.taken + 1];
+    if (turn !== undefined && turn.index + 1 < turn.of) {
+      return [...turns.slice(0, depth).map(it => it.index), turn.index + 1];
     }
   }
   return undefined;
 }
 
-/** More than so many words or numbers are not tried one by one. */
+/** The most words or numbers that are tried one by one. */
 const MOST_WORDS = 8;
 
-/** Everything that may be picked, whatever is worth telling apart. */
+/** All possible picks, whether or not they are worth distinguishing. */
 function everyPick({ choice }: ChoiceRequest): readonly Pick[] {
   const offered = choice.options.map(option => option.pick);
   const { legal } = choice;

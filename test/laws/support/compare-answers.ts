@@ -1,12 +1,12 @@
-// Two answers to what should be the same question, compared.
+// Comparison of two answers to what should be the same question.
 import { likeWords } from './like-words.ts';
 import type { SolvedBoard } from './solved.ts';
 
-/** How ends are made comparable. */
+/** Options that make endings comparable. */
 export interface Comparing {
-  /** An object that is not looked at, by its name in the scenario. */
+  /** The name in the scenario of objects that are left out of the comparison. */
   readonly leftOut?: string;
-  /** Players by other names: what each is called in the end. */
+  /** Names of players, each with the name it is replaced by. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
@@ -17,11 +17,11 @@ export function endsOf({ staged, outcomes }: SolvedBoard, { leftOut, called = {}
     typeof staged.state,
     typeof staged.event,
     typeof outcomes,
-  ]; // of the form they had
+  ]; // renaming does not change their types
   return ends.map(likeWords(state, event, { edition, ...(leftOut === undefined ? {} : { leftOut }) }));
 }
 
-/** Data with players called otherwise, in whatever place they stand. */
+/** Data with names of players replaced, wherever they stand. */
 function renamed(data: unknown, called: Readonly<Record<string, string>>): unknown {
   if (Object.keys(called).length === 0) return data;
   const name = (words: string) => {
@@ -39,7 +39,7 @@ function renamed(data: unknown, called: Readonly<Record<string, string>>): unkno
   return copy(data);
 }
 
-/** What one answer has that the other has not, in a few words; nothing where they are the same. */
+/** Differences between two answers, in a few words; none where they are the same. */
 export function answerDifference(
   one: readonly string[],
   other: readonly string[],

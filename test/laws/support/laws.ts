@@ -1,20 +1,20 @@
-// The laws of one solved board: each looks at what came of it and complains where it does not hold.
+// The laws of one solved board: each examines the outcomes and lists complaints where they break it.
 import type { Occurrence, Outcome } from '../../../src/engine/index.ts';
 import { project, zoneKey } from '../../../src/engine/index.ts';
 import { replayOf } from './replay.ts';
 import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
 
-/** A law: its title, and what is wrong with a board in sentences; none where it holds. */
+/** A law: its title, and complaints about a board in sentences; none where the board obeys it. */
 export interface Law {
   readonly title: string;
   readonly complaints: (solved: SolvedBoard) => readonly string[];
 }
 
 export const LAWS: readonly Law[] = [
-  { title: 'solving ends within its budget, and says so when it ended early', complaints: budgetKept },
+  { title: 'solving ends within its budget, and reports when it ended early', complaints: withinBudget },
   { title: 'every card is in one zone, no more and no less', complaints: ofEach(oneZone) },
   { title: 'no token is anywhere but where tokens can be', complaints: ofEach(tokensWhereTheyCanBe) },
-  { title: 'a battlefield holds no instant and no sorcery face up', complaints: noSpellOnTheBattlefield },
+  { title: 'no instant and no sorcery is face up on a battlefield', complaints: noSpellOnTheBattlefield },
   { title: 'each effect is applied to an entering object once', complaints: ofEach(appliedOnce) },
   { title: 'life adds up with what happened', complaints: ofEach(lifeAddsUp) },
   { title: 'counters add up with what happened', complaints: ofEach(countersAddUp) },
@@ -24,7 +24,7 @@ export const LAWS: readonly Law[] = [
   { title: 'every outcome can be replayed from its picks', complaints: replayed },
 ];
 
-/** Outcomes of one board that are looked at one by one. */
+/** The most outcomes of one board that are examined one by one. */
 const MOST = 12;
 
 function ofEach(look: (outcome: Outcome) => readonly string[]): Law['complaints'] {
@@ -32,7 +32,7 @@ function ofEach(look: (outcome: Outcome) => readonly string[]): Law['complaints'
     outcomes.slice(0, MOST).flatMap((outcome, n) => look(outcome).map(it => `outcome ${n + 1}: ${it}`));
 }
 
-function budgetKept({ runs, complete, outcomes }: SolvedBoard): readonly string[] {
+function withinBudget({ runs, complete, outcomes }: SolvedBoard): readonly string[] {
   return [
     ...(runs > BUDGET.runs ? [`${runs} playings of ${BUDGET.runs}`] : []),
     ...(outcomes.length > runs ? [`${outcomes.length} outcomes of ${runs} playings`] : []),
@@ -48,7 +48,7 @@ function oneZone({ before, state }: Outcome): readonly string[] {
   }
   const wrong: string[] = [];
   for (const [id, object] of state.objects) {
-    // what is on the stack, phased or about to be created is listed nowhere
+    // objects that do not exist yet, or are outside the game, are in no list of a zone
     if (object.zone === 'nowhere' || object.zone === 'outside') continue;
     const zones = found.get(id) ?? [];
     const expected = zoneKey(object.zone, object.owner);
@@ -69,7 +69,7 @@ function hasLost(state: Outcome['state'], player: string): boolean {
   return state.players.some(it => it.id === player && it.lost);
 }
 
-/** 730.2: a card merged with a permanent is a part of it. */
+/** Whether a card is part of a merged permanent (730.2). */
 function isPartOfAnother(state: Outcome['state'], printed: unknown): boolean {
   return [...state.objects.values()].some(object => object.components.some(part => part === printed));
 }
@@ -166,7 +166,7 @@ function zonesAddUp({ before, state, occurrences }: Outcome): readonly string[] 
     .map(it => `${it.id} is in ${it.zone}, which should be ${zones.get(it.id)}`);
 }
 
-/** 704.3: some of 704.5 that can be told from the position alone. */
+/** Complaints about state-based actions (704.3): those of 704.5 that follow from the position alone. */
 function settled({ outcomes, staged }: SolvedBoard): readonly string[] {
   return outcomes.slice(0, MOST).flatMap(({ state }) => {
     const view = project(state, staged.edition);

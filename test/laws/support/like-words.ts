@@ -1,31 +1,35 @@
-// Where a playing ends, in words that are equal for ends that differ by exchanging like objects only, whatever objects
-// are called and in whatever order they were written.
+// Endings in words that are equal for endings that differ only by exchanging like objects, whatever their names and the
+// order in which they were written.
 import type { Edition, GameEvent, GameObject, GameState, PendingTrigger, View } from '../../../src/engine/index.ts';
 import { project } from '../../../src/engine/index.ts';
 
-/** Where one way ends. */
+/** The ending of one way. */
 export interface End {
   readonly state: GameState;
   readonly triggers: readonly PendingTrigger[];
 }
 
-/** What the words are of. */
+/** Options of the words. */
 export interface LikeWordsInput {
-  /** Where it is given, characteristics as its layers make them are told too. */
+  /** The edition under which characteristics after layers are included; they are left out without it. */
   readonly edition?: Edition;
-  /** An object that is not looked at, by its name in the scenario. */
+  /** The name in the scenario of objects that are left out. */
   readonly leftOut?: string;
 }
 
-/** Words for an end, equal where one comes from the other by exchanging objects that were alike. */
-export function likeWords(before: GameState, event: GameEvent, explanation: LikeWordsInput = {}): (end: End) => string {
-  const isSeen = (object: GameObject | undefined) => object !== undefined && object.label !== explanation.leftOut;
+/** Words for an ending, equal where one comes from the other by exchanging objects that were alike. */
+export function likeWords(
+  before: GameState,
+  event: GameEvent,
+  { edition, leftOut }: LikeWordsInput = {},
+): (end: End) => string {
+  const isSeen = (object: GameObject | undefined) => object !== undefined && object.label !== leftOut;
   const colors = colorsOf(before, event, isSeen);
   return ({ state, triggers }) => {
-    const view = explanation.edition === undefined ? undefined : project(state, explanation.edition);
+    const view = edition === undefined ? undefined : project(state, edition);
     const made = new Map<string, string>();
-    for (const it of state.objects.values())
-      if (!before.objects.has(it.id)) made.set(it.id, `new ${shortOf(wordsOf(it, () => '?'))}`);
+    for (const object of state.objects.values())
+      if (!before.objects.has(object.id)) made.set(object.id, `new ${shortOf(wordsOf(object, () => '?'))}`);
     const color = (id: string) => colors.get(id) ?? made.get(id) ?? id;
     const objects = [...state.objects.values()]
       .filter(isSeen)
@@ -37,14 +41,14 @@ export function likeWords(before: GameState, event: GameEvent, explanation: Like
     });
     const triggered = triggers.map(it => `${color(it.source)} ${it.controller} ${it.effect} ${it.times}`);
     const effects = state.effects.map(it => `${it.sourceName} ${it.controller} ${it.uses}`);
-    // what the turn's record says is no end by itself: answers leave it out too
+    // the record of the turn is not part of an ending: answers leave it out too
     const players = state.players.map(({ thisTurn: _, ...player }) => player);
     const rest = JSON.stringify([players, state.step, state.dayNight, effects]);
     return [...objects.toSorted(), ...zones.toSorted(), ...triggered.toSorted(), rest].join('\n');
   };
 }
 
-/** What each object is like: its own words, then those of what it refers to and what refers to it, twice over. */
+/** A color for each object, equal for like objects: from its words, then from those of its neighbors, twice over. */
 function colorsOf(
   state: GameState,
   event: GameEvent,
@@ -52,28 +56,28 @@ function colorsOf(
 ): ReadonlyMap<string, string> {
   const objects = [...state.objects.values()].filter(isSeen);
   let colors = new Map<string, string>();
-  for (const it of objects) {
-    const role = roleIn(state, event, it);
-    const place = it.zone === 'library' && role === '' ? `library ${fromBelow(state, it)}` : it.zone;
-    colors.set(it.id, shortOf(`${wordsOf(it, () => '?')} ${place} ${role}`));
+  for (const object of objects) {
+    const role = roleIn(state, event, object);
+    const place = object.zone === 'library' && role === '' ? `library ${fromBelow(state, object)}` : object.zone;
+    colors.set(object.id, shortOf(`${wordsOf(object, () => '?')} ${place} ${role}`));
   }
   for (let round = 0; round < 2; round++) {
-    const known = colors;
-    const color = (id: string) => known.get(id) ?? id;
+    const before = colors;
+    const color = (id: string) => before.get(id) ?? id;
     colors = new Map(
-      objects.map(it => [it.id, shortOf(`${known.get(it.id)} ${wordsOf(it, color)} ${referringTo(state, it, color)}`)]),
+      objects.map(it => [it.id, shortOf(`${color(it.id)} ${wordsOf(it, color)} ${referringTo(state, it, color)}`)]),
     );
   }
   return colors;
 }
 
-/** The place of a card in its library, counted from below: what enters lies on top. */
+/** The place of a card in its library, counted from the bottom: cards that leave do so from the top. */
 function fromBelow(state: GameState, { id, owner }: GameObject): number {
   const library = state.zones[`library:${owner}`] ?? [];
   return library.length - library.indexOf(id);
 }
 
-/** The words of what the event says about the object; of what enters together each by itself. */
+/** The words of an object's part in the event; of objects that enter together, each by itself. */
 function roleIn(state: GameState, event: GameEvent, object: GameObject): string {
   if (event.kind === 'enters') {
     const entering = event.objects.find(it => it.object === object.id);
@@ -97,22 +101,22 @@ function referringTo(state: GameState, object: GameObject, color: (id: string) =
     .join();
 }
 
-/** Left out of an object's words: what it is called and when it came. */
+/** Fields left out of an object's words: its names and timestamps. */
 const LEFT_OUT = new Set(['id', 'label', 'timestamp', 'arrived', 'attachTimestamp', 'counterTimestamps', 'ofName']);
 
 function wordsOf(object: GameObject, color: (id: string) => string): string {
   return JSON.stringify(object, (key, value: unknown) => {
     if (LEFT_OUT.has(key)) return undefined;
-    if (key === 'lasting') return lastingWords(value as GameObject['lasting']); // the value under that very key
+    if (key === 'lasting') return lastingWords(value as GameObject['lasting']); // the type of that key's value
     if (key === 'printed' || key === 'of') return shortOf(JSON.stringify(value));
     if (typeof value === 'string' && ['attachedTo', 'attacking', 'blocking', 'object'].includes(key))
       return color(value);
-    if (key === 'linked') return linkedWords(value as GameObject['linked'], color); // the value under that very key
+    if (key === 'linked') return linkedWords(value as GameObject['linked'], color); // the type of that key's value
     return value;
   });
 }
 
-/** In no order: where it matters which came first, what the object is now tells. */
+/** The lasting effects in no order: where the order matters, the present characteristics differ. */
 function lastingWords(lasting: GameObject['lasting']): unknown {
   return lasting.map(it => JSON.stringify({ ...it, timestamp: 0 })).toSorted();
 }
@@ -121,7 +125,7 @@ function linkedWords(linked: GameObject['linked'], color: (id: string) => string
   return Object.entries(linked).map(([verb, ids]) => [verb, ids.map(color).toSorted()]);
 }
 
-/** A few figures for many words. */
+/** A short hash of words. */
 function shortOf(words: string): string {
   let [one, two] = [5381, 52711];
   for (let at = 0; at < words.length; at++) {
@@ -131,7 +135,7 @@ function shortOf(words: string): string {
   return `${one.toString(36)}${two.toString(36)}`;
 }
 
-/** What an object is now, through its layers. */
+/** The characteristics of an object after layers, in words. */
 function nowWords(view: View | undefined, object: GameObject): string {
   if (view === undefined || object.zone !== 'battlefield' || object.phasedOut) return '';
   const { name, types, subtypes, supertypes, colors, power, toughness, abilities } = view.of(object.id);

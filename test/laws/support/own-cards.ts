@@ -1,6 +1,6 @@
-// Cards of the laws' own, each one sentence that meets others: the kinds of effect that boards are made to collide with.
+// Cards of the laws' own, each of one sentence: the kinds of effect that interact with others on the boards.
 
-/** As under `cards` in a scenario, in wording of our own. */
+/** A card as under `cards` in a scenario, in wording of our own. */
 export interface OwnCard {
   readonly name: string;
   readonly manaCost?: string;

@@ -1,4 +1,4 @@
-// The cards boards are made of: the permanents of the pack and the laws' own, sorted by what they are put where.
+// The pool of cards that boards are made of: the permanents of the pack and the laws' own, sorted by their use.
 import { packBook } from '../../../src/cards/index.ts';
 import { MODELS, OWN_CARDS } from './own-cards.ts';
 
@@ -19,12 +19,12 @@ const ROWS: readonly Row[] = [
 
 const PERMANENTS = ROWS.filter(row => !/Instant|Sorcery|Plane\b|Phenomenon/.test(row.type));
 
-/** Effects on what happens or on what others are: a board is made mostly of these. */
+/** Words of effects on events or on other objects: a board is made mostly of cards with these. */
 const MEDDLES = /would|enter|instead|additional|copy|can't|\bget\b|\bare\b|all |each |other |devour|doubl|twice/i;
 
 /** Everything that can be a permanent. */
 export const PERMANENT_NAMES = namesOf(PERMANENTS);
-/** Permanents that meddle with events or with other objects. */
+/** Permanents with effects on events or on other objects. */
 export const MEDDLING_NAMES = namesOf(PERMANENTS.filter(row => MEDDLES.test(row.text)));
 /** Permanents that change how others enter. */
 export const GATE_NAMES = namesOf(
@@ -34,7 +34,7 @@ export const GATE_NAMES = namesOf(
     ),
   ),
 );
-/** Permanents that make others something else, one way or another. */
+/** Permanents that change the characteristics of others. */
 export const SETTING_NAMES = namesOf(
   PERMANENTS.filter(row =>
     /^(?:All|Each|Nonbasic|Creatures|Lands|Other|Forests)\b[^.]* (?:are|is an?|have base|lose)\b/m.test(row.text),
@@ -42,17 +42,17 @@ export const SETTING_NAMES = namesOf(
 );
 /** Auras and Equipment. */
 export const ATTACHING_NAMES = namesOf(PERMANENTS.filter(row => /Aura|Equipment/.test(row.type)));
-/** Permanents that are turned to what is on the battlefield as they enter. */
+/** Permanents that enter as a copy. */
 export const COPYING_NAMES = namesOf(PERMANENTS.filter(row => /enter(s)?( tapped)? as a copy/.test(row.text)));
-/** Permanents that take others along as they enter. */
+/** Permanents with devour, champion or amplify, which use other cards as they enter. */
 export const DEVOURING_NAMES = namesOf(PERMANENTS.filter(row => /devour|champion|amplify/i.test(row.text)));
 /** Instants and sorceries: cards in hands, libraries and graveyards. */
 export const SPELL_NAMES = namesOf(ROWS.filter(row => /Instant|Sorcery/.test(row.type)));
-/** Creatures and lands without a line of text. */
+/** Creatures and lands without rules text. */
 export const VANILLA_NAMES = namesOf(PERMANENTS.filter(row => row.text === '' && /Creature|Basic Land/.test(row.type)));
-/** Cards that are nowhere but only copied, so that their names mean nothing else. */
+/** Names of cards that are only copied, and never on a board themselves. */
 export const MODEL_NAMES = MODELS.map(model => model.name);
-/** Instants and sorceries whose effect lasts and meets events. */
+/** Instants and sorceries with a lasting effect on events. */
 export const LASTING_NAMES = ['Gather Specimens', 'Hallowed Moonlight', 'Purelace', 'Strange Inversion'] as const;
 
 /** The text of a card of the pool. */

@@ -1,21 +1,21 @@
-// An outcome played again: its picks as a script, which must lead there and nowhere else.
+// Replay of an outcome: its picks as a script, which must lead to that outcome alone.
 import { type Outcome, type Pick, type ScriptedPick, type Step, solve } from '../../../src/engine/index.ts';
 import { BUDGET, bytesOf, type SolvedBoard } from './solved.ts';
 
-/** What is wrong with playing the outcome again; nothing where it comes out as it was. */
+/** Complaints about replaying an outcome; none where it comes out as it was. */
 export function replayOf({ staged }: SolvedBoard, outcome: Outcome): readonly string[] {
   const { state, event, edition } = staged;
   const script = scriptOfOutcome(outcome);
   const again = solve(state, event, script, edition, BUDGET);
-  const said = script.map(it => `${it.kind}: ${it.words.join(', ')}`).join('; ');
-  if (again.kind === 'illegal') return [`"${again.why.written}" is refused (${again.why.kind}) in [${said}]`];
-  if (again.outcomes.length !== 1) return [`${again.outcomes.length} outcomes of [${said}]`];
+  const written = script.map(it => `${it.kind}: ${it.words.join(', ')}`).join('; ');
+  if (again.kind === 'illegal') return [`"${again.why.written}" is refused (${again.why.kind}) in [${written}]`];
+  if (again.outcomes.length !== 1) return [`${again.outcomes.length} outcomes of [${written}]`];
   const [only] = again.outcomes;
   if (only !== undefined && endOf(only) === endOf(outcome)) return [];
-  return [`another outcome of [${said}]`];
+  return [`another outcome of [${written}]`];
 }
 
-/** How an outcome ends: everything but which picks were scripted. */
+/** The ending of an outcome, without its picks. */
 export function endOf({ state, triggers, occurrences }: Outcome): string {
   return bytesOf([state, triggers, occurrences]);
 }

@@ -1,20 +1,20 @@
-// Looking for a board on which a law does not hold, and the smallest one that can be found.
+// Search for boards that break a law, and for the smallest one that does.
 import fc from 'fast-check';
 import type { Board } from './boards.ts';
 import { SIZE } from './size.ts';
 import { asFile } from './solved.ts';
 
-/** Looks at a board: what is wrong by the title of the law; undefined for a board that is no question. */
+/** Examines a board: complaints by the titles of laws; undefined for a board that is no question. */
 export type Look = (board: Board) => ReadonlyMap<string, readonly string[]> | undefined;
 
 export interface Search {
-  /** Boards that could be asked. */
+  /** The number of boards that could be asked. */
   readonly asked: number;
-  /** The first board on which each law does not hold. */
+  /** The first board that breaks each law. */
   readonly broken: ReadonlyMap<string, { readonly board: Board; readonly complaints: readonly string[] }>;
 }
 
-/** Looks at so many boards. */
+/** Examines so many boards. */
 export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: Look): Search {
   const broken = new Map<string, { readonly board: Board; readonly complaints: readonly string[] }>();
   let asked = 0;
@@ -29,7 +29,7 @@ export function searchBoards(boards: fc.Arbitrary<Board>, count: number, look: L
   return { asked, broken };
 }
 
-/** What to say of a law that was found broken: its smallest board as a file, what is wrong with it, and the seed. */
+/** The report on a broken law: its smallest board as a file, the complaints, and the seed. */
 export function describeBroken(boards: fc.Arbitrary<Board>, count: number, look: Look, law: string): string {
   let smallest: { readonly board: Board; readonly complaints: readonly string[] } | undefined;
   const property = fc.property(boards, board => {

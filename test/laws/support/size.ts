@@ -1,4 +1,4 @@
-// How many boards are tried: enough for every change, or a night's worth (`npm run laws`). The seed is printed when a law fails.
+// Numbers of boards that are tried: on every change, or at night (`npm run laws`). A law that fails prints the seed.
 
 /** Vitest's mode: `vitest run test/laws --mode nightly`. */
 const NIGHTLY = process.env.MODE === 'nightly';
@@ -9,11 +9,11 @@ export const SIZE = {
   boards: BOARDS,
   /** Boards for laws that ask each board several times over. */
   fewer: Math.ceil(BOARDS / 5),
-  /** Boards that are told in words, which takes longest. */
-  told: Math.ceil(BOARDS / 40),
+  /** Boards whose answers are explained in words, which is slowest. */
+  explained: Math.ceil(BOARDS / 40),
   /** The same boards for every change; others every night. */
   seed: numberIn('LAWS_SEED') ?? (NIGHTLY ? Date.now() % 1_000_000 : 614),
-  /** Milliseconds a test may take. */
+  /** The time limit of a test in milliseconds. */
   timeout: 120_000 + BOARDS * 700,
 } as const;
 

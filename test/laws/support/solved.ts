@@ -1,4 +1,4 @@
-// A board asked: staged with the pack, solved within a small budget; and its outcomes as words that compare.
+// Solved boards: staged with the pack, solved within a small budget; and data as text that can be compared.
 import { stringify } from 'yaml';
 import { type CardBook, packBook } from '../../../src/cards/index.ts';
 import { type Outcome, type SolveResult as SolvedBy, solve } from '../../../src/engine/index.ts';
@@ -6,7 +6,7 @@ import { readScenario, type Scenario, type Staged, stage } from '../../../src/sc
 import { ORACLE_COMPILER } from '../../../src/service/oracle-compiler.ts';
 import type { Board } from './boards.ts';
 
-/** A board as the engine took it, and what came of it. */
+/** A board as it was staged, with its outcomes. */
 export interface SolvedBoard {
   readonly staged: Staged;
   readonly outcomes: readonly Outcome[];
@@ -14,17 +14,17 @@ export interface SolvedBoard {
   readonly runs: number;
 }
 
-/** How much a question may cost, as `solve` counts it. */
+/** The budget of a question, as `solve` counts it. */
 export type BoardBudget = NonNullable<Parameters<typeof solve>[4]>;
 
-/** Playings of an event; few, since the laws hold for every outcome there is, found or not. */
+/** A small budget of runs: the laws are about each outcome by itself, so that not all need be found. */
 export const BUDGET = { runs: 40, reading: 4000 } as const satisfies BoardBudget;
 
 const BOOK = packBook();
 
-/** Compiled once: the same cards are on many boards. */
+/** Compiled cards, since the same ones are on many boards. */
 const COMPILED = new Map<string, ReturnType<typeof ORACLE_COMPILER.card>>();
-const REMEMBERING: typeof ORACLE_COMPILER = {
+const CACHING_COMPILER: typeof ORACLE_COMPILER = {
   ...ORACLE_COMPILER,
   card: card => {
     const words = JSON.stringify(card);
@@ -34,7 +34,7 @@ const REMEMBERING: typeof ORACLE_COMPILER = {
   },
 };
 
-/** Solves a board; the sentences of the refusal where it cannot be asked. */
+/** Solves a board; returns the sentences of the refusal where it cannot be asked. */
 export function solveBoard(board: Board, budget: BoardBudget = BUDGET): SolvedBoard | readonly string[] {
   const read = readScenario(board);
   return read.ok ? solveScenario(read.value, budget) : read.issues.map(issue => issue.message);
@@ -45,7 +45,7 @@ export function solveScenario(
   budget: BoardBudget = BUDGET,
   book: CardBook = BOOK,
 ): SolvedBoard | readonly string[] {
-  const staged = stage(scenario, book, REMEMBERING);
+  const staged = stage(scenario, book, CACHING_COMPILER);
   return staged.ok ? solveStaged(staged.value, budget) : staged.issues.map(issue => issue.message);
 }
 
@@ -56,7 +56,7 @@ export function solveStaged(staged: Staged, budget: BoardBudget = BUDGET): Solve
   return { staged, outcomes: solved.outcomes, complete: solved.complete, runs: solved.runs };
 }
 
-/** Bytes: everything there is, maps and sets included. */
+/** A value as text, maps and sets included. */
 export function bytesOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof Map) return { map: [...part] };
