@@ -1,4 +1,4 @@
-// /about: what Threshold is, what stands behind its answers, and what it keeps of the person who asks.
+// /about: purpose, versions and credits of Threshold, and the data it stores of the person who asks.
 
 import { type Command, privately, renderAbout } from '../src/discord/index.ts';
 import { commandEverywhere } from './shared-options.ts';

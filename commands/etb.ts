@@ -1,4 +1,4 @@
-// /etb: what happens when this card enters.
+// /etb: the answer to what happens when a card enters.
 
 import type { ChatInputCommandInteraction } from 'discord.js';
 import {

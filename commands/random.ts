@@ -1,4 +1,4 @@
-// /random: the ruling on a question of the library, picked by chance.
+// /random: the ruling on a question of the library, picked at random.
 
 import {
   type Command,

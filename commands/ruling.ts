@@ -20,11 +20,11 @@ export default {
   visibility: 'asked',
 
   run: async ({ options, user }, services) => {
-    const seen = options.getBoolean('private') ? 'private' : 'public';
+    const visibility = options.getBoolean('private') ? 'private' : 'public';
     const text = plain(options.getString('question', true)).trim();
     const rules = plain(options.getString('rules') ?? '').trim();
     const question = { kind: 'ruling', text, ...(rules !== '' && { rules }) } as const;
-    return replyToQuestion(question, { person: user.id, visibility: seen }, services);
+    return replyToQuestion(question, { person: user.id, visibility }, services);
   },
 
   complete: async ({ options }, { backend }) => {

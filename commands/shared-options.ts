@@ -1,4 +1,4 @@
-// What all commands share: where they can be used, and the options they have in common.
+// Shared parts of the commands: the contexts they can be used in, and common options.
 
 import {
   type SlashCommandBooleanOption,

@@ -1,4 +1,4 @@
-// The bot's process: reads the environment once, opens the service, answers in Discord until it is told to leave.
+// The bot's process: reads the environment once, opens the service, answers in Discord until a signal ends it.
 
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from './discord/index.ts';
@@ -19,8 +19,8 @@ process.exitCode = await startBot({
   ...(stderr.isTTY
     ? { watched: { bar: progressBarOn(text => stderr.write(text)), columns: () => stderr.columns } }
     : {}),
-  // Only a bot that has a token needs the service: without one, what is said comes at once.
-  openHouse: async ({ dataDir, updates }, report) => {
+  // Only a bot with a token needs the service: without one, the explanation of that is printed at once.
+  openService: async ({ dataDir, updates }, report) => {
     const { startService } = await import('./service/live-service.ts');
     return startService({ data: dataDir, report, ...(updates === undefined ? {} : { sources: updates }) });
   },

@@ -1,4 +1,4 @@
-// The backend of the Discord room, given to it from outside: questions in, tellings or problems out.
+// The backend of the Discord room, given to it from outside: questions in, explanations or issues out.
 
 import type { Explanation } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
@@ -7,7 +7,7 @@ import type { ExplainedCard, ServiceQuestion } from '../service/index.ts';
 
 /** Something of the library or the rules, offered while a person types. */
 export interface Suggestion {
-  /** What is sent back when it is picked; at most 100 characters. */
+  /** The value that Discord sends back when this is picked; at most 100 characters. */
   readonly id: string;
   readonly title: string;
 }
@@ -22,44 +22,44 @@ export interface NamedRule {
 export interface ExplainedRule {
   /** "614.12 Replacement Effects", or the glossary's headword. */
   readonly title: string;
-  /** Where it stands on a public site; a glossary entry has no place of its own. */
+  /** The address of the rule on a public site; a glossary entry has none of its own. */
   readonly link?: string;
   readonly text: string;
   /** Whether `text` is the official wording, and not our summary. */
   readonly official: boolean;
   readonly examples: readonly string[];
-  /** What is known to have changed in it, and when. */
+  /** Known changes to the rule, each with its date. */
   readonly changes?: readonly string[];
   /** The rules just before, after and under it. */
   readonly neighbors: readonly NamedRule[];
-  /** What else the words of a query found, best first. */
+  /** Other rules that the words of a query found, best first. */
   readonly also: readonly NamedRule[];
-  /** What stands at the foot, such as the date of the rules. */
+  /** Lines of the footer, such as the date of the rules. */
   readonly foot: readonly string[];
 }
 
-/** What stands behind the answers: a name and its version or count, one a row. */
+/** One source of the answers, by name, with its version or count. */
 export interface VersionInfo {
   readonly name: string;
   readonly version: string;
 }
 
 /**
- * The ruling service as Discord uses it. Everything is asked in the words a person typed; everything is a promise, so that a
+ * The ruling service as Discord uses it. Queries are in the words a person typed; every result is a promise, so that a
  * long exploration may run beside the gateway. Nothing here throws for what a person can cause: those are issues, whole
- * sentences about what can be mended, all at once.
+ * sentences about what can be corrected, all at once.
  */
 export interface BotBackend {
   answer(question: ServiceQuestion): Promise<Result<Explanation, Issue>>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;
-  /** Card names nearest to what was typed, best first; at most `limit`. Must be quick: it runs on every keystroke. */
+  /** Card names nearest to what was typed, best first; at most `limit`. Must be fast: this runs on every keystroke. */
   suggestCards(typed: string, limit: number): Promise<readonly string[]>;
   /** Scenarios of the library, best first. */
   suggestQuestions(typed: string, limit: number): Promise<readonly Suggestion[]>;
   suggestRules(typed: string, limit: number): Promise<readonly Suggestion[]>;
-  /** Days whose rules may be asked for: the date typed, sets by name. */
+  /** Days whose rules may be requested: the date typed, sets by name. */
   suggestDays(typed: string, limit: number): Promise<readonly Suggestion[]>;
   /** The versions of rules, cards and program behind the answers. */
   about(): Promise<readonly VersionInfo[]>;

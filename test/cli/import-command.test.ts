@@ -1,4 +1,4 @@
-// `import`: what it brings in from files and from the network, and what it says of what it cannot.
+// `import`: installation from files and from the network, and its sentences on failures.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,21 +24,21 @@ afterEach(async () => {
 });
 
 async function run(given: readonly string[], more: Partial<ImportTargets> = {}) {
-  const said = { out: '', error: '' };
+  const written = { out: '', error: '' };
   const code = await runImport(given, {
     data,
     sources: world.sources,
     watched: false,
     width: 80,
     out: text => {
-      said.out += text;
+      written.out += text;
     },
     error: text => {
-      said.error += text;
+      written.error += text;
     },
     ...more,
   });
-  return { code, ...said };
+  return { code, ...written };
 }
 
 function file(name: string, text: string): string {
@@ -70,16 +70,16 @@ describe('from the network', () => {
 
   test('what is there already is not fetched again', async () => {
     await run([]);
-    world.asked.length = 0;
+    world.requests.length = 0;
     const { code, out } = await run([]);
     expect(code).toBe(0);
     expect(out).toBe(
       'Cards: those of 7 August 2026 are installed already.\nRules: those of 7 August 2026 are installed already.\n',
     );
-    expect(world.asked).not.toContain('/cards.jsonl.gz');
+    expect(world.requests).not.toContain('/cards.jsonl.gz');
   });
 
-  test('one that fails is told, and the other is installed', async () => {
+  test('one that fails is reported, and the other is installed', async () => {
     world.cards.manner = 'breaking off';
     const { code, out, error } = await run([]);
     expect(code).toBe(1);
@@ -90,7 +90,7 @@ describe('from the network', () => {
 });
 
 describe('from files', () => {
-  test('cards and several rules files are taken', async () => {
+  test('cards and several rules files are accepted', async () => {
     const cards = file('cards.jsonl', asLinesFile([...packCards(), NEWCOMER]));
     const [april, august] = ['April 17, 2026', 'August 7, 2026'].map(day => file(`${day}.txt`, longMadeUpFile(day)));
     const { code, out } = await run(['--cards', cards, '--rules', april ?? '', august ?? '']);
@@ -101,7 +101,7 @@ describe('from files', () => {
     const service = await installed();
     expect(service.card(NEWCOMER.name).ok).toBe(true);
     expect(service.page('100.1', '2026-05')).toMatchObject({ ok: true, value: { effectiveDate: '2026-04-17' } });
-    expect(world.asked).toEqual([]);
+    expect(world.requests).toEqual([]);
   });
 
   test('what is no such file is refused, and what was there stays', async () => {
@@ -118,9 +118,9 @@ describe('from files', () => {
       [['--rules', rubbish], /Rules in .*rubbish\.json: .*web page/],
       [['--rules', file('half.txt', longMadeUpFile('April 17, 2026').slice(0, 20_000))], /cut off/],
     ];
-    for (const [given, says] of rows) {
+    for (const [given, message] of rows) {
       const { code, error } = await run(given);
-      expect(error).toMatch(says);
+      expect(error).toMatch(message);
       expect(error).toContain('nothing was changed');
       expect(code).toBe(1);
     }
@@ -137,13 +137,13 @@ describe('what it does not understand', () => {
     ],
     [['--cards'], /--cards needs a value/],
     [['cards.json'], /what "cards\.json" is: write --cards or --rules before it/],
-  ])('%j gets a sentence', async (given, says) => {
+  ])('%j gets a sentence', async (given, message) => {
     const { code, error } = await run(given);
-    expect(error).toMatch(says);
+    expect(error).toMatch(message);
     expect(code).toBe(1);
   });
 
-  test('a folder that cannot be made is told', async () => {
+  test('a folder that cannot be made is reported', async () => {
     const { code, error } = await run([], { data: join(file('in-the-way', ''), 'data') });
     expect(error).toMatch(/^The folder .*in-the-way.data cannot be used: /);
     expect(code).toBe(1);

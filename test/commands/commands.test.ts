@@ -1,4 +1,4 @@
-// The commands as Discord is told of them, and what each of them does.
+// The commands: their registration with Discord, and the replies of each.
 
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ function text(shown: Shown): string {
 }
 
 describe('what they do', () => {
-  test('does /rule show a rule, with its neighbours, as of a day?', async () => {
+  test('does /rule show a rule, with its neighbors, as of a day?', async () => {
     const world = await discord();
     await bot(world);
     const me = world.person('asker');
@@ -60,7 +60,7 @@ describe('what they do', () => {
       suggestQuestions: async typed =>
         questions.filter(title => title.includes(typed)).map(title => ({ id: `Bear Cub ${title}`, title })),
     };
-    await bot(world, { asking: backend, random: () => 0.5 });
+    await bot(world, { backend, random: () => 0.5 });
     const me = world.person('asker');
     const line = (shown: Shown) => shown.body.embeds?.[0]?.author?.name;
     expect(line(await world.slash(me, 'random').answer())).toBe('Does Bear Cub die?');
@@ -93,10 +93,10 @@ describe('what they do', () => {
     expect(text(shown)).toContain('not approved/endorsed'.replace('not', 'Not'));
   });
 
-  test('does /about erase what is stored of who asks, and of nobody else?', async () => {
+  test('does /about erase what is stored of the person who asks, and of nobody else?', async () => {
     const world = await discord();
-    const asked = memoryQuestionStore();
-    await bot(world, { asked, asking: fakeBackend(() => manyOutcomes(2)) });
+    const questions = memoryQuestionStore();
+    await bot(world, { questions, backend: fakeBackend(() => manyOutcomes(2)) });
     const [me, other] = [world.person('asker'), world.person('other')];
     const long = (who: typeof me, name: string) =>
       world

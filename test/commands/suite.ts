@@ -1,4 +1,4 @@
-// What every command holds to, whoever writes it.
+// The checks that every command must pass, whoever writes it.
 
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
@@ -25,7 +25,7 @@ export function commandSuite(command: Command): void {
       expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(DISCORD_LIMITS.commandTotal);
     });
 
-    test('asks for what it needs first', () => {
+    test('lists its required options first', () => {
       const required = options.map(it => it.required === true);
       expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
     });
@@ -42,12 +42,12 @@ export function commandSuite(command: Command): void {
       }
     });
 
-    test('offers values exactly where it says so', () => {
+    test('offers values exactly for options with autocompletion', () => {
       const offers = options.some(it => 'autocomplete' in it && it.autocomplete === true);
       expect(command.complete !== undefined).toBe(offers);
     });
 
-    test('can be asked privately, unless it always answers so', () => {
+    test('has the option of a private answer, unless it always answers so', () => {
       expect(options.some(it => it.name === 'private')).toBe(command.visibility === 'asked');
     });
 
@@ -58,7 +58,7 @@ export function commandSuite(command: Command): void {
       expect(new Set(data.integration_types)).toEqual(new Set([GuildInstall, UserInstall]));
     });
 
-    test("is what Discord's description of its API takes", () => {
+    test("conforms to Discord's description of its API", () => {
       expect(openApi().request('PUT', COMMANDS, [data])).toEqual([]);
     });
   });

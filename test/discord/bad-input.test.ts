@@ -1,4 +1,4 @@
-// What people and faults do to the bot: each gets a clear private sentence, and the bot goes on.
+// Bad input and faults: each gets a clear private sentence, and the bot goes on.
 
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
@@ -34,25 +34,25 @@ describe('what cannot be answered', () => {
     'does /%s say which option is too long, without asking anybody?',
     async (command, options, where, what) => {
       const world = await discord();
-      const asking = fakeBackend();
-      await bot(world, { asking });
+      const backend = fakeBackend();
+      await bot(world, { backend });
       const me = world.person('asker');
       const shown = await world.slash(me, command, options).answer();
       expect(shown.onlyFor).toEqual(me);
       expect(text(shown)).toContain(where);
       expect(text(shown)).toContain(what);
-      expect(asking.questions).toEqual([]);
+      expect(backend.questions).toEqual([]);
     },
   );
 
-  test('are many problems told at once, as far as there is room?', async () => {
+  test('are many problems shown at once, as far as there is room?', async () => {
     const world = await discord();
     const issues = Array.from({ length: 200 }, (_, at) => ({
       path: ['given', 'you', 'battlefield', at],
       message: `There is no card "Nothing ${at}".`,
       suggestions: ['Bear Cub', 'Clone', 'Bear Umbra'],
     }));
-    await bot(world, { asking: { ...fakeBackend(), answer: async () => err(issues) } });
+    await bot(world, { backend: { ...fakeBackend(), answer: async () => err(issues) } });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(text(shown)).toContain('In given, you, battlefield, the first item: There is no card "Nothing 0".');
     expect(text(shown)).toContain('Did you mean "Bear Cub", "Clone" or "Bear Umbra"?');
@@ -74,7 +74,7 @@ describe('text of people and cards', () => {
 
   test('does no part of an answer carry markup that came from outside?', async () => {
     const world = await discord();
-    const told = makeExplanation({
+    const explanation = makeExplanation({
       headline: nasty,
       certainty: 'several',
       unread: [nasty],
@@ -90,7 +90,7 @@ describe('text of people and cards', () => {
         }),
       ),
     });
-    await bot(world, { asking: fakeBackend(() => told) });
+    await bot(world, { backend: fakeBackend(() => explanation) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const pages = [];
@@ -104,15 +104,15 @@ describe('text of people and cards', () => {
 
   test('is a question with control characters and separators packed into its buttons all the same?', async () => {
     const world = await discord();
-    const asking = fakeBackend();
-    await bot(world, { asking });
+    const backend = fakeBackend();
+    await bot(world, { backend });
     const me = world.person('asker');
     const shown = await world
       .slash(me, 'ruling', { question: 'Clone\u001f enters:\u202e ~#\n; me: Bear Cub' })
       .answer();
     await world.press(me, shown, 'Whole trail').answer();
-    expect(asking.questions[1]).toEqual(asking.questions[0]);
-    expect(asking.questions[0]).toEqual({ kind: 'ruling', text: 'Clone enters: ~#\n; me: Bear Cub' });
+    expect(backend.questions[1]).toEqual(backend.questions[0]);
+    expect(backend.questions[0]).toEqual({ kind: 'ruling', text: 'Clone enters: ~#\n; me: Bear Cub' });
   });
 });
 
@@ -157,8 +157,8 @@ describe('faults of ours', () => {
   test('do suggestions that fail, or come too late, come out empty?', async () => {
     const world = await discord();
     const never = new Promise<never>(() => {});
-    const asking = { ...fakeBackend(), suggestCards: () => never };
-    await bot(world, { commands: [...COMMANDS, broken], troubled: true, asking });
+    const backend = { ...fakeBackend(), suggestCards: () => never };
+    await bot(world, { commands: [...COMMANDS, broken], troubled: true, backend });
     const me = world.person('asker');
     expect(await world.type(me, 'broken', 'card', { card: 'Be' }).choices()).toEqual([]);
     const typing = await late(world, () => world.type(me, 'etb', 'card', { card: 'Be' }));
@@ -173,8 +173,8 @@ describe('faults of ours', () => {
     await bot(world);
     const me = world.person('asker');
     const gone = commands.find(it => it.name === 'broken');
-    const asked = world.send(new Exchange(me), 2, { id: gone?.id, name: 'broken', type: 1, options: [] });
-    const shown = await asked.answer();
+    const sent = world.send(new Exchange(me), 2, { id: gone?.id, name: 'broken', type: 1, options: [] });
+    const shown = await sent.answer();
     expect(shown.onlyFor).toEqual(me);
     expect(text(shown)).toContain('new or gone');
   });

@@ -62,19 +62,19 @@ describe('the connection', () => {
     expect(running.healthy()).toBe(true);
   });
 
-  test('is a refused token said, and not tried again?', async () => {
+  test('is a refused token reported, and not tried again?', async () => {
     const world = await discord();
     await expect(bot({ ...world, token: 'MTA.wrong.token' }, { troubled: true })).rejects.toThrow(/token/i);
   });
 
-  test('does a bot that stops finish what it is at, and take nothing new?', async () => {
+  test('does a bot that stops finish the answers in progress, and accept no new interaction?', async () => {
     const world = await discord();
     let finish = () => {};
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    const asking = fakeBackend(() => slow.then(() => makeExplanation()));
-    const running = await bot(world, { asking });
+    const backend = fakeBackend(() => slow.then(() => makeExplanation()));
+    const running = await bot(world, { backend });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
     const stopped = running.stop();
@@ -90,7 +90,7 @@ describe('the connection', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    const running = await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
+    const running = await bot(world, { backend: fakeBackend(() => slow.then(() => makeExplanation())) });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
     const stopped = running.stop(5_000);

@@ -1,4 +1,4 @@
-// Codes of buttons: what is written is read back, never longer than Discord takes.
+// Custom ids: each is read back as it was written, and never longer than Discord accepts.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -109,7 +109,7 @@ test('codes nobody made are no question', () => {
   for (const code of ['', '~', '~AAAA', '.', '~~~~', 'x', '.eA']) expect(unpackQuestion(code)).toBeUndefined();
 });
 
-test('the store forgets the oldest beyond its size, and what one person alone asked', async () => {
+test('the store forgets the oldest beyond its size, and questions that one person alone asked', async () => {
   const store = memoryQuestionStore(2);
   await store.save('a', 'A', 'me');
   await store.save('b', 'B', 'me');

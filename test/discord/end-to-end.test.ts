@@ -8,9 +8,9 @@ import { liveServiceOn } from '../support/fake-live-service.ts';
 import { bot, discord } from '../support/start-test-bot.ts';
 import { openTestService } from '../support/test-service.ts';
 
-let asking: BotBackend;
+let backend: BotBackend;
 beforeAll(async () => {
-  asking = serviceBackend(liveServiceOn(await openTestService()));
+  backend = serviceBackend(liveServiceOn(await openTestService()));
 });
 
 function text(shown: Shown): string {
@@ -22,7 +22,7 @@ function text(shown: Shown): string {
 
 async function ask(command: string, options: Readonly<Record<string, string>>) {
   const world = await discord();
-  await bot(world, { asking });
+  await bot(world, { backend });
   const me = world.person('asker');
   return { world, me, shown: await world.slash(me, command, options).answer() };
 }
@@ -53,7 +53,7 @@ describe('a question is answered', () => {
 
   test('is a scenario of the library asked by its title, as it is offered?', async () => {
     const world = await discord();
-    await bot(world, { asking });
+    await bot(world, { backend });
     const me = world.person('asker');
     const [offered] = await world.type(me, 'ruling', 'question', { question: 'what' }).choices();
     const shown = await world.slash(me, 'ruling', { question: String(offered?.value) }).answer();
@@ -66,7 +66,7 @@ const TWO = 'title: One\nwhen: {enters: [Clone]}\n---\ntitle: Two\nwhen: {enters
 const SOL_RING = { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign' };
 
 describe('rules have dates', () => {
-  test('is it said how the answer was before, where it was another?', async () => {
+  test('is the answer of before shown, where it was another?', async () => {
     const { shown } = await ask('etb', SOL_RING);
     expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters tapped/);
     const field = shown.body.embeds?.[0]?.fields?.find(it => /other/i.test(it.name) && /2017/.test(it.value));
@@ -103,7 +103,7 @@ describe('rules have dates', () => {
 
   test('is a set offered while it is typed, in each command that takes a day?', async () => {
     const world = await discord();
-    await bot(world, { asking });
+    await bot(world, { backend });
     const me = world.person('asker');
     for (const [command, rest] of [
       ['etb', { card: 'Clone' }],

@@ -13,15 +13,15 @@ describe('cutting', () => {
       fc.property(prose, fc.integer({ min: 20, max: 200 }), (text, limit) => {
         for (const cut of [fitWords(text, limit), fitSentences(text, limit)]) {
           expect(cut.length).toBeLessThanOrEqual(limit);
-          const kept = cut.replace(/ ?…$/, '');
-          expect(text.startsWith(kept)).toBe(true);
-          expect(['', ' ', undefined]).toContain(text[kept.length]);
+          const head = cut.replace(/ ?…$/, '');
+          expect(text.startsWith(head)).toBe(true);
+          expect(['', ' ', undefined]).toContain(text[head.length]);
         }
       }),
     );
   });
 
-  test('pages hold every word, in order, none longer than the limit', () => {
+  test('pages contain every word, in order, none longer than the limit', () => {
     fc.assert(
       fc.property(fc.array(prose), fc.integer({ min: 20, max: 300 }), (blocks, limit) => {
         const pages = paginate(blocks, limit);

@@ -1,4 +1,4 @@
-// What the bot's main thread loads: every import costs start and memory, and the engine is for its workers.
+// Imports of the bot's main thread: each costs start-up time and memory, and the engine is for its workers.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A table of days that imports nothing, which `/rule` reads to say what changed. */
+/** A table of days that imports nothing, which `/rule` reads for the changes of a rule. */
 const LIGHT = 'src/engine/edition.ts';
 
-/** The files a file brings along, imports of types left out, each with the one that first asked for it. */
+/** The files that a file imports, directly or not, apart from imports of types; each with its first importer. */
 function loadedBy(start: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string, by: string) => {
@@ -32,5 +32,5 @@ test('does the bot talk to Discord without the engine, the compiler and the read
   const loaded = loadedBy('src/main.ts');
   expect([...loaded.keys()]).toContain('src/service/live-service.ts');
   const heavy = [...loaded].filter(([file]) => file !== LIGHT && /^src\/(?:engine|oracle|scenario)\//u.test(file));
-  expect(heavy.map(([file, by]) => `${file}, asked for by ${by}`)).toEqual([]);
+  expect(heavy.map(([file, by]) => `${file}, imported by ${by}`)).toEqual([]);
 });

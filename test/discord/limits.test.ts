@@ -1,4 +1,4 @@
-// Nothing the bot renders is ever more than Discord takes, however long the answer.
+// Limits of Discord: nothing the bot renders exceeds them, however long the answer.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const anOutcome = fc
     steps: many(aStep),
   })
   .map(it => makeOutcome(it.sentence, it));
-const aTelling = fc
+const anExplanation = fc
   .record({
     headline: words,
     certainty: fc.constantFrom('complete' as const, 'several' as const, 'unread' as const, 'unfinished' as const),
@@ -55,10 +55,12 @@ function breaches(message: Message) {
 describe('whatever there is to say', () => {
   test('an answer and each of its pages are within the limits', () => {
     fc.assert(
-      fc.property(aTelling, fc.nat(15), fc.nat(15), (told, at, page) => {
-        for (const seen of ['public', 'private'] as const) expect(breaches(renderAnswer(told, ref, seen))).toEqual([]);
+      fc.property(anExplanation, fc.nat(15), fc.nat(15), (explanation, at, page) => {
+        for (const visibility of ['public', 'private'] as const) {
+          expect(breaches(renderAnswer(explanation, ref, visibility))).toEqual([]);
+        }
         for (const view of ANSWER_VIEWS)
-          expect(breaches(renderPage(told, { view, outcome: at, page }, ref))).toEqual([]);
+          expect(breaches(renderPage(explanation, { view, outcome: at, page }, ref))).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -115,12 +117,12 @@ describe('where an answer is cut', () => {
   const values = (message: Message, name: string) =>
     (message.embeds[0]?.fields ?? []).filter(it => it.name.startsWith(name)).map(it => it.value);
 
-  test('a long trail ends at a whole step, says how many are left, and is whole on its pages', () => {
+  test('a long trail ends at a whole step, counts the steps left out, and is whole on its pages', () => {
     const steps = Array.from({ length: 90 }, (_, at) =>
       makeStep('614.12', `This is what happens at step ${at + 1} of the trail, said at length.`),
     );
-    const told = makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] });
-    const shown = values(renderAnswer(told, ref, 'public'), 'How it got there')
+    const explanation = makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] });
+    const shown = values(renderAnswer(explanation, ref, 'public'), 'How it got there')
       .join('\n')
       .split('\n');
     const note = shown.pop() ?? '';
@@ -129,7 +131,9 @@ describe('where an answer is cut', () => {
         /^\*\*\d+\.\*\* This is what happens at step \d+ of the trail, said at length\. \(614\.12\)$/,
       );
     expect(note).toBe(`…and ${90 - shown.length} more steps: press **Whole trail**.`);
-    const pages = Array.from({ length: 5 }, (_, page) => renderPage(told, { view: 'trail', outcome: 0, page }, ref));
+    const pages = Array.from({ length: 5 }, (_, page) =>
+      renderPage(explanation, { view: 'trail', outcome: 0, page }, ref),
+    );
     const all = new Set(pages.flatMap(it => it.embeds[0]?.description?.match(/at step \d+/g) ?? []));
     expect(all.size).toBe(90);
   });
@@ -158,7 +162,7 @@ describe('where an answer is cut', () => {
     expect(value).toMatch(/\nAlso 614\.\d(, 614\.\d)*: press \*\*Rules text\*\*\.$/);
   });
 
-  test('a headline longer than a title is said whole below it', () => {
+  test('a headline longer than a title is repeated whole below it', () => {
     const headline = `${'Bear Cub enters tapped and '.repeat(12)}stays so.`;
     const [embed] = renderAnswer(makeExplanation({ headline }), ref, 'public').embeds;
     expect(embed?.title).toMatch(/^Bear Cub enters .*…$/);

@@ -13,37 +13,37 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 function run(env: Readonly<Record<string, string>>) {
   const { DISCORD_TOKEN: _, ...ours } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: ROOT, env: { ...ours, ...env } });
-  const said = { out: '', error: '' };
+  const written = { out: '', error: '' };
   const waiting: (() => void)[] = [];
   child.stdout.on('data', data => {
-    said.out += data;
+    written.out += data;
     for (const it of waiting) it();
   });
   child.stderr.on('data', data => {
-    said.error += data;
+    written.error += data;
   });
   const ended = new Promise<number | null>(resolve => child.on('close', code => resolve(code)));
   const logged = (what: string) =>
     new Promise<void>((resolve, reject) => {
-      const check = () => said.out.includes(what) && resolve();
+      const check = () => written.out.includes(what) && resolve();
       waiting.push(check);
       check();
-      void ended.then(code => reject(new Error(`The bot ended with ${code}: ${said.error}`)));
+      void ended.then(code => reject(new Error(`The bot ended with ${code}: ${written.error}`)));
     });
-  return { child, said, ended, logged };
+  return { child, written, ended, logged };
 }
 
 test('without a token it says how to get one and how to ask in the terminal, and ends', async () => {
-  const { said, ended } = run({});
+  const { written, ended } = run({});
   expect(await ended).toBe(2);
-  expect(said.error).toContain('https://discord.com/developers/applications');
-  expect(said.error).toContain('npm run ask');
+  expect(written.error).toContain('https://discord.com/developers/applications');
+  expect(written.error).toContain('npm run ask');
 });
 
-test('with a token it answers, and leaves in order when it is told to', async () => {
+test('with a token it answers, and stops in order on a signal', async () => {
   const world = await discord();
   const data = await mkdtemp(join(tmpdir(), 'threshold-'));
-  const { child, logged, ended, said } = run({
+  const { child, logged, ended, written } = run({
     DISCORD_TOKEN: world.token,
     DISCORD_API: world.api,
     DATA_DIR: data,
@@ -55,7 +55,7 @@ test('with a token it answers, and leaves in order when it is told to', async ()
     expect(shown.body.embeds?.[0]?.title).toContain('Grizzly Bears enters');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(said.error).toBe('');
+    expect(written.error).toBe('');
   } finally {
     child.kill('SIGKILL');
     await rm(data, { recursive: true });

@@ -1,4 +1,4 @@
-// A question asked through Discord: the whole way from the command to the message, and what stands under it.
+// Questions asked through Discord: the whole way from the command to the message, with its buttons and menus.
 
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
@@ -26,11 +26,11 @@ function labels(shown: Shown): readonly string[] {
 describe('an answer', () => {
   test('does a plain question get its headline, final state, trail, rules and dates?', async () => {
     const world = await discord();
-    const asking = fakeBackend();
-    await bot(world, { asking });
+    const backend = fakeBackend();
+    await bot(world, { backend });
     const options = { card: 'Bear Cub', with: 'Clone', against: 'Imposing Sovereign', from: 'hand', x: 3 };
     const shown = await world.slash(world.person('asker'), 'etb', options).answer();
-    expect(asking.questions).toEqual([{ kind: 'etb', options }]);
+    expect(backend.questions).toEqual([{ kind: 'etb', options }]);
     expect(shown.onlyFor).toBeUndefined();
     expect(shown.body.embeds).toEqual([
       {
@@ -63,7 +63,7 @@ describe('an answer', () => {
 
   test('is one of several outcomes shown, with what decides and where the others are?', async () => {
     const world = await discord();
-    await bot(world, { asking: fakeBackend(() => manyOutcomes(3)) });
+    await bot(world, { backend: fakeBackend(() => manyOutcomes(3)) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(text(shown)).toContain('outcome 1 of 3');
     expect(text(shown)).toContain('What Clone copies.');
@@ -71,19 +71,19 @@ describe('an answer', () => {
     expect(labels(shown)[0]).toBe('All outcomes');
   });
 
-  test('is what could not be read said at once, in amber?', async () => {
+  test('are lines that could not be read shown first, in amber?', async () => {
     const world = await discord();
     const unread = ['I could not read a line of Clone, and answered without it.'];
-    await bot(world, { asking: fakeBackend(() => makeExplanation({ certainty: 'unread', unread })) });
+    await bot(world, { backend: fakeBackend(() => makeExplanation({ certainty: 'unread', unread })) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(shown.body.embeds?.[0]?.description).toMatch(/^⚠️ I could not read a line of Clone/);
     expect(shown.body.embeds?.[0]?.color).toBe(0xd98e04);
   });
 
-  test('is it said where the rules of other days answer differently?', async () => {
+  test('are different answers under the rules of other days shown?', async () => {
     const world = await discord();
     const otherDates = ['Until 2017-09-29, it entered untapped.'];
-    await bot(world, { asking: fakeBackend(() => makeExplanation({ otherDates })) });
+    await bot(world, { backend: fakeBackend(() => makeExplanation({ otherDates })) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     expect(shown.body.embeds?.[0]?.fields?.at(-1)).toEqual({ name: 'Under other rules', value: otherDates[0] });
   });
@@ -112,10 +112,10 @@ describe('an answer', () => {
 describe('the buttons under an answer', () => {
   test('do they open all outcomes, page by page, for who pressed alone?', async () => {
     const world = await discord();
-    await bot(world, { asking: fakeBackend(() => manyOutcomes(60)) });
-    const asked = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
+    await bot(world, { backend: fakeBackend(() => manyOutcomes(60)) });
+    const answered = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     const other = world.person('other');
-    const page = await world.press(other, asked, 'All outcomes').answer();
+    const page = await world.press(other, answered, 'All outcomes').answer();
     expect(page.onlyFor).toEqual(other);
     expect(text(page)).toContain('60 outcomes');
     expect(text(page)).toContain('**1.** You choose to copy creature 1.');
@@ -142,7 +142,7 @@ describe('the buttons under an answer', () => {
   test('do they open the whole trail, with what did not apply, and that of another outcome?', async () => {
     const world = await discord();
     await bot(world, {
-      asking: fakeBackend(question => (question.kind === 'etb' ? makeExplanation() : manyOutcomes(30))),
+      backend: fakeBackend(question => (question.kind === 'etb' ? makeExplanation() : manyOutcomes(30))),
     });
     const me = world.person('asker');
     const plain = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
@@ -162,7 +162,7 @@ describe('the buttons under an answer', () => {
     const world = await discord();
     const long = 'This sentence of a rule is long enough to fill a field. '.repeat(40).trim();
     await bot(world, {
-      asking: fakeBackend(() => makeExplanation({ rules: [{ rule: '614.12', text: long, official: true }] })),
+      backend: fakeBackend(() => makeExplanation({ rules: [{ rule: '614.12', text: long, official: true }] })),
     });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
@@ -179,7 +179,7 @@ describe('the buttons under an answer', () => {
       { ...cited, examples: ['A marble rolls.'] },
       { ...cited, rule: '614.5' },
     ];
-    await bot(world, { asking: fakeBackend(() => makeExplanation({ rules })) });
+    await bot(world, { backend: fakeBackend(() => makeExplanation({ rules })) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
     expect(text(shown)).toContain('> **614.12** What decides. […]');
@@ -193,23 +193,23 @@ describe('the buttons under an answer', () => {
 
   test('do they work after a restart, for short questions and for long ones?', async () => {
     const world = await discord();
-    const asked = memoryQuestionStore();
+    const questions = memoryQuestionStore();
     const me = world.person('asker');
-    const before = await bot(world, { asked, asking: fakeBackend(() => manyOutcomes(3)) });
+    const before = await bot(world, { questions, backend: fakeBackend(() => manyOutcomes(3)) });
     const short = await world.slash(me, 'etb', { card: 'Clone', with: 'Bear Cub' }).answer();
     const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
     const long = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
     await before.stop();
-    const asking = fakeBackend(() => manyOutcomes(3));
-    const after = await bot(world, { asked, asking });
+    const backend = fakeBackend(() => manyOutcomes(3));
+    const after = await bot(world, { questions, backend });
     expect(text(await world.press(me, short, 'All outcomes').answer())).toContain('3 outcomes');
     expect(text(await world.press(me, long, 'Whole trail').answer())).toContain('Step 1');
-    expect(asking.questions).toEqual([
+    expect(backend.questions).toEqual([
       { kind: 'etb', options: { card: 'Clone', with: 'Bear Cub' } },
       { kind: 'etb', options: { card: 'Clone', with: board } },
     ]);
     await after.stop();
-    await bot(world, { asked: memoryQuestionStore() });
+    await bot(world, { questions: memoryQuestionStore() });
     expect(text(await world.press(me, long, 'Whole trail').answer())).toContain('no longer have that question');
   });
 
@@ -228,16 +228,16 @@ describe('the buttons under an answer', () => {
 });
 
 describe('a question asked anew', () => {
-  test('does Edit fill in the form with the question, and keep what the form does not hold?', async () => {
+  test('does Edit fill in the form with the question, and leave options without an input as they are?', async () => {
     const world = await discord();
-    const asking = fakeBackend();
-    await bot(world, { asking });
+    const backend = fakeBackend();
+    await bot(world, { backend });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub', with: 'Clone', from: 'hand', x: 0 }).answer();
     const form = await world.press(me, shown, 'Edit').form();
     const answer = await world.submit(me, form, { card: 'Clone', against: 'Imposing Sovereign', with: '' }).answer();
     expect(answer.onlyFor).toEqual(me);
-    expect(asking.questions.at(-1)).toEqual({
+    expect(backend.questions.at(-1)).toEqual({
       kind: 'etb',
       options: { card: 'Clone', against: 'Imposing Sovereign', from: 'hand', x: 0 },
     });
@@ -245,14 +245,14 @@ describe('a question asked anew', () => {
 
   test('does Another date ask the same question as of that day?', async () => {
     const world = await discord();
-    const asking = fakeBackend();
-    await bot(world, { asking });
+    const backend = fakeBackend();
+    await bot(world, { backend });
     const me = world.person('asker');
     const shown = await world.slash(me, 'ruling', { question: 'Clone enters; me: Bear Cub' }).answer();
     const form = await world.press(me, shown, 'Another date').form();
     expect(form.components).toHaveLength(1);
     await world.submit(me, form, { rules: '2014-02-01' }).answer();
-    expect(asking.questions.at(-1)).toEqual({
+    expect(backend.questions.at(-1)).toEqual({
       kind: 'ruling',
       text: 'Clone enters; me: Bear Cub',
       rules: '2014-02-01',
@@ -267,7 +267,7 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
+    await bot(world, { backend: fakeBackend(() => slow.then(() => makeExplanation())) });
     const exchange = await late(world, () => world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }));
     expect(await exchange.acknowledged()).toBe(5);
     expect(exchange.original?.waiting).toBe(true);
@@ -283,7 +283,7 @@ describe('time', () => {
     const slow = new Promise<void>(resolve => {
       finish = resolve;
     });
-    await bot(world, { asking: fakeBackend(() => slow.then(() => makeExplanation())) });
+    await bot(world, { backend: fakeBackend(() => slow.then(() => makeExplanation())) });
     const me = world.person('asker');
     const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub', private: true }));
     await exchange.acknowledged();
@@ -298,7 +298,7 @@ describe('time', () => {
     const slow = new Promise<never>((_, reject) => {
       fail = () => reject(new Error('it broke'));
     });
-    await bot(world, { troubled: true, asking: fakeBackend(() => slow) });
+    await bot(world, { troubled: true, backend: fakeBackend(() => slow) });
     const me = world.person('asker');
     const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub' }));
     await exchange.acknowledged();
@@ -311,7 +311,7 @@ describe('time', () => {
   test('does a slow page come into its place?', async () => {
     const world = await discord();
     let slow: Promise<void> = Promise.resolve();
-    await bot(world, { asking: fakeBackend(() => slow.then(() => manyOutcomes(60))) });
+    await bot(world, { backend: fakeBackend(() => slow.then(() => manyOutcomes(60))) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const page = await world.press(me, shown, 'All outcomes').answer();

@@ -1,4 +1,4 @@
-// Rules looked up in our digest, and in the official text where it is at hand.
+// Rules looked up in our digest, and in the official text where it is installed.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,26 +9,26 @@ import { bookInForce, makeRuleLookup, parseRulesFile } from '../../src/rules/ind
 
 const digest = ruleBackend(makeRuleLookup());
 
-async function told(found: ReturnType<typeof digest.rule>): Promise<ExplainedRule> {
+async function ruleIn(found: ReturnType<typeof digest.rule>): Promise<ExplainedRule> {
   const it = await found;
   if (!it.ok) throw new Error(it.issues.map(issue => issue.message).join(' '));
   return it.value;
 }
 
 describe('without the official text', () => {
-  test('is a rule given in our words, with its neighbours, and said to be so?', async () => {
-    const rule = await told(digest.rule('CR 614.12'));
+  test('is a rule given in our words, with its neighbors, and marked as such?', async () => {
+    const rule = await ruleIn(digest.rule('CR 614.12'));
     expect(rule.title).toMatch(/^614\.12 /);
     expect(rule.official).toBe(false);
     expect(rule.neighbors.map(it => it.rule)).toContain('614.13');
     expect(rule.foot[0]).toContain('Our summary of the rules of 7 August 2026');
   });
 
-  test('is it told what changed in a rule, and when?', async () => {
-    const rule = await told(digest.rule('614.12', '2014'));
+  test('are the changes of a rule shown, with their dates?', async () => {
+    const rule = await ruleIn(digest.rule('614.12', '2014'));
     expect(rule.changes?.[0]).toMatch(/^614\.12 until 29 September 2017: How a permanent .* Since then: /);
-    expect((await told(digest.rule('614.11'))).changes).toBeUndefined();
-    expect((await told(digest.rule('614'))).changes).toBeUndefined();
+    expect((await ruleIn(digest.rule('614.11'))).changes).toBeUndefined();
+    expect((await ruleIn(digest.rule('614'))).changes).toBeUndefined();
   });
 
   test('is a date that is none refused, and so are words about nothing?', async () => {
@@ -56,18 +56,18 @@ describe.skipIf(!files.every(it => existsSync(it)))('with the official text', ()
   const lookup = ruleBackend(makeRuleLookup(day => bookInForce(books, day)));
 
   test('is each day answered with the text then in force?', async () => {
-    const now = await told(lookup.rule('614.12'));
-    const then = await told(lookup.rule('614.12', '2022-05-01'));
+    const now = await ruleIn(lookup.rule('614.12'));
+    const then = await ruleIn(lookup.rule('614.12', '2022-05-01'));
     expect([now.official, then.official]).toEqual([true, true]);
     expect(now.foot).toEqual(['Comprehensive Rules of 7 August 2026']);
     expect(then.foot).toEqual(['Comprehensive Rules of 29 April 2022']);
-    expect((await told(lookup.rule('614.12', '1999-01-01'))).foot[0]).toContain(
+    expect((await ruleIn(lookup.rule('614.12', '1999-01-01'))).foot[0]).toContain(
       'the official text of 1 January 1999 is not installed',
     );
   });
 
   test('do words find a rule, and others beside it?', async () => {
-    const found = await told(lookup.rule('enters the battlefield as a copy'));
+    const found = await ruleIn(lookup.rule('enters the battlefield as a copy'));
     expect(found.also.length).toBeGreaterThan(2);
   });
 });

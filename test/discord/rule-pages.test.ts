@@ -25,7 +25,7 @@ test('a rule that fits has no buttons', () => {
   expect(renderRule({ ...LONG, examples: [] }, { query: '614.12', on: '', page: 0 }).components).toEqual([]);
 });
 
-test('every sentence of a long one stands on a page, and the next is asked for by its button', () => {
+test('every sentence of a long one stands on a page, and a button leads to the next', () => {
   const [first, second] = [shown(0), shown(1)];
   expect(new Set(first.ids).size).toBe(3);
   expect(readCustomId(first.ids[2] ?? '')).toEqual({ kind: 'rule', page: 1, on: '2014-02-01', query: '614.12' });

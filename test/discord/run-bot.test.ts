@@ -1,6 +1,6 @@
-// The bot as a process: its settings, its health, what it keeps over a restart.
+// The bot as a process: settings, health check, questions stored over a restart, exit codes.
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -88,26 +88,26 @@ describe('settings', () => {
   });
 });
 
-describe('health', () => {
-  test('is told as it is at the moment', async () => {
-    let well = false;
-    const health = await startHealthCheck('127.0.0.1', 0, () => well);
+describe('the health check', () => {
+  test('responds as the bot is at the moment', async () => {
+    let connected = false;
+    const health = await startHealthCheck('127.0.0.1', 0, () => connected);
     const status = async () => (await fetch(`http://127.0.0.1:${health.port}/`)).status;
     expect(await status()).toBe(503);
-    well = true;
+    connected = true;
     expect(await status()).toBe(200);
     await expect(startHealthCheck('127.0.0.1', health.port, () => true)).rejects.toThrow('EADDRINUSE');
     await health.close();
   });
 });
 
-describe('kept questions', () => {
+describe('stored questions', () => {
   const report = (error: unknown) => {
     throw error;
   };
 
   test('are there after a restart, and gone where they were erased', async () => {
-    const file = join(await folder(), 'deep', 'asked.jsonl');
+    const file = join(await folder(), 'deep', 'questions.jsonl');
     const first = await fileQuestionStore(file, { report });
     await Promise.all([first.save('a', 'A', 'me'), first.save('b', 'B', 'me'), first.save('b', 'B', 'you')]);
     const second = await fileQuestionStore(file, { report });
@@ -118,8 +118,8 @@ describe('kept questions', () => {
     expect([await third.find('a'), await third.find('b')]).toEqual([undefined, 'B']);
   });
 
-  test('survive a line half written, and never grow beyond their bound', async () => {
-    const file = join(await folder(), 'asked.jsonl');
+  test('survive a line cut off, and never grow beyond their bound', async () => {
+    const file = join(await folder(), 'questions.jsonl');
     await writeFile(file, '["a","A","me"]\n["b","B"\n{}\n[1]\n["c"');
     const store = await fileQuestionStore(file, { most: 3, report });
     expect(await store.find('a')).toBe('A');
@@ -129,9 +129,9 @@ describe('kept questions', () => {
     expect(await (await fileQuestionStore(file, { most: 3, report })).find('k19')).toBe('K');
   });
 
-  test('are kept in memory at least where they cannot be written down', async () => {
+  test('stay in memory where they cannot be written', async () => {
     const place = await folder();
-    const file = join(place, 'asked.jsonl');
+    const file = join(place, 'questions.jsonl');
     const reported: unknown[] = [];
     const store = await fileQuestionStore(file, { report: error => void reported.push(error) });
     await rm(file);
@@ -140,16 +140,35 @@ describe('kept questions', () => {
     expect(reported).toHaveLength(1);
     expect(await store.find('a')).toBe('A');
   });
+
+  test('of a former file are found, since it is renamed at start', async () => {
+    const place = await folder();
+    const [file, formerFile] = [join(place, 'questions.jsonl'), join(place, 'asked.jsonl')];
+    await writeFile(formerFile, '["a","A","me"]\n');
+    const store = await fileQuestionStore(file, { formerFile, report });
+    expect(await store.find('a')).toBe('A');
+    expect(await readdir(place)).toEqual(['questions.jsonl']);
+  });
+
+  test('of a former file are left alone where there is the new one', async () => {
+    const place = await folder();
+    const [file, formerFile] = [join(place, 'questions.jsonl'), join(place, 'asked.jsonl')];
+    await writeFile(formerFile, '["a","OLD","me"]\n');
+    await writeFile(file, '["b","B","me"]\n');
+    const store = await fileQuestionStore(file, { formerFile, report });
+    expect([await store.find('a'), await store.find('b')]).toEqual([undefined, 'B']);
+    expect(await readFile(formerFile, 'utf8')).toBe('["a","OLD","me"]\n');
+  });
 });
 
 describe('the bot', () => {
-  test('runs, tells its health, answers a long question again after a restart, and leaves when asked', async () => {
+  test('runs, serves health checks, answers a long question again after a restart, and stops on request', async () => {
     const world = await discord();
     const dataDir = await folder();
     const me = world.person('asker');
     const run = () => {
       let leave = () => {};
-      const asking = fakeBackend();
+      const backend = fakeBackend();
       let port: number | undefined;
       const log = pino(
         {},
@@ -174,7 +193,7 @@ describe('the bot', () => {
         settings,
         commands: COMMANDS,
         log,
-        asking,
+        backend,
         opened: Promise.resolve(),
         leave: left,
         clock: world.clock,
@@ -182,7 +201,7 @@ describe('the bot', () => {
       const status = async () => port && (await fetch(`http://127.0.0.1:${port}/`)).status;
       const connected = () => expect.poll(status).toBe(200);
       return {
-        asking,
+        backend,
         connected,
         end: () => {
           leave();
@@ -195,73 +214,75 @@ describe('the bot', () => {
     const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
     const shown = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
     await before.end();
+    // As a version of the program left it that had another name for the file.
+    await rename(join(dataDir, 'questions.jsonl'), join(dataDir, 'asked.jsonl'));
     const after = run();
     await after.connected();
     await world.press(me, shown, 'Whole trail').answer();
-    expect(after.asking.questions).toEqual(before.asking.questions);
+    expect(after.backend.questions).toEqual(before.backend.questions);
     await after.end();
   });
 
-  const room = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
+  const service = createService({ book: packBook(), rules: makeRuleLookup(), library: scenarioLibraryOf([]) });
   let closed = 0;
-  const rooms: LiveService = { ...liveServiceOn(room), close: async () => void closed++ };
+  const liveService: LiveService = { ...liveServiceOn(service), close: async () => void closed++ };
 
   const starting = async (
     env: Readonly<Record<string, string | undefined>>,
-    openHouse: () => Promise<LiveService> = async () => rooms,
+    openService: () => Promise<LiveService> = async () => liveService,
   ) => {
-    const said: string[] = [];
+    const printed: string[] = [];
     const code = await startBot({
       env: { DATA_DIR: await folder(), ...env },
       commands: COMMANDS,
-      openHouse,
-      say: text => void said.push(text),
+      openService,
+      say: text => void printed.push(text),
       leave: Promise.resolve(),
       faults: () => {},
       logTo: { write: () => {} },
     });
-    return { code, said: said.join('\n') };
+    return { code, printed: printed.join('\n') };
   };
 
-  test('says how to get a token, and how to do without, where there is none', async () => {
-    const { code, said } = await starting({});
+  test('explains how to get a token, and how to do without, where there is none', async () => {
+    const { code, printed } = await starting({});
     expect(code).toBe(EXIT_CODES.unset);
-    expect(said).toContain('https://discord.com/developers/applications');
-    expect(said).toContain('npm run ask');
+    expect(printed).toContain('https://discord.com/developers/applications');
+    expect(printed).toContain('npm run ask');
   });
 
-  test('says every setting that is wrong', async () => {
-    const { code, said } = await starting({ DISCORD_TOKEN: 'x', LOG_LEVEL: 'loud', HEALTH_PORT: '-1' });
+  test('names every setting that is wrong', async () => {
+    const { code, printed } = await starting({ DISCORD_TOKEN: 'x', LOG_LEVEL: 'loud', HEALTH_PORT: '-1' });
     expect(code).toBe(EXIT_CODES.unset);
-    expect(said).toMatch(/LOG_LEVEL is "loud"[^\n]*\nHEALTH_PORT is "-1"/);
+    expect(printed).toMatch(/LOG_LEVEL is "loud"[^\n]*\nHEALTH_PORT is "-1"/);
   });
 
   test('says that Discord refuses its token and that a port is taken', async () => {
     const world = await discord();
     const api = { DISCORD_API: world.api };
     const refused = await starting({ ...api, DISCORD_TOKEN: 'MTA.no.token' });
-    expect(refused).toEqual({ code: EXIT_CODES.failed, said: expect.stringContaining('Discord refuses the token') });
+    expect(refused).toEqual({ code: EXIT_CODES.failed, printed: expect.stringContaining('Discord refuses the token') });
     const health = await startHealthCheck('127.0.0.1', 0, () => true);
     const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
-    expect(taken).toEqual({ code: EXIT_CODES.failed, said: expect.stringContaining('HEALTH_PORT is taken') });
+    expect(taken).toEqual({ code: EXIT_CODES.failed, printed: expect.stringContaining('HEALTH_PORT is taken') });
     await health.close();
   });
 
-  test('says why the house could not be opened', async () => {
+  test('names the reason why the service could not be opened', async () => {
     const world = await discord();
     const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token };
     const refused = () => Promise.reject(new Error('the folder cannot be written to.'));
     expect(await starting(env, refused)).toEqual({
       code: EXIT_CODES.failed,
-      said: 'The bot could not start: the folder cannot be written to.',
+      printed: 'The bot could not start: the folder cannot be written to.',
     });
   });
 
-  test('starts, and leaves without a fault when it is asked to', async () => {
+  test('starts, and stops without a fault on request', async () => {
     const world = await discord();
     expect(await starting({ DISCORD_API: world.api, DISCORD_TOKEN: `Bot ${world.token}` })).toEqual({
       code: EXIT_CODES.left,
-      said: '',
+      printed: '',
     });
     expect(world.registrations()).toBe(1);
     expect(closed).toBeGreaterThan(0);

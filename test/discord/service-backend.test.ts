@@ -1,4 +1,4 @@
-// The house behind the commands: questions of every form, and what is said of what stands behind the answers.
+// The service behind the commands: questions of every form, and the versions behind the answers.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -25,12 +25,12 @@ when: {enters: [Grizzly Bears]}
 
 const ANSWER = answerOf();
 
-/** The house, but for the engine: what it is asked is written down. */
+/** A backend on a service without the engine, which records the scenarios it is asked. */
 function opened(ask?: RulingService['ask']) {
   const library = readScenarios(LIBRARY);
   if (!library.ok) throw new Error('The library of this test cannot be read.');
   const scenarios: Scenario[] = [];
-  const note: RulingService['ask'] = scenario => {
+  const record: RulingService['ask'] = scenario => {
     scenarios.push(scenario);
     return ok({ answer: ANSWER, explain: () => makeExplanation() });
   };
@@ -39,7 +39,7 @@ function opened(ask?: RulingService['ask']) {
     rules: makeRuleLookup(),
     library: scenarioLibraryOf(library.value),
   });
-  return { asking: serviceBackend(liveServiceOn({ ...service, ask: ask ?? note })), scenarios };
+  return { backend: serviceBackend(liveServiceOn({ ...service, ask: ask ?? record })), scenarios };
 }
 
 describe('a question', () => {
@@ -55,13 +55,13 @@ describe('a question', () => {
     ['as of a day', { kind: 'ruling', text: 'Clone enters', rules: '2014-02-01' }, { rules: '2014-02-01' }],
     ['written out', { kind: 'ruling', text: 'title: Mine\nwhen: {enters: [Clone]}' }, { title: 'Mine' }],
   ])('is understood %s', async (_, question, scenario) => {
-    const { asking: backend, scenarios } = opened();
+    const { backend, scenarios } = opened();
     expect((await backend.answer(question)).ok).toBe(true);
     expect(scenarios).toMatchObject([scenario]);
   });
 
   test('with a key nobody knows is refused', async () => {
-    const { asking: backend, scenarios } = opened();
+    const { backend, scenarios } = opened();
     const answered = await backend.answer({ kind: 'ruling', text: 'when: {enters: [Clone]}\nwenn: 1' });
     expect(!answered.ok ? answered.issues.map(it => it.message).join(' ') : '').toContain('wenn');
     expect(scenarios).toEqual([]);
@@ -70,7 +70,7 @@ describe('a question', () => {
   test('that the rules refuse gets their reason, with its rule', async () => {
     const reason = 'An instant cannot enter the battlefield.';
     const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
-    const { asking: backend } = opened(() => ok({ answer: refusal, explain: () => undefined }));
+    const { backend } = opened(() => ok({ answer: refusal, explain: () => undefined }));
     expect(await backend.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
       ok: false,
       issues: [{ path: [], message: 'An instant cannot enter the battlefield. (rule 304.4)' }],
@@ -79,14 +79,14 @@ describe('a question', () => {
 });
 
 test('is the library offered by its titles, each sent back as its id?', async () => {
-  const { asking: backend } = opened();
+  const { backend } = opened();
   expect(await backend.suggestQuestions('tapped bear', 25)).toEqual([
     { id: 'does-a-bear-enter-tapped', title: 'Does a bear enter tapped, and when?' },
   ]);
 });
 
 test('is a card shown as it is read?', async () => {
-  const { asking: backend } = opened();
+  const { backend } = opened();
   const found = await backend.card('imposing sovereign');
   expect(found).toMatchObject({ ok: true, value: { name: 'Imposing Sovereign' } });
   expect(await backend.card('Imposing Sovereing Nobody')).toMatchObject({
@@ -95,8 +95,8 @@ test('is a card shown as it is read?', async () => {
   });
 });
 
-test('is it said what stands behind the answers, with the version of the package?', async () => {
-  const { asking: backend } = opened();
+test('are versions behind the answers shown, with that of the package?', async () => {
+  const { backend } = opened();
   const about = await backend.about();
   expect(about.map(it => it.name)).toEqual(['Threshold', 'Rules', 'Cards', 'Questions in the library']);
   expect(about[1]?.version).toContain('our summary of the rules of 7 August 2026');

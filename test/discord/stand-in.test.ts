@@ -84,8 +84,8 @@ describe('what Discord refuses, the stand-in refuses', () => {
     }));
 });
 
-describe.skipIf(!hasOpenApi)("Discord's OpenAPI description is held to", () => {
-  test('does it refuse an embed whose colour is a word?', () => {
+describe.skipIf(!hasOpenApi)("Discord's OpenAPI description is applied", () => {
+  test('does it refuse an embed whose color is a word?', () => {
     const template = '/interactions/{interaction_id}/{interaction_token}/callback';
     const callback = (color: unknown) => ({ type: 4, data: { embeds: [{ title: 'x', color }] } });
     expect(openApi().request('POST', template, callback(0xff0000))).toEqual([]);

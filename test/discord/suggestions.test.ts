@@ -1,4 +1,4 @@
-// What is offered while a person types.
+// Suggestions while a person types.
 
 import { describe, expect, test } from 'vitest';
 import { fakeBackend } from '../support/fake-backend.ts';
@@ -52,10 +52,10 @@ describe('names are offered', () => {
     expect(await offered('etb', 'with', { with: `${before}Bear Cub; Clone; be` })).toEqual([]);
   });
 
-  test('at most 25, none longer than Discord takes', async () => {
+  test('at most 25, none longer than Discord accepts', async () => {
     const world = await discord();
     const names = Array.from({ length: 80 }, (_, at) => `Bear ${at} ${'x'.repeat(2 * at)}`);
-    await bot(world, { asking: { ...fakeBackend(), suggestCards: async () => [...names.slice(40), ...names] } });
+    await bot(world, { backend: { ...fakeBackend(), suggestCards: async () => [...names.slice(40), ...names] } });
     const choices = await world.type(world.person('asker'), 'etb', 'card', { card: 'b' }).choices();
     expect(choices).toHaveLength(25);
     expect(new Set(choices.map(it => it.value)).size).toBe(25);

@@ -35,11 +35,11 @@ test('does a message that would grow too long keep them everywhere?', () => {
   expect(withSymbols(message, SYMBOLS)).toBe(message);
 });
 
-test('are they asked for on start, and shown in answers?', async () => {
+test('are they requested on start, and shown in answers?', async () => {
   const world = await discord();
   const [tag] = world.addEmoji('mana_t', 'something_else');
   await bot(world, {
-    asking: fakeBackend(() =>
+    backend: fakeBackend(() =>
       makeExplanation({ outcomes: [makeOutcome('{T}: it is tapped.', { triggers: ['{T}: draw'] })] }),
     ),
   });
@@ -47,11 +47,11 @@ test('are they asked for on start, and shown in answers?', async () => {
   expect(shown.body.embeds?.[0]?.description).toContain(`${tag}: draw`);
 });
 
-test('does the bot go without when Discord does not tell?', async () => {
+test('does the bot do without when Discord does not send them?', async () => {
   const world = await discord();
   world.broken.add('GET /applications/{application_id}/emojis');
   const running = await bot(world, { troubled: true });
-  expect(running.logged.join('')).toContain('the emoji for symbols could not be asked for');
+  expect(running.logged.join('')).toContain('the emoji for symbols could not be requested');
   const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
   expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
 });

@@ -1,4 +1,4 @@
-// The bot that keeps its cards and rules up to date, as it is started: against publishers on loopback.
+// Updates of cards and rules by the bot, started as its process does, from publishers on loopback.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ interface Line {
   readonly [key: string]: unknown;
 }
 
-/** Starts the bot as its process does; what it logs and draws is kept. */
+/** Starts the bot as its process does, and records what it logs and draws. */
 function begin(env: Readonly<Record<string, string>> = {}) {
   const { clock } = world;
   const logged: Line[] = [];
@@ -44,7 +44,7 @@ function begin(env: Readonly<Record<string, string>> = {}) {
   const ended = startBot({
     env: { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, ...published.env, ...env },
     commands: COMMANDS,
-    openHouse: ({ dataDir, updates }, report) =>
+    openService: ({ dataDir, updates }, report) =>
       startService({
         data: dataDir,
         report,
@@ -68,7 +68,7 @@ function begin(env: Readonly<Record<string, string>> = {}) {
   return { logged, drawn, saying, end };
 }
 
-async function asked(command: string, options: Readonly<Record<string, string>> = {}): Promise<string> {
+async function answerTo(command: string, options: Readonly<Record<string, string>> = {}): Promise<string> {
   const shown: Shown = await world.slash(world.person('asker'), command, options).answer();
   const embeds = shown.body.embeds ?? [];
   return embeds.flatMap(it => [it.title, it.description, ...(it.fields ?? []).map(field => field.value)]).join('\n');
@@ -79,9 +79,9 @@ describe('a bot', () => {
     published.cards.manner = 'silent';
     const first = begin();
     await first.saying('connected');
-    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
-    expect(await asked('etb', { card: NEWCOMER.name })).toContain(`There is no card called "${NEWCOMER.name}"`);
-    expect(await asked('about')).toMatch(/\*\*Cards\*\*: [\d,]+, those that come with me/);
+    expect(await answerTo('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+    expect(await answerTo('etb', { card: NEWCOMER.name })).toContain(`There is no card called "${NEWCOMER.name}"`);
+    expect(await answerTo('about')).toMatch(/\*\*Cards\*\*: [\d,]+, those that come with me/);
     expect(await first.end()).toBe(EXIT_CODES.left);
 
     published.cards.manner = 'well';
@@ -89,8 +89,8 @@ describe('a bot', () => {
     await second.saying('connected');
     await second.saying('cards are installed');
     expect(second.drawn.some(it => /^Cards {2}█/.test(it))).toBe(true);
-    expect(await asked('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
-    const about = await asked('about');
+    expect(await answerTo('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
+    const about = await answerTo('about');
     expect(about).toMatch(/\*\*Cards\*\*: [\d,]+, of 7 August 2026; refreshed \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/);
     expect(about).toMatch(/\*\*Rules\*\*: Comprehensive Rules of 7 August 2026; refreshed/);
     const [offered] = await world.type(world.person('asker'), 'etb', 'card', { card: 'lateco' }).choices();
@@ -108,14 +108,14 @@ describe('a bot', () => {
     expect(logged.find(it => it.msg.startsWith('cards could not'))?.why).toEqual([
       expect.stringMatching(/^Downloading http:.+\/bulk-data failed: it does not exist \(status 404\)\.$/),
     ]);
-    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+    expect(await answerTo('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
   });
 
   test('asks nobody when updates are switched off', async () => {
     const { saying, end } = begin({ UPDATES: 'off' });
     await saying('connected');
-    expect(await asked('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+    expect(await answerTo('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
     expect(await end()).toBe(EXIT_CODES.left);
-    expect(published.asked).toEqual([]);
+    expect(published.requests).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-// Answers as data, such as scenarios are checked against: what is not said is as for a plain creature of yours.
+// Answers as data, such as scenarios are checked against: fields left out are those of a plain creature of yours.
 
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer } from '../../src/scenario/index.ts';
 
 /** An untapped creature on your battlefield. */
-export function anObjectAnswer(name: string, said: Partial<ObjectAnswer> = {}): ObjectAnswer {
+export function anObjectAnswer(name: string, more: Partial<ObjectAnswer> = {}): ObjectAnswer {
   return {
     written: name,
     exists: true,
@@ -29,12 +29,12 @@ export function anObjectAnswer(name: string, said: Partial<ObjectAnswer> = {}): 
     designations: [],
     asked: true,
     changed: true,
-    ...said,
+    ...more,
   };
 }
 
 /** A player at 20 life with nothing. */
-export function playerAnswer(said: Partial<PlayerAnswer> = {}): PlayerAnswer {
+export function playerAnswer(more: Partial<PlayerAnswer> = {}): PlayerAnswer {
   return {
     life: 20,
     handSize: 0,
@@ -47,17 +47,17 @@ export function playerAnswer(said: Partial<PlayerAnswer> = {}): PlayerAnswer {
     skipped: [],
     lost: false,
     designations: [],
-    ...said,
+    ...more,
   };
 }
 
 /** An outcome without choices, triggers and steps. */
-export function anOutcomeAnswer(said: Partial<OutcomeAnswer> = {}): OutcomeAnswer {
-  return { objects: {}, players: {}, triggers: [], trail: [], choices: [], ...said };
+export function anOutcomeAnswer(more: Partial<OutcomeAnswer> = {}): OutcomeAnswer {
+  return { objects: {}, players: {}, triggers: [], trail: [], choices: [], ...more };
 }
 
 /** An answer that is complete and without outcomes. */
-export function answerOf(said: Partial<Answer> = {}): Answer {
+export function answerOf(more: Partial<Answer> = {}): Answer {
   return {
     id: 'x',
     title: 'x',
@@ -66,6 +66,6 @@ export function answerOf(said: Partial<Answer> = {}): Answer {
     complete: true,
     rules: 'current',
     unread: [],
-    ...said,
+    ...more,
   };
 }

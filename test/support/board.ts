@@ -32,7 +32,7 @@ import { zoneKey } from '../../src/engine/model/zone-lists.ts';
 export const BOARD_YOU = playerId('you');
 export const BOARD_OPPONENT = playerId('opponent');
 
-/** What a face differs in from a nameless thing without characteristics. Types as one string: "Legendary Creature — Elf Warrior". */
+/** Fields of a face, by default nameless and without characteristics. Types are one string: "Legendary Creature — Elf". */
 export interface FaceFields {
   readonly cost?: string;
   readonly type?: string;
@@ -48,7 +48,7 @@ export function makeFace(name: string, text: FaceFields = {}): Face {
   const [left = '', right = ''] = (text.type ?? '').split(' — ');
   const words = left.split(' ').filter(word => word !== '');
   const supertypes = words.filter((word): word is Supertype => SUPERTYPES.has(word));
-  // What is left on the type line before the dash are card types.
+  // The other words of the type line before the dash are card types.
   const types = words.filter(word => !SUPERTYPES.has(word)) as CardType[];
   return {
     name,
@@ -75,7 +75,7 @@ export function makeCardOfFaces(layout: Layout, first: Face, ...more: readonly F
   return { layout, faces: [first, ...more], cardName: [first, ...more].map(it => it.name).join(' // ') };
 }
 
-/** An object on the board: a card and what is true of this one. */
+/** An object on the board: a card, with fields of the object. */
 export interface Piece extends Partial<Omit<GameObject, 'id' | 'printed'>> {
   readonly card: Printed;
 }
@@ -90,7 +90,7 @@ export interface BoardText {
   readonly dayNight?: GameState['dayNight'];
 }
 
-/** A position. Objects are called by their card's name, "Bear#2" the second; they are on the battlefield unless they say a zone. */
+/** A position. Labels of objects are the names of their cards, "Bear#2" for the second; the default zone is battlefield. */
 export function board(text: BoardText): GameState {
   const objects = new Map<ObjectId, GameObject>();
   const zones: Record<string, ObjectId[]> = {};
@@ -104,17 +104,17 @@ export function board(text: BoardText): GameState {
     const key = zoneKey(object.zone, object.owner);
     zones[key] = [...(zones[key] ?? []), object.id];
   }
-  const { you: _, opponent: __, players, ...said } = text;
+  const { you: _, opponent: __, players, ...more } = text;
   return position({
-    ...said,
+    ...more,
     players: [BOARD_YOU, BOARD_OPPONENT].map((it, index) => player(it, players?.[index])),
     objects,
     zones,
   });
 }
 
-/** A position of two players and no object, or what is said of one. */
-export function position(said: Partial<GameState> = {}): GameState {
+/** A position of two players and no object, apart from fields given. */
+export function position(more: Partial<GameState> = {}): GameState {
   return {
     players: [player(BOARD_YOU), player(BOARD_OPPONENT)],
     active: BOARD_YOU,
@@ -125,12 +125,12 @@ export function position(said: Partial<GameState> = {}): GameState {
     effects: [],
     nextTimestamp: 1000,
     nextId: 1,
-    ...said,
+    ...more,
   };
 }
 
-/** How a spell was cast: by you from your hand, for its mana cost, of which nothing more is known, or what is said of it. */
-export function cast(said: Partial<CastRecord> = {}): CastRecord {
+/** The record of casting a spell: by you, from your hand, for its mana cost, apart from fields given. */
+export function cast(more: Partial<CastRecord> = {}): CastRecord {
   return {
     by: BOARD_YOU,
     from: 'hand',
@@ -140,18 +140,18 @@ export function cast(said: Partial<CastRecord> = {}): CastRecord {
     manaSpent: undefined,
     lifePaidFor: [],
     targets: [],
-    ...said,
+    ...more,
   };
 }
 
 /** A copy effect that has made something a copy of a card. */
-export function copyEffectOf(of: Printed, said: Partial<CopyEffect> = {}): CopyEffect {
+export function copyEffectOf(of: Printed, more: Partial<CopyEffect> = {}): CopyEffect {
   return {
     of: { printed: of, face: 0, exceptions: [] },
     exceptions: [],
     timestamp: 50,
     ofName: of.cardName,
-    ...said,
+    ...more,
   };
 }
 
@@ -165,16 +165,16 @@ function asPiece(thing: Printed | Piece): Piece {
 }
 
 function objectFor(piece: Piece, owner: PlayerId, objects: ReadonlyMap<ObjectId, GameObject>): GameObject {
-  const { card: printed, ...said } = piece;
-  const name = said.label ?? printed.faces[0].name;
+  const { card: printed, ...more } = piece;
+  const name = more.label ?? printed.faces[0].name;
   let label = name;
   for (let n = 2; objects.has(objectId(label)); n += 1) label = `${name}#${n}`;
   const identity = { id: objectId(label), label, printed, token: false, owner, copies: [] };
-  return { ...asNewObject(identity, 'battlefield', objects.size + 1), ...said, id: objectId(label), label, printed };
+  return { ...asNewObject(identity, 'battlefield', objects.size + 1), ...more, id: objectId(label), label, printed };
 }
 
-/** A player at 20 life with nothing, or what is said of one. */
-export function player(playerOf: PlayerId, said: Partial<PlayerState> = {}): PlayerState {
+/** A player at 20 life with nothing, apart from fields given. */
+export function player(playerOf: PlayerId, more: Partial<PlayerState> = {}): PlayerState {
   return {
     id: playerOf,
     life: 20,
@@ -186,7 +186,7 @@ export function player(playerOf: PlayerId, said: Partial<PlayerState> = {}): Pla
     skipped: [],
     lost: false,
     drawn: 0,
-    ...said,
+    ...more,
   };
 }
 
@@ -218,12 +218,12 @@ export function staticAbilityOf(affects: Filter, ...changes: readonly Change[]):
   };
 }
 
-/** The same, under a condition. */
+/** A static ability under a condition. */
 export function staticAbilityIf(condition: Condition, ability: StaticAbility): StaticAbility {
   return { ...ability, condition };
 }
 
-/** 604.3: the same, characteristic-defining. */
+/** A characteristic-defining ability (604.3). */
 export function definingAbility(...changes: readonly Change[]): StaticAbility {
   return { ...staticAbilityOf(SELF_FILTER_TEST, ...changes), defining: true };
 }
@@ -243,7 +243,7 @@ export function triggeredAbilityOn(event: TriggerEvent, more: Partial<TriggeredA
   };
 }
 
-/** 611.2: what a resolved spell made, held to objects or not. */
+/** A continuous effect of a resolved spell, fixed to objects or not (611.2). */
 export function lastingEffectOf(does: ActiveEffect['does'], more: Partial<ActiveEffect> = {}): ActiveEffect {
   return {
     id: more.id ?? `effect:${more.timestamp ?? 900}`,

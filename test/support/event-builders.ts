@@ -1,4 +1,4 @@
-// Events, effects and scripts written as data, and what is asked of their outcomes.
+// Events, effects and scripts written as data, and queries of their outcomes.
 import type {
   Amount,
   Cause,
@@ -26,7 +26,7 @@ export function spellEffect(name: string, controller = BOARD_YOU): Cause {
   return { name, controller, source: undefined, isEffect: true };
 }
 
-/** An object that enters, out of the zone it is in; what is not said is as usual. */
+/** An object that enters from the zone it is in; fields left out are as usual. */
 export function enteringObject(state: GameState, label: string, more: Partial<EnteringObject> = {}): EnteringObject {
   const object = state.objects.get(boardId(label));
   if (object === undefined) throw new Error(`No object ${label} on the board`);
@@ -38,7 +38,7 @@ export function enteringObject(state: GameState, label: string, more: Partial<En
   });
 }
 
-/** The same of an object at hand; neither cast nor put there by an effect unless that is said. */
+/** The entering of a given object; neither cast nor put there by an effect unless `more` says so. */
 export function enteringAs(object: GameObject, more: Partial<EnteringObject> = {}): EnteringObject {
   return {
     object: object.id,
@@ -111,7 +111,7 @@ export function eventOfCounters(on: string, counter: string, amount: number): Ga
   return { kind: 'putsCounters', on: boardId(on), counter, amount, player: BOARD_YOU, by: spellEffect('Growth') };
 }
 
-/** A replacement ability: what it watches for, and what happens instead. */
+/** A replacement ability: the event it replaces, and its rewrites. */
 export function replacementAbility(
   event: ReplacementAbility['event'],
   rewrites: readonly Rewrite[],
@@ -135,11 +135,11 @@ export function countersPut(counter: string, amount: Amount, additional = false)
 }
 
 /** A scripted pick of words or of objects by their labels. */
-export function pick(kind: ChoiceKind, ...said: readonly string[]): ScriptedPick {
-  return { kind, who: undefined, object: undefined, objects: said.map(boardId), words: said };
+export function pick(kind: ChoiceKind, ...names: readonly string[]): ScriptedPick {
+  return { kind, who: undefined, object: undefined, objects: names.map(boardId), words: names };
 }
 
-/** All the ways the event can end under the newest rules, or those of a day. */
+/** All outcomes of the event under the newest rules, or those of a day. */
 export function play(
   state: GameState,
   event: GameEvent,
@@ -151,7 +151,7 @@ export function play(
   return solved.outcomes;
 }
 
-/** The one way the event ends. */
+/** The only outcome of the event. */
 export function only(
   state: GameState,
   event: GameEvent,
@@ -164,7 +164,7 @@ export function only(
   return outcome;
 }
 
-/** Why the script is refused, as written. */
+/** The pick for which the script is refused, as written; undefined where it is not refused. */
 export function refused(state: GameState, event: GameEvent, script: readonly ScriptedPick[]): string | undefined {
   const solved = solvedAs(state, event, script, 'current');
   return solved.kind === 'illegal' ? solved.why.written : undefined;
@@ -196,7 +196,7 @@ export function playerLeft(outcome: Outcome, who = BOARD_YOU) {
   return player;
 }
 
-/** What a player has in a zone, by label, top first. */
+/** The labels of the objects of a player in a zone, top first. */
 export function inZoneOf(outcome: Outcome, zone: string, who = BOARD_YOU): readonly (string | undefined)[] {
   const key = ['library', 'hand', 'graveyard'].includes(zone) ? `${zone}:${who}` : zone;
   return (outcome.state.zones[key] ?? []).map((object: ObjectId) => outcome.state.objects.get(object)?.label);

@@ -1,4 +1,4 @@
-// A small house behind the Discord room, in memory, for tests of that room alone.
+// A small backend of the Discord room, in memory, for tests of that room alone.
 
 import type { BotBackend, ExplainedRule, Suggestion } from '../../src/discord/backend.ts';
 import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/explain/index.ts';
@@ -76,7 +76,7 @@ export interface FakeBackend extends BotBackend {
   readonly questions: ServiceQuestion[];
 }
 
-/** A house that gives `answer` to every question about a card it knows, and refuses the others with the nearest name. */
+/** A backend that gives `answer` to every question with one of `NAMES`, and refuses the others with a suggestion. */
 export function fakeBackend(
   answer: (question: ServiceQuestion) => Explanation | Promise<Explanation> = () => makeExplanation(),
 ): FakeBackend {
@@ -108,13 +108,13 @@ function refused(message: string) {
 }
 
 function rule(on = '2026-08-07'): ExplainedRule {
-  const neighbours = [{ rule: '614.13', text: 'The next one.' }];
+  const neighbors = [{ rule: '614.13', text: 'The next one.' }];
   return {
     title: '614.12',
     text: 'What it would be.',
     official: false,
     examples: [],
-    neighbors: neighbours,
+    neighbors,
     also: [],
     foot: [`Rules of ${on}`],
   };

@@ -1,10 +1,10 @@
-// A house that answers where it is asked, in the shape of one that stays open.
+// A live service that answers in the thread that asks.
 
 import { explainQuestion, type RulingService } from '../../src/service/index.ts';
 import type { LiveService } from '../../src/service/node.ts';
 import { scenarioTitlesOf } from '../../src/service/scenario-titles.ts';
 
-/** Takes a house; gives it as one that is running, on what came with it. */
+/** A live service on a given one, with the cards and rules that it was opened on. */
 export function liveServiceOn(service: RulingService): LiveService {
   return {
     book: () => service.book,

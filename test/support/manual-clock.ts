@@ -18,11 +18,11 @@ export class ManualClock implements Clock {
   readonly after = (ms: number, act: () => void): (() => void) => {
     const timer = { at: this.#now + ms, act };
     this.#timers.add(timer);
-    for (const tell of this.#watchers.splice(0)) tell();
+    for (const notify of this.#watchers.splice(0)) notify();
     return () => void this.#timers.delete(timer);
   };
 
-  /** Lets so many milliseconds pass; what was to happen within them happens before this returns, in its order. */
+  /** Lets so many milliseconds pass; timers due within them are called before this returns, in their order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let due = this.#dueBy(end); due; due = this.#dueBy(end)) {
@@ -33,7 +33,7 @@ export class ManualClock implements Clock {
     this.#now = end;
   }
 
-  /** Resolves when something is next asked to happen later. Take it before causing that, and advance once it is there. */
+  /** Resolves when the next timer is set. Call this before the cause of that, and advance once it resolves. */
   nextTimer(): Promise<void> {
     return new Promise(resolve => this.#watchers.push(resolve));
   }

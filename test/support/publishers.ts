@@ -1,4 +1,4 @@
-// Those who publish cards and rules, on loopback: as they are, newer, broken off, silent, or down.
+// Stand-ins for the publishers of cards and rules, on loopback: sound, newer, broken off, silent, or down.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,12 +12,13 @@ type Manner = 'well' | 'down' | 'breaking off' | 'silent';
 
 export interface Publishers {
   readonly sources: Sources & { readonly cards: string; readonly rules: string };
-  /** For the environment of a bot. */
+  /** Settings for the environment of a bot. */
   readonly env: { readonly SCRYFALL_API: string; readonly RULES_PAGE: string };
   cards: { manner: Manner; updatedAt: string; published: readonly Card[] };
   rules: { manner: Manner; text: string };
-  /** What was asked for, in turn, as paths; and what those who asked called themselves. */
-  readonly asked: string[];
+  /** Paths of the requests so far, in turn. */
+  readonly requests: string[];
+  /** User agents of the requests so far. */
   readonly callers: Set<string>;
   close(): Promise<void>;
 }
@@ -31,10 +32,10 @@ export const NEWCOMER: Card = {
 
 /** Starts them on a free port, with the pack's cards and a newcomer, and made-up rules of 7 August 2026. */
 export async function publishers(): Promise<Publishers> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const callers = new Set<string>();
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     callers.add(request.headers['user-agent'] ?? '');
     if (request.url === '/rules') response.end('<a href="/MagicCompRules%2020260807.txt">TXT</a>');
     else if (request.url === '/bulk-data') answer(response, made.cards.manner, Buffer.from(listing()));
@@ -54,7 +55,7 @@ export async function publishers(): Promise<Publishers> {
     env: { SCRYFALL_API: at, RULES_PAGE: `${at}/rules` },
     cards: { manner: 'well', updatedAt: '2026-08-07T09:05:00.000+00:00', published: [...packCards(), NEWCOMER] },
     rules: { manner: 'well', text: longMadeUpFile('August 7, 2026') },
-    asked,
+    requests,
     callers,
     close: async () => {
       server.closeAllConnections();
@@ -64,7 +65,7 @@ export async function publishers(): Promise<Publishers> {
   return made;
 }
 
-/** Answers at once, with half of it, with nothing at all, or with an error. */
+/** Responds with the body at once, with half of it, with its first bytes only, or with an error. */
 function answer(response: ServerResponse, manner: Manner, body: Buffer): void {
   if (manner === 'down') response.writeHead(404).end();
   else if (manner === 'silent') response.writeHead(200, { 'content-length': body.length }).write(body.subarray(0, 100));

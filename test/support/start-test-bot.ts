@@ -11,8 +11,8 @@ import { type StandIn, startDiscord } from './discord/stand-in.ts';
 import { fakeBackend } from './fake-backend.ts';
 
 export interface Setting {
-  readonly asking?: BotBackend;
-  readonly asked?: QuestionStore;
+  readonly backend?: BotBackend;
+  readonly questions?: QuestionStore;
   readonly commands?: readonly Command[];
   /** What chance gives, from 0 up to 1; 0 when left out. */
   readonly random?: () => number;
@@ -44,7 +44,7 @@ export async function discord(): Promise<StandIn> {
   return world;
 }
 
-/** Starts the bot there, on Discord's clock. What a troubled one logs is kept in `logged`. */
+/** Starts the bot there, on Discord's clock. The log of a troubled one is in `logged`. */
 export async function bot(
   world: StandIn,
   setting: Setting = {},
@@ -54,8 +54,8 @@ export async function bot(
   const made = makeBot({
     token: world.token,
     api: world.api,
-    backend: setting.asking ?? fakeBackend(),
-    questions: setting.asked ?? memoryQuestionStore(),
+    backend: setting.backend ?? fakeBackend(),
+    questions: setting.questions ?? memoryQuestionStore(),
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),
     clock: world.clock,
@@ -66,11 +66,11 @@ export async function bot(
   return { ...made, logged };
 }
 
-/** Has somebody do something, and lets so much time pass that the bot asks Discord for more of it. */
+/** Runs `act`, and lets so much time pass that the bot defers its answer. */
 export async function late(world: StandIn, act: () => Exchange): Promise<Exchange> {
-  const taken = world.clock.nextTimer();
+  const timerSet = world.clock.nextTimer();
   const exchange = act();
-  await taken;
+  await timerSet;
   world.clock.advance(1_500);
   return exchange;
 }

@@ -1,5 +1,5 @@
-// From a question to the reply that answers it. Commands, buttons and forms all come through here, and the house,
-// which may be opening yet, is asked here and nowhere else.
+// Replies to questions: commands, buttons and forms all come through here, and the service, which may still be opening,
+// is called here and nowhere else.
 
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { LiveService } from '../../service/node.ts';
@@ -16,7 +16,7 @@ import type { Services } from './command.ts';
 import { ruleBackend } from './rule-backend.ts';
 import { versionsOf } from './versions.ts';
 
-/** Takes the house, which may be opening yet; gives what commands ask of it, as it is at the moment. */
+/** The backend that asks a service which may still be opening; every call waits for it and uses its current data. */
 export function serviceBackend(opening: LiveService | Promise<LiveService>): BotBackend {
   const lookup = async () => ruleBackend((await opening).rules);
   return {
@@ -35,7 +35,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
   };
 }
 
-/** Who asks, and who is to see the answer. */
+/** The person who asks, and the visibility of the answer. */
 export interface Asker {
   readonly person: string;
   readonly visibility: 'public' | 'private';
@@ -67,7 +67,7 @@ export async function replyWithPage(
   return where === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: true };
 }
 
-/** What is said where the question of a button is kept no more. */
+/** The reply to a button whose question is no longer stored. */
 export function replyForgotten(): Reply {
   return problemReply(
     'I no longer have that question',

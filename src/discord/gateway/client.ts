@@ -11,16 +11,16 @@ import { makeRouter } from './router.ts';
 export interface BotSettings extends Services {
   readonly token: string;
   readonly commands: readonly Command[];
-  /** Where Discord's API is, without the version; Discord itself when left out. */
+  /** The address of Discord's API, without the version; Discord's own when left out. */
   readonly api?: string;
-  /** What deadlines are measured by; the machine's when left out. */
+  /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
 export interface Bot {
   /** Resolves when the bot is connected and its commands are registered; rejects when Discord refuses the token. */
   start(): Promise<void>;
-  /** Takes no more interactions, lets those at work finish for at most `graceMs`, and disconnects. */
+  /** Accepts no more interactions, waits at most `graceMs` milliseconds for those in progress, and disconnects. */
   stop(graceMs?: number): Promise<void>;
   /** Whether the gateway is connected now. */
   healthy(): boolean;
@@ -31,7 +31,7 @@ export function makeBot(settings: BotSettings): Bot {
   const { log, clock = SYSTEM_CLOCK } = settings;
   let symbols = NO_SYMBOLS;
   const route = makeRouter(loadCommands(settings.commands), settings, { clock, symbols: () => symbols });
-  // Interactions come without any intent; nothing of servers, members or messages is kept.
+  // Interactions come without any intent; nothing of servers, members or messages is cached.
   const client = new Client({
     intents: [],
     allowedMentions: { parse: [] },
@@ -58,7 +58,7 @@ export function makeBot(settings: BotSettings): Bot {
         return 'not registered';
       });
       const fetched = fetchSymbols(client.rest, application).catch(error => {
-        log.warn({ err: error }, 'the emoji for symbols could not be asked for');
+        log.warn({ err: error }, 'the emoji for symbols could not be requested');
         return NO_SYMBOLS;
       });
       const commands = await deployed;
@@ -74,7 +74,7 @@ export function makeBot(settings: BotSettings): Bot {
       });
       await Promise.race([Promise.allSettled(working), grace]);
       cancel();
-      // The library reports the parting itself as a connection that is being made again.
+      // The library reports the disconnection itself as a reconnection.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
@@ -90,7 +90,7 @@ function logEvents(client: Client, log: Logger): void {
   client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
 }
 
-/** Where a server or a person adds the bot: Discord asks which. */
+/** The address at which the bot is added to a server or an account: Discord asks which. */
 function inviteOf(application: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${application}`;
 }

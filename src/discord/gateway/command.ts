@@ -1,4 +1,4 @@
-// What a slash command is, and the check that what is in `commands/` really is that.
+// Slash commands: their type, and the check that what is in `commands/` really is of it.
 
 import type {
   AutocompleteInteraction,
@@ -10,7 +10,7 @@ import type { BotBackend, Suggestion } from '../backend.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
 
-/** What commands and components work with. */
+/** The services that commands and components use. */
 export interface Services {
   readonly backend: BotBackend;
   readonly questions: QuestionStore;
@@ -19,12 +19,12 @@ export interface Services {
   readonly random: () => number;
 }
 
-/** One slash command: what Discord is told of it, and what it does. Nothing happens when its file is imported. */
+/** One slash command: its registration with Discord, and what it does. Nothing happens when its file is imported. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
   readonly visibility: 'asked' | 'private';
-  /** Reads the options, asks the backend, and gives what to say. */
+  /** Reads the options, queries the backend, and returns the reply. */
   readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<Reply>;
   /** Offers values for the option that is being typed. */
   readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<readonly Suggestion[]>;

@@ -15,10 +15,10 @@ import type { Services } from './command.ts';
 
 export type ComponentInteraction = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
 
-/** How a press is answered in the end; the router must know it before the answer is there. */
+/** The way a press is answered in the end; the router must know it before the answer is there. */
 export type ResponseMode = 'update' | 'private' | 'public' | 'form';
 
-/** How this press is answered. */
+/** The response mode of a press. */
 export function responseModeOf(action: ComponentAction): ResponseMode {
   switch (action.kind) {
     case 'view':
@@ -38,7 +38,7 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
   }
 }
 
-/** Does what was pressed. */
+/** Carries out a press. */
 export async function runComponent(
   action: ComponentAction,
   interaction: ComponentInteraction,
@@ -76,7 +76,7 @@ export async function runComponent(
   }
 }
 
-/** What is said to a component that is not ours, or of a version we no longer read. */
+/** The reply to a component that is not ours, or of a version we no longer read. */
 export function unknownComponent(): Reply {
   return problemReply(
     'That button is too old',

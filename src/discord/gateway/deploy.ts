@@ -1,10 +1,10 @@
-// Tells Discord of our commands on start, and only where it does not know them as they are.
+// Registration of our commands with Discord, on start, and only where they differ from those it has.
 
 import { isDeepStrictEqual } from 'node:util';
 import { type REST, Routes } from 'discord.js';
 import type { Command } from './command.ts';
 
-/** Registers the commands globally where they differ from what Discord has; says which it was. */
+/** Registers the commands globally where they differ from what Discord has; `same` where they do not. */
 export async function deploy(
   rest: REST,
   application: string,
@@ -18,7 +18,7 @@ export async function deploy(
   return 'registered';
 }
 
-// Discord adds ids, versions and defaults, and does not keep the order of commands or of sets.
+// Discord adds ids, versions and defaults, and does not preserve the order of commands or of sets.
 const SETS = ['contexts', 'integration_types'];
 const COMPARED = [
   'type',
@@ -48,9 +48,9 @@ function comparable(commands: readonly unknown[]): readonly unknown[] {
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key, it]) => COMPARED.includes(key) && !isDefault(key, it));
+  const compared = Object.entries(value).filter(([key, it]) => COMPARED.includes(key) && !isDefault(key, it));
   return Object.fromEntries(
-    kept.map(([key, it]) => [key, SETS.includes(key) && Array.isArray(it) ? [...it].sort() : essence(it)]),
+    compared.map(([key, it]) => [key, SETS.includes(key) && Array.isArray(it) ? [...it].sort() : essence(it)]),
   );
 }
 

@@ -1,20 +1,20 @@
-// Tells over HTTP whether the bot is connected: 200 when it is, 503 when not.
+// The health check over HTTP: 200 while the bot is connected, 503 while it is not.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Health {
-  /** The port it listens on. */
+  /** The port that the server listens on. */
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Starts telling, on any path. Rejects when the port is taken. */
+/** Starts the server, which answers on any path. Rejects when the port is taken. */
 export async function startHealthCheck(host: string, port: number, healthy: () => boolean): Promise<Health> {
   const server = createServer((_, response) => {
-    const well = healthy();
-    response.writeHead(well ? 200 : 503, { 'content-type': 'text/plain' });
-    response.end(well ? 'connected\n' : 'not connected\n');
+    const connected = healthy();
+    response.writeHead(connected ? 200 : 503, { 'content-type': 'text/plain' });
+    response.end(connected ? 'connected\n' : 'not connected\n');
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,4 +1,4 @@
-// One interaction being answered: in time, with what was decided, once. The only place that sends replies.
+// The responder to one interaction: in time, once, and in the mode decided beforehand. Only this module sends replies.
 
 import {
   type ButtonInteraction,
@@ -19,13 +19,13 @@ export type Answerable =
   | ModalSubmitInteraction;
 
 export interface Responder {
-  /** Sends the reply, whether or not Discord has been asked for more time meanwhile. */
+  /** Sends the reply, whether or not it has been deferred meanwhile. */
   send(reply: Reply): Promise<void>;
-  /** Asks Discord for more time, unless the reply is on its way. Forms cannot wait. */
+  /** Defers the reply, unless it is on its way. Forms cannot be deferred. */
   defer(): Promise<void>;
 }
 
-/** Starts answering. `manner` says what is asked of Discord when time runs out: whether others will see the answer is fixed then. */
+/** Makes a responder. `mode` decides how it defers, which fixes whether others will see the answer. */
 export function makeResponder(interaction: Answerable, mode: ResponseMode, symbols: Symbols): Responder {
   let deferred: Promise<unknown> | undefined;
   let sending = false;
@@ -64,7 +64,7 @@ async function sendFirst(interaction: Answerable, reply: Reply): Promise<void> {
   }
 }
 
-// After a deferral the first message takes the place of the waiting one, and is as public as that was.
+// After a deferral the first message replaces the waiting one, and is as public as that was.
 async function sendLate(interaction: Answerable, reply: Reply, mode: ResponseMode): Promise<void> {
   if (reply.kind === 'form') throw new Error('A form cannot be shown after a deferral.');
   const { message } = reply;

@@ -1,4 +1,4 @@
-// Every interaction comes in here and is answered: commands, suggestions, buttons, menus, forms. The one catch.
+// The router of interactions: commands, suggestions, buttons, menus, forms. All errors are caught here.
 
 import { randomUUID } from 'node:crypto';
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
@@ -17,14 +17,14 @@ import { type Answerable, makeResponder, type Responder } from './responder.ts';
 
 export interface RouterSettings {
   readonly clock: Clock;
-  /** The emoji for symbols, as known by now. */
+  /** The emoji for symbols; none until Discord has sent them. */
   readonly symbols: () => Symbols;
 }
 
-/** After how many milliseconds without an answer Discord is asked for more time; it gives up after 3,000. */
+/** Milliseconds without an answer after which a deferral is sent; Discord gives up after 3,000. */
 const DEFER_AFTER_MS = 1_500;
 
-/** Gives the function that answers one interaction. It never rejects. */
+/** Makes the function that answers one interaction. The function never rejects. */
 export function makeRouter(
   commands: ReadonlyMap<string, Command>,
   services: Services,
@@ -51,11 +51,11 @@ async function runCommand(
   settings: RouterSettings,
 ): Promise<void> {
   const command = commands.get(interaction.commandName);
-  const seen = command?.visibility === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
+  const mode = command?.visibility === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
   const unknown = () =>
     problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
   const work = async () => (command ? command.run(interaction, services) : unknown());
-  await answerInTime(interaction, makeResponder(interaction, seen, settings.symbols()), work, services, settings);
+  await answerInTime(interaction, makeResponder(interaction, mode, settings.symbols()), work, services, settings);
 }
 
 async function press(interaction: ComponentInteraction, services: Services, settings: RouterSettings): Promise<void> {
@@ -77,7 +77,7 @@ async function answerInTime(
   });
   try {
     const reply = await work().catch(error => apologize(error, interaction, services));
-    // What Discord does not take is our fault as well, and the person is still waiting.
+    // A reply that Discord refuses is our fault as well, and the person is still waiting.
     await responder.send(reply).catch(error => responder.send(apologize(error, interaction, services)));
   } finally {
     cancel();
@@ -113,7 +113,7 @@ async function suggest(
   await interaction.respond(choices(suggestions));
 }
 
-/** As Discord takes them: at most 25, of different values, none too long to be sent back whole. */
+/** Suggestions as Discord accepts them: at most 25, of different values, none too long to be sent back whole. */
 function choices(suggestions: readonly Suggestion[]): { name: string; value: string }[] {
   const byId = new Map(suggestions.map(it => [it.id, plainLine(it.title)]));
   return [...byId]

@@ -1,11 +1,11 @@
-// What /rule is answered with: the page that the lookup finds, with the day it holds for.
+// The backend of /rule: the page that the lookup finds, with the day whose rules it shows.
 
 import { changesOfRule } from '../../explain/index.ts';
 import { ok } from '../../kit/result.ts';
 import { type RuleLookup, readDay, spellDay, suggestDays } from '../../rules/index.ts';
 import type { BotBackend } from '../backend.ts';
 
-/** Takes the rule lookup; gives that part of what commands ask. */
+/** The methods of the backend that only need the rule lookup. */
 export function ruleBackend(lookup: RuleLookup): Pick<BotBackend, 'rule' | 'suggestRules' | 'suggestDays'> {
   return {
     async rule(query, on = 'current') {

@@ -1,4 +1,4 @@
-// The bot from start to end: opens what it keeps, connects, tells its health, leaves when it is asked to.
+// The bot from start to end: opens its question store, connects, serves health checks, stops on request.
 
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -14,42 +14,35 @@ export interface RunBotOptions {
   readonly settings: Settings & { readonly token: string };
   readonly commands: readonly Command[];
   readonly log: Logger;
-  readonly asking: BotBackend;
-  /** Resolves when what is asked can be answered. */
+  readonly backend: BotBackend;
+  /** Resolves when questions can be answered. */
   readonly opened: Promise<unknown>;
-  /** Resolves when the bot is to leave. */
+  /** Resolves when the bot is to stop. */
   readonly leave: Promise<unknown>;
-  /** What deadlines are measured by; the machine's when left out. */
+  /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start. */
-export async function runBot({
-  settings,
-  commands,
-  log,
-  asking: backend,
-  opened,
-  leave,
-  clock,
-}: RunBotOptions): Promise<void> {
+export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
   const { token, api, dataDir } = settings;
-  const asked = await fileQuestionStore(join(dataDir, 'asked.jsonl'), {
-    report: error => log.error({ err: error }, 'a question could not be written down'),
+  const questions = await fileQuestionStore(join(dataDir, 'questions.jsonl'), {
+    formerFile: join(dataDir, 'asked.jsonl'),
+    report: error => log.error({ err: error }, 'a question could not be saved'),
   });
   const bot = makeBot({
     token,
     commands,
     log,
     backend,
-    questions: asked,
+    questions,
     random: Math.random,
     clock,
     ...(api !== undefined && { api }),
   });
   const health = settings.health && (await startHealthCheck(settings.health.host, settings.health.port, bot.healthy));
   try {
-    if (health) log.info({ port: health.port }, 'health is told');
+    if (health) log.info({ port: health.port }, 'serving health checks');
     await Promise.all([bot.start(), opened]);
     await leave;
     log.info('leaving');

@@ -7,16 +7,16 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
-  /** Undefined where none is given: the bot cannot run, the terminal can. */
+  /** The bot's token; undefined where none is set: the bot cannot run, the terminal can. */
   readonly token: string | undefined;
-  /** The folder for card data and kept questions. */
+  /** The folder for card data, rules and stored questions. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
-  /** Where health is told over HTTP; nowhere when undefined. Port 0 takes a free one. */
+  /** The address of the health check; undefined for none. Port 0 stands for any free one. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
-  /** Where newer cards and rules are found; undefined where none are looked for. */
+  /** The publishers of newer cards and rules; undefined where none are looked for. */
   readonly updates: Sources | undefined;
-  /** Discord's API, where it is not Discord itself: a proxy, or a stand-in. */
+  /** The address of Discord's API, where it is not Discord's own: a proxy, or a stand-in. */
   readonly api: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Starting the bot from the environment: what it lacks is said in words, and the process is told how it ended.
+// The start of the bot from the environment: missing settings are explained in words, and the end becomes an exit code.
 
 import pino from 'pino';
 import type { Clock } from '../../clock/index.ts';
@@ -12,23 +12,23 @@ import { updateLogger, type WatchedTerminal } from './update-log.ts';
 export interface StartOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly commands: readonly Command[];
-  /** Opens cards, rules and library, kept in the data folder; what happens to them while it is open is reported. */
-  readonly openHouse: (settings: Settings, report: (news: UpdateEvent) => void) => Promise<LiveService>;
-  /** Says a sentence to who started it. */
+  /** Opens the service on the data folder; updates of its cards and rules while it is open are reported. */
+  readonly openService: (settings: Settings, report: (event: UpdateEvent) => void) => Promise<LiveService>;
+  /** Prints a sentence for the person who started the bot. */
   readonly say: (text: string) => void;
-  /** Resolves when the bot is to leave. */
+  /** Resolves when the bot is to stop. */
   readonly leave: Promise<unknown>;
-  /** Hands over faults that nobody caught; they are logged, and the bot goes on. */
+  /** Subscribes to uncaught faults; they are logged, and the bot goes on. */
   readonly faults: (report: (error: unknown) => void) => void;
   /** A terminal to draw progress on, where somebody watches. */
   readonly watched?: WatchedTerminal;
-  /** Where the log goes; standard output when left out. */
+  /** The destination of the log; standard output when left out. */
   readonly logTo?: pino.DestinationStream;
-  /** What deadlines are measured by; the machine's when left out. */
+  /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
 }
 
-/** How the process ends: as asked, could not start, or was not told what it needs. */
+/** Exit codes of the process: stopped on request, failed to start, a setting missing or wrong. */
 export const EXIT_CODES = { left: 0, failed: 1, unset: 2 } as const;
 
 const WITHOUT_TOKEN = `Threshold answers in Discord with a bot token, and there is none in DISCORD_TOKEN.
@@ -42,31 +42,31 @@ Without Discord, ask in the terminal:
   npm run ask -- '/etb card:"Clone" with:"Bear Cub"'
   npm run ask -- 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign'`;
 
-/** Runs the bot to its end, and gives the exit code. Never rejects. */
-export async function startBot(starting: StartOptions): Promise<number> {
-  const read = readSettings(starting.env);
+/** Runs the bot to its end, and returns the exit code. Never rejects. */
+export async function startBot(options: StartOptions): Promise<number> {
+  const read = readSettings(options.env);
   if (!read.ok) {
-    for (const problem of read.issues) starting.say(problem);
+    for (const problem of read.issues) options.say(problem);
     return EXIT_CODES.unset;
   }
   const { token, ...settings } = read.value;
   if (token === undefined) {
-    starting.say(WITHOUT_TOKEN);
+    options.say(WITHOUT_TOKEN);
     return EXIT_CODES.unset;
   }
-  const log = pino({ level: settings.logLevel, base: null }, logStream(starting));
-  starting.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
-  // The bot connects while the service is being opened; that it could not be opened is told where it is waited for.
-  const opening = starting.openHouse(read.value, updateLogger(log, starting.watched));
+  const log = pino({ level: settings.logLevel, base: null }, logStream(options));
+  options.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
+  // The bot connects while the service is being opened; a failure to open is reported where the service is awaited.
+  const opening = options.openService(read.value, updateLogger(log, options.watched));
   opening.catch(() => {});
   try {
-    const { commands, leave, clock } = starting;
+    const { commands, leave, clock } = options;
     const backend = serviceBackend(opening);
-    await runBot({ settings: { ...settings, token }, commands, log, asking: backend, opened: opening, leave, clock });
+    await runBot({ settings: { ...settings, token }, commands, log, backend, opened: opening, leave, clock });
     return EXIT_CODES.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');
-    starting.say(`The bot could not start: ${reasonOf(error)}`);
+    options.say(`The bot could not start: ${reasonOf(error)}`);
     return EXIT_CODES.failed;
   } finally {
     await opening.then(
@@ -76,7 +76,7 @@ export async function startBot(starting: StartOptions): Promise<number> {
   }
 }
 
-/** Where the log goes; what is drawn on a terminal makes room for it. */
+/** The stream of the log; a progress bar on the terminal is cleared before each line. */
 function logStream({
   watched,
   logTo = pino.destination({ dest: 1, sync: true }),

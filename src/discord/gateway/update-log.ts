@@ -1,4 +1,4 @@
-// What happens to cards and rules while the bot runs: told in the log, and drawn where somebody watches.
+// The log of updates of cards and rules while the bot runs, with a progress bar where somebody watches.
 
 import type { Logger } from 'pino';
 import { type ProgressBar, progressLine } from '../../kit/progress-bar.ts';
@@ -10,13 +10,13 @@ export interface WatchedTerminal {
   readonly columns: () => number;
 }
 
-/** Gives what tells the news as it comes. Of a download the log is told at each quarter. */
-export function updateLogger(log: Logger, watched?: WatchedTerminal): (news: UpdateEvent) => void {
+/** Makes the function that logs each update event as it comes; of a download, each quarter is logged. */
+export function updateLogger(log: Logger, watched?: WatchedTerminal): (event: UpdateEvent) => void {
   const quarters: Record<InstalledKind, number> = { cards: 0, rules: 0 };
-  return news => {
-    const { what } = news;
-    if (news.kind === 'progress') {
-      const { bytes, totalBytes = 0, cards } = news.progress;
+  return event => {
+    const { what } = event;
+    if (event.kind === 'progress') {
+      const { bytes, totalBytes = 0, cards } = event.progress;
       const quarter = Math.floor((4 * bytes) / (totalBytes || Number.POSITIVE_INFINITY));
       if (quarter > quarters[what] && quarter < 4) log.info({ percent: quarter * 25 }, `${what} are coming in`);
       quarters[what] = Math.max(quarters[what], quarter);
@@ -26,27 +26,30 @@ export function updateLogger(log: Logger, watched?: WatchedTerminal): (news: Upd
     }
     watched?.bar.clear();
     quarters[what] = 0;
-    logUpdate(log, news);
+    logUpdate(log, event);
   };
 }
 
 const NAMES = { cards: 'Cards', rules: 'Rules' } as const satisfies Record<InstalledKind, string>;
 
-function logUpdate(log: Logger, news: Exclude<UpdateEvent, { kind: 'progress' }>): void {
-  const { what } = news;
-  switch (news.kind) {
+function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }>): void {
+  const { what } = event;
+  switch (event.kind) {
     case 'begun':
       log.info(`looking for newer ${what}`);
       return;
     case 'installed':
-      log.info({ of: news.day, ...(news.cards === undefined ? {} : { count: news.cards }) }, `${what} are installed`);
+      log.info(
+        { of: event.day, ...(event.cards === undefined ? {} : { count: event.cards }) },
+        `${what} are installed`,
+      );
       return;
     case 'unchanged':
-      log.info({ of: news.day }, `${what} are the newest there are`);
+      log.info({ of: event.day }, `${what} are the newest there are`);
       return;
     case 'failed':
       log.warn(
-        { why: news.issues.map(it => it.message) },
+        { why: event.issues.map(it => it.message) },
         `${what} could not be refreshed; what there is stays in use`,
       );
   }

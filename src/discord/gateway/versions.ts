@@ -1,20 +1,20 @@
-// What stands behind the answers: the program, rules, cards and library in use, with their dates.
+// Versions behind the answers: the program, rules, cards and library in use, with their dates.
 
 import { VERSION } from '../../kit/version.ts';
 import { spellDay } from '../../rules/index.ts';
 import type { LiveService } from '../../service/node.ts';
 import type { VersionInfo } from '../backend.ts';
 
-/** Takes the house; gives a row for each thing it answers with. */
+/** A row for each thing that the service answers with. */
 export function versionsOf({
-  book: present,
-  rules: desk,
+  book: currentBook,
+  rules: lookup,
   titles,
   installed,
   lastRefreshed,
 }: LiveService): readonly VersionInfo[] {
-  const book = present();
-  const { official, effectiveDate } = desk.book();
+  const book = currentBook();
+  const { official, effectiveDate } = lookup.book();
   const last = lastRefreshed();
   const rules = `${official ? 'Comprehensive Rules' : 'our summary of the rules'} of ${spellDay(effectiveDate)}`;
   const cards = [
@@ -30,7 +30,7 @@ export function versionsOf({
   ];
 }
 
-/** When what is in use was last found to be the newest. */
+/** The moment at which data in use was last found to be the newest, in words. */
 function refreshed(moment: string | undefined): string {
   if (moment === undefined) return '';
   const [day = '', time = ''] = moment.split('T');

@@ -4,15 +4,15 @@ import type { BotBackend, Suggestion } from '../backend.ts';
 import { plainLine } from './escape.ts';
 import { DISCORD_LIMITS } from './limits.ts';
 
-/** Names for an option that holds one card. */
+/** Names for an option of one card. */
 export async function completeCard(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
   const names = await backend.suggestCards(plainLine(typed), DISCORD_LIMITS.choices);
   return names.map(name => ({ id: name, title: name }));
 }
 
 /**
- * Names for the item being typed at the end of a list such as `2 Bear Cub; Clone (copying Be`. What is picked replaces
- * the whole option, so that each offer holds the items before it too; those that would be too long are left out.
+ * Names for the item being typed at the end of a list such as `2 Bear Cub; Clone (copying Be`. A pick replaces
+ * the whole option, so that each offer contains the items before it too; those that would be too long are left out.
  */
 export async function completeList(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
   for (const { before, item } of lastItems(plainLine(typed))) {
@@ -23,7 +23,7 @@ export async function completeList(typed: string, backend: BotBackend): Promise<
   return [];
 }
 
-/** Questions of the library for what may be a title; where none fits, names for the last item of a line of shorthand. */
+/** Questions of the library by their titles; where none fits, names for the last item of a line of shorthand. */
 export async function completeLine(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
   const line = plainLine(typed);
   const questions = await backend.suggestQuestions(line, DISCORD_LIMITS.choices);
@@ -34,12 +34,12 @@ export async function completeLine(typed: string, backend: BotBackend): Promise<
   return lines.map(it => ({ id: it, title: it }));
 }
 
-/** Days for the option whose rules hold. */
+/** Days for the option of a day whose rules apply. */
 export async function completeDay(typed: string, backend: BotBackend): Promise<readonly Suggestion[]> {
   return backend.suggestDays(plainLine(typed), DISCORD_LIMITS.choices);
 }
 
-/** Ways to part a list into what stays and the name being typed: names hold commas, and commas part items too. */
+/** Ways to split a list into what stays and the name being typed: names contain commas, and commas split items too. */
 function lastItems(typed: string): readonly { readonly before: string; readonly item: string }[] {
   const whole = lastItem(typed, typed.lastIndexOf(';') + 1);
   const comma = whole.item.lastIndexOf(',');

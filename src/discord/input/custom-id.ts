@@ -1,4 +1,4 @@
-// What a button, menu or form of ours means: a typed code of at most 100 characters, so that it works after a restart.
+// Custom ids of our buttons, menus and forms: typed codes of at most 100 characters, so that they work after a restart.
 
 import { DISCORD_LIMITS } from './limits.ts';
 
@@ -10,7 +10,7 @@ export const MODAL_KINDS = ['edit', 'date'] as const;
 /** A form that asks a question again, changed. */
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
-/** `ref` is a question: packed whole, or the key it is kept under. */
+/** The action of a component. `ref` is a question: packed whole, or the key it is stored under. */
 export type ComponentAction =
   /** Show a page of an answer: in a private message of its own, or in place of the page it is on. */
   | {
@@ -26,7 +26,7 @@ export type ComponentAction =
   | { readonly kind: 'share'; readonly ref: string }
   | { readonly kind: 'open'; readonly form: ModalKind; readonly ref: string }
   | { readonly kind: 'sent'; readonly form: ModalKind; readonly ref: string }
-  /** Show a page of a rule; `on` is the day asked for, empty for today. */
+  /** Show a page of a rule; `on` is the day requested, empty for today. */
   | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
   | { readonly kind: 'erase' };
 
@@ -45,7 +45,7 @@ const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x' } as c
 };
 const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in ModalKind]: string };
 
-/** The characters the longest code takes beside its `ref`. */
+/** The length of the longest code without its `ref`. */
 const OVERHEAD = 'v:tn:9999:9999:'.length;
 
 /** The longest `ref` that fits every code. */
@@ -119,7 +119,7 @@ function readRule([page = '', on = '', query = '', ...more]: readonly string[]):
   return { kind: 'rule', page: Number(page), on: day, query: words };
 }
 
-/** Undefined for what `encodeURIComponent` did not write. */
+/** The decoded text; undefined for what `encodeURIComponent` did not write. */
 function decoded(written: string): string | undefined {
   try {
     return decodeURIComponent(written);

@@ -8,7 +8,7 @@ const LINE_START = /^(\s*)([#>-]|\d+(?=[.)]\s))/gm;
 const LINK = /:\/\//g;
 
 /**
- * Takes any text and gives it back so that Discord shows exactly its characters. Idempotence is not promised: escape
+ * The text escaped, so that Discord shows exactly its characters. Idempotence is not promised: escape
  * once, where the text enters a message. Footers, labels and choices are shown as they are and only need `plain`.
  */
 export function literal(text: string): string {
@@ -20,7 +20,7 @@ export function literal(text: string): string {
     .replace(LINK, '\\://');
 }
 
-/** Takes any text and gives it without characters that hide or reorder; line breaks stay. */
+/** The text without characters that hide or reorder; line breaks stay. */
 export function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, it => (it === '\n' ? it : it === '\t' ? ' ' : ''));
 }

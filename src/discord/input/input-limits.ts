@@ -1,4 +1,4 @@
-// What a person typed, checked for length before anything reads it.
+// Length limits of what a person typed, checked before anything reads it.
 
 import type { Issue } from '../../kit/issue.ts';
 import type { EtbOptions } from '../../scenario/index.ts';
@@ -15,7 +15,7 @@ const OPTION_LIMITS = {
   rules: INPUT_LIMITS.short,
 } as const satisfies { readonly [K in Exclude<keyof EtbOptions, 'x'>]: number };
 
-/** Each text of the question that is longer than is read. */
+/** An issue for each text of the question that is longer than its limit. */
 export function lengthIssues(question: ServiceQuestion): readonly Issue[] {
   if (question.kind === 'ruling') {
     return [

@@ -1,4 +1,4 @@
-// Discord's numbers, each once. Lengths are in characters as JavaScript counts them, which is never fewer than Discord counts.
+// Discord's limits, each once. Lengths are in characters as JavaScript counts them, never fewer than Discord counts.
 
 export const DISCORD_LIMITS = {
   content: 2_000,
@@ -34,7 +34,7 @@ export const DISCORD_LIMITS = {
   firstAnswerMs: 3_000,
 } as const;
 
-/** What is read of each thing a person types, in characters. Discord lets 6,000 through; nobody needs them. */
+/** Our limits for each thing a person types, in characters. Discord lets 6,000 through; nobody needs them. */
 export const INPUT_LIMITS = {
   card: 200,
   list: 2_000,

@@ -31,7 +31,7 @@ export function outcomeLine(outcome: ExplainedOutcome, number: number): string {
     : `**${number}.** ${choices} → ${literal(outcome.sentence)}`;
 }
 
-/** A quoted rule: the deciding sentence, marked where it is not all; whose words it is in, where the heading does not say. */
+/** A quoted rule: its deciding sentence, marked where the rule goes on, and its source where the heading has none. */
 export function ruleQuote({ rule, mark, first, rest }: Quote): string {
   return quoted(rule, mark, rest === '' ? literal(first) : `${literal(first)} […]`);
 }

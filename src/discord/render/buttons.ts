@@ -35,8 +35,8 @@ export function row(components: readonly APIComponentInMessageActionRow[]): Row 
   return { type: ComponentType.ActionRow, components: [...components] };
 }
 
-/** What stands under an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
-export function answerButtons(explanation: Explanation, ref: string, seen: 'public' | 'private'): readonly Row[] {
+/** The buttons of an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
+export function answerButtons(explanation: Explanation, ref: string, visibility: 'public' | 'private'): readonly Row[] {
   const open = (view: AnswerView): ComponentAction => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
     ...(explanation.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
@@ -46,7 +46,7 @@ export function answerButtons(explanation: Explanation, ref: string, seen: 'publ
     button('Edit', { kind: 'open', form: 'edit', ref }),
   ];
   const share = button('Share', { kind: 'share', ref }, { style: ButtonStyle.Primary });
-  return seen === 'private' ? [row(parts), row([share])] : [row(parts)];
+  return visibility === 'private' ? [row(parts), row([share])] : [row(parts)];
 }
 
 /** Buttons to the pages before and after; none where there is one page. */
@@ -60,7 +60,7 @@ export function pageButtons(
   return turnButtons(page, pages, there => ({ kind: 'view', view, place: 'same', outcome, page: there, ref }));
 }
 
-/** Buttons to the pages before and after; none where there is one page, or no room for what was asked. */
+/** Buttons to the pages before and after; none where there is one page, or where an id would grow too long. */
 export function turnButtons(page: number, pages: number, to: (page: number) => ComponentAction): readonly Row[] {
   if (pages < 2 || writeCustomId(to(9_999)).length > DISCORD_LIMITS.customId) return [];
   // Ids are unique in a message, those of disabled buttons too: where one leads nowhere it names a page that is not.
@@ -78,7 +78,7 @@ export function hasExamples(rule: CitedRule): boolean {
   return (rule.examples ?? []).length > 0;
 }
 
-/** From the rules of an answer to their examples, where they have any, and back. */
+/** The button from the rules of an answer to their examples, where they have any, or back. */
 export function rulesButtons(explanation: Explanation, view: AnswerView, ref: string): readonly Row[] {
   if ((view !== 'rules' && view !== 'examples') || !explanation.rules.some(hasExamples)) return [];
   const other = view === 'rules' ? 'examples' : 'rules';
@@ -86,7 +86,7 @@ export function rulesButtons(explanation: Explanation, view: AnswerView, ref: st
   return [row([button(other === 'examples' ? 'Examples' : 'Rules text', open)])];
 }
 
-/** A menu of outcomes, to see the trail of one. Discord's menus hold 25. */
+/** A menu of outcomes, to see the trail of one. Discord's menus have at most 25 options. */
 export function outcomeMenu(explanation: Explanation, chosen: number, ref: string): readonly Row[] {
   if (explanation.outcomes.length < 2) return [];
   const first = Math.max(0, Math.min(chosen - 12, explanation.outcomes.length - DISCORD_LIMITS.selectOptions));

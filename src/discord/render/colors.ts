@@ -1,4 +1,4 @@
-// The stripe beside an answer: how sure it is.
+// Colors of embeds: the stripe beside an answer shows how certain the answer is.
 
 import type { Certainty } from '../../explain/index.ts';
 

@@ -4,11 +4,11 @@ import type { APIEmbed } from 'discord.js';
 
 export interface Fitted {
   readonly lines: readonly string[];
-  /** How many of the given lines are not in `lines`. */
+  /** The number of given lines that are not in `lines`. */
   readonly left: number;
 }
 
-/** Takes lines in order while they fit `limit` with `joiner` between them. */
+/** The first lines that together fit `limit` characters, with `joiner` between them. */
 export function fitLines(lines: readonly string[], limit: number, joiner = '\n'): Fitted {
   const taken: string[] = [];
   let length = 0;
@@ -21,7 +21,7 @@ export function fitLines(lines: readonly string[], limit: number, joiner = '\n')
   return { lines: taken, left: lines.length - taken.length };
 }
 
-/** Gives the text when it fits `limit`, else as many whole words as do, and an ellipsis. */
+/** The text when it fits `limit` characters, else as many whole words as do, and an ellipsis. */
 export function fitWords(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit - 1);
@@ -29,7 +29,7 @@ export function fitWords(text: string, limit: number): string {
   return `${whole(space > 0 ? head.slice(0, space) : head)}…`;
 }
 
-/** Gives the text when it fits, else as many whole sentences as do and an ellipsis, else whole words. */
+/** The text when it fits `limit` characters, else as many whole sentences as do and an ellipsis, else whole words. */
 export function fitSentences(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const ends = [...text.slice(0, limit - 2).matchAll(/[.!?]["”)\]]?(?=\s)/g)];
@@ -66,7 +66,7 @@ function lastBreak(text: string): number {
   return line > 0 ? line : text.search(/\s\S*$/);
 }
 
-// Keeps a cut from parting an escape from what it escapes, or the halves of a character.
+// Prevents a cut between an escape and what it escapes, or between the halves of a character.
 function whole(text: string): string {
   const escapes = /\\+$/.exec(text)?.[0].length ?? 0;
   const kept = escapes % 2 === 1 ? text.slice(0, -1) : text;

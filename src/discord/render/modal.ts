@@ -56,7 +56,7 @@ const SHAPES = {
   },
 } as const satisfies { readonly [I in ModalInput]: Shape };
 
-/** The form for a question, filled in with what it says now. */
+/** The form for a question, filled in with its present texts. */
 export function renderModal(
   form: ModalKind,
   question: ServiceQuestion,
@@ -102,14 +102,14 @@ function rulesOf(question: ServiceQuestion): string {
 }
 
 function textInput(input: ModalInput, value: string): APITextInputComponent {
-  const draft = SHAPES[input];
-  const most = Math.min(draft.most, DISCORD_LIMITS.modalText);
+  const shape = SHAPES[input];
+  const most = Math.min(shape.most, DISCORD_LIMITS.modalText);
   return {
     type: ComponentType.TextInput,
     custom_id: input,
-    style: draft.lines === 'many' ? TextInputStyle.Paragraph : TextInputStyle.Short,
-    placeholder: draft.hint,
-    required: draft.required,
+    style: shape.lines === 'many' ? TextInputStyle.Paragraph : TextInputStyle.Short,
+    placeholder: shape.hint,
+    required: shape.required,
     max_length: most,
     ...(value !== '' && { value: value.slice(0, most) }),
   };

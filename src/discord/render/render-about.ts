@@ -1,4 +1,4 @@
-// What Threshold is, what stands behind it, whom it thanks, and what it keeps.
+// The page about Threshold: purpose, versions, credits, stored data.
 
 import { ButtonStyle } from 'discord.js';
 import type { VersionInfo } from '../backend.ts';

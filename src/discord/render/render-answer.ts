@@ -10,7 +10,7 @@ import { CERTAINTY_COLORS } from './colors.ts';
 import { fitLines, fitSentences, fitWords } from './fit.ts';
 import type { Message } from './reply.ts';
 
-// What each part may take of the 6,000 characters of a message. Together with title and foot they stay below it.
+// Shares of the 6,000 characters of a message. Together with title and foot they stay below it.
 const ROOM = {
   title: 250,
   foot: 300,
@@ -24,9 +24,9 @@ const ROOM = {
   dates: 350,
 };
 
-/** Takes an answer and the reference its buttons carry; a private answer can be shared. */
-export function renderAnswer(explanation: Explanation, ref: string, seen: 'public' | 'private'): Message {
-  return { embeds: [answerEmbed(explanation)], components: answerButtons(explanation, ref, seen) };
+/** Renders an answer, with the reference to its question in its buttons; a private answer can be shared. */
+export function renderAnswer(explanation: Explanation, ref: string, visibility: 'public' | 'private'): Message {
+  return { embeds: [answerEmbed(explanation)], components: answerButtons(explanation, ref, visibility) };
 }
 
 /** The embed alone. */
@@ -84,7 +84,7 @@ function statePart(shown: ExplainedOutcome, outcomes: number): readonly string[]
   return [withRest(lines, ROOM.state - 50, left => `…and ${left} more: press **Whole trail**.`)];
 }
 
-// Steps keep the numbers they have in the whole trail, so that a gap says something was left out.
+// Steps keep the numbers they have in the whole trail, so that a gap shows that something was left out.
 function trailFields(shown: ExplainedOutcome): readonly APIEmbedField[] {
   const applied = shown.steps.filter(it => it.applies);
   const steps = fitting(applied, stepLines(applied), ROOM.steps);
@@ -149,7 +149,7 @@ function plainName(name: string): string {
   return name.replace(/, continued$/, '');
 }
 
-/** Joins the lines that fit and says how many do not; where not even the first fits, cuts it at a word. */
+/** The lines that fit, joined, and a last line that counts the others; a first line too long is cut at a word. */
 function withRest(lines: readonly string[], limit: number, rest: (left: number) => string): string {
   const { lines: taken, left } = fitLines(lines, limit);
   if (left === 0) return taken.join('\n');

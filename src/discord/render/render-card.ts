@@ -1,4 +1,4 @@
-// A card as Threshold reads it: each line with what it was read as.
+// The page of a card as Threshold reads it: each line with the kind of ability it was read as.
 
 import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
 import type { ExplainedCard, ExplainedFace } from '../../service/index.ts';

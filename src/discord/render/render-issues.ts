@@ -1,6 +1,6 @@
-// Problems a person can mend: what was wrong and what would work, shown to nobody else.
+// Problems a person can correct: what was wrong and what would work, shown to nobody else.
 
-// By a door of its own: the rest of the telling brings the engine along, which only workers need.
+// Not through the door of the room: the rest of it imports the engine, which only workers need.
 import { explainIssues } from '../../explain/explain-issue.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { literal } from '../input/escape.ts';

@@ -1,4 +1,4 @@
-// The parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
+// Parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
 import { type ExplainedOutcome, type Explanation, type Quote, quotesOf } from '../../explain/index.ts';
 import type { AnswerView } from '../input/custom-id.ts';
@@ -22,14 +22,14 @@ import type { Message } from './reply.ts';
 /** Characters of one page: what a phone shows in a few screens, well below Discord's 4,096. */
 const PAGE = 2_400;
 
-/** Which page of which part. Numbers beyond the last stand for the last. */
+/** A page of a part of an answer. Numbers beyond the last stand for the last. */
 export interface PagePlace {
   readonly view: AnswerView;
   readonly outcome: number;
   readonly page: number;
 }
 
-/** Renders one page of an answer, with buttons to its neighbours. */
+/** Renders one page of an answer, with buttons to its neighbors. */
 export function renderPage(explanation: Explanation, place: PagePlace, ref: string): Message {
   const outcome = Math.min(place.outcome, explanation.outcomes.length - 1);
   const pages = paginate(blocksOf(explanation, place.view, outcome), PAGE, place.view === 'trail' ? '\n' : '\n\n');
@@ -68,12 +68,12 @@ function titleOf(explanation: Explanation, view: AnswerView, outcome: number): s
 }
 
 function blocksOf(explanation: Explanation, view: AnswerView, outcome: number): readonly string[] {
-  const told = explanation.outcomes[outcome];
+  const shown = explanation.outcomes[outcome];
   switch (view) {
     case 'outcomes':
       return [...explanation.decidedBy.map(literal), ...explanation.outcomes.map(outcomeBlock)];
     case 'trail':
-      return told ? trailBlocks(told) : [];
+      return shown ? trailBlocks(shown) : [];
     case 'rules':
       return ruleBlocks(explanation, wholeQuote);
     case 'examples':
@@ -81,7 +81,7 @@ function blocksOf(explanation: Explanation, view: AnswerView, outcome: number): 
   }
 }
 
-/** The quotes, under whose words they are in. */
+/** The quotes, under a heading that names their source. */
 function ruleBlocks({ rules }: Pick<Explanation, 'rules'>, block: (quote: Quote) => string): readonly string[] {
   const { heading, quotes } = quotesOf(rules);
   return [...(heading === 'Rules' || quotes.length === 0 ? [] : [`__${heading}__`]), ...quotes.map(block)];

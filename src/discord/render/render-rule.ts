@@ -1,4 +1,4 @@
-// A rule or glossary entry with its examples and neighbours, in one embed.
+// A rule or glossary entry with its examples and neighbors, in one embed.
 
 import type { APIEmbedField } from 'discord.js';
 import type { ExplainedRule, NamedRule } from '../backend.ts';
@@ -13,7 +13,7 @@ import { type Message, plainMessage } from './reply.ts';
 // The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
 const ROOM = { text: 3_000, line: 160, list: 850, changes: 700 };
 
-/** What was asked, and which page of it is shown. */
+/** The query of a rule, and the page that is shown. */
 export interface RulePlace {
   readonly query: string;
   /** Empty for today's rules. */

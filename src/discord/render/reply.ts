@@ -1,4 +1,4 @@
-// What a command or a component says back: plain data, sent by the router.
+// Replies of commands and components: plain data, sent by the router.
 
 import type {
   APIActionRowComponent,
@@ -7,14 +7,14 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord.js';
 
-/** One message as Discord's API takes it, within its limits. Needs no client. */
+/** One message in the form of Discord's API, within its limits. Needs no client. */
 export interface Message {
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
 }
 
 export type Reply =
-  /** A message of its own; a private one is seen by nobody but who asked. */
+  /** A message of its own; a private one is seen only by the person who asked. */
   | { readonly kind: 'message'; readonly message: Message; readonly private: boolean }
   /** In place of the message the pressed button stands on. */
   | { readonly kind: 'update'; readonly message: Message }

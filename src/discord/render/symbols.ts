@@ -10,7 +10,7 @@ export type Symbols = ReadonlyMap<string, string>;
 
 export const NO_SYMBOLS: Symbols = new Map();
 
-/** Asks Discord for the emoji of the application that are named as symbols. */
+/** Requests the emoji of the application that are named as symbols. */
 export async function fetchSymbols(rest: REST, application: string): Promise<Symbols> {
   const answer: unknown = await rest.get(Routes.applicationEmojis(application));
   const items = field(answer, 'items');

@@ -4,7 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 
-// Words that questions are full of. It is part of the code: a change needs a new mark in MARKS, and the old one kept.
+// Words common in questions. The dictionary is part of the code: a change needs a new mark in MARKS beside the old one.
 const DICTIONARY = Buffer.from(
   'battlefield graveyard exile library command enters me: opp: of the Dead God of the Hunt , the Lord of the ing Sovereign ' +
     'Agent of the Master Dragon Angel Demon Elder Knight Spirit Dryad Orb of Wall Doubling Season Blood Moon Humility Opalescence ' +
@@ -13,7 +13,7 @@ const DICTIONARY = Buffer.from(
 const MARKS = { plain: '.', deflated: '~' } as const;
 const SEPARATOR = '\u001f';
 
-/** Packs a question into characters that a custom id may hold, none of them `:`. */
+/** Packs a question into characters allowed in a custom id, none of them `:`. */
 export function packQuestion(question: ServiceQuestion): string {
   const parts = fields(question).map(it => it.replaceAll(SEPARATOR, ' '));
   const last = parts.findLastIndex(it => it !== '');
@@ -24,7 +24,7 @@ export function packQuestion(question: ServiceQuestion): string {
     : MARKS.plain + raw.toString('base64url');
 }
 
-/** Unpacks it; undefined where `code` is not what `packQuestion` gives. */
+/** Unpacks a question; undefined where `code` is no result of `packQuestion`. */
 export function unpackQuestion(code: string): ServiceQuestion | undefined {
   const bytes = Buffer.from(code.slice(1), 'base64url');
   if (code[0] === MARKS.plain) return readFields(bytes.toString());
@@ -52,7 +52,7 @@ function readFields(text: string): ServiceQuestion | undefined {
   return { kind: 'etb', options: x ? { ...options, x: Number(x) } : options };
 }
 
-/** Leaves out what is empty or undefined. */
+/** Drops the properties that are empty or undefined. */
 function given<K extends string>(all: Readonly<Record<K, string | undefined>>): { readonly [P in K]?: string } {
   const pairs = Object.entries<string | undefined>(all).filter(([, value]) => value);
   // Object.fromEntries forgets the keys, which are those of `all`.

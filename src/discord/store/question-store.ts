@@ -1,23 +1,23 @@
-// Questions too long for a button, kept by a short key so that the button can ask again.
+// The store of questions too long for a button, by a short key, so that the button can ask again.
 
 import { createHash } from 'node:crypto';
 import type { ServiceQuestion } from '../../service/index.ts';
 import { REF_LIMIT } from '../input/custom-id.ts';
 import { packQuestion, unpackQuestion } from './question-code.ts';
 
-/** Where long questions are kept. The same question always has the same key. */
+/** A store of long questions. The same question always has the same key. */
 export interface QuestionStore {
-  /** Keeps a packed question under `key`, as asked by `person`. */
+  /** Stores a packed question under `key`, as asked by `person`. */
   save(key: string, code: string, person: string): Promise<void>;
-  /** The packed question of that key; undefined when it was never kept or is kept no more. */
+  /** The packed question of that key; undefined when it was never stored or is no longer. */
   find(key: string): Promise<string | undefined>;
-  /** Erases everything only this person asked, and their name from the rest; gives how many questions that concerned. */
+  /** Erases questions only this person asked, and their id from the rest; resolves to the number of both. */
   forget(person: string): Promise<number>;
 }
 
 const KEY_MARK = '#';
 
-/** Gives the reference a button carries for a question: the question itself where it fits, else its key in the store. */
+/** The reference to a question in a button: the packed question itself where it fits, else its key in the store. */
 export async function createRef(question: ServiceQuestion, person: string, store: QuestionStore): Promise<string> {
   const code = packQuestion(question);
   if (code.length <= REF_LIMIT) return code;
@@ -26,47 +26,47 @@ export async function createRef(question: ServiceQuestion, person: string, store
   return KEY_MARK + key;
 }
 
-/** Finds the question of a reference; undefined when it is unknown or no longer kept. */
+/** The question of a reference; undefined when it is unknown or no longer stored. */
 export async function resolveRef(ref: string, store: QuestionStore): Promise<ServiceQuestion | undefined> {
   if (!ref.startsWith(KEY_MARK)) return unpackQuestion(ref);
   const code = await store.find(ref.slice(KEY_MARK.length));
   return code === undefined ? undefined : unpackQuestion(code);
 }
 
-/** One kept question, as it is written down. */
+/** One stored question, as it is written to a file. */
 export interface StoredQuestion {
   readonly key: string;
   readonly code: string;
   readonly people: readonly string[];
 }
 
-/** A store in memory that holds the `most` questions asked or found last; `all` gives them, oldest first. */
+/** A store in memory of the `most` questions asked or found last; `all` lists them, oldest first. */
 export function memoryQuestionStore(most = 10_000): QuestionStore & { all(): readonly StoredQuestion[] } {
-  const kept = new Map<string, { readonly code: string; readonly people: ReadonlySet<string> }>();
+  const stored = new Map<string, { readonly code: string; readonly people: ReadonlySet<string> }>();
   const touch = (key: string, code: string, people: ReadonlySet<string>) => {
-    kept.delete(key);
-    kept.set(key, { code, people });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
+    stored.delete(key);
+    stored.set(key, { code, people });
+    for (const oldest of stored.keys()) {
+      if (stored.size <= most) break;
+      stored.delete(oldest);
     }
   };
   return {
-    all: () => [...kept].map(([key, { code, people }]) => ({ key, code, people: [...people] })),
+    all: () => [...stored].map(([key, { code, people }]) => ({ key, code, people: [...people] })),
     async save(key, code, person) {
-      touch(key, code, new Set([...(kept.get(key)?.people ?? []), person]));
+      touch(key, code, new Set([...(stored.get(key)?.people ?? []), person]));
     },
     async find(key) {
-      const found = kept.get(key);
+      const found = stored.get(key);
       if (found) touch(key, found.code, found.people);
       return found?.code;
     },
     async forget(person) {
-      const theirs = [...kept].filter(([, it]) => it.people.has(person));
-      for (const [key, it] of theirs) {
-        const others = new Set([...it.people].filter(one => one !== person));
-        if (others.size === 0) kept.delete(key);
-        else kept.set(key, { code: it.code, people: others });
+      const theirs = [...stored].filter(([, it]) => it.people.has(person));
+      for (const [key, { code, people }] of theirs) {
+        const others = new Set([...people].filter(it => it !== person));
+        if (others.size === 0) stored.delete(key);
+        else stored.set(key, { code, people: others });
       }
       return theirs.length;
     },

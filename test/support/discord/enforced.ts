@@ -1,9 +1,9 @@
-// What Discord enforces beyond its OpenAPI description: sums, uniqueness, what must not be empty.
+// Checks that Discord makes beyond its OpenAPI description: sums, uniqueness, fields that must not be empty.
 
 import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { ComponentRow, JsonBody } from './shapes.ts';
 
-/** Why Discord would refuse this message; nothing when it would not. */
+/** Reasons for which Discord would refuse this message; none when it would not. */
 export function messageBreaches(body: JsonBody): readonly string[] {
   const embeds = body.embeds ?? [];
   const total = embeds.flatMap(textsOf).reduce((sum, it) => sum + length(it), 0);
@@ -18,7 +18,7 @@ export function messageBreaches(body: JsonBody): readonly string[] {
   ];
 }
 
-/** Why Discord would refuse this form. */
+/** Reasons for which Discord would refuse this form. */
 export function formBreaches(form: APIModalInteractionResponseCallbackData): readonly string[] {
   const ids: string[] = [];
   const problems = form.components.flatMap(top => {
@@ -42,7 +42,7 @@ export function formBreaches(form: APIModalInteractionResponseCallbackData): rea
   ];
 }
 
-/** Why Discord would refuse these suggestions. */
+/** Reasons for which Discord would refuse these suggestions. */
 export function choiceBreaches(
   choices: readonly { readonly name: string; readonly value: unknown }[],
 ): readonly string[] {

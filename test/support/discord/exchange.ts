@@ -1,4 +1,4 @@
-// One interaction as a person sees it: what they did, and everything the bot made of it.
+// One interaction as a person sees it: the action, and all responses of the bot.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { Clock } from '../../../src/clock/index.ts';
@@ -6,23 +6,23 @@ import { type Callback, type CommandChoice, type JsonBody, type Person, snowflak
 
 export const CALLBACKS = { message: 4, wait: 5, waitUpdate: 6, update: 7, choices: 8, form: 9 } as const;
 const EPHEMERAL = 64;
-/** Within this a first answer must come. */
+/** Milliseconds within which a first answer must come. */
 const FIRST_ANSWER_MS = 3_000;
-/** In real time: no rule, but an end to a test that would wait for ever, and a word on what it waited for. */
+/** Milliseconds of real time after which a test that would wait for ever fails, with a sentence on what it awaited. */
 const HANGS_AFTER_MS = 200_000;
 
-/** A message of the bot, as it stands now. */
+/** A message of the bot in its present state. */
 export interface Shown {
   readonly id: string;
   body: JsonBody;
-  /** Seen by this person alone. */
+  /** The only person who sees it; undefined where everybody does. */
   readonly onlyFor: Person | undefined;
   /** "…is thinking". */
   waiting: boolean;
   deleted: boolean;
 }
 
-/** Why Discord refuses a request: HTTP status, its own code, words. */
+/** The refusal of a request by Discord: HTTP status, its own code, message. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
@@ -38,7 +38,7 @@ export class Exchange {
   readonly token = `token-${this.id}`;
   readonly person: Person;
   readonly target: Shown | undefined;
-  /** What the bot sent first; undefined while it is silent. */
+  /** The first response of the bot; undefined until it is sent. */
   callback: Callback | undefined;
   original: Shown | undefined;
   readonly followUps: Shown[] = [];
@@ -52,12 +52,12 @@ export class Exchange {
     this.target = target;
   }
 
-  /** The interaction goes out: the time for a first answer begins. */
+  /** Sends the interaction: the time for a first answer begins. */
   begin(clock: Clock): void {
     this.deadline = { clock, at: clock.now() + FIRST_ANSWER_MS };
   }
 
-  /** The bot answers for the first time. Throws `Refusal` as Discord does. */
+  /** Receives the bot's first answer. Throws a `Refusal` as Discord does. */
   answerFirst(callback: Callback): void {
     if (this.callback) throw new Refusal(400, 40060, 'Interaction has already been acknowledged.');
     if (!this.deadline || this.deadline.clock.now() > this.deadline.at) {
@@ -89,7 +89,7 @@ export class Exchange {
     this.changed();
   }
 
-  /** A further message. Where the first is still waiting, this takes its place and is as private as it was. */
+  /** Receives a further message. Where the first is still waiting, this replaces it and is as private as it was. */
   follow(body: JsonBody): Shown {
     if (!this.callback) throw new Refusal(404, 10015, 'Unknown Webhook');
     if (this.original?.waiting && !this.original.deleted) return this.edit(body);
@@ -123,7 +123,7 @@ export class Exchange {
     await this.until(() => this.callback?.type === CALLBACKS.form, 'a form');
     const { custom_id, title, components } = this.callback?.data ?? {};
     if (!custom_id || !title) throw new Error('The form has no custom_id or title.');
-    // What the bot sent as a form is one: it has passed the validation of the callback.
+    // The bot's form has the type of one: it has passed the validation of the callback.
     return {
       custom_id,
       title,
@@ -151,11 +151,11 @@ export class Exchange {
     for (const waiter of [...this.waiters]) waiter();
   }
 
-  private async until(holds: () => boolean, what: string): Promise<void> {
-    if (holds()) return;
+  private async until(isTrue: () => boolean, what: string): Promise<void> {
+    if (isTrue()) return;
     await new Promise<void>((resolve, reject) => {
       const check = () => {
-        if (!holds()) return;
+        if (!isTrue()) return;
         done();
         resolve();
       };

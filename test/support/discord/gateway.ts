@@ -45,7 +45,7 @@ export function makeGateway(settings: GatewaySettings): Gateway {
   const sockets = new WebSocketServer({ server: settings.server, path: '/gateway' });
   const sessions = new Map<string, Session>();
   const counts = { identified: 0, resumed: 0, heartbeats: 0 };
-  const tell = (session: Session, event: string, data: Json) => {
+  const send = (session: Session, event: string, data: Json) => {
     session.sequence += 1;
     const text = JSON.stringify({ op: OP.dispatch, s: session.sequence, t: event, d: data });
     if (session.socket?.readyState === WebSocket.OPEN) session.socket.send(text);
@@ -57,7 +57,7 @@ export function makeGateway(settings: GatewaySettings): Gateway {
     counts.identified += 1;
     const session: Session = { id: snowflake(), missed: [], sequence: 0, socket };
     sessions.set(session.id, session);
-    tell(session, 'READY', {
+    send(session, 'READY', {
       v: 10,
       user: userPayload(settings.bot, true),
       guilds: [],
@@ -74,7 +74,7 @@ export function makeGateway(settings: GatewaySettings): Gateway {
     counts.resumed += 1;
     session.socket = socket;
     for (const text of session.missed.splice(0)) socket.send(text);
-    tell(session, 'RESUMED', {});
+    send(session, 'RESUMED', {});
   };
 
   sockets.on('connection', socket => {
@@ -95,7 +95,7 @@ export function makeGateway(settings: GatewaySettings): Gateway {
 
   return {
     dispatch: (event, data) => {
-      for (const session of sessions.values()) tell(session, event, data);
+      for (const session of sessions.values()) send(session, event, data);
     },
     cut: () => {
       for (const socket of sockets.clients) socket.terminate();

@@ -1,9 +1,9 @@
-// The interactions people cause, as Discord tells a bot of them.
+// Payloads of the interactions that people cause.
 
 import type { Exchange, Shown } from './exchange.ts';
 import { type Json, memberPayload, type Person, PLACES, userPayload } from './shapes.ts';
 
-/** In a server, in the bot's own messages, or between two people with the command carried along. */
+/** The context: a server, the bot's own messages, or a private channel of people who installed the bot. */
 export type Where = 'guild' | 'bot' | 'private';
 
 const CONTEXTS = { guild: 0, bot: 1, private: 2 } as const satisfies { readonly [W in Where]: number };
@@ -51,7 +51,7 @@ export function interactionPayload({ exchange, type, data, where, bot, message }
   };
 }
 
-/** Options as a client sends them; throws on what the command does not have, as a client would not let it through. */
+/** Options as a client sends them; throws on those that the command does not have, which a client cannot send. */
 export function optionsPayload(
   command: Json,
   given: Readonly<Record<string, string | number | boolean>>,

@@ -1,4 +1,4 @@
-// Discord's own description of its HTTP API, as validators; compiled only as far as they are asked for.
+// Discord's own description of its HTTP API, as validators; each is compiled when it is first used.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,13 @@ export const hasOpenApi = existsSync(FILE);
 export interface OpenApi {
   request(method: string, template: string, body: unknown): readonly string[];
   response(method: string, template: string, status: number, body: unknown): readonly string[];
-  /** Against a schema of the description, such as "MessageResponse". */
+  /** The problems against a schema of the description, such as "MessageResponse". */
   schema(name: string, value: unknown): readonly string[];
 }
 
 let shared: OpenApi | undefined;
 
-/** Reads the description once a process. */
+/** The description, read once a process. */
 export function openApi(): OpenApi {
   shared ??= hasOpenApi ? fromFile() : unchecked();
   return shared;

@@ -15,7 +15,7 @@ import {
   userPayload,
 } from './shapes.ts';
 
-/** What the routes work on. */
+/** The state that the routes read and change. */
 export interface DiscordState {
   readonly token: string;
   readonly bot: Person;
@@ -24,7 +24,7 @@ export interface DiscordState {
   commands: readonly Json[];
   /** The emoji of the application. */
   emoji: readonly Json[];
-  /** How often commands were registered. */
+  /** The number of times that commands were registered. */
   registrations: number;
   /** Methods and templates that fail, as `PUT /users/@me`, whatever is sent. */
   readonly broken: Set<string>;
@@ -39,11 +39,11 @@ interface Answer {
 
 interface Route {
   readonly method: string;
-  /** As the OpenAPI description writes it. */
+  /** The path as the OpenAPI description writes it. */
   readonly template: string;
-  /** Whether it wants the bot's token. */
+  /** Whether it requires the bot's token. */
   readonly token: boolean;
-  readonly handle: (world: DiscordState, parts: readonly string[], body: unknown) => Answer;
+  readonly handle: (discord: DiscordState, parts: readonly string[], body: unknown) => Answer;
 }
 
 const COMMANDS = '/applications/{application_id}/commands';
@@ -56,7 +56,7 @@ const ROUTES: readonly Route[] = [
     method: 'GET',
     template: '/gateway/bot',
     token: true,
-    handle: projection => ({ status: 200, body: gatewayBot(projection) }),
+    handle: discord => ({ status: 200, body: gatewayBot(discord) }),
   },
   {
     method: 'GET',
@@ -74,13 +74,13 @@ const ROUTES: readonly Route[] = [
     method: 'GET',
     template: COMMANDS,
     token: true,
-    handle: projection => ({ status: 200, body: projection.commands }),
+    handle: discord => ({ status: 200, body: discord.commands }),
   },
   {
     method: 'GET',
     template: '/applications/{application_id}/emojis',
     token: true,
-    handle: projection => ({ status: 200, body: { items: projection.emoji } }),
+    handle: discord => ({ status: 200, body: { items: discord.emoji } }),
   },
   { method: 'PUT', template: COMMANDS, token: true, handle: register },
   { method: 'POST', template: CALLBACK, token: false, handle: callback },
@@ -90,71 +90,67 @@ const ROUTES: readonly Route[] = [
 ];
 
 /** Answers one HTTP request as Discord would. */
-export async function serve(
-  projection: DiscordState,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { status, body } = await answerTo(projection, request);
+export async function serve(discord: DiscordState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = await answerTo(discord, request);
   response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-async function answerTo(projection: DiscordState, request: IncomingMessage): Promise<Answer> {
+async function answerTo(discord: DiscordState, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const path = decodeURIComponent(url.pathname.replace(/^\/api\/v10/, ''));
   const method = request.method ?? 'GET';
   const text = await read(request);
   const found = ROUTES.filter(it => it.method === method).find(it => match(it.template, path) !== undefined);
   if (!found) {
-    projection.problem(`The bot called ${method} ${path}, which the stand-in does not know.`);
+    discord.problem(`The bot called ${method} ${path}, which the stand-in does not know.`);
     return { status: 404, body: { code: 0, message: '404: Not Found' } };
   }
-  if (found.token && request.headers.authorization !== `Bot ${projection.token}`) {
+  if (found.token && request.headers.authorization !== `Bot ${discord.token}`) {
     return { status: 401, body: { code: 0, message: '401: Unauthorized' } };
   }
-  if (projection.broken.has(`${method} ${found.template}`)) {
+  if (discord.broken.has(`${method} ${found.template}`)) {
     return { status: 400, body: { code: 0, message: 'broken for a test' } };
   }
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (body !== undefined)
-    for (const it of openApi().request(method, found.template, body)) projection.problem(`bot: ${it}`);
+    for (const it of openApi().request(method, found.template, body)) discord.problem(`bot: ${it}`);
   try {
-    const answer = found.handle(projection, match(found.template, path) ?? [], body);
-    const said = openApi().response(method, found.template, answer.status, answer.body);
-    for (const it of answer.body === undefined ? [] : said) projection.problem(`stand-in: ${it}`);
+    const answer = found.handle(discord, match(found.template, path) ?? [], body);
+    const problems = openApi().response(method, found.template, answer.status, answer.body);
+    for (const it of answer.body === undefined ? [] : problems) discord.problem(`stand-in: ${it}`);
     return answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    projection.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
+    discord.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
     return { status: error.status, body: { code: error.code, message: error.message } };
   }
 }
 
-function gatewayBot(projection: DiscordState): Json {
+function gatewayBot(discord: DiscordState): Json {
   const limit = { total: 1000, remaining: 999, reset_after: 0, max_concurrency: 1 };
-  return { url: projection.gatewayUrl(), shards: 1, session_start_limit: limit };
+  return { url: discord.gatewayUrl(), shards: 1, session_start_limit: limit };
 }
 
-function register(projection: DiscordState, _: readonly string[], body: unknown): Answer {
+function register(discord: DiscordState, _: readonly string[], body: unknown): Answer {
   const given: readonly unknown[] = Array.isArray(body) ? body : [];
-  projection.registrations += 1;
-  projection.commands = given.map(it => registered(projection, it));
-  return { status: 200, body: projection.commands };
+  discord.registrations += 1;
+  discord.commands = given.map(it => registered(discord, it));
+  return { status: 200, body: discord.commands };
 }
 
 // Discord adds ids and defaults, and leaves out options where there are none.
-function registered(projection: DiscordState, command: unknown): Json {
+function registered(discord: DiscordState, command: unknown): Json {
   const { options = [], ...rest } = { options: [], ...(typeof command === 'object' ? command : {}) };
   const defaults = { type: 1, nsfw: false, default_member_permissions: null, dm_permission: true, contexts: null };
-  const ids = { id: snowflake(), application_id: projection.bot.id, version: snowflake() };
+  const ids = { id: snowflake(), application_id: discord.bot.id, version: snowflake() };
   return { ...defaults, ...rest, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
 }
 
-function callback(projection: DiscordState, [id = '', token = '']: readonly string[], body: unknown): Answer {
-  const exchange = exchangeOf(projection, token);
+function callback(discord: DiscordState, [id = '', token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(discord, token);
   if (exchange.id !== id) throw new Refusal(404, 10062, 'Unknown interaction');
-  // The body has been validated against the description of callbacks.
+  // The type is certain: the body has been validated against the description of callbacks.
   const sent = body as Callback;
   refuse(callbackBreaches(sent));
   exchange.answerFirst(sent);
@@ -169,37 +165,37 @@ function callbackBreaches({ type, data }: Callback): readonly string[] {
   return formBreaches({ custom_id, title, components: (components ?? []) as never });
 }
 
-function editOriginal(projection: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
-  const exchange = exchangeOf(projection, token);
+function editOriginal(discord: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
+  const exchange = exchangeOf(discord, token);
   if (!exchange.callback) throw new Refusal(404, 10015, 'Unknown Webhook');
-  // As above: validated before.
+  // The type is certain, as above.
   const sent = body as JsonBody;
   refuse(messageBreaches(sent));
-  return { status: 200, body: told(projection, exchange.edit(sent)) };
+  return { status: 200, body: sentMessage(discord, exchange.edit(sent)) };
 }
 
-function deleteOriginal(projection: DiscordState, [, token = '']: readonly string[]): Answer {
-  exchangeOf(projection, token).delete();
+function deleteOriginal(discord: DiscordState, [, token = '']: readonly string[]): Answer {
+  exchangeOf(discord, token).delete();
   return { status: 204 };
 }
 
-function followUp(projection: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
-  // As above: validated before.
+function followUp(discord: DiscordState, [, token = '']: readonly string[], body: unknown): Answer {
+  // The type is certain, as above.
   const sent = body as JsonBody;
   refuse(messageBreaches(sent));
-  return { status: 200, body: told(projection, exchangeOf(projection, token).follow(sent)) };
+  return { status: 200, body: sentMessage(discord, exchangeOf(discord, token).follow(sent)) };
 }
 
-function told(projection: DiscordState, shown: Shown): Json {
-  return messagePayload(shown.id, projection.bot, shown.body);
+function sentMessage(discord: DiscordState, shown: Shown): Json {
+  return messagePayload(shown.id, discord.bot, shown.body);
 }
 
 function refuse(breaches: readonly string[]): void {
   if (breaches.length > 0) throw new Refusal(400, 50035, `Invalid Form Body: ${breaches.join('; ')}`);
 }
 
-function exchangeOf(projection: DiscordState, token: string): Exchange {
-  const exchange = projection.exchanges.get(token);
+function exchangeOf(discord: DiscordState, token: string): Exchange {
+  const exchange = discord.exchanges.get(token);
   if (!exchange) throw new Refusal(404, 10015, 'Unknown Webhook');
   return exchange;
 }

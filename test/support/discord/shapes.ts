@@ -19,7 +19,7 @@ export interface JsonBody {
   readonly flags?: number | null;
 }
 
-/** What a bot answers an interaction with first. */
+/** The first response of a bot to an interaction. */
 export interface Callback {
   readonly type: number;
   readonly data?:
@@ -113,7 +113,7 @@ export function emojiPayload(name: string, owner: Person): Json {
   return { id: snowflake(), name, roles: [], user: userPayload(owner, true), ...flags };
 }
 
-/** A message as Discord tells of it. */
+/** A message as Discord sends it. */
 export function messagePayload(id: string, author: Person, body: JsonBody): Json {
   let component = 0;
   const parts = (body.components ?? []).map(row => ({

@@ -14,24 +14,24 @@ import { emojiPayload, type Json, memberPayload, messagePayload, type Person, pe
 type Typed = Readonly<Record<string, string | number | boolean>>;
 
 export interface StandIn {
-  /** For the client's `rest.api`. */
+  /** The address for the client's `rest.api`. */
   readonly api: string;
   readonly token: string;
-  /** What Discord's deadlines are measured by; it stands still unless a test moves it. */
+  /** The clock that Discord's deadlines are measured by; it stands still unless a test moves it. */
   readonly clock: ManualClock;
-  /** Everything that would have gone wrong at Discord. A test ends by expecting none. */
+  /** Problems that Discord would have reported. A test ends by expecting none. */
   readonly problems: readonly string[];
-  /** Gives the problems so far and forgets them, for a test that causes some. */
+  /** Returns the problems so far and clears them, for a test that causes some. */
   takeProblems(): readonly string[];
   /** Methods and templates that fail, as `PUT /users/@me`. */
   readonly broken: Set<string>;
-  /** Gives the application emoji of these names; returns the tag of each. */
+  /** Adds emoji of these names to the application; returns the tag of each. */
   addEmoji(...names: readonly string[]): readonly string[];
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
   readonly gateway: { cut(): void; identified(): number; resumed(): number; heartbeats(): number };
   person(name: string): Person;
-  /** Every message of the bot, as it stands now. */
+  /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
   slash(who: Person, command: string, options?: Typed, where?: Where): Exchange;
   /** Types into one option; the others are filled in already. */
@@ -40,7 +40,7 @@ export interface StandIn {
   press(who: Person, message: Shown, label: string): Exchange;
   /** Chooses from the menu of the message. */
   choose(who: Person, message: Shown, value: string): Exchange;
-  /** Sends a form back; what is not given stays as it was filled in. */
+  /** Sends a form back; inputs left out stay as they were filled in. */
   submit(who: Person, form: APIModalInteractionResponseCallbackData, values: Typed): Exchange;
   /** Sends an interaction of the given type and data as it is, such as one with a custom_id nobody made. */
   send(exchange: Exchange, type: number, data: Json, where?: Where): Exchange;
@@ -55,7 +55,7 @@ export async function startDiscord(): Promise<StandIn> {
   const bot = person('threshold');
   const token = `${Buffer.from(bot.id).toString('base64url')}.stand-in.token`;
   const server = createServer((request, response) => {
-    serve(projection, request, response).catch(error => problem(`The stand-in failed: ${String(error)}`));
+    serve(discord, request, response).catch(error => problem(`The stand-in failed: ${String(error)}`));
   });
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
@@ -64,7 +64,7 @@ export async function startDiscord(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo;
   const url = () => `ws://127.0.0.1:${port}/gateway`;
   const broken = new Set<string>();
-  const projection: DiscordState = {
+  const discord: DiscordState = {
     token,
     bot,
     exchanges: new Map(),
@@ -79,7 +79,7 @@ export async function startDiscord(): Promise<StandIn> {
 
   const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
     exchange.begin(clock);
-    projection.exchanges.set(exchange.token, exchange);
+    discord.exchanges.set(exchange.token, exchange);
     const { target } = exchange;
     const message = target && messagePayload(target.id, bot, target.body);
     for (const it of [
@@ -93,7 +93,7 @@ export async function startDiscord(): Promise<StandIn> {
     return exchange;
   };
   const commandData = (name: string, options: Typed, focused?: string): Json => {
-    const command = projection.commands.find(it => it.name === name);
+    const command = discord.commands.find(it => it.name === name);
     if (!command) throw new Error(`There is no command "${name}".`);
     return { id: command.id, name, type: 1, options: optionsPayload(command, options, focused) };
   };
@@ -106,15 +106,15 @@ export async function startDiscord(): Promise<StandIn> {
     takeProblems: () => problems.splice(0),
     broken,
     addEmoji: (...names) => {
-      projection.emoji = names.map(name => emojiPayload(name, bot));
-      return projection.emoji.map(it => `<:${it.name}:${it.id}>`);
+      discord.emoji = names.map(name => emojiPayload(name, bot));
+      return discord.emoji.map(it => `<:${it.name}:${it.id}>`);
     },
-    commands: () => projection.commands,
-    registrations: () => projection.registrations,
+    commands: () => discord.commands,
+    registrations: () => discord.registrations,
     gateway,
     person,
     messages: () =>
-      [...projection.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
+      [...discord.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
     slash: (who, command, options = {}, where) => send(new Exchange(who), 2, commandData(command, options), where),
     type: (who, command, focused, options) => send(new Exchange(who), 4, commandData(command, options, focused)),
     press: (who, message, label) => {
