@@ -26,17 +26,19 @@ export function lookAhead(run: Run, entering: EnteringObject): View {
 
 /**
  * The view for a pending event, looking ahead at the entering object or at the face that is about to be up; computed
- * anew after each change of the event (614.12, 708.11, 712.20).
+ * anew after each change of the event (614.12, 708.11, 712.20) and of the position: tokens to be created are new objects of it.
  */
 export function eventView(pending: PendingEvent): View {
   const { event } = pending;
-  if (event === undefined || event === pending.viewedEvent) return pending.view;
+  const { state } = pending.run;
+  if (event === undefined || (event === pending.viewedEvent && state === pending.viewedState)) return pending.view;
   const entering = event.kind === 'enters' ? event.objects[0] : undefined;
   if (entering !== undefined) pending.view = lookAhead(pending.run, entering);
   else if (event.kind === 'turnsFaceUp' || event.kind === 'transforms') pending.view = turned(pending.run, event);
   else if (pending.viewedEvent !== undefined) pending.view = currentView(pending.run);
   else return pending.view;
   pending.viewedEvent = event;
+  pending.viewedState = state;
   return pending.view;
 }
 

@@ -3,6 +3,7 @@
 import type { Effect } from '../ability/effect.ts';
 import type { Context, View } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 import type { AtomicAction } from './atomic-action.ts';
 import type { Cause, EnteringObject, GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
@@ -75,6 +76,8 @@ export interface PendingEvent {
   view: View;
   /** The event the view looks ahead for; undefined where it is the view at the start. */
   viewedEvent: GameEvent | undefined;
+  /** The position of that view. */
+  viewedState: GameState | undefined;
   /** Atomic actions performed with it. */
   readonly actions: AtomicAction[];
   /** Events contained in it or simultaneous with it, to be resolved themselves (616.1g, 616.2). */

@@ -73,6 +73,7 @@ function pendingEventOf(
     applied,
     view: view ?? currentView(run),
     viewedEvent: undefined,
+    viewedState: undefined,
     actions: [],
     containedEvents: [],
     followups: [],
