@@ -86,20 +86,29 @@ export type RewriteResult =
   | { readonly kind: 'copy'; readonly of: ObjectId; readonly ofName: string }
   | { readonly kind: 'condition'; readonly holds: boolean };
 
+/** A step about an effect and what it bears on, where that is a single object or player. */
+interface EffectStep<K extends string, T extends ObjectId | PlayerId = ObjectId | PlayerId> {
+  readonly kind: K;
+  readonly effect: EffectName;
+  readonly object: T | undefined;
+}
+
+/** A step about any number of objects and players. */
+interface GroupStep<K extends string> {
+  readonly kind: K;
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+}
+
 export type Step = {
   readonly rule: string;
   /** Further rules that bear on the same decision. */
   readonly also?: readonly string[];
   /** Whether a short answer shows it. */
   readonly notable: boolean;
-} & (
-  | {
-      /** The event as proposed, before any replacement. */
-      readonly kind: 'proposed';
-      readonly event: GameEvent;
-      readonly objects: readonly ObjectId[];
-      readonly players: readonly PlayerId[];
-    }
+} & /** The event as proposed, before any replacement. */
+(
+  | (GroupStep<'proposed'> & { readonly event: GameEvent })
   /** 614.12: the characteristics it would have on the battlefield. */
   | {
       readonly kind: 'lookedAhead';
@@ -107,17 +116,11 @@ export type Step = {
       readonly as: Characteristics;
       readonly because: readonly EffectName[];
     }
-  | {
-      readonly kind: 'considered';
-      readonly effect: EffectName;
-      readonly object: ObjectId | PlayerId | undefined;
+  | (EffectStep<'considered'> & {
       readonly applies: boolean;
       readonly why: NotAppliedReason | undefined;
-    }
-  | {
-      readonly kind: 'replaced';
-      readonly effect: EffectName;
-      readonly object: ObjectId | PlayerId | undefined;
+    })
+  | (EffectStep<'replaced'> & {
       readonly rewrite: Rewrite;
       /** The kind of the event before the rewrite; undefined where an earlier rewrite of the effect removed it. */
       readonly event: GameEvent['kind'] | undefined;
@@ -125,7 +128,7 @@ export type Step = {
       readonly amount: number | undefined;
       /** The result of the rewrite, where its own words leave that open. */
       readonly result: RewriteResult | undefined;
-    }
+    })
   | {
       readonly kind: 'ordered';
       readonly who: PlayerId;
@@ -133,12 +136,7 @@ export type Step = {
       readonly chosen: EffectName;
     }
   | { readonly kind: 'chose'; readonly choice: Choice; readonly pick: Pick; readonly label: string }
-  | {
-      readonly kind: 'forbidden';
-      readonly effect: EffectName;
-      readonly object: ObjectId | PlayerId | undefined;
-      readonly what: GameEvent['kind'];
-    }
+  | (EffectStep<'forbidden'> & { readonly what: GameEvent['kind'] })
   /** A fact about characteristics: which layer, by which effect, on which object. */
   | {
       readonly kind: 'layer';
@@ -155,33 +153,17 @@ export type Step = {
         | 'copiable'
         | 'switch';
     }
-  | {
-      readonly kind: 'triggered';
-      readonly effect: EffectName;
-      readonly object: ObjectId | undefined;
+  | (EffectStep<'triggered', ObjectId> & {
       readonly times: number;
       /** Whether another effect makes it trigger an additional time (603.2d). */
       readonly extra: boolean;
-    }
-  | {
-      readonly kind: 'notTriggered';
-      readonly effect: EffectName;
-      readonly object: ObjectId | undefined;
+    })
+  | (EffectStep<'notTriggered', ObjectId> & {
       readonly why: WhyNotTriggered;
       /** The ability, where its event or its "if" was not read and whether it triggers is unknown. */
       readonly unread?: TriggeredAbility;
-    }
-  | {
-      readonly kind: 'stateBased';
-      readonly action: StateBasedName;
-      readonly objects: readonly ObjectId[];
-      readonly players: readonly PlayerId[];
-    }
+    })
+  | (GroupStep<'stateBased'> & { readonly action: StateBasedName })
   /** A fact with a rule that no other step has: "stays where it is", "is a new object". */
-  | {
-      readonly kind: 'noted';
-      readonly fact: Fact;
-      readonly objects: readonly ObjectId[];
-      readonly players: readonly PlayerId[];
-    }
+  | (GroupStep<'noted'> & { readonly fact: Fact })
 );
