@@ -181,6 +181,7 @@ export function player(playerOf: PlayerId, more: Partial<PlayerState> = {}): Pla
     counters: {},
     designations: [],
     speed: 0,
+    commanderDamage: {},
     thisTurn: {},
     mana: [],
     skipped: [],

@@ -13,6 +13,8 @@ export interface PlayerState {
   readonly counters: Readonly<Record<string, number>>;
   readonly designations: readonly string[];
   readonly speed: number;
+  /** 903.10a: combat damage each commander has dealt to the player over the course of the game. */
+  readonly commanderDamage: Readonly<Record<ObjectId, number>>;
   readonly thisTurn: ThisTurn;
   /** Mana symbols in the pool: ["G", "G"]. */
   readonly mana: readonly string[];

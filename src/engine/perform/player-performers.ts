@@ -25,6 +25,13 @@ export const performDealt: Performer<'dealt'> = ({ draft, happened }, { damage }
     const by = hurt.linked[DAMAGED_BY] ?? [];
     setObject(draft, hurt.id, { linked: { ...hurt.linked, [DAMAGED_BY]: [...by, source] } });
   }
+  const isCommander = draft.objects.get(source)?.designations.includes('commander');
+  const player = draft.players.find(it => it.id === to);
+  if (combat && isCommander && player !== undefined) {
+    setPlayer(draft, player.id, ({ commanderDamage: had }) => ({
+      commanderDamage: { ...had, [source]: (had[source] ?? 0) + amount },
+    }));
+  }
   happened({ kind: 'damaged', source, to, amount, combat });
 };
 

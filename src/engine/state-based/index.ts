@@ -10,6 +10,7 @@ import { cityBlessing } from './ascend.ts';
 import { auraFallsOff, bestowedComesOff, equipmentComesOff, othersComeOff } from './attachments.ts';
 import { battleWithoutDefense, siegeWithoutDefense, unprotectedBattle, wronglyProtectedBattle } from './battles.ts';
 import { commanderReturns } from './commander.ts';
+import { commanderDamage } from './commander-damage.ts';
 import { countersAnnihilate } from './counters-annihilate.ts';
 import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
 import { dayBreaks, firstDay, firstNight, nightFalls } from './day-and-night.ts';
@@ -59,7 +60,8 @@ const ACTIONS = {
   // 704.5z, 704.5aa
   oneRole,
   startYourEngines,
-  // 704.6d
+  // 704.6c, 704.6d
+  commanderDamage,
   commanderReturns,
   // 702.131, 702.145: no state-based actions, but checked at the same time
   cityBlessing,

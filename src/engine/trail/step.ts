@@ -71,6 +71,7 @@ export type StateBasedName =
   | 'wronglyProtectedBattle'
   | 'oneRole'
   | 'startYourEngines'
+  | 'commanderDamage'
   | 'commanderReturns'
   | 'cityBlessing'
   | 'firstDay'

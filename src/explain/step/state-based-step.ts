@@ -31,16 +31,18 @@ function grave(subject: Subject, why: string): string {
     : `${subject.it} is put into its owner's graveyard: ${why}`;
 }
 
+function loses({ player }: Subject, why: string): string {
+  return `${player === 'you' ? 'you lose' : `${player} loses`} the game ${why}`;
+}
+
 function verb(subject: Subject, one: string, many: string): string {
   return `${subject.it} ${subject.many ? many : one}`;
 }
 
 const BASED = {
-  noLife: it => `${it.player === 'you' ? 'you lose' : `${it.player} loses`} the game with 0 or less life`,
-  emptyLibrary: subject =>
-    `${subject.player === 'you' ? 'you lose' : `${subject.player} loses`} the game for drawing from an empty library`,
-  poisoned: subject =>
-    `${subject.player === 'you' ? 'you lose' : `${subject.player} loses`} the game with ten or more poison counters`,
+  noLife: it => loses(it, 'with 0 or less life'),
+  emptyLibrary: it => loses(it, 'for drawing from an empty library'),
+  poisoned: it => loses(it, 'with ten or more poison counters'),
   tokenElsewhere: subject =>
     `${verb(subject, 'is a token', 'are tokens')} outside the battlefield and ${subject.many ? 'cease' : 'ceases'} to exist`,
   noToughness: it => grave(it, 'a creature with toughness 0 or less dies'),
@@ -75,6 +77,7 @@ const BASED = {
   firstNight: it => `it becomes night, since ${it.it} ${it.many ? 'have' : 'has'} nightbound`,
   nightFalls: it => `${verb(it, 'transforms', 'transform')}: it is night`,
   dayBreaks: it => `${verb(it, 'transforms', 'transform')}: it is day`,
+  commanderDamage: it => loses(it, `for 21 or more combat damage from the same commander: ${it.it}`),
   commanderReturns: it => `its owner puts ${it.it} into the command zone`,
   startYourEngines: it => `${it.player === 'you' ? 'your speed becomes' : `the speed of ${it.player} becomes`} 1`,
 } as const satisfies { readonly [N in StateBasedName]: (it: Subject) => string };

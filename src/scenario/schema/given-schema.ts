@@ -98,6 +98,8 @@ export interface GivenPlayer {
   readonly designations: readonly string[];
   readonly counters: CounterMap;
   readonly speed?: number;
+  /** Combat damage that each commander, by its name, has dealt to the player so far this game. */
+  readonly commanderDamage: Readonly<Record<string, number>>;
   readonly thisTurn: Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 }
 
@@ -205,6 +207,7 @@ const givenPlayerSchema: z.ZodType<GivenPlayer> = recordSchema('a map such as {l
   designations: designationsSchema().default([]),
   counters: counterMapSchema().default({}),
   speed: wholeNumberSchema('a speed', 0, 4).exactOptional(),
+  commanderDamage: mapSchema('commanders to damage', wholeNumberSchema('an amount of damage')).default({}),
   thisTurn: thisTurnSchema.default({}),
 });
 

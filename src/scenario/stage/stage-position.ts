@@ -4,10 +4,18 @@ import { copySourceOf, playerId, zoneKey } from '../../engine/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import type { EnteringItem } from '../schema/entering-schema.ts';
-import type { GivenPlayer } from '../schema/given-schema.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { givenObject, type ObjectSeed, plainObject } from './stage-object.ts';
-import { cardNamed, idOf, objectOrPlayer, playerNamed, recordUnread, type Staging, sourceOfCard } from './staging.ts';
+import {
+  cardNamed,
+  idOf,
+  objectNamed,
+  objectOrPlayer,
+  playerNamed,
+  recordUnread,
+  type Staging,
+  sourceOfCard,
+} from './staging.ts';
 
 /** Number of cards in a library that the scenario leaves out. */
 const DEFAULT_LIBRARY_SIZE = 12;
@@ -32,7 +40,7 @@ export function positionOf(staging: Staging): GameState {
     if (scenario.given.players[player]?.library === undefined) defaultLibrary(player, put);
   }
   const state: GameState = {
-    players: scenario.players.map(player => playerState(player, scenario.given.players[player])),
+    players: scenario.players.map(player => playerState(staging, player)),
     active: playerId(scenario.active),
     step: scenario.given.step ?? 'precombat main',
     dayNight: scenario.given.dayNight,
@@ -186,19 +194,38 @@ const UNKNOWN_CARD: Printed = {
   faces: [{ name: '', supertypes: [], types: [], subtypes: [], abilities: [] }],
 };
 
-function playerState(player: string, given: GivenPlayer | undefined): PlayerState {
+function playerState(staging: Staging, player: string): PlayerState {
+  const given = staging.scenario.given.players[player];
   return {
     id: playerId(player),
     life: given?.life ?? 20,
     counters: given?.counters ?? {},
     designations: given?.designations ?? [],
     speed: given?.speed ?? 0,
+    commanderDamage: commanderDamageTo(staging, player, given?.commanderDamage ?? {}),
     thisTurn: Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
     mana: [],
     skipped: [],
     lost: false,
     drawn: 0,
   };
+}
+
+/** Combat damage dealt to a player by each commander (903.10a), by the commander's identifier. An object that is no commander is reported. */
+function commanderDamageTo(
+  staging: Staging,
+  player: string,
+  dealt: Readonly<Record<string, number>>,
+): PlayerState['commanderDamage'] {
+  const amounts: Record<ObjectId, number> = {};
+  for (const [name, amount] of Object.entries(dealt)) {
+    const path = ['given', player, 'commanderDamage', name];
+    const id = objectNamed(staging, name, path);
+    if (id === undefined) continue;
+    if (staging.names.find(name)?.given?.designations.includes('commander')) amounts[id] = amount;
+    else staging.issues.push({ path, message: `"${name}" is no commander. Write "commander" under its designations.` });
+  }
+  return amounts;
 }
 
 /** The position with copies, attachments, components, protectors and targets, which need every object to be there. */
