@@ -1,54 +1,120 @@
-// The cards of a live service: those of the store, replaced while they are in use; the pack where there is no store.
-import { stat } from 'node:fs/promises';
+// The cards a live service answers with: those of the store, replaced while they are in use; the pack where there is none.
+import { statSync } from 'node:fs';
 import { type CardBook, packBook } from '../cards/index.ts';
 import { openStore } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
-import { type RefCounted, refCounted } from './ref-counted.ts';
+import { ok, type Result } from '../kit/result.ts';
+import { type Lease, refCounted } from './ref-counted.ts';
 
-/** One opening of the store. */
+/** One opening of the store, or the pack. */
 interface Opened {
+  /** The book for answers; it goes on with other cards once the file cannot be read. */
   readonly book: CardBook;
+  /** The cards of this opening alone. */
+  readonly own: CardBook;
   /** Closes the store's file. */
   readonly close: () => void;
-  /** The version of the file when it was opened; undefined for the pack. */
-  readonly version: string | undefined;
+  readonly stored: boolean;
 }
+
+/** A change of the store that is no update of ours: opened anew, or given up for the pack. */
+export type StoreEvent =
+  | { readonly kind: 'reopened' }
+  | { readonly kind: 'unreadable'; readonly issues: readonly Issue[] };
 
 export interface CurrentCards {
-  readonly opened: RefCounted<Opened>;
+  /** The present cards, to be used at once and not kept. */
+  readonly book: () => CardBook;
+  /** The present cards, which stay usable until released; those of another file where the store has become another. */
+  readonly lease: () => Lease<CardBook>;
   readonly installed: () => boolean;
-  /** Opens the store again, if its file is another than before. */
-  readonly reload: () => Promise<void>;
+  /** Opens the store file there is now, if it is another than before. */
+  readonly reload: () => void;
+  readonly close: () => void;
 }
 
-/** Opens the store at that path. One that cannot be read is reported, and ignored until there is another. */
-export async function openCurrentCards(
-  store: string,
-  report: (issues: readonly Issue[]) => void,
-): Promise<CurrentCards> {
-  const open = async (): Promise<Opened | undefined> => {
-    const version = await versionOf(store);
-    if (version === undefined) return undefined;
-    const book = openStore(store);
-    if (book.ok) return { book: book.value, close: () => book.value.close(), version };
-    report(book.issues);
-    return undefined;
+/**
+ * Opens the store at that path. Where it cannot be read, at the start or later since it was changed in place, it is
+ * opened anew, or the pack serves until there is another; either is reported once.
+ */
+export function openCurrentCards(store: string, report: (event: StoreEvent) => void): CurrentCards {
+  /** The file that was last tried, read or not. */
+  let tried: string | undefined;
+  const open = (): Result<Opened, Issue> => {
+    tried = versionOf(store);
+    if (tried === undefined) return ok(PACK);
+    const stored = openStore(store);
+    if (!stored.ok) return stored;
+    const own = stored.value;
+    const made: Opened = { own, book: recovering(own, () => recover(made)), close: () => own.close(), stored: true };
+    return ok(made);
   };
-  const pack = (): Opened => ({ book: packBook(), close: () => {}, version: undefined });
-  const opened = refCounted((await open()) ?? pack(), it => it.close());
+  const openOrPack = (): Opened => {
+    const next = open();
+    if (next.ok) return next.value;
+    report({ kind: 'unreadable', issues: next.issues });
+    return PACK;
+  };
+  const recover = (failed: Opened): CardBook => {
+    if (opened.now() === failed) {
+      opened.replace(openOrPack());
+      if (opened.now().stored) report({ kind: 'reopened' });
+    }
+    return opened.now().own;
+  };
+  const takeUp = (): boolean => {
+    const version = versionOf(store);
+    if (version === tried || version === undefined) return false;
+    const next = open();
+    if (next.ok) opened.replace(next.value);
+    return next.ok;
+  };
+  const opened = refCounted(openOrPack(), it => it.close());
   return {
-    opened,
-    installed: () => opened.now().version !== undefined,
-    reload: async () => {
-      if ((await versionOf(store)) === opened.now().version) return;
-      const next = await open();
-      if (next !== undefined) opened.replace(next);
+    book: () => opened.now().book,
+    lease: () => {
+      if (takeUp()) report({ kind: 'reopened' });
+      const { value, release } = opened.lease();
+      return { value: value.book, release };
     },
+    installed: () => opened.now().stored,
+    reload: () => {
+      takeUp();
+    },
+    close: () => opened.now().close(),
   };
 }
 
-/** The version of the file at a path, different for each file that stands there; undefined where there is none. */
-async function versionOf(path: string): Promise<string | undefined> {
-  const file = await stat(path).catch(() => undefined);
+const PACK: Opened = { book: packBook(), own: packBook(), close: () => {}, stored: false };
+
+/** A book that is replaced by that of `recover` when a card of its own cannot be read. */
+function recovering(first: CardBook, recover: () => CardBook): CardBook {
+  let book = first;
+  return {
+    get size() {
+      return book.size;
+    },
+    get date() {
+      return book.date;
+    },
+    byName: name => {
+      try {
+        return book.byName(name);
+      } catch {
+        book = recover();
+        return book.byName(name);
+      }
+    },
+    // These three look at the index in memory, and read no card.
+    suggest: (query, limit) => book.suggest(query, limit),
+    namesIn: text => book.namesIn(text),
+    nameNear: words => book.nameNear(words),
+    cards: () => book.cards(),
+  };
+}
+
+/** The identity of the file at a path: another file there has another; undefined where there is none. */
+function versionOf(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
   return file && `${file.ino} ${file.size} ${file.mtimeMs}`;
 }

@@ -53,17 +53,17 @@ export interface LiveService {
 export async function startService(options: LiveServiceOptions): Promise<LiveService> {
   const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
   await mkdir(data, { recursive: true });
-  const cards = await openCurrentCards(storePath(data), issues => report({ what: 'cards', kind: 'failed', issues }));
+  const cards = openCurrentCards(storePath(data), event => report({ what: 'cards', ...event }));
   const rules = await openRuleLibrary(rulesPath(data));
   const lookup = makeRuleLookup(day => rules.inForce(day));
   const lease = () => {
-    const { value, release } = cards.opened.lease();
-    return { value: { book: value.book, excerpts: lookup.excerpts }, release };
+    const { value: book, release } = cards.lease();
+    return { value: { book, excerpts: lookup.excerpts }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
   const updates = await startUpdates({ ...options, clock }, cards, rules);
   return {
-    book: () => cards.opened.now().book,
+    book: cards.book,
     rules: lookup,
     titles: openTitles(scenarios),
     answer: workers.answer,
@@ -72,7 +72,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     lastRefreshed: updates.lastRefreshed,
     close: async () => {
       await Promise.all([updates.close(), workers.close()]);
-      cards.opened.now().close();
+      cards.close();
     },
   };
 }
@@ -99,7 +99,7 @@ async function startUpdates(
     last = { ...last, [what]: new Date(clock.now()).toISOString() };
     // Without the record the next start looks again: that is all.
     await writeRefreshed(data, last).catch(() => {});
-    if (what === 'cards') await cards.reload();
+    if (what === 'cards') cards.reload();
     return done;
   };
   const { close } = startUpdateSchedule({ fetch, installed, last, report, now: clock.now, schedule });

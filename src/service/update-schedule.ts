@@ -1,5 +1,6 @@
 // Updates of installed data while the service is open: at once where there is none, and on a schedule.
 import cron from 'node-cron';
+import type { StoreEvent } from './current-cards.ts';
 import { INSTALLED_KINDS, type InstalledKind, type InstallProgress, type InstallResult } from './install-data.ts';
 import type { LastRefreshed } from './last-refreshed.ts';
 
@@ -8,6 +9,7 @@ export type UpdateEvent = { readonly what: InstalledKind } & (
   | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: InstallProgress }
   | InstallResult
+  | StoreEvent
 );
 
 export interface UpdateScheduleOptions {

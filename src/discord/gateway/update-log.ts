@@ -47,6 +47,15 @@ function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }
     case 'unchanged':
       log.info({ of: event.day }, `${what} are the newest there are`);
       return;
+    case 'reopened':
+      log.warn('the card store has been changed by somebody else, and was opened anew');
+      return;
+    case 'unreadable':
+      log.warn(
+        { why: event.issues.map(it => it.message) },
+        'the card store cannot be read; the cards that come with the program serve until there is another',
+      );
+      return;
     case 'failed':
       log.warn(
         { why: event.issues.map(it => it.message) },

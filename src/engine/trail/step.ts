@@ -107,8 +107,7 @@ export type Step = {
   readonly also?: readonly string[];
   /** Whether a short answer shows it. */
   readonly notable: boolean;
-} & /** The event as proposed, before any replacement. */
-(
+} /** The event as proposed, before any replacement. */ & (
   | (GroupStep<'proposed'> & { readonly event: GameEvent })
   /** 614.12: the characteristics it would have on the battlefield. */
   | {
