@@ -73,6 +73,8 @@ type Occasion =
       readonly what?: Filter;
       readonly oneOrMore: boolean;
       readonly nth?: number;
+      /** Of draws: not the first one of that player's draw step. */
+      readonly exceptFirstInDrawStep?: true;
     }
   | {
       readonly kind: 'dealsDamage';

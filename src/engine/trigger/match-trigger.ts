@@ -145,22 +145,31 @@ function changedStatus(
   return found && { ...found, together: batchKey(oneOrMore, batch) };
 }
 
-/** "Your second card each turn": cards drawn before, and by this event before this one. */
+/** "Your second card each turn", "except the first one they draw in each of their draw steps". */
 function drew(
   event: TriggerEvent,
   occurrence: OfKind<Occurrence, 'drew'>,
   watch: TriggerContext,
 ): TriggerMatch | undefined {
   if (event.kind !== 'draws') return undefined;
-  if (event.nth !== undefined) {
-    const mine = watch.occurrences.filter(other => other.kind === 'drew' && other.player === occurrence.player);
-    const player = watch.view.state.players.find(one => one.id === occurrence.player);
-    const all = Number(player?.thisTurn.cardsDrawn ?? 0) + (player?.drawn ?? 0);
-    // the position right after the event has counted all of its draws
-    if (all - mine.length + mine.indexOf(occurrence) + 1 !== event.nth) return undefined;
-  }
+  if (event.nth !== undefined && event.nth !== ordinalOfDraw(occurrence, watch)) return undefined;
+  if (event.exceptFirstInDrawStep && isFirstInDrawStep(occurrence, watch)) return undefined;
   const found = matchPlayerEvent(event, occurrence.player, occurrence.batch, watch);
   return found && { ...found, refers: { ...found.refers, it: occurrence.object } };
+}
+
+/** The place of the draw among that player's this turn: after cards drawn before, and by this event before this one. */
+function ordinalOfDraw(occurrence: OfKind<Occurrence, 'drew'>, watch: TriggerContext): number {
+  const mine = watch.occurrences.filter(other => other.kind === 'drew' && other.player === occurrence.player);
+  const player = watch.view.state.players.find(one => one.id === occurrence.player);
+  const all = Number(player?.thisTurn.cardsDrawn ?? 0) + (player?.drawn ?? 0);
+  // The position right after the event has counted all of its draws.
+  return all - mine.length + mine.indexOf(occurrence) + 1;
+}
+
+function isFirstInDrawStep(occurrence: OfKind<Occurrence, 'drew'>, watch: TriggerContext): boolean {
+  const { step, active } = watch.view.state;
+  return step === 'draw' && active === occurrence.player && ordinalOfDraw(occurrence, watch) === 1;
 }
 
 function damaged(

@@ -101,9 +101,10 @@ function actionTrigger(phraser: Phraser, event: Action): string {
     case 'losesLife':
       return phraser.does(event.who, 'lose life');
     case 'draws':
+      if (event.nth !== undefined) return phraser.does(event.who, `draw the ${ordinalNumber(event.nth)} card`);
       return phraser.does(
         event.who,
-        event.nth === undefined ? 'draw a card' : `draw the ${ordinalNumber(event.nth)} card`,
+        event.exceptFirstInDrawStep ? 'draw a card other than the first of a draw step' : 'draw a card',
       );
     case 'discards':
     case 'mills':

@@ -182,6 +182,13 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   template({ kind: 'losesLife', ...SINGLE_EVENT })`${{ who: playerOne }} loses life`,
   constant({ kind: 'draws', who: YOU, ...SINGLE_EVENT }, 'you draw a card'),
   template({ kind: 'draws', ...SINGLE_EVENT })`${{ who: playerOne }} draws a card`,
+  constant(
+    { kind: 'draws', who: YOU, exceptFirstInDrawStep: true, ...SINGLE_EVENT },
+    'you draw a card except the first one you draw in each of your draw steps',
+  ),
+  template({ kind: 'draws', exceptFirstInDrawStep: true, ...SINGLE_EVENT })`${{
+    who: playerOne,
+  }} draws a card except the first one they draw in each of their draw steps`,
   template({
     kind: 'sacrifices',
     who: YOU,
