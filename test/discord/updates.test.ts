@@ -1,12 +1,15 @@
 // Updates of cards and rules by the bot, started as its process does, from publishers on loopback.
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.ts';
+import { packCards } from '../../src/cards/index.ts';
 import { EXIT_CODES, startBot } from '../../src/discord/index.ts';
 import { startService } from '../../src/service/live-service.ts';
+import { installCards, storePath } from '../../src/service/node.ts';
+import { asLinesFile } from '../cards/as-scryfall.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import type { StandIn } from '../support/discord/stand-in.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
@@ -109,6 +112,20 @@ describe('a bot', () => {
       expect.stringMatching(/^Downloading http:.+\/bulk-data failed: it does not exist \(status 404\)\.$/),
     ]);
     expect(await answerTo('etb', { card: 'Grizzly Bears' })).toMatch(/^Grizzly Bears enters/);
+  });
+
+  test('answers from the pack when its card store is damaged while it runs, and says so once', async () => {
+    const bulk = join(data, 'bulk.jsonl');
+    await writeFile(bulk, asLinesFile([...packCards(), NEWCOMER]));
+    expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
+    const { logged, saying } = begin({ UPDATES: 'off' });
+    await saying('connected');
+    expect(await asked('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
+    await truncate(storePath(data), 1000);
+    for (const card of ['Grizzly Bears', 'Serra Angel']) {
+      expect(await asked('etb', { card })).toContain(`${card} enters untapped`);
+    }
+    expect(logged.filter(it => it.msg.startsWith('the card store cannot be read'))).toHaveLength(1);
   });
 
   test('asks nobody when updates are switched off', async () => {
