@@ -1,7 +1,7 @@
-// The book on disk: one file of card records with an index of names at its end. Texts stay on disk until asked for.
+// Card store: one file of card records with an index of names at its end. Records stay on disk until they are read.
 //
-// Layout: a heading line, one card a line as JSON, the index as JSON, and a last line of fixed length that says where
-// the index is and what everything before it sums up to.
+// Layout: a heading line, one card a line as JSON, the index as JSON, and a last line of fixed length with the position
+// of the index and the checksum of everything before it.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -17,15 +17,15 @@ import type { Card } from './printed-card.ts';
 const HEADING = 'threshold cards 1\n';
 const LAST_LINE = 36;
 
-/** The header of a store: its own description of its contents. */
+/** The description of a store's contents. */
 export interface StoreHeader {
   /** The day of the data, as 2026-08-07. */
   readonly date?: string;
-  /** Time of the last change of the data, in the source's own form. */
+  /** The time of the source's last change, in the source's own form. */
   readonly updatedAt?: string;
 }
 
-/** A book that holds a file open. It throws where the file has been changed in place since. */
+/** A book over an open store file, which throws where the file has been changed in place since. */
 export interface StoredBook extends CardBook {
   readonly note: StoreHeader;
   close(): void;
@@ -47,7 +47,7 @@ interface Index {
   readonly rows: readonly Row[];
 }
 
-/** Opens a store for reading, once its sum has been checked. */
+/** Opens a store for reading and verifies its checksum. */
 export function openStore(path: string): Result<StoredBook, Issue> {
   let file: number;
   try {
@@ -59,13 +59,13 @@ export function openStore(path: string): Result<StoredBook, Issue> {
     const index = readIndex(file);
     if (index !== undefined) return ok(bookOf(file, index));
   } catch {
-    // Falls through: a file that cannot be read is as bad as one that does not add up.
+    // Falls through: a file that cannot be read is treated as one with a wrong checksum.
   }
   closeSync(file);
   return err([{ path: [], message: `The card store at ${path} is damaged or of another version.` }]);
 }
 
-/** Writes a store beside its place and puts it there in one step when it is complete. */
+/** Writes a store to a draft file, which replaces the old file in one step when it is complete. */
 export class StoreWriter {
   readonly #path: string;
   readonly #draft: string;
@@ -82,7 +82,7 @@ export class StoreWriter {
     this.#append(Buffer.from(HEADING));
   }
 
-  /** Begins a draft. Folders are made as needed, and drafts removed that were left behind. */
+  /** Begins a draft: creates missing folders and removes abandoned drafts. */
   static async begin(path: string): Promise<StoreWriter> {
     await mkdir(dirname(path), { recursive: true });
     await removeAbandonedDrafts(path);
@@ -90,12 +90,12 @@ export class StoreWriter {
     return new StoreWriter(path, draft, await open(draft, 'w'));
   }
 
-  /** Number of cards so far. */
+  /** The number of cards added so far. */
   get size(): number {
     return this.#rows.size;
   }
 
-  /** Adds a card; false when a card of that name is there already and is kept. */
+  /** Adds a card; false when a card of that name was added before and stays. */
   add(card: Card): boolean {
     const named = namedCard(card);
     const same = this.#rows.get(card.name);
@@ -107,7 +107,7 @@ export class StoreWriter {
     return true;
   }
 
-  /** Puts on disk what was added so far. */
+  /** Writes the cards added so far to disk. */
   async flush(): Promise<void> {
     if (this.#pending.length === 0) return;
     const bytes = Buffer.concat(this.#pending);
@@ -116,7 +116,7 @@ export class StoreWriter {
     await this.#file.write(bytes);
   }
 
-  /** Completes the draft and puts it in the store's place. */
+  /** Completes the draft and renames it to the store's path. */
   async finish(note: StoreHeader): Promise<void> {
     const rows = [...this.#rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
     const at = this.#offset;
@@ -129,7 +129,7 @@ export class StoreWriter {
     await syncFolder(dirname(this.#path));
   }
 
-  /** Throws the draft away. */
+  /** Deletes the draft. */
   async discard(): Promise<void> {
     await this.#file.close().catch(() => undefined);
     await rm(this.#draft, { force: true });
@@ -143,10 +143,10 @@ export class StoreWriter {
 
 let drafts = 0;
 
-/** Milliseconds without a byte written after which a draft belongs to an import that was killed. */
+/** Milliseconds since the last write after which a draft belongs to an import that was killed. */
 const ABANDONED = 3_600_000;
 
-/** Removes the drafts of this store that nobody goes on with. */
+/** Removes this store's abandoned drafts. */
 async function removeAbandonedDrafts(path: string): Promise<void> {
   const isDraft = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.\d+\.new$/u.test(name);
   for (const name of (await readdir(dirname(path))).filter(isDraft)) {
@@ -161,14 +161,14 @@ function lastLine(at: number, length: number, sum: number): string {
   return `${line}${sum.toString(16).padStart(8, '0')}\n`.padStart(LAST_LINE, ' ');
 }
 
-/** So that the new name survives a power cut; not every system can do it. */
+/** Syncs the folder, so that the new name survives a power cut; not every system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** The index, once the heading tells this version and the whole adds up. */
+/** The index of a store; undefined when its version or its checksum is wrong. */
 function readIndex(file: number): Index | undefined {
   const size = fstatSync(file).size;
   const end = size - LAST_LINE;
@@ -176,7 +176,7 @@ function readIndex(file: number): Index | undefined {
   const last = readAt(file, end, LAST_LINE).toString().trim().split(' ');
   const [at = -1, length = -1, sum = -1] = last.map(it => Number.parseInt(it, 16));
   if (at < 0 || at + length !== end || sumOf(file, end) !== sum) return undefined;
-  // What adds up under this heading is what the writer above wrote: an Index.
+  // A file with this heading and a correct checksum was written by the writer above: it is an Index.
   return JSON.parse(readAt(file, at, length).toString()) as Index;
 }
 
@@ -205,7 +205,7 @@ function bookOf(file: number, { note, rows }: Index): StoredBook {
   const starts = Float64Array.from(rows, ([, at]) => at);
   const lengths = Uint32Array.from(rows, ([, , length]) => length);
   const cardAt = (index: number): Card => {
-    // The store's writer took a Card, and the sum over it was checked when the store was opened.
+    // The store's writer wrote a Card here, and the checksum was verified when the store was opened.
     const card = JSON.parse(readAt(file, starts[index] ?? 0, lengths[index] ?? 0).toString()) as Card;
     if (card.name !== named[index]?.name) throw new Error('The card store has changed since it was opened.');
     return card;

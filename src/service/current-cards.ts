@@ -8,16 +8,16 @@ import { type Lease, refCounted } from './ref-counted.ts';
 
 /** One opening of the store, or the pack. */
 interface Opened {
-  /** The book for answers; it goes on with other cards once the file cannot be read. */
+  /** What is answered with: goes on with other cards where the file cannot be read any more. */
   readonly book: CardBook;
   /** The cards of this opening alone. */
   readonly own: CardBook;
-  /** Closes the store's file. */
+  /** Lets go of the store's file. */
   readonly close: () => void;
   readonly stored: boolean;
 }
 
-/** A change of the store that is no update of ours: opened anew, or given up for the pack. */
+/** What happens to the store beside our own updates: opened anew, or given up for the pack. */
 export type StoreEvent =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'unreadable'; readonly issues: readonly Issue[] };
@@ -28,7 +28,7 @@ export interface CurrentCards {
   /** The present cards, which stay usable until released; those of another file where the store has become another. */
   readonly lease: () => Lease<CardBook>;
   readonly installed: () => boolean;
-  /** Opens the store file there is now, if it is another than before. */
+  /** Takes up what lies in the store now, if it is another than before. */
   readonly reload: () => void;
   readonly close: () => void;
 }
@@ -87,7 +87,7 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
 
 const PACK: Opened = { book: packBook(), own: packBook(), close: () => {}, stored: false };
 
-/** A book that is replaced by that of `recover` when a card of its own cannot be read. */
+/** A book that takes up the one `recover` gives, and looks there, when a card of its own cannot be read. */
 function recovering(first: CardBook, recover: () => CardBook): CardBook {
   let book = first;
   return {
@@ -105,15 +105,14 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
         return book.byName(name);
       }
     },
-    // These three look at the index in memory, and read no card.
     suggest: (query, limit) => book.suggest(query, limit),
+    cards: () => book.cards(),
     namesIn: text => book.namesIn(text),
     nameNear: words => book.nameNear(words),
-    cards: () => book.cards(),
   };
 }
 
-/** The identity of the file at a path: another file there has another; undefined where there is none. */
+/** What tells one file at a path from the next; undefined where there is none. */
 function versionOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   return file && `${file.ino} ${file.size} ${file.mtimeMs}`;

@@ -120,10 +120,10 @@ describe('a bot', () => {
     expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
     const { logged, saying } = begin({ UPDATES: 'off' });
     await saying('connected');
-    expect(await asked('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
+    expect(await answerTo('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
     await truncate(storePath(data), 1000);
     for (const card of ['Grizzly Bears', 'Serra Angel']) {
-      expect(await asked('etb', { card })).toContain(`${card} enters untapped`);
+      expect(await answerTo('etb', { card })).toContain(`${card} enters untapped`);
     }
     expect(logged.filter(it => it.msg.startsWith('the card store cannot be read'))).toHaveLength(1);
   });
