@@ -4,7 +4,7 @@ import { slips } from '../kit/distance.ts';
 import { allowedEdits, nameKey, shortName } from './card-names.ts';
 import type { NamedCard } from './name-index.ts';
 
-/** How a stretch of text was understood as a name. */
+/** A stretch of text with the name it was understood as. */
 export type SpanReadAs = 'name' | 'face' | 'short name' | 'plural' | 'part' | 'misspelling';
 
 /** Words of a text that name a card. */
@@ -32,7 +32,7 @@ export interface TextWord {
   readonly end: number;
 }
 
-/** What was found in a text. */
+/** The names found in a text. */
 export interface NamesFound {
   readonly words: readonly TextWord[];
   readonly spans: readonly NameSpan[];
@@ -241,7 +241,7 @@ function push<K>(table: Map<K, number[]>, key: K, card: number): void {
   else if (cards.at(-1) !== card) cards.push(card);
 }
 
-/** What a word may be the plural of. */
+/** The singular forms that a word may be the plural of. */
 function singular(word: string): readonly string[] {
   if (word.length < 4) return [];
   const forms: string[] = [];

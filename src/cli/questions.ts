@@ -25,7 +25,7 @@ interface Item {
   readonly scenario: Scenario | undefined;
 }
 
-/** Takes the arguments after the command's name; gives the exit code: 0 when every sentence passed. */
+/** Exit code of `questions`, given the arguments after the command's name: 0 when every sentence passed. */
 export async function runQuestions(given: readonly string[], terminal: Terminal): Promise<number> {
   const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
   if (!read.ok) return printIssues(read.issues, terminal);
@@ -61,7 +61,7 @@ function readAll(items: readonly Item[], house: TerminalService, terminal: Termi
   return passed === items.length ? 0 : 1;
 }
 
-/** How a sentence was read: answered as its scenario is, asked back with something to choose, not read, or read as something else. */
+/** The verdict on a sentence: answered as its scenario is, asked back with something to choose, not read, or read as something else. */
 function verdictOn({ scenario }: Item, reading: Reading, house: TerminalService): Verdict {
   if (reading.kind === 'not read') return 'not read';
   if (reading.kind !== 'read') return 'asked back';

@@ -8,7 +8,7 @@ import type { Reading, Ruling, ServiceQuestion } from '../service/index.ts';
 export interface TerminalService {
   /** The scenario of a question: of the options of /etb, a title of the library, or a line of shorthand. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
-  /** What a plain question is understood to mean. */
+  /** The meaning of a plain question. */
   readonly understand: (text: string) => Reading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
   /** A rule or a glossary entry as text; `on` names a day, today's rules when left out. */

@@ -56,7 +56,7 @@ export interface CitedRule {
 }
 
 export interface Explanation {
-  /** What a plain question was understood to mean, a line each; left out where it was asked in another form. */
+  /** The meaning of a plain question, in lines; left out where it was asked in another form. */
   readonly understood?: readonly string[];
   /** The answer in one sentence. */
   readonly headline: string;

@@ -44,7 +44,7 @@ export interface Answerer {
   readonly nameOf: NameOf;
   /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
-  /** What a plain question is understood to mean. */
+  /** The meaning of a plain question. */
   readonly understand: (text: string) => Reading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
 }

@@ -8,7 +8,7 @@ import { type Lease, refCounted } from './ref-counted.ts';
 
 /** One opening of the store, or the pack. */
 interface Opened {
-  /** What is answered with: goes on with other cards where the file cannot be read any more. */
+  /** The book for answers; it goes on with other cards once the file cannot be read. */
   readonly book: CardBook;
   /** The cards of this opening alone. */
   readonly own: CardBook;
@@ -17,7 +17,7 @@ interface Opened {
   readonly stored: boolean;
 }
 
-/** What happens to the store beside our own updates: opened anew, or given up for the pack. */
+/** A change of the store that is no update of ours: opened anew, or given up for the pack. */
 export type StoreEvent =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'unreadable'; readonly issues: readonly Issue[] };
@@ -28,7 +28,7 @@ export interface CurrentCards {
   /** The present cards, which stay usable until released; those of another file where the store has become another. */
   readonly lease: () => Lease<CardBook>;
   readonly installed: () => boolean;
-  /** Takes up what lies in the store now, if it is another than before. */
+  /** Opens the store file there is now, if it is another than before. */
   readonly reload: () => void;
   readonly close: () => void;
 }
@@ -112,7 +112,7 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
   };
 }
 
-/** What tells one file at a path from the next; undefined where there is none. */
+/** The identity of the file at a path: another file there has another; undefined where there is none. */
 function versionOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   return file && `${file.ino} ${file.size} ${file.mtimeMs}`;

@@ -3,7 +3,7 @@ import type { Issue } from '../kit/issue.ts';
 import type { Reading } from '../question/index.ts';
 import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
 
-/** What was understood, a line each: the question in shorthand, the cards taken for names that may mean others, and what was assumed. */
+/** The meaning of a plain question, in lines: the question in shorthand, the cards taken for names that may mean others, and what was assumed. */
 export function understoodLines(reading: Extract<Reading, { kind: 'read' }>, nameOf: NameOf): readonly string[] {
   const { scenario, taken, standIns, assumed, passedOver } = reading;
   const line = printShorthand(scenario, nameOf) ?? inShort(scenario);

@@ -30,7 +30,7 @@ export function keepingCompiler(): Compiler {
   };
 }
 
-/** Takes a book; gives it with a memory. */
+/** A book that looks each name up once. */
 export function remembering(book: Book): Book {
   const found = new Map<string, CardLookup>();
   return {

@@ -62,7 +62,7 @@ export function footText(foot: readonly string[]): string {
   return fitWords(foot.map(plainLine).join(' · '), ROOM.foot);
 }
 
-/** What a plain question was understood to mean, above all else. */
+/** The meaning of a plain question, above all else. */
 function understoodPart(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [fitSentences(lines.map(it => `-# ${literal(it)}`).join('\n'), ROOM.understood)];
 }

@@ -73,7 +73,7 @@ type Occasion =
       readonly what?: Filter;
       readonly oneOrMore: boolean;
       readonly nth?: number;
-      /** Of draws: not the first one of that player's draw step. */
+      /** Excludes the first draw of that player's draw step. */
       readonly exceptFirstInDrawStep?: true;
     }
   | {
