@@ -2,7 +2,8 @@
 import { isBasicLandType } from '../engine/index.ts';
 import { boardFor } from './board.ts';
 import { type Cards, cardKnown } from './cards.ts';
-import { typesOf, type Written, writeEvent } from './event.ts';
+import { writeEvent } from './event.ts';
+import { typesOf, type Written } from './event-writing.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './token.ts';
@@ -341,6 +342,8 @@ export function draft(
   const board = boardFor(all, owners);
   const written: Written = writeEvent(happening, { board, cards, all });
   if ('missing' in written) return written;
+  const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
+  if (lasting !== undefined) return { missing: `what is left of ${nameOf(lasting)}` };
   const taken = new Set<Mention | undefined>([...happening.objects, happening.by]);
   for (const it of all) {
     const elsewhere = it.place !== undefined && it.place !== 'battlefield';

@@ -50,6 +50,8 @@ function signAt(text: string, at: number): { readonly length: number; readonly b
   if (counter !== undefined) return { length: counter.length, body: { kind: 'counters', counter: kind } };
   const [x, value = ''] = /^(?:where |with |for |and )?x ?(?:=|is|equals|being|of|:) ?(\d{1,3})\b/iu.exec(rest) ?? [];
   if (x !== undefined) return { length: x.length, body: { kind: 'x', value: Number(value) } };
+  const [chapter] = /^chapters? (?:\d|i{1,3}v?|one|two|three)\b/iu.exec(rest) ?? [];
+  if (chapter !== undefined) return { length: chapter.length, body: { kind: 'filler' } };
   const [size, power, toughness] = /^(\d{1,2})\/(\d{1,2})(?!\d)/u.exec(rest) ?? [];
   if (size !== undefined) {
     return { length: size.length, body: { kind: 'size', power: Number(power), toughness: Number(toughness) } };
@@ -59,7 +61,7 @@ function signAt(text: string, at: number): { readonly length: number; readonly b
 
 function wordAt(lexing: Lexing, index: number): number {
   const { words, names } = lexing;
-  const name = names.find(it => it.from === index && isMeant(lexing, it));
+  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
   if (name !== undefined) return push(lexing, at(words, name.from), endOf(words, name.to), name.token);
   const until = Math.min(words.length, ...names.filter(it => it.from > index && !it.ordinary).map(it => it.from));
   const described = describedAt(lexing, index, until);
@@ -70,6 +72,12 @@ function wordAt(lexing: Lexing, index: number): number {
     if (body !== undefined) return push(lexing, at(words, index), endOf(words, index + length), body);
   }
   return push(lexing, at(words, index), endOf(words, index + 1), { kind: 'unknown' });
+}
+
+/** "flashes in": a phrase that is longer than the name it begins with. */
+function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
+  const [first, second] = [words[from]?.folded, words[to]?.folded];
+  return to - from === 1 && second !== undefined && meaningOf(`${first} ${second}`)?.kind === 'verb';
 }
 
 function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {
@@ -130,7 +138,9 @@ function isBroken({ text, words, facts }: Lexing, from: number, to: number): boo
 
 /** Whether a name whose words are ordinary too is meant as a name where it stands. */
 function isMeant({ text, words, tokens }: Lexing, name: FoundName): boolean {
-  if (!name.ordinary) return true;
+  const follows = words[name.to]?.folded ?? '';
+  if (!name.ordinary)
+    return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
   const before = tokens.at(-1);
   const folded = words
     .slice(name.from, name.to)
@@ -171,7 +181,6 @@ const WHOM = [
   'opp',
   'opponents',
   'myself',
-  'it',
 ];
 const WHOSE = ['my', 'their', 'his', 'her', 'opponents', 'opps', 'the', 'an', 'a', 'our'];
 const AFTER_NAMES = [
@@ -194,6 +203,13 @@ const AFTER_NAMES = [
   'off',
   'into',
 ];
+
+/** "does it fly": a short word after a pronoun is no card, though there be one of the name. */
+function isVerbAfterPronoun(typed: string, tokens: readonly Token[], { from, to }: FoundName): boolean {
+  const before = tokens.at(-1);
+  const pronoun = before !== undefined && /(?:^|\s)(?:it|he|she)$/iu.test(before.text);
+  return to - from === 1 && pronoun && !/^\p{Lu}/u.test(typed);
+}
 
 /** "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
 function isLandMeant(tokens: readonly Token[]): boolean {

@@ -1,9 +1,6 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
 import type { Noun } from './token.ts';
 
-/** The card that stands in for "a wrath", of which nothing more is said: it destroys all creatures. */
-export const BOARD_WIPE = 'Wrath of God';
-
 /** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
 const KINDS: readonly (readonly [singular: string, plural: string, card: string])[] = [
   ['bear|grizzly bear|grizzly', 'bears|grizzlies', 'Grizzly Bears'],

@@ -7,7 +7,7 @@ import { nameOf, type Plan, planOf } from './assemble.ts';
 import { type Cards, cardKnown, type Known, knownOf } from './cards.ts';
 import { withChoices } from './chosen.ts';
 import { declines } from './decline.ts';
-import { typesOf } from './event.ts';
+import { typesOf } from './event-writing.ts';
 import { gather } from './gather/gather.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered, Mention } from './mention.ts';

@@ -59,7 +59,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: true }),
   ],
   [
-    new RegExp(`^(?:target player )?draws? ${NUMBER} cards?`, 'imu'),
+    new RegExp(`(?:^|\\b(?:you|target player|then) )draws? ${NUMBER} cards?`, 'imu'),
     ([n]) => ({ kind: 'draws', amount: amountOf(n), each: false }),
   ],
   [

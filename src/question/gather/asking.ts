@@ -77,22 +77,27 @@ export function takeAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>
     g.pending = {};
     return;
   }
+  const next = g.tokens.find(it => it.at > token.at);
+  if (/^gets?$/u.test(word) && next?.kind === 'verb' && next.voice === 'passive') return;
   const empty = clause.group.length === 0 && clause.happening === undefined;
   if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
     settleNumber(g);
     return;
   }
   if (clause.soft || empty) {
-    if ((clause.who !== undefined && clause.mode === 'start') || (!empty && namesFollow(g, token)))
+    if (
+      (clause.who !== undefined && (clause.mode === 'start' || clause.mode === 'has')) ||
+      (!empty && namesFollow(g, token))
+    )
       g.unread.push(token);
-    else beginAsking(g);
+    else {
+      beginAsking(g);
+      if (empty && token.text.length > 0) g.clause.loose = token;
+    }
     return;
   }
-  if (
-    g.tokens.some(it => it.at > token.at && it.kind === 'stop') ||
-    clause.mode === 'bare' ||
-    clause.mode === 'beside'
-  ) {
+  const ends = g.tokens.some(it => it.at > token.at && it.kind === 'stop');
+  if ((ends || clause.mode === 'bare' || clause.mode === 'beside') && !namesFollow(g, token)) {
     g.clause = { ...clause, mode: 'ask', asked: true, fragment: true };
     return;
   }

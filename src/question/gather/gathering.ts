@@ -23,6 +23,7 @@ export type Mode =
 interface Pending {
   count?: number;
   counted?: boolean;
+  number?: Token;
   whose?: Side;
   patch?: Patch;
   another?: boolean;
@@ -46,6 +47,10 @@ export interface Clause {
   apart: boolean;
   /** It began with names and no verb. */
   fragment: boolean;
+  /** "under Blood Moon": what is named is on the battlefield. */
+  under: boolean;
+  /** A word that asks began the clause, before any name. */
+  loose?: Token;
   /** "I cast X, then Y": the verb of the clause before holds. */
   repeats: boolean;
 }
@@ -62,6 +67,8 @@ export interface Gathering {
   readonly asides: Extract<Token, { kind: 'aside' }>[];
   clause: Clause;
   pending: Pending;
+  /** A number that was read with the word before it. */
+  read?: Token;
   landfall: boolean;
   readonly asksSomething: boolean;
   readonly askedInWords: boolean;
@@ -77,6 +84,7 @@ export function newClause(): Clause {
     relative: false,
     apart: false,
     fragment: false,
+    under: false,
     repeats: false,
   };
 }
@@ -94,11 +102,12 @@ export function nextClause(g: Gathering, who: Side | undefined = g.clause.who): 
   g.pending = {};
 }
 
-/** A number that no name followed is how much the event is about. */
-export function settleNumber({ clause, pending }: Gathering): void {
-  const { happening } = clause;
-  if (pending.count === undefined || pending.counted !== true || happening === undefined) return;
-  happening.amount ??= pending.count;
+/** A number that no name followed is how much the event is about; where there is none, it was not understood. */
+export function settleNumber({ clause, pending, unread }: Gathering): void {
+  const { happening, mode, group } = clause;
+  if (pending.count === undefined || pending.counted !== true) return;
+  if (happening !== undefined) happening.amount ??= pending.count;
+  else if (mode !== 'ask' && group.length > 0 && pending.number !== undefined) unread.push(pending.number);
 }
 
 export function beginAsking(g: Gathering): void {

@@ -7,6 +7,7 @@ import { attach, beginHappening, copyOf, fromSpell, intoFrom, spellOn } from './
 
 export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
   const { value, article } = token;
+  if (g.read === token) return;
   if (article && g.pending.counted === true) return;
   const last = g.clause.group.at(-1);
   if (/^[x×]\d/iu.test(token.text) && last !== undefined) {
@@ -21,6 +22,7 @@ export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' 
   }
   g.pending.count = value;
   g.pending.counted = !article;
+  g.pending.number = token;
 }
 
 export function takeName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
@@ -50,6 +52,7 @@ export function takeName(g: Gathering, token: Extract<Token, { kind: 'card' | 'n
     beside: false,
   };
   g.pending = {};
+  if (g.clause.loose !== undefined && g.clause.mode === 'ask') g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
 }
@@ -133,6 +136,7 @@ function placeIn(g: Gathering, clause: Clause, mode: Mode, mention: Mention, i: 
       break;
     case 'beside':
       mention.beside = true;
+      if (clause.under) mention.place = 'battlefield';
       happening?.beside.push(mention);
       break;
     case 'on':

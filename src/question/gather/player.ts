@@ -1,7 +1,8 @@
 // Players, what they have, and what "it" means.
 import type { Happening } from '../mention.ts';
 import type { Token } from '../token.ts';
-import { type Gathering, newClause, nextClause, settleNumber } from './gathering.ts';
+import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering.ts';
+import { beginHappening } from './happening.ts';
 
 export function takeWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
@@ -10,7 +11,9 @@ export function takeWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i:
     takeIt(g);
     return;
   }
-  if (whose) {
+  const following = g.tokens[i + 1];
+  const possessive = /s$/iu.test(token.text) && (following?.kind === 'card' || following?.kind === 'noun');
+  if (whose || possessive) {
     const next = g.tokens[i + 1];
     const last = clause.group.at(-1);
     if (next !== undefined && next.kind !== 'stop') g.pending.whose = who;
@@ -26,7 +29,11 @@ export function takeWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i:
     return;
   }
   if (clause.mode === 'to' || clause.mode === 'on') {
+    const last = clause.group.at(-1);
     if (happening !== undefined) happening.toPlayer = who;
+    else if (last !== undefined && isSpell(g, last)) {
+      beginHappening(g, { deed: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
+    }
     return;
   }
   if (clause.relative) return;
@@ -66,12 +73,19 @@ export function takeHave(g: Gathering, i: number): void {
 }
 
 /** "cast it", "clone it": what was named last. */
-export function takeIt({ clause, mentions }: Gathering): void {
+export function takeIt({ clause, mentions, unread }: Gathering, it?: Token): void {
   const last = mentions.at(-1);
   const { happening } = clause;
   if (clause.mode === 'host' && last !== undefined) {
     const host = mentions.findLast(it => it !== last && it.attachedTo === undefined);
     if (host !== undefined) last.attachedTo = host;
+    return;
+  }
+  if (clause.mode === 'copying') {
+    const copier = clause.happening?.objects.at(-1) ?? clause.group.at(-1);
+    const copied = mentions.filter(it => it !== copier);
+    if (copier !== undefined && copied[0] !== undefined && copied.length === 1) copier.copying = copied[0];
+    else if (it !== undefined) unread.push(it);
     return;
   }
   const meant = mentions.findLast(it => it.place === undefined && !it.beside) ?? last;

@@ -65,7 +65,7 @@ export function takeSmall(g: Gathering, token: Token, word: Small, i: number): v
       clause.already = true;
       return;
     case 'it':
-      takeIt(g);
+      takeIt(g, token);
       return;
     case 'or':
       if (isBetweenNumbers(g, i)) g.pending = {};
@@ -111,8 +111,9 @@ function takeBeside(g: Gathering, i: number): void {
   const next = rest[0]?.kind === 'number' ? rest[1] : rest[0];
   if (next?.kind === 'counters' || next?.kind === 'x') return;
   if (clause.mode === 'ask' && !['card', 'noun', 'who'].includes(next?.kind ?? '')) return;
-  if (next?.kind === 'about') {
-    beginAsking(g);
+  const word = g.tokens[i];
+  if (next?.kind === 'about' && word !== undefined) {
+    g.unread.push(word);
     return;
   }
   settleNumber(g);
@@ -121,6 +122,7 @@ function takeBeside(g: Gathering, i: number): void {
   g.clause = {
     ...newClause(),
     mode: 'beside',
+    under: g.tokens[i]?.kind === 'small' && /^under/iu.test(g.tokens[i]?.text ?? ''),
     ...(who === undefined ? {} : { who }),
     ...(happening === undefined ? {} : { happening }),
   };
@@ -137,6 +139,7 @@ function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): voi
   if (word === 'for' && next?.kind === 'number') {
     const following = g.tokens.slice(g.tokens.indexOf(next) + 1).find(it => it.kind !== 'filler');
     if (following?.kind !== 'card' && following?.kind !== 'noun') {
+      g.read = next;
       forNumber(g, next.value);
       return;
     }
@@ -174,10 +177,4 @@ function forNumber(g: Gathering, value: number): void {
   else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
     beginHappening(g, { deed: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }
-  consumeNumber(g);
-}
-
-/** The number after "for" is taken with it. */
-function consumeNumber(g: Gathering): void {
-  g.pending = {};
 }

@@ -1,7 +1,8 @@
 // Verbs that tell of an event, and those in a question about one.
+import { cardKnown } from '../cards.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../token.ts';
-import { type Clause, type Gathering, newClause } from './gathering.ts';
+import { beginAsking, type Clause, type Gathering, newClause } from './gathering.ts';
 import { beginHappening } from './happening.ts';
 
 export function takeVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
@@ -17,17 +18,17 @@ export function takeVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, 
     return;
   }
   if (voice === 'active' && clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
+  if (voice === 'active' && onlyAsks(g, token, i)) {
+    beginAsking(g);
+    return;
+  }
   if (voice === 'active') {
     takeActive(g, token);
     return;
   }
-  const subjects =
-    clause.group.length > 0
-      ? subjectsIn(clause)
-      : before?.kind === 'small' && before.word === 'it'
-        ? g.mentions.slice(-1)
-        : [];
-  const list = [...subjects];
+  const pointed = before?.kind === 'small' && before.word === 'it';
+  const list = [...(pointed ? referents(g, token) : subjectsIn(clause))];
+  if (pointed && list.length === 0) g.unread.push(before);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
     deed,
@@ -40,10 +41,36 @@ export function takeVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, 
   clause.happening?.objects.push(...list);
 }
 
+/** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
+function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
+  if (clause.who !== undefined || clause.mode !== 'start' || happenings.length === 0) return false;
+  const rest = tokens.slice(i + 1);
+  const end = rest.findIndex(it => it.kind === 'stop');
+  const part = rest.slice(0, end < 0 ? rest.length : end);
+  const asking = rest[end]?.text === '?' && !part.some(it => it.kind === 'number' && !it.article);
+  return (
+    asking && token.at > 0 && part.every(it => ['ask', 'about', 'filler', 'number', 'unknown', 'be'].includes(it.kind))
+  );
+}
+
+/** What "it" means before a verb: the one thing named that can do so; nothing where several can. */
+function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
+  const dying = ['dies', 'destroys', 'sacrifices'].includes(deed);
+  const fits = (it: Mention) =>
+    dying ? it.noun !== undefined || cardKnown(g.cards, it)?.creature === true : it.place === undefined && !it.beside;
+  const found = g.mentions.filter(fits);
+  return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
+}
+
 /** Of a list that somebody has, the last name is what dies or enters: "I have A, and B dies". */
-function subjectsIn({ mode, group, apart: cut }: Clause): readonly Mention[] {
+function subjectsIn({ mode, group: named, apart: cut }: Clause): readonly Mention[] {
+  const group = named.filter(it => it.attachedTo === undefined);
   const [last] = group.slice(-1);
-  if (last === undefined || group.length === 1) return group;
+  if (last === undefined) return group;
+  if (group.length === 1) {
+    if (mode === 'has') delete last.place;
+    return group;
+  }
   const apart = mode === 'has' || cut || (last.whose !== undefined && group[0]?.whose !== last.whose);
   if (apart && mode === 'has') {
     delete last.place;
@@ -94,12 +121,26 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     },
     true,
   );
+  const saying = mentionedBefore(g, token);
+  if (token.voice === 'active' && saying !== undefined) {
+    clause.happening?.objects.push(saying);
+    delete clause.happening;
+    return;
+  }
   if (token.voice !== 'active' || token.deed === 'copies') {
     if (token.voice === 'active' && clause.group[0] !== undefined) {
       const copier = clause.group[0];
       if (clause.happening !== undefined) clause.happening.source = copier;
     } else clause.happening?.objects.push(...(clause.group.length > 0 ? clause.group : g.mentions.slice(-1)));
   }
+}
+
+/** "a bear I reanimate": the name before the player is what it is done to. */
+function mentionedBefore({ tokens, clause }: Gathering, token: Token): Mention | undefined {
+  const i = tokens.indexOf(token);
+  const [name, player] = [tokens[i - 2], tokens[i - 1]];
+  const named = name?.kind === 'card' || name?.kind === 'noun';
+  return named && player?.kind === 'who' ? clause.group.at(-1) : undefined;
 }
 
 /** "Can I copy X": a player stands before the verb. */

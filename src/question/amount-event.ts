@@ -1,0 +1,67 @@
+// Events of life, damage, tokens and counters.
+import { cardKnown } from './cards.ts';
+import { entering } from './entering-event.ts';
+import { actor, type Writing, type Written } from './event-writing.ts';
+import type { Happening } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+import { spellDeed } from './spell.ts';
+
+export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
+  if (happening.amount === undefined) return { missing: `how much life` };
+  return { when: { [kind]: { player: actor(happening, writing), amount: happening.amount } } };
+}
+
+export function damage(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { source, beside, objects, targets, toPlayer } = happening;
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  const from = source ?? spell ?? beside[0];
+  const target = targets[0] ?? objects[0];
+  if (from === undefined) return { missing: 'what deals the damage' };
+  const known = cardKnown(cards, from);
+  const deed = known?.spell === true ? spellDeed(known) : undefined;
+  const power = known?.face.power;
+  const amount =
+    happening.amount ??
+    (deed?.kind === 'damage' && deed.amount !== 'x' ? deed.amount : typeof power === 'number' ? power : undefined);
+  if (amount === undefined) return { missing: 'how much damage' };
+  board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
+  if (target !== undefined) board.put(target, 'battlefield');
+  const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
+  const to = target === undefined ? victim : board.ref(target);
+  const combat =
+    /combat/iu.test(happening.verb?.text ?? '') ||
+    (happening.deed === 'hits' && !/^ping/iu.test(happening.verb?.text ?? '') && happening.amount === undefined);
+  return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
+}
+
+export function creates(happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const [made, ...more] = happening.objects;
+  const by = happening.source ?? happening.by;
+  if (by !== undefined && happening.source !== undefined) board.put(by, 'battlefield');
+  if (made === undefined || more.length > 0) return { missing: 'which token' };
+  const noun =
+    made.noun?.token === undefined ? nounNamed(`${made.noun?.said ?? made.text} token`.toLowerCase()) : made.noun;
+  const token = noun?.token;
+  if (token === undefined) return { missing: 'which token' };
+  const who = actor(happening, writing);
+  const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
+  return { when: { creates: { under: who, token, ...(made.count === 1 ? {} : { count: made.count }), ...cause } } };
+}
+
+/** Counters put on something; "put an Aura on a creature" is casting it. */
+export function puts(happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const { objects, targets, counter, amount = 1 } = happening;
+  if (counter === undefined) {
+    return objects.length === 0
+      ? { missing: 'what is put where' }
+      : entering(objects, happening, writing, happening.zone);
+  }
+  const target = targets[0];
+  if (target === undefined && happening.toPlayer === undefined) return { missing: 'what the counters are put on' };
+  if (target !== undefined) board.put(target, 'battlefield');
+  const on = target === undefined ? happening.toPlayer : board.ref(target);
+  return { when: { putsCounters: { on, kind: counter === '' ? '+1/+1' : counter, count: amount } } };
+}

@@ -1,0 +1,84 @@
+// Events of entering: cast, put there, or as a copy.
+import { cardKnown } from './cards.ts';
+import { castOf, causeOf, originBy, type Writing, type Written } from './event-writing.ts';
+import type { Happening, Mention, Patch } from './mention.ts';
+import type { Side } from './token.ts';
+
+/** Objects that enter: cast, played, or put there by something. */
+export function entering(
+  objects: readonly Mention[],
+  happening: Happening,
+  writing: Writing,
+  zone: string | undefined,
+): Written {
+  const { board } = writing;
+  if (objects.length === 0) return { missing: 'what enters' };
+  const worn = writing.all.some(
+    it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
+  );
+  if (worn) return { missing: 'what becomes of what is attached' };
+  const by = causeOf(happening, writing);
+  const who = happening.who ?? objects[0]?.whose ?? 'you';
+  const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who }));
+  const choose = objects.flatMap(({ copying }) => {
+    if (copying === undefined) return [];
+    board.put(copying, 'battlefield');
+    return [{ copy: board.ref(copying) }];
+  });
+  return { when: { enters: items }, ...(choose.length === 0 ? {} : { choose }) };
+}
+
+interface Way {
+  readonly zone: string | undefined;
+  readonly by: string | undefined;
+  readonly who: Side;
+}
+
+function enteringItem(object: Mention, happening: Happening, writing: Writing, { zone, by, who }: Way): Patch {
+  const { board, cards } = writing;
+  const known = cardKnown(cards, object);
+  board.take(object);
+  const { attachedTo: _, face, ...item } = board.item(object);
+  const from =
+    zone ?? (by === undefined ? undefined : originBy(by, cards)) ?? (known?.land === true ? 'hand' : undefined);
+  const owner = happening.zoneOf ?? object.whose ?? who;
+  const host = object.attachedTo ?? (known?.attaches === true ? happening.targets[0] : undefined);
+  if (host !== undefined) board.put(host, 'battlefield');
+  const cast = { ...castOf(object), ...(host === undefined ? {} : { targets: [board.ref(host)] }) };
+  const costs = happening.verb?.cost;
+  const paid =
+    costs === undefined ? cast : { ...cast, ...(costs === 'kicked' ? { kicked: 'yes' } : { costs: [costs] }) };
+  return {
+    ...item,
+    ...(face === 'back' ? { transformed: true } : {}),
+    ...(from === undefined || from === 'stack' ? {} : { from }),
+    ...(who === 'you' ? {} : { under: who }),
+    ...(owner === who ? {} : { owner }),
+    ...(Object.keys(paid).length === 0 ? {} : { cast: paid }),
+    ...(by === undefined ? {} : { by }),
+  };
+}
+
+/** "I Clone X", "copy X with Spark Double", "Can Phyrexian Metamorph copy X". */
+export function copies(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { objects, beside, source, verb, by } = happening;
+  const [copied, ...more] = objects;
+  const others = writing.all.filter(it => it.place === undefined && it !== copied);
+  const copier = [source, by, ...beside, ...others].find(
+    it => it !== undefined && cardKnown(cards, it)?.copies === true,
+  );
+  if (copied === undefined || more.length > 0) return { missing: 'what is copied' };
+  board.put(copied, 'battlefield');
+  const named = verb?.card === undefined ? undefined : cards.named(verb.card);
+  if (copier === undefined && named?.copies !== true) return { missing: 'what copies it' };
+  const who = happening.who ?? copier?.whose ?? 'you';
+  if (copier !== undefined) board.take(copier);
+  const item = copier === undefined ? { card: named?.name } : board.item(copier);
+  const own =
+    copier === undefined && named !== undefined && board.refs(copied)[0] === named.name ? { as: 'copier' } : {};
+  return {
+    when: { enters: [{ ...item, ...own, ...(who === 'you' ? {} : { under: who }) }] },
+    choose: [{ copy: board.ref(copied) }],
+  };
+}

@@ -1,0 +1,70 @@
+// What writing an event takes and gives, and what several events need.
+import type { Board } from './board.ts';
+import { type Cards, cardKnown } from './cards.ts';
+import type { Happening, Mention, Patch } from './mention.ts';
+import { spellDeed } from './spell.ts';
+import type { Side } from './token.ts';
+
+/** The event, the choices it comes with, or why it can't be written. */
+export type Written =
+  | { readonly when: Patch; readonly choose?: readonly Patch[]; readonly effects?: readonly Patch[] }
+  | { readonly missing: string };
+
+export interface Writing {
+  readonly board: Board;
+  readonly cards: Cards;
+  /** Everything named, for effects that look at all of it. */
+  readonly all: readonly Mention[];
+}
+
+export type Row = (happening: Happening, writing: Writing) => Written;
+
+export function actor({ who, source }: Happening, { board }: Writing): Side {
+  return who ?? (source === undefined ? 'you' : board.ownerOf(source));
+}
+
+/** The spell or ability that does it: said with "off", or a spell said with "with". */
+export function causeOf({ by, beside, verb, source }: Happening, { cards }: Writing): string | undefined {
+  if (by !== undefined) return by.names[0];
+  const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
+  if (spell !== undefined) return spell.names[0];
+  const named = verb?.card === undefined ? undefined : cards.named(verb.card);
+  return named?.spell === true ? named.name : source?.names[0];
+}
+
+/** The number that stands on the spell that does it. */
+export function amountBy(
+  { by, beside, objects }: Happening,
+  { cards }: Writing,
+  kind: 'draws' | 'mills' | 'discards',
+): number | undefined {
+  for (const it of [by, ...beside, ...objects]) {
+    const known = it === undefined ? undefined : cardKnown(cards, it);
+    const deed = known?.spell === true ? spellDeed(known) : undefined;
+    if (deed?.kind === kind) return deed.amount;
+  }
+  return undefined;
+}
+
+export function castOf({ patch }: Mention): Patch {
+  return typeof patch.cast === 'object' && patch.cast !== null ? { ...patch.cast } : {};
+}
+
+/** The zone a spell or ability takes its cards from. */
+export function originBy(by: string, cards: Cards): string | undefined {
+  const known = cards.named(by);
+  if (known === undefined) return undefined;
+  const deed = spellDeed(known);
+  if (deed.kind === 'returns') return deed.from;
+  return deed.kind === 'blinks' ? 'exile' : undefined;
+}
+
+/** The types of an object as it is printed. */
+export function typesOf(mention: Mention, cards: Cards): readonly string[] {
+  const { noun } = mention;
+  if (noun?.token !== undefined) {
+    const types = typeof noun.token === 'string' ? ['Artifact'] : noun.token.types;
+    return Array.isArray(types) ? types : [];
+  }
+  return cardKnown(cards, mention)?.face.types ?? [];
+}

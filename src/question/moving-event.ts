@@ -1,0 +1,75 @@
+// Events of objects that go to another zone, or change where they are.
+import { type Cards, cardKnown } from './cards.ts';
+import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
+import type { Happening, Mention } from './mention.ts';
+import { nicknamed } from './nicknames.ts';
+
+export function moves(
+  kind: 'dies' | 'destroys' | 'sacrifices' | 'exiles',
+  happening: Happening,
+  writing: Writing,
+): Written {
+  const { board, cards } = writing;
+  const by = happening.by ?? happening.source ?? happening.beside.find(it => cardKnown(cards, it)?.spell === true);
+  if (happening.objects.length === 0) return { missing: `what ${kind}` };
+  for (const it of happening.objects) {
+    if (kind === 'sacrifices' && happening.who !== undefined) it.whose ??= happening.who;
+    board.put(it, happening.zone ?? 'battlefield');
+  }
+  const objects = happening.objects.flatMap(it => board.refs(it));
+  return { when: { [kind]: { objects, ...(by?.names[0] === undefined ? {} : { by: by.names[0] }) } } };
+}
+
+/** A board wipe: every creature that was named. */
+export function wipes(happening: Happening, writing: Writing): Written {
+  const { board, cards, all } = writing;
+  const dying = all.filter(it => isCreature(it, cards));
+  if (dying.length === 0) return { missing: 'which creatures there are' };
+  for (const it of dying) board.put(it, 'battlefield');
+  const sorcery = nicknamed('wog');
+  const wrath = sorcery !== undefined && /wrath/iu.test(happening.verb?.text ?? '') ? { by: sorcery } : {};
+  return { when: { destroys: { objects: dying.flatMap(it => board.refs(it)), ...wrath } } };
+}
+
+function isCreature(mention: Mention, cards: Cards): boolean {
+  return typesOf(mention, cards).includes('Creature');
+}
+
+export function cardsMoved(kind: 'discards' | 'mills', zone: string, happening: Happening, writing: Writing): Written {
+  const { board } = writing;
+  const by = happening.by ?? happening.targets[0] ?? happening.source;
+  const cause = by?.names[0] === undefined ? {} : { by: by.names[0] };
+  const named = happening.objects.filter(it => it.names.length > 0);
+  if (by !== undefined && happening.targets.includes(by)) board.put(by, 'battlefield');
+  if (named.length === 0) {
+    const amount = happening.amount ?? amountBy(happening, writing, kind);
+    if (amount === undefined) return { missing: 'how many cards' };
+    return { when: { [kind]: { player: actor(happening, writing), count: amount, ...cause } } };
+  }
+  for (const it of named) {
+    if (happening.who !== undefined) it.whose ??= happening.who;
+    board.put(it, zone);
+  }
+  return { when: { [kind]: { objects: named.flatMap(it => board.refs(it)), ...cause } } };
+}
+
+/** A card that goes away and comes back transformed enters; another turns over where it is. */
+export function transforms(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const [object] = happening.objects;
+  if (object === undefined) return { missing: 'what transforms' };
+  if (/battlefield transformed/iu.test(cardKnown(cards, object)?.text ?? '')) {
+    return { when: { enters: [{ ...board.item(object), from: 'exile', transformed: true }] } };
+  }
+  return status('transforms', happening, writing);
+}
+
+export function status(
+  kind: 'transforms' | 'turnsFaceUp' | 'untaps' | 'taps' | 'phasesIn',
+  happening: Happening,
+  { board }: Writing,
+): Written {
+  if (happening.objects.length === 0) return { missing: 'which permanent' };
+  for (const it of happening.objects) board.put(it, 'battlefield');
+  return { when: { [kind]: happening.objects.flatMap(it => board.refs(it)) } };
+}

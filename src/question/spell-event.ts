@@ -1,0 +1,114 @@
+// Events of a spell that resolves, by what its own words do.
+import { cardKnown } from './cards.ts';
+import { entering } from './entering-event.ts';
+import { castOf, typesOf, type Writing, type Written } from './event-writing.ts';
+import type { Happening, Mention, Patch } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+import { isLimited, spellDeed, takesIn } from './spell.ts';
+import type { Side } from './token.ts';
+
+/** A spell resolves: what its own words do. */
+export function resolves(happening: Happening, writing: Writing): Written {
+  const { board, cards } = writing;
+  const { by } = happening;
+  const known = by === undefined ? undefined : cardKnown(cards, by);
+  if (by === undefined || known === undefined) return { missing: 'what happens' };
+  const name = known.name;
+  if (!known.spell) return { missing: `what happens with ${name}` };
+  const deed = spellDeed(known);
+  const who = happening.who ?? by.whose ?? 'you';
+  const targets = [...happening.targets, ...happening.objects.filter(it => it !== by)];
+  switch (deed.kind) {
+    case 'destroys':
+    case 'exiles':
+    case 'sacrifices': {
+      const hit = deed.all
+        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && takesIn(deed.what, typesOf(it, cards)))
+        : targets;
+      if (deed.all && isLimited(deed.what)) return { missing: `which of them ${name} is about` };
+      if (hit.length === 0) return { missing: `what ${name} is for` };
+      for (const it of hit) board.put(it, 'battlefield');
+      return { when: { [deed.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
+    }
+    case 'returns':
+    case 'blinks': {
+      const zone = deed.kind === 'blinks' ? 'exile' : deed.from;
+      const moved = targets.length > 0 ? targets : happening.beside;
+      return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
+    }
+    case 'damage':
+      return spellDamage(happening, by, deed, who, targets, writing);
+    case 'draws':
+      if (deed.each) return { missing: 'whose cards are asked about' };
+      return { when: { draws: { player: happening.toPlayer ?? who, count: deed.amount } } };
+    case 'creates': {
+      const noun = nounNamed(
+        `${
+          deed.token
+            .replace(/^\d+\/\d+ /u, '')
+            .split(' ')
+            .at(-1) ?? ''
+        } token`.toLowerCase(),
+      );
+      const token = tokenOf(deed.token) ?? noun?.token;
+      return token === undefined
+        ? { missing: `what ${name} does` }
+        : { when: { creates: { under: who, token, ...(deed.count === 1 ? {} : { count: deed.count }) } } };
+    }
+    case 'gains':
+      return { when: { gainsLife: { player: who, amount: deed.amount } } };
+    case 'loses':
+      return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount: deed.amount } } };
+    case 'mills':
+    case 'discards':
+      return { when: { [deed.kind]: { player: happening.toPlayer ?? who, count: deed.amount, by: name } } };
+    case 'untold':
+      return { missing: `what ${name} does here` };
+  }
+}
+
+function spellDamage(
+  happening: Happening,
+  by: Mention,
+  deed: { readonly amount: number | 'x'; readonly each: string | undefined },
+  who: Side,
+  targets: readonly Mention[],
+  { board, cards, all }: Writing,
+): Written {
+  const x = castOf(by).x;
+  const amount = happening.amount ?? (deed.amount === 'x' ? (typeof x === 'number' ? x : undefined) : deed.amount);
+  if (amount === undefined) return { missing: 'what X is' };
+  const hit =
+    deed.each === undefined ? targets : all.filter(it => it !== by && takesIn(deed.each ?? '', typesOf(it, cards)));
+  if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
+  by.whose = who;
+  const { cast: _, ...patch } = by.patch;
+  by.patch = patch;
+  board.put(by, 'graveyard');
+  for (const it of hit) board.put(it, 'battlefield');
+  const victim = happening.toPlayer ?? (who === 'you' ? 'opponent' : 'you');
+  const to = hit.length === 0 ? [victim] : hit.flatMap(it => board.refs(it));
+  return { when: { dealsDamage: to.map(it => ({ source: board.ref(by), to: it, amount })) } };
+}
+
+function nameIn({ names, text }: Mention): string {
+  return names[0] ?? text;
+}
+
+/** "1/1 white Soldier creature": a token as Oracle texts describe one. */
+function tokenOf(words: string): Patch | string | undefined {
+  const [, power, toughness, rest] = /^(\d+)\/(\d+) (.+)$/u.exec(words) ?? [];
+  if (rest === undefined) return /^[A-Z]\w+$/u.test(words) ? words : undefined;
+  const parts = rest.split(/\s+(?:and\s+)?/u);
+  const colors = parts.filter(it => ['white', 'blue', 'black', 'red', 'green'].includes(it));
+  const types = parts
+    .filter(it => ['artifact', 'creature', 'enchantment'].includes(it))
+    .map(it => it[0]?.toUpperCase() + it.slice(1));
+  return {
+    types,
+    subtypes: parts.filter(it => /^[A-Z]/u.test(it)),
+    colors,
+    power: Number(power),
+    toughness: Number(toughness),
+  };
+}

@@ -1,0 +1,27 @@
+// Words of questions that are not answered, and filler. Each list is words or phrases folded, parted by bars.
+import type { Aside } from '../token.ts';
+import { add } from './word-table.ts';
+
+// What this reader does not answer.
+const aside = (words: string, why: Aside) => add(words, { kind: 'aside', why });
+aside('price|prices|worth|cost to buy|dollars|euros|expensive|cheap|buy|sell|buying|budget|reprint|reprinted', 'price');
+aside(
+  'deck|decks|decklist|mulligan|sideboard|cut from|upgrade|upgrades|best commander|build around|mana base|manabase|curve|brew|archetype|meta|staple|staples|better than|good in|viable|playable in',
+  'deck',
+);
+aside(
+  'priority|respond|responds|response|in response|responding|hold priority|stifle|timing|at instant speed|instant speed|split second|mana abilities|cleanup|stack order',
+  'timing',
+);
+aside(
+  'attack|attacks|attacking|attacked|blocked|blocker|blockers|blocking|combat|unblocked|swing|swings|swinging|first strike damage',
+  'combat',
+);
+aside(
+  'should i cut|should i play|should i run|should i use|should i keep|should i buy|should i block|should i attack|should i take|should i go|should i include|should i put|is it worth|what should i|which should i|how do i beat|how to beat|cut|swap out|best|strategy|recommend|opinion|favorite|favourite|worth it|strong|stronger|broken|banned|ban|unban|format|standard|modern|pioneer|legacy|vintage|tournament|judge call|cheating|penalty|keep this hand',
+  'advice',
+);
+
+const FILLER =
+  'hey all|hi all|hello all|wondering about|question about|asking about|curious about|like|such as|say like|yall|folks|everyone|everybody|judge|judges|gang|fellas|team|chat|dear|friends|at end step|at the end step|at my end step|at end of turn|at the end of turn|eot|at end|for the first time|turn one|turn two|turn three|turn four|in main phase|precombat|as well|as usual|somehow|lets say|basic|say|literally|finally|luckily|unfortunately|sadly|maybe|perhaps|probably|apparently|eventually|successfully|myself|beautiful|lovely|my boy|good old|pretty|kind of|sort of|a bit|over here|in total|second time|starting|hi|hello|hey|please|thanks|thank you|question|quick question|quick|just|so|well|okay|ok|basically|like|um|uh|guys|again|the|this|here|also|too|only|even|still|really|actually|currently|right now|at this point|correctly|anyway|currently in play|simply|for example|eg|ie|directly|normally|hand|today|these days|currently|game|turn|this turn|my turn|on my turn|during my turn|during my own turn|on my own turn|main phase|in my main phase|one|copies|copy|a copy|spell|spells|card|cards|trigger|same time|at the same time|simultaneously|at once|together|straight|legend|legendary|planeswalker|edh|commander|cedh|game of commander|kitchen table|player|rules question|wondering|curious|confused|know|understand|think|believe|thought|noob question|newbie question|dumb question|does anyone know|anyone know|help|pls|plz|cuz|because|since|yeah|but|though|tho|both of|all of|each of|of the|of these|of those|in a game|in the game|in game|there|let s|want|wants|want to|wants to|going to|gonna|try to|tries to|trying to|attempt to|decide to|manage to|get to|just|fully|freshly|new|old|big|huge|own|which has|that has|able|would|will|can|could|do|does|did|own|freshly cast|from hand|from my hand|from their hand|naturally|regular|normal|plain|ordinary|random|vanilla|else|ever';
+add(FILLER, { kind: 'filler' });

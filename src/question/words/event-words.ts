@@ -1,0 +1,102 @@
+// Words for events. Each list is words or phrases folded, parted by bars.
+import { add, verbs } from './word-table.ts';
+
+// What happens.
+verbs(
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|summon|summons|resolve|deploy|deploys|cheat in|cheats in|cheat|cheats|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fetch|fetches|crack for|fire off|fires off|follow up with|sneak in|sneaks in|drop in|throw down|throws down|bring out|brings out',
+  'enters',
+  'active',
+);
+verbs('casted|played|dropped|slammed|flashed in|summoned|resolved|cheated in', 'enters', 'active', { past: true });
+verbs(
+  'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|etb s',
+  'enters',
+  'middle',
+);
+verbs(
+  'put into play|put onto the battlefield|put in play|dropped into play|cast|played|flashed in',
+  'enters',
+  'passive',
+);
+verbs(
+  'reanimate|reanimates|reanimating|bring back|brings back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back',
+  'returns',
+  'active',
+  { zone: 'graveyard' },
+);
+verbs('comes back|come back|coming back|returns to the battlefield|return to the battlefield', 'returns', 'middle', {
+  zone: 'graveyard',
+});
+verbs('blink|blinks|blinking|flicker|flickers|flickering', 'blinks', 'active', { zone: 'exile' });
+verbs('blinked|flickered', 'blinks', 'passive', { zone: 'exile' });
+verbs('clone|clones|cloning|copy|copies', 'copies', 'active');
+verbs('cloned|copied', 'copies', 'active', { past: true });
+verbs(
+  'dies|die|dying|died|goes to the graveyard|hits the graveyard|hits the yard|would die|bites it|bites the dust|is put into the graveyard',
+  'dies',
+  'middle',
+);
+verbs(
+  'destroy|destroys|destroying|kill|kills|killing|blow up|blows up|murder|murders|doom blade|nuke|nukes',
+  'destroys',
+  'active',
+);
+verbs('destroyed|killed|blown up|wrathed|wiped', 'destroys', 'passive');
+verbs(
+  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything',
+  'wipes',
+  'active',
+);
+add('a board wipe|a wrath|a boardwipe|a sweeper|boardwipe|a wrath effect', {
+  kind: 'verb',
+  deed: 'wipes',
+  voice: 'middle',
+});
+verbs(
+  'everything dies|all creatures die|everything gets destroyed|everything dies at once|all my creatures die|the board gets wiped|board gets wiped|everything is destroyed',
+  'wipes',
+  'middle',
+);
+verbs('sacrifice|sacrifices|sac|sacs|saccing|sacrificing', 'sacrifices', 'active');
+verbs('sacrificed|sacced', 'sacrifices', 'passive');
+verbs('exile|exiles|exiling', 'exiles', 'active');
+verbs('exiled', 'exiles', 'passive');
+verbs('discard|discards|discarding', 'discards', 'active');
+verbs('discarded', 'discards', 'passive');
+verbs('mill|mills|milling', 'mills', 'active');
+verbs('milled', 'mills', 'passive');
+verbs('draw|draws|drawing|drew', 'draws', 'active');
+verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
+verbs('lose|loses|losing|lost', 'losesLife', 'active');
+verbs('deal|deals|dealing|dealt', 'deals', 'active');
+verbs('deals combat damage|deal combat damage|dealing combat damage', 'deals', 'active');
+verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
+verbs('make|makes|making|create|creates|creating|made|created', 'creates', 'active');
+verbs('put|puts|putting', 'puts', 'active');
+verbs('enchant|enchants|enchanting', 'enchants', 'active');
+verbs('transform|transforms|flip|flips|flipping|transforming', 'transforms', 'middle');
+verbs('unmorph|unmorphs|unmanifest|turn face up|flip face up|turns face up', 'turnsFaceUp', 'active');
+verbs('turned face up', 'turnsFaceUp', 'passive');
+verbs('untap|untaps|untapping', 'untaps', 'active');
+verbs('phases in|phase in', 'phasesIn', 'middle');
+verbs('proliferate|proliferates', 'proliferates', 'active');
+verbs('populate|populates', 'populates', 'active');
+add('kick|kicks|kicking', { kind: 'verb', deed: 'enters', voice: 'active', cost: 'kicked' });
+for (const cost of [
+  'evoke',
+  'escape',
+  'unearth',
+  'dash',
+  'bestow',
+  'blitz',
+  'foretell',
+  'embalm',
+  'eternalize',
+  'disturb',
+  'morph',
+  'manifest',
+  'disguise',
+  'prototype',
+]) {
+  add(`${cost}|${cost}s`, { kind: 'verb', deed: 'enters', voice: 'active', cost });
+}

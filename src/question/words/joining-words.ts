@@ -1,0 +1,49 @@
+import { add, small } from './word-table.ts';
+
+// Small words.
+add('vs|v|versus|meets', { kind: 'stop', hard: false });
+small('and|including|plus|together with|alongside|as well as|along with', 'and');
+small('or', 'or');
+small('then|and then|afterwards|after that|afterward|later|next|followed by|now', 'then');
+small(
+  'if|when|while|whenever|once|what if|what happens if|what happens when|suppose|say|assume|assuming|whilst|as long as|after|so if|and if|but if|say i|in case|imagine|given that|given|let s say|lets say|even if',
+  'if',
+);
+small('with|w|has with|in combination with', 'with');
+small('without', 'without');
+small('under|underneath|facing|into my opponents|against|into their', 'under');
+small('on|targeting|onto|target|upon', 'on');
+small('off|via|through|using|off of|thanks to|because of|from casting|out of|off the', 'off');
+small('for', 'for');
+small('to', 'to');
+small('into|finding|hitting|grabbing|for a', 'into');
+small('by', 'by');
+small('from', 'from');
+small('of', 'of');
+small('as', 'as');
+small('that|which|who', 'that');
+small('it|its|itself|that one|this|them both|these|those|her too|itself too', 'it');
+small('not|no|never|dont|doesnt|didnt|wont|cant|isn t|arent|wouldnt|cannot', 'not');
+small('naming|on the name|named|set to|choosing|chose|chosen|set on|calling', 'naming');
+small('copying|as a copy of|becomes a copy of|copy of|a copy of|becoming a copy of|turning into', 'copying');
+small(
+  'attached to|equipped to|enchanting|equipping|wearing|holding|carrying|equipped with|enchanted with|enchanted by|suited up with',
+  'attached',
+);
+small('at', 'at');
+small(
+  'no wait|wait no|never mind|nevermind|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow',
+  'doubt',
+);
+add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
+add('or not|or no', { kind: 'about', word: '' });
+small('already|before that|previously|earlier', 'already');
+small('all|every|everything', 'all');
+small('another|a second|second|the second|a 2nd|one more|a new|an additional', 'another');
+small('both|each', 'both');
+
+// Words that add nothing wherever they stand.
+add(
+  'at the same time|simultaneously|at once|same time|so|well|ok|okay|also|still|only|even|really|actually|too|just|currently|again',
+  { kind: 'filler' },
+);

@@ -1,0 +1,90 @@
+// Words for places: the battlefield and the other zones. Each list is words or phrases folded, parted by bars.
+import { add } from './word-table.ts';
+
+// Where: on the battlefield.
+const SITES = [
+  'battlefield',
+  'board',
+  'field',
+  'table',
+  'side of the board',
+  'side of the battlefield',
+  'side of the table',
+  'side',
+];
+add(
+  'out|in play|on the battlefield|onto the battlefield already|on battlefield|on board|on the board|on the table|on the field|on table|already out|in play already|around|active|onboard|on the stack already|sitting there|resolved already|in effect',
+  { kind: 'there' },
+);
+for (const site of SITES) {
+  add(`on my ${site}|on our ${site}|on my own ${site}`, { kind: 'there', who: 'you' });
+  for (const their of [
+    'their',
+    'his',
+    'her',
+    'the other',
+    'opponents',
+    'my opponents',
+    'the opponents',
+    'opps',
+    'my opps',
+    'the opps',
+    'an opponents',
+    'the opposing',
+    'enemy',
+    'the enemy',
+  ]) {
+    add(`on ${their} ${site}`, { kind: 'there', who: 'opponent' });
+  }
+}
+add('under my control|on mine', { kind: 'there', who: 'you' });
+add(
+  'under their control|under my opponents control|under opponents control|under an opponents control|across the table|across from me|on theirs',
+  { kind: 'there', who: 'opponent' },
+);
+
+// Zones.
+for (const zone of [
+  'graveyard',
+  'hand',
+  'library',
+  'exile',
+  'command zone',
+  'yard',
+  'bin',
+  'gy',
+  'yards',
+  'graveyards',
+]) {
+  const named =
+    {
+      yard: 'graveyard',
+      yards: 'graveyard',
+      graveyards: 'graveyard',
+      bin: 'graveyard',
+      gy: 'graveyard',
+      'command zone': 'command',
+    }[zone] ?? zone;
+  for (const [lead, from] of [
+    ['from', true],
+    ['out of', true],
+    ['off the top of', true],
+    ['in', false],
+    ['into', false],
+  ] as const) {
+    add(`${lead} ${zone}|${lead} the ${zone}|${lead} a ${zone}`, { kind: 'zone', zone: named, from });
+    add(`${lead} my ${zone}`, { kind: 'zone', zone: named, from, who: 'you' });
+    for (const their of [
+      'their',
+      'his',
+      'her',
+      'opponents',
+      'my opponents',
+      'the opponents',
+      'opps',
+      'my opps',
+      'an opponents',
+    ])
+      add(`${lead} ${their} ${zone}`, { kind: 'zone', zone: named, from, who: 'opponent' });
+  }
+}

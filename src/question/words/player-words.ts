@@ -1,0 +1,31 @@
+// Words for players, and for having. Each list is words or phrases folded, parted by bars.
+import { add } from './word-table.ts';
+
+const OPP =
+  'opponent|opp|oppo|they|them|he|she|him|someone|somebody|someone else|somebody else|enemy|friend|buddy|another player|other player|my opponent|the opponent|an opponent|my opp|the opp|an opp|my buddy|my friend|a friend|my enemy|the other player|the other guy|the enemy|your opponent|one opponent|a player|the guy across from me|my oppo|other guy|my mate|my pal|our opponent|theyre|theyll|hes|shes|opponents|my opponents|the opponents';
+
+// Players.
+add('i|we|me|myself|im|id|ill|ive', { kind: 'who', who: 'you', whose: false });
+add('my|mine|our|my own|your|of mine', { kind: 'who', who: 'you', whose: true });
+add(OPP, { kind: 'who', who: 'opponent', whose: false });
+add('my face|myself in the face', { kind: 'who', who: 'you', whose: false });
+add('their face|his face|her face|opponents face|opps face|the face|my opponents face|the dome', {
+  kind: 'who',
+  who: 'opponent',
+  whose: false,
+});
+add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
+add('their|theirs|his|her|opponent s|my opponent s', { kind: 'who', who: 'opponent', whose: true });
+add('each opponent|all opponents|all my opponents|every opponent', {
+  kind: 'who',
+  who: 'opponent',
+  whose: false,
+  each: true,
+});
+
+// To have.
+add(
+  'have|has|had|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
+  { kind: 'have' },
+);
+add('is|are|was|were|be|been|being|am|isnt|theres|there is|there are|there was', { kind: 'be' });

@@ -1,0 +1,98 @@
+// Words for states and counters of an object. Each list is words or phrases folded, parted by bars.
+import { add } from './word-table.ts';
+
+// States.
+const state = (words: string, patch: Readonly<Record<string, unknown>>, after = true) =>
+  add(words, { kind: 'state', patch, after });
+state('tapped', { tapped: true });
+state('untapped', { tapped: false });
+state('face down|facedown|as a morph|face down as a morph', { faceDown: true });
+state('morphed', { faceDown: 'morph' });
+state('manifested', { faceDown: 'manifested' });
+state('transformed', { face: 'back' });
+state('kicked|with kicker|and kick it|kick it|kicking it|and kicked it|and kick|with the kicker|with kicker paid', {
+  cast: { kicked: 'yes' },
+});
+state('kicked twice|kick it twice|and kick it twice', { cast: { kicked: 2 } });
+state('crewed', { designations: ['crewed'] });
+state('monstrous', { designations: ['monstrous'] });
+state('phased out', { phasedOut: true });
+for (const [cost, said] of [
+  ['evoke', 'evoked'],
+  ['escape', 'escaped'],
+  ['dash', 'dashed'],
+  ['bestow', 'bestowed'],
+  ['blitz', 'blitzed'],
+  ['prototype', 'prototyped'],
+  ['impending', 'impending'],
+  ['offspring', 'offspring'],
+  ['squad', 'squad'],
+  ['disturb', 'disturbed'],
+  ['mutate', 'mutated'],
+  ['unearth', 'unearthed'],
+  ['warp', 'warped'],
+] as const) {
+  state(
+    `${said}|for its ${cost} cost|for ${cost}|with ${cost}|via ${cost}|using ${cost}|for the ${cost} cost|as a ${cost}|${cost} cost|its ${cost} cost|paying ${cost}|and pay ${cost}`,
+    { cast: { costs: [cost] } },
+  );
+}
+
+// Kinds of counters.
+for (const kind of [
+  'loyalty',
+  'lore',
+  'charge',
+  'burden',
+  'defense',
+  'time',
+  'oil',
+  'fade',
+  'age',
+  'shield',
+  'stun',
+  'quest',
+  'verse',
+  'storage',
+  'energy',
+  'poison',
+  'finality',
+  'page',
+  'level',
+  'ki',
+  'blood',
+  'ice',
+  'depletion',
+  'vanishing',
+  'study',
+  'flood',
+  'fuse',
+  'page',
+  'experience',
+  'bounty',
+  'divinity',
+  'gold',
+  'mining',
+  'spore',
+  'wish',
+  'hour',
+  'omen',
+  'plague',
+  'tide',
+  'hatching',
+  'incubation',
+  'slime',
+  'soul',
+  'void',
+]) {
+  add(
+    `${kind} counter|${kind} counters|${kind} counters on it|${kind} counter on it|${kind} counters on him|${kind} counters on her`,
+    { kind: 'counters', counter: kind },
+  );
+}
+add('counter|counters|counters on it|counter on it|counters on him|counters on her|counters on them', {
+  kind: 'counters',
+  counter: '',
+});
+add('loyalty', { kind: 'counters', counter: 'loyalty' });
+add('defense', { kind: 'counters', counter: 'defense' });

@@ -1,0 +1,25 @@
+// The table of the words a plain question is made of, by what they do in it.
+import type { Deed, Small, TokenBody, Voice } from '../token.ts';
+
+/** The meaning of each word and phrase; the first that was given one keeps it. */
+export const table = new Map<string, TokenBody>();
+
+/** Adds a meaning for each of these words that has none yet. */
+export function add(words: string, body: TokenBody): void {
+  for (const word of words.split('|')) if (!table.has(word.trim())) table.set(word.trim(), body);
+}
+
+/** Adds verbs of an event. */
+export function verbs(
+  words: string,
+  deed: Deed,
+  voice: Voice,
+  more: { readonly zone?: string; readonly past?: boolean } = {},
+): void {
+  add(words, { kind: 'verb', deed, voice, ...more });
+}
+
+/** Adds words that join or introduce. */
+export function small(words: string, word: Small): void {
+  add(words, { kind: 'small', word });
+}
