@@ -5,7 +5,7 @@ import { sourcesIn } from '../kit/sources.ts';
 import { runAsk } from './ask-command.ts';
 import { runCheck } from './check-command.ts';
 import { runCoverage } from './coverage-command.ts';
-import { runQuestions } from './questions.ts';
+import { runQuestions } from './questions-command.ts';
 import type { Terminal } from './terminal.ts';
 
 type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;

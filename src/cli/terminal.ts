@@ -3,13 +3,13 @@
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { Scenario } from '../scenario/index.ts';
-import type { Reading, Ruling, ServiceQuestion } from '../service/index.ts';
+import type { QuestionReading, Ruling, ServiceQuestion } from '../service/index.ts';
 
 export interface TerminalService {
   /** The scenario of a question: of the options of /etb, a title of the library, or a line of shorthand. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
   /** The meaning of a plain question. */
-  readonly understand: (text: string) => Reading;
+  readonly understand: (text: string) => QuestionReading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
   /** A rule or a glossary entry as text; `on` names a day, today's rules when left out. */
   readonly rule: (query: string, on?: string) => Result<string, Issue>;

@@ -1,10 +1,10 @@
 // Events of life, damage, tokens and counters.
-import { cardKnown } from './cards.ts';
+import { cardKnown } from './card-traits.ts';
 import { entering } from './entering-event.ts';
 import { actor, type Writing, type Written } from './event-writing.ts';
 import type { Happening } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { spellDeed } from './spell.ts';
+import { spellAction } from './spell.ts';
 
 export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writing: Writing): Written {
   if (happening.amount === undefined) return { missing: `how much life` };
@@ -19,7 +19,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const target = targets[0] ?? objects[0];
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
-  const deed = known?.spell === true ? spellDeed(known) : undefined;
+  const deed = known?.spell === true ? spellAction(known) : undefined;
   const power = known?.face.power;
   const amount =
     happening.amount ??

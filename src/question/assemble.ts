@@ -1,12 +1,12 @@
 // From what was gathered to scenarios: what happens, what is on the board, and whose it is.
 import { isBasicLandType } from '../engine/index.ts';
-import { boardFor } from './board.ts';
-import { type Cards, cardKnown } from './cards.ts';
-import { writeEvent } from './event.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
 import { typesOf, type Written } from './event-writing.ts';
 import type { Gathered, Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
+import { boardFor } from './scenario-board.ts';
+import { writeEvent } from './write-event.ts';
 
 /** A way to understand a question, before it is known whose everything is. */
 export interface Plan {

@@ -1,6 +1,6 @@
 // Choices made as something entered: "naming Elf", "on Goblin", "choosing red", and levels: "at level 3", "at 4 loyalty".
 import { COLORS, CREATURE_TYPES } from '../engine/index.ts';
-import type { Token } from './token.ts';
+import type { Token } from './question-token.ts';
 
 /** The tokens with each choice as a state of what was named before it. */
 export function withChoices(tokens: readonly Token[]): readonly Token[] {

@@ -1,5 +1,5 @@
 // Questions that are not of this kind: one honest sentence for each.
-import type { Aside, Token } from './token.ts';
+import type { Aside, Token } from './question-token.ts';
 
 const SENTENCES: Readonly<Record<Aside, string>> = {
   deck: 'I answer what the rules make of a board; building and playing decks is not my field.',

@@ -1,8 +1,8 @@
 // Events of entering: cast, put there, or as a copy.
-import { cardKnown } from './cards.ts';
-import { castOf, causeOf, originBy, type Writing, type Written } from './event-writing.ts';
+import { cardKnown } from './card-traits.ts';
+import { castOf, causeNamed, originBy, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
 
 /** Objects that enter: cast, played, or put there by something. */
 export function entering(
@@ -17,7 +17,7 @@ export function entering(
     it => it.attachedTo !== undefined && objects.includes(it.attachedTo) && !objects.includes(it),
   );
   if (worn) return { missing: 'what becomes of what is attached' };
-  const by = causeOf(happening, writing);
+  const by = causeNamed(happening, writing);
   const who = happening.who ?? objects[0]?.whose ?? 'you';
   const items = objects.map(object => enteringItem(object, happening, writing, { zone, by, who }));
   const choose = objects.flatMap(({ copying }) => {

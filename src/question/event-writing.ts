@@ -1,9 +1,10 @@
 // What writing an event takes and gives, and what several events need.
-import type { Board } from './board.ts';
-import { type Cards, cardKnown } from './cards.ts';
+
+import { type Cards, cardKnown } from './card-traits.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
-import { spellDeed } from './spell.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
+import type { ScenarioBoard } from './scenario-board.ts';
+import { spellAction } from './spell.ts';
 
 /** The event, the choices it comes with, or why it can't be written. */
 export type Written =
@@ -11,7 +12,7 @@ export type Written =
   | { readonly missing: string };
 
 export interface Writing {
-  readonly board: Board;
+  readonly board: ScenarioBoard;
   readonly cards: Cards;
   /** Everything named, for effects that look at all of it. */
   readonly all: readonly Mention[];
@@ -24,7 +25,7 @@ export function actor({ who, source }: Happening, { board }: Writing): Side {
 }
 
 /** The spell or ability that does it: said with "off", or a spell said with "with". */
-export function causeOf({ by, beside, verb, source }: Happening, { cards }: Writing): string | undefined {
+export function causeNamed({ by, beside, verb, source }: Happening, { cards }: Writing): string | undefined {
   if (by !== undefined) return by.names[0];
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
   if (spell !== undefined) return spell.names[0];
@@ -40,7 +41,7 @@ export function amountBy(
 ): number | undefined {
   for (const it of [by, ...beside, ...objects]) {
     const known = it === undefined ? undefined : cardKnown(cards, it);
-    const deed = known?.spell === true ? spellDeed(known) : undefined;
+    const deed = known?.spell === true ? spellAction(known) : undefined;
     if (deed?.kind === kind) return deed.amount;
   }
   return undefined;
@@ -54,7 +55,7 @@ export function castOf({ patch }: Mention): Patch {
 export function originBy(by: string, cards: Cards): string | undefined {
   const known = cards.named(by);
   if (known === undefined) return undefined;
-  const deed = spellDeed(known);
+  const deed = spellAction(known);
   if (deed.kind === 'returns') return deed.from;
   return deed.kind === 'blinks' ? 'exile' : undefined;
 }

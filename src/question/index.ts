@@ -1,4 +1,4 @@
 // The door of the question room: plain questions read into scenarios.
 export { sameOutcomes } from './compare.ts';
-export { type Means as QuestionMeans, readQuestion } from './read.ts';
-export type { Offer, Reading, TakenName, Understood } from './reading.ts';
+export { type Means as QuestionMeans, readQuestion } from './read-question.ts';
+export type { Offer, QuestionReading, TakenName, Understood } from './reading.ts';

@@ -1,18 +1,18 @@
 // A question cut into tokens: names first, then phrases, words, numbers and signs.
 import type { TextWord } from '../cards/index.ts';
 import { isBasicLandType } from '../engine/index.ts';
-import { type Fact, factsIn } from './facts.ts';
 import { LONGEST_PHRASE, meaningOf } from './lexicon.ts';
-import { cardToken, type FoundName, isKnown, type NameBook, namesOf } from './names.ts';
+import { cardToken, type FoundName, isKnownName, type NameBook, namesOf } from './mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
-import { numberNamed } from './numbers.ts';
-import type { Token, TokenBody } from './token.ts';
+import { numberNamed } from './counts.ts';
+import { factsIn, type PhraseFact } from './phrase-facts.ts';
+import type { Token, TokenBody } from './question-token.ts';
 
 interface Lexing {
   readonly text: string;
   readonly words: readonly TextWord[];
   readonly names: readonly FoundName[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly PhraseFact[];
   readonly tokens: Token[];
 }
 
@@ -158,7 +158,7 @@ function isMeant({ text, words, tokens }: Lexing, name: FoundName): boolean {
     if (before?.kind === 'who' && !before.whose) return false;
     if (starts && WHOSE.includes(next)) return false;
     return starts
-      ? AFTER_NAMES.includes(next) || (capital && !isKnown(next))
+      ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
       : isObjectPlace(before) || (capital && before?.kind === 'ask');
   }
   if (name.token.loose) return meaning === undefined ? capital || isObjectPlace(before) : capital && !starts;

@@ -1,5 +1,5 @@
 // Objects a question names, and the events it tells of, as they are gathered clause by clause.
-import type { Deed, Noun, Side, Token, Voice } from './token.ts';
+import type { Noun, Side, SpokenAction, Token, VerbVoice } from './question-token.ts';
 
 /** What is said of an object, in the long form of a scenario. */
 export type Patch = Readonly<Record<string, unknown>>;
@@ -38,8 +38,8 @@ export interface Mention {
 
 /** Something that happens in the question. */
 export interface Happening {
-  readonly deed: Deed | 'resolves';
-  readonly voice: Voice;
+  readonly deed: SpokenAction | 'resolves';
+  readonly voice: VerbVoice;
   readonly at: number;
   /** The player who does it. */
   who?: Side;

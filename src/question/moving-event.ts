@@ -1,8 +1,9 @@
 // Events of objects that go to another zone, or change where they are.
-import { type Cards, cardKnown } from './cards.ts';
+
+import { nicknamed } from './card-nicknames.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
 import { actor, amountBy, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention } from './mention.ts';
-import { nicknamed } from './nicknames.ts';
 
 export function moves(
   kind: 'dies' | 'destroys' | 'sacrifices' | 'exiles',

@@ -1,5 +1,5 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
-import type { Noun } from './token.ts';
+import type { Noun } from './question-token.ts';
 
 /** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
 const KINDS: readonly (readonly [singular: string, plural: string, card: string])[] = [

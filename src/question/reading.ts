@@ -32,7 +32,7 @@ export interface Offer {
   readonly question?: string;
 }
 
-export type Reading =
+export type QuestionReading =
   | ({ readonly kind: 'read'; readonly asked: readonly string[] } & Understood)
   | {
       readonly kind: 'asked back';

@@ -3,10 +3,10 @@ import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { type Answer, readScenario, type Scenario } from '../scenario/index.ts';
 import { draft, nameOf, ownerless, type Plan } from './assemble.ts';
-import { type Cards, cardKnown } from './cards.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
 import { sameOutcomes } from './compare.ts';
 import type { Mention } from './mention.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
 
 /** Answers a scenario. */
 export type Solve = (scenario: Scenario) => Result<Answer, Issue>;

@@ -1,11 +1,11 @@
 // Events of a spell that resolves, by what its own words do.
-import { cardKnown } from './cards.ts';
+import { cardKnown } from './card-traits.ts';
 import { entering } from './entering-event.ts';
 import { castOf, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { isLimited, spellDeed, takesIn } from './spell.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
+import { absorbs, isLimited, spellAction } from './spell.ts';
 
 /** A spell resolves: what its own words do. */
 export function resolves(happening: Happening, writing: Writing): Written {
@@ -15,7 +15,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
   if (by === undefined || known === undefined) return { missing: 'what happens' };
   const name = known.name;
   if (!known.spell) return { missing: `what happens with ${name}` };
-  const deed = spellDeed(known);
+  const deed = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...happening.targets, ...happening.objects.filter(it => it !== by)];
   switch (deed.kind) {
@@ -23,7 +23,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
     case 'exiles':
     case 'sacrifices': {
       const hit = deed.all
-        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && takesIn(deed.what, typesOf(it, cards)))
+        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(deed.what, typesOf(it, cards)))
         : targets;
       if (deed.all && isLimited(deed.what)) return { missing: `which of them ${name} is about` };
       if (hit.length === 0) return { missing: `what ${name} is for` };
@@ -79,7 +79,7 @@ function spellDamage(
   const amount = happening.amount ?? (deed.amount === 'x' ? (typeof x === 'number' ? x : undefined) : deed.amount);
   if (amount === undefined) return { missing: 'what X is' };
   const hit =
-    deed.each === undefined ? targets : all.filter(it => it !== by && takesIn(deed.each ?? '', typesOf(it, cards)));
+    deed.each === undefined ? targets : all.filter(it => it !== by && absorbs(deed.each ?? '', typesOf(it, cards)));
   if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
   by.whose = who;
   const { cast: _, ...patch } = by.patch;

@@ -1,9 +1,9 @@
 // What an instant or a sorcery does, as its own words say, so far as a scenario has an event for it.
-import type { Known } from './cards.ts';
-import { numberNamed } from './numbers.ts';
+import type { Known } from './card-traits.ts';
+import { numberNamed } from './counts.ts';
 
 /** The event a spell's text tells of. */
-export type SpellDeed =
+export type SpellAction =
   | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
   | { readonly kind: 'returns'; readonly from: 'graveyard' | 'library' | 'hand' | 'exile' }
   | { readonly kind: 'blinks' }
@@ -14,7 +14,7 @@ export type SpellDeed =
   | { readonly kind: 'mills' | 'discards'; readonly amount: number }
   | { readonly kind: 'untold' };
 
-type Read = (words: readonly string[]) => SpellDeed;
+type Read = (words: readonly string[]) => SpellAction;
 
 const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 
@@ -72,9 +72,9 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** What a card does as a spell: the first thing its text tells. */
-export function spellDeed({ text }: Known): SpellDeed {
+export function spellAction({ text }: Known): SpellAction {
   const plain = text.replace(/\([^)]*\)/gu, '');
-  let first: { readonly at: number; readonly deed: SpellDeed } | undefined;
+  let first: { readonly at: number; readonly deed: SpellAction } | undefined;
   for (const [wording, read] of WORDINGS) {
     const match = wording.exec(plain);
     if (match !== null && (first === undefined || match.index < first.at))
@@ -84,7 +84,7 @@ export function spellDeed({ text }: Known): SpellDeed {
 }
 
 /** Whether the objects an effect speaks of ("nonland permanents", "creatures and planeswalkers") take in one of these types. */
-export function takesIn(what: string, types: readonly string[]): boolean {
+export function absorbs(what: string, types: readonly string[]): boolean {
   const words = what.toLowerCase();
   if (
     /\b(?:with|without|you don't|your opponents|an opponent|other|nontoken|nonartifact|tapped|untapped|that|except|power|mana value)\b/u.test(

@@ -1,7 +1,7 @@
 // States of an object: counters, X, costs and what was chosen.
-import type { Known } from './cards.ts';
+import type { Known } from './card-traits.ts';
 import type { Patch } from './mention.ts';
-import type { Token } from './token.ts';
+import type { Token } from './question-token.ts';
 
 /** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where that tells none. */
 export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {

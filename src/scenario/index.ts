@@ -20,7 +20,7 @@ export type { ScenarioToken } from './schema/token-schema.ts';
 export type { DamageDealt, When, WhenKind } from './schema/when-schema.ts';
 export { type EtbOptions, readEtb } from './shorthand/etb-question.ts';
 export type { NameOf } from './shorthand/object-list.ts';
-export { printShorthand } from './shorthand/print.ts';
+export { printShorthand } from './shorthand/print-shorthand.ts';
 export { readShorthand } from './shorthand/shorthand-line.ts';
 export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from './shorthand/slash-line.ts';
 export type { DayOf } from './shorthand/typed-day.ts';

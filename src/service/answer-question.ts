@@ -3,15 +3,15 @@ import type { CardBook } from '../cards/index.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type Reading, readQuestion } from '../question/index.ts';
+import { type QuestionReading, readQuestion } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
 import { answerHistory, otherDates, sameRules } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
+import { memoizedBook, memoizedCompiler, UNWORDED } from './memoized.ts';
 import { ORACLE_COMPILER } from './oracle-compiler.ts';
 import { questionBack, understoodLines } from './plain-question.ts';
-import { keepingCompiler, remembering, UNWORDED } from './remembering.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -45,7 +45,7 @@ export interface Answerer {
   /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
   /** The meaning of a plain question. */
-  readonly understand: (text: string) => Reading;
+  readonly understand: (text: string) => QuestionReading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
 }
 
@@ -74,9 +74,9 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const telling = late() ? told : () => withOtherDates(scenario, asked.value, askOnce, late);
     return ok({ ...asked.value, explain: () => withUnderstood(telling(), understood.get(scenario)) });
   };
-  const compiler = keepingCompiler();
+  const compiler = memoizedCompiler();
   const understand = (text: string) => {
-    const book = remembering(deps.book);
+    const book = memoizedBook(deps.book);
     const solve = (scenario: Scenario): Result<Answer, Issue> => {
       const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
       return asked.ok ? ok(asked.value.answer) : asked;

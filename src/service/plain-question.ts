@@ -1,10 +1,13 @@
 // A plain question on its way to an answer: what it was understood to mean in lines above it, or the question back as a problem.
 import type { Issue } from '../kit/issue.ts';
-import type { Reading } from '../question/index.ts';
+import type { QuestionReading } from '../question/index.ts';
 import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
 
 /** The meaning of a plain question, in lines: the question in shorthand, the cards taken for names that may mean others, and what was assumed. */
-export function understoodLines(reading: Extract<Reading, { kind: 'read' }>, nameOf: NameOf): readonly string[] {
+export function understoodLines(
+  reading: Extract<QuestionReading, { kind: 'read' }>,
+  nameOf: NameOf,
+): readonly string[] {
   const { scenario, taken, standIns, assumed, passedOver } = reading;
   const line = printShorthand(scenario, nameOf) ?? inShort(scenario);
   return [
@@ -34,7 +37,7 @@ function inShort({ when }: Scenario): string {
 }
 
 /** Why a plain question has no answer yet, with what would have one. */
-export function questionBack(reading: Exclude<Reading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
+export function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
   if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
   const suggestions = reading.offers.flatMap(({ question, scenario, label }) => {
     if (question !== undefined) return [question];

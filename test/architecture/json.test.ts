@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cards/refresh-cards.ts': 'what a server answers',
   'cards/scryfall.ts': 'a text in quotes',
   'cli/coverage-command.ts': 'a file',
-  'cli/questions.ts': 'a scenario shown',
+  'cli/questions-command.ts': 'a scenario shown',
   'cli/report-lines.ts': 'what --json prints',
   'discord/store/question-file.ts': 'a file',
   'kit/assert-never.ts': 'a fault shown',

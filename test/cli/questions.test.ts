@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runQuestions } from '../../src/cli/questions.ts';
+import { runQuestions } from '../../src/cli/questions-command.ts';
 import { ok } from '../../src/kit/result.ts';
 import { openTestService } from '../support/test-service.ts';
 import { terminal } from './fake-terminal.ts';

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
-import type { Reading } from '../../src/question/index.ts';
+import type { QuestionReading } from '../../src/question/index.ts';
 import { printShorthand } from '../../src/scenario/index.ts';
 import { createAnswerer } from '../../src/service/index.ts';
 
 const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenarioTitled: () => undefined });
 
-function read(question: string): Extract<Reading, { kind: 'read' }> {
+function read(question: string): Extract<QuestionReading, { kind: 'read' }> {
   const reading = answerer.understand(question);
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
   return reading;

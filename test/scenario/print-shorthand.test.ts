@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fold } from '../../src/kit/fold.ts';
 import { readScenario } from '../../src/scenario/read-scenario.ts';
 import type { Scenario } from '../../src/scenario/schema/scenario-schema.ts';
-import { printShorthand } from '../../src/scenario/shorthand/print.ts';
+import { printShorthand } from '../../src/scenario/shorthand/print-shorthand.ts';
 import { readShorthand } from '../../src/scenario/shorthand/shorthand-line.ts';
 
 const CARDS = [

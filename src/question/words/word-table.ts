@@ -1,5 +1,5 @@
 // The table of the words a plain question is made of, by what they do in it.
-import type { Deed, Small, TokenBody, Voice } from '../token.ts';
+import type { Small, SpokenAction, TokenBody, VerbVoice } from '../question-token.ts';
 
 /** The meaning of each word and phrase; the first that was given one keeps it. */
 export const table = new Map<string, TokenBody>();
@@ -12,8 +12,8 @@ export function add(words: string, body: TokenBody): void {
 /** Adds verbs of an event. */
 export function verbs(
   words: string,
-  deed: Deed,
-  voice: Voice,
+  deed: SpokenAction,
+  voice: VerbVoice,
   more: { readonly zone?: string; readonly past?: boolean } = {},
 ): void {
   add(words, { kind: 'verb', deed, voice, ...more });

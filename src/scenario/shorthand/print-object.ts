@@ -8,15 +8,15 @@ import type { ScenarioToken } from '../schema/token-schema.ts';
 type Written = Partial<GivenObject> & Partial<EnteringItem> & Partial<CreatingItem>;
 
 /** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */
-export function objectWords(object: Written): string {
-  const name = object.card ?? (object.token === undefined ? '' : tokenWords(object.token));
+export function printObject(object: Written): string {
+  const name = object.card ?? (object.token === undefined ? '' : printToken(object.token));
   const states = stateWords(object);
   const count = object.count === undefined || object.count === 1 ? '' : `${object.count} `;
   return `${count}${name}${states.length === 0 ? '' : ` (${states.join(', ')})`}`;
 }
 
 /** A token by its name, or described: `1/1 red Goblin creature token`. */
-export function tokenWords(token: ScenarioToken): string {
+export function printToken(token: ScenarioToken): string {
   if (token.kind === 'predefined') return `${token.name} token`;
   const { power, toughness, colors, subtypes, types } = token;
   const others = types.filter(it => it !== 'Creature').map(it => it.toLowerCase());

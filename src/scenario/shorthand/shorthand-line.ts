@@ -5,8 +5,8 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { finishScenario } from './etb-question.ts';
 import { readEvent } from './event-line.ts';
-import { FACT_WORDS, type Facts, factsSaid } from './facts.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItems } from './object-list.ts';
+import { FACT_WORDS, factsSaid, type SectionFacts } from './section-facts.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The scenario of a line of shorthand, or every problem with it. */
@@ -106,7 +106,7 @@ function cut(line: string): {
   return { event: before === '' ? (card?.text ?? '') : before, sections: sections.filter(it => it !== card) };
 }
 
-function givenOf(boards: readonly Board[], facts: Facts): DeclaredItem {
+function givenOf(boards: readonly Board[], facts: SectionFacts): DeclaredItem {
   const players: Record<'you' | 'opponent', Record<string, DeclaredItem[]>> = { you: {}, opponent: {} };
   const command: DeclaredItem[] = [];
   for (const { player, zone, read } of boards) {

@@ -1,7 +1,7 @@
 // What is kept while the tokens of a question are read: the clause at hand, and what waits for a name.
-import { type Cards, cardKnown } from '../cards.ts';
+import { type Cards, cardKnown } from '../card-traits.ts';
 import type { Gathered, Happening, Mention, Patch, Relation } from '../mention.ts';
-import type { Side, Token } from '../token.ts';
+import type { Side, Token } from '../question-token.ts';
 
 /** What the words of a clause are doing at the moment. */
 export type Mode =
@@ -29,7 +29,7 @@ interface Pending {
   another?: boolean;
 }
 
-export interface Clause {
+export interface QuestionClause {
   who?: Side;
   each?: boolean;
   mode: Mode;
@@ -65,7 +65,7 @@ export interface Gathering {
   readonly unread: Token[];
   readonly passedOver: Token[];
   readonly asides: Extract<Token, { kind: 'aside' }>[];
-  clause: Clause;
+  clause: QuestionClause;
   pending: Pending;
   /** A number that was read with the word before it. */
   read?: Token;
@@ -74,7 +74,7 @@ export interface Gathering {
   readonly askedInWords: boolean;
 }
 
-export function newClause(): Clause {
+export function newClause(): QuestionClause {
   return {
     mode: 'start',
     group: [],
@@ -110,7 +110,7 @@ export function settleNumber({ clause, pending, unread }: Gathering): void {
   else if (mode !== 'ask' && group.length > 0 && pending.number !== undefined) unread.push(pending.number);
 }
 
-export function beginAsking(g: Gathering): void {
+export function beginQuestion(g: Gathering): void {
   settleNumber(g);
   g.clause = { ...newClause(), mode: 'ask', asked: true };
   g.pending = {};

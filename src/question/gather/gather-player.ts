@@ -1,14 +1,14 @@
 // Players, what they have, and what "it" means.
 import type { Happening } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering.ts';
-import { beginHappening } from './happening.ts';
+import type { Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
-export function takeWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
+export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, i: number): void {
   const { clause } = g;
   const { who, whose, each } = token;
   if (/^(?:he|she|him|they)$/iu.test(token.text) && isOfAThing(g, i)) {
-    takeIt(g);
+    gatherIt(g);
     return;
   }
   const following = g.tokens[i + 1];
@@ -52,7 +52,7 @@ function takesPlayer({ deed, toPlayer, targets }: Happening): boolean {
   return ['resolves', 'hits', 'deals'].includes(deed) && toPlayer === undefined && targets.length === 0;
 }
 
-export function takeHave(g: Gathering, i: number): void {
+export function gatherHave(g: Gathering, i: number): void {
   const { clause } = g;
   if (clause.mode === 'ask') return;
   if (clause.relative) return;
@@ -73,7 +73,7 @@ export function takeHave(g: Gathering, i: number): void {
 }
 
 /** "cast it", "clone it": what was named last. */
-export function takeIt({ clause, mentions, unread }: Gathering, it?: Token): void {
+export function gatherIt({ clause, mentions, unread }: Gathering, it?: Token): void {
   const last = mentions.at(-1);
   const { happening } = clause;
   if (clause.mode === 'host' && last !== undefined) {

@@ -1,11 +1,11 @@
 // Names and numbers: each name gets its part in the clause it stands in.
 import type { Mention } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { takeSameAgain } from './asking.ts';
-import { type Clause, type Gathering, isSpell, type Mode, newClause } from './gathering.ts';
-import { attach, beginHappening, copyOf, fromSpell, intoFrom, spellOn } from './happening.ts';
+import type { Token } from '../question-token.ts';
+import { gatherSameAgain } from './gather-asked.ts';
+import { attach, beginHappening, copyHappening, fromSpell, intoFrom, spellOn } from './gather-happening.ts';
+import { type Gathering, isSpell, type Mode, newClause, type QuestionClause } from './gathering-state.ts';
 
-export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
+export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number' }>): void {
   const { value, article } = token;
   if (g.read === token) return;
   if (article && g.pending.counted === true) return;
@@ -17,7 +17,7 @@ export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' 
   const next = g.tokens[g.tokens.indexOf(token) + 1];
   const alone = next === undefined || next.kind === 'stop' || next.kind === 'small' || next.kind === 'there';
   if (g.clause.mode === 'has' && g.clause.group.length === 0 && value === 1 && !article && alone) {
-    takeSameAgain(g, token);
+    gatherSameAgain(g, token);
     return;
   }
   g.pending.count = value;
@@ -25,7 +25,7 @@ export function takeNumber(g: Gathering, token: Extract<Token, { kind: 'number' 
   g.pending.number = token;
 }
 
-export function takeName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
+export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
   const { clause, pending } = g;
   if (token.kind === 'noun' && isRemark(g, token, i)) {
     g.passedOver.push(token);
@@ -107,7 +107,7 @@ function isPlacedAfter({ tokens }: Gathering, i: number): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(it => it.kind === 'there');
 }
 
-function placeIn(g: Gathering, clause: Clause, mode: Mode, mention: Mention, i: number): void {
+function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Mention, i: number): void {
   const { happening } = clause;
   switch (mode) {
     case 'start':
@@ -153,7 +153,7 @@ function placeIn(g: Gathering, clause: Clause, mode: Mode, mention: Mention, i: 
       else happening.objects.push(mention);
       break;
     case 'copying':
-      copyOf(g, mention);
+      copyHappening(g, mention);
       break;
     case 'host':
     case 'worn':

@@ -11,7 +11,7 @@ type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
 const MOST_COMPILED = 300;
 
 /** Makes a compiler that keeps the cards it compiled last. */
-export function keepingCompiler(): Compiler {
+export function memoizedCompiler(): Compiler {
   const kept = new Map<string, ReturnType<Compiler['card']>>();
   return {
     ...ORACLE_COMPILER,
@@ -31,7 +31,7 @@ export function keepingCompiler(): Compiler {
 }
 
 /** A book that looks each name up once. */
-export function remembering(book: Book): Book {
+export function memoizedBook(book: Book): Book {
   const found = new Map<string, CardLookup>();
   return {
     namesIn: text => book.namesIn(text),

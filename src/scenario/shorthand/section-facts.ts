@@ -6,7 +6,7 @@ import type { DeclaredItem } from './object-list.ts';
 /** The words before the colon of such a section. */
 export const FACT_WORDS = "(?:(?:my|me|your|opp|opponent|opponent's|opp's|their) )?life|turn|time|it is";
 
-export interface Facts {
+export interface SectionFacts {
   readonly you: DeclaredItem;
   readonly opponent: DeclaredItem;
   /** Beside the players: day or night. */
@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /** What the sections say, by their words. */
-export function factsSaid(options: ReadonlyMap<string, string>): Facts {
+export function factsSaid(options: ReadonlyMap<string, string>): SectionFacts {
   const lives: Record<'you' | 'opponent', DeclaredItem> = { you: {}, opponent: {} };
   for (const [word, text] of options) {
     const [, whose] = /^(?:(.+) )?life$/u.exec(word) ?? [];

@@ -1,7 +1,7 @@
 // What is said of a player, the turn and the day, in a phrase of its own: "I'm at 1 life", "on my opponent's turn", "in 2016".
 
 /** A fact with the place of its words. */
-export interface Fact {
+export interface PhraseFact {
   readonly at: number;
   readonly end: number;
   /** Where in the scenario it belongs. */
@@ -137,8 +137,8 @@ const PHRASES: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** Every fact of a text, those found first before those that overlap them. */
-export function factsIn(text: string): readonly Fact[] {
-  const found: Fact[] = [];
+export function factsIn(text: string): readonly PhraseFact[] {
+  const found: PhraseFact[] = [];
   for (const [wording, read] of PHRASES) {
     for (const match of text.matchAll(wording)) {
       const at = match.index;

@@ -1,6 +1,6 @@
 // A happening as the one event of a scenario.
 import { creates, damage, life, puts } from './amount-event.ts';
-import { cardKnown } from './cards.ts';
+import { cardKnown } from './card-traits.ts';
 import { copies, entering } from './entering-event.ts';
 import { actor, amountBy, type Row, type Writing, type Written } from './event-writing.ts';
 import type { Happening } from './mention.ts';

@@ -1,9 +1,9 @@
 // The board of a question as it is written under `given`, and the names its objects go by.
 import type { Mention, Patch } from './mention.ts';
-import type { Side } from './token.ts';
+import type { Side } from './question-token.ts';
 
 /** Where objects are put as the event is written, and what they are called. */
-export interface Board {
+export interface ScenarioBoard {
   /** Puts an object into a zone of its owner, once. */
   readonly put: (mention: Mention, zone: string) => void;
   /** The names that mean each object of a mention. */
@@ -19,7 +19,7 @@ export interface Board {
 }
 
 /** Makes a board for these objects; `owners` holds whose each is. */
-export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Mention, Side>): Board {
+export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Mention, Side>): ScenarioBoard {
   const handles = handlesFor(mentions);
   const zones = new Map<Mention, string>();
   const taken = new Set<Mention>();
@@ -58,8 +58,8 @@ export function boardFor(mentions: readonly Mention[], owners: ReadonlyMap<Menti
 
 function givenOf(
   placed: readonly (readonly [Mention, string])[],
-  ownerOf: Board['ownerOf'],
-  item: Board['item'],
+  ownerOf: ScenarioBoard['ownerOf'],
+  item: ScenarioBoard['item'],
 ): Patch {
   const players: Record<Side, Record<string, Patch[]>> = { you: {}, opponent: {} };
   for (const [mention, zone] of [...placed].sort(([one], [other]) => one.at - other.at)) {

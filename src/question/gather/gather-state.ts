@@ -1,12 +1,12 @@
 // States: told of a name, or asked for.
-import { cardKnown } from '../cards.ts';
+import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
+import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
-import type { Token } from '../token.ts';
-import { takeAbout } from './asking.ts';
-import type { Clause, Gathering } from './gathering.ts';
+import { gatherAbout } from './gather-asked.ts';
+import type { Gathering, QuestionClause } from './gathering-state.ts';
 
-export function takeState(
+export function gatherState(
   g: Gathering,
   token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
   i: number,
@@ -22,11 +22,11 @@ export function takeState(
   const last = clause.group.at(-1) ?? clause.happening?.objects.at(-1);
   const before = g.tokens[i - 1];
   if (token.kind === 'state' && asksForState(clause, token, next)) {
-    takeAbout(g, { ...token, kind: 'about', word: '' });
+    gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }
   if (token.kind === 'counters' && pending.count === undefined) {
-    takeAbout(g, { ...token, kind: 'about', word: '' });
+    gatherAbout(g, { ...token, kind: 'about', word: '' });
     return;
   }
   const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
@@ -57,7 +57,7 @@ export function takeState(
 
 /** "…, tapped?" asks; "that is tapped" and "kicked" tell. */
 function asksForState(
-  { mode, soft, relative }: Clause,
+  { mode, soft, relative }: QuestionClause,
   { patch }: Extract<Token, { kind: 'state' }>,
   next: Token | undefined,
 ): boolean {

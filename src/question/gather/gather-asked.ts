@@ -1,10 +1,10 @@
 // What is asked: words of the outcome, relations, and words that are not known.
 import type { Mention, Relation } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { beginAsking, type Gathering, settleNumber } from './gathering.ts';
+import type { Token } from '../question-token.ts';
+import { beginQuestion, type Gathering, settleNumber } from './gathering-state.ts';
 
 /** In a question about the outcome an unknown word asks for something; it is passed over, and said to be. */
-export function takeUnknown(g: Gathering, token: Token): void {
+export function gatherUnknown(g: Gathering, token: Token): void {
   const named = g.pending.whose !== undefined || /^\p{Lu}/u.test(token.text);
   if (g.clause.mode === 'ask' && !named && (!g.clause.fragment || endsAsking(g, token))) {
     g.passedOver.push(token);
@@ -17,21 +17,21 @@ function endsAsking({ tokens }: Gathering, token: Token): boolean {
   return tokens.find(it => it.at > token.at && it.kind === 'stop' && it.hard)?.text === '?';
 }
 
-export function takeAsk(g: Gathering, _token: Extract<Token, { kind: 'ask' }>): void {
+export function gatherAsk(g: Gathering, _token: Extract<Token, { kind: 'ask' }>): void {
   const { clause } = g;
   const modal = clause.who !== undefined && clause.mode === 'start';
   if (modal || clause.mode === 'ask' || clause.relative) return;
-  beginAsking(g);
+  beginQuestion(g);
 }
 
-export function takeRelation(g: Gathering, token: Extract<Token, { kind: 'relation' }>, i: number): void {
+export function gatherRelation(g: Gathering, token: Extract<Token, { kind: 'relation' }>, i: number): void {
   const { clause } = g;
   const next = g.tokens
     .slice(i + 1)
     .find(it => it.kind !== 'filler' && it.kind !== 'number' && !(it.kind === 'who' && it.whose));
   const names = next?.kind === 'card' || next?.kind === 'noun';
   if (clause.group.length === 0 || !names) {
-    if (clause.mode !== 'ask') takeAbout(g, { ...token, kind: 'about' });
+    if (clause.mode !== 'ask') gatherAbout(g, { ...token, kind: 'about' });
     return;
   }
   const relation: Relation = { word: token.word, left: [...clause.group], right: [] };
@@ -65,12 +65,12 @@ const WITH_EVENT: readonly string[] = [
   'triggers',
 ];
 
-export function takeAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
+export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>): void {
   const { clause } = g;
   const word = token.text.toLowerCase();
   if (word === 'landfall') g.landfall = true;
   if (clause.mode === 'has' && clause.group.length === 0 && (word === 'first' || word === 'one')) {
-    takeSameAgain(g, token);
+    gatherSameAgain(g, token);
     return;
   }
   if (clause.mode === 'ask') {
@@ -91,7 +91,7 @@ export function takeAbout(g: Gathering, token: Extract<Token, { kind: 'about' }>
     )
       g.unread.push(token);
     else {
-      beginAsking(g);
+      beginQuestion(g);
       if (empty && token.text.length > 0) g.clause.loose = token;
     }
     return;
@@ -114,7 +114,7 @@ function namesFollow({ tokens }: Gathering, token: Token): boolean {
 }
 
 /** "I have the first": another of what was named. */
-export function takeSameAgain(g: Gathering, token: Token): void {
+export function gatherSameAgain(g: Gathering, token: Token): void {
   const before = g.mentions.at(-1);
   if (before === undefined) {
     g.unread.push(token);

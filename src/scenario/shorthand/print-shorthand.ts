@@ -5,7 +5,7 @@ import type { GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { When } from '../schema/when-schema.ts';
 import type { NameOf } from './object-list.ts';
-import { objectWords, playerWords, tokenWords } from './print-object.ts';
+import { playerWords, printObject, printToken } from './print-object.ts';
 import { readShorthand } from './shorthand-line.ts';
 import { type DayOf, typedDayAsIs } from './typed-day.ts';
 
@@ -40,10 +40,10 @@ function boardWords({ given, players }: Scenario): readonly string[] {
       if (objects.length === 0) return [];
       const whose = player === 'you' ? 'me' : 'opp';
       const word = zone === 'battlefield' ? whose : `${whose === 'me' ? 'my' : 'opp'} ${zone}`;
-      return [`${word}: ${objects.map(objectWords).join('; ')}`];
+      return [`${word}: ${objects.map(printObject).join('; ')}`];
     }),
   );
-  return given.command.length === 0 ? lists : [...lists, `command: ${given.command.map(objectWords).join('; ')}`];
+  return given.command.length === 0 ? lists : [...lists, `command: ${given.command.map(printObject).join('; ')}`];
 }
 
 function factWords({ given, players, active, rules }: Scenario): readonly string[] {
@@ -131,7 +131,7 @@ function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | 
   if (only?.token === undefined || more.length > 0) return undefined;
   const { under, token, count, by, tapped } = only;
   const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
-  return `${doer(under)} creates ${count === 1 ? '' : `${count} `}${tokenWords(token)}${how}`;
+  return `${doer(under)} creates ${count === 1 ? '' : `${count} `}${printToken(token)}${how}`;
 }
 
 /** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
@@ -140,8 +140,8 @@ function entersWords({ objects }: Extract<When, { kind: 'enters' }>, choose: rea
   if (first === undefined || objects.some(it => howWords(it) !== howWords(first))) return undefined;
   const [copy] = choose;
   const picked = copy?.kind === 'copy' ? copy.picks[0] : undefined;
-  const simple = objects.length === 2 && objects.every(it => it.card !== undefined && objectWords(it) === it.card);
-  const subjects = objects.map(objectWords).join(simple ? ' and ' : '; ');
+  const simple = objects.length === 2 && objects.every(it => it.card !== undefined && printObject(it) === it.card);
+  const subjects = objects.map(printObject).join(simple ? ' and ' : '; ');
   return `${subjects} enters${howWords(first)}${picked === undefined ? '' : ` as a copy of ${picked}`}`;
 }
 

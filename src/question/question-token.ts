@@ -4,7 +4,7 @@
 export type Side = 'you' | 'opponent';
 
 /** Events a verb may speak of. */
-export type Deed =
+export type SpokenAction =
   | 'enters'
   | 'returns'
   | 'blinks'
@@ -33,7 +33,7 @@ export type Deed =
   | 'populates';
 
 /** How a verb stands to its object: "I cast X", "X enters", "X is destroyed". */
-export type Voice = 'active' | 'middle' | 'passive';
+export type VerbVoice = 'active' | 'middle' | 'passive';
 
 /** Something named by its kind instead of its name: "a bear", "my nonbasic", "Goblin token". */
 export interface Noun {
@@ -76,8 +76,8 @@ export type TokenBody =
   | { readonly kind: 'be' }
   | {
       readonly kind: 'verb';
-      readonly deed: Deed;
-      readonly voice: Voice;
+      readonly deed: SpokenAction;
+      readonly voice: VerbVoice;
       readonly zone?: string;
       readonly past?: boolean;
       readonly cost?: string;

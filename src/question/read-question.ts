@@ -4,18 +4,18 @@ import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler } from '../scenario/index.ts';
 import { nameOf, type Plan, planOf } from './assemble.ts';
-import { type Cards, cardKnown, type Known, knownOf } from './cards.ts';
+import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
 import { declines } from './decline.ts';
 import { typesOf } from './event-writing.ts';
-import { gather } from './gather/gather.ts';
+import { gather } from './gather/gather-clauses.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { merged } from './merge.ts';
 import { nounNamed } from './nouns.ts';
-import type { Offer, Reading, TakenName } from './reading.ts';
+import type { Token } from './question-token.ts';
+import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
-import type { Token } from './token.ts';
 
 /** What reading takes: the cards, what they do, and an engine to try readings on. */
 export interface Means {
@@ -32,7 +32,7 @@ const LONGEST = 4_000;
 const MOST_NAMES = 40;
 
 /** Reads a plain question. The same question always has the same reading. */
-export function readQuestion(text: string, means: Means): Reading {
+export function readQuestion(text: string, means: Means): QuestionReading {
   if (text.length > LONGEST) {
     return {
       kind: 'not read',
@@ -59,7 +59,7 @@ function understand(
   found: readonly string[],
   cards: Cards,
   means: Means,
-): Reading {
+): QuestionReading {
   const dated = withDays(merged(gather(tokens, cards)), means);
   if (!dated.ok) return { kind: 'asked back', question: dated.issues[0]?.message ?? '', offers: [], found };
   const gathered = dated.value;
@@ -137,7 +137,7 @@ function withDays(gathered: Gathered, { dayOf }: Means): Result<Gathered, Issue>
   return { ok: true, value: { ...gathered, facts } };
 }
 
-function whichCard(text: string, open: Mention, found: readonly string[]): Reading {
+function whichCard(text: string, open: Mention, found: readonly string[]): QuestionReading {
   const offers = open.names.map(
     (name): Offer => ({
       label: name,
@@ -171,7 +171,7 @@ function whatIsCopied(
   title: string,
   found: readonly string[],
   means: Means,
-): Reading {
+): QuestionReading {
   const noun = nounNamed('creature');
   const bear: Mention = {
     names: [],

@@ -1,15 +1,15 @@
 // From tokens to what they say: clause by clause, with the words that were not understood set aside.
-import type { Cards } from '../cards.ts';
+import type { Cards } from '../card-traits.ts';
 import type { Gathered } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { takeAbout, takeAsk, takeRelation, takeUnknown } from './asking.ts';
-import { beginAsking, endClause, type Gathering, newClause } from './gathering.ts';
-import { takeName, takeNumber } from './name.ts';
-import { takeHave, takeWho } from './player.ts';
-import { takeSmall } from './small.ts';
-import { takeState } from './state.ts';
-import { takeVerb } from './verb.ts';
-import { takeThere, takeZone } from './where.ts';
+import type { Token } from '../question-token.ts';
+import { gatherAbout, gatherAsk, gatherRelation, gatherUnknown } from './gather-asked.ts';
+import { gatherName, gatherNumber } from './gather-name.ts';
+import { gatherThere, gatherZone } from './gather-place.ts';
+import { gatherHave, gatherWho } from './gather-player.ts';
+import { gatherSmall } from './gather-small-words.ts';
+import { gatherState } from './gather-state.ts';
+import { gatherVerb } from './gather-verb.ts';
+import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
 
 /** What the tokens of a question say. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
@@ -66,52 +66,52 @@ function take(g: Gathering, token: Token, i: number): void {
       g.asides.push(token);
       return;
     case 'unknown':
-      takeUnknown(g, token);
+      gatherUnknown(g, token);
       return;
     case 'filler':
       return;
     case 'card':
     case 'noun':
-      takeName(g, token, i);
+      gatherName(g, token, i);
       return;
     case 'number':
-      takeNumber(g, token);
+      gatherNumber(g, token);
       return;
     case 'who':
-      takeWho(g, token, i);
+      gatherWho(g, token, i);
       return;
     case 'have':
-      takeHave(g, i);
+      gatherHave(g, i);
       return;
     case 'be':
-      if (g.clause.mode === 'start' && g.clause.who === undefined) beginAsking(g);
+      if (g.clause.mode === 'start' && g.clause.who === undefined) beginQuestion(g);
       return;
     case 'verb':
-      takeVerb(g, token, i);
+      gatherVerb(g, token, i);
       return;
     case 'there':
-      takeThere(g, token);
+      gatherThere(g, token);
       return;
     case 'zone':
-      takeZone(g, token);
+      gatherZone(g, token);
       return;
     case 'state':
     case 'counters':
     case 'x':
     case 'size':
-      takeState(g, token, i);
+      gatherState(g, token, i);
       return;
     case 'ask':
-      takeAsk(g, token);
+      gatherAsk(g, token);
       return;
     case 'relation':
-      takeRelation(g, token, i);
+      gatherRelation(g, token, i);
       return;
     case 'about':
-      takeAbout(g, token);
+      gatherAbout(g, token);
       return;
     case 'small':
-      takeSmall(g, token, token.word, i);
+      gatherSmall(g, token, token.word, i);
       return;
   }
 }

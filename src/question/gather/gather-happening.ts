@@ -1,7 +1,7 @@
 // Events as they begin, and the spells and copies that make them.
-import { cardKnown } from '../cards.ts';
+import { cardKnown } from '../card-traits.ts';
 import type { Happening, Mention } from '../mention.ts';
-import type { Gathering } from './gathering.ts';
+import type { Gathering } from './gathering-state.ts';
 
 type Begun = Pick<Happening, 'deed' | 'voice' | 'at'> & Partial<Happening>;
 
@@ -32,7 +32,7 @@ export function spellOn(g: Gathering, target: Mention): void {
     beginHappening(g, { deed: 'resolves', voice: 'active', at: before.at, by: before });
     g.clause.happening?.targets.push(target);
     g.clause.mode = 'event';
-  } else if (known?.copies === true) copyOf(g, target);
+  } else if (known?.copies === true) copyHappening(g, target);
   else if (known?.attaches === true) {
     before.attachedTo = target;
     before.aimed = true;
@@ -56,7 +56,7 @@ export function intoFrom(g: Gathering, found: Mention): void {
 }
 
 /** "Clone copying X", "I cast Clone copying X". */
-export function copyOf(g: Gathering, copied: Mention): void {
+export function copyHappening(g: Gathering, copied: Mention): void {
   const { happening, group } = g.clause;
   const copier = happening?.objects.at(-1) ?? group.findLast(it => it !== copied);
   if (copier === undefined) return;

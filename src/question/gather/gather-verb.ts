@@ -1,11 +1,11 @@
 // Verbs that tell of an event, and those in a question about one.
-import { cardKnown } from '../cards.ts';
+import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { beginAsking, type Clause, type Gathering, newClause } from './gathering.ts';
-import { beginHappening } from './happening.ts';
+import type { Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { beginQuestion, type Gathering, newClause, type QuestionClause } from './gathering-state.ts';
 
-export function takeVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
+export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
   const { deed, voice, cost } = token;
   if (clause.mode === 'ask') {
@@ -19,7 +19,7 @@ export function takeVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, 
   }
   if (voice === 'active' && clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
   if (voice === 'active' && onlyAsks(g, token, i)) {
-    beginAsking(g);
+    beginQuestion(g);
     return;
   }
   if (voice === 'active') {
@@ -63,7 +63,7 @@ function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): re
 }
 
 /** Of a list that somebody has, the last name is what dies or enters: "I have A, and B dies". */
-function subjectsIn({ mode, group: named, apart: cut }: Clause): readonly Mention[] {
+function subjectsIn({ mode, group: named, apart: cut }: QuestionClause): readonly Mention[] {
   const group = named.filter(it => it.attachedTo === undefined);
   const [last] = group.slice(-1);
   if (last === undefined) return group;

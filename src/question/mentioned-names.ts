@@ -1,10 +1,10 @@
 // Card names in a question: which stretches of it are names, and what card each means.
 import type { CardBook, NameSpan, NamesFound, TextWord } from '../cards/index.ts';
+import { LONGEST_NICKNAME, nicknamed } from './card-nicknames.ts';
 import { meaningOf } from './lexicon.ts';
-import { LONGEST_NICKNAME, nicknamed } from './nicknames.ts';
 import { nounNamed } from './nouns.ts';
-import { numberNamed } from './numbers.ts';
-import type { TokenBody } from './token.ts';
+import { numberNamed } from './counts.ts';
+import type { TokenBody } from './question-token.ts';
 
 /** The book, as far as names in text are looked up in it. */
 export type NameBook = Pick<CardBook, 'namesIn' | 'nameNear'>;
@@ -58,7 +58,7 @@ function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[]): re
       const name = card.replaceAll('’', "'");
       const names = [name, ...(same?.names ?? []).filter(it => it !== name)];
       const token = { kind: 'card', names, loose: true, open: false, plural: false } as const;
-      return [{ from, to: from + length, token, ordinary: isKnown(plain) }];
+      return [{ from, to: from + length, token, ordinary: isKnownName(plain) }];
     }
     return [];
   });
@@ -72,12 +72,12 @@ function isWelcome({ aside, from, to }: NameSpan, typed: string): boolean {
 function isOrdinary({ from, to, as }: NameSpan, words: readonly TextWord[]): boolean {
   const part = words.slice(from, to);
   if (part.length === 1 && as === 'face') return true;
-  if (part.length === 1) return isKnown(part[0]?.folded ?? '') || isKnown(part[0]?.bare ?? '');
+  if (part.length === 1) return isKnownName(part[0]?.folded ?? '') || isKnownName(part[0]?.bare ?? '');
   const whole = part.map(it => it.folded).join(' ');
-  return isKnown(whole);
+  return isKnownName(whole);
 }
 
 /** Whether a word or phrase has a meaning of its own in a question. */
-export function isKnown(words: string): boolean {
+export function isKnownName(words: string): boolean {
   return meaningOf(words) !== undefined || nounNamed(words) !== undefined || numberNamed(words) !== undefined;
 }

@@ -1,12 +1,12 @@
 // Small words: what joins, introduces and points.
-import { cardKnown } from '../cards.ts';
+import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
-import type { Small, Token } from '../token.ts';
-import { beginAsking, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering.ts';
-import { beginHappening } from './happening.ts';
-import { takeIt } from './player.ts';
+import type { Small, Token } from '../question-token.ts';
+import { beginHappening } from './gather-happening.ts';
+import { gatherIt } from './gather-player.ts';
+import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
-export function takeSmall(g: Gathering, token: Token, word: Small, i: number): void {
+export function gatherSmall(g: Gathering, token: Token, word: Small, i: number): void {
   const { clause } = g;
   switch (word) {
     case 'comma':
@@ -30,7 +30,7 @@ export function takeSmall(g: Gathering, token: Token, word: Small, i: number): v
       nextClause(g, undefined);
       return;
     case 'that':
-      if (clause.group.length === 0 && clause.mode === 'start') beginAsking(g);
+      if (clause.group.length === 0 && clause.mode === 'start') beginQuestion(g);
       else clause.relative = true;
       return;
     case 'with':
@@ -65,7 +65,7 @@ export function takeSmall(g: Gathering, token: Token, word: Small, i: number): v
       clause.already = true;
       return;
     case 'it':
-      takeIt(g, token);
+      gatherIt(g, token);
       return;
     case 'or':
       if (isBetweenNumbers(g, i)) g.pending = {};

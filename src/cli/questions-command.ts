@@ -4,7 +4,7 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { sameOutcomes } from '../question/index.ts';
 import { readScenario, type Scenario } from '../scenario/index.ts';
-import type { Reading } from '../service/index.ts';
+import type { QuestionReading } from '../service/index.ts';
 import { readArguments } from './arguments.ts';
 import { printIssues } from './check-command.ts';
 import { readText, scenarioFiles } from './scenario-files.ts';
@@ -62,7 +62,7 @@ function readAll(items: readonly Item[], house: TerminalService, terminal: Termi
 }
 
 /** The verdict on a sentence: answered as its scenario is, asked back with something to choose, not read, or read as something else. */
-function verdictOn({ scenario }: Item, reading: Reading, house: TerminalService): Verdict {
+function verdictOn({ scenario }: Item, reading: QuestionReading, house: TerminalService): Verdict {
   if (reading.kind === 'not read') return 'not read';
   if (reading.kind !== 'read') return 'asked back';
   if (scenario === undefined) return 'otherwise';
@@ -73,7 +73,7 @@ function verdictOn({ scenario }: Item, reading: Reading, house: TerminalService)
   return sameOutcomes(meant.value.answer, read.value.answer, leeway) ? 'as meant' : 'otherwise';
 }
 
-function tell({ question }: Item, verdict: Verdict, reading: Reading): string {
+function tell({ question }: Item, verdict: Verdict, reading: QuestionReading): string {
   const lines = [`${verdict}: ${question.trim().replace(/\s+/gu, ' ')}`];
   if (reading.kind === 'read') {
     const { given, when, choose, active, rules } = reading.scenario;

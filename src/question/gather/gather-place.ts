@@ -1,9 +1,9 @@
 // Where things are: on the battlefield, or in another zone.
 import { joined } from '../mention.ts';
-import type { Token } from '../token.ts';
-import { type Gathering, newClause } from './gathering.ts';
+import type { Token } from '../question-token.ts';
+import { type Gathering, newClause } from './gathering-state.ts';
 
-export function takeThere(g: Gathering, { who }: Extract<Token, { kind: 'there' }>): void {
+export function gatherThere(g: Gathering, { who }: Extract<Token, { kind: 'there' }>): void {
   const { clause } = g;
   if (clause.mode === 'ask') {
     const last = clause.group.at(-1);
@@ -33,7 +33,7 @@ export function takeThere(g: Gathering, { who }: Extract<Token, { kind: 'there' 
     };
 }
 
-export function takeZone(g: Gathering, { zone, who, from }: Extract<Token, { kind: 'zone' }>): void {
+export function gatherZone(g: Gathering, { zone, who, from }: Extract<Token, { kind: 'zone' }>): void {
   const { clause } = g;
   const { happening } = clause;
   if (happening !== undefined && from) {
