@@ -32,7 +32,7 @@ describe.skipIf(!isThere)(`over ${COUNT} boards of any cards`, () => {
     found = searchBoards(boards, COUNT, look);
   }, SIZE.timeout);
   test.each([ENDS, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(describeBroken(boards, COUNT, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(boards, COUNT, look, law, found));
   });
   test('nearly all of which can be asked', () => {
     expect(found.asked / COUNT).toBeGreaterThan(0.9);

@@ -80,7 +80,7 @@ describe(`over ${SIZE.explained} small boards`, () => {
     found = searchBoards(smallBoard, SIZE.explained, look);
   }, SIZE.timeout);
   test.each([ENDS, WORDS, SCRIPT])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(describeBroken(smallBoard, SIZE.explained, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(smallBoard, SIZE.explained, look, law, found));
   });
   test('most of which are explained', () => {
     expect(found.asked / SIZE.explained).toBeGreaterThan(0.6);

@@ -30,7 +30,7 @@ describe(`over ${SIZE.boards} generated boards`, () => {
     found = searchBoards(anyBoard, SIZE.boards, look);
   }, SIZE.timeout);
   test.each([ENDS, SAME, ...LAWS.map(law => law.title)])('%s', { timeout: SIZE.timeout }, law => {
-    if (found.broken.has(law)) expect.fail(describeBroken(anyBoard, SIZE.boards, look, law));
+    if (found.broken.has(law)) expect.fail(describeBroken(anyBoard, SIZE.boards, look, law, found));
   });
   test('most boards are questions that can be asked', () => {
     expect(found.asked / SIZE.boards).toBeGreaterThan(0.8);

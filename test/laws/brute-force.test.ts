@@ -35,7 +35,7 @@ describe(`over ${SIZE.fewer} small boards`, () => {
     found = searchBoards(smallBoard, SIZE.fewer, look);
   }, SIZE.timeout);
   test(LAW, { timeout: SIZE.timeout }, () => {
-    if (found.broken.has(LAW)) expect.fail(describeBroken(smallBoard, SIZE.fewer, look, LAW));
+    if (found.broken.has(LAW)) expect.fail(describeBroken(smallBoard, SIZE.fewer, look, LAW, found));
   });
   test('and on many of them there is something to choose', () => {
     expect(found.asked / SIZE.fewer).toBeGreaterThan(0.5);

@@ -94,7 +94,8 @@ describe.each(CASES)('$law', found => {
     searched = searchBoards(found.boards, SIZE.fewer, look);
   }, SIZE.timeout);
   test('and nothing changes', { timeout: SIZE.timeout }, () => {
-    if (searched.broken.has(found.law)) expect.fail(describeBroken(found.boards, SIZE.fewer, look, found.law));
+    if (searched.broken.has(found.law))
+      expect.fail(describeBroken(found.boards, SIZE.fewer, look, found.law, searched));
   });
   test('which was tried on enough boards', () => {
     expect(searched.asked / SIZE.fewer).toBeGreaterThan(found.share);

@@ -15,9 +15,11 @@ export interface AbilityGrantor {
 export function gainAbilities(draft: ObjectDraft, abilities: readonly Ability[], grantor: AbilityGrantor): void {
   const allowed = abilities.filter(ability => !isForbidden(draft, ability));
   if (allowed.length === 0) return;
-  const taken = draft.abilities.length;
   const { key, timestamp } = grantor;
-  const gained = allowed.map((ability, index) => ({ ability, key: `granted:${key}:${taken + index}`, timestamp }));
+  // The key must not depend on what others granted: a replacement effect is known by it through an event (614.5).
+  const prefix = `granted:${key}:`;
+  const taken = draft.abilities.filter(it => it.key.startsWith(prefix)).length;
+  const gained = allowed.map((ability, index) => ({ ability, key: `${prefix}${taken + index}`, timestamp }));
   draft.abilities = [...draft.abilities, ...gained];
 }
 
