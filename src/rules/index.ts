@@ -5,7 +5,7 @@ export { bookInForce } from './book-in-force.ts';
 export { spellDay } from './calendar-day.ts';
 export { DIGEST_DATE, digestBook } from './digest-book.ts';
 export { type Citation, type Excerpt, excerptsOf } from './excerpt.ts';
-export { type DaySuggestion, readDay, suggestDays } from './named-day.ts';
+export { type DaySuggestion, laterThanKnown, readDay, suggestDays } from './named-day.ts';
 export { decidingSentence, paginateText, ruleLink, sentencesIn } from './paginate.ts';
 export { parseRules, parseRulesFile } from './parse-rules.ts';
 export { nearestNumbers, positionInBook } from './position-in-book.ts';

@@ -36,6 +36,7 @@ export function readDay(text: string): Result<string, Issue> {
           named,
           SETS.map(([name]) => name),
         ),
+        typed: named,
       },
     ]);
   }
@@ -48,6 +49,12 @@ export function readDay(text: string): Result<string, Issue> {
     ]);
   }
   return ok(day);
+}
+
+/** What to say of a day after that of the newest rules known; undefined for any other. */
+export function laterThanKnown(day: string, newest: string): string | undefined {
+  if (day === 'current' || day <= newest) return undefined;
+  return `The newest rules I know are of ${spellDay(newest)}; those are what this follows, and ${spellDay(day)} may have others.`;
 }
 
 /** Days to suggest for what has been typed: the date itself, then sets that begin so, then others; newest first. */

@@ -7,7 +7,7 @@ import { glossaryNamesOf } from './glossary.ts';
 import { ruleLink } from './paginate.ts';
 import { positionInBook } from './position-in-book.ts';
 import { type GlossaryEntry, type Rule, type RuleBook, ruleTitleOf } from './rule-book.ts';
-import type { RuleNumberText } from './rule-number.ts';
+import { type RuleNumberText, readRuleNumber } from './rule-number.ts';
 import type { RuleIndex } from './search/index-rules.ts';
 import { searchRules } from './search/search-rules.ts';
 
@@ -29,6 +29,8 @@ export interface RulePage {
    * The whole text. A keyword or another mere title has the texts of the rules directly under it, each with its number.
    */
   readonly text: string;
+  /** That there is no rule of the number asked for, and which one this is; left out where there is. */
+  readonly notice?: string;
   readonly official: boolean;
   /** The day of the rules quoted. */
   readonly effectiveDate: string;
@@ -45,13 +47,26 @@ export function rulePage(index: RuleIndex, query: string): Result<RulePage, Issu
   const [rule, ...others] = rules;
   const term = terms.find(entry => isNamed(entry, query));
   if (term && (!rule || term.rules.length === 0)) return ok(pageOfTerm(index.book, term, rules));
-  if (rule) return ok(pageOfRule(index.book, rule, [...terms.map(namedTerm), ...others.map(named)]));
+  if (rule) {
+    const page = pageOfRule(index.book, rule, [...terms.map(namedTerm), ...others.map(named)]);
+    const notice = noSuchRule(index.book, query, rule);
+    return ok(notice === undefined ? page : { ...page, notice });
+  }
   return err([
     {
       path: ['query'],
       message: `Nothing in the rules matches "${query.slice(0, 80)}". Try a number such as 614.12, or words such as "enters with counters".`,
     },
   ]);
+}
+
+/** What to say where a number is asked for that no rule has: the last one there is beside it, and which rule is shown. */
+function noSuchRule(book: RuleBook, asked: string, shown: Rule): string | undefined {
+  const number = readRuleNumber(asked);
+  if (number === undefined || book.rule(number) !== undefined) return undefined;
+  const last = book.children(shown.number).at(-1);
+  const ends = last === undefined ? '' : ` The last one under ${shown.number} is ${last.number}.`;
+  return `There is no rule ${number}.${ends} This is ${shown.number}.`;
 }
 
 /** The whole text of a rule without its examples. */
