@@ -41,6 +41,7 @@ function ruleText(page: RulePage): string {
   return [
     page.title,
     '',
+    ...(page.notice === undefined ? [] : [...wrap(page.notice, WIDTH), '']),
     ...quoted,
     ...page.examples.flatMap(example => ['', ...wrap(`  Example: ${example}`, WIDTH, '  ')]),
     ...(changes.length === 0 ? [] : ['', 'What changed', ...changes]),

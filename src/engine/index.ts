@@ -27,6 +27,8 @@ export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
 export { evaluate } from './match/evaluate.ts';
 export { levelOf } from './match/level.ts';
+export type { MissedLimit } from './match/missed-limits.ts';
+export { select } from './match/select.ts';
 export type { Context, Functioning, View } from './match/view.ts';
 export type * from './model/active-effect.ts';
 export { asNewObject } from './model/change-state.ts';

@@ -1,7 +1,7 @@
 // Explanation of outcomes: the one rendering into words behind Discord, the terminal and the web.
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
-import { type Citation, spellDay } from '../rules/index.ts';
+import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import { answerNames } from './answer-names.ts';
 import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
 import type { ExplainContext, ReadPosition } from './explain-context.ts';
@@ -46,6 +46,10 @@ export interface ExplainInput {
   readonly cardsDay: string | undefined;
   /** Lines that were not read and could matter. */
   readonly unread: readonly UnreadCardText[];
+  /** Names of what was said to be kicked without having a kicker. */
+  readonly noKicker?: readonly string[];
+  /** What was put there since the question spoke of it. */
+  readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The rules cited, the deciding ones first, each with its text; unknown rules are left out. */
   readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];
 }
@@ -61,12 +65,18 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     shown.map(it => explainOutcome(it, input)),
   );
   const rules = asOfDay(input.excerpt(citedBy(shown)), input.rulesDay);
+  const newest = rules
+    .flatMap(it => it.effectiveDate ?? [])
+    .toSorted()
+    .at(-1);
+  const notices = noticesOf(input, newest);
   return {
     headline: explainHeadline(shown, input.event, input.asked),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
     unread: input.unread.map(explainUnread),
+    ...(notices.length > 0 ? { notices } : {}),
     rules: rules.slice(0, RULES_QUOTED),
     foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
   };
@@ -172,6 +182,23 @@ function certaintyOf(input: ExplainInput): Certainty {
   if (input.unread.length > 0) return 'unread';
   if (!input.complete) return 'unfinished';
   return input.outcomes.length > 1 ? 'several' : 'complete';
+}
+
+function noticesOf(
+  { rulesDay, noKicker = [], assumed = [] }: ExplainInput,
+  quoted: string | undefined,
+): readonly string[] {
+  const known = quoted === undefined || quoted < DIGEST_DATE ? DIGEST_DATE : quoted;
+  const late = rulesDay === undefined ? undefined : laterThanKnown(rulesDay, known);
+  return [
+    ...(late === undefined ? [] : [late]),
+    ...assumed.map(({ name, zone }) =>
+      zone === 'stack'
+        ? `I took ${name} as a spell of yours that is resolving.`
+        : `Nobody was said to have ${name}: I put it under your control.`,
+    ),
+    ...noKicker.map(it => `${it} has no kicker, so it cannot be kicked; I answered as though it had been.`),
+  ];
 }
 
 function explainUnread({ card, line }: UnreadCardText): string {

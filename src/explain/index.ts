@@ -12,6 +12,7 @@ export {
 export type { ReadPosition } from './explain-context.ts';
 export { explainFailure } from './explain-failure.ts';
 export { explainIssue, explainIssues } from './explain-issue.ts';
+export { explainMissed } from './explain-missed.ts';
 export { type ExplainInput, explainOutcomes, explainSteps, type UnreadCardText } from './explain-outcomes.ts';
 export type * from './explanation.ts';
 export { type PlainOptions, plainText, wrap } from './plain-text.ts';

@@ -22,6 +22,7 @@ export function plainText(explanation: Explanation, options: PlainOptions = {}):
   const blocks = [
     (explanation.understood ?? []).flatMap(it => wrap(it, width, '  ')),
     wrap(explanation.headline, width),
+    ...(explanation.notices ?? []).map(it => wrap(`* ${it}`, width, '  ')),
     ...explanation.unread.map(it => wrap(`! ${it}`, width, '  ')),
     ...(first === undefined ? [] : outcomeBlocks(first, explanation, width, whole)),
     ...othersBlock(explanation, width),

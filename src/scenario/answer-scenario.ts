@@ -47,7 +47,7 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
   const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)];
   const common = { id, title, rules, unread };
   if (solved.kind === 'illegal') {
-    return { ...common, status: 'illegal', ...refusal(staged, solved.why), outcomes: [], complete: true };
+    return { ...common, status: 'illegal', ...refusal(staged, solved.why, wording), outcomes: [], complete: true };
   }
   const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
   return { ...common, status: 'answered', outcomes, complete: solved.complete };
@@ -55,13 +55,21 @@ function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer
 
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
 
-/** The words of a refused choice, with the picks that are legal. */
-function refusal(staged: Staged, why: Refusal): { readonly reason: string; readonly rule?: string } {
+/** A choice that may not be made, with those that may. */
+function refusal(staged: Staged, why: Refusal, wording: Wording): Pick<Answer, 'reason' | 'rule' | 'refused'> {
   if (why.kind === 'unusedPick') return { reason: `Nobody is asked to choose "${why.written}" in this event.` };
   const { choice, written } = why;
+  const { rule, kind } = choice;
   const legal = legalPicks(staged, choice);
   const instead = legal.length === 0 ? 'Nothing can be chosen.' : `What can be chosen: ${legal.join(', ')}.`;
-  return { reason: `"${written}" is not a legal choice here. ${instead}`, rule: choice.rule };
+  const because = wording.missed(why, staged.state, staged.event) ?? absence(why);
+  const reason = [`"${written}" is not a legal choice here${because === undefined ? '.' : `: ${because}`}`, instead];
+  return { reason: reason.join(' '), rule, refused: { kind, written, legal } };
+}
+
+/** What is to be an object, and means none that is there. */
+function absence({ choice, named, written }: Extract<Refusal, { kind: 'illegalPick' }>): string | undefined {
+  return choice.legal.kind === 'objects' && !named ? `nothing called "${written}" is there.` : undefined;
 }
 
 /** Number of legal picks that a refusal lists. */

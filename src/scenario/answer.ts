@@ -141,6 +141,8 @@ export interface Answer {
   /** The cause of an illegal or unsupported question, in a sentence. */
   readonly reason?: string;
   readonly rule?: string;
+  /** A scripted choice that is refused: as it was written, and what may be chosen instead, as many as are named. */
+  readonly refused?: { readonly kind: ChoiceKind; readonly written: string; readonly legal: readonly string[] };
   /** Distinct outcomes; empty unless `answered`. */
   readonly outcomes: readonly OutcomeAnswer[];
   /** False when the budget ended before every choice was explored. */

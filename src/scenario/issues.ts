@@ -19,7 +19,13 @@ export function issuesOf(error: z.ZodError): readonly Issue[] {
 function toIssue(issue: z.core.$ZodIssue): Issue {
   const path = issue.path.filter(step => typeof step !== 'symbol');
   const suggestions = issue.code === 'custom' ? namesIn(issue.params?.suggestions) : [];
-  return { path, message: issue.message, ...(suggestions.length > 0 ? { suggestions } : {}) };
+  const typed = issue.code === 'custom' ? issue.params?.typed : undefined;
+  return {
+    path,
+    message: issue.message,
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+    ...(typeof typed === 'string' ? { typed } : {}),
+  };
 }
 
 function namesIn(value: unknown): readonly string[] {

@@ -19,7 +19,8 @@ export function unknownReferences(scenario: Scenario, names: NameTable): readonl
   return [...eventReferences(scenario.when), ...attachments(scenario)].flatMap(({ name, path, orPlayer }): Issue[] => {
     if (names.find(name) !== undefined || (orPlayer && scenario.players.includes(name))) return [];
     const what = orPlayer ? 'object or player' : 'object';
-    return [{ path, message: `There is no ${what} called "${name}" in this scenario.`, suggestions: names.near(name) }];
+    const message = `There is no ${what} called "${name}" in this scenario.`;
+    return [{ path, message, suggestions: names.near(name), typed: name }];
   });
 }
 

@@ -6,13 +6,21 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { type QuestionReading, readQuestion } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
-import { answerScenario, readEtb, readScenarios, readShorthand } from '../scenario/index.ts';
+import {
+  answerScenario,
+  kickedWithoutKicker,
+  readEtb,
+  readScenarios,
+  readShorthand,
+  withAssumedObjects,
+} from '../scenario/index.ts';
 import { answerHistory, otherDates, sameRules } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
 import { memoizedBook, memoizedCompiler, UNWORDED } from './memoized.ts';
 import { ORACLE_COMPILER } from './oracle-compiler.ts';
 import { questionBack, understoodLines } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
+import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** A question as it was asked. Plain data, so that it can be posted to a worker and packed into buttons. */
@@ -84,19 +92,22 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     return readQuestion(text, { book, compiler, solve, dayOf: readDay });
   };
   const readPlain = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> => {
-    if (line.ok && isNamedWell(line.value, nameOf) && askOnce(line.value).ok) return line;
+    if (line.ok && isNamedWell(line.value, nameOf) && askOnce(line.value).ok) return withAssumed(line, deps.book);
     const reading = understand(text);
     if (reading.kind === 'read') {
       understood.set(reading.scenario, understoodLines(reading, nameOf));
       return ok(reading.scenario);
     }
     return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
-      ? line
+      ? withAssumed(line, deps.book)
       : err(questionBack(reading, nameOf));
   };
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
-    if (question.kind === 'etb') return readEtb(question.options, nameOf, readDay);
-    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, readPlain));
+    if (question.kind === 'etb') {
+      const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
+      return withAssumed(reading, deps.book);
+    }
+    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
     const lines = scenario.ok ? understood.get(scenario.value) : undefined;
     const day = question.rules === undefined ? undefined : readDay(question.rules);
     if (!scenario.ok || day === undefined) return scenario;
@@ -135,14 +146,20 @@ export function explainQuestion(
   { read, ask }: Pick<Answerer, 'read' | 'ask'>,
 ): Result<Explanation, Issue> {
   const scenario = read(question);
-  if (!scenario.ok) return scenario;
+  if (!scenario.ok) return err(asTyped(question, scenario.issues));
   const asked = ask(scenario.value);
-  if (!asked.ok) return asked;
-  const { answer, explain } = asked.value;
-  const explanation = explain();
-  if (explanation !== undefined) return ok(explanation);
-  const rule = answer.rule === undefined ? '' : ` (rule ${answer.rule})`;
-  return err([{ path: [], message: `${answer.reason ?? 'This cannot happen.'}${rule}` }]);
+  if (!asked.ok) return err(asTyped(question, asked.issues));
+  const { answer, explain: explanation } = asked.value;
+  const words = explanation();
+  if (words !== undefined) return ok(words);
+  return err(asTyped(question, [refusalOf(answer)]));
+}
+
+/** What the rules refuse, as a problem with what was chosen or with the event. */
+function refusalOf({ reason = 'This cannot happen.', rule, refused }: Answer): Issue {
+  const message = rule === undefined ? reason : `${reason.replace(/\.$/u, '')} (rule ${rule}).`;
+  if (refused === undefined) return { path: ['when'], message };
+  return { path: ['choose', 0], message, suggestions: refused.legal, typed: refused.written };
 }
 
 /** Full names from what was typed: of a card or of either face, in full or so short that they mean one card only. */
@@ -168,12 +185,15 @@ function readRuling(
   return issues.length > 0 ? err(issues) : scenario;
 }
 
-function readTyped(
-  text: string,
-  nameOf: NameOf,
-  plain: (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue>,
-): Result<Scenario, Issue> {
-  if (!/^\s*(?:when|given|id|title)\s*:/mu.test(text)) return plain(text, readShorthand(text, nameOf, readDay));
+function withAssumed(reading: Result<Scenario, Issue>, book: AnswerDeps['book']): Result<Scenario, Issue> {
+  return reading.ok ? ok(withAssumedObjects(reading.value, book)) : reading;
+}
+
+/** What a text that is no scenario means, beside what it means as a line of shorthand. */
+type ReadPlain = (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue>;
+
+function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain: ReadPlain): Result<Scenario, Issue> {
+  if (!isWrittenOut(text)) return plain(text, withCardProblems(readShorthand(text, nameOf, readDay), book));
   const read = readScenarios(text);
   if (!read.ok) return read;
   const [only, ...more] = read.value;
@@ -197,6 +217,8 @@ function explainAnswered(
     rulesDay: rules === 'current' ? undefined : rules,
     cardsDay: book.date,
     unread: answer.unread.filter(line => line.matters),
+    noKicker: kickedWithoutKicker(staged),
+    assumed: staged.scenario.assumed ?? [],
     excerpt: cited => excerpts(cited, rules),
   });
 }

@@ -1,6 +1,6 @@
 // The wording of answers: abilities by the grammar that read them, the trail by the explanation.
 import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
-import { explainSteps, type ReadPosition } from '../explain/index.ts';
+import { explainMissed, explainSteps, type ReadPosition } from '../explain/index.ts';
 import { printAbility } from '../oracle/index.ts';
 import type { Wording } from '../scenario/index.ts';
 
@@ -33,6 +33,7 @@ export const ANSWER_WORDING: Wording = {
   ability: (ability, name) =>
     (printAbility(ability) ?? KINDS[ability.kind]).replaceAll('~', name === '' ? 'this permanent' : name),
   steps: (outcome, edition) => explainSteps(outcome, projectionUnder(edition)),
+  missed: explainMissed,
 };
 
 /** Reads positions through their layers, under the edition of a day. */

@@ -12,11 +12,11 @@ export function lookUpCard(name: string, book: Pick<CardBook, 'byName' | 'date'>
   const found = book.byName(name);
   if (found.kind === 'unknown') {
     const message = noSuchCard(name, found);
-    return err([{ path: ['name'], message, suggestions: found.suggestions }]);
+    return err([{ path: ['name'], message, suggestions: found.suggestions, typed: name }]);
   }
   if (found.kind === 'ambiguous') {
     const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
-    return err([{ path: ['name'], message, suggestions: found.names }]);
+    return err([{ path: ['name'], message, suggestions: found.names, typed: name }]);
   }
   return ok(explainedCardOf(found.card, book.date));
 }

@@ -54,4 +54,5 @@ export const UNWORDED: Wording = {
     return key;
   },
   steps: () => [],
+  missed: () => undefined,
 };

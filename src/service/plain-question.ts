@@ -44,5 +44,6 @@ export function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>
     const line = scenario === undefined ? undefined : printShorthand(scenario, nameOf);
     return [line ?? label];
   });
-  return [{ path: [], message: reading.question, suggestions }];
+  const instead = suggestions.filter(it => reading.offers.every(({ label }) => label !== it));
+  return [{ path: [], message: reading.question, suggestions, instead }];
 }

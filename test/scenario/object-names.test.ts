@@ -183,11 +183,13 @@ when: {dealsDamage: [{source: Lightning Bolt, to: Grizzly Beers, amount: 3}, {so
         path: ['when', 'dealsDamage', 0, 'to'],
         message: 'There is no object or player called "Grizzly Beers" in this scenario.',
         suggestions: ['Grizzly Bears'],
+        typed: 'Grizzly Beers',
       },
       {
         path: ['given', 'you', 'battlefield', 1, 'attachedTo'],
         message: 'There is no object or player called "Grizzly Bear" in this scenario.',
         suggestions: ['Grizzly Bears'],
+        typed: 'Grizzly Bear',
       },
     ]);
   });

@@ -142,8 +142,8 @@ describe('/etb', () => {
     expect(read.ok).toBe(false);
     const messages = read.ok ? [] : read.issues.map(it => [it.message, it.suggestions?.[0]]);
     expect(messages.map(([message]) => String(message).slice(0, 40))).toEqual([
-      'I do not know what "taped" means in brac',
-      'I do not know what "upside down" means i',
+      'I do not know what "taped" means here. W',
+      'I do not know what "upside down" means h',
       'Expected a day since 1993-08-05, when th',
       'Expected where it comes from (stack, han',
     ]);

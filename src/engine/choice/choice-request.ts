@@ -2,6 +2,7 @@
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { Run } from '../event/run-state.ts';
 import { record } from '../event/run-state.ts';
+import type { MissedLimit } from '../match/missed-limits.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Choice, ChoiceSubject, Option, Pick } from './choice.ts';
 import { objectOptions } from './options.ts';
@@ -13,7 +14,12 @@ export interface ChoiceRequest {
   readonly moot: boolean;
   /** For 'apply': the source of each effect, by the effect's key. */
   readonly sources?: ReadonlyMap<string, ObjectId | undefined>;
+  /** Why an object may not be picked, where a filter says which may. */
+  readonly missed?: MissedBy;
 }
+
+/** What an object misses of what may be picked; undefined where no filter is missed. */
+export type MissedBy = (object: ObjectId) => MissedLimit | undefined;
 
 /** A computation that may request choices. */
 export type ChoiceGenerator<T> = Generator<ChoiceRequest, T, ChoiceResult>;
@@ -60,13 +66,15 @@ export function* chooseObjects(
     readonly min: number;
     readonly max: number;
     readonly likeBy?: LikenessKey;
+    readonly missed?: MissedBy;
   },
 ): ChoiceGenerator<readonly ObjectId[]> {
   const max = Math.min(from.max, from.among.length);
   const min = Math.min(from.min, max);
   const legal = { kind: 'objects', among: from.among, min, max } as const;
   const options = objectOptions(run, from.among, min, max, from.likeBy);
-  const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false });
+  const missed = from.missed === undefined ? {} : { missed: from.missed };
+  const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false, ...missed });
   return pick.kind === 'objects' ? pick.objects : [];
 }
 

@@ -8,7 +8,7 @@ import type { ChoiceRequest } from './choice-request.ts';
 export type ScriptedAnswer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pick'; readonly pick: Pick }
-  | { readonly kind: 'illegal'; readonly written: string };
+  | { readonly kind: 'illegal'; readonly written: string; readonly objects: readonly ObjectId[] };
 
 /** Further kinds under which a pick may be written, by the kind of the choice. */
 const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
@@ -71,7 +71,7 @@ function fits(pick: ScriptedPick, { choice, sources }: ChoiceRequest): boolean {
 
 function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
   const { choice } = question;
-  const illegal = { kind: 'illegal', written: written(scripted) } as const;
+  const illegal = { kind: 'illegal', written: written(scripted), objects: scripted.objects } as const;
   const word = scripted.words[0]?.toLowerCase();
   if (scripted.objects.length === 0 && (word === 'none' || word === 'no')) return picked(nonePick(choice)) ?? illegal;
   switch (choice.legal.kind) {

@@ -2,11 +2,12 @@
 import type { Amount } from '../ability/amount.ts';
 import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
-import type { ChoiceGenerator } from '../choice/choice-request.ts';
+import type { ChoiceGenerator, MissedBy } from '../choice/choice-request.ts';
 import { type ChoiceHeader, chooseObjects } from '../choice/choice-request.ts';
 import type { InstructionFrame } from '../event/pending-event.ts';
 import type { Run } from '../event/run-state.ts';
 import { evaluate } from '../match/evaluate.ts';
+import { missedLimit } from '../match/missed-limits.ts';
 import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
 import { select } from '../match/select.ts';
 import type { View } from '../match/view.ts';
@@ -69,7 +70,7 @@ export function* actedObjects(
       return yield* pickedAmong(instruction, among, what, who);
     }
     case 'choose':
-      return yield* pickedAmong(instruction, legalObjects(instruction, what.filter), what, who);
+      return yield* pickedAmong(instruction, legalObjects(instruction, what.filter), what, who, what.filter);
   }
 }
 
@@ -78,8 +79,10 @@ function* pickedAmong(
   among: readonly ObjectId[],
   what: { readonly min: Amount; readonly max: Amount },
   who: PlayerId,
+  filter?: Filter,
 ): ChoiceGenerator<readonly ObjectId[]> {
   const { view, frame } = instruction;
+  const missed: MissedBy = id => filter && missedLimit(view, filter, id, frame.context);
   const min = evaluate(view, what.min, frame.context);
   const max = evaluate(view, what.max, frame.context);
   // 101.3: all of them where there are too few; a "may" that cannot be done in full is not done
@@ -87,7 +90,7 @@ function* pickedAmong(
   return yield* chooseObjects(
     instruction.play,
     { ...instruction.choice, who },
-    { among, min: instruction.optional ? 0 : min, max: enough },
+    { among, min: instruction.optional ? 0 : min, max: enough, missed },
   );
 }
 

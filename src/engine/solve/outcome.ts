@@ -1,6 +1,7 @@
 // Outcomes: the ways an event can end, and the scripts that are refused.
 import type { Choice, PickedChoice } from '../choice/choice.ts';
 import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
+import type { MissedLimit } from '../match/missed-limits.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../trail/step.ts';
 
@@ -20,6 +21,10 @@ export interface IllegalPick {
   readonly choice: Choice;
   /** As the script wrote it. */
   readonly written: string;
+  /** Why not, for each object picked that is not what is asked for; empty where that is not what keeps it out. */
+  readonly missed: readonly MissedLimit[];
+  /** Whether what was written names anything that is there. */
+  readonly named: boolean;
 }
 
 /** A scripted pick that answered no choice request. */

@@ -1,8 +1,8 @@
 // Solving: exploration of every way in which the choices of an event can be made.
 
 import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
-import type { ChoiceGenerator } from '../choice/choice-request.ts';
-import { Script } from '../choice/script.ts';
+import type { ChoiceGenerator, ChoiceRequest } from '../choice/choice-request.ts';
+import { Script, type ScriptedAnswer } from '../choice/script.ts';
 import type { Edition } from '../edition.ts';
 import type { GameEvent } from '../event/game-event.ts';
 import { type Run, startRun, type Views, viewOf } from '../event/run-state.ts';
@@ -98,7 +98,7 @@ function playThrough(run: Run, event: GameEvent, script: Script, path: readonly 
     const question = at.value;
     const answer = script.answer(question);
     if (answer.kind === 'illegal') {
-      return { play: run, turns, refused: { kind: 'illegalPick', choice: question.choice, written: answer.written } };
+      return { play: run, turns, refused: refusedPick(question, answer) };
     }
     if (answer.kind === 'pick') {
       at = playing.next({ pick: answer.pick, scripted: true });
@@ -111,6 +111,14 @@ function playThrough(run: Run, event: GameEvent, script: Script, path: readonly 
   }
   const unused = script.unused();
   return { play: run, turns, refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused } };
+}
+
+function refusedPick(
+  { choice, missed }: ChoiceRequest,
+  { written, objects }: Extract<ScriptedAnswer, { kind: 'illegal' }>,
+): IllegalPick {
+  const limits = missed === undefined ? [] : objects.flatMap(id => missed(id) ?? []);
+  return { kind: 'illegalPick', choice, written, missed: limits, named: objects.length > 0 };
 }
 
 function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {

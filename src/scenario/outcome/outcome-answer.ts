@@ -2,6 +2,9 @@
 
 import type {
   Edition,
+  GameEvent,
+  GameState,
+  IllegalPick,
   ObjectId,
   Outcome,
   PendingTrigger,
@@ -22,6 +25,8 @@ import { type AbilityWords, neverCreated, objectAnswer } from './object-answer.t
 export interface Wording {
   readonly ability: AbilityWords;
   readonly steps: (outcome: Outcome, edition: Edition) => readonly StepAnswer[];
+  /** Why something may not be chosen, in a sentence; undefined where it misses no limit. */
+  readonly missed: (pick: IllegalPick, before: GameState, event: GameEvent) => string | undefined;
 }
 
 /** The data of one outcome, every object under its key. */

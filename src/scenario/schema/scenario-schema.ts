@@ -33,10 +33,19 @@ export interface Scenario {
   readonly confidence?: 'low' | 'high';
   readonly cards: readonly ScenarioCard[];
   readonly given: Given;
+  /** What nobody declared and the event speaks of all the same: put under `given` by whoever read a typed question. */
+  readonly assumed?: readonly AssumedObject[];
   readonly when: When;
   readonly choose: readonly Choose[];
   /** The expectations; left out for a mere question. */
   readonly then?: Then;
+}
+
+/** An object of the asker that is there because the event speaks of it. */
+export interface AssumedObject {
+  readonly name: string;
+  /** The stack for a spell that is resolving. */
+  readonly zone: 'battlefield' | 'stack';
 }
 
 const id = valueSchema<string>(value => {

@@ -8,6 +8,8 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 export interface Complaint {
   readonly complaint: string;
   readonly suggestions?: readonly string[];
+  /** What the suggestions would stand in place of. */
+  readonly typed?: string;
 }
 
 /** A schema of one function, from the value found to a value or a complaint. */
@@ -22,8 +24,8 @@ export function valueSchema<T>(read: (met: unknown) => { readonly value: T } | C
 
 /** Adds a complaint to the report of a schema, at a path below the schema's own. */
 export function addComplaint(context: z.RefinementCtx, path: readonly (string | number)[], complaint: Complaint): void {
-  const { complaint: message, suggestions = [] } = complaint;
-  context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions } });
+  const { complaint: message, suggestions = [], typed } = complaint;
+  context.addIssue({ code: 'custom', path: [...path], message, params: { suggestions, typed } });
 }
 
 /** Runs a schema on a part and passes its complaints on under `path`; undefined when there were any. */
@@ -127,7 +129,7 @@ export function wordSchema<const W extends string>(what: string, words: readonly
     if (word !== undefined) return { value: word };
     return {
       complaint: `Expected ${what} (${words.join(', ')}), met ${describeValue(value)}.`,
-      suggestions: typeof value === 'string' ? nearest(value, words) : [],
+      ...(typeof value === 'string' ? { suggestions: nearest(value, words), typed: value } : {}),
     };
   });
 }

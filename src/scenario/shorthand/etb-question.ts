@@ -1,10 +1,9 @@
 // Scenario of /etb: a card that enters, with the objects of its controller and those of the opponent.
 import type { Issue } from '../../kit/issue.ts';
-import { err, type Result } from '../../kit/result.ts';
 import { readScenario } from '../read-scenario.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
-import type { Scenario } from '../schema/scenario-schema.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItem, readItems } from './object-list.ts';
+import { type QuestionReading, unreadQuestion } from './question-reading.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The options of /etb as a person typed them, unchecked. */
@@ -27,9 +26,9 @@ export interface EtbOptions {
 }
 
 /** The scenario of the options of /etb, or every problem with them. */
-export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): Result<Scenario, Issue> {
+export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): QuestionReading {
   const long = tooLong(options);
-  if (long.length > 0) return err(long);
+  if (long.length > 0) return unreadQuestion(long);
   const entering = readItem(options.card, nameOf);
   const mine = boardOf(options.with, nameOf);
   const theirs = boardOf(options.against, nameOf);
@@ -43,8 +42,13 @@ export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = type
       when: { enters: [{ ...asEntering(entering.item), ...entryOf(options, entering.item) }] },
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
-    [...entering.issues, ...mine.issues, ...theirs.issues, ...issues],
-    optionAt,
+    [
+      ...typedIn('card', entering.issues),
+      ...typedIn('with', mine.issues),
+      ...typedIn('against', theirs.issues),
+      ...issues,
+    ],
+    etbOptionAt,
   );
 }
 
@@ -53,10 +57,15 @@ export function finishScenario(
   data: DeclaredItem,
   issues: readonly Issue[],
   place: (path: Issue['path']) => Issue['path'],
-): Result<Scenario, Issue> {
+): QuestionReading {
   const read = readScenario(data);
-  if (read.ok) return issues.length > 0 ? err(issues) : read;
-  return err([...issues, ...read.issues.map(issue => ({ ...issue, path: place(issue.path) }))]);
+  if (read.ok) return issues.length > 0 ? unreadQuestion(issues, data, place) : read;
+  const more = read.issues.map(issue => ({ ...issue, path: place(issue.path) }));
+  return unreadQuestion([...issues, ...more], data, place);
+}
+
+function typedIn(option: keyof EtbOptions, issues: readonly Issue[]): readonly Issue[] {
+  return issues.map(issue => ({ ...issue, path: [option] }));
 }
 
 /**
@@ -73,8 +82,8 @@ function named(item: DeclaredItem): string {
   return typeof item.token === 'string' ? `${item.token} token` : 'A token';
 }
 
-/** The option a part of the scenario was typed in. */
-function optionAt(path: Issue['path']): Issue['path'] {
+/** The option of /etb that a part of its scenario was typed in. */
+export function etbOptionAt(path: Issue['path']): Issue['path'] {
   const [part, player] = path;
   if (part === 'given') return player === 'opponent' ? ['against'] : ['with'];
   if (part === 'choose') return ['copy'];

@@ -160,7 +160,7 @@ interface How {
 
 const FROM =
   /\bfrom (?:(?:my|your|the|a|an|its owner's|opponent's)\s+)?(hand|library|graveyard|exile|command|stack|outside)(?: zone)?\b/iu;
-const UNDER = /\bunder (.+?)(?:'s)? control\b/iu;
+const UNDER = /\bunder (?:(?=.* control\b)(.+?)(?:'s)? control\b|((?:my |the )?(?:opp|opponent)|me|you)(?=$|,))/iu;
 const COPY = /\bas a copy of (.+)$/iu;
 const BY = /\bby (.+?)(?=\s+as a copy of\b|$)/iu;
 const X = /\b(?:with |where )?x\s*(?:=|is|:)\s*(\d+)\b/iu;
@@ -180,9 +180,10 @@ function readHow(text: string, nameOf: NameOf): How {
   for (const match of Object.values(found)) if (match !== null) left = left.replace(match[0], ',');
   const words = left
     .split(/,|\band\b/iu)
-    .map(it => it.trim())
+    .map(it => it.trim().replace(/^\((.*)\)$/su, '$1'))
     .filter(it => it !== '');
   const { patch, issues } = readModifiers(words, nameOf);
+  const who = found.under?.[1] ?? found.under?.[2];
   return {
     patch,
     cast: {
@@ -190,7 +191,7 @@ function readHow(text: string, nameOf: NameOf): How {
       ...(found.x?.[1] === undefined ? {} : { x: found.x[1] }),
       ...(found.kicked === null ? {} : { kicked: found.kicked[1] ?? 'yes' }),
     },
-    ...(found.under?.[1] === undefined ? {} : { under: playerWord(found.under[1]) ?? found.under[1] }),
+    ...(who === undefined ? {} : { under: playerWord(who) ?? who }),
     ...(found.copy?.[1] === undefined ? {} : { copy: found.copy[1] }),
     ...(found.by?.[1] === undefined ? {} : { by: found.by[1].trim() }),
     issues: issues.map(issue => ({

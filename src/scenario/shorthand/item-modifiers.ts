@@ -50,9 +50,13 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
   [/^(?:protected by|protector:?)\s+(.+)$/iu, ([name = '']) => ({ protector: playerWord(name) ?? name })],
   [/^x\s*(?:=|is|:)?\s*(\d+)$/iu, ([x]) => ({ cast: { x } })],
+  [
+    /^(prototype|bestow|dash|evoke|escape|overload|blitz|impending)(?:d|ed)?$/iu,
+    ([cost = '']) => ({ cast: { costs: [cost.toLowerCase()] } }),
+  ],
   [/^kicked(?:\s+(\d+)(?:\s+times)?)?$/iu, ([times = 'yes']) => ({ cast: { kicked: times } })],
   [
-    /^(solved|suspected|prepared|renowned|monstrous|saddled|crewed|harnessed)$/iu,
+    /^(solved|suspected|prepared|renowned|monstrous|saddled|crewed|harnessed|commander)$/iu,
     ([word = '']) => ({ designations: [word.toLowerCase()] }),
   ],
   [/^(?:color|colour)[: ]\s*(.+)$/iu, ([color = '']) => ({ chosen: { color: color.toLowerCase() } })],
@@ -172,7 +176,8 @@ function unknownModifier(text: string): Issue {
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   return {
     path: [],
-    message: `I do not know what "${shown}" means in brackets. Write for example (tapped, 2 +1/+1) or (copying Clone).`,
+    message: `I do not know what "${shown}" means here. Write for example (tapped, 2 +1/+1) or (copying Clone).`,
     suggestions: nearest(text, OFFERED),
+    typed: text,
   };
 }

@@ -37,7 +37,24 @@ export function tooManyEntries(text: string): Issue | undefined {
 
 /** A list split at semicolons and line ends, and at commas that belong to no name. */
 export function splitItems(text: string, nameOf: NameOf): readonly string[] {
-  return splitOutside(text, /[;\n]/u).flatMap(chunk => joinNames(cutOutside(chunk, /,/u), nameOf));
+  return splitOutside(text, /[;\n]/u).flatMap(chunk =>
+    joinNames(cutOutside(chunk, /,/u), nameOf).flatMap(item => splitAtAnd(item, nameOf)),
+  );
+}
+
+/** `a Grizzly Bears and a Serra Angel` as two, where it is not one name and both are known. */
+function splitAtAnd(item: string, nameOf: NameOf): readonly string[] {
+  if (isKnown(item, nameOf)) return [item];
+  const [, one, other] = /^(.+?) and (.+)$/isu.exec(item) ?? [];
+  if (one === undefined || other === undefined || !isKnown(one, nameOf)) return [item];
+  const rest = splitAtAnd(other, nameOf);
+  return rest.every(it => isKnown(it, nameOf)) ? [one, ...rest] : [item];
+}
+
+/** Whether it is a card by its name, or a token. */
+function isKnown(item: string, nameOf: NameOf): boolean {
+  const { name } = partsOf(item, nameOf);
+  return nameOf(name) !== undefined || readToken(name) !== undefined;
 }
 
 /** One object: count, name, and modifiers in brackets. */
@@ -111,10 +128,15 @@ const LONGEST_NAME = 5;
 function knownLength(pieces: readonly string[], at: number, nameOf: NameOf): number {
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 0; length--) {
     const { name } = partsOf(pieces.slice(at, at + length).join(','), nameOf);
-    if (nameOf(name) !== undefined || readToken(name) !== undefined) return length;
+    if (nameOf(name) !== undefined) return length;
+    // a comma in a token's name parts its colors: anywhere else a token ends the list
+    if (readToken(name) !== undefined && (length === 1 || DESCRIBED.test(name))) return length;
   }
   return 0;
 }
+
+/** The size a described token begins with. */
+const DESCRIBED = /^\d+\/\d+\s/u;
 
 interface Parts {
   readonly count: number;
@@ -125,11 +147,26 @@ interface Parts {
 function partsOf(text: string, nameOf: NameOf): Parts {
   const whole = text.trim();
   if (nameOf(whole) !== undefined) return { count: 1, name: whole };
-  const { count, name } = severalOf(unquoted(whole));
+  const { count, name: counted } = severalOf(unquoted(whole));
+  const name = withoutArticle(counted, nameOf);
   if (nameOf(name) !== undefined) return { count, name };
+  const [, state, stated] = STATED.exec(name) ?? [];
+  if (state !== undefined && stated !== undefined) {
+    const { inside, ...parts } = partsOf(stated, nameOf);
+    if (nameOf(parts.name) !== undefined || readToken(parts.name) !== undefined) {
+      return { ...parts, count: count * parts.count, inside: inside === undefined ? state : `${state}, ${inside}` };
+    }
+  }
   const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
   if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
   return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
+}
+
+/** A state said before the name: `tapped Soul Warden`. */
+const STATED = /^(tapped|untapped|flipped|transformed|attacking|suspected|monstrous|renowned|face[ -]down)\s+(.+)$/isu;
+
+function withoutArticle(text: string, nameOf: NameOf): string {
+  return nameOf(text) === undefined ? text.replace(/^(?:an?|one)\s+/iu, '') : text;
 }
 
 /** A count before the name, or after it as in `Forest x3`. */

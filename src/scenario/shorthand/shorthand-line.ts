@@ -1,19 +1,17 @@
 // One line of shorthand: `Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign`.
-import type { Issue } from '../../kit/issue.ts';
-import { err, type Result } from '../../kit/result.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
-import type { Scenario } from '../schema/scenario-schema.ts';
 import { finishScenario } from './etb-question.ts';
 import { readEvent } from './event-line.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItems } from './object-list.ts';
+import { type QuestionReading, unreadQuestion } from './question-reading.ts';
 import { FACT_WORDS, factsSaid, type SectionFacts } from './section-facts.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The scenario of a line of shorthand, or every problem with it. */
-export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): Result<Scenario, Issue> {
+export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): QuestionReading {
   if (line.length > SCENARIO_LIMITS.question) {
     const message = `The question has ${line.length} characters, and at most ${SCENARIO_LIMITS.question} are read.`;
-    return err([{ path: [], message }]);
+    return unreadQuestion([{ path: [], message }]);
   }
   const { event, sections } = cut(line);
   const options = new Map<string, string>();
@@ -28,7 +26,7 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
   const facts = factsSaid(options);
   const { issues, ...day } = typedDay(options.get('rules') ?? options.get('as of'), dayOf);
   const problems = [...read.issues, ...boards.flatMap(it => it.read.issues), ...issues];
-  if (Object.keys(read.when).length === 0) return err(problems);
+  if (Object.keys(read.when).length === 0) return unreadQuestion(problems, { given: givenOf(boards, facts) }, () => []);
   return finishScenario(
     {
       title: titleOf(line),
@@ -41,6 +39,12 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
     problems,
     () => [],
   );
+}
+
+/** What a line says after its event, with the semicolon before it; empty where it says nothing more. */
+export function boardOfLine(line: string): string {
+  const [first] = line.matchAll(SECTION);
+  return first === undefined ? '' : `; ${line.slice(first.index).replace(/^[\s;,|]+/u, '')}`;
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 // Compiled cards by name: those of the scenario itself, then those of the book.
 
-import { type Card, type CardBook, type CardFace, noSuchCard } from '../../cards/index.ts';
+import { type Card, type CardBook, type CardFace, type CardLookup, noSuchCard } from '../../cards/index.ts';
 import type { CopyException, Edition, Effect, Printed } from '../../engine/index.ts';
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
@@ -61,7 +61,7 @@ export function cardCacheFor(scenario: Scenario, book: Pick<CardBook, 'byName'>,
       const emblem = emblemNamed(name, own, book);
       if (emblem !== undefined) return { ...compile(emblem, `emblem:${emblem.name}`), face: undefined };
       if (found.kind === 'ambiguous') return ambiguous(name, found.names, found.count, path);
-      return { path, message: noSuchCard(name, found), suggestions: found.suggestions };
+      return unknownCard(name, found, path);
     },
     token: (token, edition) => {
       if (token.kind === 'described') return tokenOf(compile, token, edition);
@@ -92,8 +92,20 @@ export function isIssue(found: object): found is Issue {
   return 'message' in found;
 }
 
+/** The problem with the name of a card that nobody has written into the scenario itself, where there is one. */
+export function problemWithCard(name: string, book: Pick<CardBook, 'byName'>, path: Issue['path']): Issue | undefined {
+  const found = book.byName(name);
+  if (found.kind === 'found' || emblemNamed(name, new Map(), book) !== undefined) return undefined;
+  return found.kind === 'ambiguous' ? ambiguous(name, found.names, found.count, path) : unknownCard(name, found, path);
+}
+
+function unknownCard(name: string, found: Extract<CardLookup, { kind: 'unknown' }>, path: Issue['path']): Issue {
+  return { path, message: noSuchCard(name, found), suggestions: found.suggestions, typed: name };
+}
+
 function ambiguous(name: string, names: readonly string[], count: number, path: Issue['path']): Issue {
-  return { path, message: `"${name}" may be any of ${count} cards. Which one is meant?`, suggestions: names };
+  const message = `"${name}" may be any of ${count} cards. Which one is meant?`;
+  return { path, message, suggestions: names, typed: name };
 }
 
 function namesOf(card: ScenarioCard): readonly string[] {

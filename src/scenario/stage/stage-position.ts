@@ -145,7 +145,7 @@ function printedOf(staging: Staging, written: DeclaredObject): Found | undefined
     }
     staging.issues.push({
       path: [...path, 'token'],
-      message: `There is no predefined token called "${written.name}".`,
+      message: `There is no predefined token called "${written.name}". Say its size and what it is, as in: 1/1 green Saproling token.`,
     });
     return undefined;
   }

@@ -8,6 +8,7 @@ import { type NameTable, nameTable } from '../object-names.ts';
 import { unknownReferences } from '../references.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { type Compiler, cardCacheFor } from './compiled-cards.ts';
+import { eventsOfSpell } from './spell-events.ts';
 import { withCombat } from './stage-combat.ts';
 import { withLastingEffects } from './stage-effects.ts';
 import { enteringIds } from './stage-entering.ts';
@@ -67,7 +68,13 @@ function unplayable(staging: Staging, state: GameState): readonly Issue[] {
     const never = types.find(type => type === 'Instant' || type === 'Sorcery');
     if (never === undefined || isLand(object.printed, 0) || object.printed.faces.length > 1) return [];
     const article = never === 'Instant' ? 'an instant' : 'a sorcery';
-    return [{ path: written.path, message: `${name} is ${article}: it can't enter the battlefield.` }];
+    const instead = eventsOfSpell(staging, state, object.printed, object.controller);
+    const advice =
+      instead.length > 0
+        ? 'What it does can be asked:'
+        : 'Ask /ruling about what it does: the event, and what it happens to.';
+    const message = `${name} is ${article}: it can't enter the battlefield. ${advice} ${instead.join(', or: ')}`.trim();
+    return [{ path: written.path, message, ...(instead.length > 0 ? { instead } : {}) }];
   });
 }
 

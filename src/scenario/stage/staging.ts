@@ -36,7 +36,7 @@ export function objectNamed(staging: Staging, name: string, path: Path): ObjectI
   const found = staging.names.find(name);
   if (found !== undefined) return idOf(found);
   const message = `There is no object called "${name}" in this scenario.`;
-  staging.issues.push({ path, message, suggestions: staging.names.near(name) });
+  staging.issues.push({ path, message, suggestions: staging.names.near(name), typed: name });
   return undefined;
 }
 

@@ -10,6 +10,7 @@ import { copySourceOf } from '../../copy/copiable.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { currentView, recordFact } from '../../event/run-state.ts';
 import { evaluate } from '../../match/evaluate.ts';
+import { missedLimit } from '../../match/missed-limits.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
@@ -64,7 +65,8 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
   const min = rewrite.optional === true || at.candidate.effect.ability.optional !== undefined ? 0 : 1;
   const header = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
-  const [original] = yield* chooseObjects(run, header, { among, min, max: 1, likeBy });
+  const missed = (id: ObjectId) => missedLimit(eventView(at.pendingEvent), filter, id, context);
+  const [original] = yield* chooseObjects(run, header, { among, min, max: 1, likeBy, missed });
   if (original === undefined && among.length === 0) {
     recordFact(run, '614.12a', { kind: 'nothing to copy' }, [object]);
   }

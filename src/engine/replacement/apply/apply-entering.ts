@@ -4,6 +4,7 @@ import { canBeAttached } from '../../attach/legal.ts';
 import { chooseObjects, choosePlayer, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { chooseProtector } from '../../entering/protector.ts';
+import { missedLimit } from '../../match/missed-limits.ts';
 import { resolveObject, resolvePlayers } from '../../match/resolve-reference.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
@@ -90,10 +91,15 @@ export const applyAttached: RewriteApplier<'attached'> = function* (at, rewrite)
   }
   // 303.4k: with its face-up characteristics
   const isPossible = (id: ObjectId) => isEntering || canBeAttached(view, object, id);
-  const among = select(view, rewrite.to, context).filter(
-    id => !at.pendingEvent.batch.entering.has(id) && isPossible(id),
-  );
-  const [to] = yield* chooseObjects(at.pendingEvent.run, header, { among, min: rewrite.optional ? 0 : 1, max: 1 });
+  const { to: filter } = rewrite;
+  const among = select(view, filter, context).filter(id => !at.pendingEvent.batch.entering.has(id) && isPossible(id));
+  const missed = (id: ObjectId) => missedLimit(view, filter, id, context);
+  const [to] = yield* chooseObjects(at.pendingEvent.run, header, {
+    among,
+    min: rewrite.optional ? 0 : 1,
+    max: 1,
+    missed,
+  });
   if (to !== undefined) attachTo(at, object, to);
 };
 

@@ -6,6 +6,7 @@ import { copySourceOf } from '../../copy/copiable.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { currentView } from '../../event/run-state.ts';
 import { copyToken } from '../../instructions/described-token.ts';
+import { missedLimit } from '../../match/missed-limits.ts';
 import { resolveObject } from '../../match/resolve-reference.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId } from '../../model/ids.ts';
@@ -37,6 +38,7 @@ function* copied(at: RewriteContext, { of }: OfKind<Rewrite, 'tokenCopies'>): Ch
     among: select(eventView(at.pendingEvent), of, context),
     min: 1,
     max: 1,
+    missed: id => missedLimit(eventView(at.pendingEvent), of, id, context),
   });
   return original;
 }

@@ -1,0 +1,74 @@
+// Objects that a typed event speaks of and no board holds: put there, so that the question can be asked.
+import type { CardBook } from '../../cards/index.ts';
+import { nameTable } from '../object-names.ts';
+import type { GivenObject } from '../schema/given-schema.ts';
+import type { AssumedObject, Scenario } from '../schema/scenario-schema.ts';
+import type { When } from '../schema/when-schema.ts';
+
+/**
+ * The scenario with the cards its event names and nobody declared: permanents on the first player's battlefield,
+ * instants and sorceries as spells that are resolving (608.2). A name like one that is declared is left to be put right.
+ */
+export function withAssumedObjects(scenario: Scenario, book: Pick<CardBook, 'byName'>): Scenario {
+  const names = nameTable(scenario);
+  const [first] = scenario.players;
+  const unknown = [...new Set([...namesIn(scenario.when), ...copied(scenario)])].filter(
+    name => names.find(name) === undefined && !scenario.players.includes(name) && names.near(name).length === 0,
+  );
+  const assumed = unknown.flatMap(name => assumedObject(name, book) ?? []);
+  const { players } = scenario.given;
+  const own = first === undefined ? undefined : players[first];
+  if (first === undefined || own === undefined || assumed.length === 0) return scenario;
+  const inZone = (zone: AssumedObject['zone']) => [
+    ...own[zone],
+    ...assumed.filter(it => it.zone === zone).map(it => givenCard(it.name)),
+  ];
+  const changed = { ...own, battlefield: inZone('battlefield'), stack: inZone('stack') };
+  return { ...scenario, given: { ...scenario.given, players: { ...players, [first]: changed } }, assumed };
+}
+
+/** Names of the objects that the event acts on or that act in it. */
+function namesIn(when: When): readonly string[] {
+  switch (when.kind) {
+    case 'destroys':
+    case 'dies':
+    case 'sacrifices':
+    case 'exiles':
+    case 'transforms':
+    case 'untaps':
+    case 'taps':
+      return when.objects;
+    case 'dealsDamage':
+      return when.damage.flatMap(({ source, to }) => [source, to]);
+    case 'putsCounters':
+      return [when.on];
+    default:
+      return [];
+  }
+}
+
+/** What is to be copied. */
+function copied({ choose }: Scenario): readonly string[] {
+  return choose.flatMap(it => (it.kind === 'copy' ? it.picks : [])).filter(it => it !== 'none');
+}
+
+function assumedObject(typed: string, book: Pick<CardBook, 'byName'>): AssumedObject | undefined {
+  const found = book.byName(typed);
+  if (found.kind !== 'found' || found.as === 'part') return undefined;
+  const { typeLine } = found.card.faces[found.face ?? 0] ?? found.card.faces[0];
+  return { name: typed, zone: /\b(?:Instant|Sorcery)\b/u.test(typeLine) ? 'stack' : 'battlefield' };
+}
+
+function givenCard(card: string): GivenObject {
+  return {
+    card,
+    count: 1,
+    tapped: false,
+    flipped: false,
+    phasedOut: false,
+    except: [],
+    designations: [],
+    components: [],
+    damage: 0,
+  };
+}
