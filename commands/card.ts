@@ -1,14 +1,6 @@
 // /card: a card as Threshold reads it, line by line.
 
-import {
-  type Command,
-  completeCard,
-  INPUT_LIMITS,
-  lengthIssue,
-  plain,
-  renderCard,
-  renderIssues,
-} from '../src/discord/index.ts';
+import { type Command, completeCard, INPUT_LIMITS, plain, replyWithCard } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption } from './shared-options.ts';
 
 export default {
@@ -26,13 +18,9 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options }, { backend }) => {
+  run: async ({ options }, services) => {
     const name = plain(options.getString('name', true)).trim();
-    const issues = lengthIssue('name', name, INPUT_LIMITS.card);
-    if (issues.length > 0) return renderIssues(issues);
-    const found = await backend.card(name);
-    if (!found.ok) return renderIssues(found.issues);
-    return { kind: 'message', message: renderCard(found.value), private: options.getBoolean('private') ?? false };
+    return replyWithCard(name, options.getBoolean('private') ? 'private' : 'public', services);
   },
 
   complete: async ({ options }, { backend }) => completeCard(options.getFocused(), backend),

@@ -1,15 +1,6 @@
 // /rule: a rule by number or words, or a glossary entry.
 
-import {
-  type Command,
-  completeDay,
-  DISCORD_LIMITS,
-  INPUT_LIMITS,
-  lengthIssue,
-  plain,
-  renderIssues,
-  renderRule,
-} from '../src/discord/index.ts';
+import { type Command, completeDay, DISCORD_LIMITS, INPUT_LIMITS, plain, replyWithRule } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
@@ -28,18 +19,10 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options }, { backend }) => {
+  run: async ({ options }, services) => {
     const query = plain(options.getString('query', true)).trim();
     const on = plain(options.getString('rules') ?? '').trim();
-    const issues = [...lengthIssue('query', query, INPUT_LIMITS.card), ...lengthIssue('rules', on, INPUT_LIMITS.short)];
-    if (issues.length > 0) return renderIssues(issues);
-    const found = await backend.rule(query, on === '' ? undefined : on);
-    if (!found.ok) return renderIssues(found.issues);
-    return {
-      kind: 'message',
-      message: renderRule(found.value, { query, on, page: 0 }),
-      private: options.getBoolean('private') ?? false,
-    };
+    return replyWithRule({ query, on, page: 0 }, options.getBoolean('private') ? 'private' : 'public', services);
   },
 
   complete: async ({ options }, { backend }) => {

@@ -3,6 +3,7 @@
 export type { BotBackend } from './backend.ts';
 export { replyToQuestion } from './gateway/answer-reply.ts';
 export type { Command } from './gateway/command.ts';
+export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
 export { completeCard, completeDay, completeLine, completeList } from './input/autocomplete.ts';
 export { plain } from './input/escape.ts';
@@ -10,7 +11,5 @@ export { lengthIssue } from './input/input-limits.ts';
 export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
-export { renderCard } from './render/render-card.ts';
 export { renderIssues } from './render/render-issues.ts';
-export { renderRule } from './render/render-rule.ts';
 export { privately } from './render/reply.ts';

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   ANSWER_VIEWS,
   type ComponentAction,
+  LOOKUP_KINDS,
   MODAL_KINDS,
   REF_LIMIT,
   readCustomId,
@@ -31,6 +32,23 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     page: fc.nat(9_999),
     on: fc.constantFrom('', '2014-02-01'),
     query: fc.constantFrom('614.12', 'look ahead: enters', 'state-based actions'),
+  }),
+  fc.record({
+    kind: fc.constantFrom('ask' as const, 'fill' as const),
+    seen: fc.constantFrom('public' as const, 'private' as const),
+    ref,
+  }),
+  fc.record({ kind: fc.constant('card' as const), name: fc.constantFrom('', 'Clone', 'Erebos, God of the Dead: 50%') }),
+  fc.record({
+    kind: fc.constant('seek' as const),
+    what: fc.constantFrom(...LOOKUP_KINDS),
+    on: fc.constantFrom('', '2014-02-01'),
+    text: fc.constantFrom('', '614.12', 'state-based actions: who?'),
+  }),
+  fc.record({
+    kind: fc.constant('sought' as const),
+    what: fc.constantFrom(...LOOKUP_KINDS),
+    on: fc.constantFrom('', '2014-02-01'),
   }),
   fc.constant({ kind: 'erase' as const }),
 );

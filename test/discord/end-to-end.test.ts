@@ -119,7 +119,7 @@ describe('rules have dates', () => {
 describe('what cannot be answered gets a private sentence', () => {
   test.each([
     ['a name that is none', 'etb', { card: 'Imposing Nobody' }, /There is no card called "Imposing Nobody"/],
-    ['a name that is none, in a list', 'etb', { card: 'Clone', with: 'Clone; Qwertzu' }, /the second item.*"Qwertzu"/],
+    ['a name that is none, in a list', 'etb', { card: 'Clone', with: 'Clone; Qwertzu' }, /In with: .*"Qwertzu"/],
     ['a key nobody knows', 'ruling', { question: 'when: {enters: [Clone]}, wenn: 1' }, /./],
     ['a line that says no event', 'ruling', { question: 'hello there' }, /./],
     ['a day before the game', 'etb', { card: 'Clone', rules: '1980-01-01' }, /first rules are of 5 August 1993/],

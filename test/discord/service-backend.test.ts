@@ -73,7 +73,7 @@ describe('a question', () => {
     const { backend } = opened(() => ok({ answer: refusal, explain: () => undefined }));
     expect(await backend.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
       ok: false,
-      issues: [{ path: [], message: 'An instant cannot enter the battlefield. (rule 304.4)' }],
+      issues: [{ path: ['question'], message: 'An instant cannot enter the battlefield (rule 304.4).' }],
     });
   });
 });

@@ -8,11 +8,12 @@ import { lengthIssues } from '../input/input-limits.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from '../render/fit.ts';
 import { renderAnswer } from '../render/render-answer.ts';
-import { problemReply, renderIssues } from '../render/render-issues.ts';
+import { problemReply } from '../render/render-issues.ts';
 import { type PagePlace, renderPage } from '../render/render-page.ts';
 import type { Reply } from '../render/reply.ts';
 import { createRef, resolveRef } from '../store/question-store.ts';
 import type { Services } from './command.ts';
+import { type Asker, refuseQuestion } from './refusal-reply.ts';
 import { ruleBackend } from './rule-backend.ts';
 import { versionsOf } from './versions.ts';
 
@@ -35,18 +36,12 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
   };
 }
 
-/** The person who asks, and the visibility of the answer. */
-export interface Asker {
-  readonly person: string;
-  readonly visibility: 'public' | 'private';
-}
-
 /** Answers a question. Problems are always private. */
 export async function replyToQuestion(question: ServiceQuestion, asker: Asker, services: Services): Promise<Reply> {
   const issues = lengthIssues(question);
-  if (issues.length > 0) return renderIssues(issues);
+  if (issues.length > 0) return refuseQuestion(question, issues, asker, services);
   const answered = await services.backend.answer(question);
-  if (!answered.ok) return renderIssues(answered.issues);
+  if (!answered.ok) return refuseQuestion(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
   const message = renderAnswer(answered.value, ref, asker.visibility);
   return { kind: 'message', message, private: asker.visibility === 'private' };
@@ -55,6 +50,7 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
 /** Answers the question behind a button again, and shows a page of the answer. */
 export async function replyWithPage(
   ref: string,
+  person: string,
   place: PagePlace,
   where: 'new' | 'same',
   services: Services,
@@ -62,7 +58,7 @@ export async function replyWithPage(
   const question = await resolveRef(ref, services.questions);
   if (question === undefined) return replyForgotten();
   const answered = await services.backend.answer(question);
-  if (!answered.ok) return renderIssues(answered.issues);
+  if (!answered.ok) return refuseQuestion(question, answered.issues, { person, visibility: 'private' }, services);
   const message = renderPage(answered.value, place, ref);
   return where === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: true };
 }

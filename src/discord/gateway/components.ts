@@ -2,16 +2,17 @@
 
 import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
 import { assertNever } from '../../kit/assert-never.ts';
+import { filled } from '../input/corrections.ts';
 import type { ComponentAction } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
 import { EMBED_COLORS } from '../render/colors.ts';
-import { MODAL_INPUTS, type ModalInput, renderModal, withInputs } from '../render/modal.ts';
-import { problemReply, renderIssues } from '../render/render-issues.ts';
-import { renderRule } from '../render/render-rule.ts';
+import { MODAL_INPUTS, type ModalInput, renderLookupModal, renderModal, withInputs } from '../render/modal.ts';
+import { problemReply } from '../render/render-issues.ts';
 import { privately, type Reply } from '../render/reply.ts';
 import { resolveRef } from '../store/question-store.ts';
 import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.ts';
 import type { Services } from './command.ts';
+import { replyWithCard, replyWithRule } from './lookup-reply.ts';
 
 export type ComponentInteraction = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
 
@@ -25,12 +26,18 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
       return action.place === 'same' ? 'update' : 'private';
     case 'choose':
     case 'rule':
+    case 'card':
       return 'update';
+    case 'ask':
+    case 'fill':
+      return action.seen;
     case 'share':
       return 'public';
     case 'open':
+    case 'seek':
       return 'form';
     case 'sent':
+    case 'sought':
     case 'erase':
       return 'private';
     default:
@@ -47,9 +54,15 @@ export async function runComponent(
   const person = interaction.user.id;
   switch (action.kind) {
     case 'view':
-      return replyWithPage(action.ref, action, action.place, services);
+      return replyWithPage(action.ref, person, action, action.place, services);
     case 'choose':
-      return replyWithPage(action.ref, { view: 'trail', outcome: chosen(interaction), page: 0 }, 'same', services);
+      return replyWithPage(
+        action.ref,
+        person,
+        { view: 'trail', outcome: chosen(interaction), page: 0 },
+        'same',
+        services,
+      );
     case 'share': {
       const question = await resolveRef(action.ref, services.questions);
       return question ? replyToQuestion(question, { person, visibility: 'public' }, services) : replyForgotten();
@@ -63,11 +76,23 @@ export async function runComponent(
       if (!question) return replyForgotten();
       return replyToQuestion(withInputs(question, inputsOf(interaction)), { person, visibility: 'private' }, services);
     }
-    case 'rule': {
-      const { query, on, page } = action;
-      const found = await services.backend.rule(query, on === '' ? undefined : on);
-      if (!found.ok) return renderIssues(found.issues);
-      return { kind: 'update', message: renderRule(found.value, { query, on, page }) };
+    case 'ask':
+    case 'fill': {
+      const question = await resolveRef(action.ref, services.questions);
+      if (!question) return replyForgotten();
+      const whole = action.kind === 'ask' ? question : filled(question, valueChosen(interaction));
+      return replyToQuestion(whole, { person, visibility: action.seen }, services);
+    }
+    case 'card':
+      return replyWithCard(action.name === '' ? valueChosen(interaction) : action.name, 'same', services);
+    case 'rule':
+      return replyWithRule(action, 'same', services);
+    case 'seek':
+      return { kind: 'form', form: renderLookupModal(action) };
+    case 'sought': {
+      const { text = '' } = inputsOf(interaction);
+      if (action.what === 'card') return replyWithCard(text, 'private', services);
+      return replyWithRule({ query: text, on: action.on, page: 0 }, 'private', services);
     }
     case 'erase':
       return erased(await services.questions.forget(person));
@@ -84,8 +109,12 @@ export function unknownComponent(): Reply {
   );
 }
 
+function valueChosen(interaction: ComponentInteraction): string {
+  return interaction.isStringSelectMenu() ? plain(interaction.values[0] ?? '').trim() : '';
+}
+
 function chosen(interaction: ComponentInteraction): number {
-  const value = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : 0;
+  const value = Number(valueChosen(interaction));
   return Number.isInteger(value) && value >= 0 ? value : 0;
 }
 

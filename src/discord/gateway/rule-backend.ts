@@ -2,7 +2,7 @@
 
 import { changesOfRule } from '../../explain/index.ts';
 import { ok } from '../../kit/result.ts';
-import { type RuleLookup, readDay, spellDay, suggestDays } from '../../rules/index.ts';
+import { laterThanKnown, type RuleLookup, readDay, spellDay, suggestDays } from '../../rules/index.ts';
 import type { BotBackend } from '../backend.ts';
 
 /** The methods of the backend that only need the rule lookup. */
@@ -13,10 +13,12 @@ export function ruleBackend(lookup: RuleLookup): Pick<BotBackend, 'rule' | 'sugg
       if (!day.ok) return day;
       const found = lookup.page(query, day.value);
       if (!found.ok) return found;
-      const { effectiveDate, rule: _, ...page } = found.value;
+      const { effectiveDate, rule: _, notice, ...page } = found.value;
       const changes = changesOfRule(found.value);
       const foot = [footOf(page.official, effectiveDate, day.value)];
-      return ok({ ...page, ...(changes.length > 0 && { changes }), foot });
+      const late = laterThanKnown(day.value, lookup.book().effectiveDate);
+      const notices = [notice, late].filter(it => it !== undefined);
+      return ok({ ...page, ...(notices.length > 0 && { notices }), ...(changes.length > 0 && { changes }), foot });
     },
     async suggestRules(typed, limit) {
       return lookup.suggest(typed, limit).map(({ name, value }) => ({ id: value, title: name }));

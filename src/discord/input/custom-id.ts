@@ -10,6 +10,13 @@ export const MODAL_KINDS = ['edit', 'date'] as const;
 /** A form that asks a question again, changed. */
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
+/** Who sees the answer to a press. */
+export type AnswerVisibility = 'public' | 'private';
+
+export const LOOKUP_KINDS = ['card', 'rule'] as const;
+/** What may be looked up by a form. */
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+
 /** The action of a component. `ref` is a question: packed whole, or the key it is stored under. */
 export type ComponentAction =
   /** Show a page of an answer: in a private message of its own, or in place of the page it is on. */
@@ -26,6 +33,15 @@ export type ComponentAction =
   | { readonly kind: 'share'; readonly ref: string }
   | { readonly kind: 'open'; readonly form: ModalKind; readonly ref: string }
   | { readonly kind: 'sent'; readonly form: ModalKind; readonly ref: string }
+  /** Ask this question, in place of one that was refused. */
+  | { readonly kind: 'ask'; readonly seen: AnswerVisibility; readonly ref: string }
+  /** Ask this question with what is chosen from the menu where it has the mark of a gap. */
+  | { readonly kind: 'fill'; readonly seen: AnswerVisibility; readonly ref: string }
+  /** Show a card: the one of that name, or with an empty name the one chosen from the menu. */
+  | { readonly kind: 'card'; readonly name: string }
+  /** Open a form for another look-up, filled in with what was looked up; and that form sent. */
+  | { readonly kind: 'seek'; readonly what: LookupKind; readonly on: string; readonly text: string }
+  | { readonly kind: 'sought'; readonly what: LookupKind; readonly on: string }
   /** Show a page of a rule; `on` is the day requested, empty for today. */
   | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
   | { readonly kind: 'erase' };
@@ -36,6 +52,11 @@ const KINDS = {
   share: 's',
   open: 'o',
   sent: 'f',
+  ask: 'a',
+  fill: 'm',
+  card: 'd',
+  seek: 'l',
+  sought: 'w',
   rule: 'r',
   erase: 'e',
 } as const satisfies { readonly [K in ComponentAction['kind']]: string };
@@ -44,6 +65,9 @@ const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x' } as c
   readonly [V in AnswerView]: string;
 };
 const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in ModalKind]: string };
+
+const SEEN_CODES = { public: 'p', private: 's' } as const satisfies { readonly [V in AnswerVisibility]: string };
+const LOOKUP_CODES = { card: 'c', rule: 'r' } as const satisfies { readonly [L in LookupKind]: string };
 
 /** The length of the longest code without its `ref`. */
 const OVERHEAD = 'v:tn:9999:9999:'.length;
@@ -69,6 +93,15 @@ export function writeCustomId(action: ComponentAction): string {
     case 'open':
     case 'sent':
       return `${kind}:${FORM_CODES[action.form]}:${action.ref}`;
+    case 'ask':
+    case 'fill':
+      return `${kind}:${SEEN_CODES[action.seen]}:${action.ref}`;
+    case 'card':
+      return `${kind}:${encodeURIComponent(action.name)}`;
+    case 'seek':
+      return [kind, LOOKUP_CODES[action.what], ...[action.on, action.text].map(encodeURIComponent)].join(':');
+    case 'sought':
+      return [kind, LOOKUP_CODES[action.what], encodeURIComponent(action.on)].join(':');
     case 'rule':
       return [kind, action.page, encodeURIComponent(action.on), encodeURIComponent(action.query)].join(':');
     case 'erase':
@@ -95,6 +128,20 @@ export function readCustomId(id: string): ComponentAction | undefined {
       if (!form || !ref || rest.length !== 2) return undefined;
       return { kind: kind === KINDS.open ? 'open' : 'sent', form, ref };
     }
+    case KINDS.ask:
+    case KINDS.fill: {
+      const [code, ref] = rest;
+      const seen = SEEN_CODES.public === code ? 'public' : SEEN_CODES.private === code ? 'private' : undefined;
+      if (!seen || !ref || rest.length !== 2) return undefined;
+      return { kind: kind === KINDS.ask ? 'ask' : 'fill', seen, ref };
+    }
+    case KINDS.card: {
+      const [name] = rest.map(decoded);
+      return name === undefined || rest.length !== 1 ? undefined : { kind: 'card', name };
+    }
+    case KINDS.seek:
+    case KINDS.sought:
+      return readLookup(kind === KINDS.seek ? 'seek' : 'sought', rest);
     case KINDS.rule:
       return readRule(rest);
     case KINDS.erase:
@@ -117,6 +164,14 @@ function readRule([page = '', on = '', query = '', ...more]: readonly string[]):
   const [day, words] = [on, query].map(decoded);
   if (!/^\d{1,4}$/.test(page) || day === undefined || !words || more.length > 0) return undefined;
   return { kind: 'rule', page: Number(page), on: day, query: words };
+}
+
+function readLookup(kind: 'seek' | 'sought', rest: readonly string[]): ComponentAction | undefined {
+  const what = LOOKUP_KINDS.find(it => LOOKUP_CODES[it] === rest[0]);
+  const [on, text] = rest.slice(1).map(decoded);
+  if (what === undefined || on === undefined || rest.length !== (kind === 'seek' ? 3 : 2)) return undefined;
+  if (kind === 'sought') return { kind, what, on };
+  return text === undefined ? undefined : { kind, what, on, text };
 }
 
 /** The decoded text; undefined for what `encodeURIComponent` did not write. */

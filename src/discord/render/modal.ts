@@ -1,6 +1,7 @@
 // The forms that ask a question again: edited, or as of another date.
 
 import {
+  type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
   type APITextInputComponent,
   ComponentType,
@@ -8,11 +9,11 @@ import {
 } from 'discord.js';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
-import { type ModalKind, writeCustomId } from '../input/custom-id.ts';
+import { type ComponentAction, type LookupKind, type ModalKind, writeCustomId } from '../input/custom-id.ts';
 import { DISCORD_LIMITS, INPUT_LIMITS } from '../input/limits.ts';
 
 /** The inputs of our forms, by the name of what they change. */
-export const MODAL_INPUTS = ['card', 'with', 'against', 'copy', 'rules', 'text'] as const;
+export const MODAL_INPUTS = ['card', 'with', 'against', 'copy', 'rules', 'kicked', 'x', 'from', 'text'] as const;
 export type ModalInput = (typeof MODAL_INPUTS)[number];
 
 interface Shape {
@@ -47,6 +48,9 @@ const SHAPES = {
     most: INPUT_LIMITS.short,
     required: false,
   },
+  kicked: { label: 'Kicked', hint: 'yes, or how many times', lines: 'one', most: INPUT_LIMITS.short, required: false },
+  x: { label: 'The value of X', hint: '3', lines: 'one', most: 10, required: false },
+  from: { label: 'It enters from', hint: 'graveyard', lines: 'one', most: INPUT_LIMITS.short, required: false },
   text: {
     label: 'The question',
     hint: 'Clone enters; me: Bear Cub',
@@ -66,13 +70,27 @@ export function renderModal(
   return {
     custom_id: writeCustomId({ kind: 'sent', form, ref }),
     title: form === 'date' ? 'As of another date' : 'Edit the question',
-    components: MODAL_INPUTS.filter(it => it in inputs).map(input => ({
-      type: ComponentType.Label,
-      label: SHAPES[input].label,
-      component: textInput(input, inputs[input] ?? ''),
-    })),
+    components: MODAL_INPUTS.filter(it => it in inputs).map(input =>
+      labelled(input, SHAPES[input], inputs[input] ?? ''),
+    ),
   };
 }
+
+const LOOKUP_SHAPES = {
+  card: { label: 'The card', hint: 'Clone', lines: 'one', most: INPUT_LIMITS.card, required: true },
+  rule: { label: 'The rule', hint: '614.12, or words', lines: 'one', most: INPUT_LIMITS.card, required: true },
+} as const satisfies { readonly [L in LookupKind]: Shape };
+
+/** The form to look up another card or rule, filled in with what was looked up. */
+export function renderLookupModal({ what, on, text }: OfLookup): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: writeCustomId({ kind: 'sought', what, on }),
+    title: what === 'card' ? 'Look up a card' : 'Look up a rule',
+    components: [labelled('text', LOOKUP_SHAPES[what], text)],
+  };
+}
+
+type OfLookup = Extract<ComponentAction, { readonly kind: 'seek' }>;
 
 /** The question with what a form sent back; an input left empty is left out. */
 export function withInputs(
@@ -83,26 +101,40 @@ export function withInputs(
     const { text = question.text, rules = question.rules ?? '' } = sent;
     return { kind: 'ruling', text, ...(rules === '' ? {} : { rules }) };
   }
-  const { with: mine, against, copy, rules, ...rest } = { ...question.options, ...sent };
-  const { text: _, ...options }: EtbOptions & { readonly text?: string } = rest;
-  const optional = Object.entries({ with: mine, against, copy, rules }).filter(
-    ([, it]) => it !== undefined && it !== '',
-  );
-  return { kind: 'etb', options: { ...options, ...Object.fromEntries(optional) } };
+  const { card, ...rest } = { ...question.options, ...sent };
+  const { text: _, ...options }: Omit<EtbOptions, 'card'> & { readonly text?: string } = rest;
+  const optional = Object.entries(options).filter(([, it]) => it !== undefined && it !== '');
+  const x = /^\d+$/u.test(String(options.x)) ? { x: Number(options.x) } : {};
+  return { kind: 'etb', options: { card, ...Object.fromEntries(optional), ...x } };
 }
 
 function inputsOf(question: ServiceQuestion): Readonly<Partial<Record<ModalInput, string>>> {
   if (question.kind === 'ruling') return { text: question.text, rules: rulesOf(question) };
-  const { card, with: mine = '', against = '', copy = '' } = question.options;
-  return { card, with: mine, against, copy, rules: rulesOf(question) };
+  const { card, with: mine = '', against = '', x, ...others } = question.options;
+  const rare: Readonly<Record<(typeof RARE)[number], string>> = {
+    copy: others.copy ?? '',
+    rules: others.rules ?? '',
+    kicked: others.kicked ?? '',
+    x: x?.toString() ?? '',
+    from: others.from ?? '',
+  };
+  // a form holds five: what was said comes before what was left open
+  const said = [...RARE.filter(it => rare[it] !== ''), ...RARE.filter(it => rare[it] === '')];
+  const shown = said.slice(0, DISCORD_LIMITS.modalInputs - 3).map(it => [it, rare[it]]);
+  return { card, with: mine, against, ...Object.fromEntries(shown) };
 }
+
+const RARE = ['copy', 'rules', 'kicked', 'x', 'from'] as const satisfies readonly ModalInput[];
 
 function rulesOf(question: ServiceQuestion): string {
   return (question.kind === 'ruling' ? question.rules : question.options.rules) ?? '';
 }
 
-function textInput(input: ModalInput, value: string): APITextInputComponent {
-  const shape = SHAPES[input];
+function labelled(input: ModalInput, shape: Shape, value: string): APILabelComponent {
+  return { type: ComponentType.Label, label: shape.label, component: textInput(input, shape, value) };
+}
+
+function textInput(input: ModalInput, shape: Shape, value: string): APITextInputComponent {
   const most = Math.min(shape.most, DISCORD_LIMITS.modalText);
   return {
     type: ComponentType.TextInput,

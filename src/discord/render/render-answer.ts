@@ -37,7 +37,7 @@ function answerEmbed(explanation: Explanation): APIEmbed {
   const parts = [
     ...understoodPart(explanation.understood ?? []),
     ...(title === headline ? [] : [fitWords(headline, ROOM.unread)]),
-    ...unreadPart(explanation.unread),
+    ...unreadPart(explanation.unread, explanation.notices ?? []),
     ...(shown ? statePart(shown, explanation.outcomes.length) : []),
   ];
   return {
@@ -67,9 +67,9 @@ function understoodPart(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [fitSentences(lines.map(it => `-# ${literal(it)}`).join('\n'), ROOM.understood)];
 }
 
-function unreadPart(unread: readonly string[]): readonly string[] {
-  if (unread.length === 0) return [];
-  const lines = unread.map(it => `⚠️ ${literal(it)}`);
+function unreadPart(unread: readonly string[], notices: readonly string[]): readonly string[] {
+  if (unread.length + notices.length === 0) return [];
+  const lines = [...notices.map(it => `ℹ️ ${literal(it)}`), ...unread.map(it => `⚠️ ${literal(it)}`)];
   return [withRest(lines, ROOM.unread - 50, left => `⚠️ …and ${left} more left out.`)];
 }
 

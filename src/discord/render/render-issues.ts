@@ -6,16 +6,20 @@ import type { Issue } from '../../kit/issue.ts';
 import { literal } from '../input/escape.ts';
 import { EMBED_COLORS } from './colors.ts';
 import { fitLines, fitSentences } from './fit.ts';
-import { plainMessage, privately, type Reply } from './reply.ts';
+import { type Message, plainMessage, privately, type Reply } from './reply.ts';
 
 const ROOM = { all: 3_500, one: 900 };
 
-/** All problems of one question in one private reply. */
-export function renderIssues(issues: readonly Issue[]): Reply {
+/** All problems of one question in one private reply, with the ways out of them below. */
+export function renderIssues(issues: readonly Issue[], components: Message['components'] = []): Reply {
   const lines = explainIssues(issues).map(it => fitSentences(literal(it), ROOM.one));
   const { lines: taken, left } = fitLines(lines, ROOM.all, '\n\n');
   const rest = left > 0 ? [`…and ${left} more of the kind.`] : [];
-  return problemReply('I could not answer that', [...taken, ...rest].join('\n\n'));
+  const description = [...taken, ...rest].join('\n\n');
+  return privately({
+    embeds: [{ title: 'I could not answer that', color: EMBED_COLORS.problem, description }],
+    components,
+  });
 }
 
 /** One sentence of ours, private. `text` is markup: escape what comes from outside. */

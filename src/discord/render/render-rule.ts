@@ -24,7 +24,8 @@ export interface RulePlace {
 /** Renders a rule, long ones on pages; what does not fit beside it is counted. */
 export function renderRule(rule: ExplainedRule, { query, on, page: wanted }: RulePlace): Message {
   const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
-  const blocks = [text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
+  const notices = (rule.notices ?? []).map(it => `ℹ️ ${literal(it)}`);
+  const blocks = [...notices, text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
   const pages = paginate(blocks, ROOM.text, '\n\n');
   const page = Math.min(wanted, Math.max(pages.length - 1, 0));
   const turn = (to: number) => ({ kind: 'rule', page: to, on, query }) as const;

@@ -49,7 +49,7 @@ function readFields(text: string): ServiceQuestion | undefined {
   if (kind !== 'e') return undefined;
   const [mine, against, from, x, kicked, copy, rules] = rest;
   const options: EtbOptions = { card: first, ...given({ with: mine, against, from, kicked, copy, rules }) };
-  return { kind: 'etb', options: x ? { ...options, x: Number(x) } : options };
+  return { kind: 'etb', options: x ? { ...options, x: /^\d+$/.test(x) ? Number(x) : x } : options };
 }
 
 /** Drops the properties that are empty or undefined. */

@@ -1,0 +1,38 @@
+// From a card or rule that somebody looks up to the reply that shows it. Commands, buttons and forms all come through here.
+
+import { lengthIssue } from '../input/input-limits.ts';
+import { INPUT_LIMITS } from '../input/limits.ts';
+import { renderCard } from '../render/render-card.ts';
+import { renderRule } from '../render/render-rule.ts';
+import type { Reply } from '../render/reply.ts';
+import type { Services } from './command.ts';
+import { refuseLookup } from './refusal-reply.ts';
+
+/** Where a page that was looked up is shown: to everybody, to who asks alone, or in place of what it was asked from. */
+export type LookupPlace = 'public' | 'private' | 'same';
+
+/** A card by its name. */
+export async function replyWithCard(name: string, place: LookupPlace, { backend }: Services): Promise<Reply> {
+  const issues = lengthIssue('name', name, INPUT_LIMITS.card);
+  const lookup = { what: 'card', text: name, on: '' } as const;
+  if (issues.length > 0) return refuseLookup(lookup, issues);
+  const found = await backend.card(name);
+  if (!found.ok) return refuseLookup(lookup, found.issues);
+  const message = renderCard(found.value);
+  return place === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: place === 'private' };
+}
+
+/** A page of a rule by its number or by words, as of a day; `on` is empty for today. */
+export async function replyWithRule(
+  { query, on, page }: { readonly query: string; readonly on: string; readonly page: number },
+  place: LookupPlace,
+  { backend }: Services,
+): Promise<Reply> {
+  const issues = [...lengthIssue('query', query, INPUT_LIMITS.card), ...lengthIssue('rules', on, INPUT_LIMITS.short)];
+  const lookup = { what: 'rule', text: query, on } as const;
+  if (issues.length > 0) return refuseLookup(lookup, issues);
+  const found = await backend.rule(query, on === '' ? undefined : on);
+  if (!found.ok) return refuseLookup(lookup, found.issues);
+  const message = renderRule(found.value, { query, on, page });
+  return place === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: place === 'private' };
+}

@@ -1,0 +1,116 @@
+// What is said where a question or a look-up is refused: every problem, and the ways out of it as buttons.
+
+import type { Issue } from '../../kit/issue.ts';
+import type { ServiceQuestion } from '../../service/index.ts';
+import { type Correction, corrected, correctionsOf, withGap } from '../input/corrections.ts';
+import type { AnswerVisibility, ComponentAction, LookupKind } from '../input/custom-id.ts';
+import {
+  type CorrectionChoice,
+  correctionRows,
+  fitsButton,
+  lookupForm,
+  MOST_BUTTONS,
+  MOST_CHOICES,
+} from '../render/correction-buttons.ts';
+import { renderIssues } from '../render/render-issues.ts';
+import type { Reply } from '../render/reply.ts';
+import { createRef } from '../store/question-store.ts';
+import type { Services } from './command.ts';
+
+/** Who asks, and who is to see the answer. */
+export interface Asker {
+  readonly person: string;
+  readonly visibility: AnswerVisibility;
+}
+
+/** The problems of a question, privately: the nearest names ask it again, and the form is filled in with it. */
+export async function refuseQuestion(
+  question: ServiceQuestion,
+  issues: readonly Issue[],
+  asker: Asker,
+  services: Services,
+): Promise<Reply> {
+  const refOf = (it: ServiceQuestion) => createRef(it, asker.person, services.questions);
+  const ask = async (it: ServiceQuestion): Promise<ComponentAction> => ({
+    kind: 'ask',
+    seen: asker.visibility,
+    ref: await refOf(it),
+  });
+  const corrections = correctionsOf(question, issues);
+  const choices: CorrectionChoice[] = [];
+  const all = allCorrected(question, corrections);
+  if (all !== undefined) {
+    const label = corrections.map(it => it.names[0]).join(' · ');
+    choices.push({ kind: 'buttons', buttons: [{ label, action: await ask(all) }] });
+  }
+  const instead = issues.flatMap(it => it.instead ?? []).slice(0, MOST_BUTTONS);
+  if (instead.length > 0) {
+    const buttons = instead.map(async text => ({
+      label: labelOf(text, instead),
+      action: await ask(insteadOf(question, text)),
+    }));
+    choices.push({ kind: 'buttons', buttons: await Promise.all(buttons) });
+  }
+  for (const correction of corrections.slice(0, MOST_CHOICES - choices.length)) {
+    const { names, typed } = correction;
+    if (names.length <= MOST_BUTTONS) {
+      const asked = names.flatMap(label => ({ label, question: corrected(question, correction, label) }));
+      const buttons = asked.map(async it => ({ label: it.label, action: await ask(it.question ?? question) }));
+      choices.push({ kind: 'buttons', buttons: await Promise.all(buttons) });
+    } else {
+      const ref = await refOf(withGap(question, correction) ?? question);
+      choices.push({ kind: 'menu', typed, names, action: { kind: 'fill', seen: asker.visibility, ref } });
+    }
+  }
+  const form = { kind: 'open', form: 'edit', ref: await refOf(question) } as const;
+  return renderIssues(issues, correctionRows(choices, form));
+}
+
+/** A line of shorthand asked in place of a question, as of the same day. */
+function insteadOf(question: ServiceQuestion, text: string): ServiceQuestion {
+  const rules = question.kind === 'etb' ? question.options.rules : question.rules;
+  return { kind: 'ruling', text, ...(rules === undefined ? {} : { rules }) };
+}
+
+/** What happens in a line of shorthand, which stands before its board; the whole line where others begin alike. */
+function labelOf(line: string, lines: readonly string[]): string {
+  const eventOf = (it: string) => it.split(';')[0] ?? it;
+  return lines.filter(it => eventOf(it) === eventOf(line)).length > 1 ? line : eventOf(line);
+}
+
+/** Every problem put right at once by the best name for each; undefined where there is one alone. */
+function allCorrected(question: ServiceQuestion, corrections: readonly Correction[]): ServiceQuestion | undefined {
+  if (corrections.length < 2) return undefined;
+  return corrections.reduce<ServiceQuestion | undefined>((sofar, it) => {
+    const [name] = it.names;
+    return sofar === undefined || name === undefined ? sofar : (corrected(sofar, it, name) ?? sofar);
+  }, question);
+}
+
+/** What was looked up, on which day (empty for today), where that matters. */
+export interface Lookup {
+  readonly what: LookupKind;
+  readonly text: string;
+  readonly on: string;
+}
+
+/** The problems of a look-up, privately: the nearest names look again, and the form is filled in. */
+export function refuseLookup(lookup: Lookup, issues: readonly Issue[]): Reply {
+  const choices = issues.flatMap((issue): CorrectionChoice[] => {
+    const { suggestions: names = [], typed = '' } = issue;
+    const [first, ...others] = names;
+    if (first === undefined) return [];
+    if (lookup.what === 'card' && others.length >= MOST_BUTTONS) {
+      return [{ kind: 'menu', typed, names, action: { kind: 'card', name: '' } }];
+    }
+    const buttons = names.map(label => ({ label, action: lookedUp(lookup, issue, label) }));
+    return [{ kind: 'buttons', buttons: buttons.filter(it => fitsButton(it.action)) }];
+  });
+  return renderIssues(issues, correctionRows(choices, lookupForm(lookup.what, lookup.on, lookup.text)));
+}
+
+function lookedUp({ what, text, on }: Lookup, issue: Issue, name: string): ComponentAction {
+  if (what === 'card') return { kind: 'card', name };
+  const isDay = issue.path[0] === 'rules';
+  return { kind: 'rule', page: 0, on: isDay ? name : on, query: isDay ? text : name };
+}
