@@ -1,10 +1,10 @@
 // A question cut into tokens: names first, then phrases, words, numbers and signs.
 import type { TextWord } from '../cards/index.ts';
 import { isBasicLandType } from '../engine/index.ts';
+import { numberNamed } from './counts.ts';
 import { LONGEST_PHRASE, meaningOf } from './lexicon.ts';
 import { cardToken, type FoundName, isKnownName, type NameBook, namesOf } from './mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
-import { numberNamed } from './counts.ts';
 import { factsIn, type PhraseFact } from './phrase-facts.ts';
 import type { Token, TokenBody } from './question-token.ts';
 

@@ -1,9 +1,9 @@
 // Card names in a question: which stretches of it are names, and what card each means.
 import type { CardBook, NameSpan, NamesFound, TextWord } from '../cards/index.ts';
 import { LONGEST_NICKNAME, nicknamed } from './card-nicknames.ts';
+import { numberNamed } from './counts.ts';
 import { meaningOf } from './lexicon.ts';
 import { nounNamed } from './nouns.ts';
-import { numberNamed } from './counts.ts';
 import type { TokenBody } from './question-token.ts';
 
 /** The book, as far as names in text are looked up in it. */
