@@ -1,4 +1,4 @@
-// `npm run questions`: reads plain sentences, and says of each whether it is read as it is meant.
+// `npm run questions`: reads plain sentences, and compares each reading with the scenario that is meant.
 import { parseDocument } from 'yaml';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -37,43 +37,43 @@ export async function runQuestions(given: readonly string[], terminal: Terminal)
   const items = itemsOf(rest);
   if (!items.ok) return printIssues(items.issues, terminal);
   const cards = values.get('cards');
-  const house = await terminal.open(cards === undefined ? {} : { cards });
-  if (!house.ok) return printIssues(house.issues, terminal);
-  return readAll(items.value, house.value, terminal, flags.has('json'));
+  const service = await terminal.open(cards === undefined ? {} : { cards });
+  if (!service.ok) return printIssues(service.issues, terminal);
+  return readAll(items.value, service.value, terminal, flags.has('json'));
 }
 
-function readAll(items: readonly Item[], house: TerminalService, terminal: Terminal, json: boolean): number {
+function readAll(items: readonly Item[], service: TerminalService, terminal: Terminal, json: boolean): number {
   const counted = new Map<Verdict, number>(VERDICTS.map(it => [it, 0]));
   let passed = 0;
   for (const item of items) {
-    const reading = house.understand(item.question);
-    const verdict = verdictOn(item, reading, house);
+    const reading = service.understand(item.question);
+    const verdict = verdictOn(item, reading, service);
     counted.set(verdict, (counted.get(verdict) ?? 0) + 1);
     const passes = verdict === 'as meant' || (item.scenario === undefined && verdict !== 'otherwise');
     if (passes) passed++;
     if (json) terminal.out(`${JSON.stringify({ question: item.question, verdict, passed: passes, reading })}\n`);
     else if (verdict !== 'as meant' && !(passes && item.scenario === undefined))
-      terminal.out(`${tell(item, verdict, reading)}\n`);
+      terminal.out(`${printed(item, verdict, reading)}\n`);
   }
-  const say = json ? terminal.error : terminal.out;
-  say(`${VERDICTS.map(it => `${it} ${counted.get(it)}`).join(', ')}\n`);
-  say(`${passed} passed, ${items.length - passed} failed\n`);
+  const write = json ? terminal.error : terminal.out;
+  write(`${VERDICTS.map(it => `${it} ${counted.get(it)}`).join(', ')}\n`);
+  write(`${passed} passed, ${items.length - passed} failed\n`);
   return passed === items.length ? 0 : 1;
 }
 
-/** The verdict on a sentence: answered as its scenario is, asked back with something to choose, not read, or read as something else. */
-function verdictOn({ scenario }: Item, reading: QuestionReading, house: TerminalService): Verdict {
+/** The verdict on a sentence, by comparing its answer with that of the scenario that is meant. */
+function verdictOn({ scenario }: Item, reading: QuestionReading, service: TerminalService): Verdict {
   if (reading.kind === 'not read') return 'not read';
   if (reading.kind !== 'read') return 'asked back';
   if (scenario === undefined) return 'otherwise';
-  const meant = house.ask(scenario);
-  const read = house.ask(reading.scenario);
+  const meant = service.ask(scenario);
+  const read = service.ask(reading.scenario);
   if (!meant.ok || !read.ok) return 'otherwise';
   const leeway = { standIns: reading.standIns.map(it => it.name), anybodys: reading.anybodys };
   return sameOutcomes(meant.value.answer, read.value.answer, leeway) ? 'as meant' : 'otherwise';
 }
 
-function tell({ question }: Item, verdict: Verdict, reading: QuestionReading): string {
+function printed({ question }: Item, verdict: Verdict, reading: QuestionReading): string {
   const lines = [`${verdict}: ${question.trim().replace(/\s+/gu, ' ')}`];
   if (reading.kind === 'read') {
     const { given, when, choose, active, rules } = reading.scenario;
@@ -84,12 +84,12 @@ function tell({ question }: Item, verdict: Verdict, reading: QuestionReading): s
   return lines.join('\n');
 }
 
-/** Data without what is as it is by default: false, zero, and what is empty. */
+/** Data without default values: false, zero, and empty objects. */
 function brief(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(brief);
   if (typeof value !== 'object' || value === null) return value;
-  const said = Object.entries(value).flatMap(([key, inner]) => (isDefault(inner) ? [] : [[key, brief(inner)]]));
-  return Object.fromEntries(said);
+  const entries = Object.entries(value).flatMap(([key, inner]) => (isDefault(inner) ? [] : [[key, brief(inner)]]));
+  return Object.fromEntries(entries);
 }
 
 function isDefault(value: unknown): boolean {

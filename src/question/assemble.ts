@@ -12,7 +12,7 @@ import { writeEvent } from './write-event.ts';
 export interface Plan {
   readonly happening: Happening;
   readonly gathered: Gathered;
-  /** What was settled that the question did not say. */
+  /** Assumptions made where the question left something open. */
   readonly assumed: readonly string[];
 }
 
@@ -27,10 +27,10 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   addPinger(gathered);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
   const dies = happened.some(it => (it.deed === 'dies' || it.deed === 'destroys') && it.objects.length > 0);
-  const told = dies ? happened.filter(it => it.deed !== 'wipes') : happened;
-  const last = told.findLast(it => !it.already) ?? told.at(-1);
+  const stated = dies ? happened.filter(it => it.deed !== 'wipes') : happened;
+  const last = stated.findLast(it => !it.already) ?? stated.at(-1);
   if (last !== undefined) {
-    const before = told.filter(it => it !== last);
+    const before = stated.filter(it => it !== last);
     const clash = before.filter(it => !becomesBoard(it, cards) && !isAttached(it, cards) && !isPartOf(it, last));
     if (clash.length > 0)
       return { question: 'Which of these happens now?', plans: choicesOf([...before, last], gathered, cards) };
@@ -97,11 +97,11 @@ function addPinger({ mentions, happenings }: Gathered): void {
   }
 }
 
-function hasContent(it: Happening): boolean {
+function hasContent({ objects, by, deed }: Happening): boolean {
   return (
-    it.objects.length > 0 ||
-    it.by !== undefined ||
-    !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(it.deed)
+    objects.length > 0 ||
+    by !== undefined ||
+    !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(deed)
   );
 }
 
@@ -134,7 +134,7 @@ function attachTo(happening: Happening): void {
   host.place = 'battlefield';
 }
 
-/** "I Wheel of Fortune, opponent draws 7": the same told twice. */
+/** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
 function isPartOf(before: Happening, last: Happening): boolean {
   if (before.deed === 'wipes' && last.deed === 'wipes') return true;
   return (
@@ -183,7 +183,7 @@ function onBoard(gathered: Gathered, placed: readonly Mention[], who: Side | und
   return gathered;
 }
 
-/** No event was said: what is not on the battlefield enters; of several, the one that has something to do with entering. */
+/** The plan without an event: an object that is not on the battlefield enters; of several, one whose abilities concern entering. */
 function bare(gathered: Gathered, cards: Cards): Planned {
   for (const it of gathered.mentions)
     if (it.place === undefined && (stands(it) || isExample(it))) it.place = 'battlefield';
@@ -218,7 +218,7 @@ function bare(gathered: Gathered, cards: Cards): Planned {
   return { question: 'What happens?', plans };
 }
 
-/** It has a state that only a permanent has. */
+/** Whether a mention has a state that only a permanent has. */
 function stands({ patch, attachedTo, aimed }: Mention): boolean {
   return (
     (attachedTo !== undefined && aimed !== true) ||
@@ -311,12 +311,12 @@ function choicesOf(
   });
 }
 
-/** What an object is called when it is spoken of. */
+/** The name of an object in sentences. */
 export function nameOf({ names, noun, text }: Pick<Mention, 'names' | 'noun' | 'text'>): string {
   return names[0] ?? noun?.card ?? noun?.said ?? text;
 }
 
-/** What a plan leaves open: objects on the battlefield of nobody in particular. */
+/** Objects of a plan whose owner the question does not give, without those that enter. */
 export function ownerless({ happening, gathered }: Plan): readonly Mention[] {
   const taking = new Set([...happening.objects, ...(happening.by === undefined ? [] : [happening.by])]);
   const entering = ['enters', 'returns', 'blinks'].includes(happening.deed);

@@ -1,4 +1,4 @@
-// What the compiled cards of a question tell about how it may be meant.
+// Traits of compiled cards on which the meaning of a question depends.
 import type { Card } from '../cards/index.ts';
 import type { Ability, Effect, Face, Filter, Printed } from '../engine/index.ts';
 import type { Mention } from './mention.ts';
@@ -14,26 +14,26 @@ export interface Known {
   readonly land: boolean;
   readonly creature: boolean;
   readonly legendary: boolean;
-  /** It has X in its mana cost. */
+  /** Whether its mana cost has X (107.3). */
   readonly x: boolean;
-  /** It enters as a copy. */
+  /** Whether it enters as a copy (614.1c). */
   readonly copies: boolean;
   /** An Aura or an Equipment. */
   readonly attaches: boolean;
-  /** It has an ability of its own about entering. */
+  /** Whether an ability of its own concerns its entering. */
   readonly enters: boolean;
-  /** It does something to other objects or players as long as it is there. */
+  /** Whether an ability of it affects or looks at other objects or players while it is on the battlefield. */
   readonly watches: boolean;
 }
 
 /** Cards by name, compiled. */
 export interface Cards {
   readonly named: (name: string) => Known | undefined;
-  /** What sentences of a spell or ability do. */
+  /** The effects of sentences of a spell or ability; undefined where they could not be compiled. */
   readonly effects: (text: string, name: string) => readonly Effect[] | undefined;
 }
 
-/** What is known of a named object; undefined for a token. */
+/** The card of a named object; undefined for a token. */
 export function cardKnown(cards: Cards, { names, noun }: Pick<Mention, 'names' | 'noun'>): Known | undefined {
   const name = names[0] ?? noun?.card;
   return name === undefined ? undefined : cards.named(name);

@@ -1,8 +1,8 @@
-// Whether two answers say the same of what a question is about.
+// Comparison of two answers in what a question is about.
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, ObjectAnswer, OutcomeAnswer, PlayerAnswer } from '../scenario/index.ts';
 
-/** What of a reading is as good as something else. */
+/** Differences between two answers that do not count. */
 export interface Leeway {
   /** Names that stand in for any card of their kind: what is printed on them does not count. */
   readonly standIns: readonly string[];
@@ -24,16 +24,21 @@ export function sameOutcomes(meant: Answer, read: Answer, leeway: Leeway = NONE)
   const starred = new Set(leeway.standIns);
   const anybodys = new Set(leeway.anybodys.map(front));
   if (leeway.standIns.some(it => anybodys.has(it))) anybodys.add('*');
-  const one = meant.outcomes.map(it =>
-    outcomeOf(it, { starred: name => starred.has(name) || !known.has(name), anybodys, known, seats: seats(meant) }),
+  const one = meant.outcomes.map(outcome =>
+    outcomeOf(outcome, {
+      starred: name => starred.has(name) || !known.has(name),
+      anybodys,
+      known,
+      seats: seats(meant),
+    }),
   );
-  const other = read.outcomes.map(it =>
-    outcomeOf(it, { starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
+  const other = read.outcomes.map(outcome =>
+    outcomeOf(outcome, { starred: name => starred.has(name), anybodys, known, seats: seats(read) }),
   );
   return one.every(it => other.some(by => isSame(it, by))) && other.every(it => one.some(by => isSame(by, it)));
 }
 
-interface Eye {
+interface Comparison {
   /** Whether an object of this name is seen without what is printed on it. */
   readonly starred: (name: string) => boolean;
   readonly anybodys: ReadonlySet<string>;
@@ -55,41 +60,45 @@ function isSame(meant: Compared, read: Compared): boolean {
   );
 }
 
-function outcomeOf({ objects, players, triggers }: OutcomeAnswer, eye: Eye): Compared {
-  const told = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, eye));
+function outcomeOf({ objects, players, triggers }: OutcomeAnswer, comparison: Comparison): Compared {
+  const compared = Object.values(objects).filter(it => (it.asked || it.changed) && !isDrawn(it, comparison));
   const written = (key: string | undefined) => {
     if (key === undefined) return undefined;
     const name = front(objects[key]?.written ?? key.replace(/#\d+$/u, ''));
-    return eye.starred(name) && objects[key] !== undefined ? '*' : name;
+    return comparison.starred(name) && objects[key] !== undefined ? '*' : name;
   };
   const times = new Map<string, number>();
   for (const { source, controller, times: n, text } of triggers) {
     const name = written(source) ?? source;
-    const who = eye.anybodys.has(name) ? '' : eye.seats.indexOf(controller);
+    const who = comparison.anybodys.has(name) ? '' : comparison.seats.indexOf(controller);
     const key = name === '*' ? `* ${who}` : `${name} ${who} ${text}`;
     times.set(key, (times.get(key) ?? 0) + n);
   }
   const triggered = [...times].map(([key, n]) => `trigger ${key} ${n}`);
   return {
-    parts: [...told.map(it => partOf(it, eye, written)), ...triggered].sort(),
+    parts: [...compared.map(it => partOf(it, comparison, written)), ...triggered].sort(),
     players: keyOf(Object.values(players).map(standing)),
   };
 }
 
-/** A card of the library nobody spoke of, drawn or left there: the number in hand tells. */
-function isDrawn({ zone, written }: ObjectAnswer, { known, starred }: Eye): boolean {
+/** A card of the library that was not mentioned, drawn or left there: the number of cards in hand is compared. */
+function isDrawn({ zone, written }: ObjectAnswer, { known, starred }: Comparison): boolean {
   return (zone === 'hand' || zone === 'library') && (!known.has(front(written)) || starred(front(written)));
 }
 
-function partOf(object: ObjectAnswer, eye: Eye, written: (key: string | undefined) => string | undefined): string {
+function partOf(
+  object: ObjectAnswer,
+  comparison: Comparison,
+  written: (key: string | undefined) => string | undefined,
+): string {
   const { zone, exists, counters, tapped, faceDown, phasedOut, token, damage, copyOf, attachedTo } = object;
   const copied = written(copyOf);
-  const plain = eye.starred(front(object.written)) || copied === '*';
+  const plain = comparison.starred(front(object.written)) || copied === '*';
   const called = plain ? '*' : front(object.written);
   if (!exists) return `${called} gone`;
-  const whose = eye.anybodys.has(called)
+  const whose = comparison.anybodys.has(called)
     ? {}
-    : { controller: eye.seats.indexOf(object.controller ?? ''), owner: eye.seats.indexOf(object.owner) };
+    : { controller: comparison.seats.indexOf(object.controller ?? ''), owner: comparison.seats.indexOf(object.owner) };
   const lot = {
     zone,
     ...whose,

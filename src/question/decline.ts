@@ -1,4 +1,4 @@
-// Questions that are not of this kind: one honest sentence for each.
+// Refusals of questions outside the scope of the bot, one sentence for each kind.
 import type { Aside, Token } from './question-token.ts';
 
 const SENTENCES: Readonly<Record<Aside, string>> = {
@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<Aside, string>> = {
   advice: 'I answer what happens by the rules; what is good, legal in a format or sporting is not for me to say.',
 };
 
-/** What to say to a question that is not one about what comes of an event; undefined where it may be one. */
+/** The refusal of a question that is not about the outcome of an event; undefined where it may be one. */
 export function declines(tokens: readonly Token[], found: readonly string[]): string | undefined {
   const aside = tokens.find(it => it.kind === 'aside');
   if (aside === undefined) return undefined;

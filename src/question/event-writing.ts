@@ -1,4 +1,4 @@
-// What writing an event takes and gives, and what several events need.
+// Types of writing an event, and helpers several kinds of events share.
 
 import { type Cards, cardKnown } from './card-traits.ts';
 import type { Happening, Mention, Patch } from './mention.ts';

@@ -25,7 +25,7 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   return withShortened(withNearNames({ ...lexing, tokens: [...withShortened(lexing.tokens)] }, book));
 }
 
-/** Reads one token and gives the place after it. */
+/** Reads one token; returns the offset after it. */
 function nextToken(lexing: Lexing, at: number): number {
   const { text, words, facts } = lexing;
   const fact = facts.find(it => it.at === at);
@@ -165,7 +165,7 @@ function isMeant({ text, words, tokens }: Lexing, name: FoundName): boolean {
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
 }
 
-/** What may follow a spell that is used as a verb: "I bolt my opponent", "they shock me". */
+/** Words after a spell used as a verb: "I bolt my opponent", "they shock me". */
 const WHOM = [
   'my',
   'their',
@@ -266,9 +266,9 @@ function endOf(words: readonly TextWord[], to: number): number {
   return words[to - 1]?.end ?? 0;
 }
 
-/** How many stretches of unknown words are looked up as misspelt names. */
+/** The most stretches of unknown words looked up as misspelt names. */
 const MOST_TRIES = 10;
-/** How many tokens a misspelt name may span. */
+/** The most tokens a misspelt name spans. */
 const WIDEST = 5;
 
 /** Unknown words, alone or with their neighbors, as names past a slip or as parts of names. */
@@ -335,8 +335,8 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
 
 /** A word of a name that stands elsewhere in full means that card: "the Amulet", "Thalia". */
 function withShortened(tokens: readonly Token[]): readonly Token[] {
-  const full = tokens.flatMap(it =>
-    it.kind === 'card' && !it.loose && it.names[0] !== undefined ? [it.names[0]] : [],
+  const full = tokens.flatMap(token =>
+    token.kind === 'card' && !token.loose && token.names[0] !== undefined ? [token.names[0]] : [],
   );
   return tokens.map(token => {
     const loose =

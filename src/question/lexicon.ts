@@ -12,7 +12,7 @@ import { table } from './words/word-table.ts';
 /** The most words of a phrase in the tables. */
 export const LONGEST_PHRASE = 7;
 
-/** What a word or a phrase does, folded and with single blanks; undefined for one that is not known. */
+/** The token of a word or a phrase, which is folded and has single blanks; undefined for one that is not known. */
 export function meaningOf(words: string): TokenBody | undefined {
   return table.get(words);
 }

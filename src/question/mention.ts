@@ -1,7 +1,7 @@
-// Objects a question names, and the events it tells of, as they are gathered clause by clause.
+// Objects and events of a question, as they are gathered clause by clause.
 import type { Noun, Side, SpokenAction, Token, VerbVoice } from './question-token.ts';
 
-/** What is said of an object, in the long form of a scenario. */
+/** Properties of an object, in the long form of a scenario. */
 export type Patch = Readonly<Record<string, unknown>>;
 
 /** An object as it is named in the question. */
@@ -14,7 +14,7 @@ export interface Mention {
   readonly text: string;
   readonly at: number;
   count: number;
-  /** A number was said, which an article is not. */
+  /** Whether a number was typed, which an article is not. */
   readonly counted: boolean;
   /** Whose it is, where that was said. */
   whose?: Side;
@@ -23,10 +23,10 @@ export interface Mention {
   patch: Patch;
   /** The zone it is in, where that was said; the battlefield for what somebody has. */
   place?: string;
-  /** What it is attached to, and what it was said to have copied. */
+  /** The object it is attached to, and the object it copies. */
   attachedTo?: Mention;
   copying?: Mention;
-  /** Each opponent has one. */
+  /** Whether each opponent has one. */
   each?: boolean;
   /** "Control Magic on X": it may be what enters. */
   aimed?: boolean;
@@ -52,20 +52,20 @@ export interface Happening {
   toPlayer?: Side;
   /** The spell or ability that does it. */
   by?: Mention;
-  /** What "with" names after the verb. */
+  /** Objects named by "with" after the verb. */
   readonly beside: Mention[];
   zone?: string;
   zoneOf?: Side;
   amount?: number;
   counter?: string;
   combat?: boolean;
-  /** It was asked, not told. */
+  /** Whether the question asks about it instead of stating it. */
   readonly asked: boolean;
   already: boolean;
   readonly verb?: Extract<Token, { kind: 'verb' }>;
 }
 
-/** How two things named in a question are said to bear on each other. */
+/** A relation between objects named in a question, by the word that expresses it. */
 export interface Relation {
   readonly word: string;
   readonly left: readonly Mention[];
@@ -86,7 +86,7 @@ export interface Gathered {
   readonly asksSomething: boolean;
   /** Whether words say what is asked. */
   readonly askedInWords: boolean;
-  /** It was asked about landfall. */
+  /** Whether landfall is asked about. */
   readonly landfall: boolean;
   readonly asides: readonly Extract<Token, { kind: 'aside' }>[];
 }

@@ -1,7 +1,7 @@
 // The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
 import { type Gathered, joined, type Mention } from './mention.ts';
 
-/** What was gathered with every object once; happenings speak of that one. */
+/** The gathered question with one mention per object, to which all happenings refer. */
 export function merged(gathered: Gathered): Gathered {
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();

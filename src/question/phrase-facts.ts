@@ -1,10 +1,10 @@
-// What is said of a player, the turn and the day, in a phrase of its own: "I'm at 1 life", "on my opponent's turn", "in 2016".
+// Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
 
 /** A fact with the place of its words. */
 export interface PhraseFact {
   readonly at: number;
   readonly end: number;
-  /** Where in the scenario it belongs. */
+  /** Keys from the root of the scenario to the value. */
   readonly path: readonly string[];
   readonly value: unknown;
 }

@@ -3,7 +3,7 @@
 /** The two players most questions are about. */
 export type Side = 'you' | 'opponent';
 
-/** Events a verb may speak of. */
+/** Events a verb may describe. */
 export type SpokenAction =
   | 'enters'
   | 'returns'
@@ -32,7 +32,7 @@ export type SpokenAction =
   | 'proliferates'
   | 'populates';
 
-/** How a verb stands to its object: "I cast X", "X enters", "X is destroyed". */
+/** The voice of a verb: "I cast X", "X enters", "X is destroyed". */
 export type VerbVoice = 'active' | 'middle' | 'passive';
 
 /** Something named by its kind instead of its name: "a bear", "my nonbasic", "Goblin token". */
@@ -43,7 +43,7 @@ export interface Noun {
   readonly token?: string | Readonly<Record<string, unknown>>;
   /** Whether any object of the kind would do, as with "creature". */
   readonly generic?: true;
-  /** What is said of it when it is told: "a bear". */
+  /** The words for it in sentences: "a bear". */
   readonly said: string;
   readonly plural: boolean;
 }
@@ -51,7 +51,7 @@ export interface Noun {
 interface Placed {
   /** The words as typed. */
   readonly text: string;
-  /** Where they stand in the question. */
+  /** Their offset in the question, in characters. */
   readonly at: number;
   readonly end: number;
 }
@@ -63,7 +63,7 @@ export type TokenBody =
       readonly names: readonly string[];
       /** Whether another card may be meant just as well, or the name was not typed as it is. */
       readonly loose: boolean;
-      /** Whether nothing tells which of several is meant. */
+      /** Whether it is open which of several is meant. */
       readonly open: boolean;
       readonly plural: boolean;
       /** One word that names a half or a side of a card. */

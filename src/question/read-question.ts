@@ -1,4 +1,4 @@
-// The way from a plain question to its reading.
+// Reading of plain questions.
 import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
@@ -17,12 +17,12 @@ import type { Token } from './question-token.ts';
 import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
 
-/** What reading takes: the cards, what they do, and an engine to try readings on. */
+/** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
 export interface Means {
   readonly book: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
   readonly compiler: Pick<Compiler, 'card' | 'effects'>;
   readonly solve: Solve;
-  /** Takes a day as typed; gives it as a scenario writes it, or what is wrong with it. */
+  /** The day of a typed day, in the form of scenarios, or issues where it is none. */
   readonly dayOf: (typed: string) => Result<string, Issue>;
 }
 
@@ -115,10 +115,10 @@ function cardsOf({ book, compiler }: Means): Cards {
 }
 
 function foundIn(tokens: readonly Token[]): readonly string[] {
-  const names = tokens.flatMap(it => {
-    if (it.kind === 'card') return it.names.slice(0, 1);
-    if (it.kind === 'verb' && it.card !== undefined) return [it.card];
-    return it.kind === 'noun' ? [it.noun.card ?? it.noun.said] : [];
+  const names = tokens.flatMap(token => {
+    if (token.kind === 'card') return token.names.slice(0, 1);
+    if (token.kind === 'verb' && token.card !== undefined) return [token.card];
+    return token.kind === 'noun' ? [token.noun.card ?? token.noun.said] : [];
   });
   return [...new Set(names)];
 }
@@ -147,7 +147,7 @@ function whichCard(text: string, open: Mention, found: readonly string[]): Quest
   return { kind: 'asked back', question: `"${open.text}" may be several cards. Which one is meant?`, offers, found };
 }
 
-/** Something that enters as a copy, where nothing is there to be copied. */
+/** The object that enters as a copy while there is nothing to copy; undefined where there is none. */
 function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefined {
   const copier = mentions.find(
     it => it.place === undefined && it.copying === undefined && cardKnown(cards, it)?.copies === true,
@@ -156,9 +156,9 @@ function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefine
     it => it !== copier && typesOf(it, cards).some(type => type === 'Creature' || type === 'Planeswalker'),
   );
   const artifacts = mentions.some(
-    it =>
-      it !== copier &&
-      typesOf(it, cards).includes('Artifact') &&
+    mention =>
+      mention !== copier &&
+      typesOf(mention, cards).includes('Artifact') &&
       /artifact/iu.test(copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '')),
   );
   return copier === undefined || others.length > 0 || artifacts ? undefined : copier;

@@ -1,4 +1,4 @@
-// What comes of reading a plain question: a scenario with what was taken for granted, a question back, or a sentence that declines.
+// Results of reading a plain question: a scenario with its assumptions, a question back, or a refusal.
 import type { Scenario } from '../scenario/index.ts';
 
 /** A name that could have meant another card. */
@@ -15,7 +15,7 @@ export interface Understood {
   readonly taken: readonly TakenName[];
   /** Cards that stand in for any of their kind, with the words they stand for. */
   readonly standIns: readonly { readonly said: string; readonly name: string }[];
-  /** What was assumed where the question did not say: whose something is, what enters. */
+  /** Assumptions made where the question left something open: owners, the object that enters. */
   readonly assumed: readonly string[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];

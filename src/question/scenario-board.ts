@@ -2,7 +2,7 @@
 import type { Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
 
-/** Where objects are put as the event is written, and what they are called. */
+/** Zones and names of the objects, filled in as the event is written. */
 export interface ScenarioBoard {
   /** Puts an object into a zone of its owner, once. */
   readonly put: (mention: Mention, zone: string) => void;
@@ -10,10 +10,10 @@ export interface ScenarioBoard {
   readonly refs: (mention: Mention) => readonly string[];
   readonly ref: (mention: Mention) => string;
   readonly ownerOf: (mention: Mention) => Side;
-  /** What it is, how many, and its states, as an item of a list. */
+  /** An item of a list of objects: card or token, count, and states. */
   readonly item: (mention: Mention) => Patch;
   readonly given: () => Patch;
-  /** Keeps an object off the battlefield: it is what enters. */
+  /** Excludes an object that enters from the battlefield. */
   readonly take: (mention: Mention) => void;
   readonly isPut: (mention: Mention) => boolean;
 }
@@ -69,7 +69,7 @@ function givenOf(
   return players;
 }
 
-/** What an object is called where nothing else has its name. */
+/** The name of an object that shares it with no other. */
 function plainName({ names, noun }: Mention): string {
   if (names[0] !== undefined) return names[0];
   if (noun?.card !== undefined) return noun.card;

@@ -1,4 +1,4 @@
-// Where a question does not say whose something is: both are tried, and what differs is said.
+// Owners a question does not give: both players are tried, and the assumption is reported where answers differ.
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { type Answer, readScenario, type Scenario } from '../scenario/index.ts';
@@ -22,7 +22,7 @@ export interface Settled {
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;
 
-/** A plan as a scenario; where owners matter, with the owner under whom the object does something, and a word about it. */
+/** The scenario of a plan; where owners matter, with the owner under whom the object does something, and the assumption. */
 export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];

@@ -1,8 +1,8 @@
-// What an instant or a sorcery does, as its own words say, so far as a scenario has an event for it.
+// Actions of instants and sorceries, read from their text as far as a scenario has an event for them.
 import type { Known } from './card-traits.ts';
 import { numberNamed } from './counts.ts';
 
-/** The event a spell's text tells of. */
+/** The event a spell's text describes. */
 export type SpellAction =
   | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
   | { readonly kind: 'returns'; readonly from: 'graveyard' | 'library' | 'hand' | 'exile' }
@@ -71,7 +71,7 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`mills? ${NUMBER} cards?`, 'iu'), ([n]) => ({ kind: 'mills', amount: amountOf(n) })],
 ];
 
-/** What a card does as a spell: the first thing its text tells. */
+/** The action of a card as a spell: the first one in its text. */
 export function spellAction({ text }: Known): SpellAction {
   const plain = text.replace(/\([^)]*\)/gu, '');
   let first: { readonly at: number; readonly deed: SpellAction } | undefined;

@@ -3,7 +3,7 @@ import type { Known } from './card-traits.ts';
 import type { Patch } from './mention.ts';
 import type { Token } from './question-token.ts';
 
-/** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where that tells none. */
+/** Counters said to be on an object; the kind its own text speaks of where none was said. Undefined where there is none either. */
 export function countersSaid(kind: string, count: number, known: Known | undefined): Patch | undefined {
   const counter = kind === '' ? ownCounter(known) : kind.toLowerCase();
   return counter === undefined ? undefined : { counters: { [counter]: count } };

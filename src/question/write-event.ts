@@ -12,7 +12,7 @@ export function writeEvent(happening: Happening, writing: Writing): Written {
   return ROWS[happening.deed](happening, writing);
 }
 
-/** What is cast enters, or resolves where it is no permanent. */
+/** Writes that objects enter, or that a spell resolves where one of them is an instant or a sorcery. */
 export function enters(happening: Happening, writing: Writing): Written {
   const spell = happening.objects.find(it => cardKnown(writing.cards, it)?.spell === true);
   if (spell !== undefined) return resolves({ ...happening, by: spell }, writing);

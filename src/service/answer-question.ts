@@ -52,7 +52,7 @@ export interface Answerer {
   readonly nameOf: NameOf;
   /** A scenario from the options of /etb, from a line of shorthand, from a scenario's text, or from the library. */
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
-  /** The meaning of a plain question. */
+  /** The reading of a plain question. */
   readonly understand: (text: string) => QuestionReading;
   readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
 }
@@ -78,9 +78,9 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const asked = askOnce(scenario);
     const late = () => clock() - began > most;
     if (!asked.ok) return asked;
-    const told = asked.value.explain;
-    const telling = late() ? told : () => withOtherDates(scenario, asked.value, askOnce, late);
-    return ok({ ...asked.value, explain: () => withUnderstood(telling(), understood.get(scenario)) });
+    const { explain } = asked.value;
+    const explained = late() ? explain : () => withOtherDates(scenario, asked.value, askOnce, late);
+    return ok({ ...asked.value, explain: () => withUnderstood(explained(), understood.get(scenario)) });
   };
   const compiler = memoizedCompiler();
   const understand = (text: string) => {
@@ -134,10 +134,10 @@ function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
 const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;
 
 function withUnderstood(
-  telling: Explanation | undefined,
+  explanation: Explanation | undefined,
   lines: readonly string[] | undefined,
 ): Explanation | undefined {
-  return telling === undefined || lines === undefined ? telling : { ...telling, understood: lines };
+  return explanation === undefined || lines === undefined ? explanation : { ...explanation, understood: lines };
 }
 
 /** The explained answer to a question. An event that the rules refuse is an issue as well, with the rule. */

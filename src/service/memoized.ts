@@ -1,4 +1,4 @@
-// A book that looks up each name once, and a compiler that keeps what it compiled: one question is tried on the engine several times.
+// Memoization of names and compiled cards: one question is tried on the engine several times.
 import type { CardBook, CardLookup } from '../cards/index.ts';
 import type { Ability } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
@@ -7,16 +7,16 @@ import { ORACLE_COMPILER } from './oracle-compiler.ts';
 
 type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
 
-/** The most compiled cards kept from one question to the next. */
+/** The most compiled cards in the cache. */
 const MOST_COMPILED = 300;
 
-/** Makes a compiler that keeps the cards it compiled last. */
+/** Makes a compiler that caches the cards it compiled last. */
 export function memoizedCompiler(): Compiler {
   const kept = new Map<string, ReturnType<Compiler['card']>>();
   return {
     ...ORACLE_COMPILER,
     card: card => {
-      // What is printed is the key: newer data may word a card of the same name anew.
+      // The printed card is the key: newer data may word a card of the same name anew.
       const key = keyOf(card);
       const compiled = kept.get(key) ?? ORACLE_COMPILER.card(card);
       kept.delete(key);

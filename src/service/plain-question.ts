@@ -1,9 +1,9 @@
-// A plain question on its way to an answer: what it was understood to mean in lines above it, or the question back as a problem.
+// Plain questions in answers: their reading as lines above the answer, or the question back as an issue.
 import type { Issue } from '../kit/issue.ts';
 import type { QuestionReading } from '../question/index.ts';
 import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
 
-/** The meaning of a plain question, in lines: the question in shorthand, the cards taken for names that may mean others, and what was assumed. */
+/** The reading of a plain question in lines: its shorthand, the cards chosen for ambiguous names, and assumptions. */
 export function understoodLines(
   reading: Extract<QuestionReading, { kind: 'read' }>,
   nameOf: NameOf,
@@ -31,12 +31,12 @@ function unique(lines: readonly string[]): readonly string[] {
   return [...new Set(lines)];
 }
 
-/** A scenario no line of shorthand says: its event alone. */
+/** A scenario that shorthand has no line for: the kind of its event. */
 function inShort({ when }: Scenario): string {
   return when.kind;
 }
 
-/** Why a plain question has no answer yet, with what would have one. */
+/** The reason why a plain question has no answer yet, with suggestions that have one. */
 export function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
   if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
   const suggestions = reading.offers.flatMap(({ question, scenario, label }) => {

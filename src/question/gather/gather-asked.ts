@@ -1,4 +1,4 @@
-// What is asked: words of the outcome, relations, and words that are not known.
+// Words that ask: words of the outcome, relations, and words that are not known.
 import type { Mention, Relation } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { beginQuestion, type Gathering, settleNumber } from './gathering-state.ts';

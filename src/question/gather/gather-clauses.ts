@@ -1,4 +1,4 @@
-// From tokens to what they say: clause by clause, with the words that were not understood set aside.
+// Gathering of objects and events from tokens, clause by clause; words that were not understood are listed apart.
 import type { Cards } from '../card-traits.ts';
 import type { Gathered } from '../mention.ts';
 import type { Token } from '../question-token.ts';
@@ -11,7 +11,7 @@ import { gatherState } from './gather-state.ts';
 import { gatherVerb } from './gather-verb.ts';
 import { beginQuestion, endClause, type Gathering, newClause } from './gathering-state.ts';
 
-/** What the tokens of a question say. */
+/** The objects, events and facts in the tokens of a question. */
 export function gather(tokens: readonly Token[], cards: Cards): Gathered {
   const g: Gathering = {
     cards,
@@ -45,8 +45,8 @@ function asFragments(tokens: readonly Token[]): readonly Token[] {
     const part = tokens.slice(from, i + 1);
     const asks =
       token.text === '?' &&
-      part.every(it =>
-        ['unknown', 'about', 'filler', 'stop', 'counters', 'size', 'state', 'ask', 'be', 'number'].includes(it.kind),
+      part.every(({ kind }) =>
+        ['unknown', 'about', 'filler', 'stop', 'counters', 'size', 'state', 'ask', 'be', 'number'].includes(kind),
       );
     result.push(...part.map((it): Token => (asks && it.kind === 'unknown' ? { ...it, kind: 'about', word: '' } : it)));
     from = i + 1;

@@ -70,7 +70,7 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
 }
 
-/** Gives a name its part in the clause. */
+/** Assigns a name its part in the clause. */
 export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
   const { happening } = clause;

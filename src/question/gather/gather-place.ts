@@ -1,4 +1,4 @@
-// Where things are: on the battlefield, or in another zone.
+// Places of objects: on the battlefield, or in another zone.
 import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { type Gathering, newClause } from './gathering-state.ts';

@@ -1,4 +1,4 @@
-// States: told of a name, or asked for.
+// States: stated of a name, or asked for.
 import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
@@ -55,7 +55,7 @@ export function gatherState(
   g.pending = {};
 }
 
-/** "…, tapped?" asks; "that is tapped" and "kicked" tell. */
+/** "…, tapped?" asks; "that is tapped" and "kicked" state. */
 function asksForState(
   { mode, soft, relative }: QuestionClause,
   { patch }: Extract<Token, { kind: 'state' }>,
@@ -63,7 +63,7 @@ function asksForState(
 ): boolean {
   if (patch.cast !== undefined || patch.chosen !== undefined || relative) return false;
   if (patch.level !== undefined || patch.counters !== undefined) return mode === 'ask';
-  const told =
+  const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
-  return soft || !told || (next?.kind === 'stop' && next.text === '?');
+  return soft || !stated || (next?.kind === 'stop' && next.text === '?');
 }

@@ -1,4 +1,4 @@
-// Verbs that tell of an event, and those in a question about one.
+// Verbs that describe an event, and those in a question about one.
 import { cardKnown } from '../card-traits.ts';
 import type { Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
@@ -53,16 +53,18 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
   );
 }
 
-/** What "it" means before a verb: the one thing named that can do so; nothing where several can. */
+/** Referents of "it" before a verb: the one object named that can do so; empty where several can. */
 function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
   const dying = ['dies', 'destroys', 'sacrifices'].includes(deed);
-  const fits = (it: Mention) =>
-    dying ? it.noun !== undefined || cardKnown(g.cards, it)?.creature === true : it.place === undefined && !it.beside;
+  const fits = (mention: Mention) =>
+    dying
+      ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
+      : mention.place === undefined && !mention.beside;
   const found = g.mentions.filter(fits);
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
 }
 
-/** Of a list that somebody has, the last name is what dies or enters: "I have A, and B dies". */
+/** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
 function subjectsIn({ mode, group: named, apart: cut }: QuestionClause): readonly Mention[] {
   const group = named.filter(it => it.attachedTo === undefined);
   const [last] = group.slice(-1);
@@ -105,11 +107,11 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
 function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void {
   const { clause } = g;
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
-  const tells =
+  const states =
     doing ||
     ['enters', 'copies', 'blinks', 'returns'].includes(token.deed) ||
     (token.deed === 'transforms' && clause.group.length > 0);
-  if (!tells || (token.deed === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
+  if (!states || (token.deed === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
   beginHappening(
     g,
     {

@@ -1,9 +1,9 @@
-// What is kept while the tokens of a question are read: the clause at hand, and what waits for a name.
+// State of gathering: the clause that is read, and words that belong to a name still to come.
 import { type Cards, cardKnown } from '../card-traits.ts';
 import type { Gathered, Happening, Mention, Patch, Relation } from '../mention.ts';
 import type { Side, Token } from '../question-token.ts';
 
-/** What the words of a clause are doing at the moment. */
+/** The part that a name plays at this point of a clause. */
 export type Mode =
   | 'start'
   | 'bare'
@@ -19,7 +19,7 @@ export type Mode =
   | 'worn'
   | 'ask';
 
-/** What was said before a name and belongs to it. */
+/** Words before a name that belong to it. */
 interface Pending {
   count?: number;
   counted?: boolean;
@@ -45,7 +45,7 @@ export interface QuestionClause {
   relative: boolean;
   /** The last name of the list came after a comma without "and". */
   apart: boolean;
-  /** It began with names and no verb. */
+  /** Whether it began with names and no verb. */
   fragment: boolean;
   /** "under Blood Moon": what is named is on the battlefield. */
   under: boolean;

@@ -1,6 +1,6 @@
+// Small words that join clauses and names.
 import { add, small } from './word-table.ts';
 
-// Small words.
 add('vs|v|versus|meets', { kind: 'stop', hard: false });
 small('and|including|plus|together with|alongside|as well as|along with', 'and');
 small('or', 'or');

@@ -201,7 +201,7 @@ function readHow(text: string, nameOf: NameOf): How {
   };
 }
 
-/** What does it, by its longest name; up to a comma where it is none. */
+/** The cause after "by", with its words: the longest name there is, or the words up to a comma. */
 function causeIn(text: string, nameOf: NameOf): readonly [string, string] | null {
   const [whole, rest] = BY.exec(text) ?? [];
   if (whole === undefined || rest === undefined) return null;

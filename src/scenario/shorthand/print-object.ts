@@ -4,7 +4,7 @@ import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
 
-/** What of an object a list can say. */
+/** Properties of an object that a list has words for. */
 type Written = Partial<GivenObject> & Partial<EnteringItem> & Partial<CreatingItem>;
 
 /** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */

@@ -59,7 +59,7 @@ function factWords({ given, players, active, rules }: Scenario): readonly string
   ];
 }
 
-/** What happens in words; undefined for what shorthand has no words for. */
+/** The event in words; undefined for one that shorthand has no words for. */
 function eventWords(when: When, choose: readonly Choose[]): string | undefined {
   switch (when.kind) {
     case 'enters':

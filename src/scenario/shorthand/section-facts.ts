@@ -15,7 +15,7 @@ export interface SectionFacts {
   readonly scenario: DeclaredItem;
 }
 
-/** What the sections say, by their words. */
+/** The facts of sections, which are given by their words. */
 export function factsSaid(options: ReadonlyMap<string, string>): SectionFacts {
   const lives: Record<'you' | 'opponent', DeclaredItem> = { you: {}, opponent: {} };
   for (const [word, text] of options) {
