@@ -3,18 +3,17 @@ import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Compiler } from '../scenario/index.ts';
-import { nameOf, type Plan, planOf } from './assemble.ts';
-import { type Cards, cardKnown, type Known, knownOf } from './card-traits.ts';
+import { planOf } from './assemble.ts';
+import { type Cards, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
 import { declines } from './decline.ts';
-import { typesOf } from './event-writing.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { tokensOf } from './lex.ts';
-import type { Gathered, Mention } from './mention.ts';
+import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
-import { nounNamed } from './nouns.ts';
 import type { Token } from './question-token.ts';
-import type { Offer, QuestionReading, TakenName } from './reading.ts';
+import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
+import type { QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
@@ -66,11 +65,13 @@ function understand(
   const open = gathered.mentions.find(it => it.open);
   if (open !== undefined) return whichCard(text, open, found);
   const blank = copiesNothing(gathered, cards);
-  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found, means);
+  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found, means.solve);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   const title = text.trim().replace(/\s+/gu, ' ');
   if (!('plan' in planned)) {
-    const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, title, means));
+    const offers = planned.plans
+      .slice(0, 25)
+      .flatMap(({ label, plan }) => offerOf(label, plan, cards, title, means.solve));
     return { kind: 'asked back', question: planned.question, offers, found };
   }
   const settled = settle(planned.plan, cards, title, means.solve);
@@ -78,7 +79,7 @@ function understand(
     return {
       kind: 'asked back',
       question: `I could not tell ${settled.missing}.`,
-      offers: enteringOffers(gathered, cards, title, means),
+      offers: enteringOffers(gathered, cards, title, means.solve),
       found,
     };
   }
@@ -135,95 +136,6 @@ function withDays(gathered: Gathered, { dayOf }: Means): Result<Gathered, Issue>
     facts.push({ ...fact, value: day.value });
   }
   return { ok: true, value: { ...gathered, facts } };
-}
-
-function whichCard(text: string, open: Mention, found: readonly string[]): QuestionReading {
-  const offers = open.names.map(
-    (name): Offer => ({
-      label: name,
-      question: text.slice(0, open.at) + name + text.slice(open.at + open.text.length),
-    }),
-  );
-  return { kind: 'asked back', question: `"${open.text}" may be several cards. Which one is meant?`, offers, found };
-}
-
-/** The object that enters as a copy while there is nothing to copy; undefined where there is none. */
-function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefined {
-  const copier = mentions.find(
-    it => it.place === undefined && it.copying === undefined && cardKnown(cards, it)?.copies === true,
-  );
-  const others = mentions.filter(
-    it => it !== copier && typesOf(it, cards).some(type => type === 'Creature' || type === 'Planeswalker'),
-  );
-  const artifacts = mentions.some(
-    mention =>
-      mention !== copier &&
-      typesOf(mention, cards).includes('Artifact') &&
-      /artifact/iu.test(copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '')),
-  );
-  return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
-}
-
-function whatIsCopied(
-  copier: Mention,
-  gathered: Gathered,
-  cards: Cards,
-  title: string,
-  found: readonly string[],
-  means: Means,
-): QuestionReading {
-  const noun = nounNamed('creature');
-  const bear: Mention = {
-    names: [],
-    ...(noun === undefined ? {} : { noun }),
-    loose: false,
-    open: false,
-    text: 'a creature',
-    at: title.length,
-    count: 1,
-    counted: false,
-    whose: 'opponent',
-    place: 'battlefield',
-    another: true,
-    patch: {},
-    asked: false,
-    beside: false,
-  };
-  const withBear = planOf({ ...gathered, mentions: [...gathered.mentions, bear] }, cards, false);
-  const without = planOf(gathered, cards, false);
-  const offers = [
-    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title, means) : []),
-    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title, means) : []),
-  ];
-  return { kind: 'asked back', question: `What does ${nameOf(copier)} copy?`, offers, found };
-}
-
-function offerOf(label: string, plan: Plan, cards: Cards, title: string, { solve }: Means): readonly Offer[] {
-  const settled = settle(plan, cards, title, solve);
-  return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
-}
-
-/** Ways to go on where no event was understood: each thing named enters. */
-function enteringOffers(gathered: Gathered, cards: Cards, title: string, means: Means): readonly Offer[] {
-  return gathered.mentions.slice(0, 5).flatMap(mention => {
-    const happening = {
-      deed: 'enters',
-      voice: 'middle',
-      at: mention.at,
-      objects: [mention],
-      targets: [],
-      beside: [],
-      asked: false,
-      already: false,
-    } as const;
-    return offerOf(
-      `${nameOf(mention)} enters`,
-      { happening: { ...happening, objects: [mention], targets: [], beside: [] }, gathered, assumed: [] },
-      cards,
-      title,
-      means,
-    );
-  });
 }
 
 function takenNames({ mentions }: Gathered): readonly TakenName[] {

@@ -2,10 +2,11 @@
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import { type Answer, readScenario, type Scenario } from '../scenario/index.ts';
-import { draft, nameOf, ownerless, type Plan } from './assemble.ts';
 import { type Cards, cardKnown } from './card-traits.ts';
 import { sameOutcomes } from './compare.ts';
+import { draft } from './draft.ts';
 import type { Mention } from './mention.ts';
+import { nameOf, ownerless, type Plan } from './plan.ts';
 import type { Side } from './question-token.ts';
 
 /** Answers a scenario. */
@@ -22,7 +23,7 @@ export interface Settled {
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;
 
-/** The scenario of a plan; where owners matter, with the owner under whom the object does something, and the assumption. */
+/** The scenario of a plan; where owners matter, with the owner under whom an object does something. */
 export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];

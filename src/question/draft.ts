@@ -1,0 +1,80 @@
+// Drafts: plans with owners, written as the data of a scenario.
+import type { Cards } from './card-traits.ts';
+import { typesOf, type Written } from './event-writing.ts';
+import type { Mention, Patch } from './mention.ts';
+import { nameOf, type Plan } from './plan.ts';
+import type { Side } from './question-token.ts';
+import { boardFor } from './scenario-board.ts';
+import { writeEvent } from './write-event.ts';
+
+/** The data of a scenario, with the cards that stand in for the nouns of the question. */
+export interface Drafted {
+  readonly data: Patch;
+  readonly standIns: readonly { readonly said: string; readonly name: string }[];
+}
+
+/** The scenario of a plan with these owners, as data, without the objects of `without`; or the part that is missing. */
+export function draft(
+  plan: Plan,
+  cards: Cards,
+  owners: ReadonlyMap<Mention, Side>,
+  without: readonly Mention[] = [],
+): Drafted | { readonly missing: string } {
+  const { happening, gathered } = plan;
+  const all = gathered.mentions.filter(it => !without.includes(it));
+  const board = boardFor(all, owners);
+  const written: Written = writeEvent(happening, { board, cards, all });
+  if ('missing' in written) return written;
+  const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
+  if (lasting !== undefined) return { missing: `what is left of ${nameOf(lasting)}` };
+  const taken = new Set<Mention | undefined>([...happening.objects, happening.by]);
+  for (const it of all) {
+    const elsewhere = it.place !== undefined && it.place !== 'battlefield';
+    if (taken.has(it) || board.isPut(it) || (!elsewhere && isTheSpell(it, cards))) continue;
+    board.put(it, it.place ?? 'battlefield');
+  }
+  let data: Patch = {
+    given: board.given(),
+    when: written.when,
+    ...(written.choose === undefined ? {} : { choose: written.choose }),
+  };
+  for (const { path, value } of gathered.facts) data = withFact(data, path, value);
+  data = withOpponents(
+    data,
+    all.filter(it => it.each === true).map(it => board.item(it)),
+  );
+  const standIns = all.flatMap(({ noun, names }) => {
+    if (names.length > 0 || noun?.card === undefined) return [];
+    return [{ said: noun.said, name: noun.card }];
+  });
+  return { data, standIns };
+}
+
+/** Names of opponents beyond the first. */
+const OTHERS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** Data for more than two players, with copies of the objects each opponent has. */
+function withOpponents(data: Patch, each: readonly Patch[]): Patch {
+  const { seats, ...rest } = data;
+  if (typeof seats !== 'number' || seats < 3) return rest;
+  const others = OTHERS.slice(0, seats - 2);
+  const given = typeof rest.given === 'object' ? rest.given : {};
+  const boards = others.map((name, n) => [
+    name,
+    { battlefield: each.map(it => ({ ...it, ...(it.as === undefined ? {} : { as: `${it.as}-${n + 2}` }) })) },
+  ]);
+  return { ...rest, players: ['you', 'opponent', ...others], given: { ...given, ...Object.fromEntries(boards) } };
+}
+
+function isTheSpell(mention: Mention, cards: Cards): boolean {
+  const types = typesOf(mention, cards);
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
+function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
+  const [key, ...rest] = path;
+  if (key === undefined) return data;
+  const inner = data[key];
+  const below = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : {}; // a map of the data being put together
+  return { ...data, [key]: rest.length === 0 ? value : withFact(below, rest, value) };
+}

@@ -1,0 +1,63 @@
+// Plans of questions without an event: objects that are not on the battlefield enter, or are cast.
+import { isBasicLandType } from '../engine/index.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
+import type { Gathered, Mention } from './mention.ts';
+import { landPlan, nameOf, type Planned, planFor, spellPlan } from './plan.ts';
+
+/** The plan without an event: an object enters, of several the one whose abilities concern entering. */
+export function bare(gathered: Gathered, cards: Cards): Planned {
+  for (const it of gathered.mentions)
+    if (it.place === undefined && (stands(it) || isExample(it))) it.place = 'battlefield';
+  const free = gathered.mentions.filter(it => it.place === undefined && !isUsed(it, gathered));
+  const aimed = free.filter(it => it.aimed === true);
+  if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
+  const cast = free.filter(it => it.patch.cast !== undefined);
+  if (cast[0] !== undefined && cast.length === 1) return { plan: planFor(cast[0], gathered) };
+  if (gathered.landfall) return { plan: landPlan(gathered) };
+  const spells = free.filter(it => cardKnown(cards, it)?.spell === true);
+  const [spell] = spells;
+  if (
+    spell !== undefined &&
+    spells.length === 1 &&
+    gathered.asksSomething &&
+    (gathered.mentions.length > 1 || gathered.askedInWords)
+  )
+    return { plan: spellPlan(spell, gathered) };
+  const own = free.filter(it => cardKnown(cards, it)?.enters === true);
+  const quiet = free.filter(it => isQuiet(it, cards));
+  const aboutOne = gathered.mentions.length === 1 && !gathered.askedInWords;
+  if (aboutOne || !gathered.asksSomething)
+    return {
+      question: 'What happens?',
+      plans: free.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor(it, gathered) })),
+    };
+  const [only] =
+    own.length === 1 ? own : own.length === 0 && quiet.length === 1 ? quiet : free.length === 1 ? free : [];
+  if (only !== undefined) return { plan: planFor(only, gathered) };
+  const among = own.length > 1 ? own : free.length > 0 ? free : gathered.mentions.filter(it => it.names.length > 0);
+  const plans = among.map(it => ({ label: `${nameOf(it)} enters`, plan: planFor({ ...it }, gathered, it) }));
+  return { question: 'What happens?', plans };
+}
+
+/** Whether a mention has a state that only a permanent has. */
+function stands({ patch, attachedTo, aimed }: Mention): boolean {
+  return (
+    (attachedTo !== undefined && aimed !== true) ||
+    ['chosen', 'counters', 'tapped', 'level', 'designations', 'faceDown', 'face'].some(it => patch[it] !== undefined)
+  );
+}
+
+/** Any basic land or any object of a kind, in a question about the outcome: "do basics still tap for black". */
+function isExample({ asked, noun, names }: Mention): boolean {
+  return asked && (noun?.generic === true || noun?.plural === true || isBasicLandType(names[0] ?? ''));
+}
+
+function isQuiet(mention: Mention, cards: Cards): boolean {
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.watches && !known.spell;
+}
+
+/** Something that another is attached to, or has copied. */
+function isUsed(mention: Mention, { mentions }: Gathered): boolean {
+  return mentions.some(it => it.attachedTo === mention || it.copying === mention);
+}

@@ -1,0 +1,53 @@
+// Objects a question implies without naming them.
+import type { Gathered, Mention } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+
+/** Adds the first of "a second X" where none was named: it is on the battlefield. */
+export function addFirsts({ mentions, happenings }: Gathered): void {
+  for (const second of mentions.filter(it => it.another)) {
+    const others = mentions.filter(it => it !== second && it.names[0] === second.names[0]);
+    if (others.length > 0 || second.names[0] === undefined) continue;
+    const entering = happenings.some(it => it.objects.includes(second));
+    if (!entering) continue;
+    mentions.push({
+      ...second,
+      at: second.at - 1,
+      another: false,
+      patch: {},
+      whose: second.whose ?? 'you',
+      place: 'battlefield',
+    });
+  }
+}
+
+/** Adds a creature that pings as the source of "ping for 1" where none was named. */
+export function addPinger({ mentions, happenings }: Gathered): void {
+  const noun = nounNamed('pinger');
+  for (const ping of happenings) {
+    if (
+      ping.deed !== 'hits' ||
+      ping.source !== undefined ||
+      noun === undefined ||
+      !/^ping/iu.test(ping.verb?.text ?? '')
+    )
+      continue;
+    const pinger: Mention = {
+      names: [],
+      noun,
+      loose: false,
+      open: false,
+      text: 'ping',
+      at: ping.at,
+      count: 1,
+      counted: false,
+      whose: ping.who ?? 'you',
+      place: 'battlefield',
+      another: true,
+      patch: {},
+      asked: false,
+      beside: false,
+    };
+    mentions.push(pinger);
+    ping.source = pinger;
+  }
+}

@@ -1,0 +1,87 @@
+// Lexing of words: names first, then the longest phrase of the lexicon, numbers and nouns.
+import type { TextWord } from '../cards/index.ts';
+import { numberNamed } from './counts.ts';
+import { LONGEST_PHRASE, meaningOf } from './lexicon.ts';
+import { at, endOf, type Lexing, push } from './lexing.ts';
+import { isMeant } from './meant-names.ts';
+import type { FoundName } from './mentioned-names.ts';
+import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
+import type { TokenBody } from './question-token.ts';
+
+/** Reads the longest token that begins with a word; returns the offset after it. */
+export function wordAt(lexing: Lexing, index: number): number {
+  const { words, names } = lexing;
+  const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
+  if (name !== undefined) return push(lexing, at(words, name.from), endOf(words, name.to), name.token);
+  const until = Math.min(words.length, ...names.filter(it => it.from > index && !it.ordinary).map(it => it.from));
+  const described = describedAt(lexing, index, until);
+  if (described !== undefined) return described;
+  for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
+    if (isBroken(lexing, index, index + length)) continue;
+    const body = phraseBody(words.slice(index, index + length), lexing, index);
+    if (body !== undefined) return push(lexing, at(words, index), endOf(words, index + length), body);
+  }
+  return push(lexing, at(words, index), endOf(words, index + 1), { kind: 'unknown' });
+}
+
+/** "flashes in": a phrase that is longer than the name it begins with. */
+function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
+  const [first, second] = [words[from]?.folded, words[to]?.folded];
+  return to - from === 1 && second !== undefined && meaningOf(`${first} ${second}`)?.kind === 'verb';
+}
+
+function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {
+  const folded = part.map(it => it.folded).join(' ');
+  const bare = part.map((it, n) => (n === part.length - 1 ? it.bare : it.folded)).join(' ');
+  if (folded !== bare) {
+    const owner = meaningOf(bare);
+    if (owner?.kind === 'who' && owner.who === 'opponent')
+      return isContracted(lexing, index + part.length) ? owner : { ...owner, whose: true };
+  }
+  const [only] = part;
+  const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
+  if (number !== undefined) return { kind: 'number', ...number };
+  const meaning = meaningOf(folded);
+  if (meaning?.kind === 'verb') {
+    const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
+    return card === undefined ? meaning : { ...meaning, card };
+  }
+  if (folded === 'basic' && isBasicWord(lexing.words[index + 1]?.folded ?? '')) return { kind: 'filler' };
+  const noun = part.length <= LONGEST_NOUN ? nounNamed(folded) : undefined;
+  if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
+    return { kind: 'noun', noun };
+  return meaning;
+}
+
+function isBasicWord(word: string): boolean {
+  return ['plains', 'island', 'swamp', 'mountain', 'forest', 'islands', 'swamps', 'mountains', 'forests'].includes(
+    word,
+  );
+}
+
+/** "opponent's got": the ending is a verb. */
+function isContracted({ words }: Lexing, next: number): boolean {
+  return ['got', 'casting', 'playing', 'running'].includes(words[next]?.folded ?? '');
+}
+
+/** A token by its size: "1/1 red Goblin token". */
+function describedAt(lexing: Lexing, index: number, until: number): number | undefined {
+  const { tokens, words } = lexing;
+  const size = tokens.at(-1);
+  if (size?.kind !== 'size') return undefined;
+  const read = tokenDescribed(
+    size.power,
+    size.toughness,
+    words.slice(index, until).map(it => it.folded),
+  );
+  if (read === undefined) return undefined;
+  tokens.pop();
+  return push(lexing, size.at, endOf(words, index + read.words), { kind: 'noun', noun: read.noun });
+}
+
+/** Whether a sign stands between the words of a phrase. */
+function isBroken({ text, words, facts }: Lexing, from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  const between = text.slice(words[from]?.end, words[to - 1]?.at);
+  return /[.?!;:,(]/u.test(between) || facts.some(it => it.at > at(words, from) && it.at < endOf(words, to));
+}

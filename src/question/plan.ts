@@ -1,0 +1,90 @@
+// Plans: an event and objects, before owners are settled.
+
+import type { Gathered, Happening, Mention } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+
+/** A reading of a question before owners are settled. */
+export interface Plan {
+  readonly happening: Happening;
+  readonly gathered: Gathered;
+  /** Assumptions made where the question left something open. */
+  readonly assumed: readonly string[];
+}
+
+/** The plan of a question, or a question back with the plans to choose from. */
+export type Planned =
+  | { readonly plan: Plan }
+  | { readonly question: string; readonly plans: readonly { readonly label: string; readonly plan: Plan }[] };
+
+/** The plan in which an object enters, in place of the mention `instead`. */
+export function planFor(mention: Mention, gathered: Gathered, instead: Mention = mention): Plan {
+  const mentions = gathered.mentions.map(it => (it === instead ? mention : it));
+  return {
+    happening: {
+      deed: 'enters',
+      voice: 'middle',
+      at: mention.at,
+      objects: [mention],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+      ...(mention.whose === undefined ? {} : { who: mention.whose }),
+    },
+    gathered: { ...gathered, mentions },
+    assumed: [],
+  };
+}
+
+/** The plan in which a spell resolves. */
+export function spellPlan(spell: Mention, gathered: Gathered): Plan {
+  return {
+    happening: {
+      deed: 'resolves',
+      voice: 'active',
+      at: spell.at,
+      by: spell,
+      objects: [],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+    },
+    gathered,
+    assumed: [],
+  };
+}
+
+/** The plan of landfall without a named land: any land enters. */
+export function landPlan(gathered: Gathered): Plan {
+  const noun = nounNamed('land');
+  const land: Mention = {
+    names: [],
+    ...(noun === undefined ? {} : { noun }),
+    loose: false,
+    open: false,
+    text: 'a land',
+    at: Number.MAX_SAFE_INTEGER,
+    count: 1,
+    counted: false,
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
+  return planFor(land, { ...gathered, mentions: [...gathered.mentions, land] });
+}
+
+/** The name of an object in sentences. */
+export function nameOf({ names, noun, text }: Pick<Mention, 'names' | 'noun' | 'text'>): string {
+  return names[0] ?? noun?.card ?? noun?.said ?? text;
+}
+
+/** Objects of a plan whose owner the question does not give, without those that enter. */
+export function ownerless({ happening, gathered }: Plan): readonly Mention[] {
+  const taking = new Set([...happening.objects, ...(happening.by === undefined ? [] : [happening.by])]);
+  const entering = ['enters', 'returns', 'blinks'].includes(happening.deed);
+  return gathered.mentions.filter(
+    it => it.whose === undefined && !(entering && taking.has(it)) && it !== happening.by && it !== happening.source,
+  );
+}

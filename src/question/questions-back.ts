@@ -1,0 +1,102 @@
+// Questions back about what is open, with offers to choose from.
+
+import { planOf } from './assemble.ts';
+import { type Cards, cardKnown } from './card-traits.ts';
+import { typesOf } from './event-writing.ts';
+import type { Gathered, Mention } from './mention.ts';
+import { nounNamed } from './nouns.ts';
+import { nameOf, type Plan } from './plan.ts';
+import type { Offer, QuestionReading } from './reading.ts';
+import { type Solve, settle } from './settle.ts';
+
+/** The question which of several cards a name means. */
+export function whichCard(text: string, open: Mention, found: readonly string[]): QuestionReading {
+  const offers = open.names.map(
+    (name): Offer => ({
+      label: name,
+      question: text.slice(0, open.at) + name + text.slice(open.at + open.text.length),
+    }),
+  );
+  return { kind: 'asked back', question: `"${open.text}" may be several cards. Which one is meant?`, offers, found };
+}
+
+/** The object that enters as a copy while there is nothing to copy; undefined where there is none. */
+export function copiesNothing({ mentions }: Gathered, cards: Cards): Mention | undefined {
+  const copier = mentions.find(
+    it => it.place === undefined && it.copying === undefined && cardKnown(cards, it)?.copies === true,
+  );
+  const others = mentions.filter(
+    it => it !== copier && typesOf(it, cards).some(type => type === 'Creature' || type === 'Planeswalker'),
+  );
+  const artifacts = mentions.some(
+    mention =>
+      mention !== copier &&
+      typesOf(mention, cards).includes('Artifact') &&
+      /artifact/iu.test(copier === undefined ? '' : (cardKnown(cards, copier)?.text ?? '')),
+  );
+  return copier === undefined || others.length > 0 || artifacts ? undefined : copier;
+}
+
+/** The question what an object copies, which offers a creature and nothing. */
+export function whatIsCopied(
+  copier: Mention,
+  gathered: Gathered,
+  cards: Cards,
+  title: string,
+  found: readonly string[],
+  solve: Solve,
+): QuestionReading {
+  const noun = nounNamed('creature');
+  const bear: Mention = {
+    names: [],
+    ...(noun === undefined ? {} : { noun }),
+    loose: false,
+    open: false,
+    text: 'a creature',
+    at: title.length,
+    count: 1,
+    counted: false,
+    whose: 'opponent',
+    place: 'battlefield',
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+  };
+  const withBear = planOf({ ...gathered, mentions: [...gathered.mentions, bear] }, cards, false);
+  const without = planOf(gathered, cards, false);
+  const offers = [
+    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title, solve) : []),
+    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title, solve) : []),
+  ];
+  return { kind: 'asked back', question: `What does ${nameOf(copier)} copy?`, offers, found };
+}
+
+/** The offer of a plan; empty where it can't be written as a scenario. */
+export function offerOf(label: string, plan: Plan, cards: Cards, title: string, solve: Solve): readonly Offer[] {
+  const settled = settle(plan, cards, title, solve);
+  return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
+}
+
+/** Offers where no event was understood: each object named enters. */
+export function enteringOffers(gathered: Gathered, cards: Cards, title: string, solve: Solve): readonly Offer[] {
+  return gathered.mentions.slice(0, 5).flatMap(mention => {
+    const happening = {
+      deed: 'enters',
+      voice: 'middle',
+      at: mention.at,
+      objects: [mention],
+      targets: [],
+      beside: [],
+      asked: false,
+      already: false,
+    } as const;
+    return offerOf(
+      `${nameOf(mention)} enters`,
+      { happening: { ...happening, objects: [mention], targets: [], beside: [] }, gathered, assumed: [] },
+      cards,
+      title,
+      solve,
+    );
+  });
+}
