@@ -3,7 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type QuestionReading, readQuestion } from '../question/index.ts';
+import type { QuestionReading } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import {
@@ -16,9 +16,8 @@ import {
 } from '../scenario/index.ts';
 import { answerHistory, otherDates, sameRules } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
-import { memoizedBook, memoizedCompiler, UNWORDED } from './memoized.ts';
 import { ORACLE_COMPILER } from './oracle-compiler.ts';
-import { questionBack, understoodLines } from './plain-question.ts';
+import { plainQuestions } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { whatChanged } from './what-changed.ts';
@@ -60,7 +59,6 @@ export interface Answerer {
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
-  const understood = new WeakMap<Scenario, readonly string[]>();
   const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
     const flagsRead = new Set<string>();
     const asked = answerScenario(scenario, {
@@ -80,58 +78,26 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     if (!asked.ok) return asked;
     const { explain } = asked.value;
     const explained = late() ? explain : () => withOtherDates(scenario, asked.value, askOnce, late);
-    return ok({ ...asked.value, explain: () => withUnderstood(explained(), understood.get(scenario)) });
+    return ok({ ...asked.value, explain: () => withUnderstood(explained(), plain.understood.get(scenario)) });
   };
-  const compiler = memoizedCompiler();
-  const understand = (text: string) => {
-    const book = memoizedBook(deps.book);
-    const solve = (scenario: Scenario): Result<Answer, Issue> => {
-      const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
-      return asked.ok ? ok(asked.value.answer) : asked;
-    };
-    return readQuestion(text, { book, compiler, solve, dayOf: readDay });
-  };
-  const readPlain = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> => {
-    if (line.ok && isNamedWell(line.value, nameOf) && askOnce(line.value).ok) return withAssumed(line, deps.book);
-    const reading = understand(text);
-    if (reading.kind === 'read') {
-      understood.set(reading.scenario, understoodLines(reading, nameOf));
-      return ok(reading.scenario);
-    }
-    return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
-      ? withAssumed(line, deps.book)
-      : err(questionBack(reading, nameOf));
-  };
+  const plain = plainQuestions(deps.book, nameOf, scenario => askOnce(scenario).ok);
+  const readPlain: ReadPlain = (text, line) => plain.read(text, line) ?? withAssumed(line, deps.book);
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
     if (question.kind === 'etb') {
       const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
       return withAssumed(reading, deps.book);
     }
     const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
-    const lines = scenario.ok ? understood.get(scenario.value) : undefined;
+    const lines = scenario.ok ? plain.understood.get(scenario.value) : undefined;
     const day = question.rules === undefined ? undefined : readDay(question.rules);
     if (!scenario.ok || day === undefined) return scenario;
     if (!day.ok) return day;
     const dated = { ...scenario.value, rules: day.value };
-    if (lines !== undefined) understood.set(dated, lines);
+    if (lines !== undefined) plain.understood.set(dated, lines);
     return ok(dated);
   };
-  return { nameOf, read, understand, ask: askWell };
+  return { nameOf, read, understand: plain.understand, ask: askWell };
 }
-
-/** A colon after a player or a zone: shorthand, whatever else it is. */
-const SECTIONS = /(?:^|[;,\n|])\s*(?:me|my|opp|opponent|with|against|graveyard|hand|library|rules)\b[^:;]{0,20}:/iu;
-
-/** Whether every card of a line is called by its name, not by a slip of it. */
-function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
-  const cards = [
-    ...Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
-    ...(scenario.when.kind === 'enters' ? scenario.when.objects : []),
-  ];
-  return cards.every(({ card }) => card === undefined || nameOf(card) !== undefined);
-}
-
-const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;
 
 function withUnderstood(
   explanation: Explanation | undefined,
@@ -155,7 +121,7 @@ export function explainQuestion(
   return err(asTyped(question, [refusalOf(answer)]));
 }
 
-/** What the rules refuse, as a problem with what was chosen or with the event. */
+/** The refusal of the rules as an issue with a choice or with the event. */
 function refusalOf({ reason = 'This cannot happen.', rule, refused }: Answer): Issue {
   const message = rule === undefined ? reason : `${reason.replace(/\.$/u, '')} (rule ${rule}).`;
   if (refused === undefined) return { path: ['when'], message };
@@ -172,7 +138,7 @@ function nameIn(book: AnswerDeps['book']): NameOf {
   };
 }
 
-/** A scenario of the library, a scenario in YAML, a line of shorthand, or a plain question. A day beside the text overrides its own. */
+/** Reads a title, YAML, shorthand or a plain question. A day beside the text overrides the one in it. */
 function readRuling(
   { text, rules }: Extract<ServiceQuestion, { kind: 'ruling' }>,
   titled: AnswerDeps['scenarioTitled'],
@@ -189,7 +155,7 @@ function withAssumed(reading: Result<Scenario, Issue>, book: AnswerDeps['book'])
   return reading.ok ? ok(withAssumedObjects(reading.value, book)) : reading;
 }
 
-/** What a text that is no scenario means, beside what it means as a line of shorthand. */
+/** Reads a text that is not a scenario; `line` is its reading as shorthand. */
 type ReadPlain = (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue>;
 
 function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain: ReadPlain): Result<Scenario, Issue> {

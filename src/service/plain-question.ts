@@ -1,13 +1,68 @@
-// Plain questions in answers: their reading as lines above the answer, or the question back as an issue.
+// Plain questions in answers: their reading, lines about it above the answer, or the question back as an issue.
+import type { CardBook } from '../cards/index.ts';
 import type { Issue } from '../kit/issue.ts';
-import type { QuestionReading } from '../question/index.ts';
-import { type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { type QuestionReading, readQuestion } from '../question/index.ts';
+import { readDay } from '../rules/index.ts';
+import { type Answer, answerScenario, type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
+import { memoizedBook, memoizedCompiler, UNWORDED } from './memoized.ts';
+
+/** A reader of plain questions. */
+interface PlainQuestions {
+  /** The reading of a plain question. */
+  readonly understand: (text: string) => QuestionReading;
+  /** The scenario of a plain question, or the question back; undefined where `line`, its reading as shorthand, holds. */
+  readonly read: (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue> | undefined;
+  /** Lines about the reading of a question, by the scenario that was read from it. */
+  readonly understood: WeakMap<Scenario, readonly string[]>;
+}
+
+/** Makes a reader of plain questions; `hasAnswer` tries a scenario. */
+export function plainQuestions(
+  cards: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>,
+  nameOf: NameOf,
+  hasAnswer: (scenario: Scenario) => boolean,
+): PlainQuestions {
+  const understood = new WeakMap<Scenario, readonly string[]>();
+  const compiler = memoizedCompiler();
+  const understand = (text: string) => {
+    const book = memoizedBook(cards);
+    const solve = (scenario: Scenario): Result<Answer, Issue> => {
+      const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
+      return asked.ok ? ok(asked.value.answer) : asked;
+    };
+    return readQuestion(text, { book, compiler, solve, dayOf: readDay });
+  };
+  const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
+    if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
+    const reading = understand(text);
+    if (reading.kind === 'read') {
+      understood.set(reading.scenario, understoodLines(reading, nameOf));
+      return ok(reading.scenario);
+    }
+    return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))
+      ? undefined
+      : err(questionBack(reading, nameOf));
+  };
+  return { understand, read, understood };
+}
+
+/** A colon after a player or a zone, which makes a text shorthand. */
+const SECTIONS = /(?:^|[;,\n|])\s*(?:me|my|opp|opponent|with|against|graveyard|hand|library|rules)\b[^:;]{0,20}:/iu;
+
+/** Whether the name of every card of a line is spelled as it is. */
+function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {
+  const cards = [
+    ...Object.values(scenario.given.players).flatMap(player => LISTED.flatMap(zone => player[zone] ?? [])),
+    ...(scenario.when.kind === 'enters' ? scenario.when.objects : []),
+  ];
+  return cards.every(({ card }) => card === undefined || nameOf(card) !== undefined);
+}
+
+const LISTED = ['battlefield', 'hand', 'library', 'graveyard', 'exile'] as const;
 
 /** The reading of a plain question in lines: its shorthand, the cards chosen for ambiguous names, and assumptions. */
-export function understoodLines(
-  reading: Extract<QuestionReading, { kind: 'read' }>,
-  nameOf: NameOf,
-): readonly string[] {
+function understoodLines(reading: Extract<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly string[] {
   const { scenario, taken, standIns, assumed, passedOver } = reading;
   const line = printShorthand(scenario, nameOf) ?? inShort(scenario);
   return [
@@ -37,7 +92,7 @@ function inShort({ when }: Scenario): string {
 }
 
 /** The reason why a plain question has no answer yet, with suggestions that have one. */
-export function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
+function questionBack(reading: Exclude<QuestionReading, { kind: 'read' }>, nameOf: NameOf): readonly Issue[] {
   if (reading.kind !== 'asked back') return [{ path: [], message: reading.sentence }];
   const suggestions = reading.offers.flatMap(({ question, scenario, label }) => {
     if (question !== undefined) return [question];
