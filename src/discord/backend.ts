@@ -25,7 +25,7 @@ export interface ExplainedRule {
   /** The address of the rule on a public site; a glossary entry has none of its own. */
   readonly link?: string;
   readonly text: string;
-  /** What was asked for and is not there, where this is the nearest to it; or that the day is later than any rules known. */
+  /** The missing thing that was looked up, where this is the nearest to it; or the remark that the day is later than any rules known. */
   readonly notices?: readonly string[];
   /** Whether `text` is the official wording, and not our summary. */
   readonly official: boolean;

@@ -22,17 +22,17 @@ export function explainMissed(
   const x = entering?.cast?.x;
   const who = x === undefined ? self : `${self} with X = ${x}`;
   const verb = choice.kind === 'copy' ? 'copies' : 'takes';
-  const sentences = missed.map(it => {
-    const { fact, limit } = explainLimit(phraser, it);
-    return `${names.full(it.object)} ${fact}, and ${who} ${verb} ${limit}`;
+  const sentences = missed.map(limitMissed => {
+    const { fact, limit } = explainLimit(phraser, limitMissed);
+    return `${names.full(limitMissed.object)} ${fact}, and ${who} ${verb} ${limit}`;
   });
   return `${listInWords(sentences, 'and')}.`;
 }
 
 interface LimitWords {
-  /** What the object is, as a predicate. */
+  /** The quality of the object, as a predicate. */
   readonly fact: string;
-  /** What is asked for. */
+  /** The required quality. */
   readonly limit: string;
 }
 

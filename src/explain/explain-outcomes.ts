@@ -48,7 +48,7 @@ export interface ExplainInput {
   readonly unread: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
-  /** What was put there since the question spoke of it. */
+  /** Objects put on the board because the question spoke of them. */
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
   /** The rules cited, the deciding ones first, each with its text; unknown rules are left out. */
   readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];

@@ -67,7 +67,7 @@ export interface Explanation {
   readonly decidedBy: readonly string[];
   /** Sentences on lines that were not read and could matter, each naming its card. */
   readonly unread: readonly string[];
-  /** What to know about how the question was taken: a day later than any rules known, a card kicked that has no kicker. */
+  /** Remarks on how the question was read: a day later than any rules known, a card kicked that has no kicker. */
   readonly notices?: readonly string[];
   /** Each cited rule once, the deciding ones first. */
   readonly rules: readonly CitedRule[];

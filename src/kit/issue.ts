@@ -9,7 +9,7 @@ export interface Issue {
   readonly suggestions?: readonly string[];
   /** The words typed that any one of the suggestions would stand in place of; left out where they replace nothing. */
   readonly typed?: string;
-  /** What could be asked in place of this, best first: lines of shorthand. */
+  /** Questions that could be asked in place of this, best first: lines of shorthand. */
   readonly instead?: readonly string[];
   /** The line of the file, counted from 1. */
   readonly line?: number;

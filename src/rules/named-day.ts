@@ -51,7 +51,7 @@ export function readDay(text: string): Result<string, Issue> {
   return ok(day);
 }
 
-/** What to say of a day after that of the newest rules known; undefined for any other. */
+/** The remark on a day after that of the newest rules known; undefined for any other. */
 export function laterThanKnown(day: string, newest: string): string | undefined {
   if (day === 'current' || day <= newest) return undefined;
   return `The newest rules I know are of ${spellDay(newest)}; those are what this follows, and ${spellDay(day)} may have others.`;

@@ -29,7 +29,7 @@ export interface RulePage {
    * The whole text. A keyword or another mere title has the texts of the rules directly under it, each with its number.
    */
   readonly text: string;
-  /** That there is no rule of the number asked for, and which one this is; left out where there is. */
+  /** The remark that the requested number is no rule, and which rule this is; left out where there is. */
   readonly notice?: string;
   readonly official: boolean;
   /** The day of the rules quoted. */
@@ -60,7 +60,7 @@ export function rulePage(index: RuleIndex, query: string): Result<RulePage, Issu
   ]);
 }
 
-/** What to say where a number is asked for that no rule has: the last one there is beside it, and which rule is shown. */
+/** The remark on a number that no rule has: the last one there is beside it, and which rule is shown. */
 function noSuchRule(book: RuleBook, asked: string, shown: Rule): string | undefined {
   const number = readRuleNumber(asked);
   if (number === undefined || book.rule(number) !== undefined) return undefined;

@@ -67,7 +67,7 @@ function refusal(staged: Staged, why: Refusal, wording: Wording): Pick<Answer, '
   return { reason: reason.join(' '), rule, refused: { kind, written, legal } };
 }
 
-/** What is to be an object, and means none that is there. */
+/** A name for an object that means none that is there. */
 function absence({ choice, named, written }: Extract<Refusal, { kind: 'illegalPick' }>): string | undefined {
   return choice.legal.kind === 'objects' && !named ? `nothing called "${written}" is there.` : undefined;
 }

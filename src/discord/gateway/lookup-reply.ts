@@ -8,7 +8,7 @@ import type { Reply } from '../render/reply.ts';
 import type { Services } from './command.ts';
 import { refuseLookup } from './refusal-reply.ts';
 
-/** Where a page that was looked up is shown: to everybody, to who asks alone, or in place of what it was asked from. */
+/** The place of a looked-up page: to everybody, to who asks alone, or in place of what it was asked from. */
 export type LookupPlace = 'public' | 'private' | 'same';
 
 /** A card by its name. */

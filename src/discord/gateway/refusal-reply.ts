@@ -1,4 +1,4 @@
-// What is said where a question or a look-up is refused: every problem, and the ways out of it as buttons.
+// Refusals of questions and look-ups: every problem, and the ways out of it as buttons.
 
 import type { Issue } from '../../kit/issue.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
@@ -17,7 +17,7 @@ import type { Reply } from '../render/reply.ts';
 import { createRef } from '../store/question-store.ts';
 import type { Services } from './command.ts';
 
-/** Who asks, and who is to see the answer. */
+/** The person, and the visibility of the answer. */
 export interface Asker {
   readonly person: string;
   readonly visibility: AnswerVisibility;
@@ -72,7 +72,7 @@ function insteadOf(question: ServiceQuestion, text: string): ServiceQuestion {
   return { kind: 'ruling', text, ...(rules === undefined ? {} : { rules }) };
 }
 
-/** What happens in a line of shorthand, which stands before its board; the whole line where others begin alike. */
+/** The event of a line of shorthand, which stands before its board; the whole line where others begin alike. */
 function labelOf(line: string, lines: readonly string[]): string {
   const eventOf = (it: string) => it.split(';')[0] ?? it;
   return lines.filter(it => eventOf(it) === eventOf(line)).length > 1 ? line : eventOf(line);
@@ -87,7 +87,7 @@ function allCorrected(question: ServiceQuestion, corrections: readonly Correctio
   }, question);
 }
 
-/** What was looked up, on which day (empty for today), where that matters. */
+/** The look-up, and its day (empty for today), where that matters. */
 export interface Lookup {
   readonly what: LookupKind;
   readonly text: string;

@@ -16,7 +16,7 @@ export interface Correction {
 /** Stands in a question for what will be chosen: the sign for an object that is replaced, which nobody types. */
 const GAP = '\ufffc';
 
-/** What of a question may be replaced by which names, as its problems say; each place once. */
+/** The replaceable parts of a question with their names, from its problems; each place once. */
 export function correctionsOf(question: ServiceQuestion, issues: readonly Issue[]): readonly Correction[] {
   const found = new Map<string, Correction>();
   for (const { path, typed, suggestions = [] } of issues) {

@@ -10,11 +10,11 @@ export const MODAL_KINDS = ['edit', 'date'] as const;
 /** A form that asks a question again, changed. */
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
-/** Who sees the answer to a press. */
+/** The visibility of the answer to a press. */
 export type AnswerVisibility = 'public' | 'private';
 
 export const LOOKUP_KINDS = ['card', 'rule'] as const;
-/** What may be looked up by a form. */
+/** The kinds of look-up of a form. */
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** The action of a component. `ref` is a question: packed whole, or the key it is stored under. */

@@ -1,4 +1,4 @@
-// What stands under a refusal: the nearest names, one press away from the answer, and the form filled in.
+// Components under a refusal: the nearest names, one press away from the answer, and the form filled in.
 
 import {
   type APIActionRowComponent,

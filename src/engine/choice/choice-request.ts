@@ -18,7 +18,7 @@ export interface ChoiceRequest {
   readonly missed?: MissedBy;
 }
 
-/** What an object misses of what may be picked; undefined where no filter is missed. */
+/** The limits that an object misses, of those for a pick; undefined where no filter is missed. */
 export type MissedBy = (object: ObjectId) => MissedLimit | undefined;
 
 /** A computation that may request choices. */

@@ -7,7 +7,7 @@ import { matches } from './matches.ts';
 import { measureObject } from './measure-object.ts';
 import type { Context, View } from './view.ts';
 
-/** What an object misses of the filter it was chosen for. */
+/** The limits of a filter that an object chosen for it misses. */
 export interface MissedLimit {
   readonly object: ObjectId;
   /** All that is asked for. */
@@ -29,7 +29,7 @@ export function missedLimit(view: View, filter: Filter, object: ObjectId, contex
   return { object, filter, clause, measured };
 }
 
-/** What it is comes before how large it is: of several clauses missed, one that measures is the last to be named. */
+/** Kinds come before sizes: of several clauses missed, one that measures is the last to be named. */
 function missedClause(view: View, clauses: readonly Clause[], object: ObjectId, context: Context): Clause | undefined {
   const missed = clauses
     .flatMap(it => (it.kind === 'all' ? it.of : [it]))

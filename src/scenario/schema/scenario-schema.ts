@@ -33,7 +33,7 @@ export interface Scenario {
   readonly confidence?: 'low' | 'high';
   readonly cards: readonly ScenarioCard[];
   readonly given: Given;
-  /** What nobody declared and the event speaks of all the same: put under `given` by whoever read a typed question. */
+  /** Undeclared objects that the event speaks of: put under `given` by whoever read a typed question. */
   readonly assumed?: readonly AssumedObject[];
   readonly when: When;
   readonly choose: readonly Choose[];

@@ -8,7 +8,7 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 export interface Complaint {
   readonly complaint: string;
   readonly suggestions?: readonly string[];
-  /** What the suggestions would stand in place of. */
+  /** The text that the suggestions would replace. */
   readonly typed?: string;
 }
 

@@ -47,7 +47,7 @@ function namesIn(when: When): readonly string[] {
   }
 }
 
-/** What is to be copied. */
+/** The object to be copied. */
 function copied({ choose }: Scenario): readonly string[] {
   return choose.flatMap(it => (it.kind === 'copy' ? it.picks : [])).filter(it => it !== 'none');
 }

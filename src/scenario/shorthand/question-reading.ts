@@ -1,4 +1,4 @@
-// What comes of reading a question: a scenario, or its problems and the cards it names all the same.
+// The result of reading a question: a scenario, or its problems and the cards it names all the same.
 import type { Issue } from '../../kit/issue.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { DeclaredItem } from './object-list.ts';

@@ -41,7 +41,7 @@ export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typed
   );
 }
 
-/** What a line says after its event, with the semicolon before it; empty where it says nothing more. */
+/** The part of a line after its event, with the semicolon before it; empty where it says nothing more. */
 export function boardOfLine(line: string): string {
   const [first] = line.matchAll(SECTION);
   return first === undefined ? '' : `; ${line.slice(first.index).replace(/^[\s;,|]+/u, '')}`;

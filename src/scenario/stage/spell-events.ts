@@ -1,4 +1,4 @@
-// What an instant or sorcery does to what is on the battlefield, as events that could be asked about instead.
+// Events of an instant or sorcery on the permanents there are, offered in place of its entering.
 import type { Effect, Filter, GameState, Objects, PlayerId, PlayerRef, Printed } from '../../engine/index.ts';
 import { project, select } from '../../engine/index.ts';
 import { effectsOfCard } from './stage-cause.ts';
