@@ -3,9 +3,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
 import { loadCommands } from '../../src/discord/gateway/command.ts';
-import { type BotBackend, type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
+import { type BotBackend, DISCORD_LIMITS } from '../../src/discord/index.ts';
 import { memoryQuestionStore } from '../../src/discord/store/question-store.ts';
 import type { Shown } from '../support/discord/exchange.ts';
 import { fakeBackend, manyOutcomes } from '../support/fake-backend.ts';
@@ -18,16 +19,15 @@ describe('the commands together', () => {
   test('are those in the folder, each in a file of its name', () => {
     const folder = fileURLToPath(new URL('../../commands/', import.meta.url));
     const files = readdirSync(folder).filter(it => !['index.ts', 'shared-options.ts'].includes(it));
-    expect(COMMANDS.map(it => `${it.data.name}.ts`).sort()).toEqual(files.sort());
+    expect(COMMANDS.map(it => `${it.data.name.toLowerCase().replaceAll(' ', '-')}.ts`).sort()).toEqual(files.sort());
     expect(COMMANDS.length).toBeLessThanOrEqual(DISCORD_LIMITS.commands);
   });
 
   test('are refused when two have one name, or one has none', () => {
-    const [first] = COMMANDS;
-    if (!first) throw new Error('There are no commands.');
-    expect(() => loadCommands([...COMMANDS, first])).toThrow('Two commands are named "etb".');
-    const nameless: Command = { ...first, data: { ...first.data, name: '' } };
-    expect(() => loadCommands([nameless])).toThrow('cannot be named');
+    expect(() => loadCommands([...COMMANDS, etb])).toThrow('Two commands are named "etb".');
+    for (const name of ['', 'Etb', 'two words', 'x'.repeat(33)]) {
+      expect(() => loadCommands([{ ...etb, data: { ...etb.data, name } }]), name).toThrow('cannot be named');
+    }
   });
 });
 

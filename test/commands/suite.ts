@@ -3,64 +3,76 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Command, DISCORD_LIMITS } from '../../src/discord/index.ts';
+import { type Command, DISCORD_LIMITS, isMessageCommand, type SlashCommand } from '../../src/discord/index.ts';
 import { openApi } from '../support/discord/openapi.ts';
 
 const COMMANDS = '/applications/{application_id}/commands';
 
 /** Checks one command's names, lengths, options and where it can be used. */
 export function commandSuite(command: Command): void {
+  describe(isMessageCommand(command) ? command.data.name : `/${command.data.name}`, () => {
+    if (isMessageCommand(command)) {
+      test('has a name that Discord shows whole, and nothing a slash command has', () => {
+        expect(command.data.name.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandName);
+        expect(Object.keys(command.data)).not.toContain('description');
+        expect(Object.keys(command.data)).not.toContain('options');
+      });
+    } else slashSuite(command);
+    sharedSuite(command);
+  });
+}
+
+function slashSuite(command: SlashCommand): void {
   const { data } = command;
   const options = (data.options ?? []).filter(isBasic);
-  describe(`/${data.name}`, () => {
-    test('is named and described within the limits of Discord', () => {
-      for (const it of [data, ...options]) {
-        expect(it.name).toMatch(/^[-_a-z0-9]{1,32}$/);
-        expect(it.description.length).toBeGreaterThan(0);
-        expect(it.description.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandDescription);
-      }
-      expect(options).toHaveLength(data.options?.length ?? 0);
-      expect(options.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandOptions);
-      expect(new Set(options.map(it => it.name)).size).toBe(options.length);
-      expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(DISCORD_LIMITS.commandTotal);
-    });
+  test('is named and described within the limits of Discord', () => {
+    for (const it of [data, ...options]) {
+      expect(it.name).toMatch(/^[-_a-z0-9]{1,32}$/);
+      expect(it.description.length).toBeGreaterThan(0);
+      expect(it.description.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandDescription);
+    }
+    expect(options).toHaveLength(data.options?.length ?? 0);
+    expect(options.length).toBeLessThanOrEqual(DISCORD_LIMITS.commandOptions);
+    expect(new Set(options.map(it => it.name)).size).toBe(options.length);
+    expect(textOf(data.name, data.description, options).length).toBeLessThanOrEqual(DISCORD_LIMITS.commandTotal);
+  });
 
-    test('lists its required options first', () => {
-      const required = options.map(it => it.required === true);
-      expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
-    });
+  test('lists its required options first', () => {
+    const required = options.map(it => it.required === true);
+    expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+  });
 
-    test('bounds every text and number, and offers values or choices but not both', () => {
-      for (const option of options) {
-        const { min_value, max_value, max_length, autocomplete, choices } = { ...unbounded, ...option };
-        if (option.type === ApplicationCommandOptionType.Integer)
-          expect([min_value, max_value]).not.toContain(undefined);
-        if (option.type === ApplicationCommandOptionType.String && !choices)
-          expect(max_length).toBeLessThanOrEqual(4_000);
-        expect(autocomplete === true && choices !== undefined).toBe(false);
-        expect(choices?.length ?? 0).toBeLessThanOrEqual(DISCORD_LIMITS.choices);
-      }
-    });
+  test('bounds every text and number, and offers values or choices but not both', () => {
+    for (const option of options) {
+      const { min_value, max_value, max_length, autocomplete, choices } = { ...unbounded, ...option };
+      if (option.type === ApplicationCommandOptionType.Integer) expect([min_value, max_value]).not.toContain(undefined);
+      if (option.type === ApplicationCommandOptionType.String && !choices)
+        expect(max_length).toBeLessThanOrEqual(4_000);
+      expect(autocomplete === true && choices !== undefined).toBe(false);
+      expect(choices?.length ?? 0).toBeLessThanOrEqual(DISCORD_LIMITS.choices);
+    }
+  });
 
-    test('offers values exactly for options with autocompletion', () => {
-      const offers = options.some(it => 'autocomplete' in it && it.autocomplete === true);
-      expect(command.complete !== undefined).toBe(offers);
-    });
+  test('offers values exactly for options with autocompletion', () => {
+    const offers = options.some(it => 'autocomplete' in it && it.autocomplete === true);
+    expect(command.complete !== undefined).toBe(offers);
+  });
 
-    test('has the option of a private answer, unless it always answers so', () => {
-      expect(options.some(it => it.name === 'private')).toBe(command.visibility === 'asked');
-    });
+  test('has the option of a private answer, unless it always answers so', () => {
+    expect(options.some(it => it.name === 'private')).toBe(command.visibility === 'asked');
+  });
+}
 
-    test('works in servers, private messages and channels, for servers and for persons', () => {
-      const { Guild, BotDM, PrivateChannel } = InteractionContextType;
-      const { GuildInstall, UserInstall } = ApplicationIntegrationType;
-      expect(new Set(data.contexts)).toEqual(new Set([Guild, BotDM, PrivateChannel]));
-      expect(new Set(data.integration_types)).toEqual(new Set([GuildInstall, UserInstall]));
-    });
+function sharedSuite({ data }: Command): void {
+  test('works in servers, private messages and channels, for servers and for persons', () => {
+    const { Guild, BotDM, PrivateChannel } = InteractionContextType;
+    const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+    expect(new Set(data.contexts)).toEqual(new Set([Guild, BotDM, PrivateChannel]));
+    expect(new Set(data.integration_types)).toEqual(new Set([GuildInstall, UserInstall]));
+  });
 
-    test("conforms to Discord's description of its API", () => {
-      expect(openApi().request('PUT', COMMANDS, [data])).toEqual([]);
-    });
+  test("conforms to Discord's description of its API", () => {
+    expect(openApi().request('PUT', COMMANDS, [data])).toEqual([]);
   });
 }
 

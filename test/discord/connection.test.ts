@@ -1,6 +1,7 @@
 // The bot and the gateway: registering, staying connected, leaving.
 
 import { describe, expect, test } from 'vitest';
+import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
 import { fakeBackend, makeExplanation } from '../support/fake-backend.ts';
 import { bot, discord, late } from '../support/start-test-bot.ts';
@@ -24,9 +25,8 @@ describe('commands are registered', () => {
   ])('again when %s differs', async (_, change) => {
     const world = await discord();
     await (await bot(world)).stop();
-    const [first, ...rest] = COMMANDS;
-    if (!first) throw new Error('There are no commands.');
-    await bot(world, { commands: [{ ...first, data: { ...first.data, ...change } }, ...rest] });
+    const rest = COMMANDS.filter(it => it !== etb);
+    await bot(world, { commands: [{ ...etb, data: { ...etb.data, ...change } }, ...rest] });
     expect(world.registrations()).toBe(2);
   });
 

@@ -1,12 +1,16 @@
-// Slash commands: their type, and the check that what is in `commands/` really is of it.
+// Commands: their types, and the check that what is in `commands/` really is of them.
 
-import type {
-  AutocompleteInteraction,
-  ChatInputCommandInteraction,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
+import {
+  ApplicationCommandType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type MessageContextMenuCommandInteraction,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { BotBackend, Suggestion } from '../backend.ts';
+import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
 
@@ -20,7 +24,7 @@ export interface Services {
 }
 
 /** One slash command: its registration with Discord, and what it does. Nothing happens when its file is imported. */
-export interface Command {
+export interface SlashCommand {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
   readonly visibility: 'asked' | 'private';
@@ -30,12 +34,32 @@ export interface Command {
   readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<readonly Suggestion[]>;
 }
 
+/** One command in the menu of a message: its registration with Discord, and its answer, which nobody else sees. */
+export interface MessageCommand {
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  readonly visibility: 'private';
+  /** Reads the message, queries the backend, and returns the reply. */
+  readonly run: (interaction: MessageContextMenuCommandInteraction, services: Services) => Promise<Reply>;
+}
+
+export type Command = SlashCommand | MessageCommand;
+
+/** Whether a command stands in the menu of a message. */
+export function isMessageCommand(command: Command): command is MessageCommand {
+  return command.data.type === ApplicationCommandType.Message;
+}
+
+/** Names as Discord accepts them: of slash commands in small letters, of message commands as it is to be read. */
+const NAMES = { slash: /^[-_a-z0-9]+$/, message: /^[-_A-Za-z0-9]+(?: [-_A-Za-z0-9]+)*$/ };
+
 /** Commands by name. Throws on two of one name and on what is not a command: both are our mistakes. */
 export function loadCommands(all: readonly Command[]): ReadonlyMap<string, Command> {
   const byName = new Map<string, Command>();
   for (const command of all) {
     const { name } = command.data;
-    if (!/^[-_a-z0-9]{1,32}$/.test(name)) throw new Error(`A command cannot be named "${name}".`);
+    const named = NAMES[isMessageCommand(command) ? 'message' : 'slash'];
+    if (!named.test(name) || name.length > DISCORD_LIMITS.commandName)
+      throw new Error(`A command cannot be named "${name}".`);
     if (typeof command.run !== 'function') throw new Error(`The command "${name}" has nothing to run.`);
     if (byName.has(name)) throw new Error(`Two commands are named "${name}".`);
     byName.set(name, command);

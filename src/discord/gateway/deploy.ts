@@ -38,7 +38,12 @@ const COMPARED = [
   'nsfw',
   ...SETS,
 ];
-const DEFAULTS: Readonly<Record<string, unknown>> = { required: false, autocomplete: false, nsfw: false };
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  description: '',
+  required: false,
+  autocomplete: false,
+  nsfw: false,
+};
 
 function comparable(commands: readonly unknown[]): readonly unknown[] {
   const named = commands.map(it => [nameOf(it), essence({ type: 1, ...asRecord(it) })] as const);

@@ -4,6 +4,7 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   type InteractionEditReplyOptions,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
   type StringSelectMenuInteraction,
@@ -14,6 +15,7 @@ import type { ResponseMode } from './components.ts';
 
 export type Answerable =
   | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
   | ButtonInteraction
   | StringSelectMenuInteraction
   | ModalSubmitInteraction;
@@ -46,7 +48,7 @@ export function makeResponder(interaction: Answerable, mode: ResponseMode, symbo
 }
 
 function deferAs(interaction: Answerable, mode: ResponseMode): Promise<unknown> {
-  if (mode === 'update' && !interaction.isChatInputCommand()) return interaction.deferUpdate();
+  if (mode === 'update' && !interaction.isCommand()) return interaction.deferUpdate();
   return interaction.deferReply(mode === 'public' ? {} : { flags: MessageFlags.Ephemeral });
 }
 

@@ -1,7 +1,12 @@
 // The router of interactions: commands, suggestions, buttons, menus, forms. All errors are caught here.
 
 import { randomUUID } from 'node:crypto';
-import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageContextMenuCommandInteraction,
+} from 'discord.js';
 import type { Clock } from '../../clock/index.ts';
 import type { Suggestion } from '../backend.ts';
 import { readCustomId } from '../input/custom-id.ts';
@@ -11,7 +16,7 @@ import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
-import type { Command, Services } from './command.ts';
+import { type Command, isMessageCommand, type Services, type SlashCommand } from './command.ts';
 import { type ComponentInteraction, responseModeOf, runComponent, unknownComponent } from './components.ts';
 import { type Answerable, makeResponder, type Responder } from './responder.ts';
 
@@ -34,7 +39,9 @@ export function makeRouter(
     try {
       if (interaction.isAutocomplete()) await suggest(interaction, commands, services, settings);
       else if (interaction.isChatInputCommand()) await runCommand(interaction, commands, services, settings);
-      else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit()) {
+      else if (interaction.isMessageContextMenuCommand()) {
+        await runMessageCommand(interaction, commands, services, settings);
+      } else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit()) {
         await press(interaction, services, settings);
       } else services.log.warn({ type: interaction.type }, 'an interaction of a kind this bot does not use');
     } catch (error) {
@@ -50,12 +57,31 @@ async function runCommand(
   services: Services,
   settings: RouterSettings,
 ): Promise<void> {
-  const command = commands.get(interaction.commandName);
+  const command = slashCommand(commands, interaction.commandName);
   const mode = command?.visibility === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
-  const unknown = () =>
-    problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
-  const work = async () => (command ? command.run(interaction, services) : unknown());
+  const work = async () => (command ? command.run(interaction, services) : unknownCommand());
   await answerInTime(interaction, makeResponder(interaction, mode, settings.symbols()), work, services, settings);
+}
+
+async function runMessageCommand(
+  interaction: MessageContextMenuCommandInteraction,
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+  settings: RouterSettings,
+): Promise<void> {
+  const command = commands.get(interaction.commandName);
+  const work = async () =>
+    command && isMessageCommand(command) ? command.run(interaction, services) : unknownCommand();
+  await answerInTime(interaction, makeResponder(interaction, 'private', settings.symbols()), work, services, settings);
+}
+
+function slashCommand(commands: ReadonlyMap<string, Command>, name: string): SlashCommand | undefined {
+  const command = commands.get(name);
+  return command && !isMessageCommand(command) ? command : undefined;
+}
+
+function unknownCommand(): Reply {
+  return problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
 }
 
 async function press(interaction: ComponentInteraction, services: Services, settings: RouterSettings): Promise<void> {
@@ -99,7 +125,7 @@ async function suggest(
   services: Services,
   settings: RouterSettings,
 ): Promise<void> {
-  const complete = commands.get(interaction.commandName)?.complete;
+  const complete = slashCommand(commands, interaction.commandName)?.complete;
   let cancel = () => {};
   const nothing = new Promise<readonly Suggestion[]>(resolve => {
     cancel = settings.clock.after(DEFER_AFTER_MS, () => resolve([]));

@@ -142,7 +142,14 @@ function register(discord: DiscordState, _: readonly string[], body: unknown): A
 // Discord adds ids and defaults, and leaves out options where there are none.
 function registered(discord: DiscordState, command: unknown): Json {
   const { options = [], ...rest } = { options: [], ...(typeof command === 'object' ? command : {}) };
-  const defaults = { type: 1, nsfw: false, default_member_permissions: null, dm_permission: true, contexts: null };
+  const defaults = {
+    type: 1,
+    description: '',
+    nsfw: false,
+    default_member_permissions: null,
+    dm_permission: true,
+    contexts: null,
+  };
   const ids = { id: snowflake(), application_id: discord.bot.id, version: snowflake() };
   return { ...defaults, ...rest, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
 }

@@ -148,3 +148,8 @@ export function messagePayload(id: string, author: Person, body: JsonBody): Json
     flags: body.flags ?? 0,
   };
 }
+
+/** A message that a person has posted, as an interaction with it brings it along. */
+export function postedPayload(author: Person, content: string): Json {
+  return { ...messagePayload(snowflake(), author, { content }), type: 0, author: userPayload(author) };
+}

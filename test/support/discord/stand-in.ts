@@ -9,9 +9,24 @@ import { makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
 import { type DiscordState, serve } from './rest.ts';
-import { emojiPayload, type Json, memberPayload, messagePayload, type Person, person, userPayload } from './shapes.ts';
+import {
+  emojiPayload,
+  type Json,
+  memberPayload,
+  messagePayload,
+  type Person,
+  person,
+  postedPayload,
+  userPayload,
+} from './shapes.ts';
 
 type Typed = Readonly<Record<string, string | number | boolean>>;
+
+/** A message that a person has posted. */
+export interface Posted {
+  readonly author: Person;
+  readonly content: string;
+}
 
 export interface StandIn {
   /** The address for the client's `rest.api`. */
@@ -34,6 +49,8 @@ export interface StandIn {
   /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
   slash(who: Person, command: string, options?: Typed, where?: Where): Exchange;
+  /** Chooses a command in the menu of somebody's message of this content. */
+  menu(who: Person, command: string, message: Posted, where?: Where): Exchange;
   /** Types into one option; the others are filled in already. */
   type(who: Person, command: string, focused: string, options: Typed): Exchange;
   /** Presses the button of that label. */
@@ -93,9 +110,17 @@ export async function startDiscord(): Promise<StandIn> {
     return exchange;
   };
   const commandData = (name: string, options: Typed, focused?: string): Json => {
-    const command = discord.commands.find(it => it.name === name);
+    const command = discord.commands.find(it => it.name === name && it.type === 1);
     if (!command) throw new Error(`There is no command "${name}".`);
     return { id: command.id, name, type: 1, options: optionsPayload(command, options, focused) };
+  };
+  const menuData = (name: string, { author, content }: Posted): Json => {
+    const command = discord.commands.find(it => it.name === name && it.type === 3);
+    if (!command) throw new Error(`There is no command "${name}" in the menu of a message.`);
+    const message = postedPayload(author, content);
+    for (const it of openApi().schema('MessageResponse', message)) problem(`stand-in: ${it}`);
+    const id = String(message.id);
+    return { id: command.id, name, type: 3, target_id: id, resolved: { messages: { [id]: message } } };
   };
 
   return {
@@ -116,6 +141,7 @@ export async function startDiscord(): Promise<StandIn> {
     messages: () =>
       [...discord.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),
     slash: (who, command, options = {}, where) => send(new Exchange(who), 2, commandData(command, options), where),
+    menu: (who, command, message, where) => send(new Exchange(who), 2, menuData(command, message), where),
     type: (who, command, focused, options) => send(new Exchange(who), 4, commandData(command, options, focused)),
     press: (who, message, label) => {
       const { custom_id } = partOf(who, message, it => 'label' in it && it.label === label, `button "${label}"`);
