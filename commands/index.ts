@@ -6,6 +6,7 @@ import card from './card.ts';
 import etb from './etb.ts';
 import random from './random.ts';
 import rule from './rule.ts';
+import ruleThis from './rule-this.ts';
 import ruling from './ruling.ts';
 
-export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, about];
+export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, ruleThis, about];

@@ -1,5 +1,6 @@
 // The backend of the Discord room, given to it from outside: questions in, explanations or issues out.
 
+import type { CardMention } from '../cards/index.ts';
 import type { Explanation } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
@@ -56,6 +57,8 @@ export interface BotBackend {
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;
+  /** The cards named in a text, in its order; those it may mean where a name is not sure. */
+  cardsIn(text: string): Promise<readonly CardMention[]>;
   /** Card names nearest to what was typed, best first; at most `limit`. Must be fast: this runs on every keystroke. */
   suggestCards(typed: string, limit: number): Promise<readonly string[]>;
   /** Scenarios of the library, best first. */

@@ -95,6 +95,7 @@ export function fakeBackend(
     },
     rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
     card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),
+    cardsIn: async text => NAMES.filter(it => text.includes(it)).map(it => ({ typed: it, names: [it] })),
     suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
     suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
     suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),

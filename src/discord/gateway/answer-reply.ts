@@ -1,6 +1,7 @@
 // Replies to questions: commands, buttons and forms all come through here, and the service, which may still be opening,
 // is called here and nowhere else.
 
+import { cardsNamedIn } from '../../cards/cards-in-text.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { LiveService } from '../../service/node.ts';
 import type { BotBackend } from '../backend.ts';
@@ -26,6 +27,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
     rule: async (query, on) => (await lookup()).rule(query, on),
     suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
     suggestDays: async (typed, limit) => (await lookup()).suggestDays(typed, limit),
+    cardsIn: async text => cardsNamedIn(text, (await opening).book()),
     suggestCards: async (typed, limit) => (await opening).book().suggest(typed, limit),
     suggestQuestions: async (typed, limit) =>
       (await opening).titles

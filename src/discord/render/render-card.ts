@@ -35,12 +35,28 @@ export function renderCard(card: ExplainedCard): Message {
   });
 }
 
+/** A card in a line of at most `room` characters: its first face, and what its lines are read as, each kind once. */
+export function cardInLine(card: ExplainedCard, room: number): string {
+  const [front] = card.faces;
+  const facts = front === undefined ? '' : factsOf(front).join(' · ');
+  const readings = new Map<CardLineReading, number>();
+  for (const { reading } of card.faces.flatMap(it => it.lines)) readings.set(reading, (readings.get(reading) ?? 0) + 1);
+  const read = [...readings].map(([reading, times]) => readingWords(reading) + (times > 1 ? ` ×${times}` : ''));
+  const name = `**${literal(card.name)}** `;
+  return name + fitWords(`${facts}: ${read.join(', ') || 'no abilities'}`, room - name.length);
+}
+
+function readingWords(reading: CardLineReading): string {
+  return `${reading === 'unread' ? '⚠️ ' : ''}${READING_WORDS[reading]}`;
+}
+
+function factsOf({ cost, type, size }: ExplainedFace): readonly string[] {
+  return [cost, type, size].flatMap(it => (it === undefined || it === '' ? [] : [literal(it)]));
+}
+
 function faceLines(face: ExplainedFace): readonly string[] {
-  const facts = [face.cost, face.type, face.size]
-    .filter(it => it !== undefined && it !== '')
-    .map(it => literal(it ?? ''));
   const none = face.lines.length === 0 ? ['No abilities.'] : [];
-  return [`**${literal(face.name)}** ${facts.join(' · ')}`, ...face.lines.map(cardLine), ...none];
+  return [`**${literal(face.name)}** ${factsOf(face).join(' · ')}`, ...face.lines.map(cardLine), ...none];
 }
 
 function cardLine(line: ExplainedCardLine): string {
