@@ -1,5 +1,5 @@
 // Predefined tokens (111.10), their abilities in the fewest words.
-import type { CardType, Color } from '../../vocabulary/index.ts';
+import { type CardType, type Color, PREDEFINED_TOKENS, type PredefinedToken } from '../../vocabulary/index.ts';
 import type { Ability, StaticAbility } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
@@ -32,7 +32,7 @@ const NAMED: ReadonlySet<string> = new Set(['Walker']);
 
 /** The names of the predefined tokens, in the order of 111.10. */
 export function predefinedNames(): readonly string[] {
-  return [...TOKENS.values()].map(token => token.faces[0].name);
+  return PREDEFINED_TOKENS;
 }
 
 const SACRIFICE = '{T}, Sacrifice this token';
@@ -41,7 +41,7 @@ function activated(text: string): Ability {
   return { kind: 'activated', text };
 }
 
-function token(name: string, face: Partial<Face>, ...more: readonly Face[]): Printed {
+function token(name: PredefinedToken, face: Partial<Face>, ...more: readonly Face[]): Printed {
   const front: Face = {
     name,
     colorIndicator: [],
@@ -66,7 +66,7 @@ function enchanted(...changes: readonly Change[]): StaticAbility {
   };
 }
 
-function role(name: string, ...abilities: readonly Ability[]): Printed {
+function role(name: PredefinedToken, ...abilities: readonly Ability[]): Printed {
   const enchant: Ability = { kind: 'keyword', keyword: 'enchant', of: CREATURES };
   const types: readonly CardType[] = ['Enchantment'];
   return token(name, { types, subtypes: ['Aura', 'Role'], abilities: [enchant, ...abilities] });

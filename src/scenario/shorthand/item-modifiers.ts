@@ -3,6 +3,7 @@
 import { COLORS } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
+import { NAME_MODIFIERS, OBJECT_STATES, type ObjectState, VALUE_MODIFIERS } from '../../vocabulary/index.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
 
 /** The properties that the brackets add to an object, and the words that could not be read. */
@@ -27,15 +28,41 @@ export function readModifiers(pieces: readonly string[], nameOf: NameOf): Modifi
 
 type Read = (words: readonly string[], nameOf: NameOf) => DeclaredItem;
 
+/** The properties that each state adds to an object. */
+const STATES: Readonly<Record<ObjectState, DeclaredItem>> = {
+  tapped: { tapped: true },
+  untapped: { tapped: false },
+  flipped: { flipped: true },
+  'face down': { faceDown: true },
+  'phased out': { phasedOut: true },
+  transformed: { face: 'back' },
+  attacking: { attacking: 'opponent' },
+  manifested: { faceDown: 'manifested' },
+  cloaked: { faceDown: 'cloaked' },
+  morph: { faceDown: 'morph' },
+  disguise: { faceDown: 'disguise' },
+  kicked: { cast: { kicked: 'yes' } },
+  solved: { designations: ['solved'] },
+  suspected: { designations: ['suspected'] },
+  prepared: { designations: ['prepared'] },
+  renowned: { designations: ['renowned'] },
+  monstrous: { designations: ['monstrous'] },
+  saddled: { designations: ['saddled'] },
+  crewed: { designations: ['crewed'] },
+  harnessed: { designations: ['harnessed'] },
+  commander: { designations: ['commander'] },
+  prototype: { cast: { costs: ['prototype'] } },
+  'no counters': { counters: {} },
+};
+
+const STATE_OF: ReadonlyMap<string, DeclaredItem> = new Map(Object.entries(STATES));
+
 /** The wording of each modifier with a function from its groups to properties. */
 const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
-  [/^tapped$/iu, () => ({ tapped: true })],
-  [/^untapped$/iu, () => ({ tapped: false })],
-  [/^flipped$/iu, () => ({ flipped: true })],
-  [/^phased[ -]out$/iu, () => ({ phasedOut: true })],
-  [/^face[ -]?down$/iu, () => ({ faceDown: true })],
-  [/^(manifested|cloaked|morph|disguise)(?:ed|d)?$/iu, ([way = '']) => ({ faceDown: way.toLowerCase() })],
-  [/^(?:transformed|back(?: face| side)?)$/iu, () => ({ face: 'back' })],
+  [/^phased-out$/iu, () => STATES['phased out']],
+  [/^face-?down$/iu, () => STATES['face down']],
+  [/^(morph|disguise)(?:ed|d)$/iu, ([way = '']) => ({ faceDown: way.toLowerCase() })],
+  [/^back(?: face| side)?$/iu, () => STATES.transformed],
   [
     /^(?:copying|(?:is |as )?a copy of|copy of|copy:)\s+(.+)$/iu,
     ([name = ''], nameOf) => ({ copyOf: nameOf(name) ?? name }),
@@ -44,7 +71,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
     /^(?:attached to|enchanting|equipping|fortifying|on)\s+(.+)$/iu,
     ([name = ''], nameOf) => ({ attachedTo: playerWord(name) ?? nameOf(name) ?? name }),
   ],
-  [/^attacking(?:\s+(.+))?$/iu, ([name = 'opponent']) => ({ attacking: playerWord(name) ?? name })],
+  [/^attacking\s+(.+)$/iu, ([name = '']) => ({ attacking: playerWord(name) ?? name })],
   [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
   [/^level (\d+)$/iu, ([level]) => ({ level })],
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
@@ -54,11 +81,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
     /^(prototype|bestow|dash|evoke|escape|overload|blitz|impending)(?:d|ed)?$/iu,
     ([cost = '']) => ({ cast: { costs: [cost.toLowerCase()] } }),
   ],
-  [/^kicked(?:\s+(\d+)(?:\s+times)?)?$/iu, ([times = 'yes']) => ({ cast: { kicked: times } })],
-  [
-    /^(solved|suspected|prepared|renowned|monstrous|saddled|crewed|harnessed|commander)$/iu,
-    ([word = '']) => ({ designations: [word.toLowerCase()] }),
-  ],
+  [/^kicked\s+(\d+)(?:\s+times)?$/iu, ([times]) => ({ cast: { kicked: times } })],
   [/^(?:color|colour)[: ]\s*(.+)$/iu, ([color = '']) => ({ chosen: { color: color.toLowerCase() } })],
   [/^(?:creature )?type[: ]\s*(.+)$/iu, ([creatureType]) => ({ chosen: { creatureType } })],
   [/^(?:basic )?land type[: ]\s*(.+)$/iu, ([basicLandType]) => ({ chosen: { basicLandType } })],
@@ -70,7 +93,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   [/^number[: ]\s*(\d+)$/iu, ([number]) => ({ chosen: { number } })],
   [/^player[: ]\s*(.+)$/iu, ([name = '']) => ({ chosen: { player: playerWord(name) ?? name } })],
   [/^(?:chose|chosen|choosing)[: ]\s*(.+)$/iu, ([word = ''], nameOf) => ({ chosen: chosenBy(word, nameOf) })],
-  [/^no counters?$/iu, () => ({ counters: {} })],
+  [/^no counter$/iu, () => STATES['no counters']],
   [
     /^cast from (?:the )?(hand|library|graveyard|exile|command|outside)$/iu,
     ([from = '']) => ({ cast: { from: from.toLowerCase() } }),
@@ -87,28 +110,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** Words offered in place of an unknown one. */
-const OFFERED = [
-  'tapped',
-  'flipped',
-  'face down',
-  'phased out',
-  'transformed',
-  'copying',
-  'attached to',
-  'attacking',
-  'damage',
-  'level',
-  'owned by',
-  'protected by',
-  'kicked',
-  'color',
-  'creature type',
-  'name',
-  'mode',
-  'number',
-  'chose',
-  'counters',
-] as const;
+const OFFERED = [...OBJECT_STATES, ...NAME_MODIFIERS, ...VALUE_MODIFIERS, 'damage', 'counters'] as const;
 
 /** The greatest number of pieces of a name split at its commas. */
 const LONGEST_NAME = 5;
@@ -128,6 +130,8 @@ function readOne(
 }
 
 function readText(text: string, nameOf: NameOf): DeclaredItem | undefined {
+  const state = STATE_OF.get(text.trim().toLowerCase().replace(/\s+/gu, ' '));
+  if (state !== undefined) return state;
   for (const [wording, read] of MODIFIERS) {
     const [whole, ...words] = wording.exec(text.trim()) ?? [];
     if (whole !== undefined) return read(words, nameOf);
