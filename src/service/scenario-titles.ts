@@ -1,5 +1,6 @@
 // Titles of the library, for suggestions while a person types: found in a file's text without reading its scenarios.
 import { fold } from '../kit/fold.ts';
+import { ASKED_MOST } from './asked-most.ts';
 
 export interface ScenarioTitle {
   readonly id: string;
@@ -8,17 +9,20 @@ export interface ScenarioTitle {
 
 export interface ScenarioTitles {
   readonly all: readonly ScenarioTitle[];
-  /** Titles that contain every word begun, the closest first. */
+  /** Titles that contain every word begun, the closest first; of nothing typed, those asked most first. */
   readonly suggest: (typed: string, limit: number) => readonly ScenarioTitle[];
 }
 
 /** Titles to suggest from. */
 export function scenarioTitlesOf(all: readonly ScenarioTitle[]): ScenarioTitles {
   const folded = all.map(it => ({ it, words: fold(it.title) }));
+  const most = ASKED_MOST.flatMap(id => all.find(it => it.id === id) ?? []);
+  const unasked = [...new Set([...most, ...all])];
   return {
     all,
     suggest: (typed, limit) => {
       const starts = fold(typed);
+      if (starts === '') return unasked.slice(0, limit);
       const begun = starts.split(/\s+/u).filter(word => word !== '');
       const matching = folded.filter(({ words }) => begun.every(word => words.includes(word)));
       const first = matching.filter(it => it.words.startsWith(starts));

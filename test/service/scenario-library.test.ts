@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ASKED_MOST } from '../../src/service/asked-most.ts';
 import { scenarioFolder } from '../../src/service/data-paths.ts';
 import { openTitles } from '../../src/service/library-files.ts';
 import { openLibrary } from '../../src/service/open-library.ts';
@@ -41,6 +42,19 @@ test('a file that cannot be read does not prevent others from being found', () =
   const library = openLibrary(folder);
   expect(library.find('cat')?.id).toBe('cat');
   expect(() => library.scenarios).toThrow(/zebra\.yaml/);
+});
+
+test('those asked most are offered before anything is typed, and then the others', () => {
+  const { all, suggest } = openTitles(scenarioFolder());
+  expect(ASKED_MOST.filter(id => !all.some(it => it.id === id))).toEqual([]);
+  expect(new Set(ASKED_MOST).size).toBe(ASKED_MOST.length);
+  expect(suggest(' ', ASKED_MOST.length).map(it => it.id)).toEqual(ASKED_MOST);
+  expect(new Set(suggest('', all.length))).toEqual(new Set(all));
+  expect(
+    openTitles(folder)
+      .suggest('', 5)
+      .map(it => it.id),
+  ).toEqual(['cat', 'two-bears']);
 });
 
 test('titles are read off the files as the scenarios have them', () => {
