@@ -4,10 +4,13 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import {
   type Command,
   completeCard,
+  completeCopied,
   completeDay,
   completeList,
+  expandTexts,
   INPUT_LIMITS,
   plain,
+  renderIssues,
   replyToQuestion,
 } from '../src/discord/index.ts';
 import type { EtbOptions } from '../src/scenario/index.ts';
@@ -81,13 +84,19 @@ export default {
   run: async (interaction, services) => {
     const visibility = interaction.options.getBoolean('private') ? 'private' : 'public';
     const asker = { person: interaction.user.id, visibility } as const;
-    return replyToQuestion({ kind: 'etb', options: optionsOf(interaction) }, asker, services);
+    const { x, ...texts } = optionsOf(interaction);
+    const typed = expandTexts(texts, services.lists);
+    if (!typed.ok) return renderIssues(typed.issues);
+    const options = { ...typed.value, ...(x !== undefined && { x }) };
+    return replyToQuestion({ kind: 'etb', options }, asker, services);
   },
 
-  complete: async (interaction, { backend }) => {
-    const { name, value } = interaction.options.getFocused(true);
-    if (name === 'rules') return completeDay(value, backend);
-    return name === 'with' || name === 'against' ? completeList(value, backend) : completeCard(value, backend);
+  complete: async ({ options }, services) => {
+    const { name, value } = options.getFocused(true);
+    if (name === 'rules') return completeDay(value, services.backend);
+    if (name === 'with' || name === 'against') return completeList(value, services);
+    const boards = ['with', 'against'].map(it => options.getString(it) ?? '');
+    return name === 'copy' ? completeCopied(value, boards, services) : completeCard(value, services.backend);
   },
 } satisfies Command;
 

@@ -1,6 +1,6 @@
 // /rule: a rule by number or words, or a glossary entry.
 
-import { type Command, completeDay, DISCORD_LIMITS, INPUT_LIMITS, plain, replyWithRule } from '../src/discord/index.ts';
+import { type Command, completeDay, completeRule, INPUT_LIMITS, plain, replyWithRule } from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
@@ -27,6 +27,6 @@ export default {
 
   complete: async ({ options }, { backend }) => {
     const { name, value } = options.getFocused(true);
-    return name === 'rules' ? completeDay(value, backend) : backend.suggestRules(value, DISCORD_LIMITS.choices);
+    return name === 'rules' ? completeDay(value, backend) : completeRule(value, backend);
   },
 } satisfies Command;

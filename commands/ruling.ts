@@ -1,6 +1,15 @@
 // /ruling: a question in one line of shorthand, or a scenario of the library.
 
-import { type Command, completeDay, completeLine, INPUT_LIMITS, plain, replyToQuestion } from '../src/discord/index.ts';
+import {
+  type Command,
+  completeDay,
+  completeLine,
+  expandTexts,
+  INPUT_LIMITS,
+  plain,
+  renderIssues,
+  replyToQuestion,
+} from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
@@ -21,14 +30,16 @@ export default {
 
   run: async ({ options, user }, services) => {
     const visibility = options.getBoolean('private') ? 'private' : 'public';
-    const text = plain(options.getString('question', true)).trim();
+    const typed = expandTexts({ question: plain(options.getString('question', true)).trim() }, services.lists);
+    if (!typed.ok) return renderIssues(typed.issues);
+    const text = typed.value.question;
     const rules = plain(options.getString('rules') ?? '').trim();
     const question = { kind: 'ruling', text, ...(rules !== '' && { rules }) } as const;
     return replyToQuestion(question, { person: user.id, visibility }, services);
   },
 
-  complete: async ({ options }, { backend }) => {
+  complete: async ({ options }, services) => {
     const { name, value } = options.getFocused(true);
-    return name === 'rules' ? completeDay(value, backend) : completeLine(value, backend);
+    return name === 'rules' ? completeDay(value, services.backend) : completeLine(value, services);
   },
 } satisfies Command;

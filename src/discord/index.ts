@@ -6,8 +6,16 @@ export { type Command, isMessageCommand, type MessageCommand, type SlashCommand 
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
-export { completeCard, completeDay, completeLine, completeList } from './input/autocomplete.ts';
+export {
+  completeCard,
+  completeCopied,
+  completeDay,
+  completeLine,
+  completeList,
+  completeRule,
+} from './input/autocomplete.ts';
 export { plain } from './input/escape.ts';
+export { expandTexts } from './input/expand-texts.ts';
 export { lengthIssue } from './input/input-limits.ts';
 export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { withQuestionLine } from './render/question-line.ts';

@@ -55,7 +55,8 @@ describe('a question is answered', () => {
     const world = await discord();
     await bot(world, { backend });
     const me = world.person('asker');
-    const [offered] = await world.type(me, 'ruling', 'question', { question: 'what' }).choices();
+    // The first choice is the text as typed.
+    const [, offered] = await world.type(me, 'ruling', 'question', { question: 'what' }).choices();
     const shown = await world.slash(me, 'ruling', { question: String(offered?.value) }).answer();
     expect(shown.body.embeds?.[0]?.title).not.toBe('I could not answer that');
   });

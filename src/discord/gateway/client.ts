@@ -4,11 +4,12 @@ import { Client, Events, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import { fetchSymbols, NO_SYMBOLS } from '../render/symbols.ts';
+import { memoryLongLists } from '../store/long-lists.ts';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { deploy } from './deploy.ts';
 import { makeRouter } from './router.ts';
 
-export interface BotSettings extends Services {
+export interface BotSettings extends Omit<Services, 'lists'> {
   readonly token: string;
   readonly commands: readonly Command[];
   /** The address of Discord's API, without the version; Discord's own when left out. */
@@ -30,7 +31,8 @@ export interface Bot {
 export function makeBot(settings: BotSettings): Bot {
   const { log, clock = SYSTEM_CLOCK } = settings;
   let symbols = NO_SYMBOLS;
-  const route = makeRouter(loadCommands(settings.commands), settings, { clock, symbols: () => symbols });
+  const services = { ...settings, lists: memoryLongLists() };
+  const route = makeRouter(loadCommands(settings.commands), services, { clock, symbols: () => symbols });
   // Interactions come without any intent; nothing of servers, members or messages is cached.
   const client = new Client({
     intents: [],

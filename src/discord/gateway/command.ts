@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { BotBackend, Suggestion } from '../backend.ts';
+import type { LongLists } from '../input/expand-texts.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
@@ -18,6 +19,8 @@ import type { QuestionStore } from '../store/question-store.ts';
 export interface Services {
   readonly backend: BotBackend;
   readonly questions: QuestionStore;
+  /** Lists too long for a choice of Discord. */
+  readonly lists: LongLists;
   readonly log: Logger;
   /** A number from 0 up to but not including 1, by chance. */
   readonly random: () => number;
