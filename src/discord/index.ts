@@ -2,7 +2,7 @@
 
 export type { BotBackend } from './backend.ts';
 export { replyToQuestion } from './gateway/answer-reply.ts';
-export { type Command, isMessageCommand, type MessageCommand, type SlashCommand } from './gateway/command.ts';
+export { type ChatInputCommand, type Command, isMessageCommand, type MessageCommand } from './gateway/command.ts';
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';

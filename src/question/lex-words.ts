@@ -2,7 +2,7 @@
 import type { TextWord } from '../cards/index.ts';
 import { numberNamed } from './counts.ts';
 import { LONGEST_PHRASE, meaningOf } from './lexicon.ts';
-import { at, endOf, type Lexing, push } from './lexing.ts';
+import { at, endOfTokens, type Lexing, push } from './lexing.ts';
 import { isMeant } from './meant-names.ts';
 import type { FoundName } from './mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
@@ -12,16 +12,16 @@ import type { TokenBody } from './question-token.ts';
 export function wordAt(lexing: Lexing, index: number): number {
   const { words, names } = lexing;
   const name = names.find(it => it.from === index && !isInPhrase(words, it) && isMeant(lexing, it));
-  if (name !== undefined) return push(lexing, at(words, name.from), endOf(words, name.to), name.token);
+  if (name !== undefined) return push(lexing, at(words, name.from), endOfTokens(words, name.to), name.token);
   const until = Math.min(words.length, ...names.filter(it => it.from > index && !it.ordinary).map(it => it.from));
   const described = describedAt(lexing, index, until);
   if (described !== undefined) return described;
   for (let length = Math.min(LONGEST_PHRASE, until - index); length > 0; length--) {
     if (isBroken(lexing, index, index + length)) continue;
     const body = phraseBody(words.slice(index, index + length), lexing, index);
-    if (body !== undefined) return push(lexing, at(words, index), endOf(words, index + length), body);
+    if (body !== undefined) return push(lexing, at(words, index), endOfTokens(words, index + length), body);
   }
-  return push(lexing, at(words, index), endOf(words, index + 1), { kind: 'unknown' });
+  return push(lexing, at(words, index), endOfTokens(words, index + 1), { kind: 'unknown' });
 }
 
 /** "flashes in": a phrase that is longer than the name it begins with. */
@@ -76,12 +76,12 @@ function describedAt(lexing: Lexing, index: number, until: number): number | und
   );
   if (read === undefined) return undefined;
   tokens.pop();
-  return push(lexing, size.at, endOf(words, index + read.words), { kind: 'noun', noun: read.noun });
+  return push(lexing, size.at, endOfTokens(words, index + read.words), { kind: 'noun', noun: read.noun });
 }
 
 /** Whether a sign stands between the words of a phrase. */
 function isBroken({ text, words, facts }: Lexing, from: number, to: number): boolean {
   if (to - from < 2) return false;
   const between = text.slice(words[from]?.end, words[to - 1]?.at);
-  return /[.?!;:,(]/u.test(between) || facts.some(it => it.at > at(words, from) && it.at < endOf(words, to));
+  return /[.?!;:,(]/u.test(between) || facts.some(it => it.at > at(words, from) && it.at < endOfTokens(words, to));
 }

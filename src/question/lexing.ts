@@ -25,6 +25,6 @@ export function at(words: readonly TextWord[], index: number): number {
 }
 
 /** The offset after the last word before index `to`. */
-export function endOf(words: readonly TextWord[], to: number): number {
+export function endOfTokens(words: readonly TextWord[], to: number): number {
   return words[to - 1]?.end ?? 0;
 }

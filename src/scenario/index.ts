@@ -23,7 +23,7 @@ export { withAssumedObjects } from './shorthand/assumed-objects.ts';
 export { type EtbOptions, etbOptionAt, readEtb } from './shorthand/etb-question.ts';
 export type { NameOf } from './shorthand/object-list.ts';
 export { printShorthand } from './shorthand/print-shorthand.ts';
-export type { NamedCard, QuestionReading } from './shorthand/question-reading.ts';
+export type { ShorthandReading, TypedCard } from './shorthand/question-reading.ts';
 export { boardOfLine, readShorthand } from './shorthand/shorthand-line.ts';
 export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from './shorthand/slash-line.ts';
 export type { DayOf } from './shorthand/typed-day.ts';

@@ -7,8 +7,8 @@ import {
   type EtbOptions,
   etbOptionAt,
   problemWithCard,
-  type QuestionReading,
   type Scenario,
+  type ShorthandReading,
 } from '../scenario/index.ts';
 import type { ServiceQuestion } from './answer-question.ts';
 
@@ -18,7 +18,7 @@ export function isWrittenOut(text: string): boolean {
 }
 
 /** A reading with the problems of the names of its cards as well, where it was not understood anyway. */
-export function withCardProblems(reading: QuestionReading, book: Pick<CardBook, 'byName'>): Result<Scenario, Issue> {
+export function withCardProblems(reading: ShorthandReading, book: Pick<CardBook, 'byName'>): Result<Scenario, Issue> {
   if (reading.ok) return reading;
   const names = reading.cards.flatMap(({ name, path }) => problemWithCard(name, book, path) ?? []);
   return err([...reading.issues, ...names]);

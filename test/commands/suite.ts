@@ -3,7 +3,7 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Command, DISCORD_LIMITS, isMessageCommand, type SlashCommand } from '../../src/discord/index.ts';
+import { type ChatInputCommand, type Command, DISCORD_LIMITS, isMessageCommand } from '../../src/discord/index.ts';
 import { openApi } from '../support/discord/openapi.ts';
 
 const COMMANDS = '/applications/{application_id}/commands';
@@ -22,7 +22,7 @@ export function commandSuite(command: Command): void {
   });
 }
 
-function slashSuite(command: SlashCommand): void {
+function slashSuite(command: ChatInputCommand): void {
   const { data } = command;
   const options = (data.options ?? []).filter(isBasic);
   test('is named and described within the limits of Discord', () => {

@@ -27,7 +27,7 @@ export interface Services {
 }
 
 /** One slash command: its registration with Discord, and what it does. Nothing happens when its file is imported. */
-export interface SlashCommand {
+export interface ChatInputCommand {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
   readonly visibility: 'asked' | 'private';
@@ -45,7 +45,7 @@ export interface MessageCommand {
   readonly run: (interaction: MessageContextMenuCommandInteraction, services: Services) => Promise<Reply>;
 }
 
-export type Command = SlashCommand | MessageCommand;
+export type Command = ChatInputCommand | MessageCommand;
 
 /** Whether a command stands in the menu of a message. */
 export function isMessageCommand(command: Command): command is MessageCommand {

@@ -16,7 +16,7 @@ import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
-import { type Command, isMessageCommand, type Services, type SlashCommand } from './command.ts';
+import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
 import { type ComponentInteraction, responseModeOf, runComponent, unknownComponent } from './components.ts';
 import { type Answerable, makeResponder, type Responder } from './responder.ts';
 
@@ -75,7 +75,7 @@ async function runMessageCommand(
   await answerInTime(interaction, makeResponder(interaction, 'private', settings.symbols()), work, services, settings);
 }
 
-function slashCommand(commands: ReadonlyMap<string, Command>, name: string): SlashCommand | undefined {
+function slashCommand(commands: ReadonlyMap<string, Command>, name: string): ChatInputCommand | undefined {
   const command = commands.get(name);
   return command && !isMessageCommand(command) ? command : undefined;
 }

@@ -16,7 +16,7 @@ import { type Message, plainMessage } from './reply.ts';
 // In all at most 3,900 characters of the 4,096 of a description.
 const ROOM = { all: 3_850, unread: 500, card: 200, rule: 200 };
 
-/** What a message names: each card as it is read or why it is none, and each rule. */
+/** The cards and rules that a message names: each card as it is read or why it is none, and each rule. */
 export interface NamedInMessage {
   readonly cards: readonly Result<ExplainedCard, Issue>[];
   readonly rules: readonly ExplainedRule[];

@@ -8,7 +8,7 @@ import { packQuestion, unpackQuestion } from './question-code.ts';
 const KEY = /^…\s*([\w-]{8}); /u;
 const PACKED = /^…([~.][\w-]+)$/u;
 
-/** Keeps in memory the `most` beginnings offered or sent last. A code that holds its whole text works without them. */
+/** A memory of the `most` beginnings offered or sent last. A code that holds its whole text works without them. */
 export function memoryLongLists(most = 1_000): LongLists {
   const beginnings = new Map<string, string>();
   const touch = (key: string, before: string) => {

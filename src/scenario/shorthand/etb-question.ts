@@ -3,7 +3,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { readScenario } from '../read-scenario.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItem, readItems } from './object-list.ts';
-import { type QuestionReading, unreadQuestion } from './question-reading.ts';
+import { type ShorthandReading, unreadQuestion } from './question-reading.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The options of /etb as a person typed them, unchecked. */
@@ -26,7 +26,7 @@ export interface EtbOptions {
 }
 
 /** The scenario of the options of /etb, or every problem with them. */
-export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): QuestionReading {
+export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): ShorthandReading {
   const long = tooLong(options);
   if (long.length > 0) return unreadQuestion(long);
   const entering = readItem(options.card, nameOf);
@@ -57,7 +57,7 @@ export function finishScenario(
   data: DeclaredItem,
   issues: readonly Issue[],
   place: (path: Issue['path']) => Issue['path'],
-): QuestionReading {
+): ShorthandReading {
   const read = readScenario(data);
   if (read.ok) return issues.length > 0 ? unreadQuestion(issues, data, place) : read;
   const more = read.issues.map(issue => ({ ...issue, path: place(issue.path) }));

@@ -4,26 +4,26 @@ import type { Scenario } from '../schema/scenario-schema.ts';
 import type { DeclaredItem } from './object-list.ts';
 
 /** A card as a question names it; nobody has looked yet whether there is one. */
-export interface NamedCard {
+export interface TypedCard {
   readonly name: string;
   readonly path: Issue['path'];
 }
 
 /** A scenario; or what is wrong with the question, beside the cards it names, so that those can be looked up at once. */
-export type QuestionReading =
+export type ShorthandReading =
   | { readonly ok: true; readonly value: Scenario }
-  | { readonly ok: false; readonly issues: readonly Issue[]; readonly cards: readonly NamedCard[] };
+  | { readonly ok: false; readonly issues: readonly Issue[]; readonly cards: readonly TypedCard[] };
 
 /** A question that could not be read, with what of it could be; `place` says where a part of that was typed. */
 export function unreadQuestion(
   issues: readonly Issue[],
   data: DeclaredItem = {},
   place: (path: Issue['path']) => Issue['path'] = path => path,
-): QuestionReading {
+): ShorthandReading {
   return { ok: false, issues, cards: cardsIn(data, []).map(it => ({ ...it, path: place(it.path) })) };
 }
 
-function cardsIn(data: unknown, path: Issue['path']): readonly NamedCard[] {
+function cardsIn(data: unknown, path: Issue['path']): readonly TypedCard[] {
   if (Array.isArray(data)) return data.flatMap((item, at) => cardsIn(item, [...path, at]));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>

@@ -3,12 +3,12 @@ import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { finishScenario } from './etb-question.ts';
 import { readEvent } from './event-line.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItems } from './object-list.ts';
-import { type QuestionReading, unreadQuestion } from './question-reading.ts';
+import { type ShorthandReading, unreadQuestion } from './question-reading.ts';
 import { FACT_WORDS, factsSaid, type SectionFacts } from './section-facts.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The scenario of a line of shorthand, or every problem with it. */
-export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): QuestionReading {
+export function readShorthand(line: string, nameOf: NameOf, dayOf: DayOf = typedDayAsIs): ShorthandReading {
   if (line.length > SCENARIO_LIMITS.question) {
     const message = `The question has ${line.length} characters, and at most ${SCENARIO_LIMITS.question} are read.`;
     return unreadQuestion([{ path: [], message }]);
