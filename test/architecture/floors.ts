@@ -36,7 +36,8 @@ export const BUILDINGS: readonly Building[] = [
       kit: 'any',
       engine: ['index.ts', 'edition.ts'],
       explain: ['index.ts', 'explain-issue.ts'],
-      cards: ['index.ts', 'node.ts'],
+      // Names in a message are looked for on the bot's main thread, without the embedded pack.
+      cards: ['index.ts', 'node.ts', 'cards-in-text.ts'],
       rules: ['index.ts', 'node.ts'],
       // The bot's main thread runs the service without loading what its workers load.
       service: ['index.ts', 'node.ts', 'live-service.ts'],
