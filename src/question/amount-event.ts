@@ -19,6 +19,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const target = targets[0] ?? objects[0];
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
+  if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
   const deed = known?.spell === true ? spellAction(known) : undefined;
   const power = known?.face.power;
   const amount =

@@ -1,7 +1,8 @@
 // Drafts: plans with owners, written as the data of a scenario.
 import type { Cards } from './card-traits.ts';
 import { typesOf, type Written } from './event-writing.ts';
-import type { Mention, Patch } from './mention.ts';
+import { stands } from './eventless-plan.ts';
+import type { Happening, Mention, Patch } from './mention.ts';
 import { nameOf, type Plan } from './plan.ts';
 import type { Side } from './question-token.ts';
 import { boardFor } from './scenario-board.ts';
@@ -27,7 +28,9 @@ export function draft(
   if ('missing' in written) return written;
   const lasting = all.find(it => it.place === 'battlefield' && isTheSpell(it, cards));
   if (lasting !== undefined) return { missing: `what is left of ${nameOf(lasting)}` };
-  const taken = new Set<Mention | undefined>([...happening.objects, happening.by]);
+  const stray = strayIn(happening);
+  if (stray !== undefined) return { missing: `what ${nameOf(stray)} has to do with it` };
+  const taken = new Set<Mention | undefined>([...(isOfPlayers(happening) ? [] : happening.objects), happening.by]);
   for (const it of all) {
     const elsewhere = it.place !== undefined && it.place !== 'battlefield';
     if (taken.has(it) || board.isPut(it) || (!elsewhere && isTheSpell(it, cards))) continue;
@@ -77,4 +80,15 @@ function withFact(data: Patch, path: readonly string[], value: unknown): Patch {
   const inner = data[key];
   const below = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? (inner as Patch) : {}; // a map of the data being put together
   return { ...data, [key]: rest.length === 0 ? value : withFact(below, rest, value) };
+}
+
+/** Whether the event is of players alone, so that no object is part of it. */
+function isOfPlayers({ deed }: Happening): boolean {
+  return ['proliferates', 'populates', 'gainsLife', 'losesLife', 'draws'].includes(deed);
+}
+
+/** An object named as that of an event that has none, of which nothing says that it is on the battlefield. */
+function strayIn(happening: Happening): Mention | undefined {
+  if (!isOfPlayers(happening)) return undefined;
+  return happening.objects.find(it => it.place === undefined && it.whose === undefined && !stands(it));
 }

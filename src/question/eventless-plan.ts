@@ -40,7 +40,7 @@ export function bare(gathered: Gathered, cards: Cards): Planned {
 }
 
 /** Whether a mention has a state that only a permanent has. */
-function stands({ patch, attachedTo, aimed }: Mention): boolean {
+export function stands({ patch, attachedTo, aimed }: Mention): boolean {
   return (
     (attachedTo !== undefined && aimed !== true) ||
     ['chosen', 'counters', 'tapped', 'level', 'designations', 'faceDown', 'face'].some(it => patch[it] !== undefined)

@@ -28,7 +28,7 @@ export function isMeant({ text, words, tokens }: Lexing, name: FoundName): boole
     if (starts && WHOSE.includes(next)) return false;
     return starts
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
-      : isObjectPlace(before) || (capital && before?.kind === 'ask');
+      : isObjectPlace(before) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
   if (name.token.loose) return meaning === undefined ? capital || isObjectPlace(before) : capital && !starts;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;

@@ -50,7 +50,8 @@ export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): S
     anybodys.push(nameOf(it));
   }
   for (const mention of open.filter(it => !owners.has(it)).slice(0, MOST_TRIED)) {
-    const side = ownerOf(mention, owners, answered, isPartOf(mention, plan));
+    const others = open.filter(it => it !== mention && !isPartOf(it, plan));
+    const side = ownerOf(mention, owners, answered, isPartOf(mention, plan) ? undefined : others);
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }
@@ -75,12 +76,15 @@ function isPartOf(mention: Mention, { happening, gathered }: Plan): boolean {
   return tied || [...objects, ...targets, by, source].includes(mention);
 }
 
-/** Yours, unless it does something only on the other side. */
+/**
+ * Yours, unless it does something only on the other side. What would do something for you without the `others` is yours
+ * too: the question is then whether they keep it from doing so. `others` is undefined for what is part of the event.
+ */
 function ownerOf(
   mention: Mention,
   owners: Map<Mention, Side>,
   answered: Answered,
-  inEvent: boolean,
+  others: readonly Mention[] | undefined,
 ): { readonly side: Side; readonly matters: boolean } {
   owners.set(mention, 'you');
   const mine = answered();
@@ -90,8 +94,11 @@ function ownerOf(
   const leeway = { standIns: [], anybodys: [nameOf(mention)] };
   if (mine === undefined || theirs === undefined) return { side: 'you', matters: false };
   if (sameOutcomes(mine, theirs, leeway)) return { side: 'you', matters: false };
-  const none = inEvent ? undefined : answered([mention]);
-  const onlyTheirs = none !== undefined && sameOutcomes(none, mine, leeway);
+  const idle = (without: readonly Mention[]) => {
+    const [there, gone] = [answered(without), answered([...without, mention])];
+    return there !== undefined && gone !== undefined && sameOutcomes(gone, there, leeway);
+  };
+  const onlyTheirs = others !== undefined && idle([]) && (others.length === 0 || idle(others));
   if (onlyTheirs) owners.set(mention, 'opponent');
   return { side: onlyTheirs ? 'opponent' : 'you', matters: true };
 }

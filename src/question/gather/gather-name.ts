@@ -32,7 +32,7 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
-  if (token.kind === 'noun' && clause.mode === 'ask' && !isNounMeant(g, token)) {
+  if (token.kind === 'noun' && (clause.mode === 'ask' || isAskedAlone(g, i)) && !isNounMeant(g, token)) {
     g.pending = {};
     return;
   }
@@ -61,6 +61,13 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
 function isRemark({ tokens, clause }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>, i: number): boolean {
   const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
   return noun.generic === true && before?.kind === 'be' && clause.group.length === 0 && clause.mode !== 'ask';
+}
+
+/** "Zombies?": a noun that makes up a sentence of its own after something was told. */
+function isAskedAlone({ tokens, mentions }: Gathering, i: number): boolean {
+  if (mentions.length === 0 || tokens[i + 1]?.text !== '?') return false;
+  const before = tokens.slice(0, i).findLast(it => it.kind !== 'number' && it.kind !== 'filler');
+  return before?.kind === 'stop' || (before?.kind === 'small' && before.word === 'comma');
 }
 
 /** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */

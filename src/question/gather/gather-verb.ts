@@ -133,8 +133,17 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     if (token.voice === 'active' && clause.group[0] !== undefined) {
       const copier = clause.group[0];
       if (clause.happening !== undefined) clause.happening.source = copier;
-    } else clause.happening?.objects.push(...(clause.group.length > 0 ? clause.group : g.mentions.slice(-1)));
+    } else clause.happening?.objects.push(...(clause.group.length > 0 ? madeTo(g, token) : g.mentions.slice(-1)));
   }
+}
+
+/** "Does X make Y enter tapped": of the names before the verb, those after "make"; what makes them do so is there already. */
+function madeTo({ tokens, clause }: Gathering, { at }: Token): readonly Mention[] {
+  const makes = tokens.findLast(it => it.at < at && it.kind === 'verb' && /^(?:makes?|lets?)$/iu.test(it.text));
+  const made = clause.group.filter(it => makes !== undefined && it.at > makes.at);
+  if (made.length === 0) return clause.group;
+  for (const it of clause.group) if (!made.includes(it)) it.place ??= 'battlefield';
+  return made;
 }
 
 /** "a bear I reanimate": the name before the player is what it is done to. */
