@@ -1,7 +1,7 @@
 // Events of life, damage, tokens and counters.
 import { cardKnown } from './card-traits.ts';
 import { entering } from './entering-event.ts';
-import { actor, type Writing, type Written } from './event-writing.ts';
+import { actor, amountWith, type Writing, type Written } from './event-writing.ts';
 import type { Happening } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import { spellAction } from './spell.ts';
@@ -24,7 +24,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const power = known?.face.power;
   const amount =
     happening.amount ??
-    (deed?.kind === 'damage' && deed.amount !== 'x' ? deed.amount : typeof power === 'number' ? power : undefined);
+    (deed?.kind === 'damage' ? amountWith(from, deed.amount) : typeof power === 'number' ? power : undefined);
   if (amount === undefined) return { missing: 'how much damage' };
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');

@@ -4,7 +4,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import type { Side } from './question-token.ts';
 import type { ScenarioBoard } from './scenario-board.ts';
-import { spellAction } from './spell.ts';
+import { type SpellAmount, spellAction } from './spell.ts';
 
 /** The event, the choices it comes with, or why it can't be written. */
 export type Written =
@@ -42,13 +42,20 @@ export function amountBy(
   for (const it of [by, ...beside, ...objects]) {
     const known = it === undefined ? undefined : cardKnown(cards, it);
     const deed = known?.spell === true ? spellAction(known) : undefined;
-    if (deed?.kind === kind) return deed.amount;
+    if (it !== undefined && deed?.kind === kind) return amountWith(it, deed.amount);
   }
   return undefined;
 }
 
 export function castOf({ patch }: Mention): Patch {
   return typeof patch.cast === 'object' && patch.cast !== null ? { ...patch.cast } : {};
+}
+
+/** A number of a spell with the X it was cast for; undefined where that was not said. */
+export function amountWith(spell: Mention, amount: SpellAmount): number | undefined {
+  if (amount !== 'x') return amount;
+  const { x } = castOf(spell);
+  return typeof x === 'number' ? x : undefined;
 }
 
 /** The zone a spell or ability takes its cards from. */

@@ -25,7 +25,7 @@ export function namesOf(text: string, found: NamesFound): readonly FoundName[] {
   const named = spans.flatMap((span): FoundName[] => {
     const typed = text.slice(words[span.from]?.at, words[span.to - 1]?.end);
     if (!isWelcome(span, typed)) return [];
-    return [{ from: span.from, to: span.to, token: cardToken(span), ordinary: isOrdinary(span, words) }];
+    return [{ from: span.from, to: span.to, token: cardToken(span, typed), ordinary: isOrdinary(span, words) }];
   });
   const all = [...nicknames, ...named].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
   const taken: FoundName[] = [];
@@ -33,8 +33,15 @@ export function namesOf(text: string, found: NamesFound): readonly FoundName[] {
   return taken.sort((a, b) => a.from - b.from);
 }
 
-/** The token of what a span means. */
-export function cardToken({ names, as, ranked, from, to }: NameSpan): FoundName['token'] {
+/** A name that lacks only its "The" is that name: "Meathook Massacre". */
+function withArticle(span: NameSpan, typed: string): NameSpan {
+  const whole = span.names.filter(it => it.toLowerCase() === `the ${typed.toLowerCase()}`);
+  return whole.length === 1 ? { ...span, names: whole } : span;
+}
+
+/** The token of what a span means, as it was typed. */
+export function cardToken(span: NameSpan, typed: string): FoundName['token'] {
+  const { names, as, ranked, from, to } = withArticle(span, typed);
   const sure = as === 'name' || as === 'face' || as === 'plural';
   return {
     kind: 'card',

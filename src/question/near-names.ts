@@ -68,7 +68,7 @@ function nameOver(text: string, tokens: readonly Token[], from: number, to: numb
   const before = tokens[from - 1];
   const welcome = isObjectPlace(before) && before?.kind !== 'card' && span.names.length === 1;
   if (span.as === 'part' && !capital && to - from === 1 && !welcome) return undefined;
-  return { ...cardToken(span), text: typed, at: first.at, end: last.end };
+  return { ...cardToken(span, typed), text: typed, at: first.at, end: last.end };
 }
 
 /** Tokens with words of a name that stands elsewhere in full replaced by that card: "the Amulet", "Thalia". */

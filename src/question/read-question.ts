@@ -6,6 +6,7 @@ import type { Compiler } from '../scenario/index.ts';
 import { planOf } from './assemble.ts';
 import { type Cards, type Known, knownOf } from './card-traits.ts';
 import { withChoices } from './chosen.ts';
+import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { gather } from './gather/gather-clauses.ts';
 import { tokensOf } from './lex.ts';
@@ -83,6 +84,8 @@ function understand(
       found,
     };
   }
+  const way = castUnknown(gathered, cards);
+  if (way !== undefined) return { kind: 'asked back', question: `No card here speaks of ${way}.`, offers: [], found };
   const { unread } = gathered;
   if (unread.length > 0) {
     const words = [...new Set(unread.map(it => `"${it.text}"`))].slice(0, 5).join(', ');

@@ -1,11 +1,11 @@
 // Events of a spell that resolves, by what its own words do.
 import { cardKnown } from './card-traits.ts';
 import { entering } from './entering-event.ts';
-import { castOf, typesOf, type Writing, type Written } from './event-writing.ts';
+import { amountWith, typesOf, type Writing, type Written } from './event-writing.ts';
 import type { Happening, Mention, Patch } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import type { Side } from './question-token.ts';
-import { absorbs, isLimited, spellAction } from './spell.ts';
+import { absorbs, isLimited, type SpellAmount, spellAction } from './spell.ts';
 
 /** A spell resolves: what its own words do. */
 export function resolves(happening: Happening, writing: Writing): Written {
@@ -18,6 +18,9 @@ export function resolves(happening: Happening, writing: Writing): Written {
   const deed = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...happening.targets, ...happening.objects.filter(it => it !== by)];
+  const said = 'amount' in deed ? deed.amount : 'count' in deed ? deed.count : 1;
+  const amount = deed.kind === 'damage' ? 1 : amountWith(by, said);
+  if (amount === undefined) return { missing: 'what X is' };
   switch (deed.kind) {
     case 'destroys':
     case 'exiles':
@@ -40,7 +43,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
       return spellDamage(happening, by, deed, who, targets, writing);
     case 'draws':
       if (deed.each) return { missing: 'whose cards are asked about' };
-      return { when: { draws: { player: happening.toPlayer ?? who, count: deed.amount } } };
+      return { when: { draws: { player: happening.toPlayer ?? who, count: amount } } };
     case 'creates': {
       const noun = nounNamed(
         `${
@@ -53,15 +56,15 @@ export function resolves(happening: Happening, writing: Writing): Written {
       const token = tokenOf(deed.token) ?? noun?.token;
       return token === undefined
         ? { missing: `what ${name} does` }
-        : { when: { creates: { under: who, token, ...(deed.count === 1 ? {} : { count: deed.count }) } } };
+        : { when: { creates: { under: who, token, ...(amount === 1 ? {} : { count: amount }) } } };
     }
     case 'gains':
-      return { when: { gainsLife: { player: who, amount: deed.amount } } };
+      return { when: { gainsLife: { player: who, amount } } };
     case 'loses':
-      return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount: deed.amount } } };
+      return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount } } };
     case 'mills':
     case 'discards':
-      return { when: { [deed.kind]: { player: happening.toPlayer ?? who, count: deed.amount, by: name } } };
+      return { when: { [deed.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };
     case 'untold':
       return { missing: `what ${name} does here` };
   }
@@ -70,13 +73,12 @@ export function resolves(happening: Happening, writing: Writing): Written {
 function spellDamage(
   happening: Happening,
   by: Mention,
-  deed: { readonly amount: number | 'x'; readonly each: string | undefined },
+  deed: { readonly amount: SpellAmount; readonly each: string | undefined },
   who: Side,
   targets: readonly Mention[],
   { board, cards, all }: Writing,
 ): Written {
-  const x = castOf(by).x;
-  const amount = happening.amount ?? (deed.amount === 'x' ? (typeof x === 'number' ? x : undefined) : deed.amount);
+  const amount = happening.amount ?? amountWith(by, deed.amount);
   if (amount === undefined) return { missing: 'what X is' };
   const hit =
     deed.each === undefined ? targets : all.filter(it => it !== by && absorbs(deed.each ?? '', typesOf(it, cards)));

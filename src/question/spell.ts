@@ -2,23 +2,27 @@
 import type { Known } from './card-traits.ts';
 import { numberNamed } from './counts.ts';
 
+/** A number that stands on a spell, or its X. */
+export type SpellAmount = number | 'x';
+
 /** The event a spell's text describes. */
 export type SpellAction =
   | { readonly kind: 'destroys' | 'exiles' | 'sacrifices'; readonly all: boolean; readonly what: string }
   | { readonly kind: 'returns'; readonly from: 'graveyard' | 'library' | 'hand' | 'exile' }
   | { readonly kind: 'blinks' }
-  | { readonly kind: 'damage'; readonly amount: number | 'x'; readonly each: string | undefined }
-  | { readonly kind: 'draws'; readonly amount: number; readonly each: boolean }
-  | { readonly kind: 'creates'; readonly token: string; readonly count: number }
-  | { readonly kind: 'gains' | 'loses'; readonly amount: number }
-  | { readonly kind: 'mills' | 'discards'; readonly amount: number }
+  | { readonly kind: 'damage'; readonly amount: SpellAmount; readonly each: string | undefined }
+  | { readonly kind: 'draws'; readonly amount: SpellAmount; readonly each: boolean }
+  | { readonly kind: 'creates'; readonly token: string; readonly count: SpellAmount }
+  | { readonly kind: 'gains' | 'loses'; readonly amount: SpellAmount }
+  | { readonly kind: 'mills' | 'discards'; readonly amount: SpellAmount }
   | { readonly kind: 'untold' };
 
 type Read = (words: readonly string[]) => SpellAction;
 
 const NUMBER = '(an?|x|\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 
-function amountOf(word = '1'): number {
+function amountOf(word = '1'): SpellAmount {
+  if (/^x$/iu.test(word)) return 'x';
   return numberNamed(word.toLowerCase())?.value ?? 1;
 }
 
@@ -48,11 +52,11 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
   [/exile (?:up to \w+ )?target ([^.]*)/iu, ([what = '']) => ({ kind: 'exiles', all: false, what })],
   [
     new RegExp(`deals ${NUMBER} damage to each ([^.]*)`, 'iu'),
-    ([n = '', each]) => ({ kind: 'damage', amount: /^x$/iu.test(n) ? 'x' : amountOf(n), each }),
+    ([n = '', each]) => ({ kind: 'damage', amount: amountOf(n), each }),
   ],
   [
     new RegExp(`deals ${NUMBER} damage to`, 'iu'),
-    ([n = '']) => ({ kind: 'damage', amount: /^x$/iu.test(n) ? 'x' : amountOf(n), each: undefined }),
+    ([n = '']) => ({ kind: 'damage', amount: amountOf(n), each: undefined }),
   ],
   [
     new RegExp(`each player [^.]*draws ${NUMBER} cards?`, 'iu'),
@@ -77,10 +81,20 @@ export function spellAction({ text }: Known): SpellAction {
   let first: { readonly at: number; readonly deed: SpellAction } | undefined;
   for (const [wording, read] of WORDINGS) {
     const match = wording.exec(plain);
-    if (match !== null && (first === undefined || match.index < first.at))
-      first = { at: match.index, deed: read(match.slice(1)) };
+    if (match === null || (first !== undefined && match.index >= first.at)) continue;
+    const deed = read(match.slice(1));
+    first = { at: match.index, deed: isReckoned(deed, plain.slice(match.index)) ? { kind: 'untold' } : deed };
   }
   return first?.deed ?? { kind: 'untold' };
+}
+
+/** Whether what a spell does has to be counted first: "for each creature", "where X is", "if X is 5 or more". */
+function isReckoned(deed: SpellAction, rest: string): boolean {
+  const [sentence = ''] = rest.split(/\.(?:\s|$)/u);
+  return (
+    ('amount' in deed || 'count' in deed) &&
+    (/\b(?:for each|where x is)\b/iu.test(sentence) || /\bif x is\b/iu.test(rest))
+  );
 }
 
 /** Whether the objects an effect speaks of ("nonland permanents", "creatures and planeswalkers") take in one of these types. */

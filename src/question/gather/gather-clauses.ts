@@ -84,7 +84,7 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherHave(g, i);
       return;
     case 'be':
-      if (g.clause.mode === 'start' && g.clause.who === undefined) beginQuestion(g);
+      if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
       return;
     case 'verb':
       gatherVerb(g, token, i);
@@ -114,4 +114,10 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherSmall(g, token, token.word, i);
       return;
   }
+}
+
+/** "if it is phased out": told of what was named before. */
+function isToldOfIt({ tokens }: Gathering, i: number): boolean {
+  const [lead, it] = tokens.slice(Math.max(0, i - 2), i);
+  return lead?.kind === 'small' && lead.word === 'if' && it?.kind === 'small' && it.word === 'it';
 }

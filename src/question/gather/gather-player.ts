@@ -38,6 +38,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   }
   if (clause.relative) return;
   nextClause(g, who);
+  if (/['’]ve$/iu.test(token.text) && next?.kind === 'number') g.clause.mode = 'has';
   if (each === true) g.clause.each = true;
 }
 

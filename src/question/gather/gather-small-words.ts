@@ -69,7 +69,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'or':
       if (isBetweenNumbers(g, i)) g.pending = {};
-      else if (clause.mode !== 'ask') g.unread.push(token);
+      else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
       return;
     case 'doubt':
       g.unread.push(token);
@@ -85,6 +85,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'both':
       if (/^each$/iu.test(token.text) && clause.who === 'opponent') clause.each = true;
+      if (/^both$/iu.test(token.text)) clause.both = true;
       return;
     case 'of':
     case 'from':
@@ -103,6 +104,12 @@ function isCopier({ cards, clause }: Gathering): boolean {
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
   return ['number', 'size', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
+}
+
+/** "or my opponent has X": what follows tells of another case. */
+function tellsMore({ tokens }: Gathering, i: number): boolean {
+  const [player, deed] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  return player?.kind === 'who' && !player.whose && (deed?.kind === 'have' || deed?.kind === 'verb');
 }
 
 function takeBeside(g: Gathering, i: number): void {

@@ -65,8 +65,9 @@ function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): re
 }
 
 /** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
-function subjectsIn({ mode, group: named, apart: cut }: QuestionClause): readonly Mention[] {
+function subjectsIn({ mode, group: named, apart: cut, both }: QuestionClause): readonly Mention[] {
   const group = named.filter(it => it.attachedTo === undefined);
+  if (both && mode !== 'has') return group.slice(-2);
   const [last] = group.slice(-1);
   if (last === undefined) return group;
   if (group.length === 1) {

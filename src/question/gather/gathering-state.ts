@@ -45,6 +45,8 @@ export interface QuestionClause {
   relative: boolean;
   /** The last name of the list came after a comma without "and". */
   apart: boolean;
+  /** Whether "both" stands before the list, which is then not cut: "both X and Y die". */
+  both: boolean;
   /** Whether it began with names and no verb. */
   fragment: boolean;
   /** "under Blood Moon": what is named is on the battlefield. */
@@ -83,6 +85,7 @@ export function newClause(): QuestionClause {
     soft: false,
     relative: false,
     apart: false,
+    both: false,
     fragment: false,
     under: false,
     repeats: false,

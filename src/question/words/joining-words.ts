@@ -32,7 +32,7 @@ small(
 );
 small('at', 'at');
 small(
-  'no wait|wait no|never mind|nevermind|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow',
+  'no wait|wait no|never mind|nevermind|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
   'doubt',
 );
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });

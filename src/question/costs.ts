@@ -1,0 +1,25 @@
+// Ways of casting that a question tells of, and whether the cards in it have them.
+import { type Cards, cardKnown } from './card-traits.ts';
+import { castOf } from './event-writing.ts';
+import type { Gathered, Happening, Mention } from './mention.ts';
+
+/** The way of casting that is told of an object while no card of the question speaks of it: "kick Mulldrifter". */
+export function castUnknown({ mentions, happenings }: Gathered, cards: Cards): string | undefined {
+  const text = mentions.map(it => cardKnown(cards, it)?.text ?? '').join('\n');
+  const ways = [...mentions.flatMap(waysOf), ...happenings.flatMap(wayOfVerb)];
+  return ways.find(it => !it.split('|').some(word => text.toLowerCase().includes(word)))?.replace('|', ' or ');
+}
+
+function waysOf(mention: Mention): readonly string[] {
+  const { kicked, costs } = castOf(mention);
+  const named = Array.isArray(costs) ? costs.filter(it => typeof it === 'string') : [];
+  return kicked === undefined ? named : [...named, 'kick'];
+}
+
+/** "unearth X", "cast X face down"; any card can be manifested. */
+function wayOfVerb({ verb, objects }: Happening): readonly string[] {
+  if (/^(?:cast|play)/iu.test(verb?.text ?? '') && objects.some(it => it.patch.faceDown !== undefined))
+    return ['morph|disguise'];
+  if (verb?.cost === undefined || verb.cost === 'manifest') return [];
+  return [verb.cost === 'kicked' ? 'kick' : verb.cost];
+}
