@@ -86,9 +86,12 @@ function understand(
   }
   const way = castUnknown(gathered, cards);
   if (way !== undefined) return { kind: 'asked back', question: `No card here speaks of ${way}.`, offers: [], found };
-  const { unread } = gathered;
+  const unread = notUnderstood(gathered);
   if (unread.length > 0) {
-    const words = [...new Set(unread.map(it => `"${it.text}"`))].slice(0, 5).join(', ');
+    const words = unread
+      .slice(0, 5)
+      .map(text => `"${text}"`)
+      .join(', ');
     return {
       kind: 'asked back',
       question: `I did not understand ${words}. Leaving that out:`,
@@ -98,7 +101,7 @@ function understand(
   }
   const solved = means.solve(settled.scenario);
   if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
-  const passedOver = [...new Set(gathered.passedOver.map(it => it.text))];
+  const passedOver = textsOf(gathered.passedOver);
   return { kind: 'read', ...settled, taken: takenNames(gathered), passedOver, asked: [] };
 }
 
@@ -146,4 +149,17 @@ function takenNames({ mentions }: Gathered): readonly TakenName[] {
     const [card, ...others] = names;
     return loose && card !== undefined ? [{ typed: text, card, others }] : [];
   });
+}
+
+/** The most unknown words that a question about an outcome may hold and still be understood. */
+const MOST_PASSED_OVER = 2;
+
+/** The words that were not understood; those passed over are among them where they are too many for one question. */
+function notUnderstood({ unread, passedOver }: Gathered): readonly string[] {
+  const many = textsOf(passedOver).length > MOST_PASSED_OVER;
+  return textsOf(many ? [...unread, ...passedOver] : unread);
+}
+
+function textsOf(tokens: readonly Token[]): readonly string[] {
+  return [...new Set(tokens.map(it => it.text))];
 }
