@@ -110,11 +110,12 @@ function digest(words: string, seed: number): number {
   return sum;
 }
 
-/** The key of everything about an object but its name, its arrival and its card. */
+/** The key of everything about an object but its name, its arrival and its card, and of whether the event is about it. */
 export function likenessKey(run: Run, id: ObjectId): string {
   const object = run.state.objects.get(id);
   if (object === undefined || run.named.has(id) || isReferredTo(run.state, object)) return `only ${id}`;
-  return objectKey(object);
+  const key = objectKey(object);
+  return run.affected.has(id) ? `affected ${key}` : key;
 }
 
 const objectWords = new WeakMap<GameObject, string>();

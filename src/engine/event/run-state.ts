@@ -30,6 +30,8 @@ export interface Run {
   readonly picks: PickedChoice[];
   /** Objects some pick has named: they are no longer interchangeable with others. */
   readonly named: Set<ObjectId>;
+  /** Objects the event is about: like one another, but told apart from all others. */
+  readonly affected: Set<ObjectId>;
   /** The number of the simultaneous event being performed (603.2c). */
   batch: number;
   /** Whether a choice had more picks than are explored, or the run more events than are performed. */
@@ -53,6 +55,7 @@ export function startRun(state: GameState, edition: Edition, views: Views): Run 
     triggered: [],
     picks: [],
     named: new Set(),
+    affected: new Set(),
     batch: 0,
     cut: false,
     after: undefined,

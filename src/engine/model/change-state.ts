@@ -99,6 +99,7 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
   return {
     id: object.id,
     label: object.label,
+    handle: object.handle,
     printed: object.printed,
     token: object.token,
     owner: object.owner,
@@ -137,7 +138,7 @@ export function asNewObject(object: Identity, zone: Zone, timestamp: number): Ga
 
 /** The fields that stay when an object becomes a new one, with the copy effect that made a token (111.3). */
 export type Identity = Pick<GameObject, 'id' | 'label' | 'printed' | 'token' | 'owner' | 'copies'> &
-  Partial<Pick<GameObject, 'designations'>>;
+  Partial<Pick<GameObject, 'designations' | 'handle'>>;
 
 /** 400.7: the effects with the object removed from their fixed sets, once it is a new one. */
 export function releaseFromEffects(effects: readonly ActiveEffect[], id: ObjectId): readonly ActiveEffect[] {

@@ -72,6 +72,8 @@ export interface GameObject {
   readonly id: ObjectId;
   /** The name in scenarios; unique. */
   readonly label: string;
+  /** The name a question gives it on purpose, which tells it apart from like objects; several may share one. */
+  readonly handle: string | undefined;
   readonly printed: Printed;
   readonly token: boolean;
   readonly owner: PlayerId;

@@ -24,13 +24,15 @@ export function* runEvent(run: Run, event: GameEvent): ChoiceGenerator<void> {
 
 function propose(run: Run, event: GameEvent): void {
   const affected = splitEvent(event).flatMap(part => affectedByEvent(part) ?? []);
+  const objects = affected.filter((id): id is ObjectId => !isPlayer(run.state, id));
+  for (const id of objects) run.affected.add(id);
   record(run, {
     kind: 'proposed',
     rule: ruleOf(event),
     also: alsoFor(run, event),
     notable: true,
     event,
-    objects: affected.filter((id): id is ObjectId => !isPlayer(run.state, id)),
+    objects,
     players: affected.filter(id => isPlayer(run.state, id)),
   });
 }

@@ -16,7 +16,8 @@ import type { GivenObject } from '../schema/given-schema.ts';
 export type ObjectSeed = Pick<
   GameObject,
   'id' | 'label' | 'printed' | 'token' | 'owner' | 'controller' | 'zone' | 'timestamp'
->;
+> &
+  Partial<Pick<GameObject, 'handle'>>;
 
 /** An object in its zone with the default status: untapped, unflipped, face up, phased in (110.5b). */
 export function plainObject({ controller, zone, timestamp, ...identity }: ObjectSeed): GameObject {

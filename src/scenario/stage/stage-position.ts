@@ -75,6 +75,7 @@ function objectOf(staging: Staging, written: DeclaredObject): GameObject | undef
   const seed: ObjectSeed = {
     id: idOf(written),
     label: written.key,
+    handle: written.handles[0]?.replace(/#\d+$/u, ''),
     printed: printed.printed,
     token: printed.token,
     owner: playerId(owner),
