@@ -142,6 +142,6 @@ function nowWords(view: View | undefined, object: GameObject): string {
   const kinds = abilities
     .map(({ ability }) => (ability.kind === 'keyword' ? ability.keyword : ability.kind))
     .toSorted();
-  const words = [name, types, subtypes, supertypes, colors, power, toughness, kinds];
+  const words = [name, types.toSorted(), subtypes.toSorted(), supertypes, colors.toSorted(), power, toughness, kinds];
   return JSON.stringify([view.controller(object.id), ...words]);
 }
