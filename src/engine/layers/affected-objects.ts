@@ -1,5 +1,6 @@
 // Affected objects of continuous effects (611.2c, 611.3a), with the object looked ahead at treated apart (614.12).
 import type { Zone } from '../../vocabulary/index.ts';
+import type { Filter } from '../ability/filter.ts';
 import type { ObjectRef } from '../ability/reference.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { zonesOfFilter } from '../match/filter-zones.ts';
@@ -7,8 +8,9 @@ import { matches } from '../match/matches.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
 import type { Context } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
+import { isSharedByController, versionOf } from './aspect-versions.ts';
 import type { LayerEffect } from './layer-effect.ts';
-import { type Projection, projectedController, projectedObject } from './projection.ts';
+import { type AffectedObjects, type Projection, projectedController, projectedObject } from './projection.ts';
 
 /** The context of an effect's words: its controller, its choices, its targets. */
 export function contextIn(projection: Projection, effect: LayerEffect): Context {
@@ -44,11 +46,27 @@ export function isActive(projection: Projection, effect: LayerEffect): boolean {
 export function affectedByEffect(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
   const begun = projection.startedEffects.get(effect.key);
   if (begun !== undefined) return begun.affected;
-  const cached = projection.affected.get(effect.key);
-  if (cached !== undefined && cached.version === projection.version) return cached.ids;
+  if (effect.fixedSet !== undefined || effect.defining) return affectedAnew(projection, effect);
+  const { affects } = effect.effect;
+  const version = versionOf(projection, affects);
+  // the object looked ahead at affects only itself (614.12)
+  const shared = isSharedByController(affects) && effect.source !== projection.lookingAhead;
+  const found = shared ? foundByFilter(projection, affects) : projection.affected;
+  const key = shared ? contextIn(projection, effect).controller : effect.key;
+  const cached = found.get(key);
+  if (cached !== undefined && cached.version === version) return cached.ids;
   const ids = affectedAnew(projection, effect);
-  projection.affected.set(effect.key, { version: projection.version, ids });
+  found.set(key, { version, ids });
   return ids;
+}
+
+function foundByFilter(projection: Projection, filter: Filter): Map<string, AffectedObjects> {
+  let found = projection.affectedByFilter.get(filter);
+  if (found === undefined) {
+    found = new Map();
+    projection.affectedByFilter.set(filter, found);
+  }
+  return found;
 }
 
 function affectedAnew(projection: Projection, effect: LayerEffect): readonly ObjectId[] {

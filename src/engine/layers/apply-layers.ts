@@ -2,6 +2,7 @@
 import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsObject, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange } from './apply-change.ts';
+import { advanceVersion } from './aspect-versions.ts';
 import { byTimestamp, nextEffect } from './effect-order.ts';
 import { inEditionLayers } from './former-layers.ts';
 import { functions } from './functions-in-zone.ts';
@@ -25,9 +26,8 @@ export function applyLayers(projection: Projection): void {
       projection.devotion = rulesInForce(projection, existingEffects(projection)).filter(
         it => it.rule.kind === 'devotion',
       );
-    for (const draft of projection.drafts.values()) afterLayer(layer, draft);
-    projection.versions += 1;
-    projection.version = projection.versions;
+    if (AFTERMATH.has(layer)) for (const draft of projection.drafts.values()) afterLayer(layer, draft);
+    advanceVersion(projection, layer, false);
   }
 }
 
@@ -171,6 +171,9 @@ function addCounters(projection: Projection, draft: ObjectDraft, layer: Layer): 
   const host = hone === 0 ? undefined : projection.drafts.get(draft.object.attachedTo as ObjectId);
   if (host !== undefined && draft.subtypes.includes('Equipment')) modifyPT(host, hone, 0);
 }
+
+/** The layers with something to do for every object once they have been applied. */
+const AFTERMATH: ReadonlySet<Layer> = new Set(['4', '7b', '7d']);
 
 function afterLayer(layer: Layer, draft: ObjectDraft): void {
   if (layer === '4') addIntrinsicManaAbilities(draft);

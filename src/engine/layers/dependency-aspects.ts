@@ -2,7 +2,7 @@
 import { CARD_TYPES, SUPERTYPES } from '../../vocabulary/index.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
-import type { Clause } from '../ability/filter.ts';
+import type { Clause, Filter } from '../ability/filter.ts';
 import { familyOf, isBasicLandType } from '../model/subtypes.ts';
 import { type Visitor, visit } from '../walk/index.ts';
 import { type Aspect, aspectsOf, OF_AMOUNT, OF_CLAUSE, OF_CONDITION, OF_MEASURE, OF_SORT } from './aspects.ts';
@@ -32,6 +32,16 @@ export function dependencyAspects(of: Pick<LayerEffect, 'effect' | 'conditions'>
   visit('condition', of.conditions, aspectVisitor(reads));
   for (const change of of.effect.changes) readChange(change, reads);
   READS.set(of.effect, reads);
+  return reads;
+}
+
+/** The aspects a filter reads; cached. */
+export function filterAspects(filter: Filter): DependencyAspects {
+  const cached = OF_FILTER.get(filter);
+  if (cached !== undefined) return cached;
+  const reads = noAspects();
+  visit('filter', filter, aspectVisitor(reads));
+  OF_FILTER.set(filter, reads);
   return reads;
 }
 
@@ -78,6 +88,7 @@ export function mayRemoveAbilities(change: Change): boolean {
 const COLORS: ReadonlySet<Change['kind']> = new Set<Change['kind']>(['setColors', 'addColors', 'chosenColor']);
 
 const READS = new WeakMap<LayerEffect['effect'], DependencyAspects>();
+const OF_FILTER = new WeakMap<Filter, DependencyAspects>();
 
 interface AspectDraft {
   types: Set<string> | 'all' | undefined;

@@ -17,9 +17,10 @@ export function nextEffect(
   layer: Layer,
   left: readonly LayerEffect[],
 ): LayerEffect | undefined {
+  const first = left.find(effect => isActive(projection, effect));
+  if (first === undefined || (!couldDepend(first, layer) && !left.some(it => it.defining))) return first;
   const active = left.filter(effect => isActive(projection, effect));
-  const first = active[0];
-  if (first === undefined || active.length === 1) return first;
+  if (active.length === 1) return first;
   const defining = active.filter(effect => effect.defining);
   // 613.8a(c): characteristic-defining abilities and other effects never depend on each other
   return independent(projection, layer, defining.length > 0 ? defining : active);

@@ -1,9 +1,11 @@
 // Projections: positions while their layers are applied, with the drafts of objects and the effects applied so far.
+import type { Filter } from '../ability/filter.ts';
 import type { Edition } from '../edition.ts';
 import type { Context, FunctioningRule, View } from '../match/view.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import type { Aspect } from './aspects.ts';
 import { mayFunction } from './functions-in-zone.ts';
 import type { Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
@@ -19,6 +21,15 @@ export interface AppliedEffect {
   /** 613.6: whether it no longer exists and continues to apply. */
   readonly continues: boolean;
 }
+
+/** Objects affected, and the version of what their filter reads when they were found. */
+export interface AffectedObjects {
+  readonly version: number;
+  readonly ids: readonly ObjectId[];
+}
+
+/** The version in which each aspect was last written. */
+export type AspectVersions = Readonly<Record<Exclude<Aspect, 'elsewhere'>, number>>;
 
 export interface Projection {
   readonly state: GameState;
@@ -39,12 +50,15 @@ export interface Projection {
   readonly startedEffects: Map<string, { readonly effect: LayerEffect; readonly affected: readonly ObjectId[] }>;
   /** 613.8b: the effects an effect has waited for so far, by its key. */
   readonly waitingEffects: Map<string, Set<LayerEffect>>;
-  /** Affected objects of effects as of a version, by key. */
-  readonly affected: Map<string, { readonly version: number; readonly ids: readonly ObjectId[] }>;
+  /** Affected objects of effects, by key, and of filters that only speak of the controller. */
+  readonly affected: Map<string, AffectedObjects>;
+  readonly affectedByFilter: Map<Filter, Map<string, AffectedObjects>>;
   readonly contexts: Map<string, Context>;
   /** Incremented with every effect applied or tried; the version of a trial is never used again. */
   version: number;
   versions: number;
+  /** The version in which each aspect of objects was last written; replaced, never changed in place. */
+  written: AspectVersions;
   /** Incremented whenever a static ability is added or removed, so that effects are collected anew. */
   abilitiesChanged: number;
   /** The existing effects, valid while `abilitiesChanged` is unchanged. */
@@ -87,9 +101,11 @@ export function projectionOf(
     startedEffects: new Map(),
     waitingEffects: new Map(),
     affected: new Map(),
+    affectedByFilter: new Map(),
     contexts: new Map(),
     version: 0,
     versions: 0,
+    written: UNWRITTEN,
     abilitiesChanged: 0,
     collected: undefined,
     devotion: undefined,
@@ -97,6 +113,8 @@ export function projectionOf(
   const projection: Projection = Object.assign(parts, { view: viewOf(parts, () => projection) });
   return projection;
 }
+
+const UNWRITTEN: AspectVersions = { types: 0, colors: 0, abilities: 0, size: 0, control: 0, name: 0 };
 
 /** The object with that id. Throws for an id that is not in the state: our bug. */
 export function projectedObject(projection: Pick<Projection, 'state'>, id: ObjectId): GameObject {

@@ -2,6 +2,7 @@
 import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange, numbersForAll } from './apply-change.ts';
+import { advanceVersion } from './aspect-versions.ts';
 import type { Layer } from './layer.ts';
 import type { LayerEffect } from './layer-effect.ts';
 import type { ObjectDraft } from './object-draft.ts';
@@ -18,15 +19,14 @@ export function applyInLayer(projection: Projection, layer: Layer, effect: Layer
       if (draft !== undefined) applyChange(projection, draft, change, effect, context, numbers);
     }
   }
-  projection.versions += 1;
-  projection.version = projection.versions;
+  advanceVersion(projection, layer, affectsOtherZones(projection, effect));
   if (layer === '2') projection.contexts.clear();
   return affected;
 }
 
 /** The result of `query` with the effect applied; afterwards the projection is as before. */
 export function trialApply<T>(projection: Projection, layer: Layer, effect: LayerEffect, query: () => T): T {
-  const { version } = projection;
+  const { version, written } = projection;
   const before = affectedByEffect(projection, effect).flatMap(id => snapshot(projection, id));
   const far = affectsOtherZones(projection, effect);
   const draftsBefore = far ? new Map(projection.otherZoneDrafts) : undefined;
@@ -43,6 +43,7 @@ export function trialApply<T>(projection: Projection, layer: Layer, effect: Laye
     for (const [id, draft] of draftsBefore) projection.otherZoneDrafts.set(id, draft);
   }
   projection.version = version;
+  projection.written = written;
   if (layer === '2') projection.contexts.clear();
   return answer;
 }
