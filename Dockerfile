@@ -7,6 +7,7 @@ RUN npm ci
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
 COPY commands ./commands
+COPY tools/bundle-bot.mjs ./tools/
 COPY scenarios ./scenarios
 RUN npm run build && npm ci --omit=dev
 
@@ -15,7 +16,7 @@ ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/dist ./dist
+COPY --from=build /app/dist/bot ./dist/bot
 COPY --from=build /app/scenarios ./scenarios
 RUN mkdir /data && chown node:node /data
 VOLUME /data
@@ -25,4 +26,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
 # The token comes with the container and is never part of the image: docker run --env DISCORD_TOKEN …
 # The bot answers SIGTERM itself, so that it needs no init before it.
 # Small young generations: a bot is idle most of the time, and memory is what it costs.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "dist/bot/main.js"]
