@@ -51,10 +51,12 @@ export type Objects =
 
 export type Effect =
   | {
-      readonly kind: 'draw' | 'gainLife' | 'loseLife' | 'payLife' | 'setLife';
+      readonly kind: 'draw' | 'gainLife' | 'loseLife' | 'setLife';
       readonly who: PlayerRef;
       readonly amount: Amount;
     }
+  /** `atMost`: "The amount you pay can't be more than …", of an amount that the payer chooses. */
+  | { readonly kind: 'payLife'; readonly who: PlayerRef; readonly amount: Amount; readonly atMost?: Amount }
   | { readonly kind: 'payMana'; readonly who: PlayerRef; readonly cost: string }
   | {
       readonly kind: 'putCounters';

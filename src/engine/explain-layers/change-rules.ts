@@ -11,6 +11,11 @@ import { some, type Tests } from '../walk/index.ts';
 
 /** The rules of a change beside 613; `chosen` are the choices of the effect's source. */
 export function rulesOfChange(change: Change, chosen: ChosenValues): readonly string[] {
+  const paid = some('change', change, { amount: ['remembered'] });
+  return [...rulesOfKind(change, chosen), ...(paid ? ['607.2g'] : [])];
+}
+
+function rulesOfKind(change: Change, chosen: ChosenValues): readonly string[] {
   switch (change.kind) {
     case 'setLandTypes':
       return change.subtypes.some(isBasicLandType) ? ['305.7', '205.1a'] : ['205.1a'];

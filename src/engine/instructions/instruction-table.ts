@@ -1,4 +1,5 @@
 // Table of instructions, complete by kind of effect: the events and actions of each (608.2c, 610).
+import type { Amount } from '../ability/amount.ts';
 import type { Effect } from '../ability/effect.ts';
 import type { PlayerRef } from '../ability/reference.ts';
 import type { ChoiceGenerator } from '../choice/choice-request.ts';
@@ -54,7 +55,7 @@ const INSTRUCTIONS: { readonly [K in SimpleEffect['kind']]: Instruct<K> } = {
   gainLife: life,
   loseLife: life,
   *payLife(instruction, effect) {
-    const amount = yield* lifeToPay(instruction, effect.amount, effect.who);
+    const amount = yield* lifeToPay(instruction, effect);
     return resultOfEvents(
       eventForEach(instruction, effect.who, player => ({ kind: 'paysLife', player, amount, by: instruction.frame.by })),
     );
@@ -289,16 +290,17 @@ function* lasting(instruction: InstructionContext, effect: SimpleEffect): Choice
 /** The greatest payment of life explored; larger ones are legal. */
 const MOST_LIFE = 40;
 
-/** "Pay any amount of life": a number up to the life there is (119.4). */
+/** "Pay any amount of life": a number up to the life there is (119.4) and to the greatest amount allowed. */
 function* lifeToPay(
   instruction: InstructionContext,
-  amount: OfKind<Effect, 'payLife'>['amount'],
-  payer: PlayerRef,
+  { amount, atMost, who }: OfKind<Effect, 'payLife'>,
 ): ChoiceGenerator<number> {
-  const fixed = evaluate(instruction.view, amount, instruction.frame.context);
+  const numberFrom = (it: Amount) => evaluate(instruction.view, it, instruction.frame.context);
+  const fixed = numberFrom(amount);
   if (Number.isFinite(fixed)) return fixed;
-  const player = actingPlayer(instruction, payer);
-  const max = Math.max(0, playerNamedIn(instruction.view.state, player).life);
+  const player = actingPlayer(instruction, who);
+  const { life } = playerNamedIn(instruction.view.state, player);
+  const max = Math.max(0, Math.min(life, atMost === undefined ? life : numberFrom(atMost)));
   if (max > MOST_LIFE) instruction.play.cut = true;
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
   const header = { kind: 'pay', who: player, object: instruction.choice.object, rule: '119.4' } as const;

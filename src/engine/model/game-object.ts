@@ -120,12 +120,15 @@ export interface GameObject {
   readonly arrived: number;
   /** 302.6: whether it came under its controller's control this turn. */
   readonly arrivedThisTurn: boolean;
-  /** Numbers paid or counted as it entered, by heading ("paid life"). */
+  /** Numbers paid or counted as it entered, by heading: `LIFE_PAID`, "paid tribute". */
   readonly remembered: Readonly<Record<string, number>>;
 }
 
 /** The heading among linked objects of the sources that dealt damage to it this turn. */
 export const DAMAGED_BY = 'damaged by';
+
+/** The heading among remembered numbers of the life paid as it entered, by its own ability (607.2g). */
+export const LIFE_PAID = 'life paid';
 
 export interface LastingChange {
   readonly changes: readonly Change[];

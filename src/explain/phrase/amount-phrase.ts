@@ -1,6 +1,6 @@
 // Phrases for amounts: "three", "the number of creatures you control", "your devotion to black".
 
-import type { Amount, OfKind } from '../../engine/index.ts';
+import { type Amount, LIFE_PAID, type OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { counterWords, listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
 import type { Phraser } from './phraser.ts';
@@ -128,7 +128,7 @@ function spellAmount(phraser: Phraser, amount: SpellAmount): string {
     case 'linkedTotal':
       return `the total ${spelledOut(amount.measure)} of the cards ${spelledOut(amount.verb)} with it`;
     case 'remembered':
-      return spelledOut(amount.what);
+      return amount.what === LIFE_PAID ? 'the life paid as it entered' : spelledOut(amount.what);
     case 'chosenNumber':
       return 'the chosen number';
     case 'classLevel':

@@ -19,7 +19,7 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'loseLife':
       return phraser.does(effect.who, `lose ${phraser.amount(effect.amount)} life`);
     case 'payLife':
-      return phraser.does(effect.who, `pay ${phraser.amount(effect.amount)} life`);
+      return phraser.does(effect.who, `pay ${lifePaid(phraser, effect)}`);
     case 'payMana':
       return phraser.does(effect.who, `pay ${effect.cost}`);
     case 'setLife':
@@ -195,6 +195,11 @@ export function tokenWords(phraser: Phraser, token: TokenSpec): string {
       : [`${digits(phraser, token.power)}/${digits(phraser, token.toughness)}`];
   const colors = token.colors.length === 0 ? [] : [listInWords(token.colors)];
   return [...size, ...colors, typeWords(token), 'token'].join(' ');
+}
+
+function lifePaid(phraser: Phraser, { amount, atMost }: Extract<Effect, { readonly kind: 'payLife' }>): string {
+  if (typeof amount === 'number' || amount.kind !== 'any') return `${phraser.amount(amount)} life`;
+  return `any amount of life${atMost === undefined ? '' : ` up to ${phraser.amount(atMost)}`}`;
 }
 
 function digits(phraser: Phraser, amount: Parameters<Phraser['amount']>[0]): string {

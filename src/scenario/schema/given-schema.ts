@@ -66,6 +66,8 @@ export interface GivenObject {
   /** An object or a player. */
   readonly attachedTo?: string;
   readonly chosen?: ChosenWords;
+  /** 607.2g: the life paid as it entered, by its own ability. */
+  readonly lifePaid?: number;
   readonly damage: number;
   readonly protector?: string;
   readonly timestamp?: number;
@@ -135,6 +137,7 @@ const writtenObject = recordSchema(
     components: namesSchema('a card name').default([]),
     attachedTo: textSchema('an object or a player').exactOptional(),
     chosen: chosenSchema.exactOptional(),
+    lifePaid: wholeNumberSchema('an amount of life').exactOptional(),
     damage: wholeNumberSchema('an amount of damage').default(0),
     protector: textSchema('a player').exactOptional(),
     timestamp: wholeNumberSchema('a timestamp').exactOptional(),

@@ -73,6 +73,7 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^attacking\s+(.+)$/iu, ([name = '']) => ({ attacking: playerWord(name) ?? name })],
   [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
+  [/^(\d+) life paid$/iu, ([lifePaid]) => ({ lifePaid })],
   [/^level (\d+)$/iu, ([level]) => ({ level })],
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
   [/^(?:protected by|protector:?)\s+(.+)$/iu, ([name = '']) => ({ protector: playerWord(name) ?? name })],

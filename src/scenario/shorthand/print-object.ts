@@ -29,7 +29,7 @@ export function playerWords(player: string): string {
 }
 
 function stateWords(object: Written): readonly string[] {
-  const { attachedTo, attacking, owner, protector, damage, level } = object;
+  const { attachedTo, attacking, owner, protector, damage, level, lifePaid } = object;
   return [
     ...(object.as === undefined ? [] : [`as ${object.as}`]),
     ...(object.tapped === true ? ['tapped'] : []),
@@ -44,6 +44,7 @@ function stateWords(object: Written): readonly string[] {
     ...(owner === undefined || owner === object.under ? [] : [`owned by ${playerWords(owner)}`]),
     ...(protector === undefined ? [] : [`protected by ${playerWords(protector)}`]),
     ...(damage === undefined || damage === 0 ? [] : [`${damage} damage`]),
+    ...(lifePaid === undefined ? [] : [`${lifePaid} life paid`]),
     ...(level === undefined ? [] : [`level ${level}`]),
     ...(object.designations ?? []),
     ...chosenWords(object),

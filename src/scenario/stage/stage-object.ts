@@ -7,7 +7,7 @@ import type {
   Printed,
   Zone,
 } from '../../engine/index.ts';
-import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
+import { asNewObject, BASIC_LAND_TYPES, COLORS, LIFE_PAID, playerId } from '../../engine/index.ts';
 import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
@@ -38,6 +38,7 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     counters,
     counterTimestamps: Object.fromEntries(Object.keys(counters).map(kind => [kind, seed.timestamp])),
     chosen: stageChosen(given.chosen),
+    remembered: given.lifePaid === undefined ? {} : { [LIFE_PAID]: given.lifePaid },
     damage: given.damage,
     cast: given.cast === undefined ? undefined : stageCast(given.cast, seed.controller),
     prototyped: given.cast?.costs.includes('prototype') ?? false,

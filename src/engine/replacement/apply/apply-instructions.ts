@@ -14,6 +14,7 @@ import { conditionHolds } from '../../match/condition-holds.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import { resolvePlayers } from '../../match/resolve-reference.ts';
 import { playerNamedIn } from '../../model/change-state.ts';
+import { LIFE_PAID } from '../../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { inZone } from '../../model/zone-lists.ts';
@@ -180,7 +181,7 @@ function commitInstruction(at: RewriteContext, effect: Effect, instructed: Instr
   for (const event of instructed.events) {
     if (event.kind !== 'paysLife') continue;
     addTo(pending.batch.lifeToPay, event.player, event.amount);
-    rememberNumber(at, 'lifePaid', event.amount);
+    rememberLifePaid(at, event.amount);
     at.that = event.amount;
   }
   if (effect.kind === 'removeCounters') {
@@ -237,6 +238,11 @@ function link(at: RewriteContext, verb: string, those: readonly ObjectId[]): voi
   } else if (object !== undefined && those.length > 0) {
     at.pendingEvent.actions.push({ kind: 'remembers', object, linked: { verb, objects: those } });
   }
+}
+
+/** 607.2g: only what the permanent's own ability had its controller pay. */
+function rememberLifePaid(at: RewriteContext, amount: number): void {
+  if (at.candidate.effect.source === enteringObjectOf(at)?.object) rememberNumber(at, LIFE_PAID, amount);
 }
 
 function rememberNumber(at: RewriteContext, what: string, amount: number): void {

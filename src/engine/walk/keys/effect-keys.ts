@@ -11,7 +11,7 @@ export const EFFECT: KindKeys<'effect'> = {
   draw: COUNTED,
   gainLife: COUNTED,
   loseLife: COUNTED,
-  payLife: COUNTED,
+  payLife: { ...COUNTED, atMost: 'amount' },
   payMana: OF_PLAYERS,
   setLife: COUNTED,
   putCounters: { amount: 'amount', on: ['objects', 'who'] },

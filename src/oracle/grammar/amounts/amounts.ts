@@ -1,7 +1,7 @@
 // Amounts: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
-import type { Amount, Color, Filter, ObjectRef } from '../../../engine/index.ts';
+import { type Amount, type Color, type Filter, LIFE_PAID, type ObjectRef } from '../../../engine/index.ts';
 import { AND, listPhrase, longest, wordTable } from '../../combine.ts';
-import { mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
+import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
 import { filterMany, filterOne } from '../nouns/filters.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
@@ -134,7 +134,7 @@ const devotion: Phrase<readonly Color[]> = listPhrase(colorWord, AND);
 export const amount: Phrase<Amount> = memo(
   oneOf<Amount>('an amount', [
     wrapping`the number of ${counted}`,
-    sumAmount(wrapping`the number of ${counted}`),
+    sumAmount(wrapping`${either('the number of ', 'the total number of ')}${counted}`),
     variant(wrapping`the total number of ${counted}`),
     ...furtherAmounts,
     template({ kind: 'measure' })`${{ of: possessiveObject }} ${{ measure: measureWord }}`,
@@ -166,9 +166,10 @@ export const amount: Phrase<Amount> = memo(
     template({ kind: 'minus' })`${{ of: digits }} minus ${{ n: amountRef }}`,
     template({ kind: 'speed' })`${{ who: possessivePlayer }} speed`,
     constant({ kind: 'party' }, 'the number of creatures in your party'),
-    template({
-      kind: 'remembered',
-    })`${{ what: wordTable('what was paid', { 'the life paid': 'life paid', 'the life paid as it entered': 'life paid', 'the amount of life paid this way': 'life paid' }) }}`,
+    constant({ kind: 'remembered', what: LIFE_PAID }, 'the life paid as it entered'),
+    ...['the life paid', 'the life paid as ~ entered', 'the amount of life paid this way'].map(words =>
+      variant(constant<Amount>({ kind: 'remembered', what: LIFE_PAID }, words)),
+    ),
     X,
   ]),
 );

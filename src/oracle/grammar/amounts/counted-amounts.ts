@@ -2,7 +2,7 @@
 
 import type { Amount, Filter, Measure, ObjectRef, PlayerRef } from '../../../engine/index.ts';
 import type { ThisTurnFact } from '../../../vocabulary/index.ts';
-import { literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
+import { either, literalText, mapPhrase, oneOf, type Phrase, same, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { filterMany } from '../nouns/filters.ts';
 import { measureWord } from '../nouns/postmodifiers.ts';
@@ -93,11 +93,25 @@ const exiledTotal: readonly Phrase<Amount>[] = [
   ),
 ];
 
+/** After a count of what "your opponents control": "the total number of white cards in their graveyards". */
+const IN_THEIR_GRAVEYARDS: Phrase<Amount> = mapPhrase(
+  template({})`the ${either('number', 'total number')} of ${{ of: filterMany }} in their graveyards`,
+  ({ of }): Amount => ({
+    kind: 'count',
+    of: { clauses: [...of.clauses, { kind: 'inZone', zone: 'graveyard', whose: OPPONENT }] },
+  }),
+  () => undefined,
+);
+
 /** A sum of two counts: "the number of Elves you control plus the number of Elf cards in your graveyard". */
 export function sumAmount(one: Phrase<Amount>): Phrase<Amount> {
   const number = (it: Amount) => typeof it !== 'number' && (it.kind === 'count' || it.kind === 'countersOn');
-  return mapPhrase(
+  const two: Phrase<{ readonly of: Amount; readonly n: Amount }> = oneOf('a sum', [
     template({})`${{ of: one }} plus ${{ n: one }}`,
+    variant(template({})`${{ of: one }} plus ${{ n: IN_THEIR_GRAVEYARDS }}`),
+  ]);
+  return mapPhrase(
+    two,
     ({ of, n }): Amount | undefined => (number(of) ? { kind: 'plus', of, n } : undefined),
     amount =>
       typeof amount === 'object' && amount.kind === 'plus' && typeof amount.n !== 'number' && number(amount.of)

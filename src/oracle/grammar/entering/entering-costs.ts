@@ -2,7 +2,7 @@
 import type { Amount, Effect, Objects, PlayerRef } from '../../../engine/index.ts';
 import { either, mapPhrase, oneOf, type Phrase } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
-import { eachAmount } from '../amounts/amounts.ts';
+import { amount, eachAmount } from '../amounts/amounts.ts';
 import { countersAlone } from '../amounts/counters.ts';
 import { aFilter, filterMany, filterOne } from '../nouns/filters.ts';
 import { tokenMany } from '../statics/token-descriptions.ts';
@@ -35,6 +35,13 @@ const byYou = { who: YOU } as const;
 export const oneCost: Phrase<Effect> = oneOf<Effect>('something done', [
   template({ kind: 'payLife', ...byYou })`pay ${{ amount: digits }} life`,
   template({ kind: 'payLife', ...byYou, amount: { kind: 'any' } })`pay any amount of life`,
+  template({
+    kind: 'payLife',
+    ...byYou,
+    amount: { kind: 'any' },
+  })`pay any amount of life. the amount you pay can't be more than ${{
+    atMost: amount,
+  }}`,
   template({ kind: 'payMana', ...byYou })`pay ${{ cost: costSymbols }}`,
   template({ kind: 'reveal', ...byYou })`reveal ${{ what: fromHand(someObjects) }} from your hand`,
   template({ kind: 'move', verb: 'sacrifice', ...byYou, to: 'graveyard' })`sacrifice ${{ what: someObjects }}`,
