@@ -93,8 +93,13 @@ function isForbiddenBy(run: Run, view: View, cant: Cant, event: GameEvent, conte
     case 'attachTo':
       return false;
     default:
-      return matchesPattern(run, view, what, event, context);
+      return matchesPattern(run, isAboutCards(cant, event) ? currentView(run) : view, what, event, context);
   }
+}
+
+/** 109.2a: "creature cards in graveyards can't enter" describes the cards where they lie, not the permanents to be. */
+function isAboutCards({ ability: { what } }: Cant, event: GameEvent): boolean {
+  return event.kind === 'enters' && what.kind === 'enters' && what.from !== undefined;
 }
 
 function sacrificed(event: GameEvent): readonly ObjectId[] {
@@ -153,7 +158,11 @@ export function recordForbidden(run: Run, cant: Cant, event: GameEvent, rule: st
   record(run, {
     kind: 'forbidden',
     rule: cant.rule ?? rule,
-    also: [...(cant.rule === undefined ? [] : [rule]), ...(event.kind === 'enters' ? ['614.17c'] : [])],
+    also: [
+      ...(cant.rule === undefined ? [] : [rule]),
+      ...(event.kind === 'enters' ? ['614.17c'] : []),
+      ...(isAboutCards(cant, event) ? ['109.2a'] : []),
+    ],
     notable: true,
     effect: cant.name,
     object: affectedByEvent(event),

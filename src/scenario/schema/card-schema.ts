@@ -1,7 +1,7 @@
 // Schema of cards that exist only in a scenario.
 import type { z } from 'zod';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
-import { listSchema, recordSchema, textSchema } from './schema-parts.ts';
+import { anyTextSchema, listSchema, recordSchema, textSchema } from './schema-parts.ts';
 
 /** One face's printed values, in Oracle wording. */
 export interface FaceText {
@@ -28,7 +28,7 @@ const faceShape = {
   name: textSchema('the name of a card'),
   manaCost: textSchema('a mana cost such as {2}{W}').exactOptional(),
   type: textSchema('a type line such as Creature — Bear'),
-  text: textSchema('the text of a card', SCENARIO_LIMITS.text).exactOptional(),
+  text: anyTextSchema('the text of a card', SCENARIO_LIMITS.text).exactOptional(),
   power: textSchema('a power').exactOptional(),
   toughness: textSchema('a toughness').exactOptional(),
   loyalty: textSchema('a loyalty').exactOptional(),
