@@ -14,6 +14,7 @@ export type * from './ability/replacement.ts';
 export type * from './ability/trigger.ts';
 export type * from './ability/value-change.ts';
 export type * from './choice/choice.ts';
+export { OTHER_NAME } from './choice/distinguishable.ts';
 export { copySourceOf, listedValues } from './copy/copiable.ts';
 export type { Edition } from './edition.ts';
 export { editionOf, RULE_SWITCHES, recordingEdition } from './edition.ts';

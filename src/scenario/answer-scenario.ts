@@ -1,6 +1,6 @@
 // Answering of a scenario: staging, solving, and outcomes as named data. The only path from question to answer.
 import type { CardBook } from '../cards/index.ts';
-import type { Choice, Outcome, SolveResult } from '../engine/index.ts';
+import type { Choice, ChoiceRange, Outcome, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -84,11 +84,19 @@ function legalPicks(staged: Staged, { legal, options }: Choice): readonly string
     }
     case 'words':
       return legal.words === 'any' ? ['any word of its kind'] : legal.words.slice(0, MOST_PICKS);
+    case 'cardNames':
+      return [`the name of ${rangeOfNames(legal.range)}`];
     case 'numbers':
       return [`${legal.min} to ${legal.max}`];
     case 'options':
       return options.slice(0, MOST_PICKS).map(option => option.label);
   }
+}
+
+/** 201.4a: the cards whose names may be chosen. */
+function rangeOfNames(range: ChoiceRange | undefined): string {
+  if (range?.kind === 'words') return `a ${range.words.join(', ')} card`;
+  return range?.kind === 'except' ? `a card other than a ${range.words.join(' or ')} card` : 'a card';
 }
 
 /** Triggered abilities that may trigger or not, because not all of their words were read. */

@@ -1,10 +1,12 @@
 // Choice requests: an engine function yields a request and receives the pick, of one type for each kind of request.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
+import type { ChoiceRange } from '../ability/replacement.ts';
 import type { Run } from '../event/run-state.ts';
 import { record } from '../event/run-state.ts';
 import type { MissedLimit } from '../match/missed-limits.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { Choice, ChoiceSubject, Option, Pick } from './choice.ts';
+import { distinguishableCardNames, OTHER_NAME } from './distinguishable.ts';
 import { objectOptions } from './options.ts';
 
 /** A choice with what only the engine needs of it. */
@@ -101,6 +103,19 @@ export function* chooseWord(
   const options = words.map(word => ({ pick: { kind: 'word', word }, label: word }) as const);
   if (options.length === 0) return undefined;
   const choice: Choice = { ...header, options, legal: { kind: 'words', words: legal } };
+  const pick = yield* requestChoice(run, { choice, moot: false });
+  return pick.kind === 'word' ? pick.word : undefined;
+}
+
+/** The card name picked (201.4): of those that something in the position tells apart, and one that stands for the others. */
+export function* chooseCardName(
+  run: Run,
+  header: ChoiceHeader,
+  range: ChoiceRange | undefined,
+): ChoiceGenerator<string | undefined> {
+  const names = [...distinguishableCardNames(run, range), OTHER_NAME];
+  const options = names.map(word => ({ pick: { kind: 'word', word }, label: word }) as const);
+  const choice: Choice = { ...header, options, legal: { kind: 'cardNames', range } };
   const pick = yield* requestChoice(run, { choice, moot: false });
   return pick.kind === 'word' ? pick.word : undefined;
 }

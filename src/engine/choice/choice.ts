@@ -1,11 +1,14 @@
 // Choices: the kind, the player who chooses, and the legal picks. Kinds and picks are those of the scenario format.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
+import type { ChoiceRange } from '../ability/replacement.ts';
+import type { Face } from '../model/characteristics.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 
 /**
- * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a).
+ * The subject of a choice: order of timestamps (613.7m), damage to prevent first (615.7), object not copied (614.12a),
+ * which of several takes counters first (614.12b).
  */
-export type ChoiceSubject = 'timestamps' | 'shielded damage' | 'chosen object';
+export type ChoiceSubject = 'timestamps' | 'shielded damage' | 'chosen object' | 'counters taken';
 
 /** The content of a pick. */
 export type Pick =
@@ -44,6 +47,8 @@ export interface Choice {
   readonly legal:
     | { readonly kind: 'objects'; readonly among: readonly ObjectId[]; readonly min: number; readonly max: number }
     | { readonly kind: 'words'; readonly words: readonly string[] | 'any' }
+    /** 201.4: the name of any card, or of a card of a kind (201.4a). */
+    | { readonly kind: 'cardNames'; readonly range: ChoiceRange | undefined }
     | { readonly kind: 'numbers'; readonly min: number; readonly max: number }
     | { readonly kind: 'options' };
 }
@@ -64,4 +69,6 @@ export interface ScriptedPick {
   /** Objects the names stand for, and the words as written, for words, players, numbers and effects. */
   readonly objects: readonly ObjectId[];
   readonly words: readonly string[];
+  /** For a card name: the faces of the card called so, of which one is named (201.4b-f). */
+  readonly faces?: readonly Face[];
 }

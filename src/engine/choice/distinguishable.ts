@@ -1,5 +1,6 @@
 // Representatives of huge ranges: what something in the position could distinguish, and one of everything else.
 
+import type { ChoiceRange } from '../ability/replacement.ts';
 import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import type { Face, Printed } from '../model/characteristics.ts';
@@ -8,18 +9,24 @@ import { visit } from '../walk/index.ts';
 /** The representative of every card name that nothing in the position distinguishes. */
 export const OTHER_NAME = 'any other name';
 
-/** The names of the cards of a kind ("nonland", "creature") in the position, each face by itself, sorted. */
-export function distinguishableCardNames(run: Run, kind: string | undefined): readonly string[] {
+/** The names of the cards in a range ("a nonland card name") in the position, each face by itself, sorted. */
+export function distinguishableCardNames(run: Run, range: ChoiceRange | undefined): readonly string[] {
   const names = new Set<string>();
   for (const object of run.state.objects.values()) {
     if (object.token) continue;
-    for (const face of object.printed.faces) if (face.name !== '' && isOfKind(face, kind)) names.add(face.name);
+    for (const face of object.printed.faces) if (face.name !== '' && isNameWithin(face, range)) names.add(face.name);
   }
   return [...names].sort();
 }
 
+/** 201.4a: whether the name of a face is within the range of a choice: "a nonland card name", "other than a basic land". */
+export function isNameWithin(face: Face, range: ChoiceRange | undefined): boolean {
+  if (range?.kind === 'words') return range.words.every(kind => isOfKind(face, kind));
+  return range?.kind !== 'except' || !range.words.some(kind => isOfKind(face, kind));
+}
+
 /** "nonbasic land", "noncreature, nonland": each word a type or supertype it has, or lacks. */
-function isOfKind(face: Face, kind = ''): boolean {
+function isOfKind(face: Face, kind: string): boolean {
   const has = [...face.supertypes, ...face.types].map(type => type.toLowerCase());
   const words = kind.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.every(word => (word.startsWith('non') ? !has.includes(word.slice(3)) : has.includes(word)));

@@ -1,8 +1,10 @@
 // Scripts of picks: each pick answers the first choice request it fits, and must be legal there.
 import type { ChoiceKind } from '../../vocabulary/index.ts';
+import type { ChoiceRange } from '../ability/replacement.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { Choice, Option, Pick, ScriptedPick } from './choice.ts';
 import type { ChoiceRequest } from './choice-request.ts';
+import { isNameWithin } from './distinguishable.ts';
 
 /** The script's answer to a choice request: nothing, a pick, or an illegal pick as written. */
 export type ScriptedAnswer =
@@ -81,6 +83,8 @@ function read(scripted: ScriptedPick, question: ChoiceRequest): ScriptedAnswer {
       return picked(objectsPick(scripted.objects, choice.legal)) ?? picked(namedOption(word, choice)) ?? illegal;
     case 'words':
       return picked(wordPick(scripted, choice.legal.words)) ?? illegal;
+    case 'cardNames':
+      return picked(namedOption(word, choice)) ?? picked(cardNamePick(scripted, choice.legal.range)) ?? illegal;
     case 'numbers':
       return picked(numberPick(word, choice.legal)) ?? illegal;
     case 'options':
@@ -113,6 +117,13 @@ function wordPick(scripted: ScriptedPick, words: readonly string[] | 'any'): Pic
   if (words === 'any') return { kind: 'word', word: text };
   const word = words.find(one => one.toLowerCase() === text.toLowerCase());
   return word === undefined ? undefined : { kind: 'word', word };
+}
+
+/** 201.4a, 201.4b: the face whose name was written, if it is of the kind asked for; a split card's whole name names none. */
+function cardNamePick({ words, faces = [] }: ScriptedPick, range: ChoiceRange | undefined): Pick | undefined {
+  const written = words[0]?.toLowerCase() ?? '';
+  const face = faces.find(it => it.name.toLowerCase() === written) ?? (written.includes(' // ') ? undefined : faces[0]);
+  return face === undefined || !isNameWithin(face, range) ? undefined : { kind: 'word', word: face.name };
 }
 
 function numberPick(word: string | undefined, legal: { readonly min: number; readonly max: number }): Pick | undefined {

@@ -19,6 +19,8 @@ export interface EventBatch {
   readonly movedObjects: Set<ObjectId>;
   /** 614.12b: life already chosen to be paid. */
   readonly lifeToPay: Map<PlayerId, number>;
+  /** 614.12b: counters already chosen to be removed, by object and kind. */
+  readonly countersToRemove: Map<string, number>;
   /** Life that will be gained (positive) or lost by the parts resolved so far (120.4c). */
   readonly life: Map<PlayerId, number>;
   /** 615.8: "the next time": effects already applied to damage, and its source where they depend on one. */
@@ -43,6 +45,7 @@ export function newEventBatch(): EventBatch {
     entering: new Map(),
     movedObjects: new Set(),
     lifeToPay: new Map(),
+    countersToRemove: new Map(),
     life: new Map(),
     metDamage: new Map(),
     preventionFollowups: new Map(),
@@ -91,7 +94,12 @@ export interface EventResult {
   readonly followups: readonly Followup[];
 }
 
-/** Adds the amount to a player's sum, in place. */
-export function addTo(sums: Map<PlayerId, number>, player: PlayerId, amount: number): void {
-  sums.set(player, (sums.get(player) ?? 0) + amount);
+/** Adds the amount to the sum of a player, or under a heading, in place. */
+export function addTo<K extends string>(sums: Map<K, number>, key: K, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+/** The heading of counters of a kind on an object or a player in `countersToRemove`. */
+export function countersKey(on: ObjectId | PlayerId, counter: string): string {
+  return `${on} ${counter}`;
 }

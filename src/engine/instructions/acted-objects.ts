@@ -4,7 +4,7 @@ import type { Objects } from '../ability/effect.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { ChoiceGenerator, MissedBy } from '../choice/choice-request.ts';
 import { type ChoiceHeader, chooseObjects } from '../choice/choice-request.ts';
-import type { InstructionFrame } from '../event/pending-event.ts';
+import type { EventBatch, InstructionFrame } from '../event/pending-event.ts';
 import type { Run } from '../event/run-state.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { missedLimit } from '../match/missed-limits.ts';
@@ -28,6 +28,8 @@ export interface InstructionContext {
   readonly isExcluded: (id: ObjectId) => boolean;
   /** Whether picking none is legal whatever the instruction's minimum: "you may", merged with the choice. */
   readonly optional: boolean;
+  /** What other effects on the same event have already been promised: its life and counters are no longer there (614.12b). */
+  readonly batch?: EventBatch;
 }
 
 /** The objects, picked where there is a choice. */

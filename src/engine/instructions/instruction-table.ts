@@ -7,6 +7,7 @@ import { chooseNumber } from '../choice/choice-request.ts';
 import { copySourceOf } from '../copy/copiable.ts';
 import { lastingEffects } from '../effects/lasting-effects.ts';
 import type { GameEvent } from '../event/game-event.ts';
+import { countersKey } from '../event/pending-event.ts';
 import { recordFact } from '../event/run-state.ts';
 import { evaluate } from '../match/evaluate.ts';
 import { resolveObject } from '../match/resolve-reference.ts';
@@ -299,7 +300,9 @@ function* lifeToPay(
   const fixed = numberFrom(amount);
   if (Number.isFinite(fixed)) return fixed;
   const player = actingPlayer(instruction, who);
-  const { life } = playerNamedIn(instruction.view.state, player);
+  const { edition } = instruction.play;
+  const promised = edition.combinedCostsMustBePayable ? (instruction.batch?.lifeToPay.get(player) ?? 0) : 0;
+  const life = playerNamedIn(instruction.view.state, player).life - promised;
   const max = Math.max(0, Math.min(life, atMost === undefined ? life : numberFrom(atMost)));
   if (max > MOST_LIFE) instruction.play.cut = true;
   const explored = Array.from({ length: Math.min(max, MOST_LIFE) + 1 }, (_, n) => n);
@@ -316,7 +319,7 @@ function removed(
   const has = isPlayer(state, id) ? playerNamedIn(state, id).counters : instruction.view.object(id).counters;
   const kinds = effect.counter === undefined ? Object.keys(has) : [effect.counter];
   return kinds.map(counter => {
-    const there = has[counter] ?? 0;
+    const there = (has[counter] ?? 0) - (instruction.batch?.countersToRemove.get(countersKey(id, counter)) ?? 0);
     const amount = effect.amount === 'all' ? there : Math.min(there, instructionAmount(instruction, effect.amount));
     return { kind: 'removesCounters', on: id, counter, amount, by: instruction.frame.by };
   });

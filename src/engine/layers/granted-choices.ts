@@ -47,9 +47,11 @@ function withChosen(ability: Ability, chosen: ChosenValues): Ability {
 }
 
 function clauseFor(what: string | undefined, chosen: ChosenValues): Clause | undefined {
-  const { color, creatureType, cardName } = chosen;
+  const { color, creatureType, cardName, cardNames } = chosen;
   if (what === 'color' && color !== undefined) return { kind: 'color', color };
   if (what === 'creatureType' && creatureType !== undefined) return { kind: 'subtype', subtype: creatureType };
+  if (what === 'cardName' && cardNames !== undefined)
+    return { kind: 'any', of: cardNames.map(name => ({ kind: 'named', name })) };
   if (what === 'cardName' && cardName !== undefined) return { kind: 'named', name: cardName };
   const landType = chosen.basicLandType ?? chosen.landType;
   return what === 'landType' && landType !== undefined ? { kind: 'subtype', subtype: landType } : undefined;

@@ -3,7 +3,7 @@
 import { assertNever } from '../../kit/assert-never.ts';
 import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import type { Clause } from '../ability/filter.ts';
-import type { GameObject } from '../model/game-object.ts';
+import type { ChosenValues, GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Evaluators } from './evaluators.ts';
@@ -231,7 +231,7 @@ function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context):
     case 'color':
       return view.of(id).colors.some(color => color === chosen.color || (chosen.colors?.includes(color) ?? false));
     case 'cardName':
-      return chosen.cardName !== undefined && isNamed(view, id, chosen.cardName);
+      return chosenNames(chosen).some(name => isNamed(view, id, name));
     case 'cardType':
       return view.of(id).types.some(type => type.toLowerCase() === chosen.cardType?.toLowerCase());
     case 'quality':
@@ -243,6 +243,10 @@ function isChosen(view: View, what: ChosenWhat, id: ObjectId, context: Context):
     default:
       return assertNever(what);
   }
+}
+
+function chosenNames({ cardName, cardNames }: ChosenValues): readonly string[] {
+  return cardNames ?? (cardName === undefined ? [] : [cardName]);
 }
 
 const QUALITY = {

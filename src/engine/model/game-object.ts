@@ -11,6 +11,7 @@ export interface ChosenValues {
   readonly colors?: readonly Color[];
   readonly creatureType?: string;
   readonly cardName?: string;
+  readonly cardNames?: readonly string[];
   readonly player?: PlayerId;
   readonly number?: number;
   readonly basicLandType?: BasicLandType;

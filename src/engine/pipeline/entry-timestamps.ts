@@ -1,5 +1,6 @@
 // Timestamps of objects that enter together (613.7m): in turn order, each player's own in the order that player
 // chooses.
+import { permutations } from '../../kit/permutations.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Option } from '../choice/choice.ts';
 import { type ChoiceGenerator, requestChoice } from '../choice/choice-request.ts';
@@ -81,11 +82,6 @@ function optionOf(run: Run, order: readonly Arrival[]): Option {
   const objects = order.map(it => it.entering.object);
   const label = objects.map(id => run.state.objects.get(id)?.label ?? id).join(', ');
   return { pick: { kind: 'objects', objects }, label };
-}
-
-function permutations<T>(all: readonly T[]): readonly (readonly T[])[] {
-  if (all.length < 2) return [all];
-  return all.flatMap((first, n) => permutations(all.toSpliced(n, 1)).map(rest => [first, ...rest]));
 }
 
 function alike(one: View, other: View): boolean {

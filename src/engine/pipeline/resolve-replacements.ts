@@ -31,6 +31,7 @@ import { citationsFor } from '../replacement/citations.ts';
 import { spendUse } from '../replacement/limited-uses.ts';
 import { chooseSources } from './chosen-source.ts';
 import { damageInOrder } from './damage-order.ts';
+import { entriesInOrder } from './entry-order.ts';
 import { expandEvent } from './expand-event.ts';
 
 /** Resolves an event for each object and player it affects, players choosing in turn order (101.4). */
@@ -89,7 +90,8 @@ function* inOrder(run: Run, event: GameEvent): ChoiceGenerator<readonly GameEven
   const turn = run.state.players.map(player => player.id);
   const first = turn.indexOf(run.state.active);
   const rank = (part: GameEvent) => (turn.indexOf(chooserOf(view, part)) - first + turn.length) % turn.length;
-  return [...parts].sort((one, other) => rank(one) - rank(other));
+  const sorted = [...parts].sort((one, other) => rank(one) - rank(other));
+  return event.kind === 'enters' ? yield* entriesInOrder(run, sorted, part => chooserOf(view, part)) : sorted;
 }
 
 /** 616.1f: applies effects until no more apply. */

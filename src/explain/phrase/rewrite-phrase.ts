@@ -208,6 +208,10 @@ export function rewriteClauses(phraser: Phraser, all: readonly Rewrite[], subjec
 
 /** The range of a choice: "a color", "Khans or Dragons". */
 function among({ what, among: range }: Extract<Rewrite, { readonly kind: 'choose' }>): string {
+  if (what === 'cardName' && range?.kind === 'words')
+    return withIndefiniteArticleWord(`${range.words.join(', ')} card name`);
+  if (what === 'cardName' && range?.kind === 'except')
+    return `${CHOSEN[what]} other than a ${range.words.join(' or ')} card name`;
   if (range?.kind === 'words' && range.words.length <= MOST_WORDS && what !== 'player')
     return listInWords(range.words, 'or');
   if (range?.kind === 'described') return `${CHOSEN[what]} (${range.text})`;

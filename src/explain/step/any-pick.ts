@@ -21,6 +21,7 @@ export function anyChosenValue(context: ExplainContext, object: ObjectId, headin
 
 /** Whether more could be picked than was explored. */
 function isWide({ legal }: Choice): boolean {
+  if (legal.kind === 'cardNames') return true;
   if (legal.kind === 'words') return legal.words === 'any' || legal.words.length > 1;
   return legal.kind === 'numbers' && legal.max > legal.min;
 }

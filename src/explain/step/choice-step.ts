@@ -192,6 +192,10 @@ const ABOUT = {
     request: it => it.does('choose which damage is prevented first'),
   },
   'chosen object': chosen('an object'),
+  'counters taken': {
+    made: it => it.does(`choose in which order the counters are taken: ${it.picked}`),
+    request: it => it.does('choose which one takes counters first'),
+  },
 } as const satisfies { readonly [S in ChoiceSubject]: Words };
 
 function chosen(what: string): Words {

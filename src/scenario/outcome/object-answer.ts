@@ -130,7 +130,8 @@ function thingKey(id: ObjectId | PlayerId, keys: Keys): string {
 }
 
 function chosenAnswer({ chosen }: GameObject, keys: Keys): ChosenWords {
-  const { color, creatureType, cardName, player, number, basicLandType, mode, word, fromWord, toWord, object } = chosen;
+  const { color, creatureType, player, number, basicLandType, mode, word, fromWord, toWord, object } = chosen;
+  const cardName = chosen.cardNames?.join(' and ') ?? chosen.cardName;
   return {
     ...defined('color', color),
     ...defined('creatureType', creatureType),

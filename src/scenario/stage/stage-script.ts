@@ -1,7 +1,8 @@
 // Staging of `choose`: the script the engine follows.
-import type { ScriptedPick } from '../../engine/index.ts';
-import { playerId } from '../../engine/index.ts';
+import type { Face, ScriptedPick } from '../../engine/index.ts';
+import { OTHER_NAME, playerId } from '../../engine/index.ts';
 import type { Choose } from '../schema/choose-schema.ts';
+import { isIssue } from './compiled-cards.ts';
 import { idOf, objectNamed, type Staging } from './staging.ts';
 
 /** Scripted picks in order, with the names of objects resolved. */
@@ -14,6 +15,7 @@ export function scriptOf(staging: Staging): readonly ScriptedPick[] {
       object: choose.for === undefined ? undefined : objectNamed(staging, choose.for, ['choose', n, 'for']),
       objects: words.flatMap(word => objectsOf(staging, word)),
       words,
+      ...(choose.kind === 'cardName' ? { faces: facesNamed(staging, words, n) } : {}),
     };
   });
 }
@@ -23,6 +25,15 @@ function wordsOf(choose: Choose): readonly string[] {
   if (choose.kind === 'pay') return [typeof choose.pay === 'number' ? String(choose.pay) : yesNo(choose.pay)];
   if (choose.kind === 'may') return [yesNo(choose.yes)];
   return choose.picks.length === 0 ? ['none'] : choose.picks;
+}
+
+/** 201.4: the faces of the card named; a name that is no card's is reported. */
+function facesNamed(staging: Staging, [name = 'none']: readonly string[], n: number): readonly Face[] {
+  if (name === 'none' || name === OTHER_NAME) return [];
+  const found = staging.cards.card(name, ['choose', n, 'cardName']);
+  if (!isIssue(found)) return found.printed.faces;
+  staging.issues.push(found);
+  return [];
 }
 
 function yesNo(yes: boolean): string {

@@ -79,6 +79,7 @@ function everyPick({ choice }: ChoiceRequest): readonly Pick[] {
     case 'numbers':
       if (legal.max - legal.min >= MOST_WORDS) return offered;
       return Array.from({ length: legal.max - legal.min + 1 }, (_, n) => ({ kind: 'number', number: legal.min + n }));
+    case 'cardNames':
     case 'options':
       return offered;
   }

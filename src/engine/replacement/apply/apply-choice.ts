@@ -4,17 +4,13 @@ import type { ChoiceRange, Rewrite } from '../../ability/replacement.ts';
 import {
   type ChoiceGenerator,
   type ChoiceHeader,
+  chooseCardName,
   chooseNumber,
   chooseObjects,
   choosePlayer,
   chooseWord,
 } from '../../choice/choice-request.ts';
-import {
-  distinguishableCardNames,
-  distinguishableCreatureTypes,
-  distinguishableNumbers,
-  OTHER_NAME,
-} from '../../choice/distinguishable.ts';
+import { distinguishableCreatureTypes, distinguishableNumbers } from '../../choice/distinguishable.ts';
 import { eventView } from '../../entering/look-ahead.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import { resolvePlayers } from '../../match/resolve-reference.ts';
@@ -56,18 +52,27 @@ function* chooser(at: RewriteContext, rewrite: Choosing): ChoiceGenerator<Player
   return yield* choosePlayer(at.pendingEvent.run, header, players);
 }
 
-/** The choices of the object so far with these added; several colors form a list too. */
+/** The choices of the object so far with these added; several colors or card names form a list too. */
 function joined(before: ChosenValues, more: ChosenValues): ChosenValues {
   const colors = [...(before.colors ?? (before.color === undefined ? [] : [before.color]))];
   if (more.color !== undefined) colors.push(more.color);
-  return { ...more, ...before, ...(colors.length > 1 ? { colors } : {}) };
+  const names = [...(before.cardNames ?? (before.cardName === undefined ? [] : [before.cardName]))];
+  if (more.cardName !== undefined) names.push(more.cardName);
+  const lists = { ...(colors.length > 1 ? { colors } : {}), ...(names.length > 1 ? { cardNames: names } : {}) };
+  return { ...more, ...before, ...lists };
 }
 
 function remember(at: RewriteContext, chosen: ChosenValues): void {
   const entering = enteringObjectOf(at);
   const object = objectOfEvent(at);
-  if (entering !== undefined) setEnteringFields(at, { chosen: { ...entering.chosen, ...chosen } });
+  if (entering !== undefined) setEnteringFields(at, { chosen: withNames(entering.chosen ?? {}, chosen) });
   else if (object !== undefined) at.pendingEvent.actions.push({ kind: 'remembers', object, chosen });
+}
+
+/** 201.4: the names that several players chose are all chosen names. */
+function withNames(before: ChosenValues, chosen: ChosenValues): ChosenValues {
+  const isSecond = before.cardName !== undefined && chosen.cardName !== undefined;
+  return isSecond ? joined(before, chosen) : { ...before, ...chosen };
 }
 
 function pick(
@@ -113,8 +118,7 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
     return creatureType === undefined ? undefined : { creatureType };
   },
   *cardName({ at, header, among }) {
-    const names = distinguishableCardNames(at.pendingEvent.run, among?.kind === 'words' ? among.words[0] : undefined);
-    const cardName = yield* chooseWord(at.pendingEvent.run, header, [...names, OTHER_NAME], 'any');
+    const cardName = yield* chooseCardName(at.pendingEvent.run, { ...header, rule: '201.4' }, among);
     return cardName === undefined ? undefined : { cardName };
   },
   *basicLandType({ at, header, among }) {

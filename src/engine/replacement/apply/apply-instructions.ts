@@ -5,7 +5,7 @@ import type { Effect } from '../../ability/effect.ts';
 import type { PlayerRef } from '../../ability/reference.ts';
 import { type ChoiceGenerator, choosePlayer, chooseWhether, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
-import { addTo } from '../../event/pending-event.ts';
+import { addTo, countersKey } from '../../event/pending-event.ts';
 import { record, recordFact } from '../../event/run-state.ts';
 import { type InstructionContext, legalObjects } from '../../instructions/acted-objects.ts';
 import { type BranchingEffect, type InstructionResult, isSequential } from '../../instructions/instruction-result.ts';
@@ -185,6 +185,9 @@ function commitInstruction(at: RewriteContext, effect: Effect, instructed: Instr
     at.that = event.amount;
   }
   if (effect.kind === 'removeCounters') {
+    for (const it of instructed.events)
+      if (it.kind === 'removesCounters')
+        addTo(pending.batch.countersToRemove, countersKey(it.on, it.counter), it.amount);
     at.that = instructed.events.reduce((sum, it) => sum + (it.kind === 'removesCounters' ? it.amount : 0), 0);
   }
   if (effect.kind !== 'move' && effect.kind !== 'reveal') return;
@@ -266,6 +269,7 @@ function instructionContextAt(at: RewriteContext, effect: Effect, optional: bool
     frame: { by: rewriteCause(at), context },
     choice: { kind: kindOfPick(candidate.effect.keyword, effect), rule: '614.12a', object: objectOfEvent(at) },
     optional,
+    batch: pending.batch,
     isExcluded: id =>
       pending.batch.entering.has(id) ||
       (verb !== undefined && pending.batch.movedObjects.has(id)) ||

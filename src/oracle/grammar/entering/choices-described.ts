@@ -68,7 +68,7 @@ const NAMED = 'nonland card revealed this way';
 const HANDS = "of enchanted player's hands";
 const HAND = 'that player balances ~ on the back of that hand';
 const HEAD = 'balance ~ on your head';
-const OTHERS_NAME = 'an opponent chooses a card name other than a basic land card name';
+const OTHERS_NAME: Rewrite = { ...NAME, who: OPPONENT };
 
 /** Whole sentences after "as ~ enters, ". */
 export const describedChoices: Phrase<Done> = oneOf<Done>('something described', [
@@ -89,7 +89,7 @@ export const describedChoices: Phrase<Done> = oneOf<Done>('something described',
     [done('each opponent reveals their hand'), chosen('cardName', NAMED)],
     `each opponent reveals their hand. you choose the name of a ${NAMED}`,
   ),
-  constant([NAME, done(OTHERS_NAME)], 'you and an opponent each choose a card name other than a basic land card name'),
+  constant([NAME, OTHERS_NAME], 'you and an opponent each choose a card name other than a basic land card name'),
   constant([chosen('word', HANDS), done(HAND)], `choose one ${HANDS}. ${HAND}`),
   constant([COLOR, done(HEAD)], `choose a color${AND.two}${HEAD}`),
 ]);
