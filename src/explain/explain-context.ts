@@ -9,6 +9,7 @@ import type {
   GameObject,
   GameState,
   ObjectId,
+  Outcome,
   PickedChoice,
   PlayerId,
 } from '../engine/index.ts';
@@ -34,6 +35,19 @@ export interface ExplainContext {
   readonly seenAfter: ReadPosition;
   /** The choices made on the way to the outcome. */
   readonly picks: readonly PickedChoice[];
+  /** Objects that would have entered and did not, and objects whose move or destruction was replaced. */
+  readonly averted: ReadonlySet<ObjectId | PlayerId>;
+}
+
+/** Objects that would have entered and did not, and objects whose move or destruction was replaced. */
+export function avertedIn({ trail, occurrences }: Pick<Outcome, 'trail' | 'occurrences'>): ExplainContext['averted'] {
+  const entered = new Set(occurrences.flatMap(it => (it.kind === 'entered' ? [it.object] : [])));
+  const replaced = trail.flatMap(step => {
+    if (step.kind !== 'replaced' || step.object === undefined) return [];
+    if (step.event === 'moves' || step.event === 'destroys') return [step.object];
+    return step.event === 'enters' && !entered.has(step.object as ObjectId) ? [step.object] : []; // what enters is an object
+  });
+  return new Set(replaced);
 }
 
 /** The object of an id, in the later position if it is there; undefined in neither. */

@@ -4,7 +4,7 @@ import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import { answerNames } from './answer-names.ts';
 import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
-import type { ExplainContext, ReadPosition } from './explain-context.ts';
+import { avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
 import type {
@@ -117,6 +117,7 @@ function contextOf(
     seenBefore: input.read(outcome.before),
     seenAfter: input.read(outcome.state),
     picks: outcome.picks,
+    averted: avertedIn(outcome),
   };
 }
 

@@ -6,7 +6,9 @@ import type { Citation } from '../rules/index.ts';
 import { capitalized } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
-import { effectScope, isOutOfScopeBecause } from './step/effect-scope.ts';
+import { inCausalOrder } from './step/causal-order.ts';
+import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
+import { isEmpty } from './step/empty-step.ts';
 import { explainStep } from './step/explain-step.ts';
 import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
 
@@ -23,7 +25,7 @@ export function explainEveryStep(context: ExplainContext, trail: readonly Step[]
 export function explainTrail(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {
   const ahead = new Map<string, LookAheadFinding>();
   const explained = new Map<string, ShownStep>();
-  const steps = gatheredEntries(trail);
+  const steps = gatheredEntries(inCausalOrder(trail.filter(it => !isEmpty(context, trail, it))));
   for (const [at, step] of steps.entries()) {
     if (step.kind === 'lookedAhead') ahead.set(step.object, lookAheadFinding(context, step));
     if (isSilent(steps, at, step)) continue;
@@ -81,7 +83,7 @@ function decidesScope(context: ExplainContext, trail: readonly Step[], ahead: Lo
   return trail.some(step => {
     if (step.kind !== 'replaced' || step.object !== ahead.object || step.effect.source === ahead.object) return false;
     const scope = effectScope(context, step.effect);
-    return scope !== undefined && isOutOfScopeBecause(scope, ahead);
+    return scope !== undefined && isInScopeBecause(scope, ahead);
   });
 }
 

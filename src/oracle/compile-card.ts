@@ -88,7 +88,8 @@ function compileLineOf(raw: RawLine, owner: LineOwner, reader: LineReader): Comp
   if (prototype !== undefined) return keptLine(raw.text, raw.text, [prototype], 'keyword');
   const { word, rest } = splitWord(raw.text);
   const { text, reworded, selves } = normalize(rest, owner.self);
-  const abilitiesOf = (read: readonly Ability[]) => withOwnName(lowerSection(raw.section, text, read), owner.name);
+  const abilitiesOf = (read: readonly Ability[]) =>
+    withOwnName(lowerSection(raw.section, text, read), owner.name, { text, selves });
   if (isOpaqueSection(raw.section)) return { ...keptLine(raw.text, text, abilitiesOf([]), 'other'), reworded };
   const read = reader(text, { spell: owner.spell && raw.section.kind === 'plain' });
   const line = { text: raw.text, abilities: abilitiesOf(read.abilities), read, reworded };

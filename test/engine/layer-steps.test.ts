@@ -140,7 +140,8 @@ describe('what an explanation cites', () => {
     });
     const forest = makeCard('Forest', { type: 'Basic Land — Forest' });
     expect(cited(board({ you: [march, lattice, forest] }), 'Forest')).toContain('613.8a');
-    expect(cited(board({ you: [lattice, march, forest] }), 'Forest')).not.toContain('613.8a');
+    // the dependency is why, whether or not the timestamps agree with it
+    expect(cited(board({ you: [lattice, march, forest] }), 'Forest')).toContain('613.8a');
   });
 
   test('613.6: where a part applies in another layer, and where the ability is gone by then', () => {

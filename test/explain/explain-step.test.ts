@@ -63,6 +63,7 @@ describe('a step in words', () => {
       object: erebos.id,
       as: asEnchantment,
       because: [builtEffectName(erebos)],
+      inSpiteOf: [],
     };
     const considered: Step = {
       kind: 'considered',
@@ -74,11 +75,11 @@ describe('a step in words', () => {
       why: 'does not match',
     };
     expect(explained(look, considered)).toEqual([
-      'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
+      'Imposing Sovereign does not apply: it affects creatures you control, and Erebos would not be a creature on the battlefield (your devotion to black is four, less than five; Erebos itself is not counted).',
     ]);
     expect(explainTrail(board, [look, considered])[0]?.notable).toBe(true);
     expect(explained(look)).toEqual([
-      'Erebos would not be a creature on the battlefield (your devotion to black is 4, less than five; Erebos itself is not counted).',
+      'Erebos would not be a creature on the battlefield (your devotion to black is four, less than five; Erebos itself is not counted).',
     ]);
   });
 
@@ -264,7 +265,7 @@ describe('a step in words', () => {
         objects: [clone.id],
         players: [],
       }),
-    ).toEqual(["Clone is put into its owner's graveyard: a creature with toughness 0 or less dies."]);
+    ).toEqual(['Clone dies: its toughness is 0 or less.']);
     expect(
       explained({
         kind: 'stateBased',
@@ -285,7 +286,7 @@ describe('a step in words', () => {
       effect: builtEffectName(bears),
       object: builtId('Clone'),
       times: 2,
-      extra: false,
+      because: [],
     };
     expect(explained(step, step)).toEqual(['Grizzly Bears triggers twice for Clone.']);
   });

@@ -75,9 +75,9 @@ describe('what a card calls itself', () => {
     expect(abilitiesOf({ name, typeLine, oracleText })).toEqual(tapped);
   });
 
-  test('in kept text the name stands as it is', () => {
+  test('an effect is quoted as printed', () => {
     const [ability] = abilitiesOf({ name: 'Slow Moss', oracleText: 'When this creature dies, exile this creature.' });
-    expect(ability).toMatchObject({ kind: 'triggered', effect: 'Exile Slow Moss.' });
+    expect(ability).toMatchObject({ kind: 'triggered', effect: 'Exile this creature.' });
   });
 });
 

@@ -87,5 +87,5 @@ function lastingOf(entering: EnteringObject, timestamp: number): GameObject['las
   if (entering.changes.length === 0) return became;
   const sourceName = entering.by?.name ?? '';
   const controller = entering.by?.controller ?? entering.under;
-  return [{ changes: entering.changes, timestamp, sourceName, controller }, ...became];
+  return [{ changes: entering.changes, timestamp, sourceName, source: entering.by?.source, controller }, ...became];
 }

@@ -5,6 +5,7 @@ import { copiableValuesOf } from '../copy/copiable.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { PendingEvent } from '../event/pending-event.ts';
 import { record } from '../event/run-state.ts';
+import { takersOf } from '../explain-layers/ability-takers.ts';
 import { layerSteps } from '../explain-layers/layer-steps.ts';
 import { expandKeyword } from '../keywords/expand-keyword.ts';
 import type { EffectName } from '../trail/step.ts';
@@ -29,13 +30,18 @@ function recordTypes(pending: PendingEvent, entering: EnteringObject): void {
   );
   if (isTold) return;
   const because: EffectName[] = [];
+  const inSpiteOf: EffectName[] = [];
   for (const step of layerSteps(view, [entering.object])) {
     if (step.kind !== 'layer' || step.change === undefined || !CHANGES_TYPES.includes(step.change.kind)) continue;
-    if (!because.some(other => other.source === step.effect.source && other.name === step.effect.name)) {
-      because.push(step.effect);
+    const { change } = step;
+    const vain = change.kind === 'addTypes' && change.types.some(type => !as.types.includes(type));
+    const list = vain ? inSpiteOf : because;
+    if (!list.some(other => other.source === step.effect.source && other.name === step.effect.name)) {
+      list.push(step.effect);
     }
   }
-  record(pending.run, { kind: 'lookedAhead', rule: '614.12', notable: false, object: entering.object, as, because });
+  const { object: id } = entering;
+  record(pending.run, { kind: 'lookedAhead', rule: '614.12', notable: false, object: id, as, because, inSpiteOf });
 }
 
 /** Records that it would lose its own copiable abilities about the way it enters. */
@@ -54,6 +60,7 @@ function recordLostAbility({ run, view }: PendingEvent, { object }: EnteringObje
     object,
     applies: false,
     why: 'lost the ability',
+    lost: { abilities: values.abilities.filter(isOwnEntering), because: takersOf(view, object) },
   });
 }
 

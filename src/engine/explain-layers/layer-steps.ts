@@ -1,5 +1,6 @@
 // Steps for the effects on objects, layer by layer, each with the deciding rule (613).
 
+import type { Change } from '../ability/continuous-effect.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -7,9 +8,10 @@ import { projectionOfView } from '../layers/project.ts';
 import type { AppliedEffect, Projection } from '../layers/projection.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Step } from '../trail/step.ts';
+import type { EffectName, LayerNote, Step } from '../trail/step.ts';
 import { rulesOfChange, rulesOfEffect } from './change-rules.ts';
 import { copiableSteps } from './copiable-steps.ts';
+import { observedLayers } from './observe-layers.ts';
 import { orderMatters, timestampRules } from './order-steps.ts';
 import { otherSteps } from './other-steps.ts';
 
@@ -22,9 +24,11 @@ export function layerSteps(view: View, ids: readonly ObjectId[]): readonly Step[
 function explainOne(projection: Projection, view: View, id: ObjectId): readonly Step[] {
   const steps: Step[] = [...copiableSteps(view, id)];
   const seen: AppliedEffect[] = [];
+  const layers = observedLayers(view);
   for (const applied of projection.trace) {
     if (applied.affected.includes(id)) {
-      steps.push(...explainApplied(projection, id, applied, seen));
+      const observed = layers.of(applied.layer, applied.effect);
+      steps.push(...explainApplied({ projection, id, applied, earlier: [...seen], observed }));
       seen.push(applied);
     } else if (waitedOver(projection, applied, id)) steps.push(waited(projection, id, applied));
   }
@@ -45,55 +49,88 @@ const RULE_OF_LAYER = {
   '7d': '613.4d',
 } as const satisfies Record<Layer, string>;
 
-type LayerNote = (Step & { readonly kind: 'layer' })['note'];
+/** An applied effect on one object, with those applied to the object before it. */
+interface AppliedTo {
+  readonly projection: Projection;
+  readonly id: ObjectId;
+  readonly applied: AppliedEffect;
+  readonly earlier: readonly AppliedEffect[];
+  readonly observed: ReturnType<ReturnType<typeof observedLayers>['of']>;
+}
 
-function explainApplied(
-  projection: Projection,
-  id: ObjectId,
-  applied: AppliedEffect,
-  earlier: readonly AppliedEffect[],
-): readonly Step[] {
+function explainApplied(at: AppliedTo): readonly Step[] {
+  const { projection, id, applied, earlier, observed } = at;
   const { layer, effect } = applied;
   const own = RULE_OF_LAYER[layer];
   const newer = earlier.some(other => other.layer === layer && orderMatters(projection, other, applied));
   const { chosen = {} } = contextIn(projection, effect);
+  const after = dependedOn(at);
+  const note = codeOf(applied, newer, after);
   const deciding = [
-    ...(applied.waitedFor.length > 0 ? ['613.8a', '613.8b'] : []),
+    ...(note === 'dependency' || applied.waitedFor.length > 0 ? ['613.8a', '613.8b'] : []),
     ...(applied.continues || earlier.some(other => other.effect.key === effect.key) ? ['613.6'] : []),
     ...(newer && applied.waitedFor.length === 0 ? timestampRules(projection, effect) : []),
     ...(effect.defining ? ['613.3', '604.3'] : []),
     ...rulesOfEffect(projection, effect, id),
   ];
-  return (effect.changes[layer] ?? []).map((change): Step => {
-    const [rule = own, ...also] = unique([
-      ...leading(applied, newer),
-      own,
-      ...deciding,
-      ...rulesOfChange(change, chosen),
-    ]);
+  const name = effectNameOf(projection.state, effect, controllerOf(projection, applied));
+  return (effect.changes[layer] ?? []).map((change, nth): Step => {
+    const [rule = own, ...also] = unique([...leading(note), own, ...deciding, ...rulesOfChange(change, chosen)]);
+    const idle = observed?.idle.has(id) === true && !isBlocked(projection, id, change);
+    const numbers = observed?.numbers.get(id)?.[nth];
     return {
       kind: 'layer',
       rule,
       also,
-      notable: true,
+      notable: !idle,
       object: id,
-      effect: effectNameOf(projection.state, effect, controllerOf(projection, applied)),
+      effect: name,
       change,
-      note: codeOf(applied, newer),
+      note,
+      ...(numbers !== undefined && 'power' in change ? { numbers } : {}),
+      ...(after.length === 0 ? {} : { after: after.map(it => nameOf(projection, it)) }),
+      ...(idle ? { idle } : {}),
     };
   });
 }
 
-/** The rules that decided beyond the layer: dependency, an effect that continues, timestamps. */
-function leading(applied: AppliedEffect, newer: boolean): readonly string[] {
-  if (applied.waitedFor.length > 0) return ['613.8a'];
-  if (applied.continues) return ['613.6'];
-  return newer ? ['613.7'] : [];
+/** 613.8a: the effects on the object, or on the source, that the applied effect depends on. */
+function dependedOn({ projection, id, applied, observed }: AppliedTo): readonly AppliedEffect[] {
+  const keys = new Set([...applied.waitedFor.map(it => it.key), ...(observed?.dependsOn ?? [])]);
+  const { source } = applied.effect;
+  return projection.trace.filter(
+    other =>
+      other.layer === applied.layer &&
+      keys.has(other.effect.key) &&
+      (other.affected.includes(id) || (source !== undefined && other.affected.includes(source))),
+  );
 }
 
-function codeOf(applied: AppliedEffect, newer: boolean): LayerNote {
-  if (applied.waitedFor.length > 0) return 'dependency';
+/** 113.11: whether one effect keeps the object from having what another gives it. */
+function isBlocked(projection: Projection, id: ObjectId, change: Change): boolean {
+  const all = projection.trace.flatMap(it => (it.affected.includes(id) ? (it.effect.changes[it.layer] ?? []) : []));
+  const gained = (one: Change) =>
+    one.kind === 'gains' ? one.abilities.flatMap(it => (it.kind === 'keyword' ? [it.keyword] : [])) : [];
+  const barred = (one: Change) => (one.kind === 'cantHave' ? one.keywords : []);
+  if (change.kind === 'cantHave') return all.flatMap(gained).some(it => change.keywords.includes(it));
+  return change.kind === 'gains' && gained(change).some(it => all.flatMap(barred).includes(it));
+}
+
+/** The rules that decided beyond the layer: dependency, an effect that continues, timestamps. */
+function leading(note: LayerNote): readonly string[] {
+  return LEADING[note] ?? [];
+}
+
+const LEADING: Readonly<Partial<Record<LayerNote, readonly string[]>>> = {
+  dependency: ['613.8a'],
+  continues: ['613.6'],
+  timestamp: ['613.7'],
+};
+
+function codeOf(applied: AppliedEffect, newer: boolean, after: readonly AppliedEffect[]): LayerNote {
+  if (after.length > 0) return 'dependency';
   if (applied.effect.origin === 'counter') return 'counter';
+  if (applied.effect.origin === 'designation') return 'designation';
   if (applied.effect.defining) return 'defining';
   if (applied.continues) return 'continues';
   if (newer) return 'timestamp';
@@ -108,16 +145,25 @@ function waitedOver(projection: Projection, applied: AppliedEffect, id: ObjectId
 }
 
 function waited(projection: Projection, id: ObjectId, applied: AppliedEffect): Step {
+  const others = projection.trace.filter(
+    ({ layer, affected, effect }) =>
+      layer === applied.layer && affected.includes(id) && applied.waitedFor.some(other => other.key === effect.key),
+  );
   return {
     kind: 'layer',
     rule: '613.8a',
     also: ['613.8b', RULE_OF_LAYER[applied.layer]],
     notable: true,
     object: id,
-    effect: effectNameOf(projection.state, applied.effect, controllerOf(projection, applied)),
+    effect: nameOf(projection, applied),
     change: undefined,
-    note: 'dependency',
+    note: 'waited',
+    after: others.map(it => nameOf(projection, it)),
   };
+}
+
+function nameOf(projection: Projection, applied: AppliedEffect): EffectName {
+  return effectNameOf(projection.state, applied.effect, controllerOf(projection, applied));
 }
 
 function controllerOf(projection: Projection, { effect }: AppliedEffect) {

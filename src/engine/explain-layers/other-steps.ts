@@ -12,7 +12,7 @@ import type { Projection } from '../layers/projection.ts';
 import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Step } from '../trail/step.ts';
+import type { LayerNote, Step } from '../trail/step.ts';
 import { some, speaksOfChoice } from '../walk/index.ts';
 
 /** Further steps about one object. */
@@ -33,7 +33,7 @@ function layerStep(
   effect: (Step & { kind: 'layer' })['effect'],
   rule: string,
   also: readonly string[],
-  note: (Step & { kind: 'layer' })['note'],
+  note: LayerNote,
 ): Step {
   return { kind: 'layer', rule, also, notable: true, object, effect, change: undefined, note };
 }
@@ -59,7 +59,7 @@ function lostBefore(projection: Projection, view: View, id: ObjectId): readonly 
     const takes = affected.includes(id) && (effect.changes[layer] ?? []).some(mayRemoveAbilities);
     if (!takes || !lost.some(it => it.changes[layer] !== undefined && !stillHas(view, it, id))) return [];
     const name = effectNameOf(projection.state, effect, contextIn(projection, effect).controller);
-    return [layerStep(id, name, '613.8a', ['613.8b'], 'dependency')];
+    return [layerStep(id, name, '613.8a', ['613.8b'], 'lost')];
   });
 }
 
@@ -74,7 +74,7 @@ function devotionRaised(projection: Projection, view: View, id: ObjectId): reado
   const asks = layerEffectsOf(object, objectDraft(object).abilities).some(effect =>
     some('condition', effect.conditions, { amount: ['devotion'] }),
   );
-  return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'applies')) : [];
+  return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'devotion')) : [];
 }
 
 /** 607.5a: a copy whose abilities refer to a choice that was never made for it. */
@@ -84,7 +84,7 @@ function choiceMissing(view: View, id: ObjectId): readonly Step[] {
   const asks = view
     .of(id)
     .abilities.some(({ ability }) => ability.kind !== 'replacement' && speaksOfChoice('ability', ability));
-  return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'copiable')] : [];
+  return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'no choice')] : [];
 }
 
 /** 611.2c: effects whose set of objects was fixed without this one. */

@@ -3,7 +3,7 @@ import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsObject, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange } from './apply-change.ts';
 import { advanceVersion } from './aspect-versions.ts';
-import { byTimestamp, nextEffect } from './effect-order.ts';
+import { byTimestamp, dependsOn, nextEffect } from './effect-order.ts';
 import { inEditionLayers } from './former-layers.ts';
 import { functions } from './functions-in-zone.ts';
 import { LAYERS, type Layer } from './layer.ts';
@@ -94,9 +94,27 @@ function runLayer(projection: Projection, layer: Layer): void {
     if (next === undefined) return;
     done.add(next.key);
     left = left.filter(effect => effect !== next);
+    observeDependencies(projection, layer, next, left);
     record(projection, layer, next);
   }
 }
+
+/** 613.8a: tells the observer which of the effects left depend on the one that is applied next. */
+function observeDependencies(
+  projection: Projection,
+  layer: Layer,
+  next: LayerEffect,
+  left: readonly LayerEffect[],
+): void {
+  const { observer } = projection;
+  if (observer === undefined || left.length > MOST_COMPARED) return;
+  for (const one of left) {
+    if (one.defining === next.defining && dependsOn(projection, layer, one, next)) observer.depends(layer, one, next);
+  }
+}
+
+/** The most effects left in a layer that are tried for dependency only to tell of it. */
+const MOST_COMPARED = 40;
 
 /** 613.6: the existing effects, and those that have started to apply and no longer exist. */
 function inLayer(projection: Projection, layer: Layer): readonly LayerEffect[] {
@@ -111,7 +129,9 @@ function inLayer(projection: Projection, layer: Layer): readonly LayerEffect[] {
 function record(projection: Projection, layer: Layer, effect: LayerEffect): void {
   const affected = affectedByEffect(projection, effect);
   const before = changesAbilities(layer) ? affected.map(id => effectsAt(projection, id)) : [];
+  const observed = projection.observer?.applying(projection, layer, effect, affected);
   applyInLayer(projection, layer, effect);
+  observed?.();
   if (!projection.startedEffects.has(effect.key)) projection.startedEffects.set(effect.key, { effect, affected });
   projection.trace.push({
     layer,

@@ -8,5 +8,7 @@ import type { LayerEffect } from './layer-effect.ts';
 export function effectNameOf(state: GameState, effect: LayerEffect, controller: PlayerId | undefined): EffectName {
   const { source, fixedContext } = effect;
   const label = source === undefined ? undefined : state.objects.get(source)?.label;
+  // 611.2e: the changes an object entered with are effects of what put it there
+  if (effect.origin === 'lasting') return { source: fixedContext?.by, name: fixedContext?.name ?? '', controller };
   return { source, name: fixedContext?.name ?? label ?? '', controller };
 }

@@ -74,7 +74,7 @@ function reached(graph: ReadonlyMap<LayerEffect, readonly LayerEffect[]>, from: 
 }
 
 /** 613.8a: whether applying the other would change the existence, the affected objects or the result of this one. */
-function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
+export function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
   if (one === other) return false;
   const changes = other.changes[layer] ?? [];
   const reads = dependencyAspects(one);

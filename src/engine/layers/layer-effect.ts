@@ -32,6 +32,8 @@ export interface LayerEffect {
         readonly controller: PlayerId;
         readonly chosen: ChosenValues;
         readonly name: string;
+        /** The object whose effect it is, where that is another than `source`. */
+        readonly by?: ObjectId | undefined;
         readonly targets: readonly (ObjectId | PlayerId)[];
       }
     | undefined;

@@ -76,13 +76,13 @@ function lastingChanges(object: GameObject): readonly LayerEffect[] {
   return object.lasting
     .filter(lasting => lasting.copiable !== true)
     .map((lasting, index) => {
-      const { controller, sourceName: name, timestamp, changes } = lasting;
+      const { controller, sourceName: name, source: by, timestamp, changes } = lasting;
       return onItself(object, {
         key: `${object.id}:lasting:${index}`,
         origin: 'lasting',
         effect: changing(...changes),
         timestamp,
-        fixedContext: { controller, chosen: object.chosen, name, targets: [] },
+        fixedContext: { controller, chosen: object.chosen, name, by, targets: [] },
         keyword: undefined,
         rule: undefined,
       });

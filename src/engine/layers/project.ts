@@ -7,7 +7,13 @@ import type { GameState } from '../model/state.ts';
 import { applyLayers, draftInOtherZone, existingEffects } from './apply-layers.ts';
 import { type FunctioningLists, functioning } from './functioning.ts';
 import { characteristicsOf, type ObjectDraft } from './object-draft.ts';
-import { type Projection, projectedController, projectedObject, projectionOf } from './projection.ts';
+import {
+  type LayerObserver,
+  type Projection,
+  projectedController,
+  projectedObject,
+  projectionOf,
+} from './projection.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 /**
@@ -31,6 +37,11 @@ export function projectionOfView(view: View): Projection {
   const projection = WORLDS.get(view);
   if (projection === undefined) throw new Error('This view was not made by project');
   return projection;
+}
+
+/** Applies the layers of a view's position once more, under the eyes of an observer. */
+export function observeLayers({ state, edition, lookingAhead }: View, observer: LayerObserver): void {
+  applyLayers(projectionOf(state, edition, lookingAhead, inProgress, observer));
 }
 
 /** The draft of an object in a finished projection. */

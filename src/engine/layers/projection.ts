@@ -31,6 +31,19 @@ export interface AffectedObjects {
 /** The version in which each aspect was last written. */
 export type AspectVersions = Readonly<Record<Exclude<Aspect, 'elsewhere'>, number>>;
 
+/** A witness of the layers as they are applied: what each effect does, and what it depends on. */
+export interface LayerObserver {
+  /** Before an effect is applied in a layer to its affected objects; the returned function is called after it. */
+  readonly applying: (
+    projection: Projection,
+    layer: Layer,
+    effect: LayerEffect,
+    affected: readonly ObjectId[],
+  ) => () => void;
+  /** 613.8a: an effect still to be applied in the layer depends on the one that is applied now. */
+  readonly depends: (layer: Layer, effect: LayerEffect, on: LayerEffect) => void;
+}
+
 export interface Projection {
   readonly state: GameState;
   readonly edition: Edition;
@@ -65,6 +78,8 @@ export interface Projection {
   collected: { readonly at: number; readonly effects: readonly LayerEffect[] } | undefined;
   /** 700.5a: effects that modify devotion, fixed after layer 3. */
   devotion: readonly FunctioningRule[] | undefined;
+  /** The witness of the layers; undefined where nobody asks how they came out. */
+  readonly observer: LayerObserver | undefined;
   /** The view of the drafts so far. */
   readonly view: View;
 }
@@ -75,6 +90,7 @@ export function projectionOf(
   edition: Edition,
   lookingAhead: ObjectId | undefined,
   viewOf: (parts: Omit<Projection, 'view'>, projection: () => Projection) => View,
+  observer?: LayerObserver,
 ): Projection {
   const drafts = new Map<ObjectId, ObjectDraft>();
   const onBattlefield: ObjectId[] = [];
@@ -109,6 +125,7 @@ export function projectionOf(
     abilitiesChanged: 0,
     collected: undefined,
     devotion: undefined,
+    observer,
   };
   const projection: Projection = Object.assign(parts, { view: viewOf(parts, () => projection) });
   return projection;

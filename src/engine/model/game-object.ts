@@ -136,6 +136,8 @@ export interface LastingChange {
   readonly timestamp: number;
   /** The name of the source, for display. */
   readonly sourceName: string;
+  /** The source, where it was an object of the position. */
+  readonly source?: ObjectId | undefined;
   readonly controller: PlayerId;
   /** 613.2a, 707.2: an "as it enters" ability that sets power and toughness makes copiable values. */
   readonly copiable?: boolean;

@@ -32,10 +32,15 @@ export function citationsFor(event: GameEvent, candidate: ApplicableEffect, appl
   return { rule, also };
 }
 
-/** 614.1c, 614.1d: the rule for the kind of a replacement of entering that was considered and does not apply. */
+/** 614.1a, 614.1c, 614.1d: the rule for the kind of a replacement of entering that was considered and does not apply. */
 export function ruleOfEntering({ event, rewrites }: ReplacementAbility): string | undefined {
-  if (event.kind !== 'enters') return undefined;
-  return isPlainEntry(rewrites) || !isOwnEntering(event) ? '614.1d' : '614.1c';
+  return event.kind === 'enters' ? kindOfEntering(rewrites, isOwnEntering(event)) : undefined;
+}
+
+/** 614.1a: "instead of entering, exile it"; 614.1c: "enters with", of its own; 614.1d: "enters tapped", of others. */
+function kindOfEntering(rewrites: readonly Rewrite[], own: boolean): string {
+  if (rewrites.length > 0 && rewrites.every(it => it.kind === 'zone' || it.kind === 'instead')) return '614.1a';
+  return own && !isPlainEntry(rewrites) ? '614.1c' : '614.1d';
 }
 
 function isOwnEntering({ what }: Extract<EventPattern, { kind: 'enters' }>): boolean {
@@ -46,7 +51,7 @@ function ruleOfKind(event: GameEvent, { effect, context }: ApplicableEffect): re
   const { rewrites } = effect.ability;
   switch (event.kind) {
     case 'enters':
-      return [effect.source === context.it && !isPlainEntry(rewrites) ? '614.1c' : '614.1d', ...OF_EVENT.enters];
+      return [kindOfEntering(rewrites, effect.source === context.it), ...OF_EVENT.enters];
     case 'putsCounters':
       return [...OF_EVENT.putsCounters, ...(event.asItEnters ? ['122.6', '122.6a'] : [])];
     case 'dealsDamage':

@@ -1,5 +1,6 @@
 // Solving: exploration of every way in which the choices of an event can be made.
 
+import { keyOf } from '../../kit/structure.ts';
 import type { Pick, PickedChoice, ScriptedPick } from '../choice/choice.ts';
 import type { ChoiceGenerator, ChoiceRequest } from '../choice/choice-request.ts';
 import { Script, type ScriptedAnswer } from '../choice/script.ts';
@@ -163,7 +164,12 @@ function withExplanation({ outcome, after }: Ended, run: Run, event: GameEvent):
   const stayed = last.battlefield.filter(id => isConcerned(outcome, event, id) || differsBetween(before, last, id));
   const gone = then.battlefield.filter(id => !last.battlefield.includes(id) && isConcerned(outcome, event, id));
   const steps = [...layerSteps(then, gone), ...layerSteps(last, stayed)];
-  return { ...outcome, trail: [...outcome.trail, ...steps] };
+  const there = [...gone, ...stayed].filter(id => before.battlefield.includes(id));
+  const was = new Set(layerSteps(before, there).map(step => keyOf(step)));
+  const marked = steps.map(step =>
+    step.kind === 'layer' && was.has(keyOf(step)) ? { ...step, standing: true } : step,
+  );
+  return { ...outcome, trail: [...outcome.trail, ...marked] };
 }
 
 function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {

@@ -1,5 +1,5 @@
 // Steps of the trail: each decision as data, with its rule. The explain room renders them in words.
-import type { TriggeredAbility } from '../ability/ability.ts';
+import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
 import type { Choice, Pick } from '../choice/choice.ts';
@@ -101,6 +101,22 @@ interface GroupStep<K extends string> {
   readonly players: readonly PlayerId[];
 }
 
+/** The way an effect came to bear on an object in a layer. */
+export type LayerNote =
+  | 'applies'
+  | 'dependency' // 613.8a: applied after effects it depends on
+  | 'waited' // 613.8b: having waited for such effects, it does not apply to the object
+  | 'lost' // 613.8a: the effect takes an ability away before that one's own effect would have applied
+  | 'timestamp'
+  | 'defining'
+  | 'continues'
+  | 'counter'
+  | 'designation'
+  | 'devotion' // 700.5a: it raises the devotion that the object's abilities ask for
+  | 'no choice' // 607.5a: its abilities refer to a choice that was never made
+  | 'copiable'
+  | 'switch';
+
 export type Step = {
   readonly rule: string;
   /** Further rules that bear on the same decision. */
@@ -115,10 +131,14 @@ export type Step = {
       readonly object: ObjectId;
       readonly as: Characteristics;
       readonly because: readonly EffectName[];
+      /** Effects that would give it card types it would not have all the same. */
+      readonly inSpiteOf: readonly EffectName[];
     }
   | (EffectStep<'considered'> & {
       readonly applies: boolean;
       readonly why: NotAppliedReason | undefined;
+      /** The abilities about entering that it would not have, and the effects that take them. */
+      readonly lost?: { readonly abilities: readonly Ability[]; readonly because: readonly EffectName[] };
     })
   | (EffectStep<'replaced'> & {
       readonly rewrite: Rewrite;
@@ -143,23 +163,25 @@ export type Step = {
       readonly object: ObjectId;
       readonly effect: EffectName;
       readonly change: Change | undefined;
-      readonly note:
-        | 'applies'
-        | 'dependency'
-        | 'timestamp'
-        | 'defining'
-        | 'continues'
-        | 'counter'
-        | 'copiable'
-        | 'switch';
+      readonly note: LayerNote;
+      /** The amounts of a change of power and toughness, as evaluated for the object. */
+      readonly numbers?: readonly [power: number | undefined, toughness: number | undefined];
+      /** 613.8a: the effects on the object that it is applied after because it depends on them. */
+      readonly after?: readonly EffectName[];
+      /** Whether it makes no difference to the object. */
+      readonly idle?: boolean;
+      /** Whether it was just so before the event. */
+      readonly standing?: boolean;
     }
   | (EffectStep<'triggered', ObjectId> & {
       readonly times: number;
-      /** Whether another effect makes it trigger an additional time (603.2d). */
-      readonly extra: boolean;
+      /** 603.2d: the effects that make it trigger additional times. */
+      readonly because: readonly EffectName[];
     })
   | (EffectStep<'notTriggered', ObjectId> & {
       readonly why: WhyNotTriggered;
+      /** The effects that keep it from triggering, or that took the ability away. */
+      readonly because: readonly EffectName[];
       /** The ability, where its event or its "if" was not read and whether it triggers is unknown. */
       readonly unread?: TriggeredAbility;
     })

@@ -6,7 +6,7 @@ import type { Occurrence, PendingTrigger } from '../event/occurrence.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import type { Context, Functioning, View } from '../match/view.ts';
 import type { PlayerId } from '../model/ids.ts';
-import type { Step, WhyNotTriggered } from '../trail/step.ts';
+import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
 import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
 import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
@@ -132,13 +132,13 @@ function checkTrigger(
 ): Found {
   const { controller, name, ability, source } = trigger;
   const object = hit.object;
-  const not = (rule: string, why: WhyNotTriggered): Found => ({
+  const not = (rule: string, why: WhyNotTriggered, because: readonly EffectName[] = []): Found => ({
     controller,
     triggered: undefined,
-    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why },
+    step: { kind: 'notTriggered', rule, notable: true, effect: name, object, why, because },
   });
   const suppressing = suppressingEffect(view, source, occurrence);
-  if (suppressing !== undefined) return { ...not('603.2', 'silenced'), controller };
+  if (suppressing !== undefined) return not('603.2', 'silenced', [suppressing.name]);
   const { condition } = ability;
   if (condition !== undefined && hasUnreadCondition(condition)) {
     return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
@@ -162,7 +162,7 @@ function checkTrigger(
       effect: name,
       object,
       times: capped,
-      extra: more.length > 0,
+      because: more.map(it => it.from.name),
     },
   };
 }
@@ -199,7 +199,7 @@ function detectState(
   found.push({
     controller,
     triggered: triggeredAs(positions, trigger, 1),
-    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, extra: false },
+    step: { kind: 'triggered', rule: '603.8', notable: true, effect, object, times: 1, because: [] },
   });
 }
 
@@ -223,7 +223,7 @@ function onTriggering(positions: Positions, found: readonly Found[]): readonly F
           effect,
           object,
           times,
-          extra: false,
+          because: [],
         } as const;
         return [{ controller, triggered: triggeredAs(positions, trigger, times), step }];
       });

@@ -2,13 +2,14 @@
 import type { TriggeredAbility } from '../ability/ability.ts';
 import { copiableValuesOf, faceUpValues } from '../copy/copiable.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import { takersOf } from '../explain-layers/ability-takers.ts';
 import { triggersOf } from '../layers/functioning.ts';
 import { objectDraft } from '../layers/object-draft.ts';
 import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { Step, WhyNotTriggered } from '../trail/step.ts';
+import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { suppressingEffect } from './trigger-times.ts';
 
@@ -39,14 +40,16 @@ function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly
   }
   const values = copiableValuesOf(object);
   if (watchesOwnEntering(values) && !after.of(id).abilities.some(({ ability }) => isOwnEntering(ability))) {
-    return [step(object, after, '603.6a', 'lost the ability')];
+    return [step(object, after, '603.6a', 'lost the ability', takersOf(after, id))];
   }
   // 603.6d: "enters with" is a static ability, which nothing stops from triggering
   const suppressing = suppressingEffect(after, undefined, occurrence);
   const entersWith = values.abilities.some(
     ability => ability.kind === 'replacement' && ability.event.kind === 'enters',
   );
-  return suppressing !== undefined && entersWith ? [step(object, after, '603.6d', 'no trigger')] : [];
+  return suppressing !== undefined && entersWith
+    ? [step(object, after, '603.6d', 'no trigger', [suppressing.name])]
+    : [];
 }
 
 function didNotEnter(after: View, id: ObjectId, rule: string): readonly Step[] {
@@ -88,7 +91,13 @@ function isAboutItself(event: TriggeredAbility['events'][number]): boolean {
   );
 }
 
-function step(object: GameObject, view: View, rule: string, why: WhyNotTriggered): Step {
+function step(
+  object: GameObject,
+  view: View,
+  rule: string,
+  why: WhyNotTriggered,
+  because: readonly EffectName[] = [],
+): Step {
   const effect = { source: object.id, name: object.label, controller: view.controller(object.id) };
-  return { kind: 'notTriggered', rule, notable: true, effect, object: object.id, why };
+  return { kind: 'notTriggered', rule, notable: true, effect, object: object.id, why, because };
 }

@@ -25,7 +25,8 @@ export function hasUnreadCondition(condition: Condition): boolean {
 export function unreadTriggerStep(trigger: Functioning<TriggeredAbility>, object: Occurrence | undefined): Step {
   const about = object !== undefined && 'object' in object ? object.object : undefined;
   const { name: effect, ability: unread } = trigger;
-  return { kind: 'notTriggered', rule: '603.2', notable: true, effect, object: about, why: 'not understood', unread };
+  const why = 'not understood';
+  return { kind: 'notTriggered', rule: '603.2', notable: true, effect, object: about, why, because: [], unread };
 }
 
 /** The first occurrence that an event kept as text could match; undefined where none could. */

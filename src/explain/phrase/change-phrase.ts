@@ -12,9 +12,10 @@ import type {
 } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
+import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
 import { listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
-import type { Phraser } from './phraser.ts';
+import type { ChangeNumbers, Phraser } from './phraser.ts';
 
 /** Types as one noun: "legendary artifact creature". */
 export function typeWords(types: {
@@ -26,8 +27,8 @@ export function typeWords(types: {
   return [...supertypes, ...types.subtypes, ...types.types.map(it => it.toLowerCase())].join(' ');
 }
 
-export function changePhrase(phraser: Phraser, change: Change): string {
-  return thirdPerson(verbPhrase(phraser, change));
+export function changePhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
+  return thirdPerson(verbPhrase(phraser, change, numbers));
 }
 
 export function changesPhrase(phraser: Phraser, changes: readonly Change[], number: 'one' | 'many'): string {
@@ -35,7 +36,7 @@ export function changesPhrase(phraser: Phraser, changes: readonly Change[], numb
 }
 
 /** The predicate in the plural: "are artifacts", "get +1/+1". */
-function verbPhrase(phraser: Phraser, change: Change): string {
+function verbPhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
   switch (change.kind) {
     case 'copyOf':
       return `become a copy of ${'kind' in change.of && change.of.kind === 'topOfGraveyard' ? 'the top card of a graveyard' : phraser.ref(change.of)}`;
@@ -48,11 +49,16 @@ function verbPhrase(phraser: Phraser, change: Change): string {
     case 'addTypes':
       return `become ${asNoun(change)} in addition to the other types`;
     case 'setTypes':
-      return `become ${withIndefiniteArticleWord(typeWords(change))} and nothing else`;
+      return `become ${withIndefiniteArticleWord(typeWords(change))} and lose all other card types`;
     case 'setSubtypes':
-      return `become ${withIndefiniteArticleWord(listInWords(change.subtypes))}, losing other ${change.family} types`;
+      return change.subtypes.length === 0
+        ? `lose all ${change.family} types`
+        : `become ${withIndefiniteArticleWord(listInWords(change.subtypes))}, losing other ${change.family} types`;
     case 'setLandTypes':
-      return `become ${withIndefiniteArticleWord(listInWords(change.subtypes))}, losing other land types and abilities`;
+      if (change.subtypes.length === 0) return 'lose all land types';
+      return change.subtypes.some(it => BASIC_LAND_TYPES.some(basic => basic === it))
+        ? `become ${withIndefiniteArticleWord(listInWords(change.subtypes))}, losing other land types and abilities`
+        : `become ${withIndefiniteArticleWord(listInWords(change.subtypes))}, losing other land types`;
     case 'removeTypes':
       return `stop being ${withIndefiniteArticleWord(change.everyCreatureType === true ? 'member of any creature type' : typeWords(change))}`;
     case 'everyCreatureType':
@@ -68,7 +74,7 @@ function verbPhrase(phraser: Phraser, change: Change): string {
     case 'chosenColor':
       return `become the chosen color${change.set ? '' : ' as well'}`;
     default:
-      return abilityPhrase(phraser, change);
+      return abilityPhrase(phraser, change, numbers);
   }
 }
 
@@ -90,7 +96,7 @@ type Later = Extract<
   }
 >;
 
-function abilityPhrase(phraser: Phraser, change: Later): string {
+function abilityPhrase(phraser: Phraser, change: Later, numbers: ChangeNumbers): string {
   switch (change.kind) {
     case 'gains':
       return `have ${listInWords(change.abilities.map(it => quoted(phraser, it)))}`;
@@ -103,11 +109,11 @@ function abilityPhrase(phraser: Phraser, change: Later): string {
     case 'gainsAbilitiesOf':
       return `have ${change.which === 'keyword' ? listInWords(change.keywords ?? ['keywords']) : `${change.which} abilities`} of ${phraser.filter(change.of, 'many')}`;
     case 'definePowerToughness':
-      return `have ${powerToughness(phraser, change.power, change.toughness)}`;
+      return `have ${powerToughness(phraser, change.power, change.toughness, numbers)}`;
     case 'setPowerToughness':
-      return `have base ${powerToughness(phraser, change.power, change.toughness)}`;
+      return `have base ${powerToughness(phraser, change.power, change.toughness, numbers)}`;
     case 'modifyPowerToughness':
-      return modified(phraser, change.power, change.toughness);
+      return modified(phraser, change.power, change.toughness, numbers);
     case 'switchPowerToughness':
       return 'have power and toughness switched';
     case 'setName':
@@ -132,28 +138,46 @@ function quoted(phraser: Phraser, ability: Ability): string {
   return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
 }
 
-function powerToughness(phraser: Phraser, power: Amount | undefined, toughness: Amount | undefined): string {
+/** A size: "power and toughness 3/3", "power and toughness 3/3, its mana value", "power 4, your devotion to green". */
+function powerToughness(
+  phraser: Phraser,
+  power: Amount | undefined,
+  toughness: Amount | undefined,
+  numbers?: ChangeNumbers,
+): string {
+  const [p, t] = numbers ?? [];
   if (typeof power === 'number' && typeof toughness === 'number') return `power and toughness ${power}/${toughness}`;
-  const parts = [
-    ...(power === undefined ? [] : [`power equal to ${phraser.amount(power)}`]),
-    ...(toughness === undefined ? [] : [`toughness equal to ${phraser.amount(toughness)}`]),
-  ];
-  const [first = '', second = ''] = parts;
-  const same = first.replace('power', '') === second.replace('toughness', '');
-  return same && power !== undefined
-    ? `power and toughness each equal to ${phraser.amount(power)}`
-    : listInWords(parts);
+  if (power !== undefined && toughness !== undefined && equals(power, toughness)) {
+    return p === undefined || t === undefined
+      ? `power and toughness each equal to ${phraser.amount(power)}`
+      : `power and toughness ${p}/${t}, ${phraser.amount(power)}`;
+  }
+  return listInWords([
+    ...(power === undefined ? [] : [`power ${sizeOf(phraser, power, p)}`]),
+    ...(toughness === undefined ? [] : [`toughness ${sizeOf(phraser, toughness, t)}`]),
+  ]);
 }
 
-/** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control". */
-function modified(phraser: Phraser, power: Amount, toughness: Amount): string {
+function sizeOf(phraser: Phraser, amount: Amount, number: number | undefined): string {
+  if (typeof amount === 'number') return String(amount);
+  return number === undefined ? `equal to ${phraser.amount(amount)}` : `${number} (${phraser.amount(amount)})`;
+}
+
+/** A change of power and toughness: "get +1/+1", "get +1/+0 for each Forest you control", "get +3/+0 (+1/+0 for …)". */
+function modified(phraser: Phraser, power: Amount, toughness: Amount, numbers?: ChangeNumbers): string {
   if (typeof power === 'number' && typeof toughness === 'number')
     return `get ${signedNumber(power)}/${signedNumber(toughness)}`;
+  const [p, t] = numbers ?? [];
+  const came = p === undefined || t === undefined ? undefined : `${signedNumber(p)}/${signedNumber(t)}`;
   const each = eachOf(phraser, power === 0 ? toughness : power);
   const alike = power === 0 || toughness === 0 || equals(power, toughness);
   if (each !== undefined && alike) {
-    return `get ${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step} for each ${each.what}`;
+    const step = `${power === 0 ? '+0' : each.step}/${toughness === 0 ? '+0' : each.step}`;
+    const words = `${step} for each ${each.what}`;
+    return came === undefined || came === step ? `get ${words}` : `get ${came} (${words})`;
   }
+  const amounts = [...new Set([power, toughness].filter(it => it !== 0).map(it => phraser.amount(it)))];
+  if (came !== undefined) return `get ${came} (${listInWords(amounts)})`;
   const parts = [
     ...(power === 0 ? [] : [`power raised by ${phraser.amount(power)}`]),
     ...(toughness === 0 ? [] : [`toughness raised by ${phraser.amount(toughness)}`]),

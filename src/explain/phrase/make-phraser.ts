@@ -27,7 +27,7 @@ export function makePhraser(voice: Voice): Phraser {
     amount: it => amountPhrase(phraser, it),
     counters: (amount, kind, additional) => countersPhrase(phraser, amount, kind, additional),
     condition: it => conditionPhrase(phraser, it),
-    change: it => changePhrase(phraser, it),
+    change: (it, numbers) => changePhrase(phraser, it, numbers),
     changes: (all, number) => changesPhrase(phraser, all, number),
     exception: it => exceptionPhrase(phraser, it),
     objects: it => objectsPhrase(phraser, it),

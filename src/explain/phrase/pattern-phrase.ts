@@ -50,6 +50,13 @@ export function happensPhrase(phraser: Phraser, pattern: EventPattern): string {
   return `${subject} ${subject === 'you' ? verb : thirdPerson(verb)}`;
 }
 
+/** The objects an effect on entering is about: "creatures", "nontoken creatures that enter without being cast". */
+export function entrantsPhrase(phraser: Phraser, pattern: Extract<EventPattern, { readonly kind: 'enters' }>): string {
+  const verb = entersVerb(phraser, pattern);
+  const what = phraser.filter(pattern.what, 'many');
+  return verb === 'enter' ? what : `${what} that ${verb}`;
+}
+
 function clauseOf(phraser: Phraser, pattern: EventPattern): Clause {
   switch (pattern.kind) {
     case 'enters':

@@ -33,6 +33,9 @@ export interface Voice {
 /** The form of a noun: "a creature", "creatures", "creature". */
 export type NounForm = 'one' | 'many' | 'bare';
 
+/** The amounts of a change of power and toughness, where they were evaluated. */
+export type ChangeNumbers = readonly [power: number | undefined, toughness: number | undefined] | undefined;
+
 export interface Phraser {
   readonly voice: Voice;
   readonly who: (who: PlayerRef) => string;
@@ -45,8 +48,8 @@ export interface Phraser {
   /** Counters with their amount: "two +1/+1 counters", "a +1/+1 counter for each creature you control". */
   readonly counters: (amount: Amount, kind: string, additional?: boolean) => string;
   readonly condition: (condition: Condition) => string;
-  /** A change as a predicate: "gets +1/+1", "is an artifact in addition to its other types". */
-  readonly change: (change: Change) => string;
+  /** A change as a predicate, with the amounts it came to: "gets +1/+1", "has base power and toughness 3/3, its mana value". */
+  readonly change: (change: Change, numbers?: ChangeNumbers) => string;
   /** Several changes as a predicate: "get +1/+1". */
   readonly changes: (changes: readonly Change[], number: 'one' | 'many') => string;
   readonly exception: (exception: CopyException) => string;

@@ -1,16 +1,18 @@
 // Scope of an effect on entering permanents, in words: the objects it affects, to explain why an object is not among
 // them.
 
-import type { Ability, CardType, Clause, EffectName, Filter, ObjectId, Rewrite } from '../../engine/index.ts';
+import type { Ability, CardType, Clause, EffectName, EventPattern, ObjectId, Rewrite } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
+import { entrantsPhrase } from '../phrase/pattern-phrase.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
 
 export interface EffectScope {
   /** The objects it affects: "creatures you control". */
   readonly words: string;
-  /** The card types it mentions. */
+  /** The card types an object must have, and those it must not have. */
   readonly types: readonly CardType[];
+  readonly others: readonly CardType[];
 }
 
 /** The scope of a source's effects on how others enter; undefined where it has none or is not in the position. */
@@ -18,18 +20,27 @@ export function effectScope(context: ExplainContext, effect: EffectName): Effect
   const { source } = effect;
   if (source === undefined || !context.before.objects.has(source)) return undefined;
   const held = context.seenBefore.of(source).abilities.map(it => it.ability);
-  const filters = held.flatMap(it => entering(it) ?? []);
-  if (filters.length === 0) return undefined;
+  const events = held.flatMap(it => entering(it) ?? []);
+  if (events.length === 0) return undefined;
   const phraser = phraserFor(context, effect);
+  const clauses = events.flatMap(it => it.what.clauses);
   return {
-    words: listInWords([...new Set(filters.map(it => phraser.filter(it, 'many')))], 'or'),
-    types: filters.flatMap(it => it.clauses.flatMap(typesIn)),
+    words: listInWords([...new Set(events.map(it => entrantsPhrase(phraser, it)))], 'or'),
+    types: clauses.flatMap(it => typesIn(it, true)),
+    others: clauses.flatMap(it => typesIn(it, false)),
   };
 }
 
 /** Whether the types found by a look ahead are why the object is out of scope. */
 export function isOutOfScopeBecause(scope: EffectScope, ahead: LookAheadFinding): boolean {
-  return ahead.why !== '' && ahead.changed.some(type => scope.types.includes(type));
+  if (ahead.why === '') return false;
+  return ahead.lost.some(type => scope.types.includes(type)) || ahead.gained.some(type => scope.others.includes(type));
+}
+
+/** Whether the types found by a look ahead are why the object is in scope. */
+export function isInScopeBecause(scope: EffectScope, ahead: LookAheadFinding): boolean {
+  if (ahead.why === '') return false;
+  return ahead.gained.some(type => scope.types.includes(type)) || ahead.lost.some(type => scope.others.includes(type));
 }
 
 /** Whether an ability of the object's own may have it enter tapped. */
@@ -50,7 +61,7 @@ export function tapsOthers(context: ExplainContext, { source }: EffectName): boo
   );
   return holder.some(characteristics =>
     characteristics.abilities.some(
-      ({ ability }) => ability.kind === 'replacement' && ability.event.kind === 'enters' && contains(ability.rewrites),
+      ({ ability }) => ability.kind === 'replacement' && entering(ability) !== undefined && contains(ability.rewrites),
     ),
   );
 }
@@ -62,19 +73,22 @@ function contains(rewrites: readonly Rewrite[]): boolean {
   });
 }
 
-function entering(ability: Ability): Filter | undefined {
+type Entering = Extract<EventPattern, { readonly kind: 'enters' }>;
+
+function entering(ability: Ability): Entering | undefined {
   if (ability.kind !== 'replacement' && ability.kind !== 'cant') return undefined;
   const event = ability.kind === 'replacement' ? ability.event : ability.what;
   if (event.kind !== 'enters' || event.what.clauses.some(isItself)) return undefined;
-  return event.what;
+  return event;
 }
 
 function isItself(clause: Clause): boolean {
   return clause.kind === 'is' && clause.ref.kind === 'self';
 }
 
-function typesIn(clause: Clause): readonly CardType[] {
-  if (clause.kind === 'type') return [clause.type];
-  if (clause.kind === 'not') return typesIn(clause.of);
-  return clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(typesIn) : [];
+/** The types a clause asks for, or those it rules out. */
+function typesIn(clause: Clause, wanted: boolean): readonly CardType[] {
+  if (clause.kind === 'type') return wanted ? [clause.type] : [];
+  if (clause.kind === 'not') return typesIn(clause.of, !wanted);
+  return clause.kind === 'all' || clause.kind === 'any' ? clause.of.flatMap(it => typesIn(it, wanted)) : [];
 }

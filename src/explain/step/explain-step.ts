@@ -52,7 +52,7 @@ function isNotable(context: ExplainContext, step: Step, soFar: TrailSoFar): bool
 }
 
 // Layer steps on counters and copies, which the final state shows.
-const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable'];
+const QUIET: readonly Of<'layer'>['note'][] = ['counter', 'copiable', 'lost'];
 
 /** Whether an effect is out of scope because of a look ahead; such a step decides the answer and is always shown. */
 function decided(context: ExplainContext, step: Step, soFar: TrailSoFar): boolean {
@@ -74,7 +74,7 @@ const SENTENCES = {
   considered: (context, step, soFar) => {
     const ahead = step.object === undefined ? undefined : soFar.ahead.get(step.object);
     if (step.applies) return asSentence(`${context.names.effect(step.effect)} applies${about(context, step.object)}`);
-    return explainNotApplied(context, { effect: step.effect, object: step.object, ahead }, step.why);
+    return explainNotApplied(context, { effect: step.effect, object: step.object, ahead, lost: step.lost }, step.why);
   },
   replaced: (context, step) => explainReplaced(context, step),
   ordered: (context, step) => {

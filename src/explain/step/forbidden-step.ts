@@ -11,7 +11,7 @@ export function explainForbidden(context: ExplainContext, step: Forbidden): stri
   const subject = step.object === undefined ? 'That' : context.names.thing(step.object);
   const own = step.object !== undefined && step.object === step.effect.source;
   return asSentence(
-    `${subject} can't ${CANT[step.what]}${own ? ', by its own ability' : `: ${context.names.effect(step.effect)} says so`}`,
+    `${subject} can't ${CANT[step.what]}${own ? '' : ` because of ${context.names.effect(step.effect)}`}`,
   );
 }
 

@@ -1,20 +1,28 @@
-// Layers in words (613): the effect that changed an object, and its layer.
+// Layers in words (613): the effect that changed an object, and the numbers it came to.
 
-import type { Change, Step } from '../../engine/index.ts';
-import { asSentence } from '../english.ts';
-import { type ExplainContext, phraserFor } from '../explain-context.ts';
+import type { Change, LayerNote, Step } from '../../engine/index.ts';
+import { asSentence, listInWords, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 
 type Layer = Extract<Step, { readonly kind: 'layer' }>;
 
 /** Sentences on a fact about characteristics. */
 export function explainLayer(context: ExplainContext, step: Layer): string {
-  const object = context.names.object(step.object);
-  const effect = context.names.effect(step.effect);
+  const missing = missingChoice(context, step);
+  if (missing !== undefined) return choiceNotGiven(context, step, missing);
   const own = step.effect.source === step.object;
   const phraser = phraserFor(context, step.effect, undefined, own ? 'it' : undefined);
-  const change = step.change === undefined ? undefined : phraser.change(step.change);
-  const layer = step.change === undefined ? undefined : LAYERS[step.change.kind];
-  return asSentence(NOTES[step.note]({ object, effect, change, layer, own }));
+  return asSentence(
+    NOTES[step.note]({
+      object: context.names.object(step.object),
+      effect: context.names.effect(step.effect),
+      change: step.change === undefined ? undefined : changeWords(context, step, phraser.change),
+      after: listInWords([...new Set((step.after ?? []).map(context.names.effect))]),
+      own,
+      rules: [step.rule, ...(step.also ?? [])],
+      counters: step.change?.kind === 'gains' ? keywordsOf(step.change) : [],
+    }),
+  );
 }
 
 interface Parts {
@@ -22,55 +30,93 @@ interface Parts {
   readonly effect: string;
   /** The change: "gets +1/+1"; undefined where the step names none. */
   readonly change: string | undefined;
-  readonly layer: string | undefined;
+  /** The effects it depends on. */
+  readonly after: string;
   readonly own: boolean;
+  readonly rules: readonly string[];
+  /** The keywords that counters give. */
+  readonly counters: readonly string[];
 }
 
 const NOTES = {
   applies: it => plain(it),
-  dependency: it => `${plain(it)}, after the effects it depends on`,
-  timestamp: it => `${plain(it)}, in order of timestamps`,
+  dependency: parts =>
+    `${parts.effect} is applied after ${parts.after || 'the others'}, on which it depends: ${parts.object} ${parts.change ?? 'is affected'}`,
+  waited: it => `${it.effect} is applied after ${it.after}, on which it depends, and then does not affect ${it.object}`,
+  lost: it => `${it.effect} takes an ability of ${it.object} away before that ability would apply`,
+  timestamp: it => `${plain(it)} (the later timestamp)`,
   defining: parts =>
     parts.change === undefined ? `${parts.object} defines its own characteristics` : `${parts.object} ${parts.change}`,
   continues: it => `${plain(it)}, since the effect had begun to apply in an earlier layer`,
   counter: parts =>
     parts.change === undefined
       ? `the counters on ${parts.object} change its power and toughness`
-      : `${parts.object} ${parts.change} from its counters`,
+      : `${parts.object} ${parts.change} because of ${listInWords(parts.counters.map(it => withIndefiniteArticleWord(`${it} counter`)))}`,
+  designation: parts =>
+    `${parts.object} ${parts.change ?? 'changes'} ${parts.rules.includes('701.60c') ? 'because it is suspected' : 'as a Ring-bearer'}`,
+  devotion: it => `${it.effect} raises the devotion that ${it.object} counts`,
+  'no choice': it => `no choice was made for ${it.object}, so what refers to a choice does nothing`,
   copiable: it => `${it.object} has the copiable values of ${it.effect}`,
   switch: it => `${it.object} has its power and toughness switched last (${it.effect})`,
-} as const satisfies { readonly [N in Layer['note']]: (parts: Parts) => string };
+} as const satisfies { readonly [N in LayerNote]: (parts: Parts) => string };
 
-function plain({ object, effect, change, layer, own }: Parts): string {
-  const where = layer === undefined ? '' : ` (layer ${layer})`;
-  if (change === undefined) return `${effect} bears on ${object}${where}`;
-  return own ? `${object} ${change} by its own ability${where}` : `${object} ${change} because of ${effect}${where}`;
+function plain({ object, effect, change, own }: Parts): string {
+  if (change === undefined) return `${effect} bears on ${object}`;
+  return own ? `${object} ${change}` : `${object} ${change} because of ${effect}`;
 }
 
-const LAYERS = {
-  copyOf: '1',
-  control: '2',
-  text: '3',
-  addTypes: '4',
-  setTypes: '4',
-  setSubtypes: '4',
-  setLandTypes: '4',
-  removeTypes: '4',
-  everyCreatureType: '4',
-  everyBasicLandType: '4',
-  chosenType: '4',
-  setColors: '5',
-  addColors: '5',
-  chosenColor: '5',
-  gains: '6',
-  loses: '6',
-  losesAll: '6',
-  cantHave: '6',
-  gainsAbilitiesOf: '6',
-  definePowerToughness: '7a',
-  setPowerToughness: '7b',
-  modifyPowerToughness: '7c',
-  switchPowerToughness: '7d',
-  setName: undefined,
-  rule: undefined,
-} as const satisfies { readonly [C in Change['kind']]: string | undefined };
+/** The change with the numbers it came to, and with what was chosen. */
+function changeWords(
+  context: ExplainContext,
+  { change, numbers, effect }: Layer,
+  words: (change: Change, numbers: Layer['numbers']) => string,
+): string | undefined {
+  if (change === undefined) return undefined;
+  const chosen = choiceOf(context, change, effect.source);
+  if (chosen === undefined || (change.kind !== 'chosenType' && change.kind !== 'chosenColor')) {
+    return words(change, numbers);
+  }
+  const noun = change.kind === 'chosenType' ? withIndefiniteArticleWord(chosen) : chosen;
+  return `becomes ${noun}${change.set ? '' : ' as well'}`;
+}
+
+function keywordsOf(change: Extract<Change, { readonly kind: 'gains' }>): readonly string[] {
+  return change.abilities.flatMap(it => (it.kind === 'keyword' ? [it.keyword] : []));
+}
+
+type Heading = 'color' | 'creatureType' | 'basicLandType' | 'landType' | 'cardType';
+
+/** The kinds of choices a change refers to, the usual one first; empty where it refers to none. */
+function headingsOf(change: Change): readonly Heading[] {
+  if (change.kind === 'chosenColor') return ['color'];
+  if (change.kind !== 'chosenType') return [];
+  if (change.what === 'cardType') return ['cardType'];
+  // "the chosen type" of a permanent with a chosen land type is that land type
+  return change.what === 'creatureType' ? ['creatureType', 'basicLandType', 'landType'] : ['basicLandType', 'landType'];
+}
+
+/** The value chosen for the source of "the chosen type" or "the chosen color"; undefined where there is none. */
+function choiceOf(context: ExplainContext, change: Change, source: Layer['effect']['source']): string | undefined {
+  const chosen = source === undefined ? undefined : objectOf(context, source)?.chosen;
+  if (chosen === undefined) return undefined;
+  return headingsOf(change).flatMap(it => chosen[it] ?? [])[0];
+}
+
+/** The kind of choice that a change refers to and that nobody gave; undefined where it was given. */
+export function missingChoice(context: ExplainContext, { change, effect, idle }: Layer): Heading | undefined {
+  if (change === undefined || idle !== true || effect.source === undefined) return undefined;
+  return choiceOf(context, change, effect.source) === undefined ? headingsOf(change)[0] : undefined;
+}
+
+function choiceNotGiven(context: ExplainContext, { effect }: Layer, heading: Heading): string {
+  const name = context.names.effect(effect);
+  return `No ${spelledOut(heading)} was given for ${name}, so it changes nothing here. Add it in parentheses: ${name} (chosen ${EXAMPLES[heading]}).`;
+}
+
+const EXAMPLES = {
+  color: 'blue',
+  creatureType: 'Elf',
+  basicLandType: 'Island',
+  landType: 'Island',
+  cardType: 'artifact',
+} as const satisfies Record<Heading, string>;

@@ -9,7 +9,7 @@ import type {
   ObjectId,
   Step,
 } from '../../engine/index.ts';
-import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
+import { asSentence, listInWords, numberWord, withIndefiniteArticleWord } from '../english.ts';
 import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
@@ -18,8 +18,9 @@ import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
 export interface LookAheadFinding {
   readonly object: ObjectId;
   readonly as: Characteristics;
-  /** The card types it would lack or gain against those printed. */
-  readonly changed: readonly CardType[];
+  /** The card types it would lack of those printed, and those it would gain. */
+  readonly lost: readonly CardType[];
+  readonly gained: readonly CardType[];
   /**
    * The finding as a clause: "Erebos would not be a creature on the battlefield (your devotion to black is 4, …)".
    * Empty where the object would be as printed.
@@ -44,7 +45,7 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
     clauses.length === 0
       ? ''
       : `${seen}${isOnceThere(context, step.object, lost) ? ', though it is once it is there' : ''}`;
-  return { object: step.object, as: step.as, changed: [...lost, ...gained], why };
+  return { object: step.object, as: step.as, lost, gained, why };
 }
 
 /** A look-ahead step by itself: "Erebos would enter as a legendary enchantment …". */
@@ -88,7 +89,9 @@ function reasons(context: ExplainContext, step: LookedAhead): string {
   const own = step.because.filter(it => it.source === step.object);
   const others = step.because.filter(it => it.source !== step.object);
   const conditions = own.length > 0 || step.because.length === 0 ? ownConditions(context, step) : [];
-  return listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
+  const causes = listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
+  const vain = listInWords([...new Set(step.inSpiteOf.map(it => context.names.effect(it)))].slice(0, 3));
+  return vain === '' ? causes : `${causes}${causes === '' ? '' : ', '}in spite of ${vain}`;
 }
 
 /**
@@ -123,5 +126,5 @@ function conditionWithNumbers(context: ExplainContext, effect: EffectName, id: O
   const left = amount(condition.left, id);
   const counts = typeof condition.left === 'object' && ['devotion', 'count'].includes(condition.left.kind);
   const itself = counts ? `; ${context.names.object(id)} itself is not counted` : '';
-  return `${phraser.amount(condition.left)} is ${left}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}${itself}`;
+  return `${phraser.amount(condition.left)} is ${numberWord(left)}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}${itself}`;
 }

@@ -1,19 +1,23 @@
 // Effects that were considered and not applied, in words: one or two sentences for each reason.
 
-import type { EffectName, NotAppliedReason, ObjectId, PlayerId } from '../../engine/index.ts';
+import type { EffectName, NotAppliedReason, ObjectId, PlayerId, Step } from '../../engine/index.ts';
 import { asSentence, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { abilitiesOf, objectOf, phraserFor } from '../explain-context.ts';
 import { rewriteClauses } from '../phrase/rewrite-phrase.ts';
 import { type EffectScope, effectScope, isOutOfScopeBecause } from './effect-scope.ts';
 import type { LookAheadFinding } from './look-ahead-step.ts';
+import { effectNames } from './trigger-step.ts';
 
 /** An effect that was considered for an object or player, with the look ahead at that object. */
 export interface ConsideredEffect {
   readonly effect: EffectName;
   readonly object: ObjectId | PlayerId | undefined;
   readonly ahead: LookAheadFinding | undefined;
+  readonly lost?: LostAbilities | undefined;
 }
+
+type LostAbilities = NonNullable<Extract<Step, { readonly kind: 'considered' }>['lost']>;
 
 interface Names {
   /** The effect: "Imposing Sovereign". */
@@ -36,10 +40,8 @@ export function explainNotApplied(
     own: object !== undefined && effect.source === object,
   };
   if (why === undefined) return asSentence(`${names.effect} does not apply to ${names.it}`);
-  const lost = why === 'lost the ability' && names.own ? ownEntering(context, effect) : undefined;
-  if (lost !== undefined) {
-    return asSentence(`on the battlefield ${names.effect} would not have its ability, so this does not apply: ${lost}`);
-  }
+  const lost = why === 'lost the ability' && names.own ? considered.lost : undefined;
+  if (lost !== undefined) return asSentence(lostEntering(context, effect, lost));
   const condition = why === 'condition not met' ? conditioned(context, effect) : undefined;
   if (condition !== undefined)
     return asSentence(`${names.effect} does not apply: its condition is not met (${condition})`);
@@ -55,16 +57,20 @@ export function explainNotApplied(
   return asSentence(REASONS[why](names));
 }
 
-/** The entering that its own abilities would modify: 'it enters with two +1/+1 counters', 'modular 1'. */
-function ownEntering(context: ExplainContext, effect: EffectName): string | undefined {
+/** Abilities about entering that it would not have: 'Kavaron's "enters tapped" does not apply: under Blood Moon …'. */
+function lostEntering(context: ExplainContext, effect: EffectName, { abilities, because }: LostAbilities): string {
   const phraser = phraserFor(context, effect, undefined, 'it');
-  const ways = abilitiesOf(context, effect.source).flatMap(ability => {
+  const ways = abilities.flatMap(ability => {
     if (ability.kind === 'keyword') return [phraser.ability(ability)];
-    return ability.kind === 'replacement' && ability.event.kind === 'enters'
-      ? [rewriteClauses(phraser, ability.rewrites)]
-      : [];
+    if (ability.kind !== 'replacement') return [];
+    const words = rewriteClauses(phraser, ability.rewrites);
+    return words.startsWith('it enters ') ? [`"${words.slice(3)}"`] : [];
   });
-  return ways.length === 0 ? undefined : listInWords(ways);
+  const name = possessive(context.names.effect(effect));
+  const what = ways.length === abilities.length ? listInWords([...new Set(ways)]) : 'own ability about entering';
+  const many = ways.length === abilities.length && new Set(ways).size > 1;
+  const under = because.length === 0 ? '' : `under ${effectNames(context, because)} `;
+  return `${name} ${what} ${many ? 'do' : 'does'} not apply: ${under}it would not have ${many ? 'those abilities' : 'that ability'} on the battlefield`;
 }
 
 /**
@@ -84,7 +90,8 @@ function conditioned(context: ExplainContext, effect: EffectName): string | unde
 /**
  * The reason why an object is out of scope: "it affects creatures you control, and Erebos would not be a creature …".
  */
-function outOfScope(scope: EffectScope, { it }: Names, ahead: LookAheadFinding | undefined): string {
+function outOfScope(scope: EffectScope, { it, own }: Names, ahead: LookAheadFinding | undefined): string {
+  if (own) return `it affects ${scope.words}, not itself`;
   const because = ahead !== undefined && isOutOfScopeBecause(scope, ahead) ? ahead.why : `${it} is none of them`;
   return `it affects ${scope.words}, and ${because}`;
 }

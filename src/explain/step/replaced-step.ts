@@ -23,10 +23,13 @@ export function explainReplaced(context: ExplainContext, step: Replaced): string
     return asSentence(replacement(context, step, object, words));
   }
   const subject = context.names.thing(object);
-  const clause = withResult(context, step, subject, words.phraser) ?? rewriteClauses(words.phraser, [rewrite], subject);
+  const did = withResult(context, step, subject, words.phraser) ?? rewriteClauses(words.phraser, [rewrite], subject);
+  const clause = context.averted.has(object) ? did.replace(`${subject} enters`, `${subject} would enter`) : did;
   const under = conditionOf(context, step, words.phraser);
   if (effect.source === object)
-    return asSentence(`${headed(clause, subject)}${under}${namedAbility(context, effect, object)}`);
+    return asSentence(
+      `${headed(clause, subject, context.averted.has(object))}${under}${namedAbility(context, effect, object)}`,
+    );
   return asSentence(`${clause} because of ${words.effect}${under}`);
 }
 
@@ -131,8 +134,8 @@ function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phr
  * The clause with an introduction where it does not begin with the entering object: "As Steam Vents enters, you may pay
  * …".
  */
-function headed(clause: string, subject: string): string {
-  return clause.startsWith(subject) ? clause : `as ${subject} enters, ${clause}`;
+function headed(clause: string, subject: string, averted: boolean): string {
+  return clause.startsWith(subject) ? clause : `as ${subject} ${averted ? 'would enter' : 'enters'}, ${clause}`;
 }
 
 interface Words {

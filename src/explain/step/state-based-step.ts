@@ -1,6 +1,6 @@
 // State-based actions (704.5) in words: a table complete by name.
 
-import type { StateBasedName, Step } from '../../engine/index.ts';
+import type { ObjectId, StateBasedName, Step } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectWords } from './choice-step.ts';
@@ -10,19 +10,41 @@ type StateBased = Extract<Step, { readonly kind: 'stateBased' }>;
 interface Subject {
   /** The objects: "Clone", "two Bears". */
   readonly it: string;
+  /** The host of a single Aura, where that is still on the battlefield. */
+  readonly host: string | undefined;
   readonly player: string;
   readonly many: boolean;
 }
 
 /** Sentences on a state-based action. */
 export function explainStateBased(context: ExplainContext, step: StateBased): string {
-  return asSentence(
-    BASED[step.action]({
-      it: objectWords(context, step.objects),
-      player: listInWords(step.players.map(it => context.names.player(it).name)),
-      many: step.objects.length > 1,
-    }),
+  const words = BASED[step.action]({
+    it: objectWords(context, step.objects),
+    host: hostOf(context, step.objects),
+    player: listInWords(step.players.map(it => context.names.player(it).name)),
+    many: step.objects.length > 1,
+  });
+  const averted = step.objects.length > 0 && step.objects.every(it => context.averted.has(it));
+  return asSentence(averted ? wouldBe(words) : words);
+}
+
+/** The sentence on what did not happen in the end: "would die", "would be put into". */
+function wouldBe(words: string): string {
+  return words.replace(/ (?:(dies?)|(?:is|are) (put|destroyed|sacrificed)) ?\b/, (_, dies, done) =>
+    dies === undefined ? ` would be ${done}` : ' would die',
   );
+}
+
+/** The name of what a single object was attached to, where it was attached and that is still there. */
+function hostOf(context: ExplainContext, [id, ...more]: readonly ObjectId[]): string | undefined {
+  const host = id === undefined || more.length > 0 ? undefined : context.before.objects.get(id)?.attachedTo;
+  if (host === undefined || context.names.isPlayer(host)) return undefined;
+  return context.after.objects.get(host)?.zone === 'battlefield' ? context.names.object(host) : undefined;
+}
+
+function fallsOff({ many, host }: Subject): string {
+  if (many) return 'what they enchanted is gone, or they can no longer enchant it';
+  return host === undefined ? 'it is not attached to anything it can enchant' : `it can't enchant ${host}`;
 }
 
 function grave(subject: Subject, why: string): string {
@@ -45,7 +67,7 @@ const BASED = {
   poisoned: it => loses(it, 'with ten or more poison counters'),
   tokenElsewhere: subject =>
     `${verb(subject, 'is a token', 'are tokens')} outside the battlefield and ${subject.many ? 'cease' : 'ceases'} to exist`,
-  noToughness: it => grave(it, 'a creature with toughness 0 or less dies'),
+  noToughness: it => `${verb(it, 'dies', 'die')}: ${it.many ? 'their' : 'its'} toughness is 0 or less`,
   lethalDamage: it => `${verb(it, 'is', 'are')} destroyed: the damage marked is lethal`,
   deathtouched: it => `${verb(it, 'is', 'are')} destroyed: damage from a source with deathtouch is lethal`,
   noLoyalty: it => grave(it, 'a planeswalker with loyalty 0 stays no longer'),
@@ -55,7 +77,7 @@ const BASED = {
     `planeswalker uniqueness rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}, since there are two planeswalkers of that type`,
   worldRule: subject =>
     `world rule: ${subject.it} ${subject.many ? "are put into their owners' graveyards" : "is put into its owner's graveyard"}: only one that is newer than the others stays`,
-  auraFallsOff: it => grave(it, 'an Aura attached to nothing, or to something it can not enchant, stays no longer'),
+  auraFallsOff: it => grave(it, fallsOff(it)),
   bestowedComesOff: subject =>
     `${verb(subject, 'ceases', 'cease')} to be bestowed, and ${subject.many ? 'stay as creatures' : 'stays as a creature'}`,
   equipmentComesOff: subject =>

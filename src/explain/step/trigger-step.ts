@@ -1,18 +1,24 @@
 // Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
-import type { PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
-import { asSentence, capitalized, timesInWords, unnumbered } from '../english.ts';
+import type { EffectName, PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
+import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
 type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
 
-/** The sentence on an ability that triggers: "The ability of Soul Warden triggers twice." */
+/** The sentence on an ability that triggers: "Soul Warden triggers twice for Bear Cub because of Panharmonicon." */
 export function explainTriggered(context: ExplainContext, step: TriggeredStep): string {
   const often = step.times === 1 ? '' : ` ${timesInWords(step.times)}`;
-  const extra = step.extra ? ', an additional time because of another effect' : '';
-  return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${extra}`);
+  const because = step.because.length === 0 ? '' : ` because of ${effectNames(context, step.because)}`;
+  return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}`);
+}
+
+/** Effects by name, equal names counted. */
+export function effectNames(context: ExplainContext, effects: readonly EffectName[]): string {
+  const names = effects.map(context.names.effect);
+  return listInWords(countedGroups(names.map(it => (names.length > 1 ? it.replace(/ #\d+$/, '') : it))));
 }
 
 function onWhat(context: ExplainContext, step: TriggeredStep | NotTriggeredStep): string {
@@ -21,20 +27,34 @@ function onWhat(context: ExplainContext, step: TriggeredStep | NotTriggeredStep)
     : ` for ${context.names.object(step.object)}`;
 }
 
-/** The sentence on an ability that does not trigger: "Soul Warden does not trigger: …" */
+/** The sentence on an ability that does not trigger: "Torpor Orb keeps Soul Warden from triggering." */
 export function explainNotTriggered(context: ExplainContext, step: NotTriggeredStep): string {
-  return asSentence(`${context.names.effect(step.effect)} does not trigger${onWhat(context, step)}: ${WHY[step.why]}`);
+  const { because, why } = step;
+  const effect = context.names.effect(step.effect);
+  const by = because.length === 0 ? undefined : effectNames(context, because);
+  if (by !== undefined) {
+    const have = because.length > 1 ? 'have' : 'has';
+    if (why === 'silenced')
+      return asSentence(
+        `${by} ${because.length > 1 ? 'keep' : 'keeps'} ${effect} from triggering${onWhat(context, step)}`,
+      );
+    if (why === 'lost the ability')
+      return asSentence(`${by} ${have} removed the ability of ${effect} that would trigger`);
+    if (why === 'no trigger')
+      return asSentence(`${by} does not stop how ${effect} enters, which is not a triggered ability`);
+  }
+  return asSentence(`${effect} does not trigger${onWhat(context, step)}: ${WHY[why]}`);
 }
 
 const WHY = {
   'condition not met': 'its "if" condition is not met',
   'lost the ability': 'on the battlefield it does not have the ability',
-  silenced: 'an effect keeps it from triggering',
+  silenced: 'triggering is forbidden',
   'face down': 'it is face down and has no abilities',
   'did not enter': 'this is not entering the battlefield',
   'phased out': 'it is phased out and sees nothing',
   'not understood': 'whether it should, I cannot tell: not all of its words were understood',
-  'no trigger': 'how it enters is no triggered ability, and applies all the same',
+  'no trigger': 'how it enters is not a triggered ability',
 } as const satisfies Record<WhyNotTriggered, string>;
 
 /**

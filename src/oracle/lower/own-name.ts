@@ -1,10 +1,23 @@
 // Replacement of ~ by the object's name in what is kept as text: effects, names, costs.
 import { raiseStarts } from '../normalize.ts';
 
-/** The same data with every ~ inside a string written out, and kept sentences beginning with a capital letter. */
-export function withOwnName<T>(value: T, name: string): T {
-  return deep(value, { name, given: false, key: undefined }) as T; // the same shape: only strings differ
+/** The line that the data was read from: its normal form, and the words that each ~ replaced, in order. */
+export interface SourceLine {
+  readonly text: string;
+  readonly selves: readonly string[];
 }
+
+/**
+ * The same data with every ~ inside a string written out, and kept sentences beginning with a capital letter. Effects
+ * are quoted: the words for the object itself are those of the line.
+ */
+export function withOwnName<T>(value: T, name: string, line: SourceLine = NO_LINE): T {
+  const other = line.selves.find(it => /^this /i.test(it))?.toLowerCase() ?? OTHER;
+  // the same shape: only strings differ
+  return deep(value, { name, other, line, given: false, key: undefined }) as T;
+}
+
+const NO_LINE: SourceLine = { text: '', selves: [] };
 
 const SENTENCES: ReadonlySet<string> = new Set(['effect', 'text']);
 
@@ -13,6 +26,8 @@ const OTHER = 'this permanent';
 
 interface At {
   readonly name: string;
+  readonly other: string;
+  readonly line: SourceLine;
   /** Inside an ability that an effect grants: ~ is then the object that has it. */
   readonly given: boolean;
   readonly key: string | undefined;
@@ -28,7 +43,7 @@ function deep(value: unknown, at: At): unknown {
   let copy: Record<string, unknown> | undefined;
   for (const [key, it] of Object.entries(value)) {
     if (typeof it !== 'string' && typeof it !== 'object') continue;
-    const named = deep(it, { name: at.name, key, given: at.given || isGiven(value, key) });
+    const named = deep(it, { ...at, key, given: at.given || isGiven(value, key) });
     if (named === it) continue;
     copy ??= { ...value };
     copy[key] = named;
@@ -41,12 +56,24 @@ function isGiven(value: object, key: string): boolean {
   return key === 'abilities' && 'kind' in value && value.kind === 'gains';
 }
 
-function written(value: string, { name, given, key }: At): string {
+function written(value: string, at: At): string {
+  const { name, other, given, key } = at;
   const sentence = key !== undefined && SENTENCES.has(key);
   const text = sentence ? raiseStarts(value) : value;
   if (!text.includes('~')) return text;
-  if (sentence && given) return text.replaceAll('~', OTHER);
+  const quoted = key === 'effect' ? asPrinted(value, text, at.line) : undefined;
+  if (quoted !== undefined) return quoted;
+  if (sentence && given) return text.replaceAll('~', other);
   // A quoted ability is one that another object has.
   const parts = sentence ? text.split('"') : [text];
-  return parts.map((part, n) => part.replaceAll('~', n % 2 === 0 ? name : OTHER)).join('"');
+  return parts.map((part, n) => part.replaceAll('~', n % 2 === 0 ? name : other)).join('"');
+}
+
+/** A part of the line with the words that stand there for the object; undefined where it is no part of it. */
+function asPrinted(value: string, text: string, { text: whole, selves }: SourceLine): string | undefined {
+  const at = whole.indexOf(value);
+  // today's wording may have more or fewer of them than the old one
+  if (at === -1 || whole.split('~').length - 1 !== selves.length) return undefined;
+  let nth = whole.slice(0, at).split('~').length - 1;
+  return text.replace(/~/g, () => selves[nth++] ?? '~');
 }

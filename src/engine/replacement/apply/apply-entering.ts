@@ -66,10 +66,10 @@ export const applyUnderControl: RewriteApplier<'underControl'> = function* (at, 
 export const applyBecomes: RewriteApplier<'becomes'> = function* (at, rewrite) {
   const entering = enteringObjectOf(at);
   const object = objectOfEvent(at);
-  const { name, controller } = rewriteCause(at);
+  const { name, controller, source } = rewriteCause(at);
   // 613.2a: an effect that sets power and toughness is copiable
   const copiable = rewrite.changes.some(change => change.kind === 'setPowerToughness');
-  const became = { changes: rewrite.changes, sourceName: name, controller, copiable };
+  const became = { changes: rewrite.changes, sourceName: name, source, controller, copiable };
   if (entering !== undefined) setEnteringFields(at, { became: [...(entering.became ?? []), became] });
   else if (object !== undefined) at.pendingEvent.actions.push({ kind: 'remembers', object, changes: became });
 };

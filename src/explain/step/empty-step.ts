@@ -1,0 +1,77 @@
+// Steps that a reader misses nothing without: of bystanders, or of effects that change nothing.
+
+import type { Ability, Step } from '../../engine/index.ts';
+import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
+import { effectScope } from './effect-scope.ts';
+import { missingChoice } from './layer-step.ts';
+
+type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
+
+/** Whether a step changes nothing, or concerns a bystander and does not bear on the result. */
+export function isEmpty(context: ExplainContext, trail: readonly Step[], step: Step): boolean {
+  switch (step.kind) {
+    case 'layer':
+      return isIdle(context, trail, step);
+    case 'considered':
+      return step.why === 'does not match' || step.why === 'affects more than itself'
+        ? speaksOfOthers(context, step)
+        : false;
+    case 'notTriggered':
+      return step.why === 'no trigger' && !entersBySomething(trail, step);
+    case 'noted':
+      return step.fact.kind === 'is a new object' && isMoveTold(trail, step);
+    default:
+      return false;
+  }
+}
+
+function isIdle(context: ExplainContext, trail: readonly Step[], step: Of<'layer'>): boolean {
+  if (step.idle === true) return missingChoice(context, step) === undefined;
+  // of a bystander only what is new; of what the event is about everything
+  return step.standing === true && !isAskedAbout(trail, step.object) && !bringsDeath(trail, step);
+}
+
+/** Whether a standing change of size is why a state-based action moves the object. */
+function bringsDeath(trail: readonly Step[], { object, change }: Of<'layer'>): boolean {
+  if (change === undefined || !('toughness' in change)) return false;
+  return trail.some(step => {
+    if (step.kind !== 'stateBased' || !step.objects.includes(object)) return false;
+    return step.action === 'noToughness' || step.action === 'lethalDamage';
+  });
+}
+
+function isAskedAbout(trail: readonly Step[], object: string): boolean {
+  return trail.some(it => it.kind === 'proposed' && it.objects.some(id => id === object));
+}
+
+/** An effect on how its own source enters, considered for another; or one that makes others copies, for itself. */
+function speaksOfOthers(context: ExplainContext, { effect, object, why }: Of<'considered'>): boolean {
+  const own = effect.source === object;
+  if (why === 'affects more than itself') return own && abilitiesOf(context, effect.source).some(copiesOthers);
+  if (own || effect.source === undefined || !context.before.objects.has(effect.source)) return false;
+  if (effectScope(context, effect) !== undefined) return false;
+  const { abilities } = context.seenBefore.of(effect.source);
+  return abilities.some(({ ability }) => isOfEntering(ability));
+}
+
+function isOfEntering(ability: Ability): boolean {
+  return ability.kind === 'keyword' || (ability.kind === 'replacement' && ability.event.kind === 'enters');
+}
+
+function copiesOthers(ability: Ability): boolean {
+  return ability.kind === 'replacement' && ability.rewrites.some(it => it.kind === 'asCopy');
+}
+
+/** 603.6d: whether an ability of its own, which is no triggered one, had a part in how it entered. */
+function entersBySomething(trail: readonly Step[], { effect }: Of<'notTriggered'>): boolean {
+  return trail.some(it => it.kind === 'replaced' && it.effect.source === effect.source && it.object === effect.source);
+}
+
+/** Whether another step tells of the move by which an object became a new one. */
+function isMoveTold(trail: readonly Step[], { objects }: Of<'noted'>): boolean {
+  return trail.some(other => {
+    if (other.kind === 'stateBased') return objects.every(id => other.objects.includes(id));
+    if (other.kind !== 'noted') return false;
+    return other.fact.kind === 'goes to the graveyard' && objects.every(id => other.objects.includes(id));
+  });
+}
