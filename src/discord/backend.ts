@@ -53,7 +53,8 @@ export interface VersionInfo {
  * sentences about what can be corrected, all at once.
  */
 export interface BotBackend {
-  answer(question: ServiceQuestion): Promise<Result<Explanation, Issue>>;
+  /** The answer to a question of a person, whose questions take turns with those of others. */
+  answer(question: ServiceQuestion, person: string): Promise<Result<Explanation, Issue>>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;

@@ -1,6 +1,7 @@
 // Memoization of names and compiled cards: one question is tried on the engine several times.
 import type { CardBook, CardLookup } from '../cards/index.ts';
 import type { Ability } from '../engine/index.ts';
+import { RecentMap } from '../kit/recent-map.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Compiler, Wording } from '../scenario/index.ts';
 import { ORACLE_COMPILER } from './oracle-compiler.ts';
@@ -12,19 +13,14 @@ const MOST_COMPILED = 300;
 
 /** Makes a compiler that caches the cards it compiled last. */
 export function memoizedCompiler(): Compiler {
-  const kept = new Map<string, ReturnType<Compiler['card']>>();
+  const kept = new RecentMap<string, ReturnType<Compiler['card']>>(MOST_COMPILED);
   return {
     ...ORACLE_COMPILER,
     card: card => {
       // The printed card is the key: newer data may word a card of the same name anew.
       const key = keyOf(card);
       const compiled = kept.get(key) ?? ORACLE_COMPILER.card(card);
-      kept.delete(key);
       kept.set(key, compiled);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_COMPILED) break;
-        kept.delete(oldest);
-      }
       return compiled;
     },
   };

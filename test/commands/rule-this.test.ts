@@ -135,7 +135,7 @@ test('is a slow answer to a message private all the same?', async () => {
   const wait = new Promise<void>(resolve => {
     go = resolve;
   });
-  await bot(world, { backend: { ...slow, answer: question => wait.then(() => slow.answer(question)) } });
+  await bot(world, { backend: { ...slow, answer: (...asked) => wait.then(() => slow.answer(...asked)) } });
   const me = world.person('asker');
   const message = { author: world.person('author'), content: 'Does Bear Cub enter tapped?' };
   const exchange = await late(world, () => world.menu(me, 'Rule this', message));

@@ -56,13 +56,13 @@ describe('a question', () => {
     ['written out', { kind: 'ruling', text: 'title: Mine\nwhen: {enters: [Clone]}' }, { title: 'Mine' }],
   ])('is understood %s', async (_, question, scenario) => {
     const { backend, scenarios } = opened();
-    expect((await backend.answer(question)).ok).toBe(true);
+    expect((await backend.answer(question, 'asker')).ok).toBe(true);
     expect(scenarios).toMatchObject([scenario]);
   });
 
   test('with a key nobody knows is refused', async () => {
     const { backend, scenarios } = opened();
-    const answered = await backend.answer({ kind: 'ruling', text: 'when: {enters: [Clone]}\nwenn: 1' });
+    const answered = await backend.answer({ kind: 'ruling', text: 'when: {enters: [Clone]}\nwenn: 1' }, 'asker');
     expect(!answered.ok ? answered.issues.map(it => it.message).join(' ') : '').toContain('wenn');
     expect(scenarios).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a question', () => {
     const reason = 'An instant cannot enter the battlefield.';
     const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
     const { backend } = opened(() => ok({ answer: refusal, explain: () => undefined }));
-    expect(await backend.answer({ kind: 'ruling', text: 'Clone enters' })).toEqual({
+    expect(await backend.answer({ kind: 'ruling', text: 'Clone enters' }, 'asker')).toEqual({
       ok: false,
       issues: [{ path: ['question'], message: 'An instant cannot enter the battlefield (rule 304.4).' }],
     });

@@ -63,7 +63,7 @@ describe('a first start', () => {
     expect(reported().sort()).toEqual(['cards begun', 'cards installed', 'rules begun', 'rules installed']);
     expect(events.some(it => it.kind === 'progress' && it.what === 'cards')).toBe(true);
     expect(service.book().size).toBe(packCards().length + 1);
-    const answer = await service.answer({ kind: 'etb', options: { card: NEWCOMER.name } });
+    const answer = await service.answer({ kind: 'etb', options: { card: NEWCOMER.name } }, 'asker');
     expect(answer.ok && answer.value.headline).toBe('Latecomer of Tests enters tapped.');
     expect(service.rules.book().official).toBe(true);
     expect(service.rules.page('100.1')).toMatchObject({ ok: true, value: { text: 'A pebble is round or flat.' } });
@@ -169,15 +169,15 @@ describe('a store changed in place while it is in use', () => {
   test('to rubbish: the pack serves, said once, until there is another', async () => {
     await install([...packCards(), NEWCOMER]);
     const { service, reported } = await run(false);
-    expect((await service.answer(enters(NEWCOMER.name))).ok).toBe(true);
+    expect((await service.answer(enters(NEWCOMER.name), 'asker')).ok).toBe(true);
     truncateSync(storePath(data), 1000);
     for (const card of ['Grizzly Bears', 'Serra Angel']) {
-      expect(await service.answer(enters(card))).toMatchObject({ ok: true });
+      expect(await service.answer(enters(card), 'asker')).toMatchObject({ ok: true });
     }
     expect(service.installed('cards')).toBe(false);
     expect(reported()).toEqual(['cards unreadable']);
     await install([...packCards(), NEWCOMER]);
-    expect(await service.answer(enters(NEWCOMER.name))).toMatchObject({ ok: true });
+    expect(await service.answer(enters(NEWCOMER.name), 'asker')).toMatchObject({ ok: true });
     expect(service.installed('cards')).toBe(true);
     expect(reported()).toEqual(['cards unreadable', 'cards reopened']);
   });
@@ -191,7 +191,7 @@ describe('a store changed in place while it is in use', () => {
     expect(has(service, NEWCOMER.name)).toBe(false);
     expect(has(service, 'Grizzly Bears')).toBe(true);
     expect(reported()).toEqual(['cards reopened']);
-    expect((await service.answer(enters(NEWCOMER.name))).ok).toBe(false);
+    expect((await service.answer(enters(NEWCOMER.name), 'asker')).ok).toBe(false);
   });
 });
 

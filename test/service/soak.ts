@@ -90,7 +90,7 @@ function questionAt(at: number): ServiceQuestion {
 
 async function ask(question: ServiceQuestion): Promise<{ readonly what: string; readonly headline?: string }> {
   try {
-    const answer = await service.answer(question);
+    const answer = await service.answer(question, 'asker');
     if (answer.ok) return { what: `answered, ${answer.value.certainty}`, headline: answer.value.headline };
     const [issue] = answer.issues;
     return { what: `refused: ${issue?.message.replace(/"[^"]*"/g, '…').slice(0, 80)}` };

@@ -45,7 +45,7 @@ const ENDLESS = {
 
 describe('a worker', () => {
   test('answers as the service does, names, rules and refusals included', async () => {
-    const { answer } = workers();
+    const { answer } = workers({ workers: 1 });
     for (const question of [
       {
         kind: 'etb',
@@ -59,23 +59,23 @@ describe('a worker', () => {
       ruling('Clone enters; opp: Grizzly Bears; rules: 1980'),
       ruling('hello there'),
     ] as const) {
-      expect(await answer(question)).toEqual(explainQuestion(question, service));
+      expect(await answer(question, 'a')).toEqual(explainQuestion(question, service));
     }
   });
 
   test('finds a scenario of the library by its title', async () => {
     const { answer } = workers();
-    const refused = await answer({ kind: 'ruling', text: 'nothing of that title' });
+    const refused = await answer(ruling('nothing of that title'), 'a');
     expect(refused.ok).toBe(false);
     const [first] = (await openTestService()).library.scenarios;
     if (!first) throw new Error('The library is empty.');
-    expect((await answer(ruling(first.title))).ok).toBe(true);
+    expect((await answer(ruling(first.title), 'a')).ok).toBe(true);
   });
 
   test('that takes too long is given up with a sentence, and the next question is answered', async () => {
-    const { answer } = workers();
+    const { answer } = workers({ workers: 1 });
     const begun = clock.nextTimer();
-    const [long, short] = [answer(ENDLESS), answer(ruling('Grizzly Bears enters'))];
+    const [long, short] = [answer(ENDLESS, 'a'), answer(ruling('Grizzly Bears enters'), 'a')];
     // The report that the worker has begun arrives while it works: the main thread is free.
     expect(await Promise.race([begun.then(() => 'begun'), long.then(() => 'answered')])).toBe('begun');
     clock.advance(9_999);
@@ -105,9 +105,10 @@ describe('a look-up that throws', () => {
       return deps.book.byName(name);
     };
     const { answer } = workers({
+      workers: 1,
       lease: () => ({ value: { ...deps, book: { ...deps.book, byName, date: undefined } }, release() {} }),
     });
-    const [first, waiting] = [answer(ruling('Clone enters')), answer(ruling('Grizzly Bears enters'))];
+    const [first, waiting] = [answer(ruling('Clone enters'), 'a'), answer(ruling('Grizzly Bears enters'), 'b')];
     await expect(first).rejects.toThrow('Unexpected end of JSON input');
     damaged = false;
     expect(await waiting).toEqual(explainQuestion(ruling('Grizzly Bears enters'), service));
@@ -117,20 +118,12 @@ describe('a look-up that throws', () => {
 });
 
 describe('questions', () => {
-  test('wait for their turn, up to a bound', async () => {
-    const { answer } = workers({ waiting: 2 });
-    const asked = Array.from({ length: 5 }, () => answer(ruling('Grizzly Bears enters')));
-    const answered = await Promise.all(asked);
-    expect(answered.map(it => it.ok)).toEqual([true, true, true, false, false]);
-    expect(answered[4]).toMatchObject({ issues: [{ message: expect.stringMatching(/ask again in a minute/) }] });
-  });
-
   test('left when the workers close get a sentence too', async () => {
-    const made = workers();
-    const asked = [made.answer(ENDLESS), made.answer(ruling('Grizzly Bears enters'))];
+    const made = workers({ workers: 1 });
+    const asked = [made.answer(ENDLESS, 'a'), made.answer(ruling('Grizzly Bears enters'), 'b')];
     await made.close();
     expect((await Promise.all(asked)).map(it => it.ok)).toEqual([false, false]);
-    expect((await made.answer(ruling('Grizzly Bears enters'))).ok).toBe(false);
+    expect((await made.answer(ruling('Grizzly Bears enters'), 'a')).ok).toBe(false);
   });
 });
 

@@ -22,7 +22,7 @@ import { versionsOf } from './versions.ts';
 export function serviceBackend(opening: LiveService | Promise<LiveService>): BotBackend {
   const lookup = async () => ruleBackend((await opening).rules);
   return {
-    answer: async question => (await opening).answer(question),
+    answer: async (question, person) => (await opening).answer(question, person),
     card: async name => (await opening).card(name),
     rule: async (query, on) => (await lookup()).rule(query, on),
     suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
@@ -42,7 +42,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
 export async function replyToQuestion(question: ServiceQuestion, asker: Asker, services: Services): Promise<Reply> {
   const issues = lengthIssues(question);
   if (issues.length > 0) return refuseQuestion(question, issues, asker, services);
-  const answered = await services.backend.answer(question);
+  const answered = await services.backend.answer(question, asker.person);
   if (!answered.ok) return refuseQuestion(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
   const message = renderAnswer(answered.value, ref, asker.visibility);
@@ -59,7 +59,7 @@ export async function replyWithPage(
 ): Promise<Reply> {
   const question = await resolveRef(ref, services.questions);
   if (question === undefined) return replyForgotten();
-  const answered = await services.backend.answer(question);
+  const answered = await services.backend.answer(question, person);
   if (!answered.ok) return refuseQuestion(question, answered.issues, { person, visibility: 'private' }, services);
   const message = renderPage(answered.value, place, ref);
   return where === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: true };

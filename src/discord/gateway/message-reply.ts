@@ -27,7 +27,7 @@ export async function replyToMessage(content: string, person: string, services: 
   const question = { kind: 'ruling', text: withoutNameMarks(text) } as const;
   const mentions = await backend.cardsIn(text);
   const cards = await Promise.all(mentions.slice(0, MOST_LISTED).map(it => backend.card(nameOf(it))));
-  const answered = isOnlyNames(text, mentions) ? undefined : await backend.answer(question);
+  const answered = isOnlyNames(text, mentions) ? undefined : await backend.answer(question, person);
   const start = startOf(cards.flatMap(it => (it.ok ? [it.value] : [])));
   if (answered?.ok) {
     const ref = await createRef(question, person, questions);

@@ -1,14 +1,11 @@
 // The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Explanation } from '../../explain/index.ts';
-import type { Issue } from '../../kit/issue.ts';
-import type { Result } from '../../kit/result.ts';
-import { createAnswerer, explainQuestion, type ServiceQuestion } from '../answer-question.ts';
-import type { ExplainedCard } from '../explained-card.ts';
+import { createAnswerer, explainQuestion } from '../answer-question.ts';
 import { lookUpCard } from '../lookup-card.ts';
 import { openLibrary } from '../open-library.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
+import type { Task, WorkerReport } from './task.ts';
 
 /** The data a worker starts with. */
 export interface WorkerData {
@@ -18,17 +15,6 @@ export interface WorkerData {
   /** The most milliseconds for answers under other days' rules. */
   readonly timeBudget: number;
 }
-
-/** A task for a worker. */
-export type Task =
-  | { readonly kind: 'answer'; readonly question: ServiceQuestion }
-  | { readonly kind: 'card'; readonly name: string };
-
-/** A worker's report on its task: that it has begun, and then its result or its fault. */
-export type WorkerReport =
-  | { readonly kind: 'begun' }
-  | { readonly kind: 'done'; readonly result: Result<Explanation | ExplainedCard, Issue> }
-  | { readonly kind: 'fault'; readonly fault: unknown };
 
 // The pool that starts this file passes a WorkerData.
 const { lookups, scenarios, timeBudget } = workerData as WorkerData;

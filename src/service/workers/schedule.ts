@@ -1,0 +1,264 @@
+// The schedule of the workers: whose task is next, on which worker, and for how long.
+//
+// What ends within its first moments is in the quick lane; what takes longer moves to the heavy lane, where it stands,
+// and leaves at least one worker to the quick one. Where the heavy lane is full it makes way and waits for a turn there.
+import type { Clock } from '../../clock/index.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
+import { BUSY, stillAtWork, tooMuch } from './refused-tasks.ts';
+import type { Task, TaskResult } from './task.ts';
+import { Turns } from './turns.ts';
+
+/** A worker as the schedule sees it. */
+export interface ScheduledWorker {
+  /** Begins a task; its report comes by the events the worker was made with. */
+  readonly begin: (task: Task) => void;
+  /** Ends the worker, whatever it is at. */
+  readonly end: () => Promise<void>;
+}
+
+/** Reports of a worker. */
+export interface WorkerEvents {
+  readonly begun: () => void;
+  readonly done: (result: TaskResult) => void;
+  /** The task failed by a fault of ours: the worker may have stopped halfway through anything. */
+  readonly fault: (fault: unknown) => void;
+  /** The worker is gone; `isTooMuch` where the task asked too much of it. */
+  readonly gone: (fault: unknown, isTooMuch: boolean) => void;
+}
+
+export interface ScheduleOptions {
+  /** The number of workers, at least one. */
+  readonly workers: number;
+  readonly spawn: (events: WorkerEvents) => ScheduledWorker;
+  readonly clock: Clock;
+  /** The most questions that wait for their turn; 1,000 when left out. */
+  readonly waiting?: number;
+  /** The time limit of one question in milliseconds; ten seconds when left out. */
+  readonly timeout?: number;
+}
+
+/** Milliseconds after which a question is in the heavy lane. */
+export const QUICK_MS = 300;
+/** Milliseconds after which a question makes way for others, where the heavy lane has no room for it. */
+export const STOP_MS = 1_000;
+/** Milliseconds for one question while other people's questions wait for the heavy lane. */
+export const CROWDED_MS = 4_000;
+/** The most questions of a person that wait while another of theirs is at work. */
+export const MOST_WAITING = 2;
+/** The most questions remembered as given up. */
+const MOST_GIVEN_UP = 1_000;
+
+interface Job {
+  readonly task: Task;
+  readonly person: string;
+  /** The same for questions with the same answer; undefined where that does not matter. */
+  readonly key: string | undefined;
+  readonly resolve: (result: TaskResult) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+interface Work {
+  readonly job: Job;
+  /** The moment at which the worker began; undefined until it reports that. */
+  begun: number | undefined;
+  heavy: boolean;
+  readonly timers: (() => void)[];
+}
+
+interface Slot {
+  readonly worker: ScheduledWorker;
+  work: Work | undefined;
+}
+
+/** The schedule: each task goes to a worker when its turn comes. */
+export class Schedule {
+  readonly #options: ScheduleOptions;
+  readonly #timeout: number;
+  readonly #slots = new Set<Slot>();
+  /** Look-ups, which take a moment: before all questions. */
+  readonly #lookups: Job[] = [];
+  readonly #quick = new Turns<Job>();
+  readonly #heavy = new Turns<Job>();
+  /** Milliseconds after which questions were given up, by their keys. */
+  readonly #givenUp = new RecentMap<string, number>(MOST_GIVEN_UP);
+  #closed = false;
+
+  constructor(options: ScheduleOptions) {
+    this.#options = options;
+    this.#timeout = options.timeout ?? 10_000;
+    this.#spawn();
+  }
+
+  /** Starts every worker now; left out, each is started when it is first needed. */
+  startAll(): void {
+    while (!this.#closed && this.#slots.size < this.#options.workers) this.#spawn();
+  }
+
+  /** Answers a person's question in its turn. Rejects for faults of ours only. */
+  async question(task: Task, person: string, key?: string): Promise<TaskResult> {
+    const before = key === undefined ? undefined : this.#givenUp.get(key);
+    if (before !== undefined && before >= this.#patienceOf(person)) return tooMuch(before, 'before');
+    if (this.#closed || this.#quick.size + this.#heavy.size >= (this.#options.waiting ?? 1_000)) return BUSY;
+    const open = this.#quick.countOf(person) + this.#heavy.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
+    if (open > MOST_WAITING) return stillAtWork(open);
+    return new Promise((resolve, reject) => {
+      const known = before !== undefined;
+      (known ? this.#heavy : this.#quick).add(person, { task, person, key, resolve, reject });
+      this.#arrange();
+    });
+  }
+
+  /** Looks something up, before any question that waits. */
+  async lookup(task: Task): Promise<TaskResult> {
+    if (this.#closed) return BUSY;
+    return new Promise((resolve, reject) => {
+      this.#lookups.push({ task, person: '', key: undefined, resolve, reject });
+      this.#arrange();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const waiting = [...this.#lookups.splice(0), ...this.#quick.clear(), ...this.#heavy.clear()];
+    for (const job of waiting) job.resolve(BUSY);
+    for (const slot of this.#slots) slot.work?.job.resolve(BUSY);
+    await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
+  }
+
+  /** Moves what has taken long to the heavy lane, gives free workers what is next, and stops what must make way. */
+  #arrange(): void {
+    if (this.#closed) return;
+    for (const { work } of this.#slots) {
+      if (work !== undefined && !work.heavy && this.#ageOf(work) >= QUICK_MS && this.#hasHeavyRoom()) work.heavy = true;
+    }
+    this.#beginNext();
+    this.#makeWay();
+    this.#giveUpCrowded();
+  }
+
+  #beginNext(): void {
+    for (let job = this.#take(); job !== undefined; job = this.#take()) {
+      const slot = [...this.#slots].find(it => it.work === undefined) ?? this.#spawn();
+      slot.work = { ...job, begun: undefined, timers: [] };
+      slot.worker.begin(job.job.task);
+    }
+  }
+
+  /** The next task, taken where there is a worker for it. */
+  #take(): Pick<Work, 'job' | 'heavy'> | undefined {
+    const { workers } = this.#options;
+    if (this.#slots.size >= workers && ![...this.#slots].some(it => it.work === undefined)) return undefined;
+    const isAtWork = (person: string) => this.#isAtWork(person);
+    const quick = this.#lookups.shift() ?? this.#quick.take(isAtWork);
+    const job = quick ?? (this.#hasHeavyRoom() ? this.#heavy.take(isAtWork) : undefined);
+    return job && { job, heavy: quick === undefined };
+  }
+
+  /** Stops the oldest question of the quick lane that has had its time, where others wait for that lane. */
+  #makeWay(): void {
+    if (this.#quick.size + this.#lookups.length === 0) return;
+    const quick = [...this.#slots].filter(it => it.work === undefined || !it.work.heavy);
+    const overdue = quick.find(({ work }) => work !== undefined && this.#ageOf(work) >= STOP_MS);
+    if (overdue?.work === undefined || quick.some(({ work }) => !work || this.#ageOf(work) < STOP_MS)) return;
+    const { job } = overdue.work;
+    this.#heavy.add(job.person, job);
+    this.#replace(overdue);
+  }
+
+  /** Ends questions that have been at work for long while others wait for the heavy lane. */
+  #giveUpCrowded(): void {
+    for (const slot of this.#slots) {
+      const { work } = slot;
+      if (work === undefined || this.#ageOf(work) < Math.min(CROWDED_MS, this.#timeout)) continue;
+      if (this.#patienceOf(work.job.person) < this.#timeout) this.#giveUp(slot, this.#patienceOf(work.job.person));
+    }
+  }
+
+  /** Milliseconds for a question of this person: fewer while others wait for the heavy lane. */
+  #patienceOf(person: string): number {
+    const crowded = this.#heavy.hasOther(person, other => this.#isAtWork(other));
+    return crowded ? Math.min(CROWDED_MS, this.#timeout) : this.#timeout;
+  }
+
+  #isAtWork(person: string): boolean {
+    return person !== '' && [...this.#slots].some(({ work }) => work?.job.person === person);
+  }
+
+  /** Whether another worker may be taken by the heavy lane, and one is left. */
+  #hasHeavyRoom(): boolean {
+    const heavy = [...this.#slots].filter(({ work }) => work?.heavy).length;
+    return heavy < Math.max(1, this.#options.workers - 1);
+  }
+
+  #ageOf({ begun }: Work): number {
+    return begun === undefined ? 0 : this.#options.clock.now() - begun;
+  }
+
+  #spawn(): Slot {
+    const slot: Slot = {
+      work: undefined,
+      worker: this.#options.spawn({
+        begun: () => this.#begun(slot),
+        done: result => {
+          endWork(slot)?.resolve(result);
+          this.#arrange();
+        },
+        fault: fault => {
+          endWork(slot)?.reject(fault);
+          this.#replace(slot, true);
+        },
+        gone: (fault, isTooMuch) => this.#gone(slot, fault, isTooMuch),
+      }),
+    };
+    this.#slots.add(slot);
+    return slot;
+  }
+
+  #begun(slot: Slot): void {
+    const { work } = slot;
+    if (work === undefined) return;
+    const { clock } = this.#options;
+    work.begun = clock.now();
+    for (const ms of [QUICK_MS, STOP_MS, CROWDED_MS]) {
+      if (ms < this.#timeout) work.timers.push(clock.after(ms, () => this.#arrange()));
+    }
+    work.timers.push(clock.after(this.#timeout, () => this.#giveUp(slot, this.#timeout)));
+  }
+
+  #giveUp(slot: Slot, patience: number): void {
+    const job = slot.work?.job;
+    job?.resolve(tooMuch(patience, 'now'));
+    if (job?.key !== undefined) this.#givenUp.set(job.key, patience);
+    this.#replace(slot);
+  }
+
+  #gone(slot: Slot, fault: unknown, isTooMuch: boolean): void {
+    if (!this.#slots.has(slot)) return;
+    if (isTooMuch) this.#giveUp(slot, this.#timeout);
+    else {
+      slot.work?.job.reject(fault);
+      this.#replace(slot);
+    }
+  }
+
+  /** Replaces a worker; one without work only if told so: a worker that fails as it starts would be spawned for ever. */
+  #replace(slot: Slot, always = slot.work !== undefined): void {
+    void this.#retire(slot);
+    if (always && !this.#closed) this.#spawn();
+    this.#arrange();
+  }
+
+  async #retire(slot: Slot): Promise<void> {
+    this.#slots.delete(slot);
+    endWork(slot);
+    await slot.worker.end();
+  }
+}
+
+/** Ends the work of a slot; returns the job it had. */
+function endWork(slot: Slot): Job | undefined {
+  const { work } = slot;
+  slot.work = undefined;
+  for (const cancel of work?.timers ?? []) cancel();
+  return work?.job;
+}

@@ -1,0 +1,20 @@
+// Tasks and reports, as they are posted between the schedule and its worker threads.
+import type { Explanation } from '../../explain/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import type { Result } from '../../kit/result.ts';
+import type { ServiceQuestion } from '../answer-question.ts';
+import type { ExplainedCard } from '../explained-card.ts';
+
+/** A task for a worker. */
+export type Task =
+  | { readonly kind: 'answer'; readonly question: ServiceQuestion }
+  | { readonly kind: 'card'; readonly name: string };
+
+/** The result of a task, of the type that belongs to its kind. */
+export type TaskResult = Result<Explanation | ExplainedCard, Issue>;
+
+/** A worker's report on its task: that it has begun, and then its result or its fault. */
+export type WorkerReport =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'done'; readonly result: TaskResult }
+  | { readonly kind: 'fault'; readonly fault: unknown };

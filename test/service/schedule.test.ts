@@ -1,0 +1,221 @@
+// Whose question is next, on which worker and for how long: with workers that do nothing, on a clock that stands still.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ok } from '../../src/kit/result.ts';
+import {
+  CROWDED_MS,
+  MOST_WAITING,
+  QUICK_MS,
+  Schedule,
+  type ScheduleOptions,
+  STOP_MS,
+  type WorkerEvents,
+} from '../../src/service/workers/schedule.ts';
+import type { Task, TaskResult } from '../../src/service/workers/task.ts';
+import { Turns } from '../../src/service/workers/turns.ts';
+import { makeExplanation } from '../support/fake-backend.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+
+let clock: ManualClock;
+let ended: number;
+/** What is at work, in the order it was begun. */
+let atWork: { readonly task: Task; readonly events: WorkerEvents }[];
+beforeEach(() => {
+  clock = new ManualClock();
+  ended = 0;
+  atWork = [];
+});
+
+const DONE: TaskResult = ok(makeExplanation());
+
+function schedule(more: Partial<ScheduleOptions> = {}): Schedule {
+  return new Schedule({
+    workers: 2,
+    clock,
+    spawn: events => {
+      let doing: (typeof atWork)[number] | undefined;
+      const stop = () => {
+        atWork = atWork.filter(it => it !== doing);
+      };
+      return {
+        begin: task => {
+          doing = {
+            task,
+            events: {
+              ...events,
+              done: result => {
+                stop();
+                events.done(result);
+              },
+            },
+          };
+          atWork.push(doing);
+          events.begun();
+        },
+        end: async () => {
+          ended += 1;
+          stop();
+        },
+      };
+    },
+    ...more,
+  });
+}
+
+/** The texts of the questions at work. */
+const texts = () =>
+  atWork.map(({ task }) => (task.kind === 'answer' && 'text' in task.question ? task.question.text : 'card'));
+const finish = (text: string) => atWork[texts().indexOf(text)]?.events.done(DONE);
+
+function asker(of: Schedule) {
+  return (text: string, person: string) =>
+    of.question({ kind: 'answer', question: { kind: 'ruling', text } }, person, text);
+}
+
+const said = async (result: Promise<TaskResult> | undefined): Promise<string> => {
+  const task = await result;
+  return task === undefined ? 'nothing' : task.ok ? 'answered' : task.issues.map(it => it.message).join(' ');
+};
+
+describe('turns', () => {
+  test('go by person, in the order in which people came', () => {
+    const turns = new Turns<string>();
+    for (const it of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) turns.add(it.charAt(0), it);
+    expect(turns.hasOther('a', () => false)).toBe(true);
+    expect(turns.hasOther('a', it => it !== 'a')).toBe(false);
+    const taken = Array.from({ length: 6 }, () => turns.take(it => turns.size === 6 && it === 'a'));
+    expect(taken).toEqual(['b1', 'a1', 'c1', 'b2', 'a2', 'a3']);
+    expect([turns.size, turns.take(() => false)]).toEqual([0, undefined]);
+  });
+});
+
+describe('of one person', () => {
+  test('one question is at work and two wait; the next is refused in words', async () => {
+    const ask = asker(schedule());
+    const [first, second, third, fourth] = ['a1', 'a2', 'a3', 'a4'].map(text => ask(text, 'a'));
+    expect(texts()).toEqual(['a1']);
+    expect(await said(fourth)).toMatch(/^3 questions of yours are still at work or waiting/);
+    finish('a1');
+    expect(texts()).toEqual(['a2']);
+    finish('a2');
+    finish('a3');
+    expect(await Promise.all([first, second, third].map(said))).toEqual(Array(MOST_WAITING + 1).fill('answered'));
+  });
+
+  test('questions do not keep others from the other worker, nor from their turns', () => {
+    const ask = asker(schedule());
+    for (const it of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void ask(it, it.charAt(0));
+    expect(texts()).toEqual(['a1', 'b1']);
+    finish('a1');
+    expect(texts()).toEqual(['b1', 'a2']);
+    finish('a2');
+    expect(texts()).toEqual(['b1', 'c1']);
+  });
+});
+
+describe('heavy questions', () => {
+  test('leave a worker to the others, and of many people they make way', async () => {
+    const ask = asker(schedule());
+    for (const it of ['a', 'b', 'c', 'd']) void ask(`heavy ${it}`, it);
+    clock.advance(QUICK_MS);
+    // The first is in the heavy lane now, which has no room for the second: that has a little longer.
+    expect(texts()).toEqual(['heavy a', 'heavy b']);
+    clock.advance(STOP_MS - QUICK_MS);
+    expect(texts()).toEqual(['heavy a', 'heavy c']);
+    const plain = ask('plain', 'e');
+    clock.advance(STOP_MS);
+    expect(texts()).toEqual(['heavy a', 'heavy d']);
+    clock.advance(STOP_MS);
+    finish('plain');
+    expect(await said(plain)).toBe('answered');
+    // Nobody waits for the quick lane any more: the heavy ones have their turns one by one.
+    expect(ended).toBe(3);
+    finish('heavy a');
+    expect(texts()).toEqual(['heavy b']);
+  });
+
+  test('that end sooner than they must make way are answered where they stand', async () => {
+    const ask = asker(schedule());
+    const all = ['a', 'b', 'c'].map(it => ask(it, it));
+    clock.advance(STOP_MS - 1);
+    for (const it of ['a', 'b', 'c']) finish(it);
+    expect(await Promise.all(all.map(said))).toEqual(['answered', 'answered', 'answered']);
+    expect(ended).toBe(0);
+  });
+
+  test('have all their time while nobody waits for the heavy lane', async () => {
+    const ask = asker(schedule({ timeout: 10_000 }));
+    const heavy = ask('heavy', 'a');
+    clock.advance(9_999);
+    expect(texts()).toEqual(['heavy']);
+    clock.advance(1);
+    expect(await said(heavy)).toMatch(/too much to explore .* within 10 seconds/);
+  });
+
+  test('have less while somebody else waits for it', async () => {
+    const ask = asker(schedule());
+    const heavy = ['a', 'b'].map(it => ask(it, it));
+    clock.advance(QUICK_MS);
+    const plain = ask('plain', 'c');
+    clock.advance(STOP_MS);
+    finish('plain');
+    expect(await said(plain)).toBe('answered');
+    clock.advance(CROWDED_MS);
+    expect(await said(heavy[0])).toMatch(/within 4 seconds/);
+    expect(texts()).toEqual(['b']);
+  });
+
+  test('that were given up are refused at once when they are asked again', async () => {
+    const ask = asker(schedule());
+    const heavy = ask('heavy', 'a');
+    clock.advance(10_000);
+    await heavy;
+    expect(await said(ask('heavy', 'b'))).toMatch(/^This question was asked before, .* 10 seconds/);
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('a look-up', () => {
+  test('is before all questions that wait', () => {
+    const many = schedule();
+    const ask = asker(many);
+    for (const it of ['a', 'b', 'c']) void ask(it, it);
+    void many.lookup({ kind: 'card', name: 'Clone' });
+    finish('a');
+    expect(texts()).toEqual(['b', 'card']);
+  });
+});
+
+describe('200 questions of 200 people at once', () => {
+  test('are all answered', async () => {
+    const ask = asker(schedule());
+    const all = Array.from({ length: 200 }, (_, n) => ask(`${n}`, `person ${n}`));
+    for (let n = 0; n < 200; n++) finish(`${n}`);
+    expect(new Set(await Promise.all(all.map(said)))).toEqual(new Set(['answered']));
+  });
+
+  test('beyond the bound are refused in words', async () => {
+    const ask = asker(schedule({ waiting: 1 }));
+    const all = Array.from({ length: 4 }, (_, n) => ask(`${n}`, `person ${n}`));
+    expect(await said(all[3])).toMatch(/ask again in a minute/);
+  });
+});
+
+test('a worker that ends as it starts is made anew for the next question, not for ever', async () => {
+  let made = 0;
+  const gone: (() => void)[] = [];
+  const failing = schedule({
+    spawn: events => {
+      made += 1;
+      gone.push(() => events.gone(new Error('no memory'), false));
+      return { begin: () => {}, end: async () => {} };
+    },
+  });
+  failing.startAll();
+  expect(made).toBe(2);
+  for (const end of gone.splice(0)) end();
+  expect(made).toBe(2);
+  const asked = asker(failing)('a', 'a');
+  expect(made).toBe(3);
+  gone.pop()?.();
+  await expect(asked).rejects.toThrow('no memory');
+});
