@@ -27,14 +27,20 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Replaces quotes first: normalization would split an acute accent standing alone into a blank and an accent. */
+/**
+ * Replaces quotes and hyphens before normalization, which would split an acute accent standing alone into a blank and an
+ * accent, and again after it, which makes others of compound characters.
+ */
 function plainCharacters(text: string): string {
-  const unquoted = text
+  return plainMarks(withoutAccents(plainMarks(text)))
+    .toLowerCase()
+    .replace(/[æœßøłđðþı]/g, letter => PLAIN[letter] ?? letter);
+}
+
+function plainMarks(text: string): string {
+  return text
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[®™]/g, '');
-  return withoutAccents(unquoted)
-    .toLowerCase()
-    .replace(/[æœßøłđðþı]/g, letter => PLAIN[letter] ?? letter);
 }

@@ -9,6 +9,8 @@ test.each([
   ['−1/−1 counter', '-1/-1 counter'],
   ['“legend rule”', '"legend rule"'],
   ['Nylea´s', "nylea's"],
+  ['\u208b1\ufe581', '-1-1'],
+  ['\u0149', "'n"],
   ['Magic™: The Gathering®', 'magic: the gathering'],
 ])('%s is compared as %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
