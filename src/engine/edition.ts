@@ -149,11 +149,28 @@ export function editionOf(day: string): Edition {
 }
 
 /** The same edition, with each flag that is read added to `flagsRead`: an answer depends on those flags alone. */
-export function recordingEdition(edition: Edition, flagsRead: Set<string>): Edition {
-  return new Proxy(edition, {
-    get: (flags, flag) => {
-      if (typeof flag === 'string') flagsRead.add(flag);
-      return Reflect.get(flags, flag);
-    },
-  });
+export function recordingEdition(edition: Edition, flagsRead: Set<keyof Edition>): Edition {
+  // It has a getter for each flag of the edition that it is made of.
+  return new RecordingEdition(edition, flagsRead) as unknown as Edition;
+}
+
+class RecordingEdition {
+  readonly #edition: Edition;
+  readonly #flagsRead: Set<keyof Edition>;
+
+  constructor(edition: Edition, flagsRead: Set<keyof Edition>) {
+    this.#edition = edition;
+    this.#flagsRead = flagsRead;
+  }
+
+  static {
+    for (const { flag } of RULE_SWITCHES) {
+      Object.defineProperty(RecordingEdition.prototype, flag, {
+        get(this: RecordingEdition) {
+          this.#flagsRead.add(flag);
+          return this.#edition[flag];
+        },
+      });
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // Answering of a scenario: staging, solving, and outcomes as named data. The only path from question to answer.
 import type { CardBook } from '../cards/index.ts';
-import type { Choice, ChoiceRange, Outcome, SolveResult } from '../engine/index.ts';
+import type { Choice, ChoiceRange, Edition, Outcome, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -17,7 +17,7 @@ export interface AnswerInput {
   readonly compiler: Compiler;
   readonly wording: Wording;
   /** Collects the flags of the edition that are read; the answer depends on those alone. */
-  readonly flagsRead?: Set<string>;
+  readonly flagsRead?: Set<keyof Edition>;
 }
 
 /** An answer with the data it was made from, for its explanation. */

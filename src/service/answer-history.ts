@@ -1,7 +1,9 @@
 // Answer history: the same question under every edition that could change its answer, with the changes and their dates.
 
+import { type Edition, editionOf, RULE_SWITCHES } from '../engine/edition.ts';
 import { type RuleChange, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { once } from '../kit/once.ts';
 import type { Result } from '../kit/result.ts';
 import { mapStrings } from '../kit/strings.ts';
 import { hasField, keyOf } from '../kit/structure.ts';
@@ -24,16 +26,6 @@ export interface AnswerPeriod {
 /** The days on which the rules changed for the engine, oldest first. */
 export const RULE_CHANGE_DAYS: readonly string[] = [...new Set(TIMELINE.map(it => it.since))].sort();
 
-/** Whether the engine knows no difference between the rules of two days, each "current" or as "2014-02-01". */
-export function sameRules(one: string, other: string): boolean {
-  return lastChange(one) === lastChange(other);
-}
-
-/** The number of days of change up to that day. */
-function lastChange(day: string): number {
-  return day === 'current' ? RULE_CHANGE_DAYS.length : RULE_CHANGE_DAYS.filter(it => it <= day).length;
-}
-
 /**
  * The answers to a question over time, oldest first; one period where the answer has always been the same. Questions
  * that cannot be asked have none, and neither has one that is still being asked once `late`.
@@ -44,25 +36,58 @@ export function answerHistory(
   late: () => boolean = () => false,
 ): readonly AnswerPeriod[] {
   const periods: AnswerPeriod[] = [];
-  let last: string | undefined;
-  let flagsRead: ReadonlySet<string> | undefined;
+  const on = asker(scenario, ask);
+  // The flags that this answer reads may make all others needless.
+  on(scenario.rules);
+  let last: { readonly ruling: Ruling; readonly words: string } | undefined;
   for (const since of [undefined, ...RULE_CHANGE_DAYS]) {
     if (late()) return [];
-    // flags that nobody has read make no difference
-    if (flagsRead !== undefined && !TIMELINE.some(it => it.since === since && flagsRead?.has(it.flag))) continue;
-    const day = since ?? dayBefore(RULE_CHANGE_DAYS[0] ?? 'current');
-    const asked = ask({ ...scenario, rules: day });
-    flagsRead = asked.ok ? asked.value.flagsRead : undefined;
-    if (!asked.ok) continue;
-    const { answer, explain } = asked.value;
-    const words = signature(answer, scenario);
-    if (words === last) continue;
-    last = words;
-    const headline = explain()?.headline ?? answer.reason ?? '';
-    const changes = changesOf(since, [periods.at(-1)?.answer, answer]);
-    periods.push({ since, changes, answer, headline });
+    const ruling = on(since ?? dayBefore(RULE_CHANGE_DAYS[0] ?? 'current'));
+    if (ruling === undefined || ruling === last?.ruling) continue;
+    const words = signature(ruling.answer, scenario);
+    if (words !== last?.words) periods.push(periodOf(since, ruling, periods.at(-1)?.answer));
+    last = { ruling, words };
   }
   return periods;
+}
+
+/** Asks under the rules of a day, once for all days whose rules differ in nothing that an answer has read. */
+function asker(
+  scenario: Scenario,
+  ask: (scenario: Scenario) => Result<Ruling, Issue>,
+): (day: string) => Ruling | undefined {
+  const asked: { readonly edition: Edition; readonly ruling: Ruling }[] = [];
+  return day => {
+    const edition = editionOf(day);
+    const same = asked.find(it => FLAGS.every(flag => it.edition[flag] === edition[flag] || !mayRead(it.ruling, flag)));
+    if (same !== undefined) return same.ruling;
+    const found = ask({ ...scenario, rules: day });
+    if (!found.ok) return undefined;
+    asked.push({ edition, ruling: found.value });
+    return found.value;
+  };
+}
+
+const FLAGS = RULE_SWITCHES.map(it => it.flag);
+
+function mayRead({ flagsRead }: Ruling, flag: keyof Edition): boolean {
+  return flagsRead === undefined || flagsRead.has(flag);
+}
+
+/** A period, whose words and changes are looked for where there is another to tell it from. */
+function periodOf(since: string | undefined, { answer, explain }: Ruling, before: Answer | undefined): AnswerPeriod {
+  const changes = once(() => changesOf(since, [before, answer]));
+  const headline = once(() => explain()?.headline ?? answer.reason ?? '');
+  return {
+    since,
+    answer,
+    get changes() {
+      return changes();
+    },
+    get headline() {
+      return headline();
+    },
+  };
 }
 
 /** The changes of a day: those that only one of the answers before and after cites, else those cited, else all. */

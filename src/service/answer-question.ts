@@ -1,5 +1,6 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
 import type { CardBook } from '../cards/index.ts';
+import type { Edition } from '../engine/edition.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -14,9 +15,9 @@ import {
   readShorthand,
   withAssumedObjects,
 } from '../scenario/index.ts';
-import { answerHistory, otherDates, sameRules } from './answer-history.ts';
+import { answerHistory, otherDates } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
-import { ORACLE_COMPILER } from './oracle-compiler.ts';
+import { memoizedCompiler } from './memoized.ts';
 import { plainQuestions } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
@@ -59,11 +60,12 @@ export interface Answerer {
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
+  const compiler = memoizedCompiler();
   const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
-    const flagsRead = new Set<string>();
+    const flagsRead = new Set<keyof Edition>();
     const asked = answerScenario(scenario, {
       book: deps.book,
-      compiler: ORACLE_COMPILER,
+      compiler,
       wording: ANSWER_WORDING,
       flagsRead,
     });
@@ -80,7 +82,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const explained = late() ? explain : () => withOtherDates(scenario, asked.value, askOnce, late);
     return ok({ ...asked.value, explain: () => withUnderstood(explained(), plain.understood.get(scenario)) });
   };
-  const plain = plainQuestions(deps.book, nameOf, scenario => askOnce(scenario).ok);
+  const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => askOnce(scenario).ok);
   const readPlain: ReadPlain = (text, line) => plain.read(text, line) ?? withAssumed(line, deps.book);
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
     if (question.kind === 'etb') {
@@ -202,7 +204,7 @@ function withOtherDates(
   const { answer } = asked;
   const explanation = asked.explain();
   if (explanation === undefined || !isExplored(answer)) return explanation;
-  const askOn = (other: Scenario) => (sameRules(other.rules, scenario.rules) ? ok(asked) : askOnce(other));
+  const askOn = (other: Scenario) => (other.rules === scenario.rules ? ok(asked) : askOnce(other));
   const periods = answerHistory(scenario, askOn, late);
   const others = otherDates(periods, scenario.rules);
   return others.length === 0 ? explanation : { ...explanation, otherDates: [...whatChanged(periods), ...others] };

@@ -28,10 +28,18 @@ const KINDS = {
   unread: 'An ability that was not read',
 } as const satisfies Record<Ability['kind'], string>;
 
+const PRINTED = new WeakMap<Ability, string>();
+
+/** An ability in words, printed once. */
+function wordsOf(ability: Ability): string {
+  const words = PRINTED.get(ability) ?? printAbility(ability) ?? KINDS[ability.kind];
+  PRINTED.set(ability, words);
+  return words;
+}
+
 /** The wording of answers. */
 export const ANSWER_WORDING: Wording = {
-  ability: (ability, name) =>
-    (printAbility(ability) ?? KINDS[ability.kind]).replaceAll('~', name === '' ? 'this permanent' : name),
+  ability: (ability, name) => wordsOf(ability).replaceAll('~', name === '' ? 'this permanent' : name),
   steps: (outcome, edition) => explainSteps(outcome, projectionUnder(edition)),
   missed: explainMissed,
 };

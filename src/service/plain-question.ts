@@ -4,8 +4,15 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type QuestionReading, readQuestion } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
-import { type Answer, answerScenario, type NameOf, printShorthand, type Scenario } from '../scenario/index.ts';
-import { memoizedBook, memoizedCompiler, UNWORDED } from './memoized.ts';
+import {
+  type Answer,
+  answerScenario,
+  type Compiler,
+  type NameOf,
+  printShorthand,
+  type Scenario,
+} from '../scenario/index.ts';
+import { memoizedBook, UNWORDED } from './memoized.ts';
 
 /** A reader of plain questions. */
 interface PlainQuestions {
@@ -17,16 +24,19 @@ interface PlainQuestions {
   readonly understood: WeakMap<Scenario, readonly string[]>;
 }
 
+/** Dependencies of the reader. */
+interface PlainQuestionDeps {
+  readonly book: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
+  readonly nameOf: NameOf;
+  readonly compiler: Compiler;
+}
+
 /** Makes a reader of plain questions; `hasAnswer` tries a scenario. */
-export function plainQuestions(
-  cards: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>,
-  nameOf: NameOf,
-  hasAnswer: (scenario: Scenario) => boolean,
-): PlainQuestions {
+export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Scenario) => boolean): PlainQuestions {
   const understood = new WeakMap<Scenario, readonly string[]>();
-  const compiler = memoizedCompiler();
+  const { nameOf, compiler } = deps;
   const understand = (text: string) => {
-    const book = memoizedBook(cards);
+    const book = memoizedBook(deps.book);
     const solve = (scenario: Scenario): Result<Answer, Issue> => {
       const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
       return asked.ok ? ok(asked.value.answer) : asked;

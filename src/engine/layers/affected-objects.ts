@@ -75,13 +75,17 @@ function affectedAnew(projection: Projection, effect: LayerEffect): readonly Obj
   if (effect.defining) return source !== undefined && projection.drafts.has(source) ? [source] : [];
   const context = contextIn(projection, effect);
   const { affects } = effect.effect;
-  return candidates(projection, effect, context).filter(id => matches(projection.view, affects, id, context));
+  const found = candidates(projection, effect, context).filter(id => matches(projection.view, affects, id, context));
+  const { lookingAhead } = projection;
+  if (lookingAhead === undefined || !found.includes(lookingAhead) || reachesAhead(projection, effect)) return found;
+  return found.filter(id => id !== lookingAhead);
 }
 
 /** Whether an object is among those an effect without a fixed set could apply to. */
 export function mayAffect(projection: Projection, effect: LayerEffect, id: ObjectId): boolean {
   const zones = zonesOfFilter(effect.effect.affects);
   if (zones !== 'everywhere' && !zones.includes(projectedObject(projection, id).zone)) return false;
+  if (id === projection.lookingAhead) return reachesAhead(projection, effect);
   return isThere(projection, withLookAhead(projection, effect), id);
 }
 
@@ -124,15 +128,15 @@ function candidates(projection: Projection, effect: LayerEffect, context: Contex
   return zones.includes('command') ? [...near, ...inCommand(projection)] : near;
 }
 
-/**
- * 614.12: while an object is looked ahead at, its own static abilities apply to nothing else, and effects that already
- * exist apply to it if that edition of the rules counts them.
- */
+/** 614.12: while an object is looked ahead at, its own static abilities apply to nothing else. */
 function withLookAhead(projection: Projection, effect: LayerEffect): readonly ObjectId[] {
   const { lookingAhead } = projection;
-  if (lookingAhead === undefined) return projection.onBattlefield;
-  if (effect.source === lookingAhead) return [lookingAhead];
-  return projection.edition.lookAheadSeesExistingEffects ? projection.onBattlefield : projection.battlefield;
+  return lookingAhead !== undefined && effect.source === lookingAhead ? [lookingAhead] : projection.onBattlefield;
+}
+
+/** 614.12: effects that already exist apply to what is looked ahead at, if that edition of the rules counts them. */
+function reachesAhead(projection: Projection, effect: LayerEffect): boolean {
+  return effect.source === projection.lookingAhead || projection.edition.lookAheadSeesExistingEffects;
 }
 
 function isThere(projection: Projection, among: readonly ObjectId[], id: ObjectId): boolean {

@@ -6,13 +6,13 @@ import { RULES_CAUSE, type StateBasedAction } from './action.ts';
 export const commanderReturns: StateBasedAction = {
   rule: '903.9a',
   *find(run, view) {
-    if (!run.edition.commandersReturnAfterwards) return undefined;
     const moved = run.occurrences.slice(run.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
     const objects: ObjectId[] = [];
     for (const id of new Set(moved)) {
       const object = view.state.objects.get(id);
       if (object === undefined || !object.designations.includes('commander')) continue;
       if (object.zone !== 'graveyard' && object.zone !== 'exile') continue;
+      if (!run.edition.commandersReturnAfterwards) return undefined;
       const header = { kind: 'may', who: object.owner, object: id, rule: '903.9a' } as const;
       if (yield* chooseWhether(run, header, true)) objects.push(id);
     }

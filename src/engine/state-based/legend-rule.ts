@@ -15,6 +15,7 @@ export const legendRule: StateBasedAction = {
   *find(run, view) {
     const legends = view.battlefield.filter(id => isLegend(run, view, id));
     if (legends.length < 2) return undefined;
+    if (grouped(legends, id => view.of(id).name).length === 0) return undefined;
     // until July 2013 all of one name were put into graveyards, whoever controlled them
     if (!run.edition.legendRuleIsPerController) {
       const groups = grouped(legends, id => view.of(id).name);

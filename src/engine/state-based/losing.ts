@@ -19,7 +19,7 @@ function loses(rule: string, does: (player: PlayerState, view: View, edition: Ed
 /** 704.5a: a player with 0 or less life loses the game, unless an effect prevents that. */
 export const noLife = loses(
   '704.5a',
-  (player, view, edition) => edition.noLifeLosesAtOnce && player.life <= 0 && !survives(player, view),
+  (player, view, edition) => player.life <= 0 && !survives(player, view) && edition.noLifeLosesAtOnce,
 );
 
 /** 704.5b: a player who drew from an empty library loses the game. */

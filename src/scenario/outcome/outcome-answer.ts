@@ -15,6 +15,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { inZone, project } from '../../engine/index.ts';
+import { once } from '../../kit/once.ts';
 import { equals } from '../../kit/structure.ts';
 import type { ChoiceAnswer, ObjectAnswer, OutcomeAnswer, PlayerAnswer, StepAnswer, TriggerAnswer } from '../answer.ts';
 import type { Staged } from '../stage/stage.ts';
@@ -32,17 +33,40 @@ export interface Wording {
 /** The data of one outcome, every object under its key. */
 export function outcomeAnswer(staged: Staged, outcome: Outcome, wording: Wording): OutcomeAnswer {
   const { edition } = staged;
-  const before = project(staged.state, edition);
-  const after = project(outcome.state, edition);
-  const keys = keysOf(staged.names, staged.state.objects, after);
-  return {
-    objects: { ...objectsOf(staged, before, after, keys, wording), ...missingOf(keys) },
-    players: Object.fromEntries(
+  const views = once(() => {
+    const [before, after] = [project(staged.state, edition), project(outcome.state, edition)];
+    return { before, after, keys: keysOf(staged.names, staged.state.objects, after) };
+  });
+  const objects = once(() => {
+    const { before, after, keys } = views();
+    return { ...objectsOf(staged, before, after, keys, wording), ...missingOf(keys) };
+  });
+  const players = once(() => {
+    const { before, after, keys } = views();
+    return Object.fromEntries(
       outcome.state.players.map(player => [player.id, playerAnswer(before, after, player, keys)]),
-    ),
-    triggers: triggersOf(outcome.triggers, keys),
-    trail: wording.steps(outcome, edition),
-    choices: outcome.picks.map(picked => choiceAnswer(picked, keys)),
+    );
+  });
+  const triggers = once(() => triggersOf(outcome.triggers, views().keys));
+  const trail = once(() => wording.steps(outcome, edition));
+  const choices = once(() => outcome.picks.map(picked => choiceAnswer(picked, views().keys)));
+  // What nobody reads is not put into words.
+  return {
+    get objects() {
+      return objects();
+    },
+    get players() {
+      return players();
+    },
+    get triggers() {
+      return triggers();
+    },
+    get trail() {
+      return trail();
+    },
+    get choices() {
+      return choices();
+    },
   };
 }
 
