@@ -55,6 +55,8 @@ export interface VersionInfo {
 export interface BotBackend {
   /** The answer to a question of a person, whose questions take turns with those of others. */
   answer(question: ServiceQuestion, person: string): Promise<Result<Explanation, Issue>>;
+  /** The answer again with what other days' rules change; undefined where `answer` has given all there is. */
+  otherDates(question: ServiceQuestion): Promise<Explanation | undefined>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;

@@ -3,6 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import type { Edition } from '../engine/edition.ts';
 import { type Explanation, explainOutcomes } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { once } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { QuestionReading } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
@@ -54,7 +55,14 @@ export interface Answerer {
   readonly read: (question: ServiceQuestion) => Result<Scenario, Issue>;
   /** The reading of a plain question. */
   readonly understand: (text: string) => QuestionReading;
-  readonly ask: (scenario: Scenario) => Result<Ruling, Issue>;
+  readonly ask: (scenario: Scenario) => Result<DatedRuling, Issue>;
+}
+
+/** A ruling whose explanation under the rules of its own day can be had before that with the other days. */
+export interface DatedRuling extends Ruling {
+  readonly today: Ruling['explain'];
+  /** Whether the rules of other days may make a difference; where not, `explain` adds nothing. */
+  readonly mayDiffer: boolean;
 }
 
 /** Makes an answerer from its dependencies. */
@@ -72,15 +80,19 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     if (!asked.ok) return asked;
     return ok({ answer: asked.value.answer, explain: () => explainAnswered(asked.value, deps), flagsRead });
   };
-  const askWell = (scenario: Scenario): Result<Ruling, Issue> => {
+  const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
     const began = clock();
     const asked = askOnce(scenario);
-    const late = () => clock() - began > most;
     if (!asked.ok) return asked;
-    const { explain } = asked.value;
-    const explained = late() ? explain : () => withOtherDates(scenario, asked.value, askOnce, late);
-    return ok({ ...asked.value, explain: () => withUnderstood(explained(), plain.understood.get(scenario)) });
+    const spent = clock() - began;
+    const today = once(() => withUnderstood(asked.value.explain(), plain.understood.get(scenario)));
+    const otherDays = once(() => {
+      const begun = clock();
+      return daysThatDiffer(scenario, asked.value, askOnce, () => clock() - begun + spent > most);
+    });
+    const explain = () => withOtherDates(today(), otherDays());
+    return ok({ ...asked.value, explain, today, mayDiffer: spent <= most && mayDiffer(asked.value) });
   };
   const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => askOnce(scenario).ok);
   const readPlain: ReadPlain = (text, line) => plain.read(text, line) ?? withAssumed(line, deps.book);
@@ -111,16 +123,29 @@ function withUnderstood(
 /** The explained answer to a question. An event that the rules refuse is an issue as well, with the rule. */
 export function explainQuestion(
   question: ServiceQuestion,
-  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+  answerer: Pick<Answerer, 'read' | 'ask'>,
 ): Result<Explanation, Issue> {
+  const ruling = rulingOn(question, answerer);
+  return ruling.ok ? ok(ruling.value.explain() ?? ruling.value.explanation) : ruling;
+}
+
+/** A ruling with its explanation under the rules of its own day. */
+export interface ExplainedRuling extends DatedRuling {
+  readonly explanation: Explanation;
+}
+
+/** The ruling on a question as it was typed. */
+export function rulingOn(
+  question: ServiceQuestion,
+  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+): Result<ExplainedRuling, Issue> {
   const scenario = read(question);
   if (!scenario.ok) return err(asTyped(question, scenario.issues));
   const asked = ask(scenario.value);
   if (!asked.ok) return err(asTyped(question, asked.issues));
-  const { answer, explain: explanation } = asked.value;
-  const words = explanation();
-  if (words !== undefined) return ok(words);
-  return err(asTyped(question, [refusalOf(answer)]));
+  const explanation = asked.value.today();
+  if (explanation !== undefined) return ok({ ...asked.value, explanation });
+  return err(asTyped(question, [refusalOf(asked.value.answer)]));
 }
 
 /** The refusal of the rules as an issue with a choice or with the event. */
@@ -194,22 +219,26 @@ function explainAnswered(
 /** The most outcomes with which a question is asked again under other rules; with more it would take too long. */
 const MOST_OUTCOMES = 40;
 
-/** The explanation, with the answers under the rules of other days where they differ. */
-function withOtherDates(
+/** Whether the rules of other days may make a difference to an answer: where it was explored, and read any of them. */
+function mayDiffer({ answer, flagsRead }: Ruling): boolean {
+  const { status, complete, outcomes } = answer;
+  return status === 'answered' && complete && outcomes.length <= MOST_OUTCOMES && flagsRead?.size !== 0;
+}
+
+/** The answers under the rules of other days where they differ, a sentence each; none once it is `late`. */
+function daysThatDiffer(
   scenario: Scenario,
   asked: Ruling,
   askOnce: (scenario: Scenario) => Result<Ruling, Issue>,
   late: () => boolean,
-): Explanation | undefined {
-  const { answer } = asked;
-  const explanation = asked.explain();
-  if (explanation === undefined || !isExplored(answer)) return explanation;
+): readonly string[] {
+  if (!mayDiffer(asked) || late()) return [];
   const askOn = (other: Scenario) => (other.rules === scenario.rules ? ok(asked) : askOnce(other));
   const periods = answerHistory(scenario, askOn, late);
   const others = otherDates(periods, scenario.rules);
-  return others.length === 0 ? explanation : { ...explanation, otherDates: [...whatChanged(periods), ...others] };
+  return others.length === 0 ? [] : [...whatChanged(periods), ...others];
 }
 
-function isExplored({ complete, outcomes }: Answer): boolean {
-  return complete && outcomes.length <= MOST_OUTCOMES;
+function withOtherDates(explanation: Explanation | undefined, days: readonly string[]): Explanation | undefined {
+  return explanation === undefined || days.length === 0 ? explanation : { ...explanation, otherDates: days };
 }

@@ -28,6 +28,8 @@ export interface CurrentCards {
   /** The present cards, which stay usable until released; those of another file where the store has become another. */
   readonly lease: () => Lease<CardBook>;
   readonly installed: () => boolean;
+  /** A number that another opening of the store changes. */
+  readonly revision: () => number;
   /** Opens the store file there is now, if it is another than before. */
   readonly reload: () => void;
   readonly close: () => void;
@@ -40,6 +42,7 @@ export interface CurrentCards {
 export function openCurrentCards(store: string, report: (event: StoreEvent) => void): CurrentCards {
   /** The file that was last tried, read or not. */
   let tried: string | undefined;
+  let revision = 0;
   const open = (): Result<Opened, Issue> => {
     tried = versionOf(store);
     if (tried === undefined) return ok(PACK);
@@ -55,9 +58,13 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     report({ kind: 'unreadable', issues: next.issues });
     return PACK;
   };
+  const replace = (next: Opened) => {
+    revision += 1;
+    opened.replace(next);
+  };
   const recover = (failed: Opened): CardBook => {
     if (opened.now() === failed) {
-      opened.replace(openOrPack());
+      replace(openOrPack());
       if (opened.now().stored) report({ kind: 'reopened' });
     }
     return opened.now().own;
@@ -66,7 +73,7 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     const version = versionOf(store);
     if (version === tried || version === undefined) return false;
     const next = open();
-    if (next.ok) opened.replace(next.value);
+    if (next.ok) replace(next.value);
     return next.ok;
   };
   const opened = refCounted(openOrPack(), it => it.close());
@@ -78,6 +85,10 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
       return { value: value.book, release };
     },
     installed: () => opened.now().stored,
+    revision: () => {
+      if (takeUp()) report({ kind: 'reopened' });
+      return revision;
+    },
     reload: () => {
       takeUp();
     },

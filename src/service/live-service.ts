@@ -10,6 +10,7 @@ import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
 import { fetchCards, fetchRules, type InstalledKind } from './install-data.ts';
+import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
@@ -37,8 +38,9 @@ export interface LiveService {
   readonly book: () => CardBook;
   readonly rules: RuleLookup;
   readonly titles: ScenarioTitles;
-  /** Answers a question in a worker. Rejects for faults of ours only. */
-  readonly answer: Workers['answer'];
+  /** Answers a question of a person in a worker, unless the answer is kept. Rejects for faults of ours only. */
+  readonly answer: KeptAnswers['answer'];
+  readonly otherDates: KeptAnswers['otherDates'];
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
   /** Whether cards or rules are installed; where not, those that come with the program serve. */
@@ -61,12 +63,15 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     return { value: { book, excerpts: lookup.excerpts }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10);
+  const answers = keepAnswers(workers, () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`);
   const updates = await startUpdates({ ...options, clock }, cards, rules);
   return {
     book: cards.book,
     rules: lookup,
     titles: openTitles(scenarios),
-    answer: workers.answer,
+    answer: answers.answer,
+    otherDates: answers.otherDates,
     card: workers.card,
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
 import { serviceBackend } from '../../src/discord/gateway/answer-reply.ts';
+import type { Explanation } from '../../src/explain/index.ts';
 import { ok } from '../../src/kit/result.ts';
 import { VERSION } from '../../src/kit/version.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
@@ -25,6 +26,11 @@ when: {enters: [Grizzly Bears]}
 
 const ANSWER = answerOf();
 
+const rulingOf = (answer: Answer, explanation: Explanation | undefined) => {
+  const explain = () => explanation;
+  return { answer, explain, today: explain, mayDiffer: false };
+};
+
 /** A backend on a service without the engine, which records the scenarios it is asked. */
 function opened(ask?: RulingService['ask']) {
   const library = readScenarios(LIBRARY);
@@ -32,7 +38,7 @@ function opened(ask?: RulingService['ask']) {
   const scenarios: Scenario[] = [];
   const record: RulingService['ask'] = scenario => {
     scenarios.push(scenario);
-    return ok({ answer: ANSWER, explain: () => makeExplanation() });
+    return ok(rulingOf(ANSWER, makeExplanation()));
   };
   const service = createService({
     book: packBook(),
@@ -70,7 +76,7 @@ describe('a question', () => {
   test('that the rules refuse gets their reason, with its rule', async () => {
     const reason = 'An instant cannot enter the battlefield.';
     const refusal: Answer = { ...ANSWER, status: 'illegal', reason, rule: '304.4' };
-    const { backend } = opened(() => ok({ answer: refusal, explain: () => undefined }));
+    const { backend } = opened(() => ok(rulingOf(refusal, undefined)));
     expect(await backend.answer({ kind: 'ruling', text: 'Clone enters' }, 'asker')).toEqual({
       ok: false,
       issues: [{ path: ['question'], message: 'An instant cannot enter the battlefield (rule 304.4).' }],

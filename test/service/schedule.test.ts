@@ -68,7 +68,7 @@ const finish = (text: string) => atWork[texts().indexOf(text)]?.events.done(DONE
 
 function asker(of: Schedule) {
   return (text: string, person: string) =>
-    of.question({ kind: 'answer', question: { kind: 'ruling', text } }, person, text);
+    of.question({ kind: 'answer', question: { kind: 'ruling', text }, revision: '' }, person, text);
 }
 
 const said = async (result: Promise<TaskResult> | undefined): Promise<string> => {

@@ -45,7 +45,7 @@ const ENDLESS = {
 
 describe('a worker', () => {
   test('answers as the service does, names, rules and refusals included', async () => {
-    const { answer } = workers({ workers: 1 });
+    const { answer, otherDates } = workers({ workers: 1 });
     for (const question of [
       {
         kind: 'etb',
@@ -59,23 +59,32 @@ describe('a worker', () => {
       ruling('Clone enters; opp: Grizzly Bears; rules: 1980'),
       ruling('hello there'),
     ] as const) {
-      expect(await answer(question, 'a')).toEqual(explainQuestion(question, service));
+      const answered = await answer(question, 'a', '1');
+      const expected = explainQuestion(question, service);
+      const whole = await otherDates(question, '1');
+      expect(whole).toEqual(expected);
+      if (!answered.ok) expect(answered).toEqual(expected);
+      else
+        expect({ ...answered.value.explanation, otherDates: expected.ok && expected.value.otherDates }).toEqual({
+          otherDates: undefined,
+          ...(expected.ok && expected.value),
+        });
     }
   });
 
   test('finds a scenario of the library by its title', async () => {
     const { answer } = workers();
-    const refused = await answer(ruling('nothing of that title'), 'a');
+    const refused = await answer(ruling('nothing of that title'), 'a', '1');
     expect(refused.ok).toBe(false);
     const [first] = (await openTestService()).library.scenarios;
     if (!first) throw new Error('The library is empty.');
-    expect((await answer(ruling(first.title), 'a')).ok).toBe(true);
+    expect((await answer(ruling(first.title), 'a', '1')).ok).toBe(true);
   });
 
   test('that takes too long is given up with a sentence, and the next question is answered', async () => {
     const { answer } = workers({ workers: 1 });
     const begun = clock.nextTimer();
-    const [long, short] = [answer(ENDLESS, 'a'), answer(ruling('Grizzly Bears enters'), 'a')];
+    const [long, short] = [answer(ENDLESS, 'a', '1'), answer(ruling('Grizzly Bears enters'), 'a', '1')];
     // The report that the worker has begun arrives while it works: the main thread is free.
     expect(await Promise.race([begun.then(() => 'begun'), long.then(() => 'answered')])).toBe('begun');
     clock.advance(9_999);
@@ -108,10 +117,13 @@ describe('a look-up that throws', () => {
       workers: 1,
       lease: () => ({ value: { ...deps, book: { ...deps.book, byName, date: undefined } }, release() {} }),
     });
-    const [first, waiting] = [answer(ruling('Clone enters'), 'a'), answer(ruling('Grizzly Bears enters'), 'b')];
+    const [first, waiting] = [
+      answer(ruling('Clone enters'), 'a', '1'),
+      answer(ruling('Grizzly Bears enters'), 'b', '1'),
+    ];
     await expect(first).rejects.toThrow('Unexpected end of JSON input');
     damaged = false;
-    expect(await waiting).toEqual(explainQuestion(ruling('Grizzly Bears enters'), service));
+    expect(await waiting).toMatchObject({ ok: true, value: { mayDiffer: false } });
     process.off('worker', count);
     expect(spawned).toBe(2);
   });
@@ -120,10 +132,10 @@ describe('a look-up that throws', () => {
 describe('questions', () => {
   test('left when the workers close get a sentence too', async () => {
     const made = workers({ workers: 1 });
-    const asked = [made.answer(ENDLESS, 'a'), made.answer(ruling('Grizzly Bears enters'), 'b')];
+    const asked = [made.answer(ENDLESS, 'a', '1'), made.answer(ruling('Grizzly Bears enters'), 'b', '1')];
     await made.close();
     expect((await Promise.all(asked)).map(it => it.ok)).toEqual([false, false]);
-    expect((await made.answer(ruling('Grizzly Bears enters'), 'a')).ok).toBe(false);
+    expect((await made.answer(ruling('Grizzly Bears enters'), 'a', '1')).ok).toBe(false);
   });
 });
 

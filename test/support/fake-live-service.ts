@@ -11,6 +11,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     rules: service.rules,
     titles: scenarioTitlesOf(service.library.scenarios),
     answer: async question => explainQuestion(question, service),
+    otherDates: async () => undefined,
     card: async name => service.card(name),
     installed: () => false,
     lastRefreshed: () => ({}),

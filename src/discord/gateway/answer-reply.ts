@@ -2,6 +2,8 @@
 // is called here and nowhere else.
 
 import { cardsNamedIn } from '../../cards/cards-in-text.ts';
+import type { Explanation } from '../../explain/index.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { LiveService } from '../../service/node.ts';
 import type { BotBackend } from '../backend.ts';
@@ -11,7 +13,7 @@ import { fitWords } from '../render/fit.ts';
 import { renderAnswer } from '../render/render-answer.ts';
 import { problemReply } from '../render/render-issues.ts';
 import { type PagePlace, renderPage } from '../render/render-page.ts';
-import type { Reply } from '../render/reply.ts';
+import type { Message, Reply } from '../render/reply.ts';
 import { createRef, resolveRef } from '../store/question-store.ts';
 import type { Services } from './command.ts';
 import { type Asker, refuseQuestion } from './refusal-reply.ts';
@@ -23,6 +25,7 @@ export function serviceBackend(opening: LiveService | Promise<LiveService>): Bot
   const lookup = async () => ruleBackend((await opening).rules);
   return {
     answer: async (question, person) => (await opening).answer(question, person),
+    otherDates: async question => (await opening).otherDates(question),
     card: async name => (await opening).card(name),
     rule: async (query, on) => (await lookup()).rule(query, on),
     suggestRules: async (typed, limit) => (await lookup()).suggestRules(typed, limit),
@@ -45,8 +48,13 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
   const answered = await services.backend.answer(question, asker.person);
   if (!answered.ok) return refuseQuestion(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
-  const message = renderAnswer(answered.value, ref, asker.visibility);
-  return { kind: 'message', message, private: asker.visibility === 'private' };
+  const rendered = (it: Explanation) =>
+    onceRendered(it, asker.visibility + ref, () => renderAnswer(it, ref, asker.visibility));
+  const later = async () => {
+    const whole = await services.backend.otherDates(question);
+    return whole && rendered(whole);
+  };
+  return { kind: 'message', message: rendered(answered.value), private: asker.visibility === 'private', later };
 }
 
 /** Answers the question behind a button again, and shows a page of the answer. */
@@ -61,8 +69,23 @@ export async function replyWithPage(
   if (question === undefined) return replyForgotten();
   const answered = await services.backend.answer(question, person);
   if (!answered.ok) return refuseQuestion(question, answered.issues, { person, visibility: 'private' }, services);
-  const message = renderPage(answered.value, place, ref);
+  const { view, outcome, page } = place;
+  const key = `${view} ${outcome} ${page} ${ref}`;
+  const message = onceRendered(answered.value, key, () => renderPage(answered.value, place, ref));
   return where === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: true };
+}
+
+/** The most messages kept of one explanation. */
+const MOST_RENDERED = 8;
+/** Messages rendered from explanations, as long as the service keeps those. */
+const RENDERED = new WeakMap<Explanation, RecentMap<string, Message>>();
+
+function onceRendered(explanation: Explanation, key: string, render: () => Message): Message {
+  const messages = RENDERED.get(explanation) ?? new RecentMap<string, Message>(MOST_RENDERED);
+  RENDERED.set(explanation, messages);
+  const message = messages.get(key) ?? render();
+  messages.set(key, message);
+  return message;
 }
 
 /** The reply to a button whose question is no longer stored. */

@@ -23,6 +23,8 @@ export type Answerable =
 export interface Responder {
   /** Sends the reply, whether or not it has been deferred meanwhile. */
   send(reply: Reply): Promise<void>;
+  /** Puts another message in place of the one sent. */
+  edit(message: Message): Promise<void>;
   /** Defers the reply, unless it is on its way. Forms cannot be deferred. */
   defer(): Promise<void>;
 }
@@ -36,6 +38,9 @@ export function makeResponder(interaction: Answerable, mode: ResponseMode, symbo
       if (sending || deferred || mode === 'form') return;
       deferred = deferAs(interaction, mode);
       await deferred;
+    },
+    async edit(message) {
+      await interaction.editReply(outgoing(withSymbols(message, symbols)));
     },
     async send(written) {
       sending = true;

@@ -105,8 +105,21 @@ async function answerInTime(
     const reply = await work().catch(error => apologize(error, interaction, services));
     // A reply that Discord refuses is our fault as well, and the person is still waiting.
     await responder.send(reply).catch(error => responder.send(apologize(error, interaction, services)));
+    cancel();
+    await complete(reply, responder, services);
   } finally {
     cancel();
+  }
+}
+
+/** Puts what is worked out after a reply into it. Where that fails, the reply stays as it is. */
+async function complete(reply: Reply, responder: Responder, services: Services): Promise<void> {
+  if (reply.kind !== 'message' || reply.later === undefined) return;
+  try {
+    const message = await reply.later();
+    if (message !== undefined) await responder.edit(message);
+  } catch (error) {
+    services.log.warn({ err: error }, 'an answer could not be completed');
   }
 }
 

@@ -15,7 +15,13 @@ export interface Message {
 
 export type Reply =
   /** A message of its own; a private one is seen only by the person who asked. */
-  | { readonly kind: 'message'; readonly message: Message; readonly private: boolean }
+  | {
+      readonly kind: 'message';
+      readonly message: Message;
+      readonly private: boolean;
+      /** Works out, once the message is sent, the one that takes its place; undefined where it stays as it is. */
+      readonly later?: () => Promise<Message | undefined>;
+    }
   /** In place of the message the pressed button stands on. */
   | { readonly kind: 'update'; readonly message: Message }
   /** A form to fill in. */

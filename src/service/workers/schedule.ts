@@ -45,6 +45,8 @@ export const STOP_MS = 1_000;
 export const CROWDED_MS = 4_000;
 /** The most questions of a person that wait while another of theirs is at work. */
 export const MOST_WAITING = 2;
+/** The most additions that wait. */
+const MOST_ADDITIONS = 200;
 /** The most questions remembered as given up. */
 const MOST_GIVEN_UP = 1_000;
 
@@ -67,6 +69,8 @@ interface Work {
 
 interface Slot {
   readonly worker: ScheduledWorker;
+  /** The key of the question it was at last. */
+  last?: string | undefined;
   work: Work | undefined;
 }
 
@@ -77,6 +81,8 @@ export class Schedule {
   readonly #slots = new Set<Slot>();
   /** Look-ups, which take a moment: before all questions. */
   readonly #lookups: Job[] = [];
+  /** Additions to answers that were given: behind all questions. */
+  readonly #additions: Job[] = [];
   readonly #quick = new Turns<Job>();
   readonly #heavy = new Turns<Job>();
   /** Milliseconds after which questions were given up, by their keys. */
@@ -117,9 +123,23 @@ export class Schedule {
     });
   }
 
+  /** Works out an addition to an answer, behind all questions; refused where too many wait. */
+  async addition(task: Task, key: string): Promise<TaskResult> {
+    if (this.#closed || this.#additions.length >= MOST_ADDITIONS) return BUSY;
+    return new Promise((resolve, reject) => {
+      this.#additions.push({ task, person: '', key, resolve, reject });
+      this.#arrange();
+    });
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
-    const waiting = [...this.#lookups.splice(0), ...this.#quick.clear(), ...this.#heavy.clear()];
+    const waiting = [
+      ...this.#lookups.splice(0),
+      ...this.#additions.splice(0),
+      ...this.#quick.clear(),
+      ...this.#heavy.clear(),
+    ];
     for (const job of waiting) job.resolve(BUSY);
     for (const slot of this.#slots) slot.work?.job.resolve(BUSY);
     await Promise.all([...this.#slots].map(slot => this.#retire(slot)));
@@ -138,10 +158,17 @@ export class Schedule {
 
   #beginNext(): void {
     for (let job = this.#take(); job !== undefined; job = this.#take()) {
-      const slot = [...this.#slots].find(it => it.work === undefined) ?? this.#spawn();
+      const slot = this.#freeSlot(job.job.key) ?? this.#spawn();
       slot.work = { ...job, begun: undefined, timers: [] };
+      slot.last = job.job.key;
       slot.worker.begin(job.job.task);
     }
+  }
+
+  /** A worker without work: the one that was at the same question last, if it is free. */
+  #freeSlot(key: string | undefined): Slot | undefined {
+    const free = [...this.#slots].filter(it => it.work === undefined);
+    return free.find(it => key !== undefined && it.last === key) ?? free[0];
   }
 
   /** The next task, taken where there is a worker for it. */
@@ -150,7 +177,7 @@ export class Schedule {
     if (this.#slots.size >= workers && ![...this.#slots].some(it => it.work === undefined)) return undefined;
     const isAtWork = (person: string) => this.#isAtWork(person);
     const quick = this.#lookups.shift() ?? this.#quick.take(isAtWork);
-    const job = quick ?? (this.#hasHeavyRoom() ? this.#heavy.take(isAtWork) : undefined);
+    const job = quick ?? (this.#hasHeavyRoom() ? (this.#heavy.take(isAtWork) ?? this.#additions.shift()) : undefined);
     return job && { job, heavy: quick === undefined };
   }
 

@@ -7,11 +7,19 @@ import type { ExplainedCard } from '../explained-card.ts';
 
 /** A task for a worker. */
 export type Task =
-  | { readonly kind: 'answer'; readonly question: ServiceQuestion }
+  | { readonly kind: 'answer'; readonly question: ServiceQuestion; readonly revision: string }
+  /** The explanation again, with the answers under other days' rules. */
+  | { readonly kind: 'otherDates'; readonly question: ServiceQuestion; readonly revision: string }
   | { readonly kind: 'card'; readonly name: string };
 
+/** An explanation, and whether the rules of other days, which it does not speak of, may make a difference. */
+export interface FirstExplanation {
+  readonly explanation: Explanation;
+  readonly mayDiffer: boolean;
+}
+
 /** The result of a task, of the type that belongs to its kind. */
-export type TaskResult = Result<Explanation | ExplainedCard, Issue>;
+export type TaskResult = Result<FirstExplanation | Explanation | ExplainedCard, Issue>;
 
 /** A worker's report on its task: that it has begun, and then its result or its fault. */
 export type WorkerReport =

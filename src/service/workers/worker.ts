@@ -1,11 +1,15 @@
 // The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createAnswerer, explainQuestion } from '../answer-question.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
+import { ok, type Result } from '../../kit/result.ts';
+import { keyOf } from '../../kit/structure.ts';
+import { createAnswerer, type ExplainedRuling, rulingOn, type ServiceQuestion } from '../answer-question.ts';
 import { lookUpCard } from '../lookup-card.ts';
 import { openLibrary } from '../open-library.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
-import type { Task, WorkerReport } from './task.ts';
+import type { Task, TaskResult, WorkerReport } from './task.ts';
 
 /** The data a worker starts with. */
 export interface WorkerData {
@@ -25,6 +29,8 @@ const answerer = createAnswerer({
   scenarioTitled: text => library.find(text),
   timeBudget: { clock: () => performance.now(), most: timeBudget },
 });
+/** The rulings made last, each with what other days need of it. */
+const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(5);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
@@ -33,9 +39,32 @@ parentPort?.on('message', (task: Task) => {
   report({ kind: 'begun' });
   forget();
   try {
-    const result = task.kind === 'card' ? lookUpCard(task.name, source.book) : explainQuestion(task.question, answerer);
-    report({ kind: 'done', result });
+    report({ kind: 'done', result: carryOut(task) });
   } catch (fault) {
     report({ kind: 'fault', fault });
   }
 });
+
+function carryOut(task: Task): TaskResult {
+  switch (task.kind) {
+    case 'card':
+      return lookUpCard(task.name, source.book);
+    case 'answer': {
+      const ruling = rulingOf(task);
+      if (!ruling.ok) return ruling;
+      const { explanation, mayDiffer } = ruling.value;
+      return ok({ explanation, mayDiffer });
+    }
+    case 'otherDates': {
+      const ruling = rulingOf(task);
+      return ruling.ok ? ok(ruling.value.explain() ?? ruling.value.explanation) : ruling;
+    }
+  }
+}
+
+function rulingOf({ question, revision }: { readonly question: ServiceQuestion; readonly revision: string }) {
+  const key = `${revision} ${keyOf(question)}`;
+  const ruling = rulings.get(key) ?? rulingOn(question, answerer);
+  rulings.set(key, ruling);
+  return ruling;
+}

@@ -11,7 +11,7 @@ import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
 import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduledWorker, type ScheduleOptions, type WorkerEvents } from './schedule.ts';
-import type { Task, WorkerReport } from './task.ts';
+import type { FirstExplanation, Task, WorkerReport } from './task.ts';
 import type { WorkerData } from './worker.ts';
 
 export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeout'> {
@@ -27,9 +27,16 @@ export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeo
   readonly timeBudget?: number;
 }
 
+/** `revision` names the cards and rules there are: answers of one revision are the same. */
 export interface Workers {
   /** Answers a question of a person, in turn with those of others. Rejects for faults of ours only. */
-  readonly answer: (question: ServiceQuestion, person: string) => Promise<Result<Explanation, Issue>>;
+  readonly answer: (
+    question: ServiceQuestion,
+    person: string,
+    revision: string,
+  ) => Promise<Result<FirstExplanation, Issue>>;
+  /** The explanation with the answers under other days' rules, behind all questions. */
+  readonly otherDates: (question: ServiceQuestion, revision: string) => Promise<Result<Explanation, Issue>>;
   /** A card as it is read; never behind questions that wait. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
   readonly close: () => Promise<void>;
@@ -49,8 +56,14 @@ export function startWorkers(options: WorkersOptions): Workers {
   });
   return {
     // A worker's result has the type that belongs to the kind of its task.
-    answer: async (question, person) =>
-      (await schedule.question({ kind: 'answer', question }, person, keyOf(question))) as Result<Explanation, Issue>,
+    answer: async (question, person, revision) => {
+      const task = { kind: 'answer', question, revision } as const;
+      return (await schedule.question(task, person, keyOf(question))) as Result<FirstExplanation, Issue>;
+    },
+    otherDates: async (question, revision) => {
+      const task = { kind: 'otherDates', question, revision } as const;
+      return (await schedule.addition(task, keyOf(question))) as Result<Explanation, Issue>;
+    },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
     close: () => schedule.close(),
   };

@@ -1,0 +1,73 @@
+// Answers that are kept: what is asked of the workers, and how often.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { err, ok } from '../../src/kit/result.ts';
+import type { ServiceQuestion } from '../../src/service/index.ts';
+import { type KeptAnswers, keepAnswers } from '../../src/service/kept-answers.ts';
+import { makeExplanation } from '../support/fake-backend.ts';
+
+const QUESTION: ServiceQuestion = { kind: 'etb', options: { card: 'Clone' } };
+const TODAY = makeExplanation({ headline: 'Today.' });
+const WHOLE = { ...TODAY, otherDates: ['Before 2004: otherwise.'] };
+
+let asked: string[];
+let revision: string;
+let mayDiffer: boolean;
+let answers: KeptAnswers;
+beforeEach(() => {
+  asked = [];
+  revision = 'cards of today';
+  mayDiffer = true;
+  answers = keepAnswers(
+    {
+      answer: async (_, person, under) => {
+        asked.push(`${person}: ${under}`);
+        return person === 'busy'
+          ? err([{ path: [], message: 'Please ask again.' }])
+          : ok({ explanation: TODAY, mayDiffer });
+      },
+      otherDates: async () => {
+        asked.push('other dates');
+        return ok(WHOLE);
+      },
+    },
+    () => revision,
+  );
+});
+
+describe('an answer', () => {
+  test('is worked out once for everybody, also where two ask at once', async () => {
+    const both = await Promise.all([answers.answer(QUESTION, 'a'), answers.answer({ ...QUESTION }, 'b')]);
+    await answers.answer(QUESTION, 'c');
+    expect(both).toEqual([ok(TODAY), ok(TODAY)]);
+    expect(asked).toEqual(['a: cards of today']);
+  });
+
+  test('is worked out anew with other cards or rules', async () => {
+    await answers.answer(QUESTION, 'a');
+    revision = 'cards of tomorrow';
+    await answers.answer(QUESTION, 'a');
+    expect(asked).toEqual(['a: cards of today', 'a: cards of tomorrow']);
+  });
+
+  test('that was refused is asked again', async () => {
+    await answers.answer(QUESTION, 'busy');
+    expect(await answers.answer(QUESTION, 'a')).toEqual(ok(TODAY));
+  });
+});
+
+describe('the rules of other days', () => {
+  test('are asked for once, and are in the answer from then on', async () => {
+    await answers.answer(QUESTION, 'a');
+    const [first, second] = await Promise.all([answers.otherDates(QUESTION), answers.otherDates(QUESTION)]);
+    expect([first, second]).toEqual([WHOLE, undefined]);
+    expect(await answers.answer(QUESTION, 'b')).toEqual(ok(WHOLE));
+    expect(asked).toEqual(['a: cards of today', 'other dates']);
+  });
+
+  test('are not asked for where they make no difference', async () => {
+    mayDiffer = false;
+    await answers.answer(QUESTION, 'a');
+    expect(await answers.otherDates(QUESTION)).toBeUndefined();
+    expect(asked).toEqual(['a: cards of today']);
+  });
+});
