@@ -9,12 +9,17 @@ const leave = new Promise(resolve => {
   process.once('SIGINT', resolve);
 });
 const { stderr } = process;
+// Nobody may read it any more; that ends no bot.
+stderr.on('error', () => {});
 
 process.exitCode = await startBot({
   env: process.env,
   commands: COMMANDS,
   leave,
-  faults: report => process.on('unhandledRejection', report),
+  faults: ({ unhandledRejection, uncaughtException }) => {
+    process.on('unhandledRejection', unhandledRejection);
+    process.on('uncaughtException', uncaughtException);
+  },
   say: text => stderr.write(`${text}\n`),
   ...(stderr.isTTY
     ? { watched: { bar: progressBarOn(text => stderr.write(text)), columns: () => stderr.columns } }

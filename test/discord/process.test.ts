@@ -1,6 +1,7 @@
 // The bot as `npm start` runs it: a process of its own.
 
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +11,20 @@ import { discord } from '../support/start-test-bot.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-function run(env: Readonly<Record<string, string>>) {
+/** Starts the process with an environment; `out` is a file descriptor for its log, and `first` code it runs before. */
+function run(env: Readonly<Record<string, string>>, { out, first }: { out?: number; first?: string } = {}) {
   const { DISCORD_TOKEN: _, ...ours } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: ROOT, env: { ...ours, ...env } });
+  const stdio: StdioOptions = ['ignore', out ?? 'pipe', 'pipe'];
+  const imports = ['tsx', ...(first === undefined ? [] : [`data:text/javascript,${encodeURIComponent(first)}`])];
+  const args = [...imports.flatMap(it => ['--import', it]), 'src/main.ts'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...ours, ...env }, stdio });
   const written = { out: '', error: '' };
   const waiting: (() => void)[] = [];
-  child.stdout.on('data', data => {
+  child.stdout?.on('data', data => {
     written.out += data;
     for (const it of waiting) it();
   });
-  child.stderr.on('data', data => {
+  child.stderr?.on('data', data => {
     written.error += data;
   });
   const ended = new Promise<number | null>(resolve => child.on('close', code => resolve(code)));
@@ -41,14 +46,8 @@ test('without a token it says how to get one and how to ask in the terminal, and
 });
 
 test('with a token it answers, and stops in order on a signal', async () => {
-  const world = await discord();
-  const data = await mkdtemp(join(tmpdir(), 'threshold-'));
-  const { child, logged, ended, written } = run({
-    DISCORD_TOKEN: world.token,
-    DISCORD_API: world.api,
-    DATA_DIR: data,
-    UPDATES: 'off',
-  });
+  const { world, env, remove } = await stage();
+  const { child, logged, ended, written } = run(env);
   try {
     await logged('"connected"');
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Grizzly Bears' }).answer();
@@ -58,6 +57,46 @@ test('with a token it answers, and stops in order on a signal', async () => {
     expect(written.error).toBe('');
   } finally {
     child.kill('SIGKILL');
-    await rm(data, { recursive: true });
+    await remove();
   }
 });
+
+test('an exception that nobody caught ends it in order, as failed', async () => {
+  const { env, remove } = await stage();
+  const { child, logged, ended } = run(env, {
+    first: "process.on('SIGUSR2', () => { setTimeout(() => { throw new Error('from nowhere'); }); });",
+  });
+  try {
+    await logged('"connected"');
+    child.kill('SIGUSR2');
+    await logged('from nowhere');
+    await logged('"leaving"');
+    expect(await ended).toBe(1);
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written, as on a full disk, does not end it', async () => {
+  const { world, env, remove } = await stage();
+  const { child, ended } = run(env, { out: openSync('/dev/full', 'w') });
+  try {
+    await expect.poll(() => world.commands().length).toBeGreaterThan(0);
+    const shown = await world.slash(world.person('asker'), 'etb', { card: 'Grizzly Bears' }).answer();
+    expect(shown.body.embeds?.[0]?.title).toContain('Grizzly Bears enters');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+    await remove();
+  }
+});
+
+/** A stand-in for Discord and an empty data folder, with the environment that names both. */
+async function stage() {
+  const world = await discord();
+  const data = await mkdtemp(join(tmpdir(), 'threshold-'));
+  const env = { DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, UPDATES: 'off' };
+  return { world, env, remove: () => rm(data, { recursive: true }) };
+}

@@ -1,9 +1,10 @@
 // The start of the bot from the environment: missing settings are explained in words, and the end becomes an exit code.
 
-import pino from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { LiveService, UpdateEvent } from '../../service/node.ts';
 import { serviceBackend } from './answer-reply.ts';
+import { makeLog, standardOutput } from './bot-log.ts';
 import type { Command } from './command.ts';
 import { runBot } from './run-bot.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -18,14 +19,22 @@ export interface StartOptions {
   readonly say: (text: string) => void;
   /** Resolves when the bot is to stop. */
   readonly leave: Promise<unknown>;
-  /** Subscribes to uncaught faults; they are logged, and the bot goes on. */
-  readonly faults: (report: (error: unknown) => void) => void;
+  /** Subscribes to faults that nobody caught. */
+  readonly faults: (report: FaultReports) => void;
   /** A terminal to draw progress on, where somebody watches. */
   readonly watched?: WatchedTerminal;
   /** The destination of the log; standard output when left out. */
-  readonly logTo?: pino.DestinationStream;
+  readonly logTo?: DestinationStream;
   /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
+}
+
+/** What is done about faults that nobody caught. */
+export interface FaultReports {
+  /** A promise that nobody awaited: it is logged, and the bot goes on. */
+  readonly unhandledRejection: (error: unknown) => void;
+  /** An exception, after which nobody knows what was left undone: the bot ends in order, as one that failed. */
+  readonly uncaughtException: (error: unknown) => void;
 }
 
 /** Exit codes of the process: stopped on request, failed to start, a setting missing or wrong. */
@@ -54,16 +63,17 @@ export async function startBot(options: StartOptions): Promise<number> {
     options.say(WITHOUT_TOKEN);
     return EXIT_CODES.unset;
   }
-  const log = pino({ level: settings.logLevel, base: null }, logStream(options));
-  options.faults(error => log.error({ err: error }, 'a fault that nobody caught'));
+  const log = makeLog(settings.logLevel, logStream(options));
+  const faults = reportFaults(options.faults, log);
   // The bot connects while the service is being opened; a failure to open is reported where the service is awaited.
   const opening = options.openService(read.value, updateLogger(log, options.watched));
   opening.catch(() => {});
   try {
-    const { commands, leave, clock } = options;
+    const { commands, clock } = options;
     const backend = serviceBackend(opening);
+    const leave = Promise.race([options.leave, faults.uncaught]);
     await runBot({ settings: { ...settings, token }, commands, log, backend, opened: opening, leave, clock });
-    return EXIT_CODES.left;
+    return faults.failed() ? EXIT_CODES.failed : EXIT_CODES.left;
   } catch (error) {
     log.debug({ err: error }, 'the bot could not start');
     options.say(`The bot could not start: ${reasonOf(error)}`);
@@ -76,16 +86,37 @@ export async function startBot(options: StartOptions): Promise<number> {
   }
 }
 
+interface Faults {
+  /** Resolves at the first uncaught exception. */
+  readonly uncaught: Promise<void>;
+  readonly failed: () => boolean;
+}
+
+function reportFaults(subscribe: StartOptions['faults'], log: Logger): Faults {
+  let failed = false;
+  let end = () => {};
+  const uncaught = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  subscribe({
+    unhandledRejection: error => log.error({ err: error }, 'a rejection that nobody handled'),
+    uncaughtException: error => {
+      log.fatal({ err: error }, 'an exception that nobody caught: the bot ends');
+      failed = true;
+      end();
+    },
+  });
+  return { uncaught, failed: () => failed };
+}
+
 /** The stream of the log; a progress bar on the terminal is cleared before each line. */
-function logStream({
-  watched,
-  logTo = pino.destination({ dest: 1, sync: true }),
-}: StartOptions): pino.DestinationStream {
-  if (watched === undefined) return logTo;
+function logStream({ watched, logTo }: StartOptions): DestinationStream {
+  const to = logTo ?? standardOutput();
+  if (watched === undefined) return to;
   return {
     write: line => {
       watched.bar.clear();
-      logTo.write(line);
+      to.write(line);
     },
   };
 }
