@@ -1,6 +1,13 @@
 // /card: a card as Threshold reads it, line by line.
 
-import { type Command, completeCard, INPUT_LIMITS, plain, replyWithCard } from '../src/discord/index.ts';
+import {
+  type Command,
+  completeCard,
+  INPUT_LIMITS,
+  optionText,
+  optionVisibility,
+  replyWithCard,
+} from '../src/discord/index.ts';
 import { commandEverywhere, privateOption } from './shared-options.ts';
 
 export default {
@@ -19,9 +26,8 @@ export default {
   visibility: 'asked',
 
   run: async ({ options }, services) => {
-    const name = plain(options.getString('name', true)).trim();
-    return replyWithCard(name, options.getBoolean('private') ? 'private' : 'public', services);
+    return replyWithCard(optionText(options, 'name'), optionVisibility(options), services);
   },
 
-  complete: async ({ options }, { backend }) => completeCard(options.getFocused(), backend),
+  complete: async ({ focused }, { backend }) => completeCard(focused.value, backend),
 } satisfies Command;

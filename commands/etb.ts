@@ -1,6 +1,5 @@
 // /etb: the answer to what happens when a card enters.
 
-import type { ChatInputCommandInteraction } from 'discord.js';
 import {
   type Command,
   completeCard,
@@ -9,7 +8,9 @@ import {
   completeList,
   expandTexts,
   INPUT_LIMITS,
-  plain,
+  type OptionValues,
+  optionText,
+  optionVisibility,
   renderIssues,
   replyToQuestion,
 } from '../src/discord/index.ts';
@@ -82,30 +83,28 @@ export default {
   visibility: 'asked',
 
   run: async (interaction, services) => {
-    const visibility = interaction.options.getBoolean('private') ? 'private' : 'public';
-    const asker = { person: interaction.user.id, visibility } as const;
-    const { x, ...texts } = optionsOf(interaction);
+    const asker = { person: interaction.person, visibility: optionVisibility(interaction.options) };
+    const { x, ...texts } = optionsOf(interaction.options);
     const typed = expandTexts(texts, services.lists);
     if (!typed.ok) return renderIssues(typed.issues);
     const options = { ...typed.value, ...(x !== undefined && { x }) };
     return replyToQuestion({ kind: 'etb', options }, asker, services);
   },
 
-  complete: async ({ options }, services) => {
-    const { name, value } = options.getFocused(true);
+  complete: async ({ options, focused: { name, value } }, services) => {
     if (name === 'rules') return completeDay(value, services.backend);
     if (name === 'with' || name === 'against') return completeList(value, services);
-    const boards = ['with', 'against'].map(it => options.getString(it) ?? '');
+    const boards = ['with', 'against'].map(it => optionText(options, it));
     return name === 'copy' ? completeCopied(value, boards, services) : completeCard(value, services.backend);
   },
 } satisfies Command;
 
-function optionsOf({ options }: ChatInputCommandInteraction): EtbOptions {
-  const x = options.getInteger('x');
-  const texts = TEXT_OPTIONS.map(name => [name, plain(options.getString(name) ?? '').trim()] as const);
+function optionsOf(options: OptionValues): EtbOptions {
+  const { x } = options;
+  const texts = TEXT_OPTIONS.map(name => [name, optionText(options, name)] as const);
   return {
-    card: plain(options.getString('card', true)).trim(),
+    card: optionText(options, 'card'),
     ...Object.fromEntries(texts.filter(([, text]) => text !== '')),
-    ...(x !== null && { x }),
+    ...(typeof x === 'number' && { x }),
   };
 }

@@ -4,7 +4,8 @@ import {
   type Command,
   INPUT_LIMITS,
   lengthIssue,
-  plain,
+  optionText,
+  optionVisibility,
   renderIssues,
   replyToQuestion,
   withQuestionLine,
@@ -22,19 +23,15 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options, user }, services) => {
-    const topic = plain(options.getString('topic') ?? '').trim();
+  run: async ({ options, person }, services) => {
+    const topic = optionText(options, 'topic');
     const issues = lengthIssue('topic', topic, INPUT_LIMITS.short);
     if (issues.length > 0) return renderIssues(issues);
     const questions = await services.backend.suggestQuestions(topic, Number.MAX_SAFE_INTEGER);
     const question = questions[Math.floor(services.random() * questions.length)];
     if (question === undefined) return renderIssues([noQuestion(topic)]);
-    const visibility = options.getBoolean('private') ? 'private' : 'public';
-    const reply = await replyToQuestion(
-      { kind: 'ruling', text: question.id },
-      { person: user.id, visibility },
-      services,
-    );
+    const visibility = optionVisibility(options);
+    const reply = await replyToQuestion({ kind: 'ruling', text: question.id }, { person, visibility }, services);
     return reply.kind === 'message' ? { ...reply, message: withQuestionLine(reply.message, question.title) } : reply;
   },
 } satisfies Command;

@@ -6,5 +6,5 @@ import { messageCommandEverywhere } from './shared-options.ts';
 export default {
   data: messageCommandEverywhere('Rule this').toJSON(),
   visibility: 'private',
-  run: async ({ targetMessage, user }, services) => replyToMessage(targetMessage.content, user.id, services),
+  run: async ({ content, person }, services) => replyToMessage(content, person, services),
 } satisfies MessageCommand;

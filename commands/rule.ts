@@ -1,6 +1,14 @@
 // /rule: a rule by number or words, or a glossary entry.
 
-import { type Command, completeDay, completeRule, INPUT_LIMITS, plain, replyWithRule } from '../src/discord/index.ts';
+import {
+  type Command,
+  completeDay,
+  completeRule,
+  INPUT_LIMITS,
+  optionText,
+  optionVisibility,
+  replyWithRule,
+} from '../src/discord/index.ts';
 import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
 
 export default {
@@ -20,13 +28,11 @@ export default {
   visibility: 'asked',
 
   run: async ({ options }, services) => {
-    const query = plain(options.getString('query', true)).trim();
-    const on = plain(options.getString('rules') ?? '').trim();
-    return replyWithRule({ query, on, page: 0 }, options.getBoolean('private') ? 'private' : 'public', services);
+    const [query, on] = [optionText(options, 'query'), optionText(options, 'rules')];
+    return replyWithRule({ query, on, page: 0 }, optionVisibility(options), services);
   },
 
-  complete: async ({ options }, { backend }) => {
-    const { name, value } = options.getFocused(true);
+  complete: async ({ focused: { name, value } }, { backend }) => {
     return name === 'rules' ? completeDay(value, backend) : completeRule(value, backend);
   },
 } satisfies Command;

@@ -6,7 +6,8 @@ import {
   completeLine,
   expandTexts,
   INPUT_LIMITS,
-  plain,
+  optionText,
+  optionVisibility,
   renderIssues,
   replyToQuestion,
 } from '../src/discord/index.ts';
@@ -28,18 +29,16 @@ export default {
 
   visibility: 'asked',
 
-  run: async ({ options, user }, services) => {
-    const visibility = options.getBoolean('private') ? 'private' : 'public';
-    const typed = expandTexts({ question: plain(options.getString('question', true)).trim() }, services.lists);
+  run: async ({ options, person }, services) => {
+    const typed = expandTexts({ question: optionText(options, 'question') }, services.lists);
     if (!typed.ok) return renderIssues(typed.issues);
     const text = typed.value.question;
-    const rules = plain(options.getString('rules') ?? '').trim();
+    const rules = optionText(options, 'rules');
     const question = { kind: 'ruling', text, ...(rules !== '' && { rules }) } as const;
-    return replyToQuestion(question, { person: user.id, visibility }, services);
+    return replyToQuestion(question, { person, visibility: optionVisibility(options) }, services);
   },
 
-  complete: async ({ options }, services) => {
-    const { name, value } = options.getFocused(true);
+  complete: async ({ focused: { name, value } }, services) => {
     return name === 'rules' ? completeDay(value, services.backend) : completeLine(value, services);
   },
 } satisfies Command;

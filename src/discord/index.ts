@@ -17,6 +17,7 @@ export {
 export { plain } from './input/escape.ts';
 export { expandTexts } from './input/expand-texts.ts';
 export { lengthIssue } from './input/input-limits.ts';
+export { type OptionValues, optionText, optionVisibility } from './input/interaction.ts';
 export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';

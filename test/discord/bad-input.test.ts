@@ -61,6 +61,22 @@ describe('what cannot be answered', () => {
   });
 });
 
+describe('what only a forger sends', () => {
+  test.each([
+    ['a form in the name of a button that opens one', 5, { custom_id: 'o:e:.cgBCZWFy', components: [] }],
+    ['a form in the name of a menu', 5, { custom_id: 'c:.cgBCZWFy', components: [] }],
+    ['a button in the name of a form', 3, { custom_id: 'f:e:.cgBCZWFy', component_type: 2 }],
+    ['a menu in the name of a button', 3, { custom_id: 's:.cgBCZWFy', component_type: 3, values: ['x'] }],
+  ])('%s is answered all the same', async (_, type, data) => {
+    const world = await discord();
+    await bot(world);
+    const forger = world.person('forger');
+    const message = await world.slash(forger, 'etb', { card: 'Bear Cub' }).answer();
+    const shown = await world.send(new Exchange(forger, message), type, data).answer();
+    expect(shown.body.embeds?.[0]?.title).toBe('That button is too old');
+  });
+});
+
 describe('text of people and cards', () => {
   const nasty = '@everyone <@123> <#1> **bold** [click](https://evil.example) ||hidden|| `code`';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import etb from '../../commands/etb.ts';
 import { COMMANDS } from '../../commands/index.ts';
 import { fakeBackend, makeExplanation } from '../support/fake-backend.ts';
-import { bot, discord, late } from '../support/start-test-bot.ts';
+import { bot, discord, late, unstartedBot } from '../support/start-test-bot.ts';
 
 describe('commands are registered', () => {
   test('once, when Discord does not know them, and not again when it does', async () => {
@@ -62,6 +62,54 @@ describe('the connection', () => {
     expect(running.healthy()).toBe(true);
   });
 
+  test('is a token that is reset while the bot runs the end of it, with a reason?', async () => {
+    const world = await discord();
+    const running = await bot(world, { troubled: true });
+    world.gateway.end(4004);
+    expect((await running.lost).message).toMatch(/^Discord refuses the token in DISCORD_TOKEN/);
+    expect(running.healthy()).toBe(false);
+  });
+
+  test('is a Discord that cannot be reached at the start waited for, with pauses that grow?', async () => {
+    const world = await discord();
+    world.beAway(true);
+    const paused = world.clock.nextTimer();
+    const starting = bot(world, { troubled: true });
+    await paused;
+    const again = world.clock.nextTimer();
+    world.clock.advance(5_000);
+    await again;
+    world.clock.advance(9_999);
+    world.beAway(false);
+    await new Promise(setImmediate);
+    expect(world.gateway.identified()).toBe(0);
+    world.clock.advance(1);
+    expect((await starting).healthy()).toBe(true);
+  });
+
+  test('does a bot that waits for Discord stop when it is told to?', async () => {
+    const world = await discord();
+    world.beAway(true);
+    const paused = world.clock.nextTimer();
+    const made = unstartedBot(world, { troubled: true });
+    const starting = made.start();
+    await paused;
+    await Promise.all([made.stop(), expect(starting).rejects.toThrow('stopped')]);
+  });
+
+  test('does it open as many shards as Discord asks for, also when it comes to ask for more?', async () => {
+    const world = await discord();
+    await bot(world, { troubled: true });
+    expect(world.gateway.identified()).toBe(1);
+    world.needShards(2);
+    world.gateway.end(4011);
+    await expect.poll(world.gateway.identified).toBe(3);
+    for (const where of ['guild', 'bot'] as const) {
+      const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }, where).answer();
+      expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+    }
+  });
+
   test('is a refused token reported, and not tried again?', async () => {
     const world = await discord();
     await expect(bot({ ...world, token: 'MTA.wrong.token' }, { troubled: true })).rejects.toThrow(/token/i);
@@ -98,8 +146,42 @@ describe('the connection', () => {
     await new Promise(setImmediate);
     expect(running.healthy()).toBe(true);
     world.clock.advance(1);
+    expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('I am starting anew');
     await stopped;
     expect(running.healthy()).toBe(false);
     finish();
   });
+
+  test('is whoever asks a bot that stops told to ask again, and offered nothing?', async () => {
+    const world = await discord();
+    const me = world.person('asker');
+    let finish = () => {};
+    const slow = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    const running = await bot(world, { backend: fakeBackend(() => slow.then(() => makeExplanation())) });
+    const exchange = await late(world, () => world.slash(me, 'etb', { card: 'Bear Cub' }));
+    await exchange.acknowledged();
+    const stopped = running.stop();
+    const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
+    expect([shown.body.embeds?.[0]?.title, shown.onlyFor]).toEqual(['I am starting anew', me]);
+    expect(await world.type(me, 'etb', 'card', { card: 'Bear' }).choices()).toEqual([]);
+    finish();
+    await stopped;
+    expect((await exchange.answer()).body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+  });
+
+  test.each(['before', 'after'] as const)(
+    'is an answer sent once more where the connection fails %s it',
+    async when => {
+      const world = await discord();
+      await bot(world);
+      world.reset('POST /interactions/{interaction_id}/{interaction_token}/callback', when);
+      const shown = await world.slash(world.person('asker'), 'etb', { card: 'Bear Cub' }).answer();
+      expect(shown.body.embeds?.[0]?.title).toBe('Bear Cub enters tapped.');
+      const refused = when === 'after' ? ['already been acknowledged'] : [];
+      await expect.poll(() => world.problems.length).toBe(refused.length);
+      expect(world.takeProblems().join('')).toContain(refused.join(''));
+    },
+  );
 });

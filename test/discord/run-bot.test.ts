@@ -232,14 +232,18 @@ describe('the bot', () => {
     openService: () => Promise<LiveService> = async () => liveService,
   ) => {
     const printed: string[] = [];
+    let leave = () => {};
+    const left = new Promise<void>(resolve => {
+      leave = resolve;
+    });
     const code = await startBot({
       env: { DATA_DIR: await folder(), ...env },
       commands: COMMANDS,
       openService,
       say: text => void printed.push(text),
-      leave: Promise.resolve(),
+      leave: left,
       faults: () => {},
-      logTo: { write: () => {} },
+      logTo: { write: line => line.includes('"connected"') && leave() },
     });
     return { code, printed: printed.join('\n') };
   };

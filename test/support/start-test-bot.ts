@@ -45,10 +45,16 @@ export async function discord(): Promise<StandIn> {
 }
 
 /** Starts the bot there, on Discord's clock. The log of a troubled one is in `logged`. */
-export async function bot(
-  world: StandIn,
-  setting: Setting = {},
-): Promise<Bot & { readonly logged: readonly string[] }> {
+export async function bot(world: StandIn, setting: Setting = {}): Promise<TestBot> {
+  const made = unstartedBot(world, setting);
+  await made.start();
+  return made;
+}
+
+export type TestBot = Bot & { readonly logged: readonly string[] };
+
+/** Makes the bot without starting it. */
+export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: line => void (setting.troubled ? logged : complaints).push(line) });
   const made = makeBot({
@@ -62,7 +68,6 @@ export async function bot(
     log,
   });
   running.push(made);
-  await made.start();
   return { ...made, logged };
 }
 

@@ -34,7 +34,7 @@ interface LoggedError {
 const DEEPEST = 3;
 
 /**
- * What an error says about itself. An error of Discord's library also has what was sent, a private answer maybe, and an
+ * The fields of an error for the log. An error of Discord's library also has what was sent, a private answer maybe, and an
  * address with a token; of these, the method and the path without its token are kept.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {

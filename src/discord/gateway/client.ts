@@ -1,12 +1,16 @@
 // The bot on Discord's gateway: logs in, registers commands, answers, and leaves in order.
 
-import { Client, Events, Options, Status } from 'discord.js';
+import { Client, Events, GatewayDispatchEvents, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
-import { fetchSymbols, NO_SYMBOLS } from '../render/symbols.ts';
+import { readInteraction } from '../input/interaction.ts';
+import { NO_SYMBOLS } from '../render/symbols.ts';
 import { memoryLongLists } from '../store/long-lists.ts';
 import { type Command, loadCommands, type Services } from './command.ts';
-import { deploy } from './deploy.ts';
+import { connect, disconnectionError, isRefusal } from './connect.ts';
+import { makeDeparture } from './departure.ts';
+import { inviteOf, registerBot } from './register-bot.ts';
+import { restPort } from './response-port.ts';
 import { makeRouter } from './router.ts';
 
 export interface BotSettings extends Omit<Services, 'lists'> {
@@ -19,69 +23,121 @@ export interface BotSettings extends Omit<Services, 'lists'> {
 }
 
 export interface Bot {
-  /** Resolves when the bot is connected and its commands are registered; rejects when Discord refuses the token. */
+  /**
+   * Resolves when the bot is connected and its commands are registered; while Discord cannot be reached it tries on.
+   * Rejects when Discord refuses the bot, and when the bot is stopped.
+   */
   start(): Promise<void>;
-  /** Accepts no more interactions, waits at most `graceMs` milliseconds for those in progress, and disconnects. */
+  /** Resolves, to the reason, when Discord has ended the connection for good, as after a reset of the token. */
+  readonly lost: Promise<Error>;
+  /**
+   * Ends the bot: whoever asks from now on is told to ask again, answers in progress have `graceMs` milliseconds, those
+   * who wait longer are told so, and the bot disconnects.
+   */
   stop(graceMs?: number): Promise<void>;
   /** Whether the gateway is connected now. */
   healthy(): boolean;
 }
 
+/** Milliseconds for answers in progress; and for telling those whose answer is not ready. */
+const GRACE = 4_000;
+const LAST_WORDS = 2_000;
+
 /** Makes the bot without connecting it. */
 export function makeBot(settings: BotSettings): Bot {
-  const { log, clock = SYSTEM_CLOCK } = settings;
-  let symbols = NO_SYMBOLS;
+  const { log, clock = SYSTEM_CLOCK, token } = settings;
   const services = { ...settings, lists: memoryLongLists() };
-  const route = makeRouter(loadCommands(settings.commands), services, { clock, symbols: () => symbols });
-  // Interactions come without any intent; nothing of servers, members or messages is cached.
-  const client = new Client({
+  const departure = makeDeparture();
+  let symbols = NO_SYMBOLS;
+  const route = makeRouter(loadCommands(settings.commands), services, { clock, symbols: () => symbols, departure });
+  const working = new Set<Promise<void>>();
+  const receive = (client: Client, payload: unknown) => {
+    const interaction = readInteraction(payload);
+    if (interaction === undefined) return log.warn('an interaction of a kind this bot does not use');
+    const work = route(interaction, restPort(client.rest, interaction)).finally(() => working.delete(work));
+    working.add(work);
+  };
+  const ending = new AbortController();
+  let lose: (reason: Error) => void = () => {};
+  const lost = new Promise<Error>(resolve => {
+    lose = resolve;
+  });
+  let client: Client | undefined;
+  let started = false;
+  const makeClient = () => {
+    const made = newClient(settings.api);
+    logEvents(made, log);
+    made.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: unknown) => receive(made, payload));
+    return made;
+  };
+  const open = async (): Promise<Client> => {
+    const opened = await connect({ makeClient, token, clock, log, signal: ending.signal });
+    opened.on(Events.ShardDisconnect, ({ code }) => void reopen(opened, disconnectionError(code)));
+    opened.on(Events.Invalidated, () => void reopen(opened, new Error('The session was ended by Discord.')));
+    client = opened;
+    return opened;
+  };
+  /** Connects anew where that may help: more shards are needed, say. */
+  const reopen = async (closed: Client, reason: Error) => {
+    if (closed !== client || ending.signal.aborted) return;
+    client = undefined;
+    await closed.destroy();
+    if (isRefusal(reason)) return lose(reason);
+    log.warn({ err: reason }, 'connecting to the gateway anew');
+    await open().catch(error => lose(error instanceof Error ? error : new Error(String(error))));
+  };
+  return {
+    lost,
+    async start() {
+      const opened = await open();
+      const application = opened.application?.id ?? '';
+      const registered = await registerBot(opened.rest, application, settings.commands, log);
+      symbols = registered.symbols;
+      const { commands } = registered;
+      log.info(
+        { as: opened.user?.username, commands, shards: opened.ws.shards.size, invite: inviteOf(application) },
+        'connected',
+      );
+      started = true;
+    },
+    async stop(graceMs = GRACE) {
+      departure.begin();
+      await settled(working, graceMs, clock);
+      departure.end();
+      await settled(working, LAST_WORDS, clock);
+      ending.abort(new Error('The bot was stopped.'));
+      // The library reports the disconnection itself as a reconnection.
+      client?.removeAllListeners(Events.ShardReconnecting);
+      await client?.destroy();
+    },
+    healthy: () => started && isConnected(client),
+  };
+}
+
+/** Interactions come without any intent; nothing of servers, members or messages is cached. */
+function newClient(api: string | undefined): Client {
+  return new Client({
     intents: [],
+    shards: 'auto',
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0, UserManager: 1_000 }),
-    ...(settings.api !== undefined && { rest: { api: settings.api } }),
+    ...(api !== undefined && { rest: { api } }),
   });
-  const working = new Set<Promise<void>>();
-  let started = false;
-  logEvents(client, log);
-  client.on(Events.InteractionCreate, interaction => {
-    const work = route(interaction).finally(() => working.delete(work));
-    working.add(work);
+}
+
+function isConnected(client: Client | undefined): boolean {
+  return client?.isReady() === true && client.ws.shards.every(shard => shard.status === Status.Ready);
+}
+
+/** Resolves when all work is done that there is now, or after so many milliseconds. */
+async function settled(working: ReadonlySet<Promise<void>>, ms: number, clock: Clock): Promise<void> {
+  if (working.size === 0) return;
+  let cancel = () => {};
+  const over = new Promise<void>(resolve => {
+    cancel = clock.after(ms, resolve);
   });
-  return {
-    async start() {
-      const ready = new Promise<string>(resolve => {
-        client.once(Events.ClientReady, it => resolve(it.application.id));
-      });
-      await client.login(settings.token);
-      const application = await ready;
-      // Commands registered before go on working: a failure here is no reason to answer nobody.
-      const deployed = deploy(client.rest, application, settings.commands).catch(error => {
-        log.error({ err: error }, 'the commands could not be registered');
-        return 'not registered';
-      });
-      const fetched = fetchSymbols(client.rest, application).catch(error => {
-        log.warn({ err: error }, 'the emoji for symbols could not be requested');
-        return NO_SYMBOLS;
-      });
-      const commands = await deployed;
-      symbols = await fetched;
-      started = true;
-      log.info({ as: client.user?.username, commands, invite: inviteOf(application) }, 'connected');
-    },
-    async stop(graceMs = 5_000) {
-      client.removeAllListeners(Events.InteractionCreate);
-      let cancel = () => {};
-      const grace = new Promise<void>(resolve => {
-        cancel = clock.after(graceMs, resolve);
-      });
-      await Promise.race([Promise.allSettled(working), grace]);
-      cancel();
-      // The library reports the disconnection itself as a reconnection.
-      client.removeAllListeners(Events.ShardReconnecting);
-      await client.destroy();
-    },
-    healthy: () => started && client.isReady() && client.ws.shards.every(shard => shard.status === Status.Ready),
-  };
+  await Promise.race([Promise.allSettled(working), over]);
+  cancel();
 }
 
 function logEvents(client: Client, log: Logger): void {
@@ -90,9 +146,4 @@ function logEvents(client: Client, log: Logger): void {
   client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
   client.on(Events.ShardReconnecting, () => log.warn('connecting to the gateway again'));
   client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
-}
-
-/** The address at which the bot is added to a server or an account: Discord asks which. */
-function inviteOf(application: string): string {
-  return `https://discord.com/oauth2/authorize?client_id=${application}`;
 }

@@ -2,15 +2,13 @@
 
 import {
   ApplicationCommandType,
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-  type MessageContextMenuCommandInteraction,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { BotBackend, Suggestion } from '../backend.ts';
 import type { LongLists } from '../input/expand-texts.ts';
+import type { CommandInteraction, MessageInteraction, TypingInteraction } from '../input/interaction.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
@@ -32,9 +30,9 @@ export interface ChatInputCommand {
   /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
   readonly visibility: 'asked' | 'private';
   /** Reads the options, queries the backend, and returns the reply. */
-  readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<Reply>;
+  readonly run: (interaction: CommandInteraction, services: Services) => Promise<Reply>;
   /** Offers values for the option that is being typed. */
-  readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<readonly Suggestion[]>;
+  readonly complete?: (interaction: TypingInteraction, services: Services) => Promise<readonly Suggestion[]>;
 }
 
 /** One command in the menu of a message: its registration with Discord, and its answer, which nobody else sees. */
@@ -42,7 +40,7 @@ export interface MessageCommand {
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
   readonly visibility: 'private';
   /** Reads the message, queries the backend, and returns the reply. */
-  readonly run: (interaction: MessageContextMenuCommandInteraction, services: Services) => Promise<Reply>;
+  readonly run: (interaction: MessageInteraction, services: Services) => Promise<Reply>;
 }
 
 export type Command = ChatInputCommand | MessageCommand;

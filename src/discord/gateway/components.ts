@@ -1,10 +1,10 @@
 // Buttons, menus and forms of answers: what each does when it is pressed, chosen or sent.
 
-import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
 import { assertNever } from '../../kit/assert-never.ts';
 import { filled } from '../input/corrections.ts';
 import type { ComponentAction } from '../input/custom-id.ts';
 import { plain } from '../input/escape.ts';
+import type { ComponentInteraction } from '../input/interaction.ts';
 import { EMBED_COLORS } from '../render/colors.ts';
 import { MODAL_INPUTS, type ModalInput, renderLookupModal, renderModal, withInputs } from '../render/modal.ts';
 import { problemReply } from '../render/render-issues.ts';
@@ -13,8 +13,6 @@ import { resolveRef } from '../store/question-store.ts';
 import { replyForgotten, replyToQuestion, replyWithPage } from './answer-reply.ts';
 import type { Services } from './command.ts';
 import { replyWithCard, replyWithRule } from './lookup-reply.ts';
-
-export type ComponentInteraction = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
 
 /** The way a press is answered in the end; the router must know it before the answer is there. */
 export type ResponseMode = 'update' | 'private' | 'public' | 'form';
@@ -45,13 +43,29 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
   }
 }
 
+/** Whether an action can come from a component of that kind: Discord sends no other, and forgers may. */
+export function comesFrom(action: ComponentAction, kind: ComponentInteraction['kind']): boolean {
+  switch (action.kind) {
+    case 'choose':
+    case 'fill':
+      return kind === 'menu';
+    case 'card':
+      return kind === (action.name === '' ? 'menu' : 'button');
+    case 'sent':
+    case 'sought':
+      return kind === 'form';
+    default:
+      return kind === 'button';
+  }
+}
+
 /** Carries out a press. */
 export async function runComponent(
   action: ComponentAction,
   interaction: ComponentInteraction,
   services: Services,
 ): Promise<Reply> {
-  const person = interaction.user.id;
+  const { person } = interaction;
   switch (action.kind) {
     case 'view':
       return replyWithPage(action.ref, person, action, action.place, services);
@@ -110,7 +124,7 @@ export function unknownComponent(): Reply {
 }
 
 function valueChosen(interaction: ComponentInteraction): string {
-  return interaction.isStringSelectMenu() ? plain(interaction.values[0] ?? '').trim() : '';
+  return plain(interaction.values[0] ?? '').trim();
 }
 
 function chosen(interaction: ComponentInteraction): number {
@@ -119,9 +133,8 @@ function chosen(interaction: ComponentInteraction): number {
 }
 
 function inputsOf(interaction: ComponentInteraction): Readonly<Partial<Record<ModalInput, string>>> {
-  if (!interaction.isModalSubmit()) return {};
-  const sent = MODAL_INPUTS.filter(it => interaction.fields.fields.has(it));
-  return Object.fromEntries(sent.map(it => [it, plain(interaction.fields.getTextInputValue(it)).trim()]));
+  const sent = MODAL_INPUTS.filter(it => interaction.fields.has(it));
+  return Object.fromEntries(sent.map(it => [it, plain(interaction.fields.get(it) ?? '').trim()]));
 }
 
 function erased(count: number): Reply {

@@ -1,24 +1,14 @@
 // The responder to one interaction: in time, once, and in the mode decided beforehand. Only this module sends replies.
 
-import {
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
-  type InteractionEditReplyOptions,
-  type MessageContextMenuCommandInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-  type StringSelectMenuInteraction,
-} from 'discord.js';
+import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord.js';
+import type { AnswerableInteraction } from '../input/interaction.ts';
 import type { Message, Reply } from '../render/reply.ts';
 import { type Symbols, withSymbols } from '../render/symbols.ts';
 import type { ResponseMode } from './components.ts';
+import type { OutgoingMessage, ResponsePort } from './response-port.ts';
 
-export type Answerable =
-  | ChatInputCommandInteraction
-  | MessageContextMenuCommandInteraction
-  | ButtonInteraction
-  | StringSelectMenuInteraction
-  | ModalSubmitInteraction;
+/** The kind of interaction that is answered, which decides what a response may be. */
+export type AnsweredKind = AnswerableInteraction['kind'];
 
 export interface Responder {
   /** Sends the reply, whether or not it has been deferred meanwhile. */
@@ -30,67 +20,76 @@ export interface Responder {
 }
 
 /** Makes a responder. `mode` decides how it defers, which fixes whether others will see the answer. */
-export function makeResponder(interaction: Answerable, mode: ResponseMode, symbols: Symbols): Responder {
-  let deferred: Promise<unknown> | undefined;
+export function makeResponder(port: ResponsePort, kind: AnsweredKind, mode: ResponseMode, symbols: Symbols): Responder {
+  let deferred: Promise<void> | undefined;
   let sending = false;
   return {
     async defer() {
       if (sending || deferred || mode === 'form') return;
-      deferred = deferAs(interaction, mode);
+      deferred = port.first(deferral(kind, mode));
       await deferred;
     },
     async edit(message) {
-      await interaction.editReply(outgoing(withSymbols(message, symbols)));
+      await port.edit(outgoing(withSymbols(message, symbols)));
     },
     async send(written) {
       sending = true;
       const reply = written.kind === 'form' ? written : { ...written, message: withSymbols(written.message, symbols) };
-      if (deferred === undefined) return sendFirst(interaction, reply);
+      if (deferred === undefined) return port.first(firstResponse(kind, reply));
       await deferred;
-      return sendLate(interaction, reply, mode);
+      return sendLate(port, reply, mode);
     },
   };
 }
 
-function deferAs(interaction: Answerable, mode: ResponseMode): Promise<unknown> {
-  if (mode === 'update' && !interaction.isCommand()) return interaction.deferUpdate();
-  return interaction.deferReply(mode === 'public' ? {} : { flags: MessageFlags.Ephemeral });
+function deferral(kind: AnsweredKind, mode: ResponseMode): APIInteractionResponse {
+  if (mode === 'update' && isOnMessage(kind)) return { type: InteractionResponseType.DeferredMessageUpdate };
+  return {
+    type: InteractionResponseType.DeferredChannelMessageWithSource,
+    ...(mode !== 'public' && { data: { flags: MessageFlags.Ephemeral } }),
+  };
 }
 
-async function sendFirst(interaction: Answerable, reply: Reply): Promise<void> {
-  switch (reply.kind) {
-    case 'form':
-      if (!interaction.isModalSubmit()) await interaction.showModal(reply.form);
-      return;
-    case 'update':
-      if (interaction.isMessageComponent()) await interaction.update(outgoing(reply.message));
-      else await interaction.reply({ ...outgoing(reply.message), flags: MessageFlags.Ephemeral });
-      return;
-    case 'message':
-      await interaction.reply({ ...outgoing(reply.message), ...(reply.private && { flags: MessageFlags.Ephemeral }) });
+function firstResponse(kind: AnsweredKind, reply: Reply): APIInteractionResponse {
+  if (reply.kind === 'form') {
+    if (kind === 'form') throw new Error('A form cannot answer a form.');
+    return { type: InteractionResponseType.Modal, data: reply.form };
   }
+  if (reply.kind === 'update' && isOnMessage(kind)) {
+    return { type: InteractionResponseType.UpdateMessage, data: sent(outgoing(reply.message)) };
+  }
+  const hidden = reply.kind === 'update' || reply.private;
+  const data = sent(hidden ? ephemeral(reply.message) : outgoing(reply.message));
+  return { type: InteractionResponseType.ChannelMessageWithSource, data };
 }
 
-// After a deferral the first message replaces the waiting one, and is as public as that was.
-async function sendLate(interaction: Answerable, reply: Reply, mode: ResponseMode): Promise<void> {
+/** After a deferral the first message replaces the waiting one, and is as public as that was. */
+async function sendLate(port: ResponsePort, reply: Reply, mode: ResponseMode): Promise<void> {
   if (reply.kind === 'form') throw new Error('A form cannot be shown after a deferral.');
   const { message } = reply;
-  if (reply.kind === 'update') {
-    await interaction.editReply(outgoing(message));
-    return;
-  }
-  if (mode === 'update') {
-    await interaction.followUp({ ...outgoing(message), flags: MessageFlags.Ephemeral });
-    return;
-  }
+  if (reply.kind === 'update') return port.edit(outgoing(message));
+  if (mode === 'update') return port.follow(ephemeral(message));
   if (reply.private && mode === 'public') {
-    await interaction.deleteReply();
-    await interaction.followUp({ ...outgoing(message), flags: MessageFlags.Ephemeral });
-    return;
+    await port.remove();
+    return port.follow(ephemeral(message));
   }
-  await interaction.editReply(outgoing(message));
+  return port.edit(outgoing(message));
 }
 
-function outgoing(message: Message): Pick<InteractionEditReplyOptions, 'embeds' | 'components' | 'allowedMentions'> {
-  return { embeds: message.embeds, components: message.components, allowedMentions: { parse: [] } };
+/** Whether an interaction comes from a component of a message, which can be updated. */
+function isOnMessage(kind: AnsweredKind): boolean {
+  return kind === 'button' || kind === 'menu';
+}
+
+function outgoing({ embeds, components }: Message): OutgoingMessage {
+  return { embeds, components, allowed_mentions: { parse: [] } };
+}
+
+function ephemeral(message: Message): OutgoingMessage {
+  return { ...outgoing(message), flags: MessageFlags.Ephemeral };
+}
+
+/** The same message with lists that the library's types allow to be changed. */
+function sent({ embeds, components, ...rest }: OutgoingMessage) {
+  return { ...rest, embeds: [...embeds], components: [...components], allowed_mentions: { parse: [] } };
 }

@@ -1,49 +1,54 @@
 // The router of interactions: commands, suggestions, buttons, menus, forms. All errors are caught here.
 
 import { randomUUID } from 'node:crypto';
-import type {
-  AutocompleteInteraction,
-  ChatInputCommandInteraction,
-  Interaction,
-  MessageContextMenuCommandInteraction,
-} from 'discord.js';
+import { InteractionResponseType } from 'discord.js';
 import type { Clock } from '../../clock/index.ts';
 import type { Suggestion } from '../backend.ts';
 import { readCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';
+import {
+  type AnswerableInteraction,
+  type CommandInteraction,
+  type ComponentInteraction,
+  type Interaction,
+  type MessageInteraction,
+  optionVisibility,
+  type TypingInteraction,
+} from '../input/interaction.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
 import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
-import { type ComponentInteraction, responseModeOf, runComponent, unknownComponent } from './components.ts';
-import { type Answerable, makeResponder, type Responder } from './responder.ts';
+import { comesFrom, type ResponseMode, responseModeOf, runComponent, unknownComponent } from './components.ts';
+import { type Departure, replyBefore } from './departure.ts';
+import { makeResponder, type Responder } from './responder.ts';
+import type { ResponsePort } from './response-port.ts';
 
 export interface RouterSettings {
   readonly clock: Clock;
   /** The emoji for symbols; none until Discord has sent them. */
   readonly symbols: () => Symbols;
+  readonly departure: Departure;
 }
 
 /** Milliseconds without an answer after which a deferral is sent; Discord gives up after 3,000. */
 const DEFER_AFTER_MS = 1_500;
 
-/** Makes the function that answers one interaction. The function never rejects. */
+/** The function that answers one interaction by a port. It never rejects. */
+export type Router = (interaction: Interaction, port: ResponsePort) => Promise<void>;
+
+/** Makes the router of commands and components. */
 export function makeRouter(
   commands: ReadonlyMap<string, Command>,
   services: Services,
   settings: RouterSettings,
-): (interaction: Interaction) => Promise<void> {
-  return async interaction => {
+): Router {
+  return async (interaction, port) => {
     try {
-      if (interaction.isAutocomplete()) await suggest(interaction, commands, services, settings);
-      else if (interaction.isChatInputCommand()) await runCommand(interaction, commands, services, settings);
-      else if (interaction.isMessageContextMenuCommand()) {
-        await runMessageCommand(interaction, commands, services, settings);
-      } else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit()) {
-        await press(interaction, services, settings);
-      } else services.log.warn({ type: interaction.type }, 'an interaction of a kind this bot does not use');
+      if (interaction.kind === 'typing') await suggest(interaction, port, commands, services, settings);
+      else await answerInTime(interaction, port, taskOf(interaction, commands, services), services, settings);
     } catch (error) {
       // The answer could not be sent: the person is gone, or Discord is.
       services.log.error({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
@@ -51,28 +56,49 @@ export function makeRouter(
   };
 }
 
-async function runCommand(
-  interaction: ChatInputCommandInteraction,
-  commands: ReadonlyMap<string, Command>,
-  services: Services,
-  settings: RouterSettings,
-): Promise<void> {
-  const command = slashCommand(commands, interaction.commandName);
-  const mode = command?.visibility === 'asked' && !interaction.options.getBoolean('private') ? 'public' : 'private';
-  const work = async () => (command ? command.run(interaction, services) : unknownCommand());
-  await answerInTime(interaction, makeResponder(interaction, mode, settings.symbols()), work, services, settings);
+/** The task of an interaction: the work that ends in a reply, and how it will be answered. */
+interface Task {
+  readonly mode: ResponseMode;
+  readonly work: () => Promise<Reply>;
 }
 
-async function runMessageCommand(
-  interaction: MessageContextMenuCommandInteraction,
+function taskOf(interaction: AnswerableInteraction, commands: ReadonlyMap<string, Command>, services: Services): Task {
+  switch (interaction.kind) {
+    case 'command':
+      return commandTask(interaction, commands, services);
+    case 'message':
+      return messageTask(interaction, commands, services);
+    default:
+      return componentTask(interaction, services);
+  }
+}
+
+function commandTask(
+  interaction: CommandInteraction,
   commands: ReadonlyMap<string, Command>,
   services: Services,
-  settings: RouterSettings,
-): Promise<void> {
-  const command = commands.get(interaction.commandName);
-  const work = async () =>
-    command && isMessageCommand(command) ? command.run(interaction, services) : unknownCommand();
-  await answerInTime(interaction, makeResponder(interaction, 'private', settings.symbols()), work, services, settings);
+): Task {
+  const command = slashCommand(commands, interaction.name);
+  const mode = command?.visibility === 'asked' ? optionVisibility(interaction.options) : 'private';
+  return { mode, work: async () => (command ? command.run(interaction, services) : unknownCommand()) };
+}
+
+function messageTask(
+  interaction: MessageInteraction,
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+): Task {
+  const command = commands.get(interaction.name);
+  const known = command && isMessageCommand(command) ? command : undefined;
+  return { mode: 'private', work: async () => (known ? known.run(interaction, services) : unknownCommand()) };
+}
+
+function componentTask(interaction: ComponentInteraction, services: Services): Task {
+  const action = readCustomId(interaction.customId);
+  if (action === undefined || !comesFrom(action, interaction.kind)) {
+    return { mode: 'private', work: async () => unknownComponent() };
+  }
+  return { mode: responseModeOf(action), work: () => runComponent(action, interaction, services) };
 }
 
 function slashCommand(commands: ReadonlyMap<string, Command>, name: string): ChatInputCommand | undefined {
@@ -84,25 +110,19 @@ function unknownCommand(): Reply {
   return problemReply('I do not know that command', 'It may be new or gone. Reload Discord and try again.');
 }
 
-async function press(interaction: ComponentInteraction, services: Services, settings: RouterSettings): Promise<void> {
-  const pressed = readCustomId(interaction.customId);
-  const responder = makeResponder(interaction, pressed ? responseModeOf(pressed) : 'private', settings.symbols());
-  const work = async () => (pressed ? runComponent(pressed, interaction, services) : unknownComponent());
-  await answerInTime(interaction, responder, work, services, settings);
-}
-
 async function answerInTime(
-  interaction: Answerable,
-  responder: Responder,
-  work: () => Promise<Reply>,
+  interaction: AnswerableInteraction,
+  port: ResponsePort,
+  { mode, work }: Task,
   services: Services,
   settings: RouterSettings,
 ): Promise<void> {
+  const responder = makeResponder(port, interaction.kind, mode, settings.symbols());
   const cancel = settings.clock.after(DEFER_AFTER_MS, () => {
     responder.defer().catch(error => services.log.warn({ err: error }, 'Discord did not grant more time'));
   });
   try {
-    const reply = await work().catch(error => apologize(error, interaction, services));
+    const reply = await replyBefore(settings.departure, work).catch(error => apologize(error, interaction, services));
     // A reply that Discord refuses is our fault as well, and the person is still waiting.
     await responder.send(reply).catch(error => responder.send(apologize(error, interaction, services)));
     cancel();
@@ -123,7 +143,7 @@ async function complete(reply: Reply, responder: Responder, services: Services):
   }
 }
 
-function apologize(error: unknown, interaction: Answerable, services: Services): Reply {
+function apologize(error: unknown, interaction: AnswerableInteraction, services: Services): Reply {
   const trace = randomUUID().slice(0, 8);
   services.log.error({ err: error, trace, interaction: interaction.id }, 'a command failed');
   return problemReply(
@@ -133,23 +153,27 @@ function apologize(error: unknown, interaction: Answerable, services: Services):
 }
 
 async function suggest(
-  interaction: AutocompleteInteraction,
+  interaction: TypingInteraction,
+  port: ResponsePort,
   commands: ReadonlyMap<string, Command>,
   services: Services,
   settings: RouterSettings,
 ): Promise<void> {
-  const complete = slashCommand(commands, interaction.commandName)?.complete;
+  const complete = slashCommand(commands, interaction.name)?.complete;
   let cancel = () => {};
   const nothing = new Promise<readonly Suggestion[]>(resolve => {
     cancel = settings.clock.after(DEFER_AFTER_MS, () => resolve([]));
   });
-  const found = async () => (complete ? complete(interaction, services) : []);
+  const found = async () => (complete && !settings.departure.begun() ? complete(interaction, services) : []);
   const suggestions = await Promise.race([found(), nothing]).catch(error => {
     services.log.error({ err: error }, 'suggestions failed');
     return [];
   });
   cancel();
-  await interaction.respond(choices(suggestions));
+  await port.first({
+    type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+    data: { choices: choices(suggestions) },
+  });
 }
 
 /** Suggestions as Discord accepts them: at most 25, of different values, none too long to be sent back whole. */

@@ -23,7 +23,7 @@ export interface RunBotOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** Runs until `leave` resolves. Rejects when the bot cannot start. */
+/** Runs until `leave` resolves. Rejects when the bot cannot start, and when Discord ends it for good. */
 export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
   const { token, api, dataDir } = settings;
   const questions = await fileQuestionStore(join(dataDir, 'questions.jsonl'), {
@@ -43,8 +43,11 @@ export async function runBot({ settings, commands, log, backend, opened, leave, 
   const health = settings.health && (await startHealthCheck(settings.health.host, settings.health.port, bot.healthy));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
-    await Promise.all([bot.start(), opened]);
-    await leave;
+    const started = Promise.all([bot.start(), opened]);
+    // Where it is to leave before it has started, nobody awaits that any more.
+    started.catch(() => {});
+    const lost = await Promise.race([started.then(() => leave), leave, bot.lost]);
+    if (lost instanceof Error) throw lost;
     log.info('leaving');
   } finally {
     await bot.stop();

@@ -6,6 +6,7 @@ import type { LiveService, UpdateEvent } from '../../service/node.ts';
 import { serviceBackend } from './answer-reply.ts';
 import { makeLog, standardOutput } from './bot-log.ts';
 import type { Command } from './command.ts';
+import { RefusedByDiscord } from './connect.ts';
 import { runBot } from './run-bot.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { updateLogger, type WatchedTerminal } from './update-log.ts';
@@ -29,7 +30,7 @@ export interface StartOptions {
   readonly clock?: Clock | undefined;
 }
 
-/** What is done about faults that nobody caught. */
+/** Reports of faults that nobody caught. */
 export interface FaultReports {
   /** A promise that nobody awaited: it is logged, and the bot goes on. */
   readonly unhandledRejection: (error: unknown) => void;
@@ -75,8 +76,8 @@ export async function startBot(options: StartOptions): Promise<number> {
     await runBot({ settings: { ...settings, token }, commands, log, backend, opened: opening, leave, clock });
     return faults.failed() ? EXIT_CODES.failed : EXIT_CODES.left;
   } catch (error) {
-    log.debug({ err: error }, 'the bot could not start');
-    options.say(`The bot could not start: ${reasonOf(error)}`);
+    log.debug({ err: error }, 'the bot could not go on');
+    options.say(`The bot could not ${error instanceof RefusedByDiscord ? 'go on' : 'start'}: ${reasonOf(error)}`);
     return EXIT_CODES.failed;
   } finally {
     await opening.then(

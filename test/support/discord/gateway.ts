@@ -17,6 +17,7 @@ const HEARTBEAT_MS = 20_000;
 
 interface Session {
   readonly id: string;
+  readonly shard: readonly number[];
   readonly missed: string[];
   sequence: number;
   socket: WebSocket | undefined;
@@ -28,13 +29,17 @@ export interface GatewaySettings {
   readonly bot: Person;
   readonly url: () => string;
   readonly problem: (text: string) => void;
+  /** The fewest shards that are accepted. */
+  readonly shards: () => number;
 }
 
 export interface Gateway {
-  /** Sends an event to every session; to one that is away when it comes back. */
+  /** Sends an event to the shard of its server; to one that is away when it comes back. */
   dispatch(event: string, data: Json): void;
   /** Cuts every connection as a failing network does. */
   cut(): void;
+  /** Closes every connection with a code of Discord's. */
+  end(code: number): void;
   close(): Promise<void>;
   readonly identified: () => number;
   readonly resumed: () => number;
@@ -54,8 +59,13 @@ export function makeGateway(settings: GatewaySettings): Gateway {
 
   const identify = (socket: WebSocket, data: Json) => {
     if (data.token !== settings.token) return socket.close(4004, 'Authentication failed.');
+    const shard = Array.isArray(data.shard) ? data.shard.map(Number) : [0, 1];
+    if ((shard[1] ?? 1) < settings.shards()) return socket.close(4011, 'Sharding required.');
     counts.identified += 1;
-    const session: Session = { id: snowflake(), missed: [], sequence: 0, socket };
+    const session: Session = { id: snowflake(), shard, missed: [], sequence: 0, socket };
+    // A shard that identifies anew has given up its session.
+    for (const it of sessions.values())
+      if (it.shard[0] === shard[0] || it.shard[1] !== shard[1]) sessions.delete(it.id);
     sessions.set(session.id, session);
     send(session, 'READY', {
       v: 10,
@@ -95,10 +105,15 @@ export function makeGateway(settings: GatewaySettings): Gateway {
 
   return {
     dispatch: (event, data) => {
-      for (const session of sessions.values()) send(session, event, data);
+      const session = [...sessions.values()].find(({ shard: [id = 0, count = 1] }) => shardOf(data, count) === id);
+      if (session) send(session, event, data);
     },
     cut: () => {
       for (const socket of sockets.clients) socket.terminate();
+    },
+    end: code => {
+      sessions.clear();
+      for (const socket of sockets.clients) socket.close(code);
     },
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();
@@ -108,6 +123,11 @@ export function makeGateway(settings: GatewaySettings): Gateway {
     resumed: () => counts.resumed,
     heartbeats: () => counts.heartbeats,
   };
+}
+
+/** The shard to which the events of a server are sent; those of direct messages are sent to the first. */
+function shardOf({ guild_id: server }: Json, count: number): number {
+  return typeof server === 'string' ? Number((BigInt(server) >> 22n) % BigInt(count)) : 0;
 }
 
 function payloadOf(text: string): { readonly op: unknown; readonly d: Json } {

@@ -28,6 +28,12 @@ export interface DiscordState {
   registrations: number;
   /** Methods and templates that fail, as `PUT /users/@me`, whatever is sent. */
   readonly broken: Set<string>;
+  /** Methods and templates whose connection is reset once: before the request is read, or instead of its answer. */
+  readonly resets: Map<string, 'before' | 'after'>;
+  /** Whether nobody is at home: every connection is reset. */
+  away: boolean;
+  /** The fewest shards that the gateway accepts. */
+  shards: number;
   readonly gatewayUrl: () => string;
   readonly problem: (text: string) => void;
 }
@@ -91,12 +97,16 @@ const ROUTES: readonly Route[] = [
 
 /** Answers one HTTP request as Discord would. */
 export async function serve(discord: DiscordState, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, body } = await answerTo(discord, request);
+  const answer = await answerTo(discord, request);
+  if (answer === undefined) return void request.socket.destroy();
+  const { status, body } = answer;
   response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-async function answerTo(discord: DiscordState, request: IncomingMessage): Promise<Answer> {
+/** The answer to a request; undefined where its connection is to be reset. */
+async function answerTo(discord: DiscordState, request: IncomingMessage): Promise<Answer | undefined> {
+  if (discord.away) return undefined;
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const path = decodeURIComponent(url.pathname.replace(/^\/api\/v10/, ''));
   const method = request.method ?? 'GET';
@@ -112,6 +122,9 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
   if (discord.broken.has(`${method} ${found.template}`)) {
     return { status: 400, body: { code: 0, message: 'broken for a test' } };
   }
+  const reset = discord.resets.get(`${method} ${found.template}`);
+  discord.resets.delete(`${method} ${found.template}`);
+  if (reset === 'before') return undefined;
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   if (body !== undefined)
     for (const it of openApi().request(method, found.template, body)) discord.problem(`bot: ${it}`);
@@ -119,7 +132,7 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
     const answer = found.handle(discord, match(found.template, path) ?? [], body);
     const problems = openApi().response(method, found.template, answer.status, answer.body);
     for (const it of answer.body === undefined ? [] : problems) discord.problem(`stand-in: ${it}`);
-    return answer;
+    return reset === 'after' ? undefined : answer;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     discord.problem(`Discord refuses ${method} ${found.template}: ${error.message}`);
@@ -129,7 +142,7 @@ async function answerTo(discord: DiscordState, request: IncomingMessage): Promis
 
 function gatewayBot(discord: DiscordState): Json {
   const limit = { total: 1000, remaining: 999, reset_after: 0, max_concurrency: 1 };
-  return { url: discord.gatewayUrl(), shards: 1, session_start_limit: limit };
+  return { url: discord.gatewayUrl(), shards: discord.shards, session_start_limit: limit };
 }
 
 function register(discord: DiscordState, _: readonly string[], body: unknown): Answer {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { ManualClock } from '../manual-clock.ts';
 import { Exchange, type Shown } from './exchange.ts';
-import { makeGateway } from './gateway.ts';
+import { type Gateway, makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
 import { type DiscordState, serve } from './rest.ts';
@@ -44,7 +44,13 @@ export interface StandIn {
   addEmoji(...names: readonly string[]): readonly string[];
   readonly commands: () => readonly Json[];
   readonly registrations: () => number;
-  readonly gateway: { cut(): void; identified(): number; resumed(): number; heartbeats(): number };
+  readonly gateway: Pick<Gateway, 'cut' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
+  /** Resets the connection of the next request to a method and template, such as `POST /users/@me`. */
+  reset(route: string, when: 'before' | 'after'): void;
+  /** Whether every connection is reset. */
+  beAway(away: boolean): void;
+  /** Lets the gateway accept no fewer shards than this. */
+  needShards(shards: number): void;
   person(name: string): Person;
   /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
@@ -89,10 +95,13 @@ export async function startDiscord(): Promise<StandIn> {
     emoji: [],
     registrations: 0,
     broken,
+    resets: new Map(),
+    away: false,
+    shards: 1,
     gatewayUrl: url,
     problem,
   };
-  const gateway = makeGateway({ server, token, bot, url, problem });
+  const gateway = makeGateway({ server, token, bot, url, problem, shards: () => discord.shards });
 
   const send = (exchange: Exchange, type: number, data: Json, where: Where = 'guild') => {
     exchange.begin(clock);
@@ -137,6 +146,13 @@ export async function startDiscord(): Promise<StandIn> {
     commands: () => discord.commands,
     registrations: () => discord.registrations,
     gateway,
+    reset: (route, when) => void discord.resets.set(route, when),
+    beAway: away => {
+      discord.away = away;
+    },
+    needShards: shards => {
+      discord.shards = shards;
+    },
     person,
     messages: () =>
       [...discord.exchanges.values()].flatMap(it => [...(it.original ? [it.original] : []), ...it.followUps]),

@@ -1,0 +1,88 @@
+// The port by which responses to one interaction reach Discord: the first, and those after it by HTTP requests.
+
+import {
+  type APIInteractionResponse,
+  DiscordAPIError,
+  HTTPError,
+  RateLimitError,
+  type REST,
+  RESTJSONErrorCodes,
+  type RouteLike,
+  Routes,
+} from 'discord.js';
+import type { InteractionOrigin } from '../input/interaction.ts';
+import type { Message } from '../render/reply.ts';
+
+/** A message as Discord's API takes it. */
+export interface OutgoingMessage extends Message {
+  readonly allowed_mentions: { readonly parse: readonly [] };
+  readonly flags?: number;
+}
+
+/** Sends the responses to one interaction. Each method resolves when Discord has the response. */
+export interface ResponsePort {
+  /** Sends the first response, which is due within three seconds. */
+  readonly first: (response: APIInteractionResponse) => Promise<void>;
+  /** Puts a message in place of the first one. */
+  readonly edit: (message: OutgoingMessage) => Promise<void>;
+  /** Deletes the first message. */
+  readonly remove: () => Promise<void>;
+  /** Sends a further message. */
+  readonly follow: (message: OutgoingMessage) => Promise<void>;
+}
+
+type Later = Omit<ResponsePort, 'first'>;
+
+/** The port of an interaction that came over the gateway. */
+export function restPort(rest: REST, interaction: InteractionOrigin): ResponsePort {
+  const { id, token } = interaction;
+  return {
+    ...laterResponses(rest, interaction),
+    first: async body => {
+      const send = () => rest.post(Routes.interactionCallback(id, token), { body, auth: false });
+      // Where the connection failed after the response had arrived, the second one is refused as one too many.
+      await onceMore(send, isAcknowledged);
+    },
+  };
+}
+
+/** The responses after the first one, which take the same way for every entrance. */
+export function laterResponses(rest: REST, { application, token }: InteractionOrigin): Later {
+  const original: RouteLike = Routes.webhookMessage(application, token, '@original');
+  return {
+    edit: async body => void (await onceMore(() => rest.patch(original, { body, auth: false }))),
+    remove: async () => void (await onceMore(() => rest.delete(original, { auth: false }), isGone)),
+    follow: async body => {
+      await onceMore(() => rest.post(Routes.webhook(application, token), { body, auth: false }));
+    },
+  };
+}
+
+/**
+ * Sends a request, and once more where the connection failed and no answer came. `done` tells the errors of the second
+ * request that mean the first had arrived.
+ */
+async function onceMore(send: () => Promise<unknown>, done: (error: unknown) => boolean = () => false): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isConnectionFailure(error)) throw error;
+    await send().catch(again => {
+      if (!done(again)) throw again;
+    });
+  }
+}
+
+/** Whether no answer came to a request: what Discord itself said is an error of the library's own classes. */
+function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError || error instanceof RateLimitError) return false;
+  return error instanceof Error;
+}
+
+function isAcknowledged(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+}
