@@ -1,5 +1,5 @@
 // Rule library: the rules files installed in a folder, one for each dated edition.
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -25,20 +25,25 @@ export interface RuleLibrary {
   readonly folder: string;
   /** The editions installed, the oldest first. */
   readonly books: () => readonly RuleBook[];
+  /** The issues of the files that could not be read, each naming its file; they are left alone. */
+  readonly unreadable: () => readonly Issue[];
   /** The official book in force on a day or "current"; undefined where none is installed for it. */
   readonly inForce: (day: string) => RuleBook | undefined;
   /** Installs a file's bytes; `bounds` limit its day. On an issue nothing changes. */
   readonly install: (bytes: Uint8Array, bounds?: DayBounds) => Promise<Result<RulesInstallResult, Issue>>;
   /** Installs the file at a path, of any date. */
   readonly installFile: (path: string) => Promise<Result<RulesInstallResult, Issue>>;
-  /** Reads the folder again, as another process may have installed a file; returns the issues of unreadable files. */
-  readonly reload: () => Promise<readonly Issue[]>;
+  /** Reads the folder again, as another process may have installed a file. */
+  readonly reload: () => Promise<void>;
 }
 
-/** Opens the library in a folder and creates the folder if needed. Unreadable files are left alone and ignored. */
+/** Opens the library in a folder, which is created if needed and possible. Unreadable files are left alone. */
 export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
-  await mkdir(folder, { recursive: true });
+  // Where it cannot be made, nothing is installed, and an installation says why.
+  await mkdir(folder, { recursive: true }).catch(() => undefined);
+  await removeAbandonedDrafts(folder);
   let editions: ReadonlyMap<string, RuleBook> = new Map();
+  let issues: readonly Issue[] = [];
   const books = () => [...editions.values()].toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
   const install = async (bytes: Uint8Array, bounds: DayBounds = {}): Promise<Result<RulesInstallResult, Issue>> => {
     const read = readWhole(bytes, bounds);
@@ -53,14 +58,15 @@ export async function openRuleLibrary(folder: string): Promise<RuleLibrary> {
   const reload = async () => {
     const read = await readFolder(folder);
     editions = new Map(read.books.map(book => [book.effectiveDate, book]));
-    return read.issues;
+    issues = read.issues;
   };
   const installFile = async (path: string) => {
     const bytes = await readFile(path).catch(() => undefined);
     return bytes ? install(bytes) : refuse(`There is no file ${path} that can be read.`);
   };
   await reload();
-  return { folder, books, inForce: day => bookInForce(books(), day), install, installFile, reload };
+  const unreadable = () => issues;
+  return { folder, books, unreadable, inForce: day => bookInForce(books(), day), install, installFile, reload };
 }
 
 /** The fewest rules of a whole file: official files have had more than two thousand for years. */
@@ -91,15 +97,33 @@ function fileName(day: string): string {
 async function readFolder(
   folder: string,
 ): Promise<{ readonly books: readonly RuleBook[]; readonly issues: readonly Issue[] }> {
-  const names = (await readdir(folder)).filter(name => name.startsWith(PREFIX) && name.endsWith('.txt')).sort();
+  const names = (await namesIn(folder)).filter(name => name.startsWith(PREFIX) && name.endsWith('.txt')).sort();
   const books: RuleBook[] = [];
   const issues: Issue[] = [];
   for (const name of names) {
-    const read = readWhole(await readFile(join(folder, name)), {});
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    const read = bytes ? readWhole(bytes, {}) : refuse('It cannot be read.');
     if (read.ok) books.push(read.value);
     else issues.push(...read.issues.map(issue => ({ ...issue, path: [name] })));
   }
   return { books, issues };
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+const DRAFT = '.part';
+/** Milliseconds since the last write after which a draft belongs to an installation that was killed. */
+const ABANDONED = 3_600_000;
+
+async function removeAbandonedDrafts(folder: string): Promise<void> {
+  for (const name of (await namesIn(folder)).filter(it => it.startsWith(PREFIX) && it.endsWith(DRAFT))) {
+    const draft = join(folder, name);
+    const written = (await stat(draft).catch(() => undefined))?.mtimeMs;
+    const abandoned = written !== undefined && Date.now() - written > ABANDONED;
+    if (abandoned) await rm(draft, { force: true }).catch(() => undefined);
+  }
 }
 
 async function hasContent(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -112,7 +136,7 @@ async function hasContent(path: string, bytes: Uint8Array): Promise<boolean> {
  * it.
  */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${process.pid}.part`;
+  const draft = `${path}.${process.pid}${DRAFT}`;
   try {
     const file = await open(draft, 'w');
     try {

@@ -54,9 +54,12 @@ export interface LiveService {
 /** Starts the service. A store that cannot be read is reported, and the embedded pack serves until there is another. */
 export async function startService(options: LiveServiceOptions): Promise<LiveService> {
   const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
-  await mkdir(data, { recursive: true });
+  // Where it cannot be made, the pack serves, and what cannot be stored is reported then.
+  await mkdir(data, { recursive: true }).catch(() => undefined);
   const cards = openCurrentCards(storePath(data), event => report({ what: 'cards', ...event }));
   const rules = await openRuleLibrary(rulesPath(data));
+  const damaged = rules.unreadable();
+  if (damaged.length > 0) report({ what: 'rules', kind: 'unreadable', issues: damaged });
   const lookup = makeRuleLookup(day => rules.inForce(day));
   const lease = () => {
     const { value: book, release } = cards.lease();

@@ -1,6 +1,6 @@
 // Updates of cards and rules by the bot, started as its process does, from publishers on loopback.
 
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -126,6 +126,18 @@ describe('a bot', () => {
       expect(await answerTo('etb', { card })).toContain(`${card} enters untapped`);
     }
     expect(logged.filter(it => it.msg.startsWith('the card store cannot be read'))).toHaveLength(1);
+  });
+
+  test('says which of its files of rules cannot be read, and answers with the others', async () => {
+    await mkdir(join(data, 'rules'));
+    await writeFile(join(data, 'rules', 'comprehensive-rules-2026-08-07.txt'), '');
+    const { logged, saying } = begin({ UPDATES: 'off' });
+    await saying('files of rules cannot be read, and are passed over');
+    expect(logged.find(it => it.msg.startsWith('files of rules'))?.why).toEqual([
+      expect.stringMatching(/^comprehensive-rules-2026-08-07\.txt: /),
+    ]);
+    await saying('connected');
+    expect(await answerTo('rule', { query: '614.12' })).toContain('614.12');
   });
 
   test('asks nobody when updates are switched off', async () => {

@@ -1,6 +1,6 @@
 // Installation of rules files, from disk and from a faulty server: the installed file stays in use until a new one is
 // whole.
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,11 +62,28 @@ describe('a library', () => {
   test('passes over files that are broken, and says which', async () => {
     await writeFile(join(folder, 'comprehensive-rules-2025-01-01.txt'), '<html>gone</html>');
     await writeFile(join(folder, 'comprehensive-rules-2026-08-07.txt'), AUGUST);
-    await writeFile(join(folder, 'comprehensive-rules-2026-09-09.txt.77.part'), 'half');
+    await mkdir(join(folder, 'comprehensive-rules-2026-08-08.txt'));
     const library = await openRuleLibrary(folder);
     expect(library.books()).toHaveLength(1);
-    const issues = await library.reload();
-    expect(issues.map(issue => issue.path)).toEqual([['comprehensive-rules-2025-01-01.txt']]);
+    const names = ['comprehensive-rules-2025-01-01.txt', 'comprehensive-rules-2026-08-08.txt'];
+    expect(library.unreadable().map(issue => issue.path)).toEqual(names.map(it => [it]));
+  });
+
+  test('removes the drafts of installations that were killed, and no other', async () => {
+    const [old, fresh] = ['77', '78'].map(it => join(folder, `comprehensive-rules-2026-09-09.txt.${it}.part`));
+    if (!old || !fresh) throw new Error('There are two.');
+    for (const draft of [old, fresh]) await writeFile(draft, 'half');
+    await utimes(old, 0, 0);
+    await openRuleLibrary(folder);
+    expect(await readdir(folder)).toEqual(['comprehensive-rules-2026-09-09.txt.78.part']);
+  });
+
+  test('opens on a folder that cannot be made, and says so when something is installed', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const library = await openRuleLibrary(join(file, 'rules'));
+    expect(library.books()).toEqual([]);
+    await expect(library.install(bytes(AUGUST))).rejects.toThrow('ENOTDIR');
   });
 
   test('sees what another process has installed when it reloads', async () => {
@@ -74,7 +91,7 @@ describe('a library', () => {
     const other = await openRuleLibrary(folder);
     await one.install(bytes(AUGUST));
     expect(other.inForce('current')).toBeUndefined();
-    expect(await other.reload()).toEqual([]);
+    await other.reload();
     expect(other.inForce('current')?.effectiveDate).toBe('2026-08-07');
   });
 

@@ -1,6 +1,7 @@
 // The log of updates of cards and rules while the bot runs, with a progress bar where somebody watches.
 
 import type { Logger } from 'pino';
+import type { Issue } from '../../kit/issue.ts';
 import { type ProgressBar, progressLine } from '../../kit/progress-bar.ts';
 import type { InstalledKind, UpdateEvent } from '../../service/node.ts';
 
@@ -32,6 +33,15 @@ export function updateLogger(log: Logger, watched?: WatchedTerminal): (event: Up
 
 const NAMES = { cards: 'Cards', rules: 'Rules' } as const satisfies Record<InstalledKind, string>;
 
+const UNREADABLE = {
+  cards: 'the card store cannot be read; the cards that come with the program serve until there is another',
+  rules: 'files of rules cannot be read, and are passed over',
+} as const satisfies Record<InstalledKind, string>;
+
+function reasonOf({ path, message }: Issue): string {
+  return [...path, message].join(': ');
+}
+
 function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }>): void {
   const { what } = event;
   switch (event.kind) {
@@ -51,15 +61,9 @@ function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }
       log.warn('the card store has been changed by somebody else, and was opened anew');
       return;
     case 'unreadable':
-      log.warn(
-        { why: event.issues.map(it => it.message) },
-        'the card store cannot be read; the cards that come with the program serve until there is another',
-      );
+      log.warn({ why: event.issues.map(reasonOf) }, UNREADABLE[what]);
       return;
     case 'failed':
-      log.warn(
-        { why: event.issues.map(it => it.message) },
-        `${what} could not be refreshed; what there is stays in use`,
-      );
+      log.warn({ why: event.issues.map(reasonOf) }, `${what} could not be refreshed; what there is stays in use`);
   }
 }
