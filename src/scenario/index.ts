@@ -2,6 +2,7 @@
 
 export type * from './answer.ts';
 export { type AnsweredScenario, type AnswerInput, answerScenario } from './answer-scenario.ts';
+export { type BoardEntry, boardEntries, withoutEntry } from './board-entries.ts';
 export type * from './check/check-failure.ts';
 export type { DeclaredObject, StartZone } from './declared/declared-object.ts';
 export { kickedWithoutKicker } from './kicked-without-kicker.ts';

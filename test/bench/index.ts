@@ -1,5 +1,7 @@
-// `npm run bench [-- engine|cards|rules|bot]`: measurements by hand, printed with their limits.
+// `npm run bench [-- engine|cards|rules|bot|answers]`: measurements by hand, printed with their limits. `answers worst`
+// prints each fault of an answer as well.
 import { existsSync } from 'node:fs';
+import { benchAnswers } from './bench-answers.ts';
 import { benchBot } from './bench-bot.ts';
 import { benchCards, type Measurement } from './bench-cards.ts';
 import { benchEngine } from './bench-engine.ts';
@@ -7,20 +9,28 @@ import { benchRules } from './bench-rules.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
 
+const wanted = process.argv.slice(2);
+
 const BENCHES: Readonly<Record<string, () => Promise<readonly Measurement[]> | readonly Measurement[]>> = {
   engine: benchEngine,
   cards: () => withCorpus('cards', benchCards),
   rules: benchRules,
   bot: () => withCorpus('bot', benchBot),
+  answers: () => withCorpus('answers', printAnswers),
 };
 
-function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Measurement[]>) {
+/** The bench of answers prints figures of its own. */
+function printAnswers(corpus: string): readonly Measurement[] {
+  benchAnswers(corpus, wanted.includes('worst'));
+  return [];
+}
+
+function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Measurement[]> | readonly Measurement[]) {
   if (existsSync(CORPUS)) return bench(CORPUS);
   console.log(`${name}: left out, since ${CORPUS} is not there`);
   return [];
 }
 
-const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const { what, value, unit, limit } of await bench()) {

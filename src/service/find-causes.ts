@@ -1,0 +1,99 @@
+// Causes of a result: the entries of the board without which the same question has another answer.
+import { fold } from '../kit/fold.ts';
+import type { Issue } from '../kit/issue.ts';
+import type { Result } from '../kit/result.ts';
+import { mapStrings } from '../kit/strings.ts';
+import { keyOf } from '../kit/structure.ts';
+import {
+  type Answer,
+  type BoardEntry,
+  boardEntries,
+  nameTable,
+  type ObjectAnswer,
+  type OutcomeAnswer,
+  type PlayerAnswer,
+  type Scenario,
+  withoutEntry,
+} from '../scenario/index.ts';
+
+/** An entry of the board that changes the result, with the answer there is without it. */
+export interface Cause {
+  readonly entry: BoardEntry;
+  /** The keys of the objects of the entry. */
+  readonly keys: readonly string[];
+  readonly without: Answer;
+}
+
+/** The most entries that are left out in turn, and the most outcomes of a question that is asked again. */
+const MOST_ENTRIES = 12;
+const MOST_OUTCOMES = 40;
+
+/**
+ * The causes of an answer, in the order of the board: each entry is left out and the question asked again. What an
+ * entry does itself, as to die or to trigger, is no change of the result. None where there is too much to ask, where
+ * not everything was explored, or once `late`.
+ */
+export function findCauses(
+  scenario: Scenario,
+  answer: Answer,
+  ask: (scenario: Scenario) => Result<Answer, Issue>,
+  late: () => boolean = () => false,
+): readonly Cause[] {
+  const entries = boardEntries(scenario);
+  if (answer.status !== 'answered' || !answer.complete) return [];
+  if (entries.length > MOST_ENTRIES || answer.outcomes.length > MOST_OUTCOMES) return [];
+  const { objects } = nameTable(scenario);
+  const causes: Cause[] = [];
+  for (const entry of entries) {
+    if (late()) return [];
+    const keys = objects.filter(it => keyOf(it.path) === keyOf(entry.path)).map(it => it.key);
+    const asked = ask(withoutEntry(scenario, entry));
+    if (!asked.ok || asked.value.status !== 'answered') continue;
+    const without = asked.value;
+    if (resultOf(answer, keys, entry) !== resultOf(without, [], entry)) causes.push({ entry, keys, without });
+  }
+  return causes;
+}
+
+/** The result of an answer apart from some objects, as a text to compare: outcomes that pick one of them are left out. */
+function resultOf({ outcomes }: Answer, without: readonly string[], entry: BoardEntry): string {
+  const gone = new Set(without);
+  const left = outcomes.filter(({ choices }) => !choices.some(({ picks }) => picks.some(it => gone.has(it))));
+  const shown = left.length === 0 ? outcomes : left;
+  return keyOf([...new Set(shown.map(it => keyOf(endingOf(it, gone, entry))))].sort());
+}
+
+function endingOf(
+  { objects, players, triggers }: OutcomeAnswer,
+  gone: ReadonlySet<string>,
+  { kind, name }: BoardEntry,
+): unknown {
+  const others = Object.entries(objects).filter(([key]) => !gone.has(key));
+  // an effect is no object, and triggers in the name of its card
+  const isGone = (source: string) => gone.has(source) || (kind === 'effect' && fold(source) === fold(name));
+  const ending = {
+    objects: others.flatMap(([key, object]) =>
+      object.asked ? [[key, askedEnding(object)]] : changedEnding(key, object),
+    ),
+    players: Object.entries(players).map(([player, it]) => [player, playerEnding(it)]),
+    triggers: triggers
+      .filter(it => !isGone(it.source))
+      .map(({ source, controller, times }) => [source, controller, times]),
+  };
+  return mapStrings(ending, text => text.replace(/#\d+$/u, ''));
+}
+
+function askedEnding({ written, asked, changed, ...is }: ObjectAnswer): unknown {
+  return is;
+}
+
+/** Of another object whether it changed, and how; its size follows from too much else. */
+function changedEnding(key: string, object: ObjectAnswer): readonly unknown[] {
+  if (!object.changed) return [];
+  const { exists, zone, controller, name, types, subtypes, counters, tapped, faceDown, damage, attachedTo } = object;
+  return [[key, { exists, zone, controller, name, types, subtypes, counters, tapped, faceDown, damage, attachedTo }]];
+}
+
+function playerEnding({ life, handSize, librarySize, counters, mana, skipped, lost }: PlayerAnswer): unknown {
+  return { life, handSize, librarySize, counters, mana, skipped, lost };
+}
