@@ -13,9 +13,9 @@ export function life(kind: 'gainsLife' | 'losesLife', happening: Happening, writ
 
 export function damage(happening: Happening, writing: Writing): Written {
   const { board, cards } = writing;
-  const { source, beside, objects, targets, toPlayer } = happening;
+  const { source, by, beside, objects, targets, toPlayer } = happening;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
-  const from = source ?? spell ?? beside[0];
+  const from = source ?? by ?? spell ?? beside[0];
   const target = targets[0] ?? objects[0];
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
@@ -28,11 +28,15 @@ export function damage(happening: Happening, writing: Writing): Written {
   if (amount === undefined) return { missing: 'how much damage' };
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');
+  if (from === by && target?.whose === 'you') from.whose ??= 'opponent';
   const victim = toPlayer ?? (board.ownerOf(from) === 'you' ? 'opponent' : 'you');
   const to = target === undefined ? victim : board.ref(target);
   const combat =
     /combat/iu.test(happening.verb?.text ?? '') ||
-    (happening.deed === 'hits' && !/^ping/iu.test(happening.verb?.text ?? '') && happening.amount === undefined);
+    (happening.deed === 'hits' &&
+      known?.spell !== true &&
+      !/^ping/iu.test(happening.verb?.text ?? '') &&
+      happening.amount === undefined);
   return { when: { dealsDamage: { source: board.ref(from), to, amount, ...(combat ? { combat } : {}) } } };
 }
 

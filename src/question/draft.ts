@@ -33,7 +33,11 @@ export function draft(
   const taken = new Set<Mention | undefined>([...(isOfPlayers(happening) ? [] : happening.objects), happening.by]);
   for (const it of all) {
     const elsewhere = it.place !== undefined && it.place !== 'battlefield';
-    if (taken.has(it) || board.isPut(it) || (!elsewhere && isTheSpell(it, cards))) continue;
+    if (taken.has(it) || board.isPut(it)) continue;
+    if (!elsewhere && isTheSpell(it, cards)) {
+      if (isIdle(it, gathered)) return { missing: `what ${nameOf(it)} has to do with it` };
+      continue;
+    }
     board.put(it, it.place ?? 'battlefield');
   }
   let data: Patch = {
@@ -91,4 +95,11 @@ function isOfPlayers({ deed }: Happening): boolean {
 function strayIn(happening: Happening): Mention | undefined {
   if (!isOfPlayers(happening)) return undefined;
   return happening.objects.find(it => it.place === undefined && it.whose === undefined && !stands(it));
+}
+
+/** A spell of which nothing in the question says what becomes of it. */
+function isIdle(spell: Mention, { happenings }: Plan['gathered']): boolean {
+  return !happenings.some(({ by, source, objects, targets, beside }) =>
+    [by, source, ...objects, ...targets, ...beside].includes(spell),
+  );
 }

@@ -45,9 +45,7 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
   const host = object.attachedTo ?? (known?.attaches === true ? happening.targets[0] : undefined);
   if (host !== undefined) board.put(host, 'battlefield');
   const cast = { ...castOf(object), ...(host === undefined ? {} : { targets: [board.ref(host)] }) };
-  const costs = happening.verb?.cost;
-  const paid =
-    costs === undefined ? cast : { ...cast, ...(costs === 'kicked' ? { kicked: 'yes' } : { costs: [costs] }) };
+  const paid = { ...cast, ...paidBy(happening) };
   return {
     ...item,
     ...(face === 'back' ? { transformed: true } : {}),
@@ -58,6 +56,16 @@ function enteringItem(object: Mention, happening: Happening, writing: Writing, {
     ...(by === undefined ? {} : { by }),
   };
 }
+
+/** The way it was cast that the verb tells: "kick X", "dash X". Unearth is no way to cast (702.84a). */
+function paidBy({ verb }: Happening): Patch {
+  if (verb?.cost === undefined || verb.cost === 'unearth') return {};
+  if (verb.cost === 'kicked') return { kicked: 'yes' };
+  const from = FROM_GRAVEYARD.includes(verb.cost) ? { from: 'graveyard' } : {};
+  return { costs: [verb.cost], ...from };
+}
+
+const FROM_GRAVEYARD: readonly string[] = ['escape', 'disturb'];
 
 /** "I Clone X", "copy X with Spark Double", "Can Phyrexian Metamorph copy X". */
 export function copies(happening: Happening, writing: Writing): Written {

@@ -25,12 +25,19 @@ export function actor({ who, source }: Happening, { board }: Writing): Side {
 }
 
 /** The spell or ability that does it: said with "off", or a spell said with "with". */
-export function causeNamed({ by, beside, verb, source }: Happening, { cards }: Writing): string | undefined {
-  if (by !== undefined) return by.names[0];
+export function causeNamed({ by, beside, verb, source, objects }: Happening, { cards }: Writing): string | undefined {
+  if (by !== undefined) return by.names[0] ?? by.noun?.card;
   const spell = beside.find(it => cardKnown(cards, it)?.spell === true);
   if (spell !== undefined) return spell.names[0];
+  if (verb?.cost !== undefined && hasWay(objects, verb.cost, cards))
+    return verb.cost === 'unearth' ? objects[0]?.names[0] : undefined;
   const named = verb?.card === undefined ? undefined : cards.named(verb.card);
   return named?.spell === true ? named.name : source?.names[0];
+}
+
+/** Whether the objects can be cast or returned that way by their own text: "unearth", "dash". */
+export function hasWay(objects: readonly Mention[], way: string, cards: Cards): boolean {
+  return objects.length > 0 && objects.every(it => cardKnown(cards, it)?.text.toLowerCase().includes(way) === true);
 }
 
 /** The number that stands on the spell that does it. */
@@ -64,6 +71,7 @@ export function originBy(by: string, cards: Cards): string | undefined {
   if (known === undefined) return undefined;
   const deed = spellAction(known);
   if (deed.kind === 'returns') return deed.from;
+  if (/(?:^|\n)unearth \{/iu.test(known.text)) return 'graveyard';
   return deed.kind === 'blinks' ? 'exile' : undefined;
 }
 

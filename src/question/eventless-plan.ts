@@ -8,7 +8,9 @@ import { landPlan, nameOf, type Planned, planFor, spellPlan } from './plan.ts';
 export function bare(gathered: Gathered, cards: Cards): Planned {
   for (const it of gathered.mentions)
     if (it.place === undefined && (stands(it) || isExample(it))) it.place = 'battlefield';
-  const free = gathered.mentions.filter(it => it.place === undefined && !isUsed(it, gathered));
+  const free = gathered.mentions.filter(
+    it => it.place === undefined && it.noun?.token === undefined && !isUsed(it, gathered),
+  );
   const aimed = free.filter(it => it.aimed === true);
   if (aimed[0] !== undefined && aimed.length === 1) return { plan: planFor(aimed[0], gathered) };
   const cast = free.filter(it => it.patch.cast !== undefined);

@@ -6,7 +6,7 @@ import { at, endOfTokens, type Lexing, push } from './lexing.ts';
 import { isMeant } from './meant-names.ts';
 import type { FoundName } from './mentioned-names.ts';
 import { LONGEST_NOUN, nounNamed, tokenDescribed } from './nouns.ts';
-import type { TokenBody } from './question-token.ts';
+import type { Token, TokenBody } from './question-token.ts';
 
 /** Reads the longest token that begins with a word; returns the offset after it. */
 export function wordAt(lexing: Lexing, index: number): number {
@@ -24,10 +24,11 @@ export function wordAt(lexing: Lexing, index: number): number {
   return push(lexing, at(words, index), endOfTokens(words, index + 1), { kind: 'unknown' });
 }
 
-/** "flashes in": a phrase that is longer than the name it begins with. */
+/** "flashes in", "charge counters": a phrase that is longer than the name it begins with. */
 function isInPhrase(words: readonly TextWord[], { from, to }: FoundName): boolean {
   const [first, second] = [words[from]?.folded, words[to]?.folded];
-  return to - from === 1 && second !== undefined && meaningOf(`${first} ${second}`)?.kind === 'verb';
+  const kind = second === undefined ? undefined : meaningOf(`${first} ${second}`)?.kind;
+  return to - from === 1 && (kind === 'verb' || kind === 'counters');
 }
 
 function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): TokenBody | undefined {
@@ -42,6 +43,10 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   const number = part.length === 1 && only !== undefined ? numberNamed(only.folded) : undefined;
   if (number !== undefined) return { kind: 'number', ...number };
   const meaning = meaningOf(folded);
+  if (meaning?.kind === 'verb' && isNounPlace(lexing.tokens.at(-1))) {
+    const noun = nounNamed(folded);
+    if (noun !== undefined) return { kind: 'noun', noun };
+  }
   if (meaning?.kind === 'verb') {
     const card = lexing.names.find(it => it.from === index && it.to === index + part.length)?.token.names[0];
     return card === undefined ? meaning : { ...meaning, card };
@@ -51,6 +56,11 @@ function phraseBody(part: readonly TextWord[], lexing: Lexing, index: number): T
   if (noun !== undefined && (meaning === undefined || meaning.kind === 'about' || meaning.kind === 'relation'))
     return { kind: 'noun', noun };
   return meaning;
+}
+
+/** "a fetch", "my fetch": a noun, though the word is a verb too. */
+function isNounPlace(before: Token | undefined): boolean {
+  return (before?.kind === 'number' && before.article) || (before?.kind === 'who' && before.whose);
 }
 
 function isBasicWord(word: string): boolean {

@@ -6,6 +6,7 @@ import { type NameBook, namesOf } from './mentioned-names.ts';
 import { withNearNames, withShortened } from './near-names.ts';
 import { factsIn } from './phrase-facts.ts';
 import type { Token } from './question-token.ts';
+import { withSpellVerbs } from './spell-verbs.ts';
 
 /** The tokens of a question. */
 export function tokensOf(text: string, book: NameBook): readonly Token[] {
@@ -13,7 +14,8 @@ export function tokensOf(text: string, book: NameBook): readonly Token[] {
   const lexing: Lexing = { text, words: found.words, names: namesOf(text, found), facts: factsIn(text), tokens: [] };
   let at = 0;
   while (at < text.length) at = Math.max(at + 1, nextToken(lexing, at));
-  return withShortened(withNearNames({ ...lexing, tokens: [...withShortened(lexing.tokens)] }, book));
+  const spoken = withSpellVerbs(lexing.tokens, book);
+  return withShortened(withNearNames({ ...lexing, tokens: [...withShortened(spoken)] }, book));
 }
 
 /** Reads one token; returns the offset after it. */

@@ -6,6 +6,7 @@ import './words/state-words.ts';
 import './words/joining-words.ts';
 import './words/asking-words.ts';
 import './words/aside-words.ts';
+import './words/creature-type-words.ts';
 import type { TokenBody } from './question-token.ts';
 import { table } from './words/word-table.ts';
 

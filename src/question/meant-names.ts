@@ -3,10 +3,11 @@ import { isBasicLandType } from '../engine/index.ts';
 import { meaningOf } from './lexicon.ts';
 import { at, type Lexing } from './lexing.ts';
 import { type FoundName, isKnownName } from './mentioned-names.ts';
+import { nounNamed } from './nouns.ts';
 import type { Token } from './question-token.ts';
 
 /** Whether a name whose words are ordinary too is meant as a name where it stands. */
-export function isMeant({ text, words, tokens }: Lexing, name: FoundName): boolean {
+export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName): boolean {
   const follows = words[name.to]?.folded ?? '';
   if (!name.ordinary)
     return WHOM.includes(follows) || !isVerbAfterPronoun(text.slice(at(words, name.from)), tokens, name);
@@ -21,17 +22,25 @@ export function isMeant({ text, words, tokens }: Lexing, name: FoundName): boole
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
   if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens);
-  if (before?.kind === 'who' && !before.whose && meaning?.kind !== 'verb' && WHOM.includes(next)) return true;
+  if (before?.kind === 'who' && !before.whose && meaning?.kind !== 'verb' && isWhom(next, names, name.to)) return true;
   if (name.token.faceOnly === true) return capital && !starts;
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
-    if (starts && WHOSE.includes(next)) return false;
+    if ((starts || before?.kind === 'card') && (WHOSE.includes(next) || isWhom(next, names, name.to))) return false;
     return starts
       ? AFTER_NAMES.includes(next) || (capital && !isKnownName(next))
       : isObjectPlace(before) || (before?.kind === 'ask' && (capital || next === 'copying'));
   }
-  if (name.token.loose) return meaning === undefined ? capital || isObjectPlace(before) : capital && !starts;
+  if (name.token.loose && isAimedNext(words, name)) return true;
+  if (name.token.loose && meaning === undefined && nounNamed(folded) === undefined)
+    return capital || isObjectPlace(before);
+  if (name.token.loose) return capital && !starts;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+/** Whether somebody or something follows to which a spell can be done. */
+function isWhom(next: string, names: readonly FoundName[], index: number): boolean {
+  return WHOM.includes(next) || names.some(it => it.from === index && !it.ordinary);
 }
 
 /** Words after a spell used as a verb: "I bolt my opponent", "they shock me". */
@@ -50,6 +59,8 @@ const WHOM = [
   'opp',
   'opponents',
   'myself',
+  'it',
+  'her',
 ];
 const WHOSE = ['my', 'their', 'his', 'her', 'opponents', 'opps', 'the', 'an', 'a', 'our'];
 const AFTER_NAMES = [
@@ -80,13 +91,20 @@ function isVerbAfterPronoun(typed: string, tokens: readonly Token[], { from, to 
   return to - from === 1 && pronoun && !/^\p{Lu}/u.test(typed);
 }
 
+/** "bolt to my face", "shock on my bear": a spell with what it is aimed at. */
+function isAimedNext(words: Lexing['words'], { to }: FoundName): boolean {
+  const [preposition, whom] = words.slice(to, to + 2).map(it => it.folded);
+  return ['to', 'on', 'at', 'targeting'].includes(preposition ?? '') && [...WHOM, ...WHOSE].includes(whom ?? '');
+}
+
 /** "a Forest" that somebody has or plays, "six Mountains", "my basic Islands"; not "is it a Swamp". */
 function isLandMeant(tokens: readonly Token[]): boolean {
+  if (isPredicate(tokens)) return false;
   const plain = tokens.filter(it => !(it.kind === 'filler' && /^(?:the|basic)$/iu.test(it.text)));
   const before = plain.at(-1);
   if (before?.kind !== 'number' || !before.article) return isObjectPlace(before);
   const lead = plain.at(-2);
-  return isObjectPlace(lead) || (lead?.kind === 'small' && lead.word === 'then');
+  return isObjectPlace(lead) || (lead?.kind === 'small' && ['then', 'for'].includes(lead.word));
 }
 
 /** Whether an object may follow: after a verb, a count, a possessive, "with", or another name. */
@@ -106,3 +124,20 @@ export function isObjectPlace(before: Token | undefined): boolean {
       return false;
   }
 }
+
+/** "Is Steam Vents a Mountain or an Island": what a named card is asked to be. */
+function isPredicate(tokens: readonly Token[]): boolean {
+  const from = tokens.findLastIndex(it => it.kind === 'stop') + 1;
+  const clause = tokens.slice(from).filter(it => it.kind !== 'filler');
+  const [first, subject, ...rest] = clause;
+  const be = first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
+  if (!be || (subject?.kind !== 'card' && subject?.kind !== 'noun')) return false;
+  return rest.every(isOfPredicate);
+}
+
+function isOfPredicate(token: Token): boolean {
+  if (token.kind === 'small') return JOINS.includes(token.word);
+  return token.kind === 'about' || (token.kind === 'number' && token.article);
+}
+
+const JOINS: readonly string[] = ['and', 'or', 'comma', 'both', 'then'];

@@ -38,7 +38,7 @@ export interface Mention {
 
 /** Something that happens in the question. */
 export interface Happening {
-  readonly deed: SpokenAction | 'resolves';
+  readonly deed: SpokenAction;
   readonly voice: VerbVoice;
   readonly at: number;
   /** The player who does it. */

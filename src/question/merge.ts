@@ -1,12 +1,16 @@
 // The same object named twice is one: "They have Thalia, Heretic Cathar … Thalia".
+import { isBasicLandType } from '../engine/index.ts';
+import { stands } from './eventless-plan.ts';
 import { type Gathered, joined, type Mention } from './mention.ts';
+import type { Side } from './question-token.ts';
 
 /** The gathered question with one mention per object, to which all happenings refer. */
 export function merged(gathered: Gathered): Gathered {
   const kept: Mention[] = [];
   const same = new Map<Mention, Mention>();
+  const newcomers = newcomersOf(gathered);
   for (const mention of gathered.mentions) {
-    const before = kept.find(it => isSame(it, mention));
+    const before = kept.find(it => isSame(it, mention) && !isApart(it, mention, newcomers));
     if (before === undefined) kept.push(mention);
     else {
       same.set(mention, before);
@@ -34,6 +38,28 @@ export function merged(gathered: Gathered): Gathered {
     })),
     relations: gathered.relations.map(it => ({ ...it, left: it.left.map(one), right: it.right.map(one) })),
   };
+}
+
+/** Objects that enter, with the player under whom they do. */
+function newcomersOf({ happenings }: Gathered): ReadonlyMap<Mention, Side | undefined> {
+  return new Map(
+    happenings.flatMap(({ deed, objects, who, by }) =>
+      deed === 'enters' && by === undefined ? objects.map(it => [it, who] as const) : [],
+    ),
+  );
+}
+
+/** "They have X, I play X", "I have 5 lands and play a land": what enters is another than what is there. */
+function isApart(before: Mention, after: Mention, newcomers: ReadonlyMap<Mention, Side | undefined>): boolean {
+  if (!newcomers.has(after)) return false;
+  if (before.place === undefined && newcomers.get(after) === 'opponent' && stands(before)) {
+    before.whose ??= 'you';
+    return true;
+  }
+  if (before.place !== 'battlefield') return false;
+  const whose = after.whose ?? newcomers.get(after);
+  if (before.whose !== undefined && whose !== undefined && before.whose !== whose) return true;
+  return after.names.length === 0 || isBasicLandType(after.names[0] ?? '');
 }
 
 function isSame(before: Mention, after: Mention): boolean {

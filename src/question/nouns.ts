@@ -13,6 +13,7 @@ const KINDS: readonly (readonly [singular: string, plural: string, card: string]
   ['land|basic land|basic|random land', 'lands|basic lands|basics|other lands|random lands', 'Forest'],
   ['nonbasic|nonbasic land|non basic|non basic land', 'nonbasics|nonbasic lands|non basics', 'Mana Confluence'],
   ['shock land|shockland|shock', 'shock lands|shocklands|shocks', 'Blood Crypt'],
+  ['fetch|fetch land|fetchland', 'fetches|fetch lands|fetchlands', 'Polluted Delta'],
   ['bounce land|bounceland|karoo', 'bounce lands|bouncelands', 'Simic Growth Chamber'],
   ['goblin|goblin creature', 'goblins', 'Raging Goblin'],
   ['elf', 'elves', 'Llanowar Elves'],

@@ -30,7 +30,9 @@ export type SpokenAction =
   | 'taps'
   | 'phasesIn'
   | 'proliferates'
-  | 'populates';
+  | 'populates'
+  /** A spell, named by the verb: "gets bolted". */
+  | 'resolves';
 
 /** The voice of a verb: "I cast X", "X enters", "X is destroyed". */
 export type VerbVoice = 'active' | 'middle' | 'passive';
@@ -72,7 +74,11 @@ export type TokenBody =
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'number'; readonly value: number; readonly article: boolean }
   | { readonly kind: 'who'; readonly who: Side; readonly whose: boolean; readonly each?: boolean }
-  | { readonly kind: 'have' }
+  | {
+      readonly kind: 'have';
+      /** "there is": nobody is said to have it. */
+      readonly nobody?: true;
+    }
   | { readonly kind: 'be' }
   | {
       readonly kind: 'verb';
@@ -82,11 +88,13 @@ export type TokenBody =
       readonly past?: boolean;
       readonly cost?: string;
       readonly card?: string;
+      /** "crack": what follows it at once is what does it, and "for" says to what. */
+      readonly through?: true;
     }
   /** "out", "in play", "on my side": whatever was named before it is on the battlefield. */
   | { readonly kind: 'there'; readonly who?: Side }
   /** "from my graveyard", "in hand". */
-  | { readonly kind: 'zone'; readonly zone: string; readonly who?: Side; readonly from: boolean }
+  | { readonly kind: 'zone'; readonly zone: string; readonly who?: Side; readonly from: boolean; readonly holds?: true }
   | { readonly kind: 'state'; readonly patch: Readonly<Record<string, unknown>>; readonly after: boolean }
   | { readonly kind: 'counters'; readonly counter: string }
   | { readonly kind: 'size'; readonly power: number; readonly toughness: number }

@@ -12,6 +12,7 @@ import { gather } from './gather/gather-clauses.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
+import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
 import type { QuestionReading, TakenName } from './reading.ts';
@@ -41,7 +42,7 @@ export function readQuestion(text: string, means: Means): QuestionReading {
     };
   }
   const cards = cardsOf(means);
-  const tokens = withChoices(tokensOf(text, means.book));
+  const tokens = withChoices(withQuestionMarks(tokensOf(text, means.book)));
   const found = foundIn(tokens);
   const declined = declines(tokens, found);
   if (declined !== undefined) return { kind: 'declined', sentence: declined, found };

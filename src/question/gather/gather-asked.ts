@@ -17,9 +17,10 @@ function endsAsking({ tokens }: Gathering, token: Token): boolean {
   return tokens.find(it => it.at > token.at && it.kind === 'stop' && it.hard)?.text === '?';
 }
 
-export function gatherAsk(g: Gathering, _token: Extract<Token, { kind: 'ask' }>): void {
+export function gatherAsk(g: Gathering, token: Extract<Token, { kind: 'ask' }>): void {
   const { clause } = g;
-  const modal = clause.who !== undefined && clause.mode === 'start';
+  const before = g.tokens.findLast(it => it.at < token.at && it.kind !== 'filler');
+  const modal = clause.who !== undefined && clause.mode === 'start' && before?.kind === 'who';
   if (modal || clause.mode === 'ask' || clause.relative) return;
   beginQuestion(g);
 }
@@ -78,7 +79,9 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   const next = g.tokens.find(it => it.at > token.at);
-  if (/^gets?$/u.test(word) && next?.kind === 'verb' && next.voice === 'passive') return;
+  const done =
+    next?.kind === 'verb' ? next.voice === 'passive' : next?.kind === 'state' && next.patch.cast !== undefined;
+  if (/^gets?$/u.test(word) && done) return;
   const empty = clause.group.length === 0 && clause.happening === undefined;
   if (clause.happening !== undefined && !clause.soft && WITH_EVENT.includes(word)) {
     settleNumber(g);

@@ -26,9 +26,13 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     clause: newClause(),
     pending: {},
     landfall: false,
-    askedInWords: tokens.some(it => it.kind === 'ask' || it.kind === 'about'),
+    askedInWords: tokens.some((it, i) => it.kind === 'ask' || it.kind === 'about' || isAskedCount(tokens, i)),
     asksSomething: tokens.some(
-      it => it.kind === 'ask' || it.kind === 'about' || (it.kind === 'stop' && it.text === '?'),
+      (it, i) =>
+        isAskedCount(tokens, i) ||
+        it.kind === 'ask' ||
+        it.kind === 'about' ||
+        (it.kind === 'stop' && (it.text === '?' || !it.hard)),
     ),
   };
   for (const [i, token] of asFragments(tokens).entries()) take(g, token, i);
@@ -108,6 +112,7 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherRelation(g, token, i);
       return;
     case 'about':
+      if (g.clause.absent) return;
       gatherAbout(g, token);
       return;
     case 'small':
@@ -120,4 +125,9 @@ function take(g: Gathering, token: Token, i: number): void {
 function isToldOfIt({ tokens }: Gathering, i: number): boolean {
   const [lead, it] = tokens.slice(Math.max(0, i - 2), i);
   return lead?.kind === 'small' && lead.word === 'if' && it?.kind === 'small' && it.word === 'it';
+}
+
+/** "starting loyalty": counters without a number. */
+function isAskedCount(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.kind === 'counters' && tokens[i - 1]?.kind !== 'number' && tokens[i - 1]?.kind !== 'small';
 }

@@ -9,6 +9,9 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
   const { value, article } = token;
   if (g.read === token) return;
   if (article && g.pending.counted === true) return;
+  const { happening } = g.clause;
+  if (article && happening !== undefined && OF_CARDS.includes(happening.deed) && isCardNext(g, token))
+    happening.amount ??= 1;
   const last = g.clause.group.at(-1);
   if (/^[x×]\d/iu.test(token.text) && last !== undefined) {
     last.count = value;
@@ -25,6 +28,12 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
   g.pending.number = token;
 }
 
+const OF_CARDS: readonly string[] = ['discards', 'mills', 'draws'];
+
+function isCardNext({ tokens }: Gathering, token: Token): boolean {
+  return tokens[tokens.indexOf(token) + 1]?.text.toLowerCase() === 'card';
+}
+
 export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 'noun' }>, i: number): void {
   const { clause, pending } = g;
   if (token.kind === 'noun' && isRemark(g, token, i)) {
@@ -33,6 +42,10 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     return;
   }
   if (token.kind === 'noun' && (clause.mode === 'ask' || isAskedAlone(g, i)) && !isNounMeant(g, token)) {
+    g.pending = {};
+    return;
+  }
+  if (clause.absent) {
     g.pending = {};
     return;
   }
@@ -128,13 +141,13 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
         beginHappening(g, { deed: 'resolves', voice: 'active', at: mention.at, by: mention });
         return;
       }
-      if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined)
+      if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined && isAfterPlayer(g, i))
         g.unread.push(unreadAt(g, i));
       clause.mode = 'bare';
       break;
     case 'has':
-      mention.place = 'battlefield';
-      mention.whose ??= clause.who ?? 'you';
+      mention.place = clause.zone ?? 'battlefield';
+      if (!clause.nobodys) mention.whose ??= clause.who ?? 'you';
       if (clause.each === true) mention.each = true;
       break;
     case 'event':
@@ -172,6 +185,11 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       break;
   }
   clause.group.push(mention);
+}
+
+/** "I Blood Moon": the name follows the player, and no verb. */
+function isAfterPlayer({ tokens }: Gathering, i: number): boolean {
+  return tokens.slice(0, i).findLast(it => it.kind !== 'filler' && it.kind !== 'number')?.kind === 'who';
 }
 
 function unreadAt(g: Gathering, i: number): Token {

@@ -1,7 +1,7 @@
 // Places of objects: on the battlefield, or in another zone.
 import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
-import { type Gathering, newClause } from './gathering-state.ts';
+import { endClause, type Gathering, newClause } from './gathering-state.ts';
 
 export function gatherThere(g: Gathering, { who }: Extract<Token, { kind: 'there' }>): void {
   const { clause } = g;
@@ -33,7 +33,12 @@ export function gatherThere(g: Gathering, { who }: Extract<Token, { kind: 'there
     };
 }
 
-export function gatherZone(g: Gathering, { zone, who, from }: Extract<Token, { kind: 'zone' }>): void {
+export function gatherZone(g: Gathering, { zone, who, from, holds }: Extract<Token, { kind: 'zone' }>): void {
+  if (holds === true) {
+    endClause(g);
+    g.clause = { ...newClause(), mode: 'has', zone, ...(who === undefined ? {} : { who }) };
+    return;
+  }
   const { clause } = g;
   const { happening } = clause;
   if (happening !== undefined && from) {

@@ -1,5 +1,7 @@
 // Players, what they have, and what "it" means.
-import type { Happening } from '../mention.ts';
+import type { Cards } from '../card-traits.ts';
+import { typesOf } from '../event-writing.ts';
+import type { Happening, Mention } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
 import { type Gathering, isSpell, newClause, nextClause, settleNumber } from './gathering-state.ts';
@@ -68,13 +70,15 @@ export function gatherHave(g: Gathering, i: number): void {
   g.clause = {
     ...newClause(),
     mode: 'has',
+    absent: clause.absent,
+    ...(have?.kind === 'have' && have.nobody === true ? { nobodys: true } : {}),
     ...(clause.who === undefined ? {} : { who: clause.who }),
     ...(clause.each === true ? { each: true } : {}),
   };
 }
 
 /** "cast it", "clone it": what was named last. */
-export function gatherIt({ clause, mentions, unread }: Gathering, it?: Token): void {
+export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: Token): void {
   const last = mentions.at(-1);
   const { happening } = clause;
   if (clause.mode === 'host' && last !== undefined) {
@@ -89,7 +93,24 @@ export function gatherIt({ clause, mentions, unread }: Gathering, it?: Token): v
     else if (it !== undefined) unread.push(it);
     return;
   }
-  const meant = mentions.findLast(it => it.place === undefined && !it.beside) ?? last;
-  if (meant === undefined || happening === undefined || clause.mode !== 'event') return;
+  if (happening === undefined || clause.mode !== 'event') return;
+  const others = mentions.filter(it => it !== happening.by);
+  const hit = happening.deed === 'resolves' ? hitBy(others, cards) : undefined;
+  if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
+  const meant = hit === undefined ? (others.findLast(isFree) ?? last) : hit[0];
+  if (meant === undefined || (hit !== undefined && hit.length > 1)) return;
   if (happening.voice === 'active' && happening.objects.length === 0) happening.objects.push(meant);
+}
+
+function isFree({ place, beside }: Mention): boolean {
+  return place === undefined && !beside;
+}
+
+/** The referent of "it" after a spell, "I bolt it": the one object there is, or the one creature or planeswalker. */
+function hitBy(others: readonly Mention[], cards: Cards): readonly Mention[] {
+  if (others.length < 2) return others;
+  return others.filter(other => {
+    const types = typesOf(other, cards);
+    return types.includes('Creature') || types.includes('Planeswalker');
+  });
 }

@@ -1,4 +1,5 @@
 // Small words: what joins, introduces and points.
+import { isBasicLandType } from '../../engine/index.ts';
 import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
 import type { Small, Token } from '../question-token.ts';
@@ -13,6 +14,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'and':
       clause.soft = true;
       clause.relative = false;
+      clause.absent = false;
       if (clause.happening?.amount === undefined && g.pending.counted === true) settleNumber(g);
       g.pending = {};
       return;
@@ -53,6 +55,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'at':
       if (g.tokens[i + 1]?.kind === 'number' && g.tokens[i + 2]?.kind === 'counters') return;
+      if (clause.mode !== 'ask' && ['who', 'card'].includes(g.tokens[i + 1]?.kind ?? '')) {
+        clause.mode = 'to';
+        return;
+      }
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'naming':
@@ -68,6 +74,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       gatherIt(g, token);
       return;
     case 'or':
+      if (clause.absent) return;
       if (isBetweenNumbers(g, i)) g.pending = {};
       else if (clause.mode !== 'ask' || tellsMore(g, i)) g.unread.push(token);
       return;
@@ -80,6 +87,9 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       return;
     case 'not':
     case 'without':
+      if (isAbsence(g, i)) clause.absent = true;
+      else if (clause.mode !== 'ask') g.unread.push(token);
+      return;
     case 'all':
       if (clause.mode !== 'ask') g.unread.push(token);
       return;
@@ -104,6 +114,24 @@ function isCopier({ cards, clause }: Gathering): boolean {
 function isBetweenNumbers({ tokens }: Gathering, i: number): boolean {
   const next = tokens.slice(i + 1).find(it => !(it.kind === 'number' && it.article));
   return ['number', 'size', 'about', 'stop', 'state'].includes(next?.kind ?? 'stop');
+}
+
+/** "no Mountain", "don't have any Islands", "without Blood Moon": what follows is not there. */
+function isAbsence({ tokens, clause }: Gathering, i: number): boolean {
+  const [first, second] = tokens.slice(i + 1).filter(it => it.kind !== 'number' && it.text.toLowerCase() !== 'any');
+  const named = first?.kind === 'have' ? second : first;
+  if (clause.happening !== undefined || clause.mode === 'ask') return false;
+  return named?.kind === 'card' || named?.kind === 'noun' || isBasicLandType(capital(named?.text ?? ''));
+}
+
+function capital(word: string): string {
+  return (
+    word.slice(0, 1).toUpperCase() +
+    word
+      .slice(1)
+      .toLowerCase()
+      .replace(/(?<!n)s$/u, '')
+  );
 }
 
 /** "or my opponent has X": what follows tells of another case. */

@@ -4,6 +4,8 @@ import { joined } from '../mention.ts';
 import type { Token } from '../question-token.ts';
 import { countersSaid, statesSaid } from '../states.ts';
 import { gatherAbout } from './gather-asked.ts';
+import { beginHappening } from './gather-happening.ts';
+import { subjectsIn } from './gather-verb.ts';
 import type { Gathering, QuestionClause } from './gathering-state.ts';
 
 export function gatherState(
@@ -15,7 +17,11 @@ export function gatherState(
   const next = g.tokens[i + 1];
   if (token.kind === 'size') return;
   const named = next?.kind === 'card' || next?.kind === 'noun';
-  if (token.kind === 'state' && named && (clause.mode !== 'ask' || pending.whose !== undefined)) {
+  if (
+    token.kind === 'state' &&
+    named &&
+    (clause.mode !== 'ask' || pending.whose !== undefined || pending.count !== undefined)
+  ) {
     pending.patch = joined(pending.patch ?? {}, token.patch);
     return;
   }
@@ -27,6 +33,13 @@ export function gatherState(
   }
   if (token.kind === 'counters' && pending.count === undefined) {
     gatherAbout(g, { ...token, kind: 'about', word: '' });
+    return;
+  }
+  if (token.kind === 'state' && token.patch.cast !== undefined && isDoneToIt(g, before)) {
+    const subjects = subjectsIn(clause);
+    beginHappening(g, { deed: 'enters', voice: 'passive', at: token.at });
+    clause.happening?.objects.push(...subjects);
+    for (const it of subjects) it.patch = joined(it.patch, token.patch);
     return;
   }
   const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
@@ -66,4 +79,10 @@ function asksForState(
   const stated =
     mode === 'has' || mode === 'bare' || mode === 'beside' || (mode === 'event' && patch.tapped === undefined);
   return soft || !stated || (next?.kind === 'stop' && next.text === '?');
+}
+
+/** "Mulldrifter gets evoked": how it is cast, said of a name before. */
+function isDoneToIt({ clause }: Gathering, before: Token | undefined): boolean {
+  const passive = before?.kind === 'be' || /^(?:gets?|got)$/iu.test(before?.text ?? '');
+  return passive && clause.happening === undefined && clause.mode !== 'ask' && clause.group.length > 0;
 }

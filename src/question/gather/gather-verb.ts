@@ -39,11 +39,36 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     ...pendingCost,
   });
   clause.happening?.objects.push(...list);
+  if (deed === 'hits') clause.mode = 'by';
+  if (deed === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+}
+
+/** "My bear gets bolted": the spell is the other player's. */
+function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonly Mention[]): void {
+  const { happening } = g.clause;
+  if (happening === undefined) return;
+  const spell: Mention = {
+    names: [card],
+    loose: false,
+    open: false,
+    text,
+    at,
+    count: 1,
+    counted: false,
+    another: true,
+    patch: {},
+    asked: false,
+    beside: false,
+    ...(list[0]?.whose === 'you' ? { whose: 'opponent' as const } : {}),
+  };
+  g.mentions.push(spell);
+  happening.by = spell;
 }
 
 /** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
 function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
-  if (clause.who !== undefined || clause.mode !== 'start' || happenings.length === 0) return false;
+  const bare = clause.who === undefined && clause.mode === 'start';
+  if (!(bare || (clause.soft && clause.happening !== undefined)) || happenings.length === 0) return false;
   const rest = tokens.slice(i + 1);
   const end = rest.findIndex(it => it.kind === 'stop');
   const part = rest.slice(0, end < 0 ? rest.length : end);
@@ -65,7 +90,7 @@ function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): re
 }
 
 /** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
-function subjectsIn({ mode, group: named, apart: cut, both }: QuestionClause): readonly Mention[] {
+export function subjectsIn({ mode, group: named, apart: cut, both }: QuestionClause): readonly Mention[] {
   const group = named.filter(it => it.attachedTo === undefined);
   if (both && mode !== 'has') return group.slice(-2);
   const [last] = group.slice(-1);
@@ -86,6 +111,7 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
   const { clause } = g;
   const source = clause.who === undefined && clause.mode === 'bare' ? clause.group.at(-1) : undefined;
   const { who } = clause;
+  const asked = isConsequence(g, token);
   const whose = source?.whose;
   g.clause = {
     ...newClause(),
@@ -93,7 +119,7 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
     ...(who === undefined ? {} : { who }),
     ...(clause.each ? { each: true } : {}),
   };
-  beginHappening(g, {
+  const begun = {
     deed: token.deed,
     voice: token.voice,
     at: token.at,
@@ -101,7 +127,17 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
     ...(source === undefined ? {} : { source }),
     ...(who === undefined && whose !== undefined ? { who: whose } : {}),
     ...(token.zone === undefined ? {} : { zone: token.zone }),
-  });
+  };
+  beginHappening(g, begun, asked);
+  if (token.through === true) g.clause.mode = 'by';
+}
+
+/** "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
+function isConsequence({ tokens, happenings }: Gathering, { deed, at }: Extract<Token, { kind: 'verb' }>): boolean {
+  if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(deed)) return false;
+  const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
+  const end = tokens.find(it => it.at > at && it.kind === 'stop');
+  return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
 }
 
 /** Verbs in a question: those that say how a thing gets there may be all the event there is. */
@@ -124,6 +160,10 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     },
     true,
   );
+  if (token.through === true) {
+    clause.mode = 'by';
+    return;
+  }
   const saying = mentionedBefore(g, token);
   if (token.voice === 'active' && saying !== undefined) {
     clause.happening?.objects.push(saying);

@@ -55,6 +55,12 @@ export interface QuestionClause {
   loose?: Token;
   /** "I cast X, then Y": the verb of the clause before holds. */
   repeats: boolean;
+  /** "I have no X": what is named is not there. */
+  absent: boolean;
+  /** "There is X": nobody is said to have it. */
+  nobodys: boolean;
+  /** The zone that what is named is in: "my graveyard has X". */
+  zone?: string;
 }
 
 export interface Gathering {
@@ -89,6 +95,8 @@ export function newClause(): QuestionClause {
     fragment: false,
     under: false,
     repeats: false,
+    absent: false,
+    nobodys: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|summon|summons|resolve|deploy|deploys|cheat in|cheats in|cheat|cheats|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fetch|fetches|crack for|fire off|fires off|follow up with|sneak in|sneaks in|drop in|throw down|throws down|bring out|brings out',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|summon|summons|resolve|deploy|deploys|cheat in|cheats in|cheat|cheats|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fire off|fires off|follow up with|sneak in|sneaks in|drop in|throw down|throws down|bring out|brings out',
   'enters',
   'active',
 );
@@ -13,11 +13,21 @@ verbs(
   'enters',
   'middle',
 );
+add('crack|cracks|cracking|cracked|pop|pops|popping|popped', {
+  kind: 'verb',
+  deed: 'enters',
+  voice: 'active',
+  zone: 'library',
+  through: true,
+});
 verbs(
   'put into play|put onto the battlefield|put in play|dropped into play|cast|played|flashed in',
   'enters',
   'passive',
 );
+verbs('fetch|fetches|fetching|fetch for|fetches for|fetch up|tutor up|crack for', 'enters', 'active', {
+  zone: 'library',
+});
 verbs(
   'reanimate|reanimates|reanimating|bring back|brings back|bringing back|brought back|return|returns|recur|recurs|revive|revives|resurrect|resurrects|get back',
   'returns',
@@ -70,6 +80,11 @@ verbs('gain|gains|gaining|gained', 'gainsLife', 'active');
 verbs('lose|loses|losing|lost', 'losesLife', 'active');
 verbs('deal|deals|dealing|dealt', 'deals', 'active');
 verbs('deals combat damage|deal combat damage|dealing combat damage', 'deals', 'active');
+verbs(
+  'gets hit by|got hit by|get hit by|is hit by|gets hit with|is hit with|was hit by|eats|takes a hit from',
+  'hits',
+  'passive',
+);
 verbs('hit|hits|hitting|connects with|connect with|connects|connect|pings|ping|pinging', 'hits', 'active');
 verbs('make|makes|making|create|creates|creating|made|created', 'creates', 'active');
 verbs('put|puts|putting', 'puts', 'active');
@@ -89,9 +104,6 @@ for (const cost of [
   'dash',
   'bestow',
   'blitz',
-  'foretell',
-  'embalm',
-  'eternalize',
   'disturb',
   'morph',
   'manifest',

@@ -35,8 +35,11 @@ small(
   'no wait|wait no|never mind|nevermind|scratch that|i mean|i meant|oops|or rather|correction|actually no|no with|instead of|unless|except|somehow|cast trigger|cast triggers|on cast|when cast|trigger when i cast it|triggers when i cast it',
   'doubt',
 );
+add('is there|are there|was there', { kind: 'ask', word: '' });
+add('size|sizes|dead|alive', { kind: 'about', word: '' });
+add('dmg|ctr|ctrs|p t|cmc', { kind: 'about', word: '' });
 add('instant|instants|sorcery|sorceries|planeswalkers|kindred|battle|battles|type', { kind: 'about', word: '' });
-add('or not|or no', { kind: 'about', word: '' });
+add('or not|or no|or what|yes or no|yeah or nah', { kind: 'about', word: '' });
 small('already|before that|previously|earlier', 'already');
 small('all|every|everything', 'all');
 small('another|a second|second|the second|a 2nd|one more|a new|an additional', 'another');

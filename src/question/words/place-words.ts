@@ -43,6 +43,22 @@ add(
   { kind: 'there', who: 'opponent' },
 );
 
+/** "My graveyard has", "in my graveyard I have": what follows is in that zone. */
+function addHolding(zone: string, named: string): void {
+  const holders = [
+    ['you', ['my', 'our']],
+    ['opponent', ['their', 'his', 'her', 'opponents', 'my opponents', 'the opponents', 'opps', 'my opps', 'enemy']],
+  ] as const;
+  for (const [who, words] of holders) {
+    for (const whose of words) {
+      const held = { kind: 'zone', zone: named, from: false, who, holds: true } as const;
+      for (const verb of ['has', 'has got', 'contains', 'holds', 'is full of']) add(`${whose} ${zone} ${verb}`, held);
+      for (const verb of ['i have', 'they have', 'there is', 'there are', 'theres', 'has'])
+        add(`in ${whose} ${zone} ${verb}`, held);
+    }
+  }
+}
+
 // Zones.
 for (const zone of [
   'graveyard',
@@ -73,6 +89,7 @@ for (const zone of [
     ['into', false],
   ] as const) {
     add(`${lead} ${zone}|${lead} the ${zone}|${lead} a ${zone}`, { kind: 'zone', zone: named, from });
+    if (lead === 'in') addHolding(zone, named);
     add(`${lead} my ${zone}`, { kind: 'zone', zone: named, from, who: 'you' });
     for (const their of [
       'their',

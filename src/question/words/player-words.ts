@@ -15,7 +15,11 @@ add('their face|his face|her face|opponents face|opps face|the face|my opponents
   whose: false,
 });
 add('opposing|an opposing', { kind: 'who', who: 'opponent', whose: true });
-add('their|theirs|his|her|opponent s|my opponent s', { kind: 'who', who: 'opponent', whose: true });
+add('their own|his own|her own|their|theirs|his|her|opponent s|my opponent s', {
+  kind: 'who',
+  who: 'opponent',
+  whose: true,
+});
 add('each opponent|all opponents|all my opponents|every opponent', {
   kind: 'who',
   who: 'opponent',
@@ -28,4 +32,5 @@ add(
   'have|has|had|control|controls|controlled|controlling|own|owns|got|have got|has got|having|running|run|runs|bring|brings',
   { kind: 'have' },
 );
-add('is|are|was|were|be|been|being|am|isnt|theres|there is|there are|there was', { kind: 'be' });
+add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
+add('theres|there is|there are|there was|there were', { kind: 'have', nobody: true });

@@ -22,6 +22,23 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
   return card === undefined ? [] : effectsOfCard(staging, card.printed);
 }
 
+/**
+ * Whether the card named by `by` searches for what it puts onto the battlefield tapped (701.23a). A search is no effect
+ * of the vocabulary: its text says where the card goes.
+ */
+export function findsTapped(staging: Staging, by: string | undefined, path: Issue['path']): boolean {
+  if (by === undefined) return false;
+  const written = staging.names.find(by);
+  const card = cardNamed(staging, written?.name ?? baseName(by), path);
+  const abilities = card?.printed.faces.flatMap(it => it.abilities) ?? [];
+  return abilities.some(ability => {
+    if (ability.kind === 'spell' || ability.kind === 'activated') return FINDS_TAPPED.test(ability.text);
+    return ability.kind === 'triggered' && FINDS_TAPPED.test(ability.effect);
+  });
+}
+
+const FINDS_TAPPED = /\bsearch your library for [^.]*, (?:reveal [^.]*, )?put [^.]* onto the battlefield tapped\b/iu;
+
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
 export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
   const read = (text: string, face: Called) =>

@@ -14,7 +14,7 @@ import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { CounterMap } from '../schema/given-schema.ts';
-import { causeOf, effectsBy, entryInstructionsOf, listedCharacteristicsOf } from './stage-cause.ts';
+import { causeOf, effectsBy, entryInstructionsOf, findsTapped, listedCharacteristicsOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { faceIndex, stageCast } from './stage-object.ts';
 import { copyOfNamed, isLand, isSpellCopy } from './stage-position.ts';
@@ -97,7 +97,7 @@ export function enteringOf(
     object: id,
     under,
     from,
-    tapped: entering.tapped || arrival.tapped,
+    tapped: entering.tapped || arrival.tapped || (from === 'library' && findsTapped(staging, entering.by, path)),
     face,
     faceDown,
     ...(downAs === undefined ? {} : { downAs }),

@@ -1,0 +1,29 @@
+// Spells as verbs in the passive voice: "gets bolted", "is Pathed".
+import { nicknamed } from './card-nicknames.ts';
+import type { NameBook } from './mentioned-names.ts';
+import type { Token } from './question-token.ts';
+
+/** The tokens with each participle that is made of a card's name as a verb. */
+export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readonly Token[] {
+  return tokens.map((token, i) => {
+    if (token.kind !== 'unknown' || !isAuxiliary(tokens[i - 1])) return token;
+    const card = cardOf(token.text.toLowerCase(), book);
+    return card === undefined ? token : { ...token, kind: 'verb', deed: 'resolves', voice: 'passive', card };
+  });
+}
+
+function isAuxiliary(before: Token | undefined): boolean {
+  return before?.kind === 'be' || /^(?:gets?|got|getting)$/iu.test(before?.text ?? '');
+}
+
+/** The card of a participle: "bolted" of Bolt, "murdered" of Murder, "doomed" of no card by that name. */
+function cardOf(word: string, book: NameBook): string | undefined {
+  if (!word.endsWith('ed')) return undefined;
+  for (const stem of [word.slice(0, -2), word.slice(0, -1)]) {
+    const nickname = nicknamed(stem);
+    if (nickname !== undefined) return nickname.replaceAll('’', "'");
+    const span = book.namesIn(stem).spans.find(it => it.as === 'name');
+    if (span?.names.length === 1) return span.names[0];
+  }
+  return undefined;
+}
