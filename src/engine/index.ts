@@ -28,6 +28,7 @@ export { isKeyword, KEYWORD_NAMES, KEYWORDS } from './keywords/keyword-list.ts';
 export { project } from './layers/project.ts';
 export { evaluate } from './match/evaluate.ts';
 export { levelOf } from './match/level.ts';
+export { matches } from './match/matches.ts';
 export type { MissedLimit } from './match/missed-limits.ts';
 export { select } from './match/select.ts';
 export type { Context, Functioning, View } from './match/view.ts';

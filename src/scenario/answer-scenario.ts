@@ -136,5 +136,9 @@ function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
   for (const object of state.objects.values()) {
     if (['battlefield', 'command', 'stack', 'nowhere'].includes(object.zone)) near.add(object.printed.cardName);
   }
-  return unread.map(({ card, line }) => ({ card, line, matters: near.has(card) || /would|enter/i.test(line) }));
+  return unread.map(({ card, line, ofEvent }) => ({
+    card,
+    line,
+    matters: ofEvent === true || near.has(card) || /would|enter/i.test(line),
+  }));
 }

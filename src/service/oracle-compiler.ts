@@ -1,6 +1,6 @@
 // The Oracle compiler, as the interface that staging requires.
 import { predefinedToken } from '../engine/index.ts';
-import { compileCard, compileEffects, compileExceptions } from '../oracle/index.ts';
+import { compileCard, compileEffects, compileExceptions, compilePlacements } from '../oracle/index.ts';
 import type { Compiler } from '../scenario/index.ts';
 import { withCastEffects } from './cast-effects.ts';
 
@@ -10,6 +10,7 @@ export const ORACLE_COMPILER: Compiler = {
     return { printed: withCastEffects(printed), unread: unread.map(line => line.text) };
   },
   effects: compileEffects,
+  placements: compilePlacements,
   exceptions: compileExceptions,
   predefined: predefinedToken,
 };

@@ -25,11 +25,20 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
     ...(entering.copy === undefined ? [] : ['707.2', ...(hasCopied(run, entering) ? ['707.3'] : [])]),
     ...(isChanged(view, entering) ? ['611.3c'] : []),
   ];
-  const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped };
-  recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable: false });
+  const said = saidOf(entering);
+  const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped, ...(said && { said }) };
+  const notable = said !== undefined;
+  recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable });
   if (isSpell && run.state.effects.some(effect => effect.fixedSet?.includes(entering.object))) {
     recordFact(run, '400.7a', { kind: 'effects go on' }, [entering.object]);
   }
+}
+
+/** The words of the effect that puts it there, as far as they came about. */
+function saidOf({ instructed, by, tapped }: EnteringObject): Fact<'enters under'>['said'] {
+  if (instructed === undefined || by === undefined) return undefined;
+  const { counters } = instructed;
+  return counters.length > 0 || (instructed.tapped && tapped) ? { name: by.name, counters } : undefined;
 }
 
 /** 702.146b, 702.162a: costs of spells that were cast with their back face up. */

@@ -54,6 +54,7 @@ export interface EnteringObject {
   /** Played as a land (305.1) rather than put there by an effect. */
   readonly played: boolean;
   readonly by: Cause | undefined;
+  readonly instructed?: EntryInstruction | undefined;
   /** Decisions of the replacement effects applied so far: choices, cards linked by a verb (607), numbers remembered. */
   readonly chosen?: ChosenValues;
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
@@ -65,6 +66,12 @@ export interface EnteringObject {
   readonly created?: boolean;
   /** Changes by its own "as it enters" abilities. */
   readonly became?: readonly Omit<LastingChange, 'timestamp'>[];
+}
+
+/** The instruction of an effect that puts an object onto the battlefield, or creates it, on how it enters. */
+export interface EntryInstruction {
+  readonly tapped: boolean;
+  readonly counters: readonly PutCounter[];
 }
 
 /** Counters that an object enters with or that are put on it. */
@@ -86,6 +93,9 @@ export interface TokenToCreate {
   readonly counters: readonly PutCounter[];
   readonly attachedTo: ObjectId | PlayerId | undefined;
   readonly attacking: ObjectId | PlayerId | 'choose' | undefined;
+  /** Changes by the effect that creates them (611.2e). */
+  readonly changes?: readonly Change[];
+  readonly instructed?: EntryInstruction | undefined;
   /** The name of the tokens in the answer: "Goblin Token". */
   readonly label: string;
 }

@@ -224,9 +224,10 @@ function enteringToken(
     cast: undefined,
     prototyped: token.copy?.of.prototyped ?? false,
     designations: [],
-    changes: [],
+    changes: token.changes ?? [],
     played: false,
     by: event.by,
+    instructed: token.instructed,
     created: true,
   };
 }

@@ -1,6 +1,7 @@
 // Facts of the trail by code, each with its details besides objects and players.
 import type { Zone } from '../../vocabulary/index.ts';
 import type { MoveVerb } from '../ability/effect.ts';
+import type { PutCounter } from '../event/game-event.ts';
 import type { PlayerId } from '../model/ids.ts';
 
 /** No details besides the objects and players. */
@@ -37,7 +38,12 @@ export type EntryVerb = MoveVerb | 'reveal' | 'devour';
 /** The codes of facts, with the details of each. */
 export interface FactDetails {
   // Entering, or not.
-  readonly 'enters under': { readonly owner: PlayerId; readonly tapped: boolean };
+  /** `said`: what the spell or ability of that name says about how it enters. */
+  readonly 'enters under': {
+    readonly owner: PlayerId;
+    readonly tapped: boolean;
+    readonly said?: { readonly name: string; readonly counters: readonly PutCounter[] };
+  };
   readonly 'enters attacking': Nothing;
   readonly 'enters unattached': Nothing;
   readonly attached: Nothing;

@@ -1,7 +1,7 @@
 // Facts recorded by the engine, in words: a table complete by code.
 
 import type { EntryVerb, Fact, Step, VainRule, Zone } from '../../engine/index.ts';
-import { asSentence, counterWords, possessive } from '../english.ts';
+import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
 
@@ -18,8 +18,8 @@ function factWords<K extends Fact['kind']>(parts: StepParts, fact: Fact<K>): str
 
 const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>) => string } = {
   // Entering, or not.
-  'enters under': (parts, { tapped }) =>
-    `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control`,
+  'enters under': (parts, { tapped, said }) =>
+    `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control${asSaid(said)}`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
@@ -121,4 +121,11 @@ function about(parts: StepParts): string {
 function from(parts: StepParts): string {
   if (parts.first === '') return '';
   return parts.rest === '' ? ` from ${parts.first}` : ` from ${parts.first} to ${parts.rest}`;
+}
+
+/** "with two +1/+1 counters, as Persist says". */
+function asSaid(said: Fact<'enters under'>['said']): string {
+  if (said === undefined) return '';
+  const counters = said.counters.map(it => counterWords(it.amount, it.counter));
+  return `${counters.length === 0 ? '' : ` with ${listInWords(counters)}`}, as ${said.name} says`;
 }

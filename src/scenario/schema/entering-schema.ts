@@ -38,7 +38,8 @@ export interface EnteringItem {
   /** Without card and token: the object or card that the token is a copy of. */
   readonly copyOf?: string;
   readonly except: readonly string[];
-  readonly tapped: boolean;
+  /** Its status as it enters; where left out, as `by` says. */
+  readonly tapped?: boolean;
   readonly counters: CounterMap;
   readonly transformed: boolean;
   /** "front", "back", or the name of the face. */
@@ -56,7 +57,7 @@ export interface CreatingItem {
   readonly copyOf?: string;
   readonly except: readonly string[];
   readonly count: number;
-  readonly tapped: boolean;
+  readonly tapped?: boolean;
   readonly counters: CounterMap;
   readonly attachedTo?: string;
   /** The player or permanent they enter attacking. */
@@ -83,7 +84,7 @@ const written = recordSchema(
     by: textSchema('a spell or an ability').exactOptional(),
     copyOf: textSchema('an object or a card').exactOptional(),
     except: wordingsSchema('what the copy effect excepts').default([]),
-    tapped: flagSchema().default(false),
+    tapped: flagSchema().exactOptional(),
     counters: counterMapSchema().default({}),
     transformed: flagSchema().default(false),
     face: textSchema('the face that is up').exactOptional(),
@@ -98,7 +99,7 @@ export const enteringSchema: z.ZodType<EnteringInput> = z.unknown().transform((v
   const read = parsePart(written, value, context, []);
   if (read === undefined) return z.NEVER;
   reportWhat(read, context);
-  const { from, cast, faceDown, ...rest } = read;
+  const { from, cast, faceDown, ...rest } = unlessPlain(read);
   const origin = from ?? (read.card === undefined ? 'nowhere' : 'stack');
   const castWritten = isRecord(value) && isRecord(value.cast) && value.cast.from !== undefined;
   if (cast !== undefined && castWritten && origin !== 'stack' && origin !== cast.from) {
@@ -118,7 +119,7 @@ const writtenCreating = recordSchema('a map such as {token: Treasure, count: 2}'
   copyOf: textSchema('an object or a card').exactOptional(),
   except: wordingsSchema('what the copy effect excepts').default([]),
   count: wholeNumberSchema('a number of tokens', 0, SCENARIO_LIMITS.count).default(1),
-  tapped: flagSchema().default(false),
+  tapped: flagSchema().exactOptional(),
   counters: counterMapSchema().default({}),
   attachedTo: textSchema('an object or a player').exactOptional(),
   attacking: textSchema('a player or a permanent').exactOptional(),
@@ -131,8 +132,15 @@ const creatingSchema: z.ZodType<CreatingInput> = z.unknown().transform((value, c
   const read = parsePart(writtenCreating, long, context, []);
   if (read === undefined) return z.NEVER;
   reportWhat(read, context);
-  return read;
+  return unlessPlain(read);
 });
+
+/** Entering untapped is a statement only against what `by` says. */
+function unlessPlain<T extends { readonly tapped?: boolean; readonly by?: string }>(read: T): T {
+  if (read.tapped !== false || read.by !== undefined) return read;
+  const { tapped: _, ...plain } = read;
+  return plain as T; // a T without an optional field
+}
 
 /** The entries under `when: enters` and `when: creates`, as written. */
 export const enteringList = listSchema(enteringSchema, SCENARIO_LIMITS.entering);

@@ -1,5 +1,5 @@
 // Staging of `by`: the spell or ability that causes an event, and the instructions in its own words.
-import type { Ability, Cause, Change, CopiableValues, Effect, Printed, PutCounter } from '../../engine/index.ts';
+import type { Ability, Cause, Change, CopiableValues, Effect, Printed } from '../../engine/index.ts';
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../object-names.ts';
@@ -22,23 +22,6 @@ export function effectsBy(staging: Staging, by: string | undefined, path: Issue[
   return card === undefined ? [] : effectsOfCard(staging, card.printed);
 }
 
-/**
- * Whether the card named by `by` searches for what it puts onto the battlefield tapped (701.23a). A search is no effect
- * of the vocabulary: its text says where the card goes.
- */
-export function findsTapped(staging: Staging, by: string | undefined, path: Issue['path']): boolean {
-  if (by === undefined) return false;
-  const written = staging.names.find(by);
-  const card = cardNamed(staging, written?.name ?? baseName(by), path);
-  const abilities = card?.printed.faces.flatMap(it => it.abilities) ?? [];
-  return abilities.some(ability => {
-    if (ability.kind === 'spell' || ability.kind === 'activated') return FINDS_TAPPED.test(ability.text);
-    return ability.kind === 'triggered' && FINDS_TAPPED.test(ability.effect);
-  });
-}
-
-const FINDS_TAPPED = /\bsearch your library for [^.]*, (?:reveal [^.]*, )?put [^.]* onto the battlefield tapped\b/iu;
-
 /** The effects of a card's spell text, and of its activated and triggered abilities after it. */
 export function effectsOfCard(staging: Staging, printed: Printed, mode?: string | number): readonly Effect[] {
   const read = (text: string, face: Called) =>
@@ -48,7 +31,6 @@ export function effectsOfCard(staging: Staging, printed: Printed, mode?: string 
       if (ability.kind === 'spell') return ability.effects ?? read(ability.text, face);
       if (ability.kind === 'activated') return read(afterCost(ability.text), face);
       if (ability.kind === 'triggered') return read(ability.effect, face);
-      if (ability.kind === 'keyword' && ability.keyword === 'unearth') return UNEARTHS;
       return [];
     }),
   );
@@ -69,37 +51,6 @@ export function selfNamesOf({ name, supertypes }: Called): readonly string[] {
   return [name, ...[/,.*$/u, / (?:of|the) .*$/u, / .*$/u].map(rest => name.replace(rest, ''))];
 }
 
-/** 702.84a: unearth, which gives haste, and exile in place of leaving the battlefield. */
-const UNEARTHS: readonly Effect[] = [
-  {
-    kind: 'move',
-    verb: 'return',
-    who: { kind: 'you' },
-    what: { kind: 'ref', ref: { kind: 'self' } },
-    to: 'battlefield',
-    changes: [
-      {
-        kind: 'gains',
-        abilities: [
-          { kind: 'keyword', keyword: 'haste' },
-          {
-            kind: 'replacement',
-            event: {
-              kind: 'move',
-              what: { clauses: [{ kind: 'is', ref: { kind: 'self' } }] },
-              from: 'battlefield',
-              to: undefined,
-            },
-            condition: undefined,
-            optional: undefined,
-            rewrites: [{ kind: 'zone', to: 'exile' }],
-          },
-        ],
-      },
-    ],
-  },
-];
-
 /** 700.2: the text without modes not chosen: `mode` is a number or words of the mode; without it, all modes stay. */
 export function ofMode(text: string, mode: string | number | undefined): string {
   const lines = text.split('\n');
@@ -116,31 +67,6 @@ export function afterCost(text: string): string {
   return colon === -1 ? text : text.slice(colon + 2);
 }
 
-/** Instructions of an effect for the permanents it puts onto the battlefield (611.2e). */
-export interface EntryInstructions {
-  readonly changes: readonly Change[];
-  readonly tapped: boolean;
-  readonly counters: readonly PutCounter[];
-}
-
-/** The instructions in the words of `by` for what they put onto the battlefield. */
-export function entryInstructionsOf(effects: readonly Effect[]): EntryInstructions {
-  const flat = effects.flatMap(flatten);
-  const moves = flat.flatMap(effect => (effect.kind === 'move' && effect.to === 'battlefield' ? [effect] : []));
-  const first = moves[0];
-  if (first === undefined) return { changes: [], tapped: false, counters: [] };
-  const after = flat.slice(flat.indexOf(first) + 1);
-  const changes = changesOfThose(after);
-  const { withCounters } = first;
-  const amount = withCounters?.amount;
-  return {
-    changes: [...(first.changes ?? []), ...changes],
-    tapped: first.tapped === true,
-    counters:
-      withCounters !== undefined && typeof amount === 'number' ? [{ counter: withCounters.counter, amount }] : [],
-  };
-}
-
 function changesOfThose(effects: readonly Effect[]): readonly Change[] {
   return effects.flatMap(effect =>
     effect.kind === 'continuous' && effect.what.kind === 'ref' && ['it', 'those'].includes(effect.what.ref.kind)
@@ -149,12 +75,10 @@ function changesOfThose(effects: readonly Effect[]): readonly Change[] {
   );
 }
 
-/** 708.2: the characteristics that the words of `by` list for the objects they turn, or put, face down. */
+/** 708.2: the characteristics that the words of `by` list for the objects they turn face down. */
 export function listedCharacteristicsOf(effects: readonly Effect[]): CopiableValues | undefined {
   const flat = effects.flatMap(flatten);
-  const turns = flat.findIndex(
-    effect => effect.kind === 'turnFaceDown' || (effect.kind === 'move' && effect.faceDown !== undefined),
-  );
+  const turns = flat.findIndex(effect => effect.kind === 'turnFaceDown');
   return turns === -1 ? undefined : listedValues(changesOfThose(flat.slice(turns + 1)));
 }
 

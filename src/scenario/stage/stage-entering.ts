@@ -8,15 +8,16 @@ import type {
   PutCounter,
   TokenToCreate,
 } from '../../engine/index.ts';
-import { playerId } from '../../engine/index.ts';
+import { listedValues, playerId } from '../../engine/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { CounterMap } from '../schema/given-schema.ts';
-import { causeOf, effectsBy, entryInstructionsOf, findsTapped, listedCharacteristicsOf } from './stage-cause.ts';
+import { causeOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { faceIndex, stageCast } from './stage-object.ts';
+import { type Arrival, arrivalBy } from './stage-placement.ts';
 import { copyOfNamed, isLand, isSpellCopy } from './stage-position.ts';
 import { cardNamed, idOf, objectOrPlayer, recordUnread, type Staging } from './staging.ts';
 
@@ -82,36 +83,50 @@ export function enteringOf(
       : object.zone === 'hand'
         ? 'hand'
         : entering.from;
-  const effects = effectsBy(staging, entering.by, [...path, 'by']);
-  const arrival = entryInstructionsOf(effects);
-  const faceDown = entering.faceDown ?? faceDownCast(entering);
-  const downAs = faceDown === undefined ? undefined : listedCharacteristicsOf(effects);
+  const thing = {
+    kind: entering.copyOf !== undefined ? 'copy' : entering.token !== undefined ? 'token' : 'card',
+    printed: object.printed,
+    object: id,
+    under: entering.under,
+    ...(entering.fromWritten ? { from: entering.from } : {}),
+  } as const;
+  const arrival = arrivalBy(staging, state, entering.by, thing, [...path, 'by']);
+  const faceDown = entering.faceDown ?? faceDownCast(entering) ?? (arrival.faceDown ? 'effect' : undefined);
+  const downAs = faceDown === undefined ? undefined : listedValues(arrival.changes);
   const cast = from === 'stack' ? castWithTargets(staging, entering, path) : undefined;
   const counters = countersToPut(entering.counters);
   const copyOf =
     entering.copyOf === undefined ? undefined : copyOfNamed(staging, state, entering.copyOf, [...path, 'copyOf']);
-  const exceptions = exceptionsOf(staging, entering.except, [...path, 'except'], [written.name]);
+  const excepted = exceptionsOf(staging, entering.except, [...path, 'except'], [written.name]);
+  const exceptions = excepted.length > 0 ? excepted : arrival.exceptions;
   const face =
-    copyOf === undefined ? faceUp(staging, written, entering, object.printed) : backOf(copyOf.source, entering);
+    copyOf === undefined
+      ? faceUp(staging, written, entering, object.printed, arrival)
+      : backOf(copyOf.source, entering);
   return {
     object: id,
     under,
     from,
-    tapped: entering.tapped || arrival.tapped || (from === 'library' && findsTapped(staging, entering.by, path)),
+    tapped: entering.tapped ?? arrival.tapped ?? false,
     face,
     faceDown,
     ...(downAs === undefined ? {} : { downAs }),
     counters: counters.length > 0 ? counters : arrival.counters,
     copy: copyOf === undefined ? undefined : { of: copyOf.source, exceptions, ofName: copyOf.name },
-    attachedTo: attachment(staging, entering, path),
-    attacking: attackedBy(staging, entering, path),
+    attachedTo: attachment(staging, entering, path) ?? arrival.attachedTo,
+    attacking: attackedBy(staging, entering, path) ?? (arrival.attacking ? 'choose' : undefined),
     cast,
     prototyped: entering.cast?.costs.includes('prototype') ?? false,
     designations: [],
     changes: downAs === undefined ? arrival.changes : [],
     played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
     by: causeOf(staging, entering.by, under),
+    instructed: instructionOf(arrival),
   };
+}
+
+function instructionOf({ tapped, counters }: Arrival): GameEntering['instructed'] {
+  return tapped === true || counters.length > 0 ? { tapped: tapped === true, counters } : undefined;
 }
 
 /** 702.146, 702.162: costs of spells that resolve transformed. */
@@ -125,10 +140,11 @@ function faceUp(
   written: DeclaredObject,
   entering: EnteringItem,
   printed: GameEntering extends never ? never : Parameters<typeof faceIndex>[0],
+  arrival: Pick<Arrival, 'transformed'>,
 ): number {
   if (entering.face !== undefined) return faceIndex(printed, entering.face);
   // 712.14a: for a card without a back face, the engine decides that it stays where it is.
-  if (entering.transformed) return 1;
+  if (entering.transformed || (arrival.transformed === true && printed.faces.length > 1)) return 1;
   if (TRANSFORMING_COSTS.some(cost => entering.cast?.costs.includes(cost))) return faceIndex(printed, 'back');
   if (!BY_FACE.has(printed.layout) || entering.card === undefined) return 0;
   // 709.3a, 712.11a, 712.11b: a split or double-faced card is cast by the half or face that was named.
@@ -218,6 +234,10 @@ function tokenOf(
   if (compiled !== undefined) recordUnread(staging, printed.cardName, compiled.unread);
   const to = creating.attachedTo;
   const by = creating.by === undefined ? [] : [baseName(creating.by)];
+  const thing = { kind: copyOf === undefined ? 'token' : 'copy', printed, under: creating.under } as const;
+  const arrival = arrivalBy(staging, state, creating.by, thing, [...path, 'by']);
+  const excepted = exceptionsOf(staging, creating.except, [...path, 'except'], by);
+  const counters = countersToPut(creating.counters);
   return {
     printed,
     count: creating.count,
@@ -226,14 +246,16 @@ function tokenOf(
         ? undefined
         : {
             of: copyOf.source,
-            exceptions: exceptionsOf(staging, creating.except, [...path, 'except'], by),
+            exceptions: excepted.length > 0 ? excepted : arrival.exceptions,
             ofName: copyOf.name,
           },
     face: copyOf?.source.face ?? 0,
-    tapped: creating.tapped,
-    counters: countersToPut(creating.counters),
-    attachedTo: to === undefined ? undefined : objectOrPlayer(staging, to, [...path, 'attachedTo']),
-    attacking: attackedBy(staging, creating, path),
+    tapped: creating.tapped ?? arrival.tapped ?? false,
+    counters: counters.length > 0 ? counters : arrival.counters,
+    changes: arrival.changes,
+    instructed: instructionOf(arrival),
+    attachedTo: to === undefined ? arrival.attachedTo : objectOrPlayer(staging, to, [...path, 'attachedTo']),
+    attacking: attackedBy(staging, creating, path) ?? (arrival.attacking ? 'choose' : undefined),
     label: creating.as ?? '',
   };
 }

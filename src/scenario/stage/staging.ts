@@ -13,6 +13,8 @@ type Path = Issue['path'];
 export interface UnreadCardLine {
   readonly card: string;
   readonly line: string;
+  /** Whether it is a sentence about the event itself. */
+  readonly ofEvent?: true;
 }
 
 export interface Staging {
@@ -71,4 +73,15 @@ export function recordUnread(staging: Staging, card: string, lines: readonly str
 /** The copiable values of a card that is no object of the scenario: its front face, as printed. */
 export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
   return { printed, face: face ?? 0, exceptions: [] };
+}
+
+/** Records sentences of a spell or ability about what it does in the event, each once, begun with a capital letter. */
+export function recordUnreadOfEvent(staging: Staging, card: string, sentences: readonly string[]): void {
+  for (const sentence of sentences) {
+    const named = sentence.replaceAll('~', card);
+    const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
+    if (!staging.unread.some(it => it.card === card && it.line === line)) {
+      staging.unread.push({ card, line, ofEvent: true });
+    }
+  }
 }

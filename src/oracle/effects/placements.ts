@@ -1,0 +1,171 @@
+// Words of a spell or ability about a thing it puts onto the battlefield, or creates there: how it enters (614.1c), what
+// it is from then on (611.2e), what a token copy excepts (707.9).
+import type { Change, CopyException } from '../../engine/index.ts';
+import { compileExceptions } from '../compile-exceptions.ts';
+import { normalize } from '../normalize.ts';
+import { type Clause, clausesIn, type PlacedKind, sentencesOf, withoutQuotations } from './placement-clauses.ts';
+import { joined, mannerAt, type PlacementManner } from './placement-manner.ts';
+import { aboutIt, afterwards, type More, type Provided } from './said-of-placed.ts';
+
+/** One clause that puts something onto the battlefield or creates tokens, with all that the text says about it. */
+export interface Placement {
+  readonly kind: PlacedKind;
+  /** The words for what is put there: "target creature card", "it", "two 1/1 white Soldier creature". */
+  readonly noun: string;
+  /** The text before the clause, to which a pronoun refers. */
+  readonly before: string;
+  readonly manner: PlacementManner;
+  readonly changes: readonly Change[];
+  readonly exceptions: readonly CopyException[];
+  /** Words on some of the things put there: "if it's a creature, it enters with …". */
+  readonly provided: readonly Provided[];
+  /** The sentence it stands in. */
+  readonly sentence: string;
+  /** The sentences, or parts of them, about how it enters or what it is that were not read. */
+  readonly unread: readonly string[];
+}
+
+/** All placements in the text of a spell or ability, and in the abilities it quotes, in their order. */
+export function compilePlacements(text: string, names: readonly string[] = []): readonly Placement[] {
+  const whole = text
+    .split('\n')
+    .map(line => normalize(line, { names }).text)
+    .join('\n');
+  const lines = whole.split('\n').flatMap(line => placementsOfLine(line, names));
+  const quoted = [...whole.matchAll(/"([^"]*)"/g)].flatMap(it => compilePlacements(it[1] ?? '', names));
+  return [...lines, ...quoted];
+}
+
+function placementsOfLine(line: string, names: readonly string[]): readonly Placement[] {
+  const masked = withoutQuotations(line);
+  const found: Placement[] = [];
+  let here: readonly number[] = [];
+  for (const { start, end } of sentencesOf(masked)) {
+    const clauses = clausesIn(masked.slice(start, end));
+    const sentence = line.slice(start, end);
+    if (clauses.length > 0) {
+      here = clauses.map((clause, n) => found.push(placementOf(line, start, clause, clauses[n + 1], names)) - 1);
+      continue;
+    }
+    const last = here.at(-1);
+    const placed = last === undefined ? undefined : found[last];
+    if (last === undefined || placed === undefined) continue;
+    const more = afterwards(sentence);
+    if (more !== undefined) for (const at of here) found[at] = withMore(found[at] ?? placed, more);
+  }
+  return found;
+}
+
+function placementOf(
+  line: string,
+  start: number,
+  clause: Clause,
+  next: Clause | undefined,
+  names: readonly string[],
+): Placement {
+  const noun = line.slice(start + clause.noun.start, start + clause.noun.end).trim();
+  const sentence = sentenceAt(line, start);
+  const rest = line.slice(start + clause.end, start + (next?.start ?? sentence.length));
+  const said = clause.kind === 'card' ? movedManner(rest) : createdManner(noun, rest, clause.kind, names);
+  const { unread, ...how } = said;
+  return {
+    kind: clause.kind,
+    noun,
+    before: line.slice(0, start + clause.noun.start),
+    manner: how.manner,
+    changes: how.changes ?? [],
+    exceptions: how.exceptions ?? [],
+    provided: [],
+    sentence,
+    unread: unread ? [sentence] : [],
+  };
+}
+
+function sentenceAt(line: string, start: number): string {
+  const span = sentencesOf(withoutQuotations(line)).find(it => it.start === start);
+  return line.slice(start, span?.end);
+}
+
+interface Said {
+  readonly manner: PlacementManner;
+  readonly changes?: readonly Change[];
+  readonly exceptions?: readonly CopyException[];
+  readonly unread: boolean;
+}
+
+/** The end of the words about the manner of a move. */
+const ENDS =
+  /^(?:\.?"?$|[.;]|, (?!except)|,? (?:then|and|or|if|unless|when|from|for each|during|where|equal to|on the (?:top|bottom)|without|all|any|each|up to|target|an?|that|those|until|except if)\b| into )/;
+/** "and it gains haste", "and that creature is a Zombie": what else the clause says about it. */
+const AND_IT =
+  /^,? and ((?:it|he|she|they|that \w+|those \w+|the token|those tokens)(?:'s|'re)?(?: (?:gains?|has|have|is|are|gets?|loses?|becomes?|enters?)\b).*|(?:it's|they're) .*)$/;
+
+function movedManner(rest: string): Said {
+  const { manner, rest: after } = mannerAt(rest);
+  const and = AND_IT.exec(after);
+  if (and !== null) {
+    const more = aboutIt(`${and[1] ?? ''}`.replace(/[^."]$/, '$&.'));
+    return more === undefined
+      ? { manner, unread: true }
+      : { ...more, manner: joined(manner, more.manner), unread: false };
+  }
+  const conditional = manner.tapped !== undefined && /^ (?:if|unless)\b/.test(after);
+  return { manner, unread: conditional || !ENDS.test(after === '' ? '.' : after) };
+}
+
+const COPIED = /^ that(?:'s| is|'re| are) (?:an? )?(tapped |tapped and attacking )?(?:a copy|copies|copy) of /;
+
+function createdManner(noun: string, rest: string, kind: PlacedKind, names: readonly string[]): Said {
+  const adjectives = /^(?:\S+|that many|a number of) (tapped and attacking|tapped|attacking) /.exec(`${noun} `)?.[1];
+  const [, copied] = COPIED.exec(rest) ?? [];
+  const except = kind === 'copy' ? /,? except (.*?)\.?$/.exec(rest) : null;
+  const words = except === null ? rest : rest.slice(0, except.index);
+  const manners = [
+    ...[adjectives, copied].flatMap(it => (it === undefined ? [] : [` ${it.trim()}`])),
+    ...[...withoutQuotations(words).matchAll(CUES)].map(it => ` ${it[1]}`),
+  ].map(it => mannerAt(it));
+  const { exceptions, manner: excepted, unread } = exceptionsIn(except?.[1], names);
+  const manner = manners.reduce((all, it) => joined(all, it.manner), excepted);
+  const isRead = manners.every(it => Object.keys(it.manner).length > 0) && !/ blocking (?:that|those)\b/.test(words);
+  return { manner, exceptions, unread: unread || !isRead };
+}
+
+/** Words after "token" about how it is created. */
+const CUES =
+  /(?: that(?:'s| is|'re| are| enters?) (?=(?:tapped|attacking)\b)| (?=with (?:an?|one|two|three|four|five|six|X|that many|\d+)(?: additional)? (?:\S+ ){1,2}counters? on )| (?=attached to )|,? (?=(?:tapped and )?attacking (?:that|those|each|the) )| (?=with a number of ))((?:(?! that(?:'s| is|'re| are) ).)*)/g;
+
+interface Excepted {
+  readonly exceptions: readonly CopyException[];
+  readonly manner: PlacementManner;
+  readonly unread: boolean;
+}
+
+/** The exceptions in the words after "except": at the end of them, a clause that is no exception may follow. */
+function exceptionsIn(words: string | undefined, names: readonly string[]): Excepted {
+  if (words === undefined) return { exceptions: [], manner: {}, unread: false };
+  const attacking = /,? (?:and|that)(?:'s| is|'re| are)? (?=(?:tapped|attacking)\b)([^".]*)$/.exec(words);
+  const plain = attacking === null ? words : words.slice(0, attacking.index);
+  const exceptions = firstRead(plain, names);
+  const manner = attacking === null ? {} : mannerAt(` ${attacking[1]}`).manner;
+  return { exceptions: exceptions ?? [], manner, unread: exceptions === undefined };
+}
+
+/** The exceptions in the longest beginning of the words that reads, where only another action follows. */
+function firstRead(words: string, names: readonly string[]): readonly CopyException[] | undefined {
+  const whole = compileExceptions(words, names);
+  if (whole !== undefined) return whole;
+  const action = /,? (?:then|and (?=(?:put|sacrifice|exile|attach|you|shuffle|draw|it enters)\b))/.exec(
+    withoutQuotations(words),
+  );
+  return action === null ? undefined : compileExceptions(words.slice(0, action.index), names);
+}
+
+function withMore(placed: Placement, more: More): Placement {
+  return {
+    ...placed,
+    manner: joined(placed.manner, more.manner),
+    changes: [...placed.changes, ...(more.changes ?? [])],
+    provided: [...placed.provided, ...(more.provided ?? [])],
+    unread: [...placed.unread, ...more.unread],
+  };
+}

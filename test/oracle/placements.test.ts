@@ -1,0 +1,79 @@
+// Words of spells and abilities about what they put onto the battlefield, or create there.
+import { describe, expect, test } from 'vitest';
+import { compilePlacements, type Placement } from '../../src/oracle/index.ts';
+
+function only(text: string): Placement {
+  const [placement, ...more] = compilePlacements(text);
+  expect(more).toEqual([]);
+  if (placement === undefined) throw new Error(`nothing is put anywhere by: ${text}`);
+  return placement;
+}
+
+const put = (how: string) => `Put target creature card from your graveyard onto the battlefield${how}.`;
+const create = (what: string) => `Create ${what}.`;
+
+describe('the manner of what is put onto the battlefield', () => {
+  test.each<[string, Placement['manner']]>([
+    [put(' tapped'), { tapped: true }],
+    [put(' tapped under your control'), { tapped: true }],
+    [put(" under its owner's control at the beginning of the next end step"), {}],
+    [put(' tapped and attacking'), { tapped: true, attacking: true }],
+    [put(' transformed under your control'), { transformed: true }],
+    [
+      put(' with a flying counter and two +1/+1 counters on it'),
+      { counters: [counters('flying', 1), counters('+1/+1', 2)] },
+    ],
+    [put(' attached to you'), { attachedTo: 'you' }],
+    [put(' tapped, then shuffle'), { tapped: true }],
+    [create('two tapped Treasure tokens'), { tapped: true }],
+    [create("a 1/1 white Soldier creature token that's tapped and attacking"), { tapped: true, attacking: true }],
+    [create('a Role token attached to target tapped creature'), { attachedTo: 'target tapped creature' }],
+    [
+      `${put('')} It enters tapped with an additional +1/+1 counter on it.`,
+      { tapped: true, counters: [counters('+1/+1', 1)] },
+    ],
+  ])('%s', (text, manner) => {
+    expect(only(text)).toMatchObject({ manner, unread: [] });
+  });
+  test('is of each half of a sentence on its own', () => {
+    const both = compilePlacements(
+      'Put a land card onto the battlefield tapped and a creature card onto the battlefield.',
+    );
+    expect(both.map(it => it.manner)).toEqual([{ tapped: true }, {}]);
+    const tokens = compilePlacements('Create a Food token and two tapped Treasure tokens.');
+    expect(tokens.map(it => it.manner)).toEqual([{}, { tapped: true }]);
+  });
+  test('is not in words about something else', () => {
+    expect(
+      only('{T}, Tap an untapped Elf you control: Put a land card from your hand onto the battlefield.').manner,
+    ).toEqual({});
+    expect(only('Create a Treasure token for each tapped creature you control.').manner).toEqual({});
+  });
+  test('is unread where a condition or unknown words bear on it', () => {
+    expect(only(put(' tapped unless you pay {1}')).unread).toHaveLength(1);
+    expect(only(put(' upside down')).unread).toHaveLength(1);
+    expect(only(`${put('')} If it was a Monday, it enters with a charge counter on it.`).unread).toHaveLength(1);
+  });
+});
+
+describe('what is said of the thing put there', () => {
+  test.each([
+    `${put('')} It gains haste.`,
+    `${put('')} That creature gains haste until end of turn.`,
+    put(' tapped and it gains haste'),
+    'Return all creature cards from your graveyard to the battlefield. They gain haste.',
+    'Create a 1/1 red Goblin creature token. The token gains haste.',
+  ])('%s', text => {
+    expect(only(text)).toMatchObject({ changes: [{ kind: 'gains', abilities: [{ keyword: 'haste' }] }], unread: [] });
+  });
+  test('is the exceptions of a copy', () => {
+    const copy = only(
+      "Create a token that's a copy of target creature, except it has haste. Sacrifice it at the beginning of the next end step.",
+    );
+    expect(copy).toMatchObject({ kind: 'copy', exceptions: [{ kind: 'gains' }], unread: [] });
+  });
+});
+
+function counters(counter: string, amount: number) {
+  return { counter, amount };
+}
