@@ -108,6 +108,8 @@ export type Rewrite =
       readonly additional: boolean;
       /** 614.16: false where the rules put them and no effect does. */
       readonly byEffect?: boolean;
+      /** 122.6a: "that player may put …": whoever takes the option puts them. */
+      readonly putBy?: 'taker';
     }
   /** "with your choice of a flying or a first strike counter". */
   | {

@@ -66,19 +66,19 @@ export function* finishEntering(
   };
 }
 
+/** 122.6a: its controller puts them, unless the effect names another. */
 function putsCounters(entering: EnteringObject, put: PutCounter): GameEvent {
   const { object, under } = entering;
   const by = { name: entering.by?.name ?? '', controller: under, source: object, isEffect: put.byEffect !== false };
-  const { counter, amount } = put;
-  // 122.6a: its controller puts them
-  return { kind: 'putsCounters', on: object, counter, amount, player: under, by, asItEnters: true };
+  const { counter, amount, player = under } = put;
+  return { kind: 'putsCounters', on: object, counter, amount, player, by, asItEnters: true };
 }
 
-/** Counters of one kind are put together, whichever effects they come from. */
+/** Counters of one kind that one player puts are put together, whichever effects they come from. */
 function together(counters: readonly PutCounter[]): readonly PutCounter[] {
   const sums = new Map<string, PutCounter>();
   for (const put of counters) {
-    const key = `${put.counter} ${put.byEffect !== false}`;
+    const key = `${put.counter} ${put.byEffect !== false} ${put.player ?? ''}`;
     const had = sums.get(key);
     sums.set(key, { ...put, amount: (had?.amount ?? 0) + put.amount });
   }

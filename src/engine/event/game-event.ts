@@ -80,6 +80,8 @@ export interface PutCounter {
   readonly amount: number;
   /** 614.16: false where no effect puts them. */
   readonly byEffect?: boolean;
+  /** 122.6a: the player whom the effect has put them; its controller where undefined. */
+  readonly player?: PlayerId;
 }
 
 export interface TokenToCreate {

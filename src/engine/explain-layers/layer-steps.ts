@@ -6,6 +6,7 @@ import { effectNameOf } from '../layers/effect-name.ts';
 import type { Layer } from '../layers/layer.ts';
 import { projectionOfView } from '../layers/project.ts';
 import type { AppliedEffect, Projection } from '../layers/projection.ts';
+import { undefinedChoice } from '../layers/undefined-choice.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { EffectName, LayerNote, Step } from '../trail/step.ts';
@@ -13,7 +14,7 @@ import { rulesOfChange, rulesOfEffect } from './change-rules.ts';
 import { copiableSteps } from './copiable-steps.ts';
 import { observedLayers } from './observe-layers.ts';
 import { orderMatters, timestampRules } from './order-steps.ts';
-import { otherSteps } from './other-steps.ts';
+import { otherSteps, withoutChoice } from './other-steps.ts';
 
 /** 'layer' steps for each of the objects, in the order the effects applied. */
 export function layerSteps(view: View, ids: readonly ObjectId[]): readonly Step[] {
@@ -75,6 +76,8 @@ function explainApplied(at: AppliedTo): readonly Step[] {
   ];
   const name = effectNameOf(projection.state, effect, controllerOf(projection, applied));
   return (effect.changes[layer] ?? []).map((change, nth): Step => {
+    const missing = undefinedChoice(change, chosen);
+    if (missing !== undefined) return withoutChoice(id, name, missing);
     const [rule = own, ...also] = unique([...leading(note), own, ...deciding, ...rulesOfChange(change, chosen)]);
     const idle = observed?.idle.has(id) === true && !isBlocked(projection, id, change);
     const numbers = observed?.numbers.get(id)?.[nth];

@@ -1,5 +1,5 @@
 // Further steps about an object: counters, effects that did not apply, types that are gone.
-import { PERMANENT_TYPES } from '../../vocabulary/index.ts';
+import { type ChosenKind, PERMANENT_TYPES } from '../../vocabulary/index.ts';
 import { contextIn } from '../layers/affected-objects.ts';
 import { mayRemoveAbilities } from '../layers/dependency-aspects.ts';
 import { effectNameOf } from '../layers/effect-name.ts';
@@ -9,11 +9,12 @@ import { resolvedEffects } from '../layers/non-static-effects.ts';
 import { objectDraft } from '../layers/object-draft.ts';
 import { ptCountersOf } from '../layers/power-toughness-changes.ts';
 import type { Projection } from '../layers/projection.ts';
+import { undefinedChoices } from '../layers/undefined-choice.ts';
 import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
-import type { LayerNote, Step } from '../trail/step.ts';
-import { some, speaksOfChoice } from '../walk/index.ts';
+import type { EffectName, LayerNote, Step } from '../trail/step.ts';
+import { some } from '../walk/index.ts';
 
 /** Further steps about one object. */
 export function otherSteps(projection: Projection, view: View, id: ObjectId): readonly Step[] {
@@ -77,14 +78,26 @@ function devotionRaised(projection: Projection, view: View, id: ObjectId): reado
   return asks ? raising.map(it => layerStep(id, it.from.name, '700.5a', ['700.5'], 'devotion')) : [];
 }
 
-/** 607.5a: a copy whose abilities refer to a choice that was never made for it. */
+/** 607.5a: an object whose abilities refer to a choice that was never made for it. */
 function choiceMissing(view: View, id: ObjectId): readonly Step[] {
-  const { copies, chosen } = view.object(id);
-  if (copies.length === 0 || Object.values(chosen).some(it => it !== undefined)) return [];
-  const asks = view
-    .of(id)
-    .abilities.some(({ ability }) => ability.kind !== 'replacement' && speaksOfChoice('ability', ability));
-  return asks ? [layerStep(id, ofItself(view, id), '607.5a', ['707.6'], 'no choice')] : [];
+  const { chosen } = view.object(id);
+  const abilities = view.of(id).abilities.map(it => it.ability);
+  return undefinedChoices(abilities, chosen).map(kind => withoutChoice(id, ofItself(view, id), kind));
+}
+
+/** 607.5a: the step for a change that needs a choice nobody made; of a copy, 707.6 says why. */
+export function withoutChoice(object: ObjectId, effect: EffectName, kind: ChosenKind): Step {
+  return {
+    kind: 'layer',
+    rule: '607.5a',
+    also: ['707.6'],
+    notable: true,
+    object,
+    effect,
+    change: undefined,
+    note: 'no choice',
+    missing: kind,
+  };
 }
 
 /** 611.2c: effects whose set of objects was fixed without this one. */

@@ -28,7 +28,7 @@ export interface InstructionContext {
   readonly isExcluded: (id: ObjectId) => boolean;
   /** Whether picking none is legal whatever the instruction's minimum: "you may", merged with the choice. */
   readonly optional: boolean;
-  /** What other effects on the same event have already been promised: its life and counters are no longer there (614.12b). */
+  /** 614.12b: the event so far, whose life to pay and counters to remove are no longer there. */
   readonly batch?: EventBatch;
 }
 

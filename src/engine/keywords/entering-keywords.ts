@@ -149,14 +149,14 @@ const riot: KeywordRow = () => {
   return [{ ability: entersWith({ kind: 'modes', who: CONTROLLER, modes }), rule: '702.136a', several: '702.136b' }];
 };
 
-/** 702.104a: an opponent may put the counters on it. */
+/** 702.104a: an opponent may put the counters on it; then that player is who puts them (122.6a). */
 const tribute: KeywordRow = keyword => [
   {
     ability: entersWith({
       kind: 'may',
       who: AN_OPPONENT,
       effects: [],
-      then: [counterRewrite(PLUS, keywordNumber(keyword), true)],
+      then: [{ kind: 'withCounters', counter: PLUS, amount: keywordNumber(keyword), additional: true, putBy: 'taker' }],
       otherwise: [],
     }),
     rule: '702.104a',

@@ -1,4 +1,5 @@
 // Keyword abilities (702) that define or protect their permanent while it is on the battlefield.
+import type { ChosenKind } from '../../vocabulary/index.ts';
 import type { Clause, Filter } from '../ability/filter.ts';
 import type { KeywordAbility } from '../ability/keyword.ts';
 import { ITSELF, SELF } from '../ability/self.ts';
@@ -62,6 +63,18 @@ const COLOR_WORDS: Readonly<Record<string, readonly Clause[]>> = {
   'the chosen name': [{ kind: 'chosen', what: 'cardName' }],
   'the chosen card type': [{ kind: 'chosen', what: 'cardType' }],
 };
+
+/** Words of keywords for a choice, with the kind of the choice: "protection from the chosen color". */
+export const KEYWORD_CHOICES: ReadonlyMap<string, ChosenKind> = new Map([
+  ['the chosen color', 'color'],
+  ['the last chosen color', 'color'],
+  ['the color of your choice', 'color'],
+  ['the chosen type', 'creatureType'],
+  ['the chosen creature type', 'creatureType'],
+  ['the chosen name', 'cardName'],
+  ['the chosen card type', 'cardType'],
+  ['the chosen player', 'player'],
+]);
 
 /** 702.64a: N of the damage from each source prevented. */
 const absorb: KeywordRow = keyword => {

@@ -1,5 +1,6 @@
 // Application of one change to one draft, in the layer of the change (613.1).
 
+import type { Ability } from '../ability/ability.ts';
 import type { Amount } from '../ability/amount.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import { applyExceptions } from '../copy/apply-exceptions.ts';
@@ -10,6 +11,7 @@ import { resolveObject, resolvePlayers } from '../match/resolve-reference.ts';
 import { select } from '../match/select.ts';
 import type { Context } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
+import type { ChosenValues } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { inZone } from '../model/zone-lists.ts';
 import { some } from '../walk/index.ts';
@@ -29,6 +31,7 @@ import { modifyPT, setBasePT, switchPT } from './power-toughness-changes.ts';
 import type { Projection } from './projection.ts';
 import { changeName, changeText } from './text-changes.ts';
 import { changeTypes, setsBasicLandType } from './type-changes.ts';
+import { undefinedKeywordChoice } from './undefined-choice.ts';
 
 /** Applies one change of an effect to one draft; `numbers` where they are the same for every object. */
 export function applyChange(
@@ -143,7 +146,7 @@ function changeAbilities(
 ): void {
   switch (change.kind) {
     case 'gains':
-      gainAbilities(draft, withGrantorChoices(change.abilities, context.chosen ?? {}), effect);
+      gainAbilities(draft, grantedBy(change.abilities, context.chosen ?? {}), effect);
       return;
     case 'loses':
       loseKeywords(draft, change.keywords);
@@ -200,4 +203,10 @@ function copiedBy(
   const top = player === undefined ? undefined : inZone(projection.state, 'graveyard', player)[0];
   if (top === undefined || !matches(projection.view, change.of.filter, top, context)) return undefined;
   return copiableValuesOf(projection.view.object(top));
+}
+
+/** 607.5a: without the keywords that speak of a choice that was never made. */
+function grantedBy(abilities: readonly Ability[], chosen: ChosenValues): readonly Ability[] {
+  const made = abilities.filter(ability => undefinedKeywordChoice(ability, chosen) === undefined);
+  return withGrantorChoices(made.length === abilities.length ? abilities : made, chosen);
 }

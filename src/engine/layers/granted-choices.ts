@@ -3,6 +3,7 @@
 
 import type { Ability } from '../ability/ability.ts';
 import type { Clause } from '../ability/filter.ts';
+import { KEYWORD_CHOICES } from '../keywords/static-keywords.ts';
 import type { ChosenValues } from '../model/game-object.ts';
 import { map, some } from '../walk/index.ts';
 
@@ -20,24 +21,15 @@ function speaksOfChoice(ability: Ability): boolean {
   if (speaks === undefined) {
     speaks =
       some('ability', ability, { clause: ['chosen'] }) ||
-      (ability.kind === 'keyword' && CHOSEN_WORDS.has(ability.words ?? ''));
+      (ability.kind === 'keyword' && KEYWORD_CHOICES.has(ability.words ?? ''));
     SPEAKS.set(ability, speaks);
   }
   return speaks;
 }
 
-/** Words of keywords for a choice, with the kind of the choice: "protection from the chosen color". */
-const CHOSEN_WORDS: ReadonlyMap<string, string> = new Map([
-  ['the chosen color', 'color'],
-  ['the last chosen color', 'color'],
-  ['the chosen type', 'creatureType'],
-  ['the chosen creature type', 'creatureType'],
-  ['the chosen name', 'cardName'],
-]);
-
 function withChosen(ability: Ability, chosen: ChosenValues): Ability {
   if (ability.kind === 'keyword') {
-    const clause = clauseFor(CHOSEN_WORDS.get(ability.words ?? ''), chosen);
+    const clause = clauseFor(KEYWORD_CHOICES.get(ability.words ?? ''), chosen);
     const { words: _, ...rest } = ability;
     if (clause !== undefined) return { ...rest, of: { clauses: [clause] } };
   }

@@ -1,4 +1,5 @@
 // Steps of the trail: each decision as data, with its rule. The explain room renders them in words.
+import type { ChosenKind } from '../../vocabulary/index.ts';
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { Change } from '../ability/continuous-effect.ts';
 import type { Rewrite } from '../ability/replacement.ts';
@@ -172,6 +173,8 @@ export type Step = {
       readonly idle?: boolean;
       /** Whether it was just so before the event. */
       readonly standing?: boolean;
+      /** 607.5a: what was never chosen for the effect's source, where the change needs it. */
+      readonly missing?: ChosenKind;
     }
   | (EffectStep<'triggered', ObjectId> & {
       readonly times: number;

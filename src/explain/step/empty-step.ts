@@ -3,7 +3,6 @@
 import type { Ability, Step } from '../../engine/index.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectScope } from './effect-scope.ts';
-import { missingChoice } from './layer-step.ts';
 
 type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 
@@ -26,7 +25,7 @@ export function isEmpty(context: ExplainContext, trail: readonly Step[], step: S
 }
 
 function isIdle(context: ExplainContext, trail: readonly Step[], step: Of<'layer'>): boolean {
-  if (step.idle === true) return missingChoice(context, step) === undefined;
+  if (step.idle === true) return step.missing === undefined;
   // of a bystander only what is new; of what the event is about everything
   return step.standing === true && !isAskedAbout(trail, step.object) && !bringsDeath(trail, step);
 }

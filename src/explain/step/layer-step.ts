@@ -1,15 +1,14 @@
 // Layers in words (613): the effect that changed an object, and the numbers it came to.
 
-import type { Change, LayerNote, Step } from '../../engine/index.ts';
-import { asSentence, listInWords, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import type { Change, ChosenKind, LayerNote, Step } from '../../engine/index.ts';
+import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
 import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 
 type Layer = Extract<Step, { readonly kind: 'layer' }>;
 
 /** Sentences on a fact about characteristics. */
 export function explainLayer(context: ExplainContext, step: Layer): string {
-  const missing = missingChoice(context, step);
-  if (missing !== undefined) return choiceNotGiven(context, step, missing);
+  if (step.missing !== undefined) return choiceNotGiven(context, step, step.missing);
   const own = step.effect.source === step.object;
   const phraser = phraserFor(context, step.effect, undefined, own ? 'it' : undefined);
   return asSentence(
@@ -102,21 +101,34 @@ function choiceOf(context: ExplainContext, change: Change, source: Layer['effect
   return headingsOf(change).flatMap(it => chosen[it] ?? [])[0];
 }
 
-/** The kind of choice that a change refers to and that nobody gave; undefined where it was given. */
-export function missingChoice(context: ExplainContext, { change, effect, idle }: Layer): Heading | undefined {
-  if (change === undefined || idle !== true || effect.source === undefined) return undefined;
-  return choiceOf(context, change, effect.source) === undefined ? headingsOf(change)[0] : undefined;
-}
-
-function choiceNotGiven(context: ExplainContext, { effect }: Layer, heading: Heading): string {
+/** 607.5a: what refers to a choice that was never made does nothing; a question can say what was chosen. */
+function choiceNotGiven(context: ExplainContext, { effect, object }: Layer, kind: ChosenKind): string {
   const name = context.names.effect(effect);
-  return `No ${spelledOut(heading)} was given for ${name}, so it changes nothing here. Add it in parentheses: ${name} (chosen ${EXAMPLES[heading]}).`;
+  const nothing = effect.source === object ? 'that part of it does nothing' : 'it changes nothing here';
+  const copied = effect.source !== undefined && (objectOf(context, effect.source)?.copies.length ?? 0) > 0;
+  const example = EXAMPLES[kind];
+  const remedy = copied || example === undefined ? '' : ` Add it in parentheses: ${name} (chosen ${example}).`;
+  return `No ${CHOSEN[kind]} was ${copied ? 'ever chosen' : 'given'} for ${name}, so ${nothing}.${remedy}`;
 }
 
-const EXAMPLES = {
+const CHOSEN = {
+  color: 'color',
+  creatureType: 'creature type',
+  cardName: 'card name',
+  player: 'player',
+  number: 'number',
+  basicLandType: 'basic land type',
+  landType: 'land type',
+  cardType: 'card type',
+  mode: 'word',
+  word: 'word',
+  object: 'object',
+} as const satisfies { readonly [K in ChosenKind]: string };
+
+const EXAMPLES: { readonly [K in ChosenKind]?: string } = {
   color: 'blue',
   creatureType: 'Elf',
   basicLandType: 'Island',
   landType: 'Island',
   cardType: 'artifact',
-} as const satisfies Record<Heading, string>;
+};

@@ -31,7 +31,8 @@ export const applyTapped: RewriteApplier<'tapped'> = function* (at, rewrite) {
 /** ~ enters with N counters on it. */
 export const applyCounters: RewriteApplier<'withCounters'> = function* (at, rewrite) {
   const { counter, byEffect = true } = rewrite;
-  addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect });
+  const putBy = rewrite.putBy === undefined || at.taker === undefined ? {} : { player: at.taker };
+  addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect, ...putBy });
 };
 
 /** ~ enters with your choice of a flying or a first strike counter on it. */

@@ -99,6 +99,7 @@ function* branch(at: RewriteContext, effect: BranchingEffect): ChoiceGenerator<v
 function* maybe(at: RewriteContext, who: PlayerRef, effects: readonly Effect[]): ChoiceGenerator<boolean> {
   const player = yield* whoMay(at, who);
   if (player === undefined) return false;
+  at.taker = player;
   const [only] = effects;
   if (effects.length === 1 && only !== undefined && isPick(only)) {
     const instructed = yield* resultOfInstruction(instructionContextAt(at, only, true), only);

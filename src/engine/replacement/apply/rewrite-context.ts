@@ -7,7 +7,7 @@ import type { Cause, EnteringObject, GameEvent, PutCounter } from '../../event/g
 import type { PendingEvent } from '../../event/pending-event.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import type { Context } from '../../match/view.ts';
-import type { ObjectId } from '../../model/ids.ts';
+import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import type { RewriteResult } from '../../trail/step.ts';
 import type { ApplicableEffect } from '../applicable-effects.ts';
@@ -25,6 +25,8 @@ export interface RewriteContext {
   /** The result of the rewrite being applied, for the trail. Changes in place. */
   result: RewriteResult | undefined;
   /** Applies further rewrites of the same effect: those of a mode, or after a "may". */
+  /** The player who took the option being applied: "that player may put …". Changes in place. */
+  taker?: PlayerId;
   readonly apply: (rewrites: readonly Rewrite[]) => ChoiceGenerator<void>;
 }
 
