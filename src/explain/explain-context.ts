@@ -22,8 +22,8 @@ import type { Phraser } from './phrase/phraser.ts';
 export interface ReadPosition {
   readonly of: (id: ObjectId) => Characteristics;
   readonly controller: (id: ObjectId) => PlayerId;
-  /** The value of an amount, read from an object; left out where no value is computed. */
-  readonly amount?: (amount: Amount, source: ObjectId) => number;
+  /** The value of an amount, read from an object; undefined for one that is not there, left out where none is computed. */
+  readonly amount?: (amount: Amount, source: ObjectId) => number | undefined;
 }
 
 /** The context of one outcome: its positions before and after, and the names in them. */

@@ -11,7 +11,8 @@ export function projectionUnder(edition: Edition): (state: GameState) => ReadPos
     return {
       of: id => view.of(id),
       controller: id => view.controller(id),
-      amount: (amount, source) => evaluate(view, amount, { source, controller: view.controller(source) }),
+      amount: (amount, source) =>
+        state.objects.has(source) ? evaluate(view, amount, { source, controller: view.controller(source) }) : undefined,
     };
   };
 }

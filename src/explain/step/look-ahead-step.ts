@@ -121,9 +121,9 @@ function removes(effect: ContinuousEffect, types: readonly CardType[]): boolean 
 
 function conditionWithNumbers(context: ExplainContext, effect: EffectName, id: ObjectId, condition: Condition): string {
   const phraser = phraserFor(context, effect, id);
-  const amount = context.seenBefore.amount;
-  if (condition.kind !== 'compare' || amount === undefined) return phraser.condition(condition);
-  const left = amount(condition.left, id);
+  if (condition.kind !== 'compare') return phraser.condition(condition);
+  const left = context.seenBefore.amount?.(condition.left, id);
+  if (left === undefined) return phraser.condition(condition);
   const counts = typeof condition.left === 'object' && ['devotion', 'count'].includes(condition.left.kind);
   const itself = counts ? `; ${context.names.object(id)} itself is not counted` : '';
   return `${phraser.amount(condition.left)} is ${numberWord(left)}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}${itself}`;
