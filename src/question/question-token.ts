@@ -78,6 +78,8 @@ export type TokenBody =
       readonly kind: 'have';
       /** "there is": nobody is said to have it. */
       readonly nobody?: true;
+      /** "we both have": each player has one. */
+      readonly everybody?: true;
     }
   | { readonly kind: 'be' }
   | {

@@ -30,6 +30,7 @@ export function gather(tokens: readonly Token[], cards: Cards): Gathered {
     asksSomething: tokens.some(
       (it, i) =>
         isAskedCount(tokens, i) ||
+        (it.kind === 'small' && it.word === 'under') ||
         it.kind === 'ask' ||
         it.kind === 'about' ||
         (it.kind === 'stop' && (it.text === '?' || !it.hard)),

@@ -55,12 +55,13 @@ export function intoFrom(g: Gathering, found: Mention): void {
   g.clause.mode = 'event';
 }
 
-/** "Clone copying X", "I cast Clone copying X". */
-export function copyHappening(g: Gathering, copied: Mention): void {
+/** "Clone copying X", "I cast Clone copying X"; false where nothing was named that copies. */
+export function copyHappening(g: Gathering, copied: Mention): boolean {
   const { happening, group } = g.clause;
   const copier = happening?.objects.at(-1) ?? group.findLast(it => it !== copied);
-  if (copier === undefined) return;
+  if (copier === undefined) return false;
   copier.copying = copied;
+  return true;
 }
 
 export function attach(g: Gathering, mention: Mention, mode: 'host' | 'worn'): void {

@@ -143,9 +143,11 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       }
       if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined && isAfterPlayer(g, i))
         g.unread.push(unreadAt(g, i));
+      else if (isBesideName(g, i)) g.unread.push(unreadAt(g, i));
       clause.mode = 'bare';
       break;
     case 'has':
+      if (clause.everybodys && mention.whose === undefined) addForOpponent(g, mention);
       mention.place = clause.zone ?? 'battlefield';
       if (!clause.nobodys) mention.whose ??= clause.who ?? 'you';
       if (clause.each === true) mention.each = true;
@@ -173,7 +175,7 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       else happening.objects.push(mention);
       break;
     case 'copying':
-      copyHappening(g, mention);
+      if (!copyHappening(g, mention)) g.unread.push(unreadAt(g, i));
       break;
     case 'host':
     case 'worn':
@@ -185,6 +187,21 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       break;
   }
   clause.group.push(mention);
+}
+
+/** "We both have X": the first is yours, and the opponent has another. */
+function addForOpponent(g: Gathering, mention: Mention): void {
+  mention.whose = 'you';
+  g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield' });
+}
+
+/** "Sneak Attack an Emrakul": two names, and nothing that joins them. */
+function isBesideName({ tokens, clause }: Gathering, i: number): boolean {
+  if (clause.group.length === 0) return false;
+  const before = tokens
+    .slice(0, i)
+    .findLast(it => !(it.kind === 'number' && it.article) && !(it.kind === 'who' && it.whose));
+  return before?.kind === 'card';
 }
 
 /** "I Blood Moon": the name follows the player, and no verb. */

@@ -40,7 +40,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
   }
   if (clause.relative) return;
   nextClause(g, who);
-  if (/['’]ve$/iu.test(token.text) && next?.kind === 'number') g.clause.mode = 'has';
+  if (/['’]ve$/iu.test(token.text) && (next?.kind === 'number' || next?.kind === 'card')) g.clause.mode = 'has';
   if (each === true) g.clause.each = true;
 }
 
@@ -72,6 +72,7 @@ export function gatherHave(g: Gathering, i: number): void {
     mode: 'has',
     absent: clause.absent,
     ...(have?.kind === 'have' && have.nobody === true ? { nobodys: true } : {}),
+    ...(have?.kind === 'have' && have.everybody === true ? { everybodys: true } : {}),
     ...(clause.who === undefined ? {} : { who: clause.who }),
     ...(clause.each === true ? { each: true } : {}),
   };
@@ -91,6 +92,10 @@ export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: To
     const copied = mentions.filter(it => it !== copier);
     if (copier !== undefined && copied[0] !== undefined && copied.length === 1) copier.copying = copied[0];
     else if (it !== undefined) unread.push(it);
+    return;
+  }
+  if (clause.mode === 'by' && happening !== undefined && happening.by === undefined && last !== undefined) {
+    happening.by = last;
     return;
   }
   if (happening === undefined || clause.mode !== 'event') return;

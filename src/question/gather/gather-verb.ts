@@ -18,6 +18,12 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   if (voice === 'active' && clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
+  if (voice === 'active' && isParticiple(g, token, i)) {
+    const [last] = clause.group.slice(-1);
+    beginHappening(g, { deed, voice: 'passive', at: token.at, verb: token });
+    if (last !== undefined) clause.happening?.objects.push(last);
+    return;
+  }
   if (voice === 'active' && onlyAsks(g, token, i)) {
     beginQuestion(g);
     return;
@@ -27,7 +33,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     return;
   }
   const pointed = before?.kind === 'small' && before.word === 'it';
-  const list = [...(pointed ? referents(g, token) : subjectsIn(clause))];
+  const list = [...(pointed ? referents(g, token) : subjectsIn(clause, isSingular(token)))];
   if (pointed && list.length === 0) g.unread.push(before);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
@@ -65,6 +71,18 @@ function addSpell(g: Gathering, { text, at }: Token, card: string, list: readonl
   happening.by = spell;
 }
 
+/** "X and Y dies": the verb is of the last name alone. */
+function isSingular({ voice, text }: Extract<Token, { kind: 'verb' }>): boolean {
+  return voice === 'middle' && /^\w+s\b/iu.test(text);
+}
+
+/** "Ballista cast for X=2": said of the name before. */
+function isParticiple({ tokens, clause }: Gathering, { text }: Token, i: number): boolean {
+  const next = tokens.slice(i + 1).find(it => it.kind !== 'filler');
+  const named = ['card', 'noun', 'who', 'number'].includes(next?.kind ?? '');
+  return /^(?:cast|put)$/iu.test(text) && clause.who === undefined && clause.group.length > 0 && !named;
+}
+
 /** "Draw how many?", "Sacrifice?": after an event, with nobody who does it and no name. */
 function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: number): boolean {
   const bare = clause.who === undefined && clause.mode === 'start';
@@ -90,7 +108,10 @@ function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): re
 }
 
 /** The subjects of a verb after a list; of a list that somebody has, the last name alone: "I have A, and B dies". */
-export function subjectsIn({ mode, group: named, apart: cut, both }: QuestionClause): readonly Mention[] {
+export function subjectsIn(
+  { mode, group: named, apart: cut, both }: QuestionClause,
+  singular = false,
+): readonly Mention[] {
   const group = named.filter(it => it.attachedTo === undefined);
   if (both && mode !== 'has') return group.slice(-2);
   const [last] = group.slice(-1);
@@ -99,7 +120,7 @@ export function subjectsIn({ mode, group: named, apart: cut, both }: QuestionCla
     if (mode === 'has') delete last.place;
     return group;
   }
-  const apart = mode === 'has' || cut || (last.whose !== undefined && group[0]?.whose !== last.whose);
+  const apart = mode === 'has' || cut || singular || (last.whose !== undefined && group[0]?.whose !== last.whose);
   if (apart && mode === 'has') {
     delete last.place;
     if (last.count === 1 && group.length > 1) last.whose ??= 'you';

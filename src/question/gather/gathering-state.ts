@@ -59,6 +59,8 @@ export interface QuestionClause {
   absent: boolean;
   /** "There is X": nobody is said to have it. */
   nobodys: boolean;
+  /** "We both have X": each player has one. */
+  everybodys: boolean;
   /** The zone that what is named is in: "my graveyard has X". */
   zone?: string;
 }
@@ -97,6 +99,7 @@ export function newClause(): QuestionClause {
     repeats: false,
     absent: false,
     nobodys: false,
+    everybodys: false,
   };
 }
 

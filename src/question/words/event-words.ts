@@ -53,7 +53,7 @@ verbs(
 );
 verbs('destroyed|killed|blown up|wrathed|wiped', 'destroys', 'passive');
 verbs(
-  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything',
+  'wrath|wraths|wrathing|wipe|wipes|board wipe|board wipes|wrath the board|wraths the board|wipe the board|wipes the board|boardwipe|boardwipes|sweep the board|sweeps the board|sweep|sweeps|wrath of god everything|wrathed the board|wiped the board|boardwiped|swept the board',
   'wipes',
   'active',
 );

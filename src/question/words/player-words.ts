@@ -33,4 +33,8 @@ add(
   { kind: 'have' },
 );
 add('is|are|was|were|be|been|being|am|isnt', { kind: 'be' });
+add(
+  'each player has|each player controls|both players have|both players had|both players control|we both have|we both control|both of us have|each of us has|everyone has|everybody has|we each have',
+  { kind: 'have', everybody: true },
+);
 add('theres|there is|there are|there was|there were', { kind: 'have', nobody: true });
