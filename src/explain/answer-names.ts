@@ -67,12 +67,21 @@ export function answerNames(
   };
 }
 
-/** The name of a lasting effect; a whole sentence of its text is replaced by a general name. */
+/** The name of a lasting effect; a whole sentence of its text is quoted, as far as it is needed to know it again. */
 function effectName(name: string): string {
-  return name.length > LONGEST_NAME || name.endsWith('.') ? 'a resolved effect' : name;
+  const bare = name.trim();
+  if (bare === '') return 'the effect in question';
+  if (bare.length <= LONGEST_NAME && !bare.endsWith('.')) return bare;
+  const words = bare.replace(/\.$/, '').split(' ');
+  const shown = words
+    .slice(0, MOST_WORDS)
+    .join(' ')
+    .replace(/[,;:]$/, '');
+  return `the effect “${shown}${words.length > MOST_WORDS ? '…' : ''}”`;
 }
 
 const LONGEST_NAME = 48;
+const MOST_WORDS = 8;
 
 /** The name of an object in neither position: a token that was not created, or the id itself without its number. */
 function unknown(id: ObjectId, token: string): string {

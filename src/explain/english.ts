@@ -134,6 +134,24 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words a card's sentence may open with that are no names. */
+const OPENERS: ReadonlySet<string> = new Set(
+  [
+    'a an the it its you your they their this that these those each all any another other others up until if when',
+    'whenever at for no one two three four five x target put create draw destroy exile return sacrifice discard',
+    'search scry surveil mill gain lose deal look reveal choose tap untap add counter copy cast play shuffle',
+    'proliferate investigate explore populate manifest attach double remove move transform flip goad amass learn',
+    'venture roll players creatures permanents lands have regenerate prevent distribute bolster support adapt',
+    'incubate seek connive discover cloak time vote starting end take pay skip turn switch detain fateseal monstrosity',
+  ].flatMap(it => it.split(' ')),
+);
+
+/** The text with a small first letter, as it stands inside a sentence; a name keeps its capital. */
+export function midSentence(text: string): string {
+  const word = /^[A-Za-z]+/.exec(text)?.[0] ?? '';
+  return OPENERS.has(word.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** A whole sentence: with a capital at the start and one period at the end. */
 export function asSentence(text: string): string {
   const trimmed = capitalized(text.trim());

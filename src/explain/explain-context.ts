@@ -71,6 +71,14 @@ export function copiedName({ of, ofName }: CopyEffect): string {
   return of.printed.faces[of.face]?.name || unnumbered(ofName);
 }
 
+/** Whether an object is a token that was created as a copy. */
+export function isTokenCopy(context: ExplainContext, object: GameObject): boolean {
+  const before = context.before.objects.get(object.id);
+  const isNew = before === undefined || before.zone === 'nowhere';
+  const copy = object.copies.at(-1);
+  return object.token && isNew && copy !== undefined && context.names.plain(object.id).startsWith(copiedName(copy));
+}
+
 /** The abilities on an object's upward face, or on that of what it copies; empty for an object that is not there. */
 export function abilitiesOf(context: ExplainContext, id: ObjectId | undefined): readonly Ability[] {
   const object = id === undefined ? undefined : objectOf(context, id);

@@ -71,7 +71,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     .at(-1);
   const notices = noticesOf(input, newest);
   return {
-    headline: explainHeadline(shown, input.event, input.asked),
+    headline: explainHeadline(shown, input.event, input.asked, input.complete),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),

@@ -65,7 +65,7 @@ describe('one outcome', () => {
 
   test('does Erebos enter tapped?', () => {
     const explanation = ask(enters(erebos), [builtOutcome(before, after, { trail: [considered] })], { read });
-    expect(explanation.headline).toBe('Erebos, God of the Dead enters untapped and is not a creature.');
+    expect(explanation.headline).toBe('Erebos, God of the Dead enters untapped. It is not a creature.');
     expect(explanation.certainty).toBe('complete');
     expect(explanation.outcomes[0]?.objects[0]?.lines).toContain('Legendary Enchantment — God');
     expect(explanation.rules.map(it => it.rule)).toEqual(['614.12']);
@@ -154,7 +154,7 @@ describe('several outcomes', () => {
 
   test('what decides how many counters a devourer has', () => {
     const explanation = ask(enters(elder), [devour(0), devour(3)]);
-    expect(explanation.headline).toBe('Thunder-Thrash Elder enters with no counters or with three +1/+1 counters.');
+    expect(explanation.headline).toBe('Thunder-Thrash Elder enters with three +1/+1 counters, or with none.');
     expect(explanation.certainty).toBe('several');
     expect(explanation.decidedBy).toEqual(['You choose what to devour for Thunder-Thrash Elder.']);
     expect(explanation.outcomes.map(it => it.choices)).toEqual([
@@ -187,7 +187,7 @@ describe('several outcomes', () => {
     };
     expect(ask(enters(clone), ['A', 'B'].map(as)).headline).toBe('Clone enters as a copy of A or B.');
     expect(ask(enters(clone), ['A', 'B', 'C', 'D', 'E'].map(as)).headline).toBe(
-      'Clone can enter as five different things.',
+      'Clone enters as a copy of any of five permanents.',
     );
   });
 

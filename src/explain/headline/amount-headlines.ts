@@ -54,7 +54,8 @@ export function damageHeadline({ context, outcome }: OutcomeInContext, event: Ev
     const source = context.names.object(damage.source);
     bySource.set(source, [...(bySource.get(source) ?? []), text]);
   }
-  return listInWords([...bySource].map(([source, all]) => `${source} deals ${listInWords([...new Set(all)])}`));
+  const sentences = [...bySource].map(([source, all]) => `${source} deals ${listInWords([...new Set(all)])}`);
+  return sentences.some(it => it.includes(', which')) ? sentences.join(', and ') : listInWords(sentences);
 }
 
 export function drawHeadline({ context, outcome }: OutcomeInContext, player: PlayerId): string {

@@ -2,9 +2,10 @@
 
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import { type ExplainContext, isTokenCopy, objectOf } from '../explain-context.ts';
 import { objectWords } from '../step/choice-step.ts';
-import { entryParts, entryPredicate } from './entry-headline.ts';
+import { entryPredicate } from './entry-headline.ts';
+import { entryParts } from './entry-parts.ts';
 
 /** A sentence on entering objects: one with its whole name, or several grouped by their predicates. */
 export function entryHeadline(context: ExplainContext, outcome: Outcome, ids: readonly ObjectId[]): string {
@@ -23,8 +24,17 @@ export function entryHeadline(context: ExplainContext, outcome: Outcome, ids: re
 export function groupNames(context: ExplainContext, ids: readonly ObjectId[], all: number): string {
   const [first] = ids;
   if (first !== undefined && ids.length === 1)
-    return all === 1 ? context.names.full(first) : context.names.object(first);
+    return all === 1 ? nameInFull(context, first) : context.names.object(first);
   return objectWords(context, ids);
+}
+
+/** The whole name of an object; of a token, with the word: "a token copy of Bear Cub", "a Goblin token". */
+export function nameInFull(context: ExplainContext, id: ObjectId): string {
+  const object = objectOf(context, id);
+  const full = context.names.full(id);
+  if (object === undefined || !object.token) return full;
+  if (isTokenCopy(context, object)) return `a token copy of ${full.replace(/ \(token\)$/, '')}`;
+  return full;
 }
 
 /** The predicate in the plural: "enters tapped" is "enter tapped". */

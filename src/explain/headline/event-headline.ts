@@ -1,18 +1,19 @@
 // Headline on one outcome, in a sentence, for every kind of event.
 
 import type { GameEvent, GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
+import { keyOf } from '../../kit/structure.ts';
 import {
   asSentence,
   capitalized,
-  countedGroups,
-  timesInWords as howOften,
   listInWords,
   numberWord,
+  pluralNoun,
   spelledOut,
   thirdPerson,
   unnumbered,
+  withIndefiniteArticleWord,
 } from '../english.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import { type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { objectWords } from '../step/choice-step.ts';
 import {
   counterHeadline,
@@ -22,22 +23,42 @@ import {
   lossHeadline,
   millHeadline,
 } from './amount-headlines.ts';
+import { asideClauses, objectsOf, withClauses } from './asides.ts';
 import { entryHeadline, groupNames, pluralPredicate } from './entry-groups.ts';
-import { entryParts, entryPredicate } from './entry-headline.ts';
+import { entryPredicate } from './entry-headline.ts';
+import { entryParts, typesWords } from './entry-parts.ts';
 import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
 
-/** The sentence on an event in one outcome: "Erebos, God of the Dead enters untapped." */
+/** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
+  const shown = { context, outcome };
+  const sentence = asSentence(withClauses(eventClause(shown, event), asideClauses(shown, event)));
+  const types = event.kind === 'enters' ? typesSentence(shown, objectsOf(event)) : '';
+  return types === '' ? sentence : `${sentence} ${types}`;
+}
+
+/** The event itself in one outcome, as a clause: "Blood Moon enters". */
+export function eventClause(shown: OutcomeInContext, event: GameEvent): string {
   // The table's entry for a kind takes events of that kind; the type cannot express this for a union.
   const headlineOf = HAPPENINGS[event.kind] as (it: OutcomeInContext, event: GameEvent) => string;
-  return asSentence(headlineOf({ context, outcome }, event));
+  return headlineOf(shown, event);
+}
+
+/** Card types that entering objects have or lack against those printed: "It is also a land." */
+export function typesSentence({ context, outcome }: OutcomeInContext, ids: readonly ObjectId[]): string {
+  const there = ids.flatMap(id => outcome.state.objects.get(id) ?? []).filter(it => it.zone === 'battlefield');
+  if (there.length < ids.length) return '';
+  const each = new Set(there.map(it => typesWords(context, [it])));
+  const words = each.size === 1 ? typesWords(context, there) : '';
+  return words === '' ? '' : asSentence(words);
 }
 
 const HAPPENINGS = {
-  enters: (shown, event) =>
-    entersAlone(
-      shown,
+  enters: ({ context, outcome }, event) =>
+    entryHeadline(
+      context,
+      outcome,
       event.objects.map(each => each.object),
     ),
   creates: (it, event) => created(it, event),
@@ -86,21 +107,6 @@ const HAPPENINGS = {
   carriesOut: (it, event) => carriedOut(it, event),
 } as const satisfies { readonly [K in EventKind]: (it: OutcomeInContext, event: EventOfKind<K>) => string };
 
-/** "Forest enters, and Lotus Cobra triggers": the triggers, where the sentence has no detail on the entry. */
-function entersAlone({ context, outcome }: OutcomeInContext, ids: readonly ObjectId[]): string {
-  const headline = entryHeadline(context, outcome, ids);
-  const [id] = ids;
-  if (ids.length !== 1 || id === undefined || !headline.endsWith(' enters')) return headline;
-  const sources = [...new Set(outcome.triggers.map(it => context.names.object(it.source)))];
-  const times = outcome.triggers.reduce((sum, it) => sum + it.times, 0);
-  const silent = outcome.trail.some(it => it.kind === 'notTriggered' && it.notable && it.effect.source === id);
-  if (times === 0) return silent ? `${headline}, and its own ability does not trigger` : headline;
-  const [only = ''] = sources;
-  if (sources.length > 1) return `${headline}, and ${numberWord(times)} abilities trigger`;
-  const who = outcome.triggers[0]?.source === id ? 'its own ability' : only;
-  return `${headline}, and ${who} triggers${times === 1 ? '' : ` ${howOften(times)}`}`;
-}
-
 function created({ context, outcome }: OutcomeInContext, event: EventOfKind<'creates'>): string {
   const made = outcome.occurrences.flatMap(it => (it.kind === 'entered' && it.created ? [it.object] : []));
   if (made.length === 0) return `${context.names.does(event.under, 'create')} no tokens`;
@@ -114,22 +120,48 @@ function created({ context, outcome }: OutcomeInContext, event: EventOfKind<'cre
   );
 }
 
+/** Tokens created, like ones counted: "two tapped Goblin tokens", "a token copy of Bear Cub with a +1/+1 counter". */
 function tokenWords(context: ExplainContext, outcome: Outcome, ids: readonly ObjectId[]): string {
-  const words = ids.map(id => {
-    const parts = entryParts(context, outcome, id);
-    const as = parts.as === `as a copy of ${context.names.plain(id)}` ? '' : parts.as;
-    const predicate = entryPredicate({ ...parts, as, types: '', after: '' }).replace(/^enters ?/, '');
-    const after = parts.after === '' ? '' : `which ${ids.length === 1 ? parts.after : pluralPredicate(parts.after)}`;
-    const predicates = [predicate, after].filter(each => each !== '').join(', ');
-    return `${context.names.plain(id)}${predicates === '' ? '' : `|${predicates}`}`;
-  });
-  const counts = countedGroups(words.map(it => it.split('|')[0] ?? it));
-  const how = [...new Set(words.map(it => it.split('|')[1] ?? ''))];
-  const [first = ''] = how;
-  const named = counts.map(count =>
-    /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)/.test(count) ? count : `one ${count}`,
+  const groups = new Map<string, { readonly made: MadeToken; readonly count: number }>();
+  for (const id of ids) {
+    const made = madeToken(context, outcome, id);
+    const key = keyOf(made);
+    groups.set(key, { made, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return listInWords(
+    [...groups.values()].map(({ made: { tapped, noun, of, how, after }, count }) => {
+      const which = after === '' ? '' : `, which ${count === 1 ? after : pluralPredicate(after)}`;
+      const what = `${tapped}${noun}`;
+      const named = count === 1 ? withIndefiniteArticleWord(what) : `${numberWord(count)} ${pluralNoun(what)}`;
+      return `${named}${of}${how === '' ? '' : ` ${how}`}${which}`;
+    }),
   );
-  return `${listInWords(named)}${how.length === 1 && first !== '' ? `${/^(with|as) /.test(first) ? '' : ','} ${first}` : ''}`;
+}
+
+interface MadeToken {
+  readonly tapped: string;
+  readonly noun: string;
+  readonly of: string;
+  /** The rest of how it entered: "attached to Bear Cub". */
+  readonly how: string;
+  readonly after: string;
+}
+
+function madeToken(context: ExplainContext, outcome: Outcome, id: ObjectId): MadeToken {
+  const parts = entryParts(context, outcome, id);
+  const object = outcome.state.objects.get(id);
+  const name = context.names.plain(id).replace(/ Token$/, '');
+  const copy = object !== undefined && isTokenCopy(context, object);
+  const isAs = parts.as === `as a copy of ${name}`;
+  const tapped = parts.tapped === 'tapped' ? 'tapped ' : '';
+  const rest = { ...parts, as: isAs ? '' : parts.as, tapped: tapped === '' ? parts.tapped : '', after: '' };
+  return {
+    tapped,
+    noun: copy || isAs ? 'token copy' : `${name} token`,
+    of: copy || isAs ? ` of ${name}` : '',
+    how: entryPredicate(rest).replace(/^enters ?/, ''),
+    after: parts.after,
+  };
 }
 
 type StateTest = (

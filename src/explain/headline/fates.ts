@@ -4,7 +4,8 @@ import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
-import { entryParts, entryPredicate } from './entry-headline.ts';
+import { entryPredicate } from './entry-headline.ts';
+import { entryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** The fates of objects that would be destroyed or moved, with equal fates grouped. */

@@ -1,105 +1,108 @@
-// Headline of an answer: one sentence on what all outcomes share, or on the ways in which they differ.
+// Headline of an answer: one sentence on what all outcomes share, then the choice that decides between them.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
-import { asSentence, listInWords, numberWord } from '../english.ts';
-import { differingParts, type EntryParts, entryParts, entryPredicate } from './entry-headline.ts';
-import { explainEvent } from './event-headline.ts';
+import { asSentence, numberWord } from '../english.ts';
+import { decidedBy } from '../step/choice-step.ts';
+import { asideClauses, withClauses } from './asides.ts';
+import { eventClause, explainEvent, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
+import { oneEntry } from './one-entry.ts';
+import type { Clause } from './trigger-clause.ts';
 
-const WAYS_NAMED = 4;
 const LONGEST = 180;
+const MOST_ALTERNATIVES = 3;
 
-/** The headline over all outcomes. */
+/** The headline over all outcomes; `complete` is false where not every choice was explored. */
 export function explainHeadline(
   shown: readonly OutcomeInContext[],
   event: GameEvent,
   asked: readonly ObjectId[],
+  complete = true,
 ): string {
+  const [first] = shown;
+  if (first === undefined) return '';
   const sentences = [...new Set(shown.map(it => explainEvent(it.context, it.outcome, event)))];
   const [only = ''] = sentences;
-  if (sentences.length < 2)
-    return shown.length < 2
+  const headline =
+    shown.length < 2
       ? only
-      : asSentence(`${only.replace(/\.$/, '')}, in ${numberWord(shown.length)} different ways`);
+      : sentences.length < 2
+        ? withDecision(only, shown)
+        : several(shown, sentences, event, asked);
+  return complete || shown.length < 2 ? headline : atLeast(headline, shown.length);
+}
+
+/** The headline where not everything was explored: "… (at least 48 outcomes)". */
+function atLeast(headline: string, outcomes: number): string {
+  if (/^There are /.test(headline))
+    return headline.replace(/^There are [\w-]+ different/, `There are at least ${numberWord(outcomes)}`);
+  return asSentence(`${headline.replace(/\.$/, '')} (at least ${numberWord(outcomes)} outcomes, not all explored)`);
+}
+
+/** Outcomes with different sentences: what the entries have in common, else the alternatives. */
+function several(
+  shown: readonly OutcomeInContext[],
+  sentences: readonly string[],
+  event: GameEvent,
+  asked: readonly ObjectId[],
+): string {
   const [id] = asked;
-  const [first] = shown;
-  if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined && first !== undefined) {
-    const parts = shown.map(it => entryParts(it.context, it.outcome, id));
-    return asSentence(oneObject(first.context.names.full(id), parts));
+  const clauses = [...new Set(shown.map(it => eventClause(it, event)))];
+  const asides = commonClauses(shown.map(it => asideClauses(it, event)));
+  if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined) {
+    const types = new Set(shown.map(it => typesSentence(it, [id])));
+    const [same = ''] = types;
+    const clause = oneEntry(shown, id) ?? withDecision(commonEntry(clauses), shown);
+    const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
+    return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides))}${rest}`;
   }
-  return alternatives(sentences);
+  const [only = ''] = clauses;
+  if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides)), shown);
+  return alternatives(sentences, [], shown) ?? alternatives(clauses, asides, shown) ?? countOf(sentences, shown);
 }
 
-/** The outcomes as alternatives, as many as a sentence holds: "Either you draw a card, or you draw nothing". */
-function alternatives(sentences: readonly string[]): string {
+/** The beginning that all clauses have in common, up to a whole word: "Clone enters". */
+function commonEntry(clauses: readonly string[]): string {
+  const [first = '', ...others] = clauses.map(it => it.split(' '));
+  const words = Array.isArray(first) ? first : [first];
+  const upTo = words.findIndex((word, at) => others.some(it => it[at] !== word));
+  return words.slice(0, upTo === -1 ? words.length : upTo).join(' ');
+}
+
+/** The clauses that every outcome has. */
+function commonClauses(all: readonly (readonly Clause[])[]): readonly Clause[] {
+  const [first = [], ...others] = all;
+  const isSame = (one: Clause, other: Clause) => one.subject === other.subject && one.predicate === other.predicate;
+  return first.filter(clause => others.every(clauses => clauses.some(other => isSame(clause, other))));
+}
+
+/** The sentence with the choices that decide what else differs: "… ; you choose the protector of Invasion of Alara." */
+function withDecision(sentence: string, shown: readonly OutcomeInContext[]): string {
+  const [decision = '', ...more] = decisions(shown);
+  if (decision === '' || more.length > 1) return sentence;
+  const both = more.length === 0 ? decision : `${decision}, and ${more[0]}`;
+  return asSentence(`${sentence.replace(/\.$/, '')}; ${both}`);
+}
+
+/** The choices that decide between the outcomes, as clauses: "you choose what Clone copies". */
+function decisions(shown: readonly OutcomeInContext[]): readonly string[] {
+  const decided = decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks })));
+  return decided.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
+}
+
+/** The outcomes as alternatives: "Either you draw a card, or you draw nothing"; undefined for too many. */
+function alternatives(
+  sentences: readonly string[],
+  asides: readonly Clause[],
+  shown: readonly OutcomeInContext[],
+): string | undefined {
+  if (sentences.length > MOST_ALTERNATIVES) return undefined;
   const clauses = sentences.map(it => it.replace(/\.$/, '').replace(/^You(r?) /, 'you$1 '));
-  const joined = `Either ${clauses.join(', or ')}`;
-  if (sentences.length <= 3 && joined.length <= LONGEST) return asSentence(joined);
-  return asSentence(`There are ${numberWord(sentences.length)} different outcomes`);
+  const joined = withClauses(`Either ${clauses.join(', or ')}`, asides);
+  const most = decisions(shown).length === 0 ? LONGEST * 2 : LONGEST;
+  return joined.length <= most ? asSentence(joined) : undefined;
 }
 
-/** One object over all outcomes: "Clone enters as a copy of A or B." "Steam Vents enters tapped or untapped." */
-function oneObject(name: string, all: readonly EntryParts[]): string {
-  const keys = differingParts(all);
-  const [key, ...more] = keys;
-  const predicates = unique(all.map(entryPredicate));
-  if (key === undefined || predicates.length > WAYS_NAMED) return many(name, all, predicates.length);
-  if (more.length === 0 && key !== 'elsewhere') return onePart(name, all, key);
-  if (predicates.length <= 2) return `${name} either ${listInWords(predicates, 'or')}`;
-  return many(name, all, predicates.length);
-}
-
-function onePart(name: string, all: readonly EntryParts[], key: keyof EntryParts): string {
-  const [first] = all;
-  if (first === undefined) return name;
-  const values = unique(all.map(it => partOf(key, it)));
-  const rest: EntryParts = { ...first, [key]: JOINT };
-  const bare = key === 'chosen' ? values.map(it => it.replace(/^with | chosen$/g, '')) : values;
-  if (key === 'after')
-    return `${name} ${entryPredicate({ ...first, after: '' })} and either ${listInWords(
-      values.map(it => it || 'stays'),
-      'or',
-    )}`;
-  if (key === 'types') return `${name} either ${listInWords(unique(all.map(entryPredicate)), 'or')}`;
-  const joined = key === 'chosen' ? `with ${listInWords(bare, 'or')} chosen` : listInWords(shared(bare), 'or');
-  return `${name} ${entryPredicate(rest).replace(JOINT, joined)}`;
-}
-
-// A placeholder for the part that differs, until the alternatives are inserted.
-const JOINT = '\u0000';
-
-/** The words of a part, or those for its absence. */
-function partOf(key: keyof EntryParts, parts: EntryParts): string {
-  if (parts[key] !== '') return parts[key];
-  const none: Partial<Record<keyof EntryParts, string>> = {
-    tapped: 'untapped',
-    counters: 'with no counters',
-    as: 'as itself',
-    attached: 'unattached',
-    control: "under its owner's control",
-  };
-  return none[key] ?? '';
-}
-
-/** Values without their shared beginning: "as a copy of A", "as a copy of B" is "as a copy of A", "B". */
-function shared(values: readonly string[]): readonly string[] {
-  const head = /^(as a copy of |attached to )/.exec(values[0] ?? '')?.[0];
-  if (head === undefined) return values;
-  const alike = values.filter(it => it.startsWith(head));
-  const [first = '', ...rest] = alike;
-  return [first, ...rest.map(it => it.slice(head.length)), ...values.filter(it => !it.startsWith(head))];
-}
-
-/** The sentence for more outcomes than one sentence holds. */
-function many(name: string, all: readonly EntryParts[], ways: number): string {
-  const copies = all.filter(it => it.as.startsWith('as a copy')).length;
-  const things = copies >= all.length - 1 && copies > 1 ? 'as any of' : undefined;
-  const count = numberWord(ways);
-  return things === undefined
-    ? `${name} can end up in ${count} different ways`
-    : `${name} can enter as ${count} different things`;
-}
-
-function unique(all: readonly string[]): readonly string[] {
-  return [...new Set(all)];
+function countOf(sentences: readonly string[], shown: readonly OutcomeInContext[]): string {
+  return withDecision(asSentence(`There are ${numberWord(sentences.length)} different outcomes`), shown);
 }

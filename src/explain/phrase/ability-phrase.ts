@@ -2,7 +2,7 @@
 
 import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords } from '../english.ts';
+import { listInWords, midSentence } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
 import { happensPhrase } from './pattern-phrase.ts';
 import type { Phraser } from './phraser.ts';
@@ -102,7 +102,7 @@ function triggeredWords(phraser: Phraser, ability: TriggeredAbility): string {
   const events = listInWords(ability.events.map(phraser.trigger), 'or');
   const condition = ability.condition === undefined ? '' : `, if ${phraser.condition(ability.condition)}`;
   const limit = ability.oncePerTurn ? ' (once each turn)' : '';
-  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${effectText(ability.effect, phraser.voice.self)}${limit}`;
+  return `${begins ? 'when' : 'whenever'} ${events}${condition}: ${midSentence(effectText(ability.effect, phraser.voice.self))}${limit}`;
 }
 
 /** The effect of a triggered ability in the card's words, without its period. */

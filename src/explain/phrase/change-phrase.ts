@@ -132,9 +132,9 @@ function asNoun(types: Parameters<typeof typeWords>[0]): string {
     : withIndefiniteArticleWord(typeWords(types));
 }
 
-/** An ability inside a sentence: a keyword bare, any other in quotes. */
+/** An ability that an object is given, inside a sentence: a keyword bare, any other in quotes. */
 function quoted(phraser: Phraser, ability: Ability): string {
-  const words = phraser.ability(ability);
+  const words = phraser.withSelf('it').ability(ability);
   return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Amount, Effect, MoveVerb, Objects, PlayerRef, TokenSpec } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
-import { listInWords, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
+import { listInWords, midSentence, pluralNoun, spelledOut, withIndefiniteArticleWord } from '../english.ts';
 import { typeWords } from './change-phrase.ts';
 import type { Phraser } from './phraser.ts';
 
@@ -15,9 +15,9 @@ export function effectPhrase(phraser: Phraser, effect: Effect): string {
     case 'draw':
       return phraser.does(effect.who, `draw ${cards(phraser, effect.amount)}`);
     case 'gainLife':
-      return phraser.does(effect.who, `gain ${phraser.amount(effect.amount)} life`);
+      return phraser.does(effect.who, `gain ${lifeWords(phraser, effect.amount)}`);
     case 'loseLife':
-      return phraser.does(effect.who, `lose ${phraser.amount(effect.amount)} life`);
+      return phraser.does(effect.who, `lose ${lifeWords(phraser, effect.amount)}`);
     case 'payLife':
       return phraser.does(effect.who, `pay ${lifePaid(phraser, effect)}`);
     case 'payMana':
@@ -125,7 +125,7 @@ function otherEffect(phraser: Phraser, effect: Other): string {
     case 'endTurn':
       return 'the turn ends';
     case 'text':
-      return small(effect.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self));
+      return midSentence(effect.text.replace(/[.\s]+$/, '').replace(/~/g, phraser.voice.self));
     default:
       return assertNever(effect);
   }
@@ -198,7 +198,7 @@ export function tokenWords(phraser: Phraser, token: TokenSpec): string {
 }
 
 function lifePaid(phraser: Phraser, { amount, atMost }: Extract<Effect, { readonly kind: 'payLife' }>): string {
-  if (typeof amount === 'number' || amount.kind !== 'any') return `${phraser.amount(amount)} life`;
+  if (typeof amount === 'number' || amount.kind !== 'any') return lifeWords(phraser, amount);
   return `any amount of life${atMost === undefined ? '' : ` up to ${phraser.amount(atMost)}`}`;
 }
 
@@ -224,14 +224,17 @@ function moved(phraser: Phraser, effect: Extract<Effect, { readonly kind: 'move'
   return effect.verb === 'shuffle' ? `${what} into the library` : what;
 }
 
-/** The text with a small first letter: opaque text begins a sentence, but here stands inside one. */
-function small(text: string): string {
-  return /^[A-Z][a-z]+ [a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** An amount of life, in digits as on cards: "2 life", "life equal to the number of Forests you control". */
+function lifeWords(phraser: Phraser, amount: Amount): string {
+  if (typeof amount === 'number') return `${amount} life`;
+  return amount.kind === 'x' || amount.kind === 'that'
+    ? `${phraser.amount(amount).replace('many', 'much')} life`
+    : `life equal to ${phraser.amount(amount)}`;
 }
 
 function muchDamage(phraser: Phraser, amount: Amount): string {
   const isThat = typeof amount !== 'number' && (amount.kind === 'that' || amount.kind === 'prevented');
-  return isThat ? 'that much damage' : `${phraser.amount(amount)} damage`;
+  return isThat ? 'that much damage' : `${typeof amount === 'number' ? amount : phraser.amount(amount)} damage`;
 }
 
 function sifted(phraser: Phraser, { look, take, rest, revealed }: Extract<Effect, { kind: 'sift' }>): string {

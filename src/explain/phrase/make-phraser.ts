@@ -19,6 +19,7 @@ export const CARD_VOICE: Voice = { you: 'you', your: 'your', opponent: 'an oppon
 export function makePhraser(voice: Voice): Phraser {
   const phraser: Phraser = {
     voice,
+    withSelf: self => makePhraser({ ...voice, self }),
     who: it => playerPhrase(phraser, it),
     whose: it => possessivePhrase(phraser, it),
     does: (who, verb) => playerVerbPhrase(phraser, who, verb),

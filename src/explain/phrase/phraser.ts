@@ -38,6 +38,8 @@ export type ChangeNumbers = readonly [power: number | undefined, toughness: numb
 
 export interface Phraser {
   readonly voice: Voice;
+  /** The phraser of an ability that another object has. */
+  readonly withSelf: (self: string) => Phraser;
   readonly who: (who: PlayerRef) => string;
   readonly whose: (who: PlayerRef) => string;
   /** A player with a verb: "you sacrifice", "an opponent sacrifices". */

@@ -33,8 +33,13 @@ export function explainChoiceRequest(context: ExplainContext, choice: Choice): s
 interface Parts {
   /** The chooser with a verb: "you choose", "Ann chooses". */
   readonly does: (verb: string) => string;
-  /** The object the choice is for: "Clone", or "it". */
+  /** The object the choice is for: "Clone", or "it"; with "for" before it, empty where there is none. */
+  readonly object: string;
   readonly for: string;
+  /** The possibilities of few words: "haste or a +1/+1 counter"; undefined where there are others. */
+  readonly among: string | undefined;
+  /** The option offered as the object enters: "unleash Splatter Thug"; undefined where no keyword names it. */
+  readonly option: string | undefined;
   /** The pick: "Grizzly Bears", "blue", "three". Empty for none. */
   readonly picked: string;
   readonly none: boolean;
@@ -49,7 +54,10 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
   const object = choice.object;
   return {
     does: verb => context.names.does(choice.who, verb),
-    for: object === undefined ? 'it' : context.names.object(object),
+    object: object === undefined ? 'it' : context.names.object(object),
+    for: object === undefined ? '' : ` for ${context.names.object(object)}`,
+    among: fewWords(context, choice),
+    option: choice.kind === 'may' ? optionOf(context, object) : undefined,
     picked: anyPick(context, choice) ?? pickWords(context, pick, label),
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
@@ -74,7 +82,7 @@ export function pickWords(context: ExplainContext, pick: Pick, label?: string): 
     case 'player':
       return context.names.player(pick.player).name;
     case 'effect':
-      return effectNamed(context, pick.label || (label ?? 'an effect'));
+      return effectNamed(context, pick.label || (label ?? 'that effect'));
     case 'word':
       return /\bcounter$/.test(pick.word) ? withIndefiniteArticleWord(pick.word) : pick.word;
     case 'number':
@@ -103,15 +111,18 @@ interface Words {
 const WORDS = {
   apply: {
     made: it => it.does(`choose to apply ${it.picked} first`),
-    request: it => it.does(`choose which effect applies to ${it.for} first`),
+    request: it => it.does(`choose which effect applies to ${it.object} first`),
   },
   copy: {
-    made: it => it.does(it.none ? `choose no copy for ${it.for}` : `choose ${it.picked} to copy`),
-    request: it => it.does(`choose what ${it.for} copies`),
+    made: it => it.does(it.none ? `choose no copy${it.for}` : `choose ${it.picked} to copy`),
+    request: it => it.does(`choose what ${it.object} copies`),
   },
   color: chosen('a color'),
   creatureType: chosen('a creature type'),
-  cardName: chosen('a card name'),
+  cardName: {
+    made: it => it.does(it.none ? `name no card${it.for}` : `name ${it.picked}${it.for}`),
+    request: it => it.does(`choose a card name${it.for}`),
+  },
   player: chosen('a player'),
   number: chosen('a number'),
   basicLandType: chosen('a basic land type'),
@@ -121,16 +132,16 @@ const WORDS = {
   word: chosen('a word'),
   pay: {
     made: it => it.does(paid(it)),
-    request: it => it.does(`decide whether to ${it.price ?? 'pay'} for ${it.for}`),
+    request: it => it.does(`decide whether to ${it.price ?? 'pay'}${it.for}`),
   },
   may: {
-    made: it => it.does(`${it.yes ? 'accept' : 'decline'} the option of ${it.for}`),
-    request: it => it.does(`decide whether to accept the option of ${it.for}`),
+    made: parts => parts.does(`${parts.yes ? '' : "don't "}${parts.option ?? `use the option of ${parts.object}`}`),
+    request: it => it.does(`decide whether to ${it.option ?? `use the option of ${it.object}`}`),
   },
   object: chosen('an object'),
   put: {
-    made: it => it.does(it.none ? `put nothing there for ${it.for}` : `put ${it.picked} there for ${it.for}`),
-    request: it => it.does(`choose what to put there for ${it.for}`),
+    made: it => it.does(it.none ? `choose no card${it.for}` : `choose ${it.picked}${it.for}`),
+    request: it => it.does(`choose a card${it.for}`),
   },
   reveal: moving('reveal'),
   sacrifice: moving('sacrifice'),
@@ -139,37 +150,32 @@ const WORDS = {
   return: moving('return'),
   discard: moving('discard'),
   attachTo: {
-    made: parts =>
-      parts.does(
-        parts.none
-          ? `choose nothing for ${parts.for} to be attached to`
-          : `choose ${parts.picked} for ${parts.for} to be attached to`,
-      ),
-    request: it => it.does(`choose what ${it.for} is attached to`),
+    made: parts => parts.does(`choose ${parts.none ? 'nothing' : parts.picked} for ${parts.object} to be attached to`),
+    request: it => it.does(`choose what ${it.object} is attached to`),
   },
   protector: {
-    made: it => it.does(`choose ${it.picked} as the protector of ${it.for}`),
-    request: it => it.does(`choose the protector of ${it.for}`),
+    made: it => it.does(`choose ${it.picked} as the protector of ${it.object}`),
+    request: it => it.does(`choose the protector of ${it.object}`),
   },
   order: {
     made: it => it.does(`choose the order: ${it.picked}`),
     request: it => it.does('choose the order'),
   },
   move: {
-    made: it => it.does(`choose where ${it.for} goes: ${it.picked}`),
-    request: it => it.does(`choose which of two moves ${it.for} makes`),
+    made: it => it.does(`choose where ${it.object} goes: ${it.picked}`),
+    request: it => it.does(`choose which of two moves ${it.object} makes`),
   },
   attacking: {
-    made: it => it.does(`choose ${it.picked} for ${it.for} to attack`),
-    request: it => it.does(`choose what ${it.for} attacks`),
+    made: it => it.does(`choose ${it.picked} for ${it.object} to attack`),
+    request: it => it.does(`choose what ${it.object} attacks`),
   },
   flip: {
     made: it => `the coin comes up ${it.picked}`,
     request: () => 'a coin is flipped',
   },
   counter: {
-    made: it => it.does(`choose the counter: ${it.picked}`),
-    request: it => it.does(`choose the kind of counter for ${it.for}`),
+    made: it => it.does(`choose ${it.picked}${it.for}`),
+    request: it => it.does(`choose the kind of counter${it.for}`),
   },
   keep: {
     made: it => it.does(`keep ${it.picked}`),
@@ -200,28 +206,40 @@ const ABOUT = {
 
 function chosen(what: string): Words {
   return {
-    made: parts =>
-      parts.does(
-        parts.none
-          ? `choose no ${what.replace(/^an? /, '')} for ${parts.for}`
-          : `choose ${parts.picked} for ${parts.for}`,
-      ),
-    request: it => it.does(`choose ${what} for ${it.for}`),
+    made: parts => parts.does(`choose ${parts.none ? `no ${what.replace(/^an? /, '')}` : parts.picked}${parts.for}`),
+    request: it => it.does(`choose ${it.among ?? what}${it.for}`),
   };
 }
 
 function moving(verb: string): Words {
   return {
-    made: it => it.does(it.none ? `${verb} nothing for ${it.for}` : `${verb} ${it.picked} for ${it.for}`),
-    request: it => it.does(`choose what to ${verb} for ${it.for}`),
+    made: it => it.does(`${verb} ${it.none ? 'nothing' : it.picked}${it.for}`),
+    request: it => it.does(`choose what to ${verb}${it.for}`),
   };
 }
 
 function paid(parts: Parts): string {
   if (parts.number !== undefined)
-    return parts.number === 0 ? `pay nothing for ${parts.for}` : `pay ${numberWord(parts.number)} for ${parts.for}`;
-  const price = `${parts.price ?? 'pay'} for ${parts.for}`;
+    return parts.number === 0 ? `pay nothing${parts.for}` : `pay ${numberWord(parts.number)}${parts.for}`;
+  const price = `${parts.price ?? 'pay'}${parts.for}`;
   return parts.yes ? price : `don't ${price}`;
+}
+
+/** The words to choose among, where they are few: "Khans or Dragons". */
+function fewWords(context: ExplainContext, { kind, options }: Choice): string | undefined {
+  if ((kind !== 'mode' && kind !== 'word') || options.length < 2 || options.length > MOST_WORDS) return undefined;
+  return listInWords(
+    options.map(it => pickWords(context, it.pick, it.label)),
+    'or',
+  );
+}
+
+const MOST_WORDS = 4;
+
+/** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
+function optionOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
+  const own = abilitiesOf(context, object).some(it => it.kind === 'keyword' && it.keyword === 'unleash');
+  return own && object !== undefined ? `unleash ${context.names.object(object)}` : undefined;
 }
 
 /** The payment that the object's own ability offers as it enters: "pay two life". */

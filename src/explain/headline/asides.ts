@@ -1,0 +1,129 @@
+// Asides of a headline: what becomes of others besides the event, and what triggers.
+
+import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+import { fateOf, fates } from './fates.ts';
+import { type Clause, silentClause, triggersClause } from './trigger-clause.ts';
+
+/** The clauses on what else happened: "Ashaya dies", "Soul Warden triggers: gain 1 life". */
+export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonly Clause[] {
+  const objects = objectsOf(event);
+  const [first] = objects;
+  const own = objects.length === 1 ? first : event.kind === 'carriesOut' ? withCounters(shown) : undefined;
+  const triggers = triggersClause(shown, own);
+  const silent = silentClause(shown, own);
+  const others = othersClauses(shown, event, objects);
+  return [...others, ...(triggers === undefined ? [] : [triggers]), ...(silent === undefined ? [] : [silent])];
+}
+
+/** A headline with clauses after it: "Blood Moon enters, and Ashaya dies", "Mulldrifter enters and triggers". */
+export function withClauses(headline: string, clauses: readonly Clause[]): string {
+  const told = clauses.filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
+  const [only, ...more] = told;
+  if (only === undefined) return headline;
+  if (more.length === 0 && only.subject === '')
+    return `${headline}${/ and |, /.test(headline) ? ', and' : ' and'} ${only.predicate}`;
+  const words = told.map(({ subject, predicate }) => `${subject || 'it'} ${predicate}`);
+  if (words.length === 1) return `${headline}, and ${words[0]}`;
+  return `${headline}, ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}
+
+/** The one object that instructions put counters on; undefined where there is none, or several. */
+function withCounters({ outcome }: OutcomeInContext): ObjectId | undefined {
+  const on = new Set(outcome.occurrences.flatMap(it => (it.kind === 'countersPut' && !it.asItEntered ? [it.on] : [])));
+  const [only] = on;
+  return on.size === 1 ? (only as ObjectId) : undefined; // a player's id is that of no object
+}
+
+/** The objects an event is about. */
+export function objectsOf(event: GameEvent): readonly ObjectId[] {
+  switch (event.kind) {
+    case 'enters':
+    case 'moves':
+      return event.objects.map(it => it.object);
+    case 'destroys':
+    case 'transforms':
+    case 'taps':
+    case 'untaps':
+    case 'phasesIn':
+    case 'phasesOut':
+    case 'turnsFaceUp':
+    case 'turnsFaceDown':
+      return event.objects;
+    case 'becomesCopy':
+    case 'attaches':
+      return [event.object];
+    case 'merges':
+      return [event.spell, event.with];
+    case 'putsCounters':
+    case 'removesCounters':
+      return [event.on as ObjectId]; // a player's id is that of no object
+    case 'movesCounters':
+      return [event.from, event.to];
+    default:
+      return [];
+  }
+}
+
+/** The fates of permanents and players that the event is not about, except what was picked to pay with. */
+function othersClauses(
+  shown: OutcomeInContext,
+  { kind }: GameEvent,
+  mentioned: readonly ObjectId[],
+): readonly Clause[] {
+  const { context, outcome } = shown;
+  const damaged = outcome.occurrences.flatMap(it => (it.kind === 'damaged' && kind === 'dealsDamage' ? [it.to] : []));
+  const picked = new Set(outcome.picks.flatMap(({ pick }) => (pick.kind === 'objects' ? pick.objects : [])));
+  const gone = [...outcome.before.objects.values()].filter(
+    ({ id, zone }) =>
+      zone === 'battlefield' &&
+      !mentioned.includes(id) &&
+      !damaged.includes(id) &&
+      (!picked.has(id) || outcome.trail.some(step => step.kind === 'stateBased' && step.objects.includes(id))) &&
+      fateOf(context, outcome, id) !== '',
+  );
+  const lost = outcome.occurrences.flatMap(it => (it.kind === 'lostGame' ? [it.player] : []));
+  const day = outcome.occurrences.findLast(it => it.kind === 'dayNight');
+  const blessed = outcome.occurrences.flatMap(it => (it.kind === 'playerDesignated' ? [it] : []));
+  return [
+    ...(gone.length === 0
+      ? []
+      : [
+          whole(
+            fatesOf(
+              shown,
+              gone.map(it => it.id),
+            ),
+          ),
+        ]),
+    ...(day?.kind === 'dayNight' ? [whole(`it becomes ${day.is}`)] : []),
+    ...blessed
+      .filter(it => it.designation === 'cityBlessing')
+      .map(it => whole(context.names.does(it.player, "get the city's blessing"))),
+    ...(TELLS_LOSS.has(kind) ? [] : [...new Set(lost)]).map(it => whole(context.names.does(it, 'lose the game'))),
+  ];
+}
+
+/** Events whose own headlines tell who loses the game. */
+const TELLS_LOSS: ReadonlySet<GameEvent['kind']> = new Set([
+  'draws',
+  'gainsLife',
+  'losesLife',
+  'paysLife',
+  'setsLife',
+  'losesGame',
+  'winsGame',
+]);
+
+const MOST_NAMED = 4;
+
+function fatesOf(shown: OutcomeInContext, ids: readonly ObjectId[]): string {
+  const names = new Set(ids.map(shown.context.names.plain));
+  return names.size <= MOST_NAMED ? fates(shown, ids) : `${ids.length} others leave the battlefield`;
+}
+
+/** A clause that is a whole sentence already. */
+function whole(sentence: string): Clause {
+  const [subject = '', ...rest] = sentence.split(' ');
+  return { subject, predicate: rest.join(' ') };
+}

@@ -1,0 +1,161 @@
+// Clauses of a headline on what triggers, how often and because of what, and on what does not trigger.
+
+import type { EffectName, ObjectId, PendingTrigger, Step } from '../../engine/index.ts';
+import { countedGroups, listInWords, midSentence, numberWord, shortList, timesInWords } from '../english.ts';
+import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
+import { effectText } from '../phrase/ability-phrase.ts';
+import { effectNames } from '../step/trigger-step.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+
+/** A clause after the headline; `subject` where it is about the object of the headline itself. */
+export interface Clause {
+  /** The subject: "Soul Warden"; empty where it is that of the headline. */
+  readonly subject: string;
+  readonly predicate: string;
+}
+
+/** The clause on what triggers; undefined where nothing does. `own` is the one object the headline is about. */
+export function triggersClause(shown: OutcomeInContext, own: ObjectId | undefined): Clause | undefined {
+  const { context, outcome } = shown;
+  const groups = groupsOf(context, outcome.triggers);
+  const [only, ...more] = groups;
+  if (only === undefined) return undefined;
+  const because = causesOf(context, outcome.trail);
+  const after = because === '' ? '' : `: ${because}`;
+  if (more.length === 0) return oneGroup(context, only, own, after);
+  if (groups.length > MOST_NAMED) {
+    const times = groups.reduce((sum, it) => sum + it.times, 0);
+    return { subject: `${numberWord(times)} abilities`, predicate: `trigger${after}` };
+  }
+  const same = groups.every(it => it.times === only.times && it.sources.size === 1);
+  const names = groups.map(group => {
+    const name = isOwn(group, own) ? 'it' : nameOf(context, group);
+    return same || group.times === group.sources.size ? name : `${name} (${timesInWords(group.times)})`;
+  });
+  const sorted = [...names.filter(it => it.startsWith('it')), ...names.filter(it => !it.startsWith('it'))];
+  const both = sorted[0] === 'it' && sorted.length === 2 ? 'both ' : '';
+  const each = same && only.times > 1 ? `${often(only.times)} each` : '';
+  return { subject: `${both}${listInWords(sorted)}`, predicate: `trigger${each}${after}` };
+}
+
+const MOST_NAMED = 3;
+
+interface Group {
+  readonly name: string;
+  readonly sources: ReadonlySet<ObjectId>;
+  readonly times: number;
+  readonly effects: ReadonlySet<string>;
+  /** The chapters of a Saga that were reached; empty for other abilities. */
+  readonly chapters: readonly number[];
+}
+
+function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefined, after: string): Clause {
+  const { chapters, sources, times } = group;
+  if (chapters.length > 0 && isOwn(group, own)) {
+    const names = chapters.map(it => ROMAN[it] ?? String(it));
+    const again = times / chapters.length;
+    const subject = `${names.length === 1 ? 'chapter' : 'chapters'} ${listInWords(names)}`;
+    return { subject, predicate: `${names.length === 1 ? 'triggers' : 'trigger'}${often(again)}${after}` };
+  }
+  const each = times > sources.size && sources.size > 1 ? ' each' : '';
+  const says = after === '' ? shortEffect(context, group) : '';
+  return {
+    subject: isOwn(group, own) ? '' : nameOf(context, group),
+    predicate: `${sources.size > 1 ? 'trigger' : 'triggers'}${often(times / sources.size)}${each}${says === '' ? after : `: ${says}`}`,
+  };
+}
+
+function isOwn({ sources }: Group, own: ObjectId | undefined): boolean {
+  return own !== undefined && sources.size === 1 && sources.has(own);
+}
+
+/** Triggered abilities by the name of their source. */
+function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const trigger of triggers) {
+    const name = context.names.plain(trigger.source);
+    const had = groups.get(name);
+    groups.set(name, {
+      name,
+      chapters: [...new Set([...(had?.chapters ?? []), ...chaptersOf(context, trigger)])].toSorted((a, b) => a - b),
+      sources: new Set([...(had?.sources ?? []), trigger.source]),
+      times: (had?.times ?? 0) + trigger.times,
+      effects: new Set([...(had?.effects ?? []), trigger.effect]),
+    });
+  }
+  return [...groups.values()];
+}
+
+/** The chapters of a Saga that an ability stands for and that were reached (714.2b); empty for other abilities. */
+function chaptersOf(context: ExplainContext, trigger: PendingTrigger): readonly number[] {
+  const before = context.before.objects.get(trigger.source);
+  const from = before?.zone === 'battlefield' ? (before.counters.lore ?? 0) : 0;
+  const to = context.after.objects.get(trigger.source)?.counters.lore ?? from;
+  for (const ability of abilitiesOf(context, trigger.source)) {
+    if (ability.kind !== 'triggered' || ability.effect !== trigger.effect) continue;
+    const chapters = ability.events.flatMap(it => (it.kind === 'chapter' ? it.chapters : []));
+    const reached = chapters.filter(it => it > from && it <= to);
+    // 702.155a: with read ahead only the chosen chapter
+    if (reached.length > 0) return trigger.times < reached.length ? reached.slice(-trigger.times) : reached;
+  }
+  return [];
+}
+
+const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+function nameOf(context: ExplainContext, group: Group): string {
+  const [first] = group.sources;
+  if (first !== undefined && group.sources.size === 1) return context.names.object(first);
+  return countedGroups([...group.sources].map(() => group.name))[0] ?? group.name;
+}
+
+function often(times: number): string {
+  return times === 1 ? '' : ` ${timesInWords(times)}`;
+}
+
+/** The effect of a single ability where it is short: "draw two cards"; empty for a longer one. */
+function shortEffect(context: ExplainContext, { effects, sources, times }: Group): string {
+  const [effect = '', ...more] = effects;
+  const [source] = sources;
+  if (more.length > 0 || source === undefined || times > 1) return '';
+  const text = effectText(effect, context.names.object(source));
+  if (text.length > SHORT || /[.;"•\n]/.test(text)) return '';
+  return midSentence(text);
+}
+
+const SHORT = 44;
+
+/** The effects that make abilities trigger additional times. */
+function causesOf(context: ExplainContext, trail: readonly Step[]): string {
+  return effectNames(context, unique(trail.flatMap(it => (it.kind === 'triggered' ? it.because : []))));
+}
+
+/** The clause on what a reader would expect to trigger and does not; undefined where there is nothing of the kind. */
+export function silentClause({ context, outcome }: OutcomeInContext, own: ObjectId | undefined): Clause | undefined {
+  const steps = outcome.trail.filter(it => it.kind === 'notTriggered' && it.notable && TOLD.has(it.why));
+  const about = steps.flatMap(it => (it.kind === 'notTriggered' ? [it] : []));
+  const triggers = outcome.triggers.some(it => it.source === own);
+  const mine = triggers ? [] : about.filter(it => it.effect.source === own && own !== undefined);
+  const told = mine.length > 0 ? mine : about.filter(it => it.why === 'silenced');
+  if (told.length === 0) return undefined;
+  const because = effectNames(context, unique(told.flatMap(it => it.because)));
+  const unmet = mine.every(it => it.why === 'condition not met') ? ': its condition is not met' : '';
+  const after = because === '' ? unmet : `: ${because}`;
+  if (mine.length > 0) return { subject: '', predicate: `does not trigger${after}` };
+  const names = [...new Set(told.map(it => context.names.effect(it.effect)))];
+  return { subject: shortList(names), predicate: `${names.length === 1 ? 'does' : 'do'} not trigger${after}` };
+}
+
+const TOLD: ReadonlySet<string> = new Set([
+  'silenced',
+  'lost the ability',
+  'condition not met',
+  'face down',
+  'did not enter',
+]);
+
+function unique(effects: readonly EffectName[]): readonly EffectName[] {
+  return effects.filter(
+    (it, at) => effects.findIndex(other => other.source === it.source && other.name === it.name) === at,
+  );
+}
