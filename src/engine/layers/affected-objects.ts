@@ -2,6 +2,7 @@
 import type { Zone } from '../../vocabulary/index.ts';
 import type { Filter } from '../ability/filter.ts';
 import type { ObjectRef } from '../ability/reference.ts';
+import { chosenX } from '../match/chosen-x.ts';
 import { conditionHolds } from '../match/condition-holds.ts';
 import { zonesOfFilter } from '../match/filter-zones.ts';
 import { matches } from '../match/matches.ts';
@@ -30,7 +31,7 @@ function contextFor(projection: Projection, effect: LayerEffect): Context {
   // Every effect without a fixed context has a source.
   const object = source === undefined ? undefined : projectedObject(projection, source);
   if (object === undefined) throw new Error(`Effect ${effect.key} has no source`);
-  return { source, controller: projectedController(projection, object.id), chosen: object.chosen, x: object.cast?.x };
+  return { source, controller: projectedController(projection, object.id), chosen: object.chosen, x: chosenX(object) };
 }
 
 /** Whether its "as long as" conditions hold; one that has started continues (613.6). */

@@ -3,6 +3,7 @@
 import type { Ability, TriggeredAbility } from '../ability/ability.ts';
 import type { CantAbility, ReplacementAbility } from '../ability/replacement.ts';
 import { expandKeyword } from '../keywords/expand-keyword.ts';
+import { chosenX } from '../match/chosen-x.ts';
 import { contextOfEffect } from '../match/context.ts';
 import type { Context, Functioning } from '../match/view.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
@@ -167,7 +168,7 @@ function byRule<A extends Ability>(draft: ObjectDraft, intrinsic: Intrinsic<A>):
 
 function contextOn(draft: ObjectDraft): Context {
   const { object, controller } = draft;
-  return { source: object.id, controller, chosen: object.chosen, x: object.cast?.x };
+  return { source: object.id, controller, chosen: object.chosen, x: chosenX(object) };
 }
 
 function sinceWhen(object: GameObject): number {

@@ -34,8 +34,19 @@ function thingsOf(view: View, what: What, id: ObjectId): readonly (string | numb
     case 'counterKinds':
       return Object.entries(view.object(id).counters).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
     case 'manaCosts':
-      return it.manaCost === undefined ? [] : [[...it.manaCost].sort().join(' ')];
+      return it.manaCost === undefined ? [] : [combinedCost(it.manaCost)];
     default:
       return assertNever(what);
   }
+}
+
+/** 709.4b: a mana cost with its generic mana as one number: the halves of a split card have one cost together. */
+function combinedCost(symbols: readonly string[]): string {
+  const generic = symbols.filter(isGeneric).reduce((sum, symbol) => sum + Number(symbol), 0);
+  const others = symbols.filter(symbol => !isGeneric(symbol)).sort();
+  return [...(generic > 0 || others.length === 0 ? [generic] : []), ...others].join(' ');
+}
+
+function isGeneric(symbol: string): boolean {
+  return /^\d+$/.test(symbol);
 }

@@ -7,6 +7,7 @@ import type { PlayerRef } from '../ability/reference.ts';
 import type { GameObject } from '../model/game-object.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { symbolsOf } from '../model/mana-cost.ts';
+import { chosenX } from './chosen-x.ts';
 import { countDifferent } from './count-different.ts';
 import { devotion } from './devotion.ts';
 import type { Evaluators } from './evaluators.ts';
@@ -141,7 +142,7 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
   const object = context.source === undefined ? undefined : view.state.objects.get(context.source);
   switch (amount.kind) {
     case 'x':
-      return context.x ?? object?.cast?.x ?? 0;
+      return context.x ?? (object && chosenX(object)) ?? 0;
     case 'colorsSpent':
       return new Set(manaSpentOn(object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':

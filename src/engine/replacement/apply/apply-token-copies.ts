@@ -4,6 +4,7 @@ import type { Rewrite } from '../../ability/replacement.ts';
 import { type ChoiceGenerator, chooseObjects } from '../../choice/choice-request.ts';
 import { copySourceOf } from '../../copy/copiable.ts';
 import { eventView } from '../../entering/look-ahead.ts';
+import type { TokenToCreate } from '../../event/game-event.ts';
 import { currentView } from '../../event/run-state.ts';
 import { copyToken } from '../../instructions/described-token.ts';
 import { missedLimit } from '../../match/missed-limits.ts';
@@ -22,12 +23,18 @@ export const applyTokenCopies: RewriteApplier<'tokenCopies'> = function* (at, re
   const count = event.tokens.reduce((sum, token) => sum + token.count, 0);
   const { name } = currentView(run).of(original);
   const [first] = event.tokens;
-  const kept = first === undefined ? {} : { tapped: first.tapped, attacking: first.attacking };
+  const kept =
+    first === undefined ? {} : { tapped: first.tapped, attacking: first.attacking, ...labelOf(event.tokens) };
   replaceEvent(at, {
     ...event,
     tokens: [{ ...copyToken(copySourceOf(run.state, original), name, count, []), ...kept }],
   });
 };
+
+/** The name that a question gives the token, where only one kind would have been created. */
+function labelOf([only, ...more]: readonly TokenToCreate[]): { readonly label?: string } {
+  return only === undefined || more.length > 0 ? {} : { label: only.label };
+}
 
 function* copied(at: RewriteContext, { of }: OfKind<Rewrite, 'tokenCopies'>): ChoiceGenerator<ObjectId | undefined> {
   const { run } = at.pendingEvent;

@@ -65,7 +65,7 @@ export function wordsContext(at: RewriteContext): Context {
   const context = { ...candidate.context, ...now, ...that, ...moved };
   const entering = enteringObjectOf(at);
   if (entering === undefined || candidate.effect.source !== entering.object) return context;
-  return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: entering.cast?.x ?? 0 };
+  return { ...context, controller: entering.under, chosen: entering.chosen ?? {} };
 }
 
 /** The value of an amount in that context. */
