@@ -172,7 +172,7 @@ function contextOf(
 ): Context {
   const context = { ...effect.context, ...additions };
   if (entering === undefined || effect.source !== entering.object) return context;
-  return { ...context, controller: entering.under, chosen: entering.chosen ?? {}, x: xOf(entering) };
+  return { ...context, controller: entering.under, chosen: entering.chosen ?? {} };
 }
 
 function alsoConsidered({ rule, ability }: Functioning<ReplacementAbility>): readonly string[] {
@@ -216,9 +216,4 @@ function considered(
 function ruleConsidered(effect: Functioning<ReplacementAbility>, why: NotAppliedReason): string {
   if (why === 'already applied') return '614.5';
   return effect.ability.event.kind === 'createTokens' ? '701.7b' : (effect.rule ?? '614.12');
-}
-
-/** 107.3m: X of the spell; 107.3j: none in an ability that it has as a copy. */
-function xOf({ cast, copy }: EnteringObject): number {
-  return copy === undefined ? (cast?.x ?? 0) : 0;
 }
