@@ -12,7 +12,7 @@ export interface Building {
 }
 
 /** Doors to files and the network; only rooms that run in Node may import them. */
-export const NODE_DOORS = /^src\/(?:cards|rules|service)\/node\.ts$/;
+export const NODE_DOORS = /^src\/(?:cards|rules|service|store)\/node\.ts$/;
 /** The rooms that run in Node, and the files of a pure room that belong to its Node door. */
 export const NODE_ROOMS: readonly string[] = ['service', 'discord', 'cli', 'main.ts'];
 
@@ -21,7 +21,7 @@ export const BUILDINGS: readonly Building[] = [
     folder: 'src',
     floors: [
       ['kit', 'clock', 'vocabulary'],
-      ['http'],
+      ['http', 'store'],
       ['engine', 'cards', 'rules'],
       ['oracle'],
       ['scenario'],
@@ -39,6 +39,7 @@ export const BUILDINGS: readonly Building[] = [
       // Names in a message are looked for on the bot's main thread, without the embedded pack.
       cards: ['index.ts', 'node.ts', 'cards-in-text.ts'],
       rules: ['index.ts', 'node.ts'],
+      store: ['index.ts', 'node.ts'],
       // The bot's main thread runs the service without loading what its workers load.
       service: ['index.ts', 'node.ts', 'live-service.ts'],
     },

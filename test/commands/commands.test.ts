@@ -105,7 +105,7 @@ describe('what they do', () => {
     const [mine, theirs] = [await long(me, 'Bear Cub'), await long(other, 'Clone')];
     const about = await world.slash(me, 'about').answer();
     expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
-      'One question is erased.',
+      'The one thing that was kept of you is erased.',
     );
     expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
       'Nothing of you was stored.',

@@ -1,6 +1,6 @@
 // The bot as a process: settings, health check, questions stored over a restart, exit codes.
 
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -11,7 +11,6 @@ import { startHealthCheck } from '../../src/discord/gateway/health.ts';
 import { runBot } from '../../src/discord/gateway/run-bot.ts';
 import { readSettings } from '../../src/discord/gateway/settings.ts';
 import { EXIT_CODES, startBot } from '../../src/discord/index.ts';
-import { fileQuestionStore } from '../../src/discord/store/question-file.ts';
 import { sourcesIn } from '../../src/kit/sources.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';
 import { createService, scenarioLibraryOf } from '../../src/service/index.ts';
@@ -40,6 +39,7 @@ describe('settings', () => {
       value: {
         token: undefined,
         dataDir: 'data',
+        database: undefined,
         logLevel: 'info',
         health: undefined,
         updates: SOURCES,
@@ -62,6 +62,7 @@ describe('settings', () => {
       value: {
         token: 'abc',
         dataDir: '/data',
+        database: undefined,
         logLevel: 'debug',
         health: { host: '0.0.0.0', port: 8080 },
         updates: undefined,
@@ -75,6 +76,7 @@ describe('settings', () => {
       LOG_LEVEL: 'loud',
       HEALTH_PORT: '70000',
       DISCORD_API: 'there',
+      DATABASE_URL: 'mysql://there',
       UPDATES: 'never',
       SCRYFALL_API: 'here',
     });
@@ -82,6 +84,7 @@ describe('settings', () => {
       'LOG_LEVEL is "loud"; it can be trace, debug, info, warn, error, fatal, silent.',
       'HEALTH_PORT is "70000"; it must be a number from 0 to 65535.',
       'UPDATES is "never"; it can be on or off.',
+      'DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.',
       'DISCORD_API is "there"; it must be a URL.',
       'SCRYFALL_API is "here"; it must be a URL.',
     ]);
@@ -98,66 +101,6 @@ describe('the health check', () => {
     expect(await status()).toBe(200);
     await expect(startHealthCheck('127.0.0.1', health.port, () => true)).rejects.toThrow('EADDRINUSE');
     await health.close();
-  });
-});
-
-describe('stored questions', () => {
-  const report = (error: unknown) => {
-    throw error;
-  };
-
-  test('are there after a restart, and gone where they were erased', async () => {
-    const file = join(await folder(), 'deep', 'questions.jsonl');
-    const first = await fileQuestionStore(file, { report });
-    await Promise.all([first.save('a', 'A', 'me'), first.save('b', 'B', 'me'), first.save('b', 'B', 'you')]);
-    const second = await fileQuestionStore(file, { report });
-    expect([await second.find('a'), await second.find('b'), await second.find('c')]).toEqual(['A', 'B', undefined]);
-    expect(await second.forget('me')).toBe(2);
-    expect(await readFile(file, 'utf8')).toBe('["b","B","you"]\n');
-    const third = await fileQuestionStore(file, { report });
-    expect([await third.find('a'), await third.find('b')]).toEqual([undefined, 'B']);
-  });
-
-  test('survive a line cut off, and never grow beyond their bound', async () => {
-    const file = join(await folder(), 'questions.jsonl');
-    await writeFile(file, '["a","A","me"]\n["b","B"\n{}\n[1]\n["c"');
-    const store = await fileQuestionStore(file, { most: 3, report });
-    expect(await store.find('a')).toBe('A');
-    for (let at = 0; at < 20; at += 1) await store.save(`k${at}`, 'K', 'me');
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(6);
-    expect(await (await fileQuestionStore(file, { most: 3, report })).find('k19')).toBe('K');
-  });
-
-  test('stay in memory where they cannot be written', async () => {
-    const place = await folder();
-    const file = join(place, 'questions.jsonl');
-    const reported: unknown[] = [];
-    const store = await fileQuestionStore(file, { report: error => void reported.push(error) });
-    await rm(file);
-    await mkdir(file);
-    await store.save('a', 'A', 'me');
-    expect(reported).toHaveLength(1);
-    expect(await store.find('a')).toBe('A');
-  });
-
-  test('of a former file are found, since it is renamed at start', async () => {
-    const place = await folder();
-    const [file, formerFile] = [join(place, 'questions.jsonl'), join(place, 'asked.jsonl')];
-    await writeFile(formerFile, '["a","A","me"]\n');
-    const store = await fileQuestionStore(file, { formerFile, report });
-    expect(await store.find('a')).toBe('A');
-    expect(await readdir(place)).toEqual(['questions.jsonl']);
-  });
-
-  test('of a former file are left alone where there is the new one', async () => {
-    const place = await folder();
-    const [file, formerFile] = [join(place, 'questions.jsonl'), join(place, 'asked.jsonl')];
-    await writeFile(formerFile, '["a","OLD","me"]\n');
-    await writeFile(file, '["b","B","me"]\n');
-    const store = await fileQuestionStore(file, { formerFile, report });
-    expect([await store.find('a'), await store.find('b')]).toEqual([undefined, 'B']);
-    expect(await readFile(formerFile, 'utf8')).toBe('["a","OLD","me"]\n');
   });
 });
 
@@ -182,6 +125,7 @@ describe('the bot', () => {
         token: world.token,
         api: world.api,
         dataDir,
+        database: undefined,
         logLevel: 'info',
         health: { host: '127.0.0.1', port: 0 },
         updates: undefined,
@@ -214,8 +158,6 @@ describe('the bot', () => {
     const board = Array.from({ length: 60 }, (_, at) => `${at} Bear Cub`).join('; ');
     const shown = await world.slash(me, 'etb', { card: 'Clone', with: board }).answer();
     await before.end();
-    // As a version of the program left it that had another name for the file.
-    await rename(join(dataDir, 'questions.jsonl'), join(dataDir, 'asked.jsonl'));
     const after = run();
     await after.connected();
     await world.press(me, shown, 'Whole trail').answer();
@@ -232,6 +174,7 @@ describe('the bot', () => {
     openService: () => Promise<LiveService> = async () => liveService,
   ) => {
     const printed: string[] = [];
+    let logged = '';
     let leave = () => {};
     const left = new Promise<void>(resolve => {
       leave = resolve;
@@ -243,10 +186,40 @@ describe('the bot', () => {
       say: text => void printed.push(text),
       leave: left,
       faults: () => {},
-      logTo: { write: line => line.includes('"connected"') && leave() },
+      logTo: {
+        write: line => {
+          logged += line;
+          if (line.includes('"connected"')) leave();
+        },
+      },
     });
-    return { code, printed: printed.join('\n') };
+    return { code, printed: printed.join('\n'), logged };
   };
+
+  test('runs where its data folder cannot be made, and says what that costs', async () => {
+    const world = await discord();
+    const file = join(await folder(), 'file');
+    await writeFile(file, '');
+    const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token, DATA_DIR: join(file, 'data') };
+    const started = await starting(env);
+    expect(started).toMatchObject({ code: EXIT_CODES.left, printed: '' });
+    expect(started.logged).toContain('what is kept will be lost when the bot ends');
+  });
+
+  test('does not run without the database that it is to use', async () => {
+    const world = await discord();
+    const database = 'postgres://someone:secret@127.0.0.1:1/none';
+    const { code, printed } = await starting({
+      DISCORD_API: world.api,
+      DISCORD_TOKEN: world.token,
+      DATABASE_URL: database,
+    });
+    expect([code, printed]).toEqual([
+      EXIT_CODES.failed,
+      expect.stringMatching(/^The bot could not start: the database in DATABASE_URL cannot be used \(.*ECONNREFUSED/),
+    ]);
+    expect(printed).not.toContain('secret');
+  });
 
   test('explains how to get a token, and how to do without, where there is none', async () => {
     const { code, printed } = await starting({});
@@ -265,10 +238,13 @@ describe('the bot', () => {
     const world = await discord();
     const api = { DISCORD_API: world.api };
     const refused = await starting({ ...api, DISCORD_TOKEN: 'MTA.no.token' });
-    expect(refused).toEqual({ code: EXIT_CODES.failed, printed: expect.stringContaining('Discord refuses the token') });
+    expect(refused).toMatchObject({
+      code: EXIT_CODES.failed,
+      printed: expect.stringContaining('Discord refuses the token'),
+    });
     const health = await startHealthCheck('127.0.0.1', 0, () => true);
     const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
-    expect(taken).toEqual({ code: EXIT_CODES.failed, printed: expect.stringContaining('HEALTH_PORT is taken') });
+    expect(taken).toMatchObject({ code: EXIT_CODES.failed, printed: expect.stringContaining('HEALTH_PORT is taken') });
     await health.close();
   });
 
@@ -276,7 +252,7 @@ describe('the bot', () => {
     const world = await discord();
     const env = { DISCORD_API: world.api, DISCORD_TOKEN: world.token };
     const refused = () => Promise.reject(new Error('the folder cannot be written to.'));
-    expect(await starting(env, refused)).toEqual({
+    expect(await starting(env, refused)).toMatchObject({
       code: EXIT_CODES.failed,
       printed: 'The bot could not start: the folder cannot be written to.',
     });
@@ -284,7 +260,7 @@ describe('the bot', () => {
 
   test('starts, and stops without a fault on request', async () => {
     const world = await discord();
-    expect(await starting({ DISCORD_API: world.api, DISCORD_TOKEN: `Bot ${world.token}` })).toEqual({
+    expect(await starting({ DISCORD_API: world.api, DISCORD_TOKEN: `Bot ${world.token}` })).toMatchObject({
       code: EXIT_CODES.left,
       printed: '',
     });

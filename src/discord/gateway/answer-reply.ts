@@ -92,6 +92,6 @@ function onceRendered(explanation: Explanation, key: string, render: () => Messa
 export function replyForgotten(): Reply {
   return problemReply(
     'I no longer have that question',
-    'It was too long for its buttons and is not kept any more. Please ask it again.',
+    'It was erased, or nobody has used it for a month. Please ask it again.',
   );
 }

@@ -109,7 +109,7 @@ export async function runComponent(
       return replyWithRule({ query: text, on: action.on, page: 0 }, 'private', services);
     }
     case 'erase':
-      return erased(await services.questions.forget(person));
+      return eraseAll(person, services);
     default:
       return assertNever(action);
   }
@@ -137,12 +137,22 @@ function inputsOf(interaction: ComponentInteraction): Readonly<Partial<Record<Mo
   return Object.fromEntries(sent.map(it => [it, plain(interaction.fields.get(it) ?? '').trim()]));
 }
 
+/** Erases what is kept of a person. That it is done is only said when it is. */
+async function eraseAll(person: string, { questions, log }: Services): Promise<Reply> {
+  try {
+    return erased(await questions.forget(person));
+  } catch (error) {
+    log.error({ err: error }, 'what is kept of a person could not be erased');
+    return problemReply('Nothing is erased', 'What I keep cannot be reached at the moment. Please press again later.');
+  }
+}
+
 function erased(count: number): Reply {
   const what =
     count === 0
       ? 'Nothing of you was stored.'
       : count === 1
-        ? 'One question is erased.'
-        : `${count} questions are erased.`;
+        ? 'The one thing that was kept of you is erased.'
+        : `The ${count} things that were kept of you are erased.`;
   return privately({ embeds: [{ title: 'Erased', color: EMBED_COLORS.page, description: what }], components: [] });
 }

@@ -1,10 +1,10 @@
 // The bot from start to end: opens its question store, connects, serves health checks, stops on request.
 
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { BotBackend } from '../backend.ts';
-import { fileQuestionStore } from '../store/question-file.ts';
+import { storedQuestions } from '../store/question-store.ts';
+import { openBotStore } from './bot-store.ts';
 import { makeBot } from './client.ts';
 import type { Command } from './command.ts';
 import { startHealthCheck } from './health.ts';
@@ -25,11 +25,9 @@ export interface RunBotOptions {
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start, and when Discord ends it for good. */
 export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
-  const { token, api, dataDir } = settings;
-  const questions = await fileQuestionStore(join(dataDir, 'questions.jsonl'), {
-    formerFile: join(dataDir, 'asked.jsonl'),
-    report: error => log.error({ err: error }, 'a question could not be saved'),
-  });
+  const { token, api } = settings;
+  const store = await openBotStore(settings, { log, clock });
+  const questions = storedQuestions(store, error => log.error({ err: error }, 'a question could not be kept or found'));
   const bot = makeBot({
     token,
     commands,
@@ -52,5 +50,6 @@ export async function runBot({ settings, commands, log, backend, opened, leave, 
   } finally {
     await bot.stop();
     await health?.close();
+    await store.close();
   }
 }

@@ -9,8 +9,10 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Settings {
   /** The bot's token; undefined where none is set: the bot cannot run, the terminal can. */
   readonly token: string | undefined;
-  /** The folder for card data, rules and stored questions. */
+  /** The folder for card data, rules and what is kept. */
   readonly dataDir: string;
+  /** The address of a PostgreSQL in which is kept what many processes share; undefined for a file in the folder. */
+  readonly database: string | undefined;
   readonly logLevel: LogLevel;
   /** The address of the health check; undefined for none. Port 0 stands for any free one. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
@@ -31,6 +33,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(logLevel ? [] : [`LOG_LEVEL is "${level}"; it can be ${LOG_LEVELS.join(', ')}.`]),
     ...(port === undefined || isPort(port) ? [] : [`HEALTH_PORT is "${port}"; it must be a number from 0 to 65535.`]),
     ...(['on', 'off'].includes(updates) ? [] : [`UPDATES is "${updates}"; it can be on or off.`]),
+    ...(/^postgres(?:ql)?:\/\//.test(given('DATABASE_URL') ?? 'postgres://')
+      ? []
+      : ['DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.']),
     ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
       it => `${it} is "${given(it)}"; it must be a URL.`,
     ),
@@ -40,6 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // A token copied together with the word that stands before it in HTTP headers is meant all the same.
     token: given('DISCORD_TOKEN')?.replace(/^Bot\s+/i, ''),
     dataDir: given('DATA_DIR') ?? 'data',
+    database: given('DATABASE_URL'),
     logLevel,
     health: port === undefined ? undefined : { host: given('HEALTH_HOST') ?? '127.0.0.1', port: Number(port) },
     updates: updates === 'off' ? undefined : sourcesIn(env),

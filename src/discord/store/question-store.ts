@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { ServiceQuestion } from '../../service/index.ts';
+import type { Store } from '../../store/index.ts';
 import { REF_LIMIT } from '../input/custom-id.ts';
 import { packQuestion, unpackQuestion } from './question-code.ts';
 
@@ -11,7 +12,7 @@ export interface QuestionStore {
   save(key: string, code: string, person: string): Promise<void>;
   /** The packed question of that key; undefined when it was never stored or is no longer. */
   find(key: string): Promise<string | undefined>;
-  /** Erases questions only this person asked, and their id from the rest; resolves to the number of both. */
+  /** Erases what is kept of a person, and resolves to the number of its parts; rejects where that is not sure. */
   forget(person: string): Promise<number>;
 }
 
@@ -33,15 +34,8 @@ export async function resolveRef(ref: string, store: QuestionStore): Promise<Ser
   return code === undefined ? undefined : unpackQuestion(code);
 }
 
-/** One stored question, as it is written to a file. */
-export interface StoredQuestion {
-  readonly key: string;
-  readonly code: string;
-  readonly people: readonly string[];
-}
-
-/** A store in memory of the `most` questions asked or found last; `all` lists them, oldest first. */
-export function memoryQuestionStore(most = 10_000): QuestionStore & { all(): readonly StoredQuestion[] } {
+/** A store in memory of the `most` questions asked or found last. */
+export function memoryQuestionStore(most = 10_000): QuestionStore {
   const stored = new Map<string, { readonly code: string; readonly people: ReadonlySet<string> }>();
   const touch = (key: string, code: string, people: ReadonlySet<string>) => {
     stored.delete(key);
@@ -52,7 +46,6 @@ export function memoryQuestionStore(most = 10_000): QuestionStore & { all(): rea
     }
   };
   return {
-    all: () => [...stored].map(([key, { code, people }]) => ({ key, code, people: [...people] })),
     async save(key, code, person) {
       touch(key, code, new Set([...(stored.get(key)?.people ?? []), person]));
     },
@@ -69,6 +62,35 @@ export function memoryQuestionStore(most = 10_000): QuestionStore & { all(): rea
         else stored.set(key, { code, people: others });
       }
       return theirs.length;
+    },
+  };
+}
+
+/** The most questions in memory that the store did not take. */
+const MOST_UNSAVED = 1_000;
+
+/**
+ * The questions of a store of everything. One that it cannot take, as on a full disk, is reported and stays in memory,
+ * so that its buttons work in this process. `forget` erases all that is kept of a person, and rejects where it is not sure.
+ */
+export function storedQuestions(store: Store, report: (error: unknown) => void): QuestionStore {
+  const unsaved = memoryQuestionStore(MOST_UNSAVED);
+  return {
+    async save(key, code, person) {
+      try {
+        await store.questions.save(key, code, person);
+      } catch (error) {
+        report(error);
+        await unsaved.save(key, code, person);
+      }
+    },
+    async find(key) {
+      const found = await store.questions.find(key).catch(report);
+      return found ?? (await unsaved.find(key));
+    },
+    async forget(person) {
+      const { questions, study, reports } = await store.forget(person);
+      return questions + study + reports + (await unsaved.forget(person));
     },
   };
 }

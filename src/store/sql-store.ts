@@ -1,0 +1,186 @@
+// The store in SQL, the same for both databases.
+
+import type { Clock } from '../clock/index.ts';
+import { numberIn, type SqlDatabase, type SqlResult, textIn } from './sql-database.ts';
+import {
+  KEPT_FOR,
+  type KeptQuestions,
+  type Report,
+  type ReportStore,
+  type ServerSettingsStore,
+  type Store,
+  type StudyAnswer,
+  type StudyStore,
+} from './store.ts';
+
+/** The most kept questions; the longest weigh some five kilobytes. */
+const MOST_QUESTIONS = 50_000;
+/** Milliseconds after which a use of a question is recorded anew. */
+const USE_RECORDED = 24 * 3_600_000;
+
+type Row = SqlResult['rows'][number];
+
+/** The store in a database that has its tables. */
+export function sqlStore(
+  database: SqlDatabase,
+  { now }: Clock,
+  most = MOST_QUESTIONS,
+): Omit<Store, 'kind' | 'schedule' | 'close'> {
+  return {
+    questions: questionsIn(database, now),
+    settings: settingsIn(database, now),
+    study: studyIn(database, now),
+    reports: reportsIn(database),
+    forget: async person =>
+      database.transaction(async run => {
+        const questions = await run('DELETE FROM kept_questions WHERE person = ?', [person]);
+        const answers = await run('DELETE FROM study_answers WHERE person = ?', [person]);
+        const cards = await run('DELETE FROM study_cards WHERE person = ?', [person]);
+        const reports = await run('UPDATE reports SET person = NULL WHERE person = ?', [person]);
+        return { questions: questions.changed, study: answers.changed + cards.changed, reports: reports.changed };
+      }),
+    expire: async () =>
+      database.transaction(async run => {
+        const at = now();
+        const deleted = [
+          await run('DELETE FROM kept_questions WHERE used_at < ?', [at - KEPT_FOR.questions]),
+          await run(
+            `DELETE FROM kept_questions WHERE (key, person) IN
+              (SELECT key, person FROM kept_questions ORDER BY used_at DESC LIMIT 1000000000 OFFSET ?)`,
+            [most],
+          ),
+          await run('DELETE FROM study_answers WHERE answered_at < ?', [at - KEPT_FOR.study]),
+          await run('DELETE FROM study_cards WHERE used_at < ?', [at - KEPT_FOR.study]),
+          await run('DELETE FROM reports WHERE reported_at < ?', [at - KEPT_FOR.reports]),
+        ];
+        return deleted.reduce((sum, it) => sum + it.changed, 0);
+      }),
+  };
+}
+
+function questionsIn({ run }: SqlDatabase, now: () => number): KeptQuestions {
+  return {
+    save: async (key, code, person) => {
+      await run(
+        `INSERT INTO kept_questions (key, person, code, used_at) VALUES (?, ?, ?, ?)
+          ON CONFLICT (key, person) DO UPDATE SET used_at = excluded.used_at`,
+        [key, person, code, now()],
+      );
+    },
+    find: async key => {
+      const at = now();
+      const { rows } = await run(
+        'SELECT code, used_at FROM kept_questions WHERE key = ? AND used_at >= ? ORDER BY used_at DESC LIMIT 1',
+        [key, at - KEPT_FOR.questions],
+      );
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      if (at - numberIn(row, 'used_at') > USE_RECORDED) {
+        await run('UPDATE kept_questions SET used_at = ? WHERE key = ?', [at, key]);
+      }
+      return textIn(row, 'code');
+    },
+  };
+}
+
+function settingsIn({ run }: SqlDatabase, now: () => number): ServerSettingsStore {
+  return {
+    read: async server => {
+      const { rows } = await run('SELECT settings FROM server_settings WHERE server = ?', [server]);
+      return rows[0] && textIn(rows[0], 'settings');
+    },
+    write: async (server, settings) => {
+      await run(
+        `INSERT INTO server_settings (server, settings, changed_at) VALUES (?, ?, ?)
+          ON CONFLICT (server) DO UPDATE SET settings = excluded.settings, changed_at = excluded.changed_at`,
+        [server, settings, now()],
+      );
+    },
+    all: async () => {
+      const { rows } = await run('SELECT server, settings FROM server_settings ORDER BY server');
+      return new Map(rows.map(row => [textIn(row, 'server'), textIn(row, 'settings')]));
+    },
+  };
+}
+
+function studyIn({ run }: SqlDatabase, now: () => number): StudyStore {
+  const columns = 'person, server, question, chosen, correct, answered_at';
+  return {
+    answer: async ({ person, server = '', question, option, correct, answeredAt }) => {
+      const { changed } = await run(
+        `INSERT INTO study_answers (${columns}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        [person, server, question, option, correct ? 1 : 0, answeredAt],
+      );
+      return changed > 0;
+    },
+    answersOf: async person => {
+      const { rows } = await run(`SELECT ${columns} FROM study_answers WHERE person = ? ORDER BY answered_at DESC`, [
+        person,
+      ]);
+      return rows.map(studyAnswerIn);
+    },
+    answersTo: async (question, server) => {
+      const { rows } = await run(
+        `SELECT ${columns} FROM study_answers WHERE question = ? AND server = ? ORDER BY answered_at`,
+        [question, server],
+      );
+      return rows.map(studyAnswerIn);
+    },
+    saveCard: async (person, { rule, state, dueAt }) => {
+      await run(
+        `INSERT INTO study_cards (person, rule, state, due_at, used_at) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (person, rule) DO UPDATE
+          SET state = excluded.state, due_at = excluded.due_at, used_at = excluded.used_at`,
+        [person, rule, state, dueAt, now()],
+      );
+    },
+    cardsOf: async person => {
+      const { rows } = await run('SELECT rule, state, due_at FROM study_cards WHERE person = ? ORDER BY due_at, rule', [
+        person,
+      ]);
+      return rows.map(row => ({
+        rule: textIn(row, 'rule'),
+        state: textIn(row, 'state'),
+        dueAt: numberIn(row, 'due_at'),
+      }));
+    },
+  };
+}
+
+function studyAnswerIn(row: Row): StudyAnswer {
+  const server = textIn(row, 'server');
+  return {
+    person: textIn(row, 'person'),
+    ...(server !== '' && { server }),
+    question: textIn(row, 'question'),
+    option: numberIn(row, 'chosen'),
+    correct: numberIn(row, 'correct') === 1,
+    answeredAt: numberIn(row, 'answered_at'),
+  };
+}
+
+function reportsIn({ run }: SqlDatabase): ReportStore {
+  const columns = 'id, person, content, reported_at';
+  return {
+    add: async ({ id, person, content, reportedAt }) => {
+      await run(`INSERT INTO reports (${columns}) VALUES (?, ?, ?, ?)`, [id, person ?? null, content, reportedAt]);
+    },
+    find: async id => {
+      const { rows } = await run(`SELECT ${columns} FROM reports WHERE id = ?`, [id]);
+      return rows[0] && reportIn(rows[0]);
+    },
+    newest: async limit => {
+      const { rows } = await run(`SELECT ${columns} FROM reports ORDER BY reported_at DESC, id LIMIT ?`, [limit]);
+      return rows.map(reportIn);
+    },
+  };
+}
+
+function reportIn(row: Row): Report {
+  return {
+    id: textIn(row, 'id'),
+    person: row.person === null ? undefined : textIn(row, 'person'),
+    content: textIn(row, 'content'),
+    reportedAt: numberIn(row, 'reported_at'),
+  };
+}

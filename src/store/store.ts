@@ -1,0 +1,103 @@
+// The store: what the bot keeps of people and servers, as ports that commands use, whatever database is behind them.
+
+import type { WorkSchedule } from './work-schedule.ts';
+
+/** Questions too long for a button, packed, by a short key. The same question always has the same key. */
+export interface KeptQuestions {
+  /** Saves a packed question under `key`, as asked by `person`. */
+  readonly save: (key: string, code: string, person: string) => Promise<void>;
+  /** The packed question of that key; undefined where it was never kept, or is no longer. */
+  readonly find: (key: string) => Promise<string | undefined>;
+}
+
+/** Settings of servers, each as one text, whose form is the business of those who write it. */
+export interface ServerSettingsStore {
+  readonly read: (server: string) => Promise<string | undefined>;
+  readonly write: (server: string, settings: string) => Promise<void>;
+  /** The settings of all servers, by server. */
+  readonly all: () => Promise<ReadonlyMap<string, string>>;
+}
+
+/** One answer of a person to a study question. */
+export interface StudyAnswer {
+  readonly person: string;
+  /** The server in which a daily question was answered; undefined where the person studies alone. */
+  readonly server?: string | undefined;
+  /** The question by its seed, which makes the same question anew. */
+  readonly question: string;
+  /** The option chosen, counted from 0. */
+  readonly option: number;
+  readonly correct: boolean;
+  /** Milliseconds since 1970. */
+  readonly answeredAt: number;
+}
+
+/** A rule in the spaced repetition of a person. */
+export interface StudyCard {
+  readonly rule: string;
+  /** The state of the repetition, as whoever schedules it writes it. */
+  readonly state: string;
+  /** Milliseconds since 1970 at which it is to be asked again. */
+  readonly dueAt: number;
+}
+
+/** Study: answers, and what is to be asked again. */
+export interface StudyStore {
+  /** Records an answer; false where the person has answered that question in that place before. */
+  readonly answer: (answer: StudyAnswer) => Promise<boolean>;
+  /** The answers of a person, the newest first. */
+  readonly answersOf: (person: string) => Promise<readonly StudyAnswer[]>;
+  /** The answers to a question in a server. */
+  readonly answersTo: (question: string, server: string) => Promise<readonly StudyAnswer[]>;
+  readonly saveCard: (person: string, card: StudyCard) => Promise<void>;
+  /** The rules of a person, those first that are due first. */
+  readonly cardsOf: (person: string) => Promise<readonly StudyCard[]>;
+}
+
+/** A report of an answer that somebody thinks is wrong. */
+export interface Report {
+  readonly id: string;
+  /** Undefined where the person has been forgotten. */
+  readonly person: string | undefined;
+  /** The question, the answer and the versions behind it, in the form of whoever writes reports. */
+  readonly content: string;
+  /** Milliseconds since 1970. */
+  readonly reportedAt: number;
+}
+
+export interface ReportStore {
+  readonly add: (report: Report) => Promise<void>;
+  readonly find: (id: string) => Promise<Report | undefined>;
+  /** The newest reports, at most `limit`. */
+  readonly newest: (limit: number) => Promise<readonly Report[]>;
+}
+
+/** The numbers of what was erased, by kind. */
+export interface Erased {
+  readonly questions: number;
+  readonly study: number;
+  /** Reports stay without the person. */
+  readonly reports: number;
+}
+
+/** All that is kept. Every method rejects where the database cannot be used. */
+export interface Store {
+  /** `memory` ends with the process; `shared` is one for many processes on many machines. */
+  readonly kind: 'memory' | 'file' | 'shared';
+  readonly questions: KeptQuestions;
+  readonly settings: ServerSettingsStore;
+  readonly study: StudyStore;
+  readonly reports: ReportStore;
+  /** Scheduled work, of which each run happens in one of the processes that share the store. */
+  readonly schedule: Pick<WorkSchedule, 'add'>;
+  /** Erases what is kept of a person. Once it resolves, it is gone for every process that shares the store. */
+  readonly forget: (person: string) => Promise<Erased>;
+  /** Deletes what nobody has used for too long; resolves to the number of rows. */
+  readonly expire: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The time that each kind of thing is kept unused, in milliseconds. */
+export const KEPT_FOR = { questions: 30 * DAY, reports: 365 * DAY, study: 365 * DAY } as const;

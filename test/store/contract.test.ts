@@ -1,0 +1,179 @@
+// One contract for every store: in memory, in a file of SQLite, in PostgreSQL.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import { openFileStore, openMemoryStore, openSharedStore } from '../../src/store/node.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { startPostgres } from './postgres-server.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const DAY = 24 * 3_600_000;
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** A place in which stores are opened: those of one place share what they keep, but for memory. */
+type Place = (clock: ManualClock) => Promise<Store>;
+
+const report = (error: unknown) => {
+  throw error;
+};
+
+function closing(store: Store): Store {
+  endings.push(store.close);
+  return store;
+}
+
+async function filePlace(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'threshold-store-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  return async clock => closing(await openFileStore(folder, { report, clock }));
+}
+
+async function sharedPlace(): Promise<Place> {
+  const url = (await postgres?.database()) ?? '';
+  return async clock => closing(await openSharedStore(url, { report, clock }));
+}
+
+const PLACES: readonly (readonly [string, () => Promise<Place>, boolean])[] = [
+  ['memory', async () => async clock => closing(await openMemoryStore({ report, clock })), true],
+  ['SQLite', filePlace, true],
+  ['PostgreSQL', sharedPlace, postgres !== undefined],
+];
+
+describe.each(PLACES)('a store in %s', (name, place, there) => {
+  const begin = async () => {
+    const clock = new ManualClock();
+    const open = await place();
+    return { clock, open: () => open(clock), store: await open(clock) };
+  };
+
+  test.skipIf(!there)(
+    'finds a question that was kept, for as long as somebody uses it within thirty days',
+    async () => {
+      const { store, clock } = await begin();
+      await store.questions.save('used', 'USED', 'me');
+      await store.questions.save('left', 'LEFT', 'me');
+      expect([await store.questions.find('used'), await store.questions.find('other')]).toEqual(['USED', undefined]);
+      clock.advance(29 * DAY);
+      expect(await store.questions.find('used')).toBe('USED');
+      clock.advance(2 * DAY);
+      expect([await store.questions.find('used'), await store.questions.find('left')]).toEqual(['USED', undefined]);
+      expect(await store.expire()).toBe(1);
+      clock.advance(31 * DAY);
+      expect(await store.expire()).toBe(1);
+      expect(await store.expire()).toBe(0);
+    },
+  );
+
+  test.skipIf(!there)('keeps texts as they are', async () => {
+    const { store } = await begin();
+    const text = `'; DROP TABLE kept_questions; -- ? $1 \\ "quoted" 稲妻 👨‍👩‍👧`;
+    await store.questions.save(text, text, text);
+    expect(await store.questions.find(text)).toBe(text);
+    expect((await store.forget(text)).questions).toBe(1);
+  });
+
+  test.skipIf(!there)('keeps the settings of each server, the last ones written', async () => {
+    const { store } = await begin();
+    await store.settings.write('one', '{"a":1}');
+    await store.settings.write('one', '{"a":2}');
+    await store.settings.write('two', '{}');
+    expect([await store.settings.read('one'), await store.settings.read('none')]).toEqual(['{"a":2}', undefined]);
+    expect(await store.settings.all()).toEqual(
+      new Map([
+        ['one', '{"a":2}'],
+        ['two', '{}'],
+      ]),
+    );
+  });
+
+  test.skipIf(!there)('records one answer to a study question from each person in each place', async () => {
+    const { store, clock } = await begin();
+    const answer = { person: 'me', question: 'seed-7', option: 2, correct: true, answeredAt: clock.now() };
+    expect(await store.study.answer(answer)).toBe(true);
+    expect(await store.study.answer({ ...answer, option: 0, correct: false })).toBe(false);
+    const there = { ...answer, server: 'one', correct: false, answeredAt: clock.now() + 1 };
+    expect(await store.study.answer(there)).toBe(true);
+    expect(await store.study.answersOf('me')).toEqual([there, answer]);
+    expect(await store.study.answersTo('seed-7', 'one')).toEqual([there]);
+  });
+
+  test.skipIf(!there)('knows which rule is due first', async () => {
+    const { store } = await begin();
+    const later = { rule: '614.12', state: '{"stability":3}', dueAt: 200 };
+    const sooner = { rule: '707.2', state: '{}', dueAt: 100 };
+    await store.study.saveCard('me', { ...later, dueAt: 50 });
+    await store.study.saveCard('me', later);
+    await store.study.saveCard('me', sooner);
+    expect(await store.study.cardsOf('me')).toEqual([sooner, later]);
+    expect(await store.study.cardsOf('you')).toEqual([]);
+  });
+
+  test.skipIf(!there)('finds reports, the newest first, and keeps them for a year', async () => {
+    const { store, clock } = await begin();
+    const first = { id: 'a', person: 'me', content: '{"question":"x"}', reportedAt: clock.now() };
+    const second = { ...first, id: 'b', reportedAt: clock.now() + 1 };
+    await store.reports.add(first);
+    await store.reports.add(second);
+    expect(await store.reports.newest(1)).toEqual([second]);
+    expect(await store.reports.find('a')).toEqual(first);
+    clock.advance(366 * DAY);
+    expect(await store.expire()).toBe(2);
+    expect(await store.reports.find('a')).toBeUndefined();
+  });
+
+  test.skipIf(!there)('forgets a person, and nobody else', async () => {
+    const { store, clock } = await begin();
+    for (const person of ['me', 'you']) {
+      await store.questions.save('both', 'BOTH', person);
+      await store.questions.save(`of ${person}`, 'ONE', person);
+      await store.study.answer({ person, question: 'q', option: 0, correct: true, answeredAt: clock.now() });
+      await store.study.saveCard(person, { rule: '614.12', state: '{}', dueAt: 1 });
+      await store.reports.add({ id: person, person, content: '{}', reportedAt: clock.now() });
+    }
+    expect(await store.forget('me')).toEqual({ questions: 2, study: 2, reports: 1 });
+    expect(await store.forget('me')).toEqual({ questions: 0, study: 0, reports: 0 });
+    expect(await Promise.all(['both', 'of me', 'of you'].map(store.questions.find))).toEqual([
+      'BOTH',
+      undefined,
+      'ONE',
+    ]);
+    expect([await store.study.answersOf('me'), await store.study.cardsOf('me')]).toEqual([[], []]);
+    expect(await store.study.answersOf('you')).toHaveLength(1);
+    expect([(await store.reports.find('me'))?.person, (await store.reports.find('you'))?.person]).toEqual([
+      undefined,
+      'you',
+    ]);
+  });
+
+  test.skipIf(!there)('bears many at once', async () => {
+    const { store } = await begin();
+    const people = Array.from({ length: 40 }, (_, at) => `person ${at}`);
+    await Promise.all(people.map(person => store.questions.save(person, `code of ${person}`, person)));
+    await Promise.all(people.slice(0, 20).map(store.forget));
+    expect(await Promise.all(people.map(store.questions.find))).toEqual(
+      people.map((person, at) => (at < 20 ? undefined : `code of ${person}`)),
+    );
+  });
+
+  if (name === 'memory') return;
+  test.skipIf(!there)('is one for all that open it, before and after a restart', async () => {
+    const { store, open } = await begin();
+    const [other, third] = await Promise.all([open(), open()]);
+    await store.questions.save('a', 'A', 'me');
+    await other.questions.save('b', 'B', 'me');
+    expect([await other.questions.find('a'), await store.questions.find('b')]).toEqual(['A', 'B']);
+    expect((await third.forget('me')).questions).toBe(2);
+    await store.questions.save('c', 'C', 'you');
+    const after = await open();
+    expect(await Promise.all(['a', 'b', 'c'].map(after.questions.find))).toEqual([undefined, undefined, 'C']);
+    expect((await other.forget('me')).questions).toBe(0);
+  });
+});
