@@ -57,6 +57,8 @@ export interface CardBook {
   namesIn(text: string): NamesFound;
   /** The cards whose name some words may be a part of, or miss by a slip or two; undefined where there is none. */
   nameNear(words: string): NameSpan | undefined;
+  /** The name of every card, and of every face of several; each once. */
+  names(): readonly string[];
   /** Every card, by name. */
   cards(): Iterable<Card>;
 }

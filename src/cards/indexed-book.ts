@@ -25,6 +25,7 @@ export function indexedBook(source: CardSource): CardBook {
     suggest: (query, limit) => index.suggest(query, limit),
     namesIn: text => inText.find(text),
     nameNear: words => inText.near(words),
+    names: () => [...new Set(source.named.flatMap(it => [it.name, ...it.faces]))],
     *cards() {
       for (let i = 0; i < source.named.length; i++) {
         const card = source.cardAt(i);

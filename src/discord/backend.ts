@@ -1,6 +1,7 @@
 // The backend of the Discord room, given to it from outside: questions in, explanations or issues out.
 
 import type { CardMention } from '../cards/index.ts';
+import type { NameCodes } from '../cards/name-codes.ts';
 import type { Explanation } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
@@ -62,6 +63,8 @@ export interface BotBackend {
   card(name: string): Promise<Result<ExplainedCard, Issue>>;
   /** The cards named in a text, in its order; those it may mean where a name is not sure. */
   cardsIn(text: string): Promise<readonly CardMention[]>;
+  /** The codes of all card names, for buttons. */
+  nameCodes(): Promise<NameCodes>;
   /** Card names nearest to what was typed, best first; at most `limit`. Must be fast: this runs on every keystroke. */
   suggestCards(typed: string, limit: number): Promise<readonly string[]>;
   /** Scenarios of the library, best first. */

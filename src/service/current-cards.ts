@@ -117,6 +117,7 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
       }
     },
     suggest: (query, limit) => book.suggest(query, limit),
+    names: () => book.names(),
     cards: () => book.cards(),
     namesIn: text => book.namesIn(text),
     nameNear: words => book.nameNear(words),

@@ -37,7 +37,7 @@ export const BUILDINGS: readonly Building[] = [
       engine: ['index.ts', 'edition.ts'],
       explain: ['index.ts', 'explain-issue.ts'],
       // Names in a message are looked for on the bot's main thread, without the embedded pack.
-      cards: ['index.ts', 'node.ts', 'cards-in-text.ts'],
+      cards: ['index.ts', 'node.ts', 'cards-in-text.ts', 'name-codes.ts'],
       rules: ['index.ts', 'node.ts'],
       store: ['index.ts', 'node.ts'],
       // The bot's main thread runs the service without loading what its workers load.

@@ -2,6 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { packBook, packCards } from '../../src/cards/index.ts';
+import { nameCodesOf } from '../../src/cards/name-codes.ts';
 import {
   ANSWER_VIEWS,
   type ComponentAction,
@@ -11,6 +13,7 @@ import {
   readCustomId,
   writeCustomId,
 } from '../../src/discord/input/custom-id.ts';
+import { bytesOf, charactersOf, codedBytes, textOfBytes } from '../../src/discord/store/coded-text.ts';
 import { packQuestion, unpackQuestion } from '../../src/discord/store/question-code.ts';
 import { createRef, memoryQuestionStore, resolveRef } from '../../src/discord/store/question-store.ts';
 import type { ServiceQuestion } from '../../src/service/index.ts';
@@ -123,8 +126,69 @@ test('a question of the usual size fits its button whole, so that no store is ne
   expect(await resolveRef(await createRef(usual, 'me', memoryQuestionStore()), empty)).toEqual(usual);
 });
 
+const CODES = nameCodesOf(packBook().names());
+const names = async () => CODES;
+const PERMANENTS = packCards()
+  .filter(it => it.layout === 'normal' && CODES.codeOf(it.name) !== undefined)
+  .map(it => it.name);
+
+test('a question about a card and twenty other permanents fits its button, so that no store is needed', async () => {
+  const [card = '', ...others] = PERMANENTS.filter((_, at) => at % 7 === 0).slice(0, 21);
+  expect(others).toHaveLength(20);
+  const options = { card, with: others.slice(0, 10).join('; '), against: others.slice(10).join('; ') };
+  const ref = await createRef({ kind: 'etb', options }, 'me', memoryQuestionStore(1, names));
+  expect(ref[0]).toBe('!');
+  expect(
+    writeCustomId({ kind: 'view', view: 'trail', place: 'new', outcome: 9_999, page: 9_999, ref }).length,
+  ).toBeLessThanOrEqual(100);
+  expect(await resolveRef(ref, memoryQuestionStore(1, names))).toEqual({ kind: 'etb', options });
+  // A name that is gone from the card data, or that another one shares now, makes the question unknown, not another.
+  const fewer = nameCodesOf(PERMANENTS.filter(it => it !== others[3]));
+  expect(
+    await resolveRef(
+      ref,
+      memoryQuestionStore(1, async () => fewer),
+    ),
+  ).toBeUndefined();
+});
+
+test('a line of shorthand comes back from its code as it was, whatever is beside its names', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...PERMANENTS),
+    fc.constantFrom(
+      '; ',
+      ' enters',
+      '; me: ',
+      '; opp: ',
+      ' (tapped)',
+      ' 2 ',
+      ';',
+      ',',
+      '//',
+      ' (copying ',
+      '"',
+      'x',
+      '\u001f',
+    ),
+    fc.string({ maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), pieces => {
+      const text = pieces.join('');
+      const bytes = codedBytes(text, CODES);
+      if (bytes === undefined) return;
+      const characters = charactersOf(bytes);
+      expect(characters).not.toContain(':');
+      expect(textOfBytes(bytesOf(characters) ?? new Uint8Array(), CODES)).toBe(text);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('codes nobody made are no question', () => {
   for (const code of ['', '~', '~AAAA', '.', '~~~~', 'x', '.eA']) expect(unpackQuestion(code)).toBeUndefined();
+  for (const code of ['!', '!~', `!${'~'.repeat(84)}`, '!é', '!!!!!'])
+    expect(unpackQuestion(code, CODES)).toBeUndefined();
 });
 
 test('the store forgets the oldest beyond its size, and questions that one person alone asked', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { NO_NAME_CODES } from '../../src/cards/name-codes.ts';
 import { bringFormerQuestions } from '../../src/discord/store/former-questions.ts';
 import { memoryQuestionStore, storedQuestions } from '../../src/discord/store/question-store.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -46,7 +47,11 @@ describe('where the store takes nothing, as on a full disk', () => {
       forget: person => whenThere(() => real.forget(person)),
     };
     const reported: unknown[] = [];
-    const questions = storedQuestions(store, error => void reported.push(error));
+    const questions = storedQuestions(
+      store,
+      async () => NO_NAME_CODES,
+      error => void reported.push(error),
+    );
     const world = await discord();
     await bot(world, { questions, troubled: true });
     const me = world.person('asker');

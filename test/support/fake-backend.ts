@@ -1,5 +1,6 @@
 // A small backend of the Discord room, in memory, for tests of that room alone.
 
+import { nameCodesOf } from '../../src/cards/name-codes.ts';
 import type { BotBackend, ExplainedRule, Suggestion } from '../../src/discord/backend.ts';
 import type { ExplainedOutcome, ExplainedStep, Explanation } from '../../src/explain/index.ts';
 import type { Issue } from '../../src/kit/issue.ts';
@@ -97,6 +98,7 @@ export function fakeBackend(
     rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
     card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),
     cardsIn: async text => NAMES.filter(it => text.includes(it)).map(it => ({ typed: it, names: [it] })),
+    nameCodes: async () => nameCodesOf(NAMES),
     suggestCards: async (typed, limit) => near(NAMES, typed).slice(0, limit),
     suggestQuestions: async (typed, limit) => suggestions(['Does a bear enter tapped?'], typed).slice(0, limit),
     suggestRules: async (typed, limit) => suggestions(['614.12', '614.1d'], typed).slice(0, limit),

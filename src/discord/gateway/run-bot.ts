@@ -27,7 +27,9 @@ export interface RunBotOptions {
 export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
   const { token, api } = settings;
   const store = await openBotStore(settings, { log, clock });
-  const questions = storedQuestions(store, error => log.error({ err: error }, 'a question could not be kept or found'));
+  const questions = storedQuestions(store, backend.nameCodes, error =>
+    log.error({ err: error }, 'a question could not be kept or found'),
+  );
   const bot = makeBot({
     token,
     commands,

@@ -1,8 +1,10 @@
 // A question packed into few characters, for buttons: its fields in a fixed order, deflated where that is shorter.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { type NameCodes, NO_NAME_CODES } from '../../cards/name-codes.ts';
 import type { EtbOptions } from '../../scenario/index.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
+import { bytesOf, charactersOf, codedBytes, textOfBytes } from './coded-text.ts';
 
 // Words common in questions. The dictionary is part of the code: a change needs a new mark in MARKS beside the old one.
 const DICTIONARY = Buffer.from(
@@ -10,22 +12,31 @@ const DICTIONARY = Buffer.from(
     'Agent of the Master Dragon Angel Demon Elder Knight Spirit Dryad Orb of Wall Doubling Season Blood Moon Humility Opalescence ' +
     ' (copying , tapped, 2 +1/+1) Clone Phyrexian Mirror Image Imposing yes',
 );
-const MARKS = { plain: '.', deflated: '~' } as const;
+const MARKS = { plain: '.', deflated: '~', coded: '!' } as const;
 const SEPARATOR = '\u001f';
 
 /** Packs a question into characters allowed in a custom id, none of them `:`. */
 export function packQuestion(question: ServiceQuestion): string {
-  const parts = fields(question).map(it => it.replaceAll(SEPARATOR, ' '));
-  const last = parts.findLastIndex(it => it !== '');
-  const raw = Buffer.from(parts.slice(0, last + 1).join(SEPARATOR));
+  const raw = Buffer.from(textOf(question));
   const deflated = deflateRawSync(raw, { dictionary: DICTIONARY, level: 9 });
   return deflated.length < raw.length
     ? MARKS.deflated + deflated.toString('base64url')
     : MARKS.plain + raw.toString('base64url');
 }
 
-/** Unpacks a question; undefined where `code` is no result of `packQuestion`. */
-export function unpackQuestion(code: string): ServiceQuestion | undefined {
+/** Packs a question with the names in it as codes; undefined where it has other letters than those of ASCII. */
+export function packWithNames(question: ServiceQuestion, names: NameCodes): string | undefined {
+  const bytes = codedBytes(textOf(question), names);
+  return bytes && MARKS.coded + charactersOf(bytes);
+}
+
+/** Unpacks a question; undefined where `code` is no result of the above, or a name in it is not known any more. */
+export function unpackQuestion(code: string, names: NameCodes = NO_NAME_CODES): ServiceQuestion | undefined {
+  if (code[0] === MARKS.coded) {
+    const bytes = bytesOf(code.slice(1));
+    const text = bytes && textOfBytes(bytes, names);
+    return text === undefined ? undefined : readFields(text);
+  }
   const bytes = Buffer.from(code.slice(1), 'base64url');
   if (code[0] === MARKS.plain) return readFields(bytes.toString());
   if (code[0] !== MARKS.deflated) return undefined;
@@ -35,6 +46,16 @@ export function unpackQuestion(code: string): ServiceQuestion | undefined {
     // Not a code of ours: custom ids come back from outside.
     return undefined;
   }
+}
+
+/** Whether a packed question has codes in place of names. */
+export function hasNameCodes(code: string): boolean {
+  return code[0] === MARKS.coded;
+}
+
+function textOf(question: ServiceQuestion): string {
+  const parts = fields(question).map(it => it.replaceAll(SEPARATOR, ' '));
+  return parts.slice(0, parts.findLastIndex(it => it !== '') + 1).join(SEPARATOR);
 }
 
 function fields(question: ServiceQuestion): readonly string[] {
