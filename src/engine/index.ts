@@ -36,7 +36,6 @@ export type * from './model/active-effect.ts';
 export { asNewObject } from './model/change-state.ts';
 export type * from './model/characteristics.ts';
 export type * from './model/game-object.ts';
-export { LIFE_PAID } from './model/game-object.ts';
 export type * from './model/ids.ts';
 export { objectId, playerId } from './model/ids.ts';
 export type { OfKind } from './model/of-kind.ts';

@@ -51,7 +51,7 @@ export function answerHistory(
   return periods;
 }
 
-/** Asks under the rules of a day, once for all days whose rules differ in nothing that an answer has read. */
+/** A function that asks under the rules of a day, once for all days whose rules differ in nothing that was read. */
 function asker(
   scenario: Scenario,
   ask: (scenario: Scenario) => Result<Ruling, Issue>,

@@ -87,7 +87,7 @@ function askedEnding({ written, asked, changed, ...is }: ObjectAnswer): unknown 
   return is;
 }
 
-/** Of another object whether it changed, and how; its size follows from too much else. */
+/** The ending of another object: whether it changed, and how; its size follows from too much else. */
 function changedEnding(key: string, object: ObjectAnswer): readonly unknown[] {
   if (!object.changed) return [];
   const { exists, zone, controller, name, types, subtypes, counters, tapped, faceDown, damage, attachedTo } = object;

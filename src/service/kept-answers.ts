@@ -23,7 +23,7 @@ interface Kept {
 /** The most parts of answers that are kept, of some 200 bytes each. */
 const MOST_PARTS = 40_000;
 
-/** Keeps the answers of the workers; `revision` names the present cards and rules. */
+/** The answers of the workers, kept; `revision` names the present cards and rules. */
 export function keepAnswers(workers: Pick<Workers, 'answer' | 'otherDates'>, revision: () => string): KeptAnswers {
   const kept = new RecentMap<string, Kept>(MOST_PARTS);
   const asked = new Map<string, Promise<Result<Explanation, Issue>>>();

@@ -47,3 +47,6 @@ export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 /** 705.2: the faces of a coin. */
 export const COIN_FACES = ['heads', 'tails'] as const;
+
+/** The heading among remembered numbers of the life paid as an object entered, by its own ability (607.2g). */
+export const LIFE_PAID = 'life paid';

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cli/coverage-command.ts': 'a file',
   'cli/questions-command.ts': 'a scenario shown',
   'cli/report-lines.ts': 'what --json prints',
-  'discord/store/question-file.ts': 'a file',
+  'discord/store/former-questions.ts': 'a file',
   'kit/assert-never.ts': 'a fault shown',
   'kit/structure.ts': 'texts and names of fields in a key',
   'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',

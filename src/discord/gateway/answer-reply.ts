@@ -57,8 +57,8 @@ export async function replyToQuestion(question: ServiceQuestion, asker: Asker, s
   const answered = await services.backend.answer(question, asker.person);
   if (!answered.ok) return refuseQuestion(question, answered.issues, asker, services);
   const ref = await createRef(question, asker.person, services.questions);
-  const rendered = (it: Explanation) =>
-    onceRendered(it, asker.visibility + ref, () => renderAnswer(it, ref, asker.visibility));
+  const rendered = (explanation: Explanation) =>
+    onceRendered(explanation, asker.visibility + ref, () => renderAnswer(explanation, ref, asker.visibility));
   const later = async () => {
     const whole = await services.backend.otherDates(question);
     return whole && rendered(whole);

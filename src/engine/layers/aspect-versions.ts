@@ -66,7 +66,7 @@ const SHARED = new WeakMap<Filter, boolean>();
 
 const BY_CONTROLLER: ReadonlySet<string> = new Set(['you', 'opponent', 'another', 'anyone']);
 
-/** What in a filter may refer to more of an effect than its controller. */
+/** Tests for what in a filter may refer to more of an effect than its controller. */
 const OF_SOURCE: Tests = {
   clause: ['other', 'is', 'attachedTo', 'attachedToA', 'withAttached', 'chosen', 'shares', 'history'],
   amount: () => true,

@@ -128,9 +128,6 @@ export interface GameObject {
 /** The heading among linked objects of the sources that dealt damage to it this turn. */
 export const DAMAGED_BY = 'damaged by';
 
-/** The heading among remembered numbers of the life paid as it entered, by its own ability (607.2g). */
-export const LIFE_PAID = 'life paid';
-
 export interface LastingChange {
   readonly changes: readonly Change[];
   readonly timestamp: number;

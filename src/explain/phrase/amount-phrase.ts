@@ -1,7 +1,8 @@
 // Phrases for amounts: "three", "the number of creatures you control", "your devotion to black".
 
-import { type Amount, LIFE_PAID, type OfKind } from '../../engine/index.ts';
+import type { Amount, OfKind } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
+import { LIFE_PAID } from '../../vocabulary/index.ts';
 import { counterWords, listInWords, numberWord, possessive, spelledOut, timesInWords } from '../english.ts';
 import type { Phraser } from './phraser.ts';
 

@@ -7,7 +7,8 @@ import type {
   Printed,
   Zone,
 } from '../../engine/index.ts';
-import { asNewObject, BASIC_LAND_TYPES, COLORS, LIFE_PAID, playerId } from '../../engine/index.ts';
+import { asNewObject, BASIC_LAND_TYPES, COLORS, playerId } from '../../engine/index.ts';
+import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';

@@ -1,6 +1,7 @@
 // Rewrites with instructions followed as an object enters or as part of the event (614.12a, 614.13): pay, sacrifice,
 // exile.
 import type { ChoiceKind } from '../../../vocabulary/index.ts';
+import { LIFE_PAID } from '../../../vocabulary/index.ts';
 import type { Effect } from '../../ability/effect.ts';
 import type { PlayerRef } from '../../ability/reference.ts';
 import { type ChoiceGenerator, choosePlayer, chooseWhether, chooseWord } from '../../choice/choice-request.ts';
@@ -14,7 +15,6 @@ import { conditionHolds } from '../../match/condition-holds.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import { resolvePlayers } from '../../match/resolve-reference.ts';
 import { playerNamedIn } from '../../model/change-state.ts';
-import { LIFE_PAID } from '../../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
 import type { OfKind } from '../../model/of-kind.ts';
 import { inZone } from '../../model/zone-lists.ts';

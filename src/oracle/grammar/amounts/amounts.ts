@@ -1,5 +1,6 @@
 // Amounts: "the number of creatures you control", "its power", "your devotion to red", and "for each …".
-import { type Amount, type Color, type Filter, LIFE_PAID, type ObjectRef } from '../../../engine/index.ts';
+import type { Amount, Color, Filter, ObjectRef } from '../../../engine/index.ts';
+import { LIFE_PAID } from '../../../vocabulary/index.ts';
 import { AND, listPhrase, longest, wordTable } from '../../combine.ts';
 import { either, mapPhrase, memo, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
