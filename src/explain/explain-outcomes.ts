@@ -2,6 +2,7 @@
 
 import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts';
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
+import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
 import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
 import { avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
@@ -15,6 +16,7 @@ import type {
   ExplainedStep,
   Explanation,
 } from './explanation.ts';
+import { askedHeadline } from './headline/asked-headline.ts';
 import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
@@ -32,6 +34,10 @@ export interface ExplainInput {
   readonly event: GameEvent;
   /** The objects the question is about. */
   readonly asked: readonly ObjectId[];
+  /** The inquiries of the question; the headline is the ordinary one where this is left out. */
+  readonly inquiries?: readonly Inquiry[];
+  /** The objects a name of the question means. */
+  readonly find?: (name: string) => readonly ObjectId[];
   /** Names to show for players, where they differ from their ids; "you" is the person who asks. */
   readonly players?: Readonly<Record<string, string>>;
   /** The outcomes; never empty. */
@@ -71,7 +77,7 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     .at(-1);
   const notices = noticesOf(input, newest);
   return {
-    headline: explainHeadline(shown, input.event, input.asked, input.complete),
+    headline: headlineOf(shown, input),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
@@ -80,6 +86,13 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     rules: rules.slice(0, RULES_QUOTED),
     foot: footOf(input, rules.find(it => it.effectiveDate !== undefined)?.effectiveDate),
   };
+}
+
+/** The answer to what was asked, where everything was read; otherwise what happens. */
+function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): string {
+  const { inquiries = [], find = () => [], unread } = input;
+  const answer = unread.length > 0 ? undefined : askedHeadline(shown, { ...input, inquiries, find });
+  return answer ?? explainHeadline(shown, input.event, input.asked, input.complete);
 }
 
 /**

@@ -9,6 +9,7 @@ import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { gather } from './gather/gather-clauses.ts';
+import { readInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
@@ -103,7 +104,13 @@ function understand(
   const solved = means.solve(settled.scenario);
   if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
   const passedOver = textsOf(gathered.passedOver);
-  return { kind: 'read', ...settled, taken: takenNames(gathered), passedOver, asked: [] };
+  return {
+    kind: 'read',
+    ...settled,
+    taken: takenNames(gathered),
+    passedOver,
+    asked: readInquiries(tokens, settled.scenario),
+  };
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;

@@ -1,5 +1,5 @@
 // Results of reading a plain question: a scenario with its assumptions, a question back, or a refusal.
-import type { Scenario } from '../scenario/index.ts';
+import type { Inquiry, Scenario } from '../scenario/index.ts';
 
 /** A name that could have meant another card. */
 export interface TakenName {
@@ -32,8 +32,12 @@ export interface Offer {
   readonly question?: string;
 }
 
+/** A reading of a question; `asked` is empty where what it asks was not surely understood. */
 export type QuestionReading =
-  | ({ readonly kind: 'read'; readonly asked: readonly string[] } & Understood)
+  | ({
+      readonly kind: 'read';
+      readonly asked: readonly Inquiry[];
+    } & Understood)
   | {
       readonly kind: 'asked back';
       readonly question: string;

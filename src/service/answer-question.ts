@@ -10,6 +10,7 @@ import { type RuleLookup, readDay } from '../rules/index.ts';
 import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import {
   answerScenario,
+  idsNamed,
   kickedWithoutKicker,
   readEtb,
   readScenarios,
@@ -19,7 +20,7 @@ import {
 import { answerHistory, otherDates } from './answer-history.ts';
 import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
 import { memoizedCompiler } from './memoized.ts';
-import { plainQuestions } from './plain-question.ts';
+import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { whatChanged } from './what-changed.ts';
@@ -78,7 +79,11 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
       flagsRead,
     });
     if (!asked.ok) return asked;
-    return ok({ answer: asked.value.answer, explain: () => explainAnswered(asked.value, deps), flagsRead });
+    return ok({
+      answer: asked.value.answer,
+      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario)),
+      flagsRead,
+    });
   };
   const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
@@ -86,7 +91,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const asked = askOnce(scenario);
     if (!asked.ok) return asked;
     const spent = clock() - began;
-    const today = once(() => withUnderstood(asked.value.explain(), plain.understood.get(scenario)));
+    const today = once(() => withUnderstood(asked.value.explain(), plain.understood.get(scenario)?.lines));
     const otherDays = once(() => {
       const begun = clock();
       return daysThatDiffer(scenario, asked.value, askOnce, () => clock() - begun + spent > most);
@@ -102,12 +107,12 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
       return withAssumed(reading, deps.book);
     }
     const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
-    const lines = scenario.ok ? plain.understood.get(scenario.value) : undefined;
+    const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
     const day = question.rules === undefined ? undefined : readDay(question.rules);
     if (!scenario.ok || day === undefined) return scenario;
     if (!day.ok) return day;
     const dated = { ...scenario.value, rules: day.value };
-    if (lines !== undefined) plain.understood.set(dated, lines);
+    if (understood !== undefined) plain.understood.set(dated, understood);
     return ok(dated);
   };
   return { nameOf, read, understand: plain.understand, ask: askWell };
@@ -198,12 +203,15 @@ function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain
 function explainAnswered(
   { answer, staged, outcomes }: AnsweredScenario,
   { book, excerpts }: AnswerDeps,
+  understood: UnderstoodQuestion | undefined,
 ): Explanation | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
   const { rules } = staged.scenario;
   return explainOutcomes({
     event: staged.event,
     asked: staged.asked,
+    inquiries: understood?.inquiries ?? [],
+    find: name => idsNamed(staged, name),
     outcomes,
     complete: answer.complete,
     read: projectionOnDay(rules),

@@ -8,11 +8,18 @@ import {
   type Answer,
   answerScenario,
   type Compiler,
+  type Inquiry,
   type NameOf,
   printShorthand,
   type Scenario,
 } from '../scenario/index.ts';
 import { memoizedBook, UNWORDED } from './memoized.ts';
+
+/** A plain question beside its scenario: lines about its reading, and what it asks. */
+export interface UnderstoodQuestion {
+  readonly lines: readonly string[];
+  readonly inquiries: readonly Inquiry[];
+}
 
 /** A reader of plain questions. */
 interface PlainQuestions {
@@ -20,8 +27,8 @@ interface PlainQuestions {
   readonly understand: (text: string) => QuestionReading;
   /** The scenario of a plain question, or the question back; undefined where `line`, its reading as shorthand, holds. */
   readonly read: (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue> | undefined;
-  /** Lines about the reading of a question, by the scenario that was read from it. */
-  readonly understood: WeakMap<Scenario, readonly string[]>;
+  /** Questions as they were understood, by the scenario that was read from them. */
+  readonly understood: WeakMap<Scenario, UnderstoodQuestion>;
 }
 
 /** Dependencies of the reader. */
@@ -33,7 +40,7 @@ interface PlainQuestionDeps {
 
 /** Makes a reader of plain questions; `hasAnswer` tries a scenario. */
 export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Scenario) => boolean): PlainQuestions {
-  const understood = new WeakMap<Scenario, readonly string[]>();
+  const understood = new WeakMap<Scenario, UnderstoodQuestion>();
   const { nameOf, compiler } = deps;
   const understand = (text: string) => {
     const book = memoizedBook(deps.book);
@@ -47,7 +54,7 @@ export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Sc
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
-      understood.set(reading.scenario, understoodLines(reading, nameOf));
+      understood.set(reading.scenario, { lines: understoodLines(reading, nameOf), inquiries: reading.asked });
       return ok(reading.scenario);
     }
     return SECTIONS.test(text) || reading.found.length === 0 || (line.ok && isNamedWell(line.value, nameOf))

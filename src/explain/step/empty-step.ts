@@ -10,7 +10,7 @@ type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 export function isEmpty(context: ExplainContext, trail: readonly Step[], step: Step): boolean {
   switch (step.kind) {
     case 'layer':
-      return isIdle(context, trail, step);
+      return isIdle(trail, step);
     case 'considered':
       return step.why === 'does not match' || step.why === 'affects more than itself'
         ? speaksOfOthers(context, step)
@@ -24,7 +24,7 @@ export function isEmpty(context: ExplainContext, trail: readonly Step[], step: S
   }
 }
 
-function isIdle(context: ExplainContext, trail: readonly Step[], step: Of<'layer'>): boolean {
+function isIdle(trail: readonly Step[], step: Of<'layer'>): boolean {
   if (step.idle === true) return step.missing === undefined;
   // of a bystander only what is new; of what the event is about everything
   return step.standing === true && !isAskedAbout(trail, step.object) && !bringsDeath(trail, step);

@@ -1,0 +1,44 @@
+// Questions about choices: whether one is offered, has to be made, and by whom; and whether a player loses.
+
+import type { Inquiry } from '../../scenario/index.ts';
+import { listInWords } from '../english.ts';
+import { explainChoiceRequest } from '../step/choice-step.ts';
+import { type AskedOutcome, type AskedVerdict, playerAsked, yesOrNo } from './asked-outcome.ts';
+import { explainEvent } from './event-headline.ts';
+
+/** The verdict on a choice of a kind: of the first that is offered. */
+export function askedChoice(
+  shown: AskedOutcome,
+  { choice, asks }: Extract<Inquiry, { kind: 'choice' }>,
+): AskedVerdict | undefined {
+  const { context, outcome, event } = shown;
+  const picks = outcome.picks.filter(it => choice === undefined || it.choice.kind === choice);
+  const [first, ...others] = picks;
+  const ending = explainEvent(context, outcome, event).replace(/\.$/, '');
+  if (first === undefined) return asks === 'who' ? undefined : yesOrNo(false, `${ending}, and nobody is asked to pay`);
+  if (asks === 'who') {
+    const players = [...new Set(picks.map(it => context.names.player(it.choice.who).name))];
+    return { short: listInWords(players), fact: explainChoiceRequest(context, first.choice) };
+  }
+  if (others.length > 0) return undefined;
+  const isRefusal = (kind: string) => kind === 'no' || kind === 'none';
+  const may = first.choice.options.some(it => !isRefusal(it.pick.kind));
+  const must = !first.choice.options.some(it => isRefusal(it.pick.kind));
+  const unable = context.names.does(first.choice.who, "can't pay");
+  const fact = may ? explainChoiceRequest(context, first.choice) : `${unable}, and ${ending}`;
+  return yesOrNo(asks === 'may' ? may : must, fact);
+}
+
+/** The verdict on whether a player loses; undefined where abilities yet to resolve may still make it so. */
+export function askedLoss(
+  shown: AskedOutcome,
+  { player }: Extract<Inquiry, { kind: 'lost' }>,
+): AskedVerdict | undefined {
+  const { context, outcome } = shown;
+  const who = playerAsked(shown, player);
+  const now = outcome.state.players.find(it => it.id === who);
+  if (who === undefined || now === undefined) return undefined;
+  if (now.lost) return yesOrNo(true, context.names.does(who, 'lose the game'));
+  if (outcome.triggers.some(it => /damage|\bloses?\b|draws?\b/i.test(it.effect))) return undefined;
+  return yesOrNo(false, `${context.names.does(who, 'stay')} in the game at ${now.life} life`);
+}

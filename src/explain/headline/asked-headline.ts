@@ -1,0 +1,132 @@
+// Headline on what was asked: one answer over all outcomes, or what it depends on.
+
+import type { GameEvent, ObjectId } from '../../engine/index.ts';
+import type { Inquiry } from '../../scenario/index.ts';
+import { asSentence, capitalized, listInWords } from '../english.ts';
+import { explainChoice, explainChoiceRequest, pickWords } from '../step/choice-step.ts';
+import { askedAmount, askedCounters } from './asked-amounts.ts';
+import { askedChoice, askedLoss } from './asked-choices.ts';
+import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';
+import { askedProperty } from './asked-properties.ts';
+import { askedWhether } from './asked-states.ts';
+import { askedTriggers } from './asked-triggers.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+
+/** Inquiries with the event they are asked of. */
+export interface AskedInput {
+  readonly inquiries: readonly Inquiry[];
+  readonly event: GameEvent;
+  readonly asked: readonly ObjectId[];
+  readonly find: (name: string) => readonly ObjectId[];
+  /** False when not every choice was explored. */
+  readonly complete: boolean;
+}
+
+/** The most inquiries that are answered in one headline. */
+const MOST_ANSWERED = 2;
+
+/** The headline; undefined where nothing is asked that can be judged in every outcome. */
+export function askedHeadline(shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+  const answers = input.inquiries.slice(0, MOST_ANSWERED).flatMap(inquiry => {
+    const sentence = answerTo(inquiry, shown, input);
+    return sentence === undefined ? [] : [sentence];
+  });
+  return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
+}
+
+interface Judged {
+  readonly shown: OutcomeInContext;
+  readonly verdict: AskedVerdict;
+}
+
+function answerTo(inquiry: Inquiry, shown: readonly OutcomeInContext[], input: AskedInput): string | undefined {
+  const judged: Judged[] = [];
+  for (const each of shown) {
+    const verdict = verdictOn(inquiry, { ...each, ...input });
+    if (verdict === undefined) return undefined;
+    judged.push({ shown: each, verdict });
+  }
+  const [first] = judged;
+  if (first === undefined) return undefined;
+  const shorts = new Set(judged.map(it => it.verdict.short));
+  const facts = new Set(judged.map(it => it.verdict.fact));
+  if (shorts.size > 1) return dependsOn(judged);
+  if (facts.size > 1 && first.verdict.short === '') return undefined;
+  const explored = input.complete ? '' : 'as far as I explored, ';
+  const { short, fact } = first.verdict;
+  const why = judged.length > 1 && inquiry.kind !== 'choice' ? whatever(judged) : '';
+  if (facts.size > 1) return asSentence(`${explored}${capitalized(short)}${why}`);
+  return asSentence(short === '' ? `${explored}${fact}${why}` : `${explored}${capitalized(short)}: ${fact}${why}`);
+}
+
+function verdictOn(inquiry: Inquiry, shown: AskedOutcome): AskedVerdict | undefined {
+  switch (inquiry.kind) {
+    case 'whether':
+      return askedWhether(shown, inquiry);
+    case 'property':
+      return askedProperty(shown, inquiry);
+    case 'counters':
+      return askedCounters(shown, inquiry);
+    case 'triggers':
+      return askedTriggers(shown, inquiry);
+    case 'amount':
+      return askedAmount(shown, inquiry);
+    case 'choice':
+      return askedChoice(shown, inquiry);
+    case 'lost':
+      return askedLoss(shown, inquiry);
+  }
+}
+
+/** ", whatever Clone copies": the choices that make no difference to the answer. */
+function whatever(judged: readonly Judged[]): string {
+  const open = openRequests(judged);
+  const [only, ...others] = open;
+  if (only === undefined) return '';
+  const copied = /\bchooses? what (.+) copies$/.exec(only)?.[1];
+  return others.length === 0 && copied !== undefined ? `, whatever ${copied} copies` : ', whatever is chosen';
+}
+
+/** Requests with more than one pick among the outcomes. */
+function openRequests(judged: readonly Judged[]): readonly string[] {
+  const picks = new Map<string, Set<string>>();
+  for (const { shown } of judged) {
+    for (const { choice, pick } of shown.outcome.picks) {
+      const request = explainChoiceRequest(shown.context, choice);
+      picks.set(request, (picks.get(request) ?? new Set()).add(pickWords(shown.context, pick)));
+    }
+  }
+  return [...picks].filter(([, all]) => all.size > 1).map(([request]) => request);
+}
+
+/** The most ways to an answer that a sentence names. */
+const MOST_WAYS = 3;
+
+/** "It depends: yes if you pay two life for Steam Vents, no if you don't." */
+function dependsOn(judged: readonly Judged[]): string {
+  const groups = new Map<string, Judged[]>();
+  for (const it of judged) groups.set(it.verdict.short, [...(groups.get(it.verdict.short) ?? []), it]);
+  const parts = [...groups].map(([short, group]) => {
+    const others = judged.filter(it => !group.includes(it)).flatMap(choicesIn);
+    const ways = group.map(it => choicesIn(it).find(choice => !others.includes(choice)));
+    return { short, ways: [...new Set(ways)], fact: group[0]?.verdict.fact ?? '' };
+  });
+  const told = parts.every(it => it.ways.length <= MOST_WAYS && !it.ways.includes(undefined));
+  const clauses = parts.map(({ short, ways, fact }) =>
+    told
+      ? `${short} if ${listInWords(
+          ways.flatMap(it => it ?? []),
+          'or',
+        )}`
+      : `${short} where ${fact}`,
+  );
+  return asSentence(`It depends${told ? '' : ' on the choices'}: ${clauses.join('; ')}`);
+}
+
+function choicesIn({ shown }: Judged): readonly string[] {
+  return shown.outcome.picks.map(made =>
+    explainChoice(shown.context, made)
+      .replace(/\.$/, '')
+      .replace(/^You(r?) /, 'you$1 '),
+  );
+}

@@ -1,0 +1,72 @@
+// Verdicts on what a question asks in one outcome: a short answer and the fact behind it.
+
+import type { GameEvent, ObjectId, PlayerId } from '../../engine/index.ts';
+import { listInWords, numberWord } from '../english.ts';
+import { groupNames, pluralPredicate } from './entry-groups.ts';
+import type { OutcomeInContext } from './explained-outcome.ts';
+
+/** An answer in one outcome. */
+export interface AskedVerdict {
+  /** "yes", "no", "six"; empty where the fact says it all. */
+  readonly short: string;
+  /** A clause: "Steam Vents enters tapped". */
+  readonly fact: string;
+}
+
+/** An outcome with what is asked about it. */
+export interface AskedOutcome extends OutcomeInContext {
+  readonly event: GameEvent;
+  /** Objects that the event is about. */
+  readonly asked: readonly ObjectId[];
+  /** The objects a name of the question means. */
+  readonly find: (name: string) => readonly ObjectId[];
+}
+
+/** The verdict on a yes-or-no question. */
+export function yesOrNo(yes: boolean, fact: string): AskedVerdict {
+  return { short: yes ? 'yes' : 'no', fact };
+}
+
+/** The verdict on a question for a number. */
+export function howMany(n: number, fact: string): AskedVerdict {
+  return { short: n === 0 ? 'none' : numberWord(n), fact };
+}
+
+/** The objects asked about; those the event is about where none are named. Of several with a name, those of the event. */
+export function objectsAsked({ asked, find }: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+  if (names.length === 0) return asked;
+  return names.flatMap(name => {
+    const all = find(name);
+    const inEvent = all.filter(it => asked.includes(it));
+    return inEvent.length > 0 ? inEvent : all;
+  });
+}
+
+/** The objects asked about in their nature: of "it" where the event attaches something, what that is attached to. */
+export function objectsDescribed(shown: AskedOutcome, names: readonly string[]): readonly ObjectId[] {
+  const ids = objectsAsked(shown, names);
+  if (names.length > 0) return ids;
+  return ids.map(id => {
+    const host = shown.outcome.state.objects.get(id)?.attachedTo;
+    return host === undefined || shown.context.names.isPlayer(host) ? id : (host as ObjectId); // no player is an object
+  });
+}
+
+/** "Forest and Island enter tapped": objects of which the same is said. */
+export function sayOf({ context }: OutcomeInContext, ids: readonly ObjectId[], predicate: string): string {
+  const verb =
+    ids.length === 1 ? predicate : pluralPredicate(predicate).replace(/^dies/, 'die').replace(/^has/, 'have');
+  return `${groupNames(context, ids, ids.length)} ${verb}`;
+}
+
+/** The player a scenario's name means. */
+export function playerAsked({ outcome }: OutcomeInContext, name: string): PlayerId | undefined {
+  return outcome.state.players.find(it => it.id === name)?.id;
+}
+
+/** "then Amulet of Vigor triggers": abilities yet to resolve whose words match; empty where there are none. */
+export function thenTriggers({ context, outcome }: OutcomeInContext, words: RegExp): string {
+  const sources = outcome.triggers.filter(it => words.test(it.effect)).map(it => context.names.object(it.source));
+  const names = [...new Set(sources)];
+  return names.length === 0 ? '' : `; then ${listInWords(names)} ${names.length === 1 ? 'triggers' : 'trigger'}`;
+}

@@ -1,0 +1,144 @@
+// Yes-or-no questions about an object: whether it is tapped, dies, is of a size or a type.
+
+import { familyOf, type ObjectId } from '../../engine/index.ts';
+import type { AskedState, Inquiry } from '../../scenario/index.ts';
+import { withIndefiniteArticleWord } from '../english.ts';
+import {
+  type AskedOutcome,
+  type AskedVerdict,
+  objectsAsked,
+  objectsDescribed,
+  sayOf,
+  thenTriggers,
+  yesOrNo,
+} from './asked-outcome.ts';
+import {
+  colorsPredicate,
+  isEntered,
+  sizePredicate,
+  statusPredicate,
+  typesPredicate,
+  wherePredicate,
+} from './asked-predicates.ts';
+import { fateOf } from './fates.ts';
+
+/** Whether a state holds of an object, with a predicate that says how it is; undefined where it can't be told. */
+interface StateFound {
+  readonly holds: boolean;
+  readonly predicate: string;
+}
+
+/** The verdict on whether objects are as asked; undefined where it can't be told, or differs among them. */
+export function askedWhether(
+  shown: AskedOutcome,
+  { objects, state, opposite }: Extract<Inquiry, { kind: 'whether' }>,
+): AskedVerdict | undefined {
+  const inPlace = state.is === 'tapped' || state.is === 'dead' || state.is === 'in zone';
+  const ids = inPlace ? objectsAsked(shown, objects) : objectsDescribed(shown, objects);
+  const found = ids.map(id => stateOf(shown, id, state));
+  const [first] = found;
+  if (first === undefined) return undefined;
+  if (found.some(it => it?.holds !== first.holds || it.predicate !== first.predicate)) return undefined;
+  if (objects.length === 0 && state.is === 'dead' && !first.holds && !isMeantToDie(shown, ids)) return undefined;
+  const then = thenTriggers(shown, BEARS_ON[state.is]);
+  return yesOrNo(first.holds !== (opposite === true), sayOf(shown, ids, first.predicate) + then);
+}
+
+/** Whether "it" surely means these: creatures or planeswalkers, and nothing else has died. */
+function isMeantToDie({ context, outcome }: AskedOutcome, ids: readonly ObjectId[]): boolean {
+  const mortal = ids.every(id =>
+    [context.seenBefore, context.seenAfter].some(seen =>
+      seen === context.seenBefore && !outcome.before.objects.has(id)
+        ? false
+        : seen.of(id).types.some(type => type === 'Creature' || type === 'Planeswalker'),
+    ),
+  );
+  const other = outcome.occurrences.some(
+    it => it.kind === 'moved' && it.from === 'battlefield' && !ids.includes(it.object),
+  );
+  return mortal && !other;
+}
+
+function stateOf(shown: AskedOutcome, id: ObjectId, state: AskedState): StateFound | undefined {
+  const { context, outcome } = shown;
+  if (state.is === 'dead' || state.is === 'in zone') return placeOf(shown, id, state);
+  const object = outcome.state.objects.get(id);
+  if (object === undefined || object.zone !== 'battlefield' || object.phasedOut) return undefined;
+  const now = context.seenAfter.of(id);
+  switch (state.is) {
+    case 'tapped':
+      return { holds: object.tapped, predicate: statusPredicate(shown, id) };
+    case 'of size': {
+      const holds = now.power === state.power && now.toughness === state.toughness;
+      const predicate = sizePredicate(shown, id);
+      return predicate === undefined ? undefined : { holds, predicate };
+    }
+    case 'of type': {
+      const words: readonly string[] = [...now.supertypes, ...now.types, ...now.subtypes];
+      const everyType = now.everyCreatureType && familyOf(state.word) === 'creature';
+      const holds = words.includes(state.word) || everyType;
+      const said = everyType ? `is ${withIndefiniteArticleWord(state.word)}` : typesPredicate(shown, id);
+      return { holds, predicate: said };
+    }
+    case 'of color':
+      return {
+        holds: state.word === 'colorless' ? now.colors.length === 0 : now.colors.some(it => it === state.word),
+        predicate: colorsPredicate(shown, id),
+      };
+    case 'with keyword': {
+      const holds = now.abilities.some(it => it.ability.kind === 'keyword' && it.ability.keyword === state.word);
+      return { holds, predicate: holds ? `has ${state.word}` : `does not have ${state.word}` };
+    }
+  }
+}
+
+/** Abilities yet to resolve that may change the state, by their words. */
+const BEARS_ON: Readonly<Record<AskedState['is'], RegExp>> = {
+  tapped: /\b(?:un)?tap\b/i,
+  dead: /^\b$/,
+  'in zone': /^\b$/,
+  'of size': /counters?\b|\bgets? |\bdouble|base power|becomes?\b|[+-]\d\/[+-]\d/i,
+  'of type': /\bbecomes?\b|\btypes?\b/i,
+  'of color': /\bbecomes?\b|\bcolors?\b/i,
+  'with keyword': /\bgains? |\bloses? /i,
+};
+
+/** Abilities yet to resolve that may move an object, by their words. */
+const MOVES = /sacrific|destroy|damage|exile|fight|return|put (?:it|that|them)|shuffle|[+-]\d+\/-\d/i;
+
+/** Whether an ability of its own may move it later, as "at the beginning of the end step, sacrifice it" does. */
+function mayLeave({ context, outcome }: AskedOutcome, id: ObjectId): boolean {
+  if (!outcome.state.objects.has(id)) return false;
+  if (outcome.trail.some(it => it.kind === 'notTriggered' && it.effect.source === id)) return false;
+  return context.seenAfter
+    .of(id)
+    .abilities.some(({ ability }) => ability.kind === 'triggered' && LEAVES.test(ability.effect));
+}
+
+const LEAVES = /sacrific|exile|return|shuffle/i;
+
+/** Whether it ends up somewhere; undefined where abilities yet to resolve may still move it. */
+function placeOf(
+  shown: AskedOutcome,
+  id: ObjectId,
+  state: Extract<AskedState, { is: 'dead' | 'in zone' }>,
+): StateFound | undefined {
+  const { context, outcome } = shown;
+  const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
+  const onceThere = was?.zone === 'battlefield' || isEntered(outcome, id);
+  const left = outcome.occurrences.findLast(it => it.kind === 'moved' && it.object === id && it.from === 'battlefield');
+  const there = now?.zone === 'battlefield' && left === undefined;
+  const unsettled = outcome.triggers.some(it => MOVES.test(it.effect)) || mayLeave(shown, id);
+  if (there && unsettled) return undefined;
+  if (state.is === 'dead') {
+    if (!onceThere) return undefined;
+    if (there) return { holds: false, predicate: 'stays on the battlefield' };
+    if (left?.kind !== 'moved') return undefined;
+    const isCreature = isEntered(outcome, id) || context.seenBefore.of(id).types.includes('Creature');
+    if (left.to === 'graveyard') return { holds: true, predicate: isCreature ? 'dies' : fateOf(context, outcome, id) };
+    return { holds: false, predicate: fateOf(context, outcome, id) };
+  }
+  const zone = left?.kind === 'moved' ? left.to : now?.zone;
+  if (zone === undefined || (was === undefined && !onceThere)) return undefined;
+  return { holds: zone === state.zone, predicate: wherePredicate(shown, id) };
+}

@@ -1,0 +1,65 @@
+// Totals of abilities that trigger: what they do together, where each does a fixed number and nothing changes it.
+
+import type { PendingTrigger } from '../../engine/index.ts';
+import { NUMBER_WORDS } from '../../kit/number-words.ts';
+import type { AskedAmount } from '../../scenario/index.ts';
+import type { AskedOutcome } from './asked-outcome.ts';
+
+const NUMBERS: readonly string[] = NUMBER_WORDS;
+const NUMBER = '(an?|\\d+|[a-z]+)';
+
+/** The fixed number in the words of an ability, for each amount but tokens, which may be of several kinds. */
+const FIXED: Readonly<Partial<Record<AskedAmount, RegExp>>> = {
+  'cards drawn': new RegExp(`^(?:you )?draw ${NUMBER} cards?(?:[.]| and\\b|$)`, 'i'),
+  'life gained': new RegExp(`(?:^|\\band )(?:you )?gain ${NUMBER} life(?:[.]| and\\b|$)`, 'i'),
+  'life lost': new RegExp(
+    `^(?:target player|target opponent|each opponent) loses ${NUMBER} life(?:[.]| and\\b|$)`,
+    'i',
+  ),
+  damage: new RegExp(`^[^.]*\\bdeals ${NUMBER} damage to (?:any target|each opponent|target player)(?:[.]|$)`, 'i'),
+};
+
+/** Events whose replacement would change the amount. */
+const EVENTS: Readonly<Record<AskedAmount, string>> = {
+  'cards drawn': 'draw',
+  'life gained': 'gainLife',
+  'life lost': 'loseLife',
+  damage: 'dealDamage',
+  tokens: 'createTokens',
+};
+
+/** The sum of what abilities do once they resolve; undefined where it isn't fixed. */
+export function totalOf(shown: AskedOutcome, triggers: readonly PendingTrigger[], of: AskedAmount): number | undefined {
+  if (!isUnchanged(shown, of) || shown.outcome.state.players.length > 2) return undefined;
+  const amounts = triggers.map(it => fixedIn(it, of));
+  return amounts.reduce<number | undefined>(
+    (sum, n) => (sum === undefined || n === undefined ? undefined : sum + n),
+    0,
+  );
+}
+
+/** The number an ability does each time it triggers, for all those times. */
+function fixedIn({ effect, times }: PendingTrigger, of: AskedAmount): number | undefined {
+  if (/\b(?:may|unless|if|x|equal|twice|instead)\b/i.test(effect)) return undefined;
+  const word = FIXED[of]?.exec(effect)?.[1];
+  const n = word === undefined ? undefined : numberIn(word);
+  return n === undefined ? undefined : n * times;
+}
+
+function numberIn(word: string): number | undefined {
+  if (/^an?$/i.test(word)) return 1;
+  const n = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase());
+  return n < 0 ? undefined : n;
+}
+
+/** Whether nothing on the battlefield replaces or forbids such an event, and no effect lasts. */
+function isUnchanged({ context, outcome }: AskedOutcome, of: AskedAmount): boolean {
+  if (outcome.state.effects.length > 0) return false;
+  return [...outcome.state.objects.values()]
+    .filter(it => it.zone === 'battlefield' || it.zone === 'command')
+    .flatMap(it => context.seenAfter.of(it.id).abilities)
+    .every(({ ability }) => {
+      if (ability.kind === 'replacement') return ability.event.kind !== EVENTS[of];
+      return ability.kind !== 'cant' || ability.what.kind !== EVENTS[of];
+    });
+}

@@ -1,0 +1,182 @@
+// Questions about triggered abilities: whether they trigger, how often, and what they do.
+
+import type { Ability, ObjectId, PendingTrigger, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
+import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
+import {
+  capitalized,
+  countedGroups,
+  listInWords,
+  numberWord,
+  pluralName,
+  timesInWords,
+  unnumbered,
+} from '../english.ts';
+import { effectText } from '../phrase/ability-phrase.ts';
+import { type AskedOutcome, type AskedVerdict, howMany, objectsAsked, yesOrNo } from './asked-outcome.ts';
+
+/** The verdict on triggered abilities; undefined where some were not understood. */
+export function askedTriggers(
+  shown: AskedOutcome,
+  { objects, effect, asks }: Extract<Inquiry, { kind: 'triggers' }>,
+): AskedVerdict | undefined {
+  const sources = objects === undefined ? undefined : objectsAsked(shown, objects);
+  if (sources?.length === 0 || isUnclear(shown)) return undefined;
+  if (effect === 'sacrifice' && shown.outcome.picks.some(it => it.choice.kind === 'sacrifice')) return undefined;
+  const ofThese = shown.outcome.triggers.filter(it => sources === undefined || sources.includes(it.source));
+  const meant = effect === undefined ? ofThese : ofThese.filter(it => EFFECTS[effect].test(it.effect));
+  const times = meant.reduce((sum, it) => sum + it.times, 0);
+  const own = effect === undefined || sources !== undefined ? silenceOf(shown, sources) : undefined;
+  const none = own ?? (effect === undefined ? undefined : silentSources(shown, effect, sources));
+  const fact = times === 0 ? none : triggersSaid(shown, meant, effect !== undefined);
+  if (fact === undefined) return undefined;
+  if (asks === 'which') return { short: '', fact };
+  return asks === 'how many' ? howMany(times, fact) : yesOrNo(times > 0, fact);
+}
+
+/** Whether an ability might trigger that was not understood. */
+export function isUnclear({ outcome }: AskedOutcome): boolean {
+  return outcome.trail.some(it => it.kind === 'notTriggered' && it.why === 'not understood');
+}
+
+/** Words of the abilities that do so. */
+const EFFECTS: Readonly<Record<AskedEffect, RegExp>> = {
+  draw: /\bdraws?\b/i,
+  'gain life': /\bgains? (?:\w+|that much) life\b/i,
+  'lose life': /\bloses? (?:\w+|that much) life\b/i,
+  damage: /\bdamage\b/i,
+  token: /\bcreates?\b/i,
+  search: /\bsearch(?:es)?\b/i,
+  return: /\breturns?\b/i,
+  sacrifice: /\bsacrifices?\b/i,
+};
+
+/** Whether the words of an ability do so. */
+export function does({ effect }: PendingTrigger, what: AskedEffect): boolean {
+  return EFFECTS[what].test(effect);
+}
+
+/** Abilities of one name that say the same. */
+interface TriggerRow {
+  readonly name: string;
+  readonly says: string;
+  readonly sources: Set<string>;
+  times: number;
+}
+
+/** "Mulldrifter triggers twice: "Draw two cards"": abilities by their sources; with their words where `worded`. */
+export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrigger[], worded: boolean): string {
+  const rows: TriggerRow[] = [];
+  for (const it of triggers) {
+    const name = sourceName(shown, it);
+    const says = worded ? effectText(it.effect, name) : '';
+    const row = rows.find(other => other.name === name && other.says === says);
+    if (row === undefined) rows.push({ name, says, sources: new Set([it.source]), times: it.times });
+    else {
+      row.times += it.times;
+      row.sources.add(it.source);
+    }
+  }
+  const times = new Set(rows.map(it => it.times / it.sources.size));
+  if (!worded && rows.length > 1 && times.size === 1 && rows.length <= MOST_SAID) {
+    const [each = 1] = times;
+    const names = listInWords(countedGroups(rows.flatMap(it => [...it.sources].map(() => it.name))));
+    return `${names} trigger${each === 1 ? '' : ` ${timesInWords(each)} each`}`;
+  }
+  const said = rows.map(rowSaid);
+  return said.length > MOST_SAID ? `${numberWord(said.length)} different abilities trigger` : listInWords(said);
+}
+
+function rowSaid({ name, says, sources, times }: TriggerRow): string {
+  const words = says === '' ? '' : `: "${capitalized(says)}"`;
+  const each = times / sources.size;
+  if (sources.size === 1) return `${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}${words}`;
+  const often = each === 1 ? '' : Number.isInteger(each) ? ` ${timesInWords(each)} each` : ` ${times} times in all`;
+  return `${numberWord(sources.size)} ${pluralName(name)} trigger${often}${words}`;
+}
+
+/** The most sources that a sentence names. */
+const MOST_SAID = 4;
+
+function sourceName({ context }: AskedOutcome, { source, sourceLabel }: PendingTrigger): string {
+  const isThere = context.before.objects.has(source) || context.after.objects.has(source);
+  return isThere ? context.names.object(source).replace(/ #\d+$/, '') : unnumbered(sourceLabel);
+}
+
+/** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */
+function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined): string | undefined {
+  if (sources === undefined) return inPlay(shown).some(id => waitsUnseen(shown, id)) ? undefined : 'nothing triggers';
+  const { context, outcome } = shown;
+  const [id, ...others] = [...new Set(sources)];
+  if (id === undefined || others.length > 0 || waitsUnseen(shown, id)) return undefined;
+  const step = outcome.trail.find(it => it.kind === 'notTriggered' && it.effect.source === id);
+  const known =
+    step !== undefined || abilitiesIn(shown, id).some(it => it.kind === 'triggered' || it.kind === 'keyword');
+  const why = step?.kind === 'notTriggered' ? WHY[step.why] : undefined;
+  return known ? `${context.names.full(id)} does not trigger${why === undefined ? '' : `, since ${why}`}` : undefined;
+}
+
+/**
+ * "The Great Henge does not trigger": the abilities that would do so and do not; undefined where there are none, or
+ * what else the event does is not carried out.
+ */
+export function silentSources(
+  shown: AskedOutcome,
+  effect: AskedEffect,
+  among: readonly ObjectId[] = inPlay(shown),
+): string | undefined {
+  const { context, outcome, event } = shown;
+  const caused = event.kind === 'enters' && event.objects.some(it => it.by !== undefined);
+  if (caused || outcome.occurrences.length === 0) return undefined;
+  if (among.some(id => waitsUnseen(shown, id))) return undefined;
+  const able = among.filter(id => triggeredOf(shown, id).some(it => EFFECTS[effect].test(it.effect)));
+  const own = able.filter(id => shown.asked.includes(id));
+  const names = [...new Set((own.length > 0 ? own : able).map(context.names.object))];
+  const [only, ...others] = names;
+  if (only === undefined) return undefined;
+  return others.length === 0 ? `${only} does not trigger` : `none of ${listInWords(names)} trigger`;
+}
+
+/** Objects with abilities that may trigger on the event. */
+function inPlay({ outcome }: AskedOutcome): readonly ObjectId[] {
+  const there = [...outcome.before.objects.values(), ...outcome.state.objects.values()];
+  return [...new Set(there.filter(it => it.zone === 'battlefield' || it.zone === 'command').map(it => it.id))];
+}
+
+/** The abilities of an object: as printed, and before or after the event. */
+function abilitiesIn({ context, outcome }: AskedOutcome, id: ObjectId): readonly Ability[] {
+  const [was, now] = [outcome.before.objects.get(id), outcome.state.objects.get(id)];
+  const held = [
+    ...(was === undefined ? [] : context.seenBefore.of(id).abilities),
+    ...(now === undefined ? [] : context.seenAfter.of(id).abilities),
+  ];
+  const object = now ?? was;
+  return [...(object?.printed.faces[object.face]?.abilities ?? []), ...held.map(it => it.ability)];
+}
+
+function triggeredOf(shown: AskedOutcome, id: ObjectId): readonly TriggeredAbility[] {
+  return abilitiesIn(shown, id).flatMap(it => (it.kind === 'triggered' ? [it] : []));
+}
+
+/** Whether it waits for something that no event here is: a spell being cast, or words that were not read. */
+function waitsUnseen(shown: AskedOutcome, id: ObjectId): boolean {
+  return triggeredOf(shown, id).some(it => it.events.some(event => UNSEEN.includes(event.kind)));
+}
+
+const UNSEEN: readonly TriggerEvent['kind'][] = [
+  'casts',
+  'text',
+  'becomesTarget',
+  'state',
+  'playsLand',
+  'causesTrigger',
+];
+
+/** Reasons that end the sentence well; the others are in the trail. */
+const WHY: Readonly<Partial<Record<string, string>>> = {
+  'condition not met': 'its "if" condition is not met',
+  'lost the ability': 'on the battlefield it does not have the ability',
+  silenced: 'an effect keeps it from triggering',
+  'face down': 'it is face down',
+  'did not enter': 'this is not entering the battlefield',
+  'phased out': 'it is phased out',
+};

@@ -1,0 +1,84 @@
+// Patterns of what is asked, put together from the parts that most of them share.
+import type { Inquiry, Scenario } from '../../scenario/index.ts';
+import type { AskingText } from './asking-text.ts';
+
+/** A pattern's match, with the question it stands in. */
+export interface AskingMatch {
+  /** A named part of the pattern; "" where it is not there. */
+  readonly part: (name: string) => string;
+  /** Objects that `S` names; empty for "it". */
+  readonly objects: readonly string[];
+  /** The player that `P` names. */
+  readonly player: 'you' | 'opponent';
+  readonly text: AskingText;
+  readonly scenario: Scenario;
+}
+
+/** A pattern over the whole of a stretch, and the inquiry it means; undefined where it means none after all. */
+export interface AskingPattern {
+  readonly wording: RegExp;
+  /** The place of one without a verb that asks: before a question mark only, or last in the question too. */
+  readonly bare?: 'before ?' | 'last';
+  readonly means: (match: AskingMatch) => Inquiry | undefined;
+}
+
+const OWNER = '(?:my|their|his|her|our|opponents|my opponents|opps|this|that|your)';
+const KIND =
+  '(?:clone|copy|clones|copies|creature|creatures|land|lands|token|tokens|artifact|card|permanent|planeswalker|walker|guy|body|thing)';
+const PARTS: Readonly<Record<string, string>> = {
+  DO: '(?:does|do|did|will|would|doesnt|dont|didnt|wont|wouldnt)',
+  BE: '(?:is|are|was|isnt|arent|will be|would be)',
+  S: `(?<s>it|he|she|this|they|that|(?:${OWNER} )*(?:@\\d+(?: (?:and )?(?:${OWNER} )*@\\d+)*|${KIND}))`,
+  ITS: `(?<s>its|his|her|(?:${OWNER} )*@\\d+|${OWNER} ${KIND}s?)`,
+  P: '(?<p>i|we|you|me|they|he|she|(?:my |each )?(?:opponent|opponents|opp))',
+  ENTER:
+    '(?:enters?|comes? in|comes? down|comes? into play|enters? battlefield|etbs?|ends? up|gets? put in|becomes?|stays?|arrives?|be)',
+};
+
+/** A pattern in words: `S` is an object, `P` a player, `DO` and `BE` verbs that ask, `ENTER` ways to enter. */
+export function asking(wording: string, means: AskingPattern['means'], bare?: 'before ?' | 'last'): AskingPattern {
+  let number = 0;
+  const source = wording
+    .replace(/\b(?:DO|BE|S|ITS|P|ENTER)\b/gu, part => PARTS[part] ?? part)
+    .replace(/\(\?<([a-z]+)>/gu, (_, name: string) => `(?<${name}${number++}>`);
+  return { wording: new RegExp(`^(?:${source})$`, 'u'), means, ...(bare === undefined ? {} : { bare }) };
+}
+
+/** A pattern that counts only where the stretch asks by a question mark, or by standing last. */
+export function askingBarely(wording: string, means: AskingPattern['means']): AskingPattern {
+  return asking(wording, means, 'last');
+}
+
+/** A pattern that counts only before a question mark: otherwise it tells. */
+export function askingMarked(wording: string, means: AskingPattern['means']): AskingPattern {
+  return asking(wording, means, 'before ?');
+}
+
+/** The match of a pattern with a stretch; undefined where there is none. */
+export function matchOf(
+  { wording, bare }: AskingPattern,
+  text: AskingText,
+  scenario: Scenario,
+): AskingMatch | undefined {
+  if (bare !== undefined && !text.questioned && !(bare === 'last' && text.last)) return undefined;
+  const found = wording.exec(text.words);
+  if (found === null) return undefined;
+  const groups = Object.entries(found.groups ?? {});
+  const part = (name: string) => groups.find(([key, value]) => isNumbered(key, name) && value !== undefined)?.[1] ?? '';
+  return {
+    part,
+    objects: objectsIn(part('s'), text),
+    player: /opp|they|he|she/u.test(part('p')) ? 'opponent' : 'you',
+    text,
+    scenario,
+  };
+}
+
+/** Whether a group is one of those of a name, which are numbered: a name may stand in several alternatives. */
+function isNumbered(key: string, name: string): boolean {
+  return key.startsWith(name) && /^\d+$/u.test(key.slice(name.length));
+}
+
+function objectsIn(said: string, { names }: AskingText): readonly string[] {
+  return [...said.matchAll(/@(\d+)/gu)].flatMap(([, n]) => names[Number(n)] ?? []);
+}

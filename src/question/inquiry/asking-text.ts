@@ -1,0 +1,103 @@
+// Stretches of a question that may ask for something, as plain words with the names in them replaced by marks.
+import { isBasicLandType } from '../../engine/index.ts';
+import type { Token } from '../question-token.ts';
+
+/** A stretch between two stops, commas or subordinate clauses. */
+export interface AskingText {
+  /** Folded words without filler; each name is "@" and its number, and the kind of counters follows "#". */
+  readonly words: string;
+  /** The cards of the marks, by number. */
+  readonly names: readonly string[];
+  /** Whether its sentence ends in a question mark. */
+  readonly questioned: boolean;
+  /** Whether nothing follows it. */
+  readonly last: boolean;
+}
+
+/** The most tokens of a stretch that is understood. */
+const LONGEST_ASKED = 40;
+
+/** The stretches of a question, those after an event and without a stop between them too. */
+export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
+  const parts = partsOf(tokens);
+  return parts.flatMap(({ part, end }) => {
+    if (part.length > LONGEST_ASKED) return [];
+    const rest = tokens.slice(end);
+    const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
+    const last = rest.every(it => it.kind === 'stop');
+    const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
+    return begins.map(i => ({ ...textOf(part.slice(i)), questioned, last }));
+  });
+}
+
+/** Tokens between those that part clauses, with the place after them. */
+function partsOf(tokens: readonly Token[]): readonly { readonly part: readonly Token[]; readonly end: number }[] {
+  const parts: { part: Token[]; end: number }[] = [];
+  let part: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    if (!isBetween(token, tokens.slice(i + 1))) part.push(token);
+    else if (part.length > 0) {
+      parts.push({ part, end: i });
+      part = [];
+    }
+  }
+  return part.length === 0 ? parts : [...parts, { part, end: tokens.length }];
+}
+
+const PARTING = ['comma', 'colon', 'if', 'then', 'off', 'doubt', 'attached', 'naming'];
+/** Words that part where a name follows: "with Blood Moon out", but "with two counters" belongs to what is asked. */
+const PARTING_NAMES = ['with', 'without', 'under'];
+
+/** Whether a token parts two clauses; "and" does before a question. */
+function isBetween(token: Token, rest: readonly Token[]): boolean {
+  if (token.kind === 'stop' || token.kind === 'there' || token.kind === 'fact') return true;
+  if (token.kind !== 'small') return false;
+  const [next] = rest;
+  if (token.word === 'and' || token.word === 'or') return next?.kind === 'ask' || next?.kind === 'be';
+  if (!PARTING_NAMES.includes(token.word)) return PARTING.includes(token.word);
+  const named = rest.find(
+    it => it.kind !== 'number' && it.kind !== 'filler' && it.kind !== 'state' && it.kind !== 'who',
+  );
+  return named?.kind === 'card' || named?.kind === 'noun';
+}
+
+/** "I cast Serra Angel does it enter tapped": a question after what tells of an event, without a stop. */
+function mayBegin(part: readonly Token[], i: number): boolean {
+  const [token, before] = [part[i], part[i - 1]];
+  if (token === undefined || before === undefined || i === 0) return false;
+  if (token.kind !== 'ask' && token.kind !== 'be') return false;
+  return ['card', 'noun', 'number', 'counters', 'size', 'zone', 'x'].includes(before.kind);
+}
+
+/** Words that change nothing in what is asked. */
+const FILLER =
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|total|altogether|overall|right away|immediately|currently|well)\b/gu;
+
+function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
+  const names: string[] = [];
+  const words = part.map(token => {
+    const name = nameIn(token);
+    if (token.kind === 'counters') return `${token.counter === '' ? '' : `#${token.counter} `}counters`;
+    if (name === undefined) return folded(token.text);
+    names.push(name);
+    return `@${names.length - 1}`;
+  });
+  return { words: words.join(' ').replace(FILLER, ' ').replace(/\s+/gu, ' ').trim(), names };
+}
+
+/** The card a token names; basic land types and kinds of objects are words of their own. */
+function nameIn(token: Token): string | undefined {
+  if (token.kind === 'card') {
+    const [name] = token.names;
+    return name === undefined || isBasicLandType(name) ? undefined : name;
+  }
+  return token.kind === 'noun' && token.noun.generic !== true ? token.noun.card : undefined;
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .replace(/[^a-z0-9+/-]+/gu, ' ')
+    .trim();
+}

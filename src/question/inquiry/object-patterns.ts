@@ -1,0 +1,122 @@
+// Patterns of questions about an object: whether it is tapped, dies, how big it is, what it is.
+import { familyOf, isKeyword } from '../../engine/index.ts';
+import type { AskedProperty, AskedState, Inquiry } from '../../scenario/index.ts';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '../../vocabulary/index.ts';
+import { type AskingMatch, type AskingPattern, asking, askingBarely, askingMarked } from './asking-pattern.ts';
+
+type Means = (match: AskingMatch) => Inquiry | undefined;
+
+const whether =
+  (state: AskedState, opposite = false): Means =>
+  ({ objects }) => ({ kind: 'whether', objects, state, ...(opposite ? { opposite } : {}) });
+
+const property =
+  (of: AskedProperty): Means =>
+  ({ objects }) => ({ kind: 'property', objects, property: of });
+
+const TAPPED = whether({ is: 'tapped' });
+const UNTAPPED = whether({ is: 'tapped' }, true);
+const tapped: Means = match => (match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match));
+const T = '(?<t>tapped|untapped)';
+
+const STATUS: readonly AskingPattern[] = [
+  asking(`DO S ENTER ${T}(?: or not)?`, tapped),
+  asking(`BE S (?:ENTER |entering |coming in )?${T}(?: or not)?`, tapped),
+  asking(`(?:DO|can|could) @\\d+ (?:make|makes|force|forces|cause|causes|have) S (?:to )?(?:ENTER )?${T}`, tapped),
+  askingBarely(`(?:S ENTER |S is |ENTER |is |be )?${T}(?: or not)?`, tapped),
+  askingBarely('(?:DO S ENTER |BE S |S ENTER |ENTER )?(?:tapped or untapped|untapped or tapped)', property('status')),
+];
+
+const DEAD = whether({ is: 'dead' });
+const ALIVE = whether({ is: 'dead' }, true);
+const THERE = whether({ is: 'in zone', zone: 'battlefield' });
+const EXILED = whether({ is: 'in zone', zone: 'exile' });
+const BURIED = whether({ is: 'in zone', zone: 'graveyard' });
+
+/** "Does it come back?": of what enters, whether it does; of what dies, whether an ability returns it. */
+const back: Means = match =>
+  match.scenario.when.kind === 'enters'
+    ? THERE(match)
+    : { kind: 'triggers', objects: match.objects, effect: 'return', asks: 'whether' };
+
+const PLACES: readonly AskingPattern[] = [
+  asking('DO S (?:die|get destroyed)(?: to @\\d+)?', DEAD),
+  asking('BE S (?:dead|destroyed|killed)', DEAD),
+  asking('DO S (?:survive|live)(?: (?:@\\d+|this|that|it))?', ALIVE),
+  asking('BE S (?:alive|safe)', ALIVE),
+  askingMarked('(?:dies|die)', DEAD),
+  askingMarked('(?:survives|survive|lives)', ALIVE),
+  asking('DO S (?:stay|stick|stick around|remain|stay around|stay in play|stay on battlefield)', THERE),
+  asking('(?:DO P|can P) (?:get to )?keep S', THERE),
+  asking('DO S (?:enter|come in|etb|come into play|enter battlefield|make it|get in)', THERE),
+  asking('DO S (?:come back|return|persist|return to battlefield|come back to battlefield)', back),
+  asking('DO S (?:get exiled|go to exile|go into exile)', EXILED),
+  asking('BE S exiled', EXILED),
+  asking('DO S (?:go|get put|hit) (?:to|into|in) (?:my |their |its owners |owners )?(?:graveyard|yard|gy|bin)', BURIED),
+  asking('where (?:DO|BE) S(?: go| end up| wind up)?', property('zone')),
+];
+
+const sized: Means = match => {
+  const [power = '', toughness = ''] = match.part('size').split('/');
+  return whether({ is: 'of size', power: Number(power), toughness: Number(toughness) })(match);
+};
+const SIZE_WORD = '(?:size|power|toughness|power and toughness|p/t|stats|base power)';
+
+const SIZES: readonly AskingPattern[] = [
+  asking(
+    'how (?:big|large) (?:(?:is|are|was|will|would|does|do|did) )?S(?: be| get| become| end up| come in| enter)?',
+    property('size'),
+  ),
+  askingBarely('how (?:big|large)', property('size')),
+  asking(`(?:whats|what is|what are) (?:ITS )?${SIZE_WORD}(?: of S| for S)?`, property('size')),
+  asking(`(?:whats|what is) ${SIZE_WORD} (?:of|for|on) S`, property('size')),
+  asking(`(?:what|whats|what is) (?:ITS )?${SIZE_WORD}`, property('size')),
+  asking(`what ${SIZE_WORD} (?:does|do|is|will) S(?: have| be| end up)?`, property('size')),
+  asking('BE S (?<size>\\d{1,2}/\\d{1,2})', sized),
+  asking('DO S (?:ENTER|come in|enter) (?:as )?(?<size>\\d{1,2}/\\d{1,2})', sized),
+];
+
+/** Whether it has a type, a color or a keyword, by one word; undefined for any other word. */
+const described: Means = match => {
+  const state = stateSaid(match.part('w'));
+  return state === undefined ? undefined : whether(state)(match);
+};
+
+function stateSaid(word: string): AskedState | undefined {
+  if (word === 'flyer' || word === 'flier' || word === 'fly') return { is: 'with keyword', word: 'flying' };
+  if (word === 'colorless' || COLORS.some(it => it === word)) return { is: 'of color', word };
+  if (isKeyword(word)) return { is: 'with keyword', word };
+  for (const written of [word, word.replace(/s$/u, ''), word.replace(/ves$/u, 'f')]) {
+    const capital = written.charAt(0).toUpperCase() + written.slice(1);
+    const known = [...CARD_TYPES, ...SUPERTYPES].some(it => it === capital) || familyOf(capital) !== undefined;
+    if (known) return { is: 'of type', word: capital };
+  }
+  return undefined;
+}
+
+const KINDS: readonly AskingPattern[] = [
+  asking('BE S (?:considered |counted as |treated as )?(?<w>[a-z]+(?: strike)?)(?: creature| land)?', described),
+  asking('DO S (?:have|get|gain|keep|lose) (?<w>[a-z]+(?: strike)?)', match =>
+    / lose /u.test(match.text.words) ? undefined : keywordOnly(match),
+  ),
+  asking('DO S (?<w>fly)', described),
+  asking('DO S count as (?<w>[a-z]+)', described),
+  asking('(?:whats|what is|what are) S', property('types')),
+  asking('what (?:does|do|will|would|did) S become', property('types')),
+  asking('what (?:card )?types? (?:is|are|does|do) S(?: have)?', property('types')),
+  askingBarely('what types?', property('types')),
+  asking('what colou?rs? (?:is|are) S', property('colors')),
+  asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),
+  asking('who (?:controls|gets|has|will control|ends up with) S', property('controller')),
+  asking('DO P (?:get|control) S', match =>
+    match.scenario.when.kind === 'enters' && match.player === 'opponent' ? property('controller')(match) : undefined,
+  ),
+];
+
+/** "Does it have haste": a keyword, never a type. */
+function keywordOnly(match: AskingMatch): Inquiry | undefined {
+  const state = stateSaid(match.part('w'));
+  return state?.is === 'with keyword' ? whether(state)(match) : undefined;
+}
+
+export const OBJECT_PATTERNS: readonly AskingPattern[] = [...STATUS, ...PLACES, ...SIZES, ...KINDS];

@@ -1,0 +1,63 @@
+// Inquiries: what a question asks of its answer, as plain data. Every outcome of the answer is judged by them.
+import type { ChoiceKind, ObjectZone } from '../vocabulary/index.ts';
+
+/** A state that a question asks of an object, as the event leaves it. */
+export type AskedState =
+  | { readonly is: 'tapped' }
+  /** Put into a graveyard from the battlefield. */
+  | { readonly is: 'dead' }
+  | { readonly is: 'in zone'; readonly zone: ObjectZone }
+  | { readonly is: 'of size'; readonly power: number; readonly toughness: number }
+  /** `word`: a card type, a subtype or a supertype, capitalized. */
+  | { readonly is: 'of type'; readonly word: string }
+  /** `word`: a color in lower case, or "colorless". */
+  | { readonly is: 'of color'; readonly word: string }
+  /** `word`: a keyword in lower case. */
+  | { readonly is: 'with keyword'; readonly word: string };
+
+/** A property of an object that a question asks for. */
+export type AskedProperty = 'status' | 'size' | 'types' | 'colors' | 'mana value' | 'controller' | 'zone';
+
+/** Numbers of what happens to a player, or is done by one. */
+export type AskedAmount = 'cards drawn' | 'life gained' | 'life lost' | 'damage' | 'tokens';
+
+/** Effects of triggered abilities, where only those with one are asked about. */
+export type AskedEffect = 'draw' | 'gain life' | 'lose life' | 'damage' | 'token' | 'search' | 'return' | 'sacrifice';
+
+/**
+ * An inquiry of a question. `objects` names objects as `choose` and `then` do; an empty list means those that the event is
+ * about ("it"). `opposite` turns yes and no around: "untapped?", "does it survive?".
+ */
+export type Inquiry =
+  | {
+      readonly kind: 'whether';
+      readonly objects: readonly string[];
+      readonly state: AskedState;
+      readonly opposite?: true;
+    }
+  | { readonly kind: 'property'; readonly objects: readonly string[]; readonly property: AskedProperty }
+  /** Counters an object gets or has; of any kind where `counter` is left out. */
+  | {
+      readonly kind: 'counters';
+      readonly objects: readonly string[];
+      readonly counter?: string;
+      readonly asks: 'whether' | 'how many';
+    }
+  /** Abilities that trigger: of any object where `objects` is left out. */
+  | {
+      readonly kind: 'triggers';
+      readonly objects?: readonly string[];
+      readonly effect?: AskedEffect;
+      readonly asks: 'whether' | 'how many' | 'which';
+    }
+  | {
+      readonly kind: 'amount';
+      readonly of: AskedAmount;
+      readonly player?: string;
+      /** The subtype of the tokens counted. */
+      readonly token?: string;
+      readonly asks: 'whether' | 'how many';
+    }
+  /** A choice of a player, of any kind where that is left out: whether it is offered, has to be made, and who makes it. */
+  | { readonly kind: 'choice'; readonly choice?: ChoiceKind; readonly asks: 'may' | 'must' | 'who' }
+  | { readonly kind: 'lost'; readonly player: string };
