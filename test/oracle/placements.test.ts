@@ -57,14 +57,36 @@ describe('the manner of what is put onto the battlefield', () => {
 });
 
 describe('what is said of the thing put there', () => {
+  const haste = { kind: 'gains', abilities: [{ keyword: 'haste' }] };
   test.each([
     `${put('')} It gains haste.`,
     `${put('')} That creature gains haste until end of turn.`,
     put(' tapped and it gains haste'),
     'Return all creature cards from your graveyard to the battlefield. They gain haste.',
     'Create a 1/1 red Goblin creature token. The token gains haste.',
-  ])('%s', text => {
-    expect(only(text)).toMatchObject({ changes: [{ kind: 'gains', abilities: [{ keyword: 'haste' }] }], unread: [] });
+  ])('%s (611.2e: once it is there)', text => {
+    expect(only(text)).toMatchObject({
+      changes: [],
+      afterwards: [{ kind: 'continuous', changes: [haste] }],
+      unread: [],
+    });
+  });
+  test.each([
+    `${put('')} It has haste.`,
+    'Return all creature cards from your graveyard to the battlefield. They have haste.',
+  ])('%s (611.2e: as it enters)', text => {
+    expect(only(text)).toMatchObject({ changes: [haste], afterwards: [], unread: [] });
+  });
+  test.each([
+    [`${put('')} Put two +1/+1 counters on it.`, ['putCounters']],
+    [put(' and put a +1/+1 counter on it'), ['putCounters']],
+    [
+      'Create a 0/0 green Ooze creature token, then put a +1/+1 counter on it and attach ~ to it.',
+      ['putCounters', 'attach'],
+    ],
+    ['Put a land card onto the battlefield tapped. Then if you control four or more lands, untap that land.', ['if']],
+  ])('%s (608.2c: done to it afterwards)', (text, kinds) => {
+    expect(only(text).afterwards.map(it => it.kind)).toEqual(kinds);
   });
   test('is the exceptions of a copy', () => {
     const copy = only(

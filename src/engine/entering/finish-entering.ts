@@ -61,9 +61,17 @@ export function* finishEntering(
       },
     ],
     events,
-    then: [],
+    then: afterwards(final),
     view: ahead,
   };
+}
+
+/** 608.2c: what the effect that puts it there goes on to do to it. */
+function afterwards({ afterwards: effects = [], by, object, under }: EnteringObject): Finished['then'] {
+  if (effects.length === 0 || by === undefined) return [];
+  return [
+    { effects, frame: { by, context: { source: by.source, controller: by.controller ?? under, those: [object] } } },
+  ];
 }
 
 /** 122.6a: its controller puts them, unless the effect names another. */

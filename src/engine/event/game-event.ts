@@ -55,6 +55,8 @@ export interface EnteringObject {
   readonly played: boolean;
   readonly by: Cause | undefined;
   readonly instructed?: EntryInstruction | undefined;
+  /** Actions of the same effect on it once it is there; it is "those" (611.2e). */
+  readonly afterwards?: readonly Effect[] | undefined;
   /** Decisions of the replacement effects applied so far: choices, cards linked by a verb (607), numbers remembered. */
   readonly chosen?: ChosenValues;
   readonly linked?: Readonly<Record<string, readonly ObjectId[]>>;
@@ -98,6 +100,8 @@ export interface TokenToCreate {
   /** Changes by the effect that creates them (611.2e). */
   readonly changes?: readonly Change[];
   readonly instructed?: EntryInstruction | undefined;
+  /** Actions of the same effect on them, which are "those". */
+  readonly afterwards?: readonly Effect[] | undefined;
   /** The name of the tokens in the answer: "Goblin Token". */
   readonly label: string;
 }

@@ -228,6 +228,7 @@ function enteringToken(
     played: false,
     by: event.by,
     instructed: token.instructed,
+    afterwards: token.afterwards,
     created: true,
   };
 }

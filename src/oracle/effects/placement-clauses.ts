@@ -81,7 +81,12 @@ function moveClauses(sentence: string): readonly Clause[] {
     const isNoun =
       start < index ||
       /(?:^|, |then |may |and |— |: |you |player )$/.test(sentence.slice(0, start).replace(/\S+ $/, ''));
-    if (isNoun) found.push({ kind: 'card', noun: { start, end: index }, start, end });
+    // "if you didn't put a card onto the battlefield this way" says what was done, and does nothing
+    const upTo = sentence.slice(0, start);
+    const isDone =
+      / (?:don't|didn't|can't|won't) \S+ $/.test(upTo) ||
+      (/^ this way\b/.test(sentence.slice(end)) && /^(?:.*, )?(?:if|when) /.test(upTo));
+    if (isNoun && !isDone) found.push({ kind: 'card', noun: { start, end: index }, start, end });
   }
   return found;
 }

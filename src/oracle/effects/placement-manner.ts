@@ -27,7 +27,8 @@ const ON_IT = oneOf<undefined>('on it', [
   ...['creature', 'permanent', 'card', 'token'].map(noun => variant(literalText(`on that ${noun}`))),
 ]);
 
-const someCounters: Phrase<PlacedCounters> = mapPhrase(
+/** Counters with or without the words "on it". */
+export const someCounters: Phrase<PlacedCounters> = mapPhrase(
   oneOf<PlacedCounters>('counters', [countersAlone, countersOnObject(ON_IT)]),
   ({ counter, amount }) => ({ counter, amount }),
   it => it,

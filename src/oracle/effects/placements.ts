@@ -1,21 +1,29 @@
 // Words of a spell or ability about a thing it puts onto the battlefield, or creates there: how it enters (614.1c), what
 // it is from then on (611.2e), what a token copy excepts (707.9).
-import type { Change, CopyException } from '../../engine/index.ts';
+import type { CopyException, Effect } from '../../engine/index.ts';
 import { compileExceptions } from '../compile-exceptions.ts';
+import { aFilter } from '../grammar/nouns/filters.ts';
 import { normalize } from '../normalize.ts';
+import { readWhole } from '../phrase.ts';
 import { type Clause, clausesIn, type PlacedKind, sentencesOf, withoutQuotations } from './placement-clauses.ts';
 import { joined, mannerAt, type PlacementManner } from './placement-manner.ts';
-import { aboutIt, afterwards, type More, type Provided } from './said-of-placed.ts';
+import {
+  aboutIt,
+  actionsOnIt,
+  afterwards,
+  type More,
+  nextAction,
+  type Provided,
+  type SaidOfIt,
+} from './said-of-placed.ts';
 
 /** One clause that puts something onto the battlefield or creates tokens, with all that the text says about it. */
-export interface Placement {
+export interface Placement extends SaidOfIt {
   readonly kind: PlacedKind;
   /** The words for what is put there: "target creature card", "it", "two 1/1 white Soldier creature". */
   readonly noun: string;
   /** The text before the clause, to which a pronoun refers. */
   readonly before: string;
-  readonly manner: PlacementManner;
-  readonly changes: readonly Change[];
   readonly exceptions: readonly CopyException[];
   /** Words on some of the things put there: "if it's a creature, it enters with …". */
   readonly provided: readonly Provided[];
@@ -40,18 +48,23 @@ function placementsOfLine(line: string, names: readonly string[]): readonly Plac
   const masked = withoutQuotations(line);
   const found: Placement[] = [];
   let here: readonly number[] = [];
+  let isNext = false;
   for (const { start, end } of sentencesOf(masked)) {
     const clauses = clausesIn(masked.slice(start, end));
     const sentence = line.slice(start, end);
     if (clauses.length > 0) {
       here = clauses.map((clause, n) => found.push(placementOf(line, start, clause, clauses[n + 1], names)) - 1);
+      isNext = true;
       continue;
     }
-    const last = here.at(-1);
-    const placed = last === undefined ? undefined : found[last];
-    if (last === undefined || placed === undefined) continue;
-    const more = afterwards(sentence);
-    if (more !== undefined) for (const at of here) found[at] = withMore(found[at] ?? placed, more);
+    // "put a counter on it" is about the thing only where nothing else was spoken of in between
+    const more: More | undefined = afterwards(sentence) ?? (isNext ? nextAction(sentence) : undefined);
+    isNext = more !== undefined;
+    if (more === undefined) continue;
+    for (const at of here) {
+      const placed = found[at];
+      if (placed !== undefined) found[at] = withMore(placed, more);
+    }
   }
   return found;
 }
@@ -72,10 +85,7 @@ function placementOf(
     kind: clause.kind,
     noun,
     before: line.slice(0, start + clause.noun.start),
-    manner: how.manner,
-    changes: how.changes ?? [],
-    exceptions: how.exceptions ?? [],
-    provided: [],
+    ...how,
     sentence,
     unread: unread ? [sentence] : [],
   };
@@ -86,12 +96,13 @@ function sentenceAt(line: string, start: number): string {
   return line.slice(start, span?.end);
 }
 
-interface Said {
-  readonly manner: PlacementManner;
-  readonly changes?: readonly Change[];
-  readonly exceptions?: readonly CopyException[];
+interface Said extends SaidOfIt {
+  readonly exceptions: readonly CopyException[];
+  readonly provided: readonly Provided[];
   readonly unread: boolean;
 }
+
+const NOTHING: Said = { manner: {}, changes: [], afterwards: [], exceptions: [], provided: [], unread: false };
 
 /** The end of the words about the manner of a move. */
 const ENDS =
@@ -106,11 +117,29 @@ function movedManner(rest: string): Said {
   if (and !== null) {
     const more = aboutIt(`${and[1] ?? ''}`.replace(/[^."]$/, '$&.'));
     return more === undefined
-      ? { manner, unread: true }
-      : { ...more, manner: joined(manner, more.manner), unread: false };
+      ? { ...NOTHING, manner, unread: true }
+      : { ...NOTHING, ...more, manner: joined(manner, more.manner) };
+  }
+  const [, noun = ''] = /^ if (?:it's|that card is) (an? [^.,]*)/.exec(after) ?? [];
+  const [filter] = noun === '' ? [] : readWhole(aFilter, noun).values;
+  if (filter !== undefined) {
+    return { ...NOTHING, provided: [{ filter, manner, changes: [], afterwards: [] }] };
   }
   const conditional = manner.tapped !== undefined && /^ (?:if|unless)\b/.test(after);
-  return { manner, unread: conditional || !ENDS.test(after === '' ? '.' : after) };
+  const action = actionsIn(after);
+  const isRead = !conditional && ENDS.test(after === '' ? '.' : after) && action !== undefined;
+  return { ...NOTHING, manner, afterwards: action ?? [], unread: !isRead };
+}
+
+/** Actions on the thing in the same sentence: "and put a death counter on it"; undefined where not read. */
+function actionsIn(after: string): readonly Effect[] | undefined {
+  const words =
+    /(?:,? and |,? then )((?:puts? [^.]*? counters? on|untap|attach ~ to) (?:it|them|that token|those tokens|that \w+|each of them)\b.*)$/.exec(
+      after,
+    )?.[1];
+  if (words === undefined) return [];
+  const whole = words.replace(/[^.]$/, '$&.');
+  return actionsOnIt(whole) ?? actionsOnIt(whole.replace(/,? (?:then|and (?!put|untap|attach)) .*$/, '.'));
 }
 
 const COPIED = /^ that(?:'s| is|'re| are) (?:an? )?(tapped |tapped and attacking )?(?:a copy|copies|copy) of /;
@@ -127,7 +156,14 @@ function createdManner(noun: string, rest: string, kind: PlacedKind, names: read
   const { exceptions, manner: excepted, unread } = exceptionsIn(except?.[1], names);
   const manner = manners.reduce((all, it) => joined(all, it.manner), excepted);
   const isRead = manners.every(it => Object.keys(it.manner).length > 0) && !/ blocking (?:that|those)\b/.test(words);
-  return { manner, exceptions, unread: unread || !isRead };
+  const action = actionsIn(words);
+  return {
+    ...NOTHING,
+    manner,
+    exceptions,
+    afterwards: action ?? [],
+    unread: unread || !isRead || action === undefined,
+  };
 }
 
 /** Words after "token" about how it is created. */
@@ -164,8 +200,9 @@ function withMore(placed: Placement, more: More): Placement {
   return {
     ...placed,
     manner: joined(placed.manner, more.manner),
-    changes: [...placed.changes, ...(more.changes ?? [])],
-    provided: [...placed.provided, ...(more.provided ?? [])],
+    changes: [...placed.changes, ...more.changes],
+    afterwards: [...placed.afterwards, ...more.afterwards],
+    provided: [...placed.provided, ...more.provided],
     unread: [...placed.unread, ...more.unread],
   };
 }

@@ -11,6 +11,10 @@ export const KEYWORD_PLACEMENTS: Readonly<Record<string, string>> = {
   // 702.84a
   unearth:
     'return ~ from your graveyard to the battlefield. it gains haste and "if ~ would leave the battlefield, exile it instead."',
+  // 702.92a, 702.163a, 702.182a
+  'living weapon': 'create a 0/0 black Phyrexian Germ creature token, then attach ~ to it.',
+  'for mirrodin!': 'create a 2/2 red Rebel creature token, then attach ~ to it.',
+  'job select': 'create a 1/1 colorless Hero creature token, then attach ~ to it.',
   // 702.116a
   myriad: "create a token that's a copy of ~ that's tapped and attacking that player.",
   // 702.128a, 702.129a

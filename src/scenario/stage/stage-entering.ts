@@ -122,6 +122,7 @@ export function enteringOf(
     played: isLand(object.printed, face) && entering.by === undefined && from !== 'stack' && from !== 'nowhere',
     by: causeOf(staging, entering.by, under),
     instructed: instructionOf(arrival),
+    afterwards: arrival.afterwards,
   };
 }
 
@@ -254,6 +255,7 @@ function tokenOf(
     counters: counters.length > 0 ? counters : arrival.counters,
     changes: arrival.changes,
     instructed: instructionOf(arrival),
+    afterwards: arrival.afterwards,
     attachedTo: to === undefined ? arrival.attachedTo : objectOrPlayer(staging, to, [...path, 'attachedTo']),
     attacking: attackedBy(staging, creating, path) ?? (arrival.attacking ? 'choose' : undefined),
     label: creating.as ?? '',

@@ -6,6 +6,7 @@ import {
   type Change,
   type Context,
   type CopyException,
+  type Effect,
   evaluate,
   type GameEvent,
   type GameState,
@@ -46,10 +47,11 @@ export interface Arrival {
   readonly attachedTo?: Extract<GameEvent, { kind: 'attaches' }>['to'];
   readonly counters: readonly PutCounter[];
   readonly changes: readonly Change[];
+  readonly afterwards: readonly Effect[];
   readonly exceptions: readonly CopyException[];
 }
 
-const NOTHING_SAID: Arrival = { counters: [], changes: [], exceptions: [] };
+const NOTHING_SAID: Arrival = { counters: [], changes: [], afterwards: [], exceptions: [] };
 
 /** The arrival of a thing by the spell or ability of that name. What was not read of its sentence is recorded. */
 export function arrivalBy(
@@ -74,8 +76,8 @@ export function arrivalBy(
   return alike ? arrivalOf(source, first) : NOTHING_SAID;
 }
 
-function whatItSays({ manner, changes, exceptions, provided }: Placement): object {
-  return { manner, changes, exceptions, provided };
+function whatItSays({ manner, changes, afterwards, exceptions, provided }: Placement): object {
+  return { manner, changes, afterwards, exceptions, provided };
 }
 
 function placementsOf(staging: Staging, printed: Printed): readonly Placement[] {
@@ -122,8 +124,9 @@ const PRONOUN = /^(?:it|him|her|them|~)$/;
 
 /** Whether it is about the card with the ability and no other. */
 function isOfItself({ kind, noun, before }: Placement): boolean {
-  if (kind !== 'card' || !/^(?:(?:it|him|her)\b|~)/.test(noun)) return false;
-  return noun.startsWith('~') || before.startsWith(SELF) || /\bexile ~, then (?:return|put) $/.test(before);
+  if (kind !== 'card' || !/^(?:it|him|her|~)(?: from [^,]*)?$/.test(noun)) return false;
+  const isOfTrigger = before.startsWith(SELF) && !/\b(?:an?|one|target|each|all|that|top|card)\b/.test(before);
+  return noun.startsWith('~') || isOfTrigger || /\bexile ~, then (?:return|put) $/.test(before);
 }
 
 /** In how many ways the words do not fit the thing. */
@@ -189,6 +192,7 @@ function arrivalOf(source: Source, placement: Placement): Arrival {
     ...(attachedTo === undefined ? {} : { attachedTo }),
     counters,
     changes: [...placement.changes, ...provided.flatMap(it => it.changes)],
+    afterwards: [placement, ...provided].flatMap(it => it.afterwards).filter(it => isPossible(source, placement, it)),
     exceptions: placement.exceptions,
   };
 }
@@ -207,6 +211,17 @@ function countersOf(source: Source, view: View, placement: Placement, put: Place
   }
   const amount = evaluate(view, put.amount, context);
   return amount > 0 ? [{ counter: put.counter, amount }] : [];
+}
+
+/** Whether what is done afterwards does not depend on what nobody has said; else the sentence counts as not read. */
+function isPossible(source: Source, { sentence }: Placement, effect: Effect): boolean {
+  const context = contextOf(source);
+  const isSaid =
+    effect.kind === 'attach'
+      ? context.source !== undefined
+      : effect.kind !== 'putCounters' || isKnown(effect.amount, context);
+  if (!isSaid) recordUnreadOfEvent(source.staging, source.card, [sentence]);
+  return isSaid;
 }
 
 /** Whether an amount depends on the position alone, and not on what has been paid, chosen or done before. */

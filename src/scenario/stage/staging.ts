@@ -78,7 +78,8 @@ export function sourceOfCard({ printed, face }: CompiledCardRef): CopySource {
 /** Records sentences of a spell or ability about what it does in the event, each once, begun with a capital letter. */
 export function recordUnreadOfEvent(staging: Staging, card: string, sentences: readonly string[]): void {
   for (const sentence of sentences) {
-    const named = sentence.replaceAll('~', card);
+    // in a quotation it is the object that gets the ability
+    const named = sentence.replace(/"[^"]*"/g, it => it.replaceAll('~', 'this permanent')).replaceAll('~', card);
     const line = named.replace(/^\p{Ll}/u, letter => letter.toUpperCase());
     if (!staging.unread.some(it => it.card === card && it.line === line)) {
       staging.unread.push({ card, line, ofEvent: true });
