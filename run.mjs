@@ -41,7 +41,7 @@ async function bundle() {
     const { build } = await import('esbuild');
     const { metafile } = await build({
       absWorkingDir: ROOT,
-      entryPoints: ['src/cli/cli.ts'],
+      entryPoints: { cli: 'src/cli/cli.ts', 'build-files': 'src/service/build-files.ts' },
       outdir: BUNDLE,
       bundle: true,
       splitting: true,
@@ -54,6 +54,8 @@ async function bundle() {
     });
     const made = new Set(Object.keys(metafile.outputs).map(path => join(ROOT, path)));
     for (const name of readdirSync(BUNDLE)) if (!made.has(join(BUNDLE, name))) rmSync(join(BUNDLE, name));
+    const { writeBuildFiles } = await import(new URL('dist/cli/build-files.js', import.meta.url).href);
+    writeBuildFiles(BUNDLE, join(ROOT, 'src'));
     writeFileSync(STAMP, '');
     utimesSync(STAMP, began, began);
   } catch (error) {

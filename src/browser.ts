@@ -6,6 +6,7 @@ import type { Issue } from './kit/issue.ts';
 import { err, ok, type Result } from './kit/result.ts';
 import { makeRuleLookup } from './rules/index.ts';
 import { type Answer, isSlashLine, readSlashLine } from './scenario/index.ts';
+import './service/oracle-compiler.ts';
 import { createAnswerer, questionOf, type ServiceQuestion } from './service/index.ts';
 
 /** Options of a ruling: its cards, and the layout of its text. */

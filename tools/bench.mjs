@@ -1,8 +1,8 @@
 // `npm run bench`: the benches, bundled as the bot is, since code in separate modules takes several times as long.
-import { bundleForNode, WORKER } from './bundle-bot.mjs';
+import { bundleForNode } from './bundle-bot.mjs';
 
 /** As deep in the project as its sources, so that paths relative to them are the same. */
 const FOLDER = 'dist/test/bench';
 
-await bundleForNode({ bench: 'test/bench/index.ts', ...WORKER }, FOLDER);
+await bundleForNode({ bench: 'test/bench/index.ts' }, FOLDER);
 await import(new URL(`../${FOLDER}/bench.js`, import.meta.url).href);

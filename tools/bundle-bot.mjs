@@ -14,7 +14,7 @@ export async function bundleForNode(entryPoints, outdir) {
   rmSync(`${ROOT}${outdir}`, { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints,
+    entryPoints: { ...entryPoints, ...THREADS, 'build-files': 'src/service/build-files.ts' },
     outdir,
     bundle: true,
     splitting: true,
@@ -25,11 +25,16 @@ export async function bundleForNode(entryPoints, outdir) {
     sourcemap: true,
     logLevel: 'error',
   });
+  const { writeBuildFiles } = await import(new URL(`../${outdir}/build-files.js`, import.meta.url).href);
+  writeBuildFiles(`${ROOT}${outdir}`, `${ROOT}src`);
 }
 
-/** The worker's entry, which is looked for beside the bundle that starts it. */
-export const WORKER = { worker: 'src/service/workers/worker.ts' };
+/** The threads' entries, which are looked for beside the bundle that starts them. */
+const THREADS = {
+  worker: 'src/service/workers/worker.ts',
+  'compile-thread': 'src/service/workers/compile-thread.ts',
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await bundleForNode({ main: 'src/main.ts', ...WORKER }, 'dist/bot');
+  await bundleForNode({ main: 'src/main.ts' }, 'dist/bot');
 }

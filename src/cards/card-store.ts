@@ -1,11 +1,13 @@
 // Card store: one file of card records with an index of names at its end. Records stay on disk until they are read.
 //
-// Layout: a heading line, one card a line as JSON, the index as JSON, and a last line of fixed length with the position
-// of the index and the checksum of everything before it.
+// Layout: a heading line, records a line each as JSON, the index as JSON, and a last line of fixed length with the
+// position of the index and the checksum of everything before it. A record is a card with what it was compiled to, or a
+// part of that, written once for all cards that have it.
 
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { crc32 } from 'node:zlib';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -13,8 +15,11 @@ import type { CardBook } from './card-book.ts';
 import { indexedBook } from './indexed-book.ts';
 import { type NamedCard, namedCard } from './name-index.ts';
 import type { Card } from './printed-card.ts';
+import { type RecordPlace, readAt, type StoredCompilation, StoredRecords } from './stored-records.ts';
 
-const HEADING = 'threshold cards 1\n';
+const HEADING = 'threshold cards 2\n';
+/** The heading of stores without compiled cards, which are read as well. */
+const FORMER_HEADING = 'threshold cards 1\n';
 const LAST_LINE = 36;
 
 /** The description of a store's contents. */
@@ -23,11 +28,17 @@ export interface StoreHeader {
   readonly date?: string;
   /** The time of the source's last change, in the source's own form. */
   readonly updatedAt?: string;
+  /** The hash of the grammar that compiled the cards; undefined where they are not compiled. */
+  readonly grammar?: string;
 }
 
 /** A book over an open store file, which throws where the file has been changed in place since. */
 export interface StoredBook extends CardBook {
   readonly note: StoreHeader;
+  /** The place of the record of the card of exactly this name. */
+  placeOf(name: string): RecordPlace | undefined;
+  /** The compilation of a card at a place; undefined where there is none, or there is another card. */
+  compilation(place: RecordPlace, card: Card): StoredCompilation | undefined;
   close(): void;
 }
 
@@ -71,6 +82,7 @@ export class StoreWriter {
   readonly #draft: string;
   readonly #file: FileHandle;
   readonly #rows = new Map<string, Row>();
+  readonly #parts = new Map<string, RecordPlace>();
   #pending: Buffer[] = [];
   #offset = 0;
   #sum = 0;
@@ -86,7 +98,7 @@ export class StoreWriter {
   static async begin(path: string): Promise<StoreWriter> {
     await mkdir(dirname(path), { recursive: true });
     await removeAbandonedDrafts(path);
-    const draft = `${path}.${process.pid}.${drafts++}.new`;
+    const draft = `${path}.${process.pid}.${threadId * 1_000 + drafts++}.new`;
     return new StoreWriter(path, draft, await open(draft, 'w'));
   }
 
@@ -95,16 +107,29 @@ export class StoreWriter {
     return this.#rows.size;
   }
 
-  /** Adds a card; false when a card of that name was added before and stays. */
-  add(card: Card): boolean {
+  /** Adds a card with what it was compiled to; false when a card of that name was added before and stays. */
+  add(card: Card, compiled?: StoredCompilation): boolean {
     const named = namedCard(card);
     const same = this.#rows.get(card.name);
     if (same !== undefined && (!same[3] || named.aside)) return false;
-    const record = Buffer.from(`${JSON.stringify(card)}\n`);
+    const record = compiled === undefined ? card : [card, compiled.own, compiled.parts.map(it => this.#placePart(it))];
     const { name, aside, whole, faces, alsoNamed } = named;
-    this.#rows.set(name, [name, this.#offset, record.length - 1, aside, whole, faces, alsoNamed]);
-    this.#append(record);
+    this.#rows.set(name, [name, ...this.#write(JSON.stringify(record)), aside, whole, faces, alsoNamed]);
     return true;
+  }
+
+  #placePart(part: unknown): RecordPlace {
+    const text = JSON.stringify(part);
+    const place = this.#parts.get(text) ?? this.#write(text);
+    this.#parts.set(text, place);
+    return place;
+  }
+
+  #write(text: string): RecordPlace {
+    const record = Buffer.from(`${text}\n`);
+    const place = [this.#offset, record.length - 1] as const;
+    this.#append(record);
+    return place;
   }
 
   /** Writes the cards added so far to disk. */
@@ -172,12 +197,14 @@ async function syncFolder(folder: string): Promise<void> {
 function readIndex(file: number): Index | undefined {
   const size = fstatSync(file).size;
   const end = size - LAST_LINE;
-  if (end < HEADING.length || readAt(file, 0, HEADING.length).toString() !== HEADING) return undefined;
-  const last = readAt(file, end, LAST_LINE).toString().trim().split(' ');
+  if (end < HEADING.length || ![HEADING, FORMER_HEADING].includes(readAt(file, [0, HEADING.length]).toString())) {
+    return undefined;
+  }
+  const last = readAt(file, [end, LAST_LINE]).toString().trim().split(' ');
   const [at = -1, length = -1, sum = -1] = last.map(it => Number.parseInt(it, 16));
   if (at < 0 || at + length !== end || sumOf(file, end) !== sum) return undefined;
   // A file with this heading and a correct checksum was written by the writer above: it is an Index.
-  return JSON.parse(readAt(file, at, length).toString()) as Index;
+  return JSON.parse(readAt(file, [at, length]).toString()) as Index;
 }
 
 function sumOf(file: number, end: number): number {
@@ -192,10 +219,15 @@ function sumOf(file: number, end: number): number {
   return sum;
 }
 
-function readAt(file: number, at: number, length: number): Buffer {
-  const buffer = Buffer.allocUnsafe(length);
-  const read = readSync(file, buffer, 0, length, at);
-  return buffer.subarray(0, read);
+/** The row of a name; rows are in the order of names. */
+function indexOfName(rows: readonly Row[], name: string): number | undefined {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rows[middle]?.[0] ?? '') < name) from = middle + 1;
+    else to = middle;
+  }
+  return rows[from]?.[0] === name ? from : undefined;
 }
 
 function bookOf(file: number, { note, rows }: Index): StoredBook {
@@ -204,16 +236,22 @@ function bookOf(file: number, { note, rows }: Index): StoredBook {
   );
   const starts = Float64Array.from(rows, ([, at]) => at);
   const lengths = Uint32Array.from(rows, ([, , length]) => length);
-  const cardAt = (index: number): Card => {
-    // The store's writer wrote a Card here, and the checksum was verified when the store was opened.
-    const card = JSON.parse(readAt(file, starts[index] ?? 0, lengths[index] ?? 0).toString()) as Card;
-    if (card.name !== named[index]?.name) throw new Error('The card store has changed since it was opened.');
-    return card;
-  };
+  const records = new StoredRecords(file);
+  const placeAt = (index: number): RecordPlace => [starts[index] ?? 0, lengths[index] ?? 0];
+  const cardAt = (index: number): Card => records.card(placeAt(index), named[index]?.name);
   let open = true;
   const close = () => {
     if (open) closeSync(file);
     open = false;
   };
-  return { ...indexedBook({ named, date: note.date, cardAt }), note, close };
+  return {
+    ...indexedBook({ named, date: note.date, cardAt }),
+    note,
+    close,
+    placeOf: name => {
+      const index = indexOfName(rows, name);
+      return index === undefined ? undefined : placeAt(index);
+    },
+    compilation: (place, card) => records.compilation(place, card),
+  };
 }

@@ -5,6 +5,7 @@ import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLine } from '../scenario/index.ts';
 import { questionOf } from '../service/index.ts';
+import { withGrammar } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
 import { printIssues, reportOn, unreadable } from './check-command.ts';
 import { reportJson } from './report-lines.ts';
@@ -32,17 +33,39 @@ export async function runAsk(given: readonly string[], terminal: Terminal): Prom
     return flags.has('help') ? 0 : 1;
   }
   const cards = values.get('cards');
-  const service = await terminal.open(cards === undefined ? {} : { cards });
-  if (!service.ok) return printIssues(service.issues, terminal);
-  const asked = readQuestion(question, service.value);
   const format = { json: flags.has('json'), whole: flags.has('whole') };
+  // One question about cards that are compiled needs no grammar; of a file, each scenario is printed as it is answered.
+  const later = !namesFile(question) && cards === undefined;
+  const service = await terminal.open({
+    ...(cards === undefined ? {} : { cards }),
+    ...(later && { grammar: 'when needed' }),
+  });
+  if (!service.ok) return printIssues(service.issues, terminal);
+  if (!later) return answerAll(question, service.value, format, terminal);
+  const printed: (() => void)[] = [];
+  const held: Terminal = {
+    ...terminal,
+    out: text => void printed.push(() => terminal.out(text)),
+    error: text => void printed.push(() => terminal.error(text)),
+  };
+  const code = await withGrammar(() => {
+    printed.length = 0;
+    return answerAll(question, service.value, format, held);
+  });
+  for (const print of printed) print();
+  return code;
+}
+
+/** Answers a question, or each scenario of a file, and prints the answers. */
+function answerAll(question: string, service: TerminalService, format: AnswerFormat, terminal: Terminal): number {
+  const asked = readQuestion(question, service);
   if (!asked.ok) return format.json ? printIssuesAsJson(asked.issues, terminal) : printIssues(asked.issues, terminal);
   if ('text' in asked.value) {
     terminal.out(`${asked.value.text.trimEnd()}\n`);
     return 0;
   }
   const { scenarios, typed } = asked.value;
-  const whole = typed ? withoutPlaces(service.value) : service.value;
+  const whole = typed ? withoutPlaces(service) : service;
   return Math.max(...scenarios.map((it, index) => answerOne(it, index > 0, format, whole, terminal)));
 }
 
@@ -66,12 +89,16 @@ function printIssuesAsJson(issues: readonly Issue[], terminal: Terminal): number
 }
 
 function readQuestion(question: string, service: TerminalService): Result<ToAnswer, Issue> {
-  if (isFile(question) || LOOKS_LIKE_A_FILE.test(question)) return readFile(question);
+  if (namesFile(question)) return readFile(question);
   if (isSlashLine(question)) {
     const line = readSlashLine(question);
     return line.ok ? readCommand(line.value, service) : line;
   }
   return one(service.read({ kind: 'ruling', text: question }));
+}
+
+function namesFile(question: string): boolean {
+  return isFile(question) || LOOKS_LIKE_A_FILE.test(question);
 }
 
 const LOOKS_LIKE_A_FILE = /^\S+\.(?:ya?ml|json)$/iu;

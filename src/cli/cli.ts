@@ -2,20 +2,17 @@
 
 import { didYouMean, nearest } from '../kit/nearest.ts';
 import { sourcesIn } from '../kit/sources.ts';
-import { runAsk } from './ask-command.ts';
-import { runCheck } from './check-command.ts';
-import { runCoverage } from './coverage-command.ts';
-import { runQuestions } from './questions-command.ts';
 import type { Terminal } from './terminal.ts';
 
 type Run = (given: readonly string[], terminal: Terminal) => Promise<number>;
 
+/** Each command with what it needs loaded, and nothing of the others. */
 const COMMANDS = {
-  ask: runAsk,
-  check: runCheck,
-  coverage: runCoverage,
+  ask: async (given, terminal) => (await import('./ask-command.ts')).runAsk(given, terminal),
+  check: async (given, terminal) => (await import('./check-command.ts')).runCheck(given, terminal),
+  coverage: async (given, terminal) => (await import('./coverage-command.ts')).runCoverage(given, terminal),
   import: runImport,
-  questions: runQuestions,
+  questions: async (given, terminal) => (await import('./questions-command.ts')).runQuestions(given, terminal),
 } as const satisfies Record<string, Run>;
 
 const COMMANDS_HELP = `The commands are ${Object.keys(COMMANDS).join(', ')}; each explains itself with --help.`;

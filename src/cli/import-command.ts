@@ -6,12 +6,14 @@ import type { Sources } from '../kit/sources.ts';
 import { spellDay } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
 import {
+  compileCards,
   fetchCards,
   fetchRules,
   type InstallProgress,
   type InstallResult,
   installCards,
   installRules,
+  loadGrammar,
   rulesPath,
   storePath,
   writeRefreshed,
@@ -71,6 +73,7 @@ async function fromNetwork(importing: ImportTargets): Promise<readonly boolean[]
     await follow('Cards', importing, onProgress => fetchCards(storePath(data), sources, { onProgress, attempts: 1 })),
     await follow('Rules', importing, onProgress => fetchRules(library, sources, { onProgress, attempts: 1 })),
   ];
+  if (installed[0]) await compile(importing);
   const moment = new Date().toISOString();
   const [cards, rules] = installed;
   await writeRefreshed(data, { ...(cards ? { cards: moment } : {}), ...(rules ? { rules: moment } : {}) });
@@ -88,6 +91,7 @@ async function fromFiles(
     installed.push(
       await follow('Cards', importing, onProgress => installCards(storePath(data), cards, { onProgress })),
     );
+    if (installed[0]) await compile(importing);
   }
   const library = await openRuleLibrary(rulesPath(data));
   for (const file of rules) {
@@ -119,6 +123,22 @@ async function follow(
       importing.error(`${what}: nothing was changed.\n`);
       return false;
   }
+}
+
+/** Compiles the installed cards; where that fails they are installed all the same, and read when they are asked about. */
+async function compile(importing: ImportTargets): Promise<void> {
+  const { data, watched, out, error, width } = importing;
+  const bar = watched ? progressBarOn(error) : undefined;
+  await loadGrammar();
+  const done = await compileCards(storePath(data), {
+    onProgress: (cards, of) => {
+      const amount = `${cards.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} cards`;
+      bar?.show(progressLine('Compiling', { bytes: cards, totalBytes: of, amount }, width));
+    },
+  });
+  bar?.clear();
+  if (done.ok) out('Cards: compiled, so that no question reads their texts.\n');
+  else for (const issue of done.issues) error(`Cards: not compiled. ${explainIssue(issue)}\n`);
 }
 
 /** Draws each step on a bar; without one, prints a line at each quarter of the way. */

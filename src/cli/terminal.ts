@@ -20,6 +20,8 @@ export interface TerminalService {
 export interface TerminalOptions {
   /** A bulk file of cards in place of the installed ones. */
   readonly cards?: string;
+  /** `when needed`: the grammar is not loaded, and what needs it is to be called by `withGrammar`. */
+  readonly grammar?: 'when needed';
 }
 
 export type OpenTerminal = (options: TerminalOptions) => Promise<Result<TerminalService, Issue>>;

@@ -6,7 +6,7 @@ import { raiseStarts } from './normalize.ts';
 export { LINE_GROUPS, type LineGroup } from './classify.ts';
 export { type CompiledCard, type CompiledLine, compileCard, type LineReader, type UnreadLine } from './compile-card.ts';
 export { compileExceptions } from './compile-exceptions.ts';
-export { type CoverageReport, measureCoverage } from './coverage.ts';
+export { type CoverageReport, measureCoverage, memoizedReader } from './coverage.ts';
 export type { PlacedCounters, PlacementManner } from './effects/placement-manner.ts';
 export { compilePlacements, type Placement } from './effects/placements.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';

@@ -23,6 +23,8 @@ export interface AnswerInput {
 /** An answer with the data it was made from, for its explanation. */
 export interface AnsweredScenario {
   readonly answer: Answer;
+  /** The same answer in other words. */
+  readonly inWords: (wording: Wording) => Answer;
   readonly staged: Staged;
   /** The outcomes; empty where the event or a choice was refused. */
   readonly outcomes: readonly Outcome[];
@@ -39,7 +41,8 @@ export function answerScenario(
   const { state, event, script, edition } = staged.value;
   const solved = solve(state, event, script, edition);
   const outcomes = solved.kind === 'outcomes' ? solved.outcomes : [];
-  return ok({ answer: answerOf(staged.value, solved, wording), staged: staged.value, outcomes });
+  const inWords = (of: Wording) => answerOf(staged.value, solved, of);
+  return ok({ answer: inWords(wording), inWords, staged: staged.value, outcomes });
 }
 
 function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {

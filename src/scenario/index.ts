@@ -30,5 +30,5 @@ export type { ShorthandReading, TypedCard } from './shorthand/question-reading.t
 export { boardOfLine, readShorthand } from './shorthand/shorthand-line.ts';
 export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from './shorthand/slash-line.ts';
 export type { DayOf } from './shorthand/typed-day.ts';
-export { type Compiler, problemWithCard } from './stage/compiled-cards.ts';
+export { type CardCompilation, type Compiler, problemWithCard } from './stage/compiled-cards.ts';
 export { type Staged, stage } from './stage/stage.ts';

@@ -44,8 +44,9 @@ export function answerHistory(
     if (late()) return [];
     const ruling = on(since ?? dayBefore(RULE_CHANGE_DAYS[0] ?? 'current'));
     if (ruling === undefined || ruling === last?.ruling) continue;
-    const words = signature(ruling.answer, scenario);
-    if (words !== last?.words) periods.push(periodOf(since, ruling, periods.at(-1)?.answer));
+    const answer = ruling.compared?.() ?? ruling.answer;
+    const words = signature(answer, scenario);
+    if (words !== last?.words) periods.push(periodOf(since, { ...ruling, answer }, periods.at(-1)?.answer));
     last = { ruling, words };
   }
   return periods;

@@ -7,7 +7,7 @@ import { once } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { QuestionReading } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
-import type { Answer, AnsweredScenario, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
+import type { Answer, AnsweredScenario, Compiler, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
 import {
   answerScenario,
   idsNamed,
@@ -18,7 +18,7 @@ import {
   withAssumedObjects,
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
-import { ANSWER_WORDING, projectionOnDay } from './answer-wording.ts';
+import { ANSWER_WORDING, COMPARED_WORDING, projectionOnDay } from './answer-wording.ts';
 import { memoizedCompiler } from './memoized.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
@@ -42,6 +42,8 @@ export function questionOf({ command, options }: SlashLine): ServiceQuestion | u
 /** Dependencies of answering. */
 export interface AnswerDeps {
   readonly book: Pick<CardBook, 'byName' | 'date' | 'namesIn' | 'nameNear'>;
+  /** The compiler of cards; that of the grammar when left out. */
+  readonly compiler?: Compiler;
   readonly excerpts: RuleLookup['excerpts'];
   /** The scenario of the library with this title or id. */
   readonly scenarioTitled: (text: string) => Scenario | undefined;
@@ -69,7 +71,7 @@ export interface DatedRuling extends Ruling {
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
-  const compiler = memoizedCompiler();
+  const compiler = deps.compiler ?? memoizedCompiler();
   const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
     const flagsRead = new Set<keyof Edition>();
     const asked = answerScenario(scenario, {
@@ -81,6 +83,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     if (!asked.ok) return asked;
     return ok({
       answer: asked.value.answer,
+      compared: once(() => asked.value.inWords(COMPARED_WORDING)),
       explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario)),
       flagsRead,
     });

@@ -1,8 +1,9 @@
 // The wording of answers: abilities by the grammar that read them, the trail by the explanation.
 import { type Ability, type Edition, editionOf, evaluate, type GameState, project } from '../engine/index.ts';
 import { explainMissed, explainSteps, type ReadPosition } from '../explain/index.ts';
-import { printAbility } from '../oracle/index.ts';
+import { keyOf } from '../kit/structure.ts';
 import type { Wording } from '../scenario/index.ts';
+import { grammar } from './grammar.ts';
 
 /** Reads positions through their layers, under an edition. */
 export function projectionUnder(edition: Edition): (state: GameState) => ReadPosition {
@@ -33,7 +34,7 @@ const PRINTED = new WeakMap<Ability, string>();
 
 /** An ability in words, printed once. */
 function wordsOf(ability: Ability): string {
-  const words = PRINTED.get(ability) ?? printAbility(ability) ?? KINDS[ability.kind];
+  const words = PRINTED.get(ability) ?? grammar().print(ability) ?? KINDS[ability.kind];
   PRINTED.set(ability, words);
   return words;
 }
@@ -44,6 +45,20 @@ export const ANSWER_WORDING: Wording = {
   steps: (outcome, edition) => explainSteps(outcome, projectionUnder(edition)),
   missed: explainMissed,
 };
+
+const KEYS = new WeakMap<Ability, string>();
+
+function keyOfAbility(ability: Ability): string {
+  const key = KEYS.get(ability) ?? keyOf(ability);
+  KEYS.set(ability, key);
+  return key;
+}
+
+/** The wording of an answer that is compared with others: each ability by its key. */
+export const COMPARED_WORDING: Wording = { ...ANSWER_WORDING, ability: keyOfAbility };
+
+/** The same without a trail. */
+export const UNWORDED: Wording = { ability: keyOfAbility, steps: () => [], missed: () => undefined };
 
 /** Reads positions through their layers, under the edition of a day. */
 export function projectionOnDay(day: string): (state: GameState) => ReadPosition {

@@ -1,9 +1,9 @@
 // The cards a live service answers with: those of the store, replaced while they are in use; the pack where there is none.
-import { statSync } from 'node:fs';
 import { type CardBook, packBook } from '../cards/index.ts';
-import { openStore } from '../cards/node.ts';
+import { openStore, type RecordPlace, versionOf } from '../cards/node.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { isCompiledByUs } from './compiled-cards.ts';
 import { type Lease, refCounted } from './ref-counted.ts';
 
 /** One opening of the store, or the pack. */
@@ -12,9 +12,19 @@ interface Opened {
   readonly book: CardBook;
   /** The cards of this opening alone. */
   readonly own: CardBook;
+  /** The place of a compiled card in the store; none where our grammar has not compiled them. */
+  readonly placeOf: (name: string) => RecordPlace | undefined;
   /** Lets go of the store's file. */
   readonly close: () => void;
   readonly stored: boolean;
+  /** Whether all its cards are compiled by our grammar. */
+  readonly compiled: boolean;
+}
+
+/** The present cards as a worker uses them. */
+export interface LeasedCards extends Pick<Opened, 'book' | 'placeOf'> {
+  /** The revision of the cards. */
+  readonly revision: number;
 }
 
 /** A change of the store that is no update of ours: opened anew, or given up for the pack. */
@@ -26,8 +36,10 @@ export interface CurrentCards {
   /** The present cards, to be used at once and not kept. */
   readonly book: () => CardBook;
   /** The present cards, which stay usable until released; those of another file where the store has become another. */
-  readonly lease: () => Lease<CardBook>;
+  readonly lease: () => Lease<LeasedCards>;
   readonly installed: () => boolean;
+  /** Whether the present cards are compiled by our grammar, or are those of the pack. */
+  readonly compiled: () => boolean;
   /** A number that another opening of the store changes. */
   readonly revision: () => number;
   /** Opens the store file there is now, if it is another than before. */
@@ -49,7 +61,14 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     const stored = openStore(store);
     if (!stored.ok) return stored;
     const own = stored.value;
-    const made: Opened = { own, book: recovering(own, () => recover(made)), close: () => own.close(), stored: true };
+    const made: Opened = {
+      own,
+      book: recovering(own, () => recover(made)),
+      placeOf: isCompiledByUs(own) ? name => own.placeOf(name) : () => undefined,
+      compiled: isCompiledByUs(own),
+      close: () => own.close(),
+      stored: true,
+    };
     return ok(made);
   };
   const openOrPack = (): Opened => {
@@ -82,9 +101,10 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
     lease: () => {
       if (takeUp()) report({ kind: 'reopened' });
       const { value, release } = opened.lease();
-      return { value: value.book, release };
+      return { value: { book: value.book, placeOf: value.placeOf, revision }, release };
     },
     installed: () => opened.now().stored,
+    compiled: () => opened.now().compiled,
     revision: () => {
       if (takeUp()) report({ kind: 'reopened' });
       return revision;
@@ -96,7 +116,14 @@ export function openCurrentCards(store: string, report: (event: StoreEvent) => v
   };
 }
 
-const PACK: Opened = { book: packBook(), own: packBook(), close: () => {}, stored: false };
+const PACK: Opened = {
+  book: packBook(),
+  own: packBook(),
+  placeOf: () => undefined,
+  compiled: true,
+  close: () => {},
+  stored: false,
+};
 
 /** A book that takes up the one `recover` gives, and looks there, when a card of its own cannot be read. */
 function recovering(first: CardBook, recover: () => CardBook): CardBook {
@@ -122,10 +149,4 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
     namesIn: text => book.namesIn(text),
     nameNear: words => book.nameNear(words),
   };
-}
-
-/** The identity of the file at a path: another file there has another; undefined where there is none. */
-function versionOf(path: string): string | undefined {
-  const file = statSync(path, { throwIfNoEntry: false });
-  return file && `${file.ino} ${file.size} ${file.mtimeMs}`;
 }

@@ -15,6 +15,7 @@ import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refres
 import { openTitles } from './library-files.ts';
 import type { ScenarioTitles } from './scenario-titles.ts';
 import { type Schedule, startUpdateSchedule, type UpdateEvent, type UpdateScheduleOptions } from './update-schedule.ts';
+import { type BackgroundCompilation, compilationEvent, compileInBackground } from './workers/compile-in-background.ts';
 import { startWorkers, type Workers } from './workers/workers.ts';
 
 export interface LiveServiceOptions {
@@ -29,6 +30,8 @@ export interface LiveServiceOptions {
   readonly report: (event: UpdateEvent) => void;
   /** The clock that deadlines and days are measured by; the system clock when left out. */
   readonly clock?: Clock;
+  /** Whether installed cards that our grammar has not compiled are compiled in the background; they are when left out. */
+  readonly compile?: boolean;
   /** The schedule of looking for newer cards and rules; by the system clock when left out. */
   readonly schedule?: Schedule;
 }
@@ -56,19 +59,27 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
   // Where it cannot be made, the pack serves, and what cannot be stored is reported then.
   await mkdir(data, { recursive: true }).catch(() => undefined);
-  const cards = openCurrentCards(storePath(data), event => report({ what: 'cards', ...event }));
+  let compiling: Compiling | undefined;
+  const cards = openCurrentCards(storePath(data), event => {
+    // A store that was compiled in the background is no change by anybody else.
+    if (event.kind !== 'reopened' || compiling?.isAtWork() !== true) report({ what: 'cards', ...event });
+    compiling?.begin();
+  });
+  compiling = keepCompiled(storePath(data), cards, options);
   const rules = await openRuleLibrary(rulesPath(data));
   const damaged = rules.unreadable();
   if (damaged.length > 0) report({ what: 'rules', kind: 'unreadable', issues: damaged });
   const lookup = makeRuleLookup(day => rules.inForce(day));
   const lease = () => {
-    const { value: book, release } = cards.lease();
-    return { value: { book, excerpts: lookup.excerpts }, release };
+    const { value, release } = cards.lease();
+    const store = { path: storePath(data), revision: value.revision };
+    return { value: { book: value.book, placeOf: value.placeOf, store, excerpts: lookup.excerpts }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   const answers = keepAnswers(workers, () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`);
-  const updates = await startUpdates({ ...options, clock }, cards, rules);
+  const updates = await startUpdates({ ...options, clock }, cards, rules, compiling.begin);
+  compiling.begin();
   return {
     book: cards.book,
     rules: lookup,
@@ -79,8 +90,42 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
     close: async () => {
-      await Promise.all([updates.close(), workers.close()]);
+      await Promise.all([updates.close(), workers.close(), compiling?.end()]);
       cards.close();
+    },
+  };
+}
+
+interface Compiling {
+  /** Begins, where the present cards are not compiled by our grammar. */
+  readonly begin: () => void;
+  readonly isAtWork: () => boolean;
+  readonly end: () => Promise<void>;
+}
+
+/** Compiles the installed cards in the background whenever they are not; the others serve meanwhile. */
+function keepCompiled(
+  store: string,
+  cards: CurrentCards,
+  { compile = true, report }: Pick<LiveServiceOptions, 'compile' | 'report'>,
+): Compiling {
+  let work: BackgroundCompilation | undefined;
+  let closed = false;
+  const begin = () => {
+    if (!compile || closed || work !== undefined || !cards.installed() || cards.compiled()) return;
+    work = compileInBackground(store, event => {
+      if (closed) return;
+      if (event.kind !== 'progress') work = undefined;
+      if (event.kind === 'done') cards.reload();
+      report(compilationEvent(event));
+    });
+  };
+  return {
+    begin,
+    isAtWork: () => work !== undefined,
+    end: async () => {
+      closed = true;
+      await work?.end();
     },
   };
 }
@@ -92,6 +137,7 @@ async function startUpdates(
   options: LiveServiceOptions & { readonly clock: Clock },
   cards: CurrentCards,
   rules: RuleLibrary,
+  reloaded: () => void,
 ): Promise<UpdateParts> {
   const { data, sources, attempts = 3, report, clock, schedule } = options;
   let last = await readRefreshed(data);
@@ -107,7 +153,10 @@ async function startUpdates(
     last = { ...last, [what]: new Date(clock.now()).toISOString() };
     // Without the record the next start looks again: that is all.
     await writeRefreshed(data, last).catch(() => {});
-    if (what === 'cards') cards.reload();
+    if (what === 'cards') {
+      cards.reload();
+      reloaded();
+    }
     return done;
   };
   const { close } = startUpdateSchedule({ fetch, installed, last, report, now: clock.now, schedule });

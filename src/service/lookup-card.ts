@@ -3,12 +3,16 @@ import { type Card, type CardBook, noSuchCard } from '../cards/index.ts';
 import { explainCardLines, faceSize, faceType } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { compileCard } from '../oracle/index.ts';
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedCard } from './explained-card.ts';
+import { grammar, type LinedCompilation } from './grammar.ts';
 
 /** A card as it is read: each line with the kind of ability it was read as. */
-export function lookUpCard(name: string, book: Pick<CardBook, 'byName' | 'date'>): Result<ExplainedCard, Issue> {
+export function lookUpCard(
+  name: string,
+  book: Pick<CardBook, 'byName' | 'date'>,
+  compile: (card: Card) => LinedCompilation = grammar().card,
+): Result<ExplainedCard, Issue> {
   const found = book.byName(name);
   if (found.kind === 'unknown') {
     const message = noSuchCard(name, found);
@@ -18,13 +22,12 @@ export function lookUpCard(name: string, book: Pick<CardBook, 'byName' | 'date'>
     const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
     return err([{ path: ['name'], message, suggestions: found.names, typed: name }]);
   }
-  return ok(explainedCardOf(found.card, book.date));
+  return ok(explainedCardOf(found.card, compile(found.card), book.date));
 }
 
 const OWN_WORDING = 'In Threshold’s own short wording, not the Oracle text';
 
-function explainedCardOf(card: Card, date: string | undefined): ExplainedCard {
-  const { printed, lines } = compileCard(card);
+function explainedCardOf(card: Card, { printed, lines }: LinedCompilation, date: string | undefined): ExplainedCard {
   return {
     name: card.name,
     faces: printed.faces.map((face, n) => {

@@ -1,28 +1,39 @@
 // Memoization of names and compiled cards: one question is tried on the engine several times.
-import type { CardBook, CardLookup } from '../cards/index.ts';
-import type { Ability } from '../engine/index.ts';
+import type { Card, CardBook, CardLookup } from '../cards/index.ts';
+import { predefinedToken } from '../engine/index.ts';
 import { RecentMap } from '../kit/recent-map.ts';
 import { keyOf } from '../kit/structure.ts';
-import type { Compiler, Wording } from '../scenario/index.ts';
-import { ORACLE_COMPILER } from './oracle-compiler.ts';
+import type { Compiler } from '../scenario/index.ts';
+import { grammar, type LinedCompilation } from './grammar.ts';
 
 type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
 
 /** The most compiled cards in the cache. */
 const MOST_COMPILED = 300;
 
-/** Makes a compiler that caches the cards it compiled last. */
-export function memoizedCompiler(): Compiler {
-  const kept = new RecentMap<string, ReturnType<Compiler['card']>>(MOST_COMPILED);
+/** Cards that are compiled already; undefined for those that are not. */
+export type CompiledCards = (card: Card) => LinedCompilation | undefined;
+
+/** A compiler that knows the lines of each card. */
+export interface CardCompiler extends Compiler {
+  readonly card: (card: Card) => LinedCompilation;
+}
+
+/** Makes a compiler that caches the cards it compiled last, and compiles none that `compiled` has. */
+export function memoizedCompiler(compiled: CompiledCards = () => undefined): CardCompiler {
+  const kept = new RecentMap<string, LinedCompilation>(MOST_COMPILED);
   return {
-    ...ORACLE_COMPILER,
     card: card => {
       // The printed card is the key: newer data may word a card of the same name anew.
       const key = keyOf(card);
-      const compiled = kept.get(key) ?? ORACLE_COMPILER.card(card);
-      kept.set(key, compiled);
-      return compiled;
+      const known = kept.get(key) ?? compiled(card) ?? grammar().card(card);
+      kept.set(key, known);
+      return known;
     },
+    placements: (...given) => grammar().placements(...given),
+    effects: (text, options) => grammar().effects(text, options),
+    exceptions: (text, names) => grammar().exceptions(text, names),
+    predefined: predefinedToken,
   };
 }
 
@@ -39,16 +50,3 @@ export function memoizedBook(book: Book): Book {
     },
   };
 }
-
-const keys = new WeakMap<Ability, string>();
-
-/** The wording of an answer nobody reads, which is only compared: each ability by its key, and no trail. */
-export const UNWORDED: Wording = {
-  ability: ability => {
-    const key = keys.get(ability) ?? keyOf(ability);
-    keys.set(ability, key);
-    return key;
-  },
-  steps: () => [],
-  missed: () => undefined,
-};

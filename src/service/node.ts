@@ -1,5 +1,6 @@
 // The Node door of the service room: cards and rules installed in folders, and the service that answers with them.
 
+export { compileCards } from './compile-cards.ts';
 export { rulesPath, storePath } from './data-paths.ts';
 export {
   fetchCards,
@@ -12,5 +13,6 @@ export {
 } from './install-data.ts';
 export { type LastRefreshed, writeRefreshed } from './last-refreshed.ts';
 export type { LiveService } from './live-service.ts';
+export { loadGrammar, withGrammar } from './load-grammar.ts';
 export { openService, type ServiceOptions } from './open-service.ts';
 export type { UpdateEvent } from './update-schedule.ts';

@@ -6,7 +6,10 @@ import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary } from '../rules/node.ts';
+import { packCompilations, storedCards } from './compiled-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
+import { loadGrammar } from './load-grammar.ts';
+import { type CompiledCards, memoizedCompiler } from './memoized.ts';
 import { openLibrary } from './open-library.ts';
 import { createService, type RulingService } from './ruling-service.ts';
 
@@ -17,6 +20,8 @@ export interface ServiceOptions {
   readonly data?: string;
   /** The folder of the scenario library. */
   readonly scenarios?: string;
+  /** `when needed`: the grammar is not loaded, and what needs it is to be called by `withGrammar`. */
+  readonly grammar?: 'when needed';
   /** The most milliseconds for answers under other days' rules; 1,000 when left out. */
   readonly timeBudget?: number;
 }
@@ -26,18 +31,38 @@ const TIME_BUDGET = 1_000;
 
 /** Opens the service. Nothing installed is no problem: the embedded pack and digest serve. */
 export async function openService(options: ServiceOptions = {}): Promise<Result<RulingService, Issue>> {
-  const book = openBook(options);
-  if (!book.ok) return book;
+  if (options.grammar !== 'when needed') await loadGrammar();
+  const opened = openBook(options);
+  if (!opened.ok) return opened;
+  const { book, compiled } = opened.value;
   const library = openLibrary(options.scenarios ?? scenarioFolder());
   const timeBudget = { clock: () => performance.now(), most: options.timeBudget ?? TIME_BUDGET };
-  return ok(createService({ book: book.value, rules: await openRuleLookup(options.data), library, timeBudget }));
+  return ok(
+    createService({
+      book,
+      compiler: memoizedCompiler(compiled),
+      rules: await openRuleLookup(options.data),
+      library,
+      timeBudget,
+    }),
+  );
 }
 
-function openBook({ cards, data }: ServiceOptions): Result<CardBook, Issue> {
-  if (cards !== undefined) return loadCards(cards);
+/** A book, and the cards of it that are compiled. */
+interface OpenedBook {
+  readonly book: CardBook;
+  readonly compiled?: CompiledCards;
+}
+
+function openBook({ cards, data }: ServiceOptions): Result<OpenedBook, Issue> {
+  if (cards !== undefined) {
+    const loaded = loadCards(cards);
+    return loaded.ok ? ok({ book: loaded.value }) : loaded;
+  }
   const store = data === undefined ? undefined : storePath(data);
-  if (store === undefined || !existsSync(store)) return ok(packBook());
-  return openStore(store);
+  if (store === undefined || !existsSync(store)) return ok({ book: packBook(), compiled: packCompilations() });
+  const stored = openStore(store);
+  return stored.ok ? ok({ book: stored.value, compiled: storedCards(stored.value) }) : stored;
 }
 
 async function openRuleLookup(data: string | undefined): Promise<RuleLookup> {

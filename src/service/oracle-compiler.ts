@@ -1,16 +1,45 @@
-// The Oracle compiler, as the interface that staging requires.
-import { predefinedToken } from '../engine/index.ts';
-import { compileCard, compileEffects, compileExceptions, compilePlacements } from '../oracle/index.ts';
-import type { Compiler } from '../scenario/index.ts';
-import { withCastEffects } from './cast-effects.ts';
+// The Oracle compiler, as the interface that staging requires. To import it is to load the whole grammar.
 
-export const ORACLE_COMPILER: Compiler = {
-  card: card => {
-    const { printed, unread } = compileCard(card);
-    return { printed: withCastEffects(printed), unread: unread.map(line => line.text) };
+import type { Card } from '../cards/index.ts';
+import { predefinedToken } from '../engine/index.ts';
+import {
+  compileCard,
+  compileEffects,
+  compileExceptions,
+  compilePlacements,
+  type LineReader,
+  memoizedReader,
+  printAbility,
+} from '../oracle/index.ts';
+import { withCastEffects } from './cast-effects.ts';
+import { type Grammar, type LinedCompilation, provideGrammar } from './grammar.ts';
+
+function compile(card: Card, reader?: LineReader): LinedCompilation {
+  const { printed, unread, lines } = compileCard(card, reader);
+  return {
+    printed: withCastEffects(printed),
+    unread: unread.map(line => line.text),
+    lines: lines.map(face =>
+      face.map(({ text, abilities, furthest }) => ({
+        text,
+        abilities,
+        ...(furthest === undefined ? {} : { furthest }),
+      })),
+    ),
+  };
+}
+
+export const ORACLE_COMPILER: Grammar = {
+  card: card => compile(card),
+  cards: () => {
+    const reader = memoizedReader();
+    return { card: card => compile(card, reader) };
   },
   effects: compileEffects,
-  placements: compilePlacements,
   exceptions: compileExceptions,
+  placements: compilePlacements,
   predefined: predefinedToken,
+  print: printAbility,
 };
+
+provideGrammar(ORACLE_COMPILER);

@@ -13,7 +13,8 @@ import {
   printShorthand,
   type Scenario,
 } from '../scenario/index.ts';
-import { memoizedBook, UNWORDED } from './memoized.ts';
+import { UNWORDED } from './answer-wording.ts';
+import { memoizedBook } from './memoized.ts';
 
 /** A plain question beside its scenario: lines about its reading, and what it asks. */
 export interface UnderstoodQuestion {

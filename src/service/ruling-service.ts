@@ -6,10 +6,13 @@ import { type RuleLookup, type RulePage, readDay } from '../rules/index.ts';
 import { type AnswerDeps, type Answerer, createAnswerer } from './answer-question.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { lookUpCard } from './lookup-card.ts';
+import { type CardCompiler, memoizedCompiler } from './memoized.ts';
 import type { ScenarioLibrary } from './scenario-library.ts';
 
 /** Dependencies of the service. */
 export interface ServiceDeps extends Pick<AnswerDeps, 'timeBudget'> {
+  /** The compiler of cards; that of the grammar when left out. */
+  readonly compiler?: CardCompiler;
   readonly book: CardBook;
   readonly rules: RuleLookup;
   readonly library: ScenarioLibrary;
@@ -23,15 +26,15 @@ export interface RulingService extends ServiceDeps, Answerer {
 
 /** Creates the service from its dependencies. */
 export function createService(deps: ServiceDeps): RulingService {
-  const { book, rules: lookup } = deps;
+  const { book, rules: lookup, compiler = memoizedCompiler() } = deps;
   return {
     ...deps,
-    ...createAnswerer(answerDepsOf(deps)),
+    ...createAnswerer({ ...answerDepsOf(deps), compiler }),
     page: (query, on = 'current') => {
       const day = readDay(on);
       return day.ok ? lookup.page(query, day.value) : day;
     },
-    card: name => lookUpCard(name, book),
+    card: name => lookUpCard(name, book, compiler.card),
   };
 }
 

@@ -1,5 +1,6 @@
 // Updates of installed data while the service is open: at once where there is none, and on a schedule.
 import cron from 'node-cron';
+import type { Issue } from '../kit/issue.ts';
 import type { StoreEvent } from './current-cards.ts';
 import { INSTALLED_KINDS, type InstalledKind, type InstallProgress, type InstallResult } from './install-data.ts';
 import type { LastRefreshed } from './last-refreshed.ts';
@@ -10,7 +11,14 @@ export type UpdateEvent = { readonly what: InstalledKind } & (
   | { readonly kind: 'progress'; readonly progress: InstallProgress }
   | InstallResult
   | StoreEvent
+  | CompileEvent
 );
+
+/** An event in the compilation of installed cards, which goes on beside the answers. */
+type CompileEvent =
+  | { readonly kind: 'compiling'; readonly cards: number; readonly of: number }
+  | { readonly kind: 'compiled'; readonly cards: number }
+  | { readonly kind: 'uncompiled'; readonly issues: readonly Issue[] };
 
 export interface UpdateScheduleOptions {
   /** Fetches the newest; never rejects. */

@@ -40,8 +40,9 @@ export const BUILDINGS: readonly Building[] = [
       cards: ['index.ts', 'node.ts', 'cards-in-text.ts', 'name-codes.ts'],
       rules: ['index.ts', 'node.ts'],
       store: ['index.ts', 'node.ts'],
+      // The grammar is loaded by its own door, or where it is needed.
       // The bot's main thread runs the service without loading what its workers load.
-      service: ['index.ts', 'node.ts', 'live-service.ts'],
+      service: ['index.ts', 'node.ts', 'live-service.ts', 'oracle-compiler.ts'],
     },
   },
   {

@@ -1,5 +1,6 @@
 // The bot as a process: settings, health check, questions stored over a restart, exit codes.
 
+import '../../src/service/oracle-compiler.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

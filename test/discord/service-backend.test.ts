@@ -1,5 +1,6 @@
 // The service behind the commands: questions of every form, and the versions behind the answers.
 
+import '../../src/service/oracle-compiler.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';

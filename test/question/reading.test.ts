@@ -1,4 +1,5 @@
 // What a plain question is understood to mean, with the cards that come with the program.
+import '../../src/service/oracle-compiler.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';

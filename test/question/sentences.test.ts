@@ -1,4 +1,5 @@
 // Sentences as people type them, each against the scenario it means. Needs the full card texts beside the repository.
+import '../../src/service/oracle-compiler.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -37,6 +37,7 @@ async function run(sources = true) {
     ...(sources ? { sources: world.sources } : {}),
     attempts: 1,
     clock,
+    compile: false,
     // The schedule has tests of its own.
     schedule: () => () => {},
     report: event => {

@@ -1,4 +1,5 @@
 // The foot of a card: the day of its data, or a note that the wording is ours.
+import '../../src/service/oracle-compiler.ts';
 import { expect, test } from 'vitest';
 import { memoryBook, packBook } from '../../src/cards/index.ts';
 import { lookUpCard } from '../../src/service/lookup-card.ts';

@@ -1,4 +1,5 @@
 // Questions answered in workers: as the service itself answers, in turn, and within a time limit.
+import '../../src/service/oracle-compiler.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
 import { makeRuleLookup } from '../../src/rules/index.ts';

@@ -25,6 +25,12 @@ export function updateLogger(log: Logger, watched?: WatchedTerminal): (event: Up
       watched?.bar.show(progressLine(NAMES[what], { bytes, totalBytes, detail }, watched.columns()));
       return;
     }
+    if (event.kind === 'compiling') {
+      const { cards, of } = event;
+      const amount = `${cards.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} cards`;
+      watched?.bar.show(progressLine('Compiling', { bytes: cards, totalBytes: of, amount }, watched.columns()));
+      return;
+    }
     watched?.bar.clear();
     quarters[what] = 0;
     logUpdate(log, event);
@@ -42,7 +48,7 @@ function reasonOf({ path, message }: Issue): string {
   return [...path, message].join(': ');
 }
 
-function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }>): void {
+function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' | 'compiling' }>): void {
   const { what } = event;
   switch (event.kind) {
     case 'begun':
@@ -56,6 +62,15 @@ function logUpdate(log: Logger, event: Exclude<UpdateEvent, { kind: 'progress' }
       return;
     case 'unchanged':
       log.info({ of: event.day }, `${what} are the newest there are`);
+      return;
+    case 'compiled':
+      log.info({ count: event.cards }, 'cards are compiled: no question reads their texts any more');
+      return;
+    case 'uncompiled':
+      log.warn(
+        { why: event.issues.map(it => it.message) },
+        'the cards could not be compiled; each question reads its own',
+      );
       return;
     case 'reopened':
       log.warn('the card store has been changed by somebody else, and was opened anew');

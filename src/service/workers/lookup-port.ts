@@ -1,12 +1,22 @@
 // Look-ups of a worker thread in data that stays with the main thread: one numbered request at a time goes over a port,
 // and the thread sleeps until the reply of that number is there.
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { RecordPlace } from '../../cards/node.ts';
 import type { AnswerDeps } from '../answer-question.ts';
 
 /** The data that workers look up in the main thread; the scenario library each worker reads itself. */
-export type LookupSource = Pick<AnswerDeps, 'book' | 'excerpts'>;
+export interface LookupSource extends Pick<AnswerDeps, 'book' | 'excerpts'> {
+  /** The place of a card in the store that has it compiled. */
+  readonly placeOf?: (name: string) => RecordPlace | undefined;
+}
 
 type CardLookup = ReturnType<LookupSource['book']['byName']>;
+
+/** The reply to a name: what was found, and the place of that card in a store that has it compiled. */
+interface NameReply {
+  readonly found: CardLookup;
+  readonly place: RecordPlace | undefined;
+}
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
@@ -52,8 +62,11 @@ export function serveLookups({ port, replied }: LookupChannel, source: () => Loo
 function answerLookup(request: LookupRequest, source: LookupSource | undefined): unknown {
   if (source === undefined) throw new Error('nothing is leased to this worker');
   switch (request.kind) {
-    case 'name':
-      return source.book.byName(request.name);
+    case 'name': {
+      const found = source.book.byName(request.name);
+      const place = found.kind === 'found' ? source.placeOf?.(found.card.name) : undefined;
+      return { found, place } satisfies NameReply;
+    }
     case 'namesIn':
       return source.book.namesIn(request.text);
     case 'nameNear':
@@ -66,15 +79,19 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
 }
 
 /** The worker's end. A card name is requested once until `forget`. Each look-up throws where its reply is a fault. */
-export function connectLookups(channel: LookupChannel): LookupSource & { readonly forget: () => void } {
+export function connectLookups(channel: LookupChannel): Required<LookupSource> & { readonly forget: () => void } {
   const request = requesterOn(channel);
   const known = new Map<string, CardLookup>();
+  const places = new Map<string, RecordPlace>();
   return {
     book: {
       byName: name => {
         // The other end replies to a request of this kind with that type.
-        const found = known.get(name) ?? (request({ kind: 'name', name }) as CardLookup);
+        const before = known.get(name);
+        if (before !== undefined) return before;
+        const { found, place } = request({ kind: 'name', name }) as NameReply;
         known.set(name, found);
+        if (found.kind === 'found' && place !== undefined) places.set(found.card.name, place);
         return found;
       },
       // What the other end replies to requests of these kinds.
@@ -85,7 +102,11 @@ export function connectLookups(channel: LookupChannel): LookupSource & { readonl
       },
     },
     excerpts: (cited, day) => request({ kind: 'excerpts', cited, day }) as ReturnType<LookupSource['excerpts']>,
-    forget: () => known.clear(),
+    placeOf: name => places.get(name),
+    forget: () => {
+      known.clear();
+      places.clear();
+    },
   };
 }
 

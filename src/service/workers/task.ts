@@ -12,6 +12,18 @@ export type Task =
   | { readonly kind: 'otherDates'; readonly question: ServiceQuestion; readonly revision: string }
   | { readonly kind: 'card'; readonly name: string };
 
+/** A task as it is posted, with the store that has cards compiled. */
+export interface PostedTask {
+  readonly task: Task;
+  readonly store: OpenedStore | undefined;
+}
+
+/** A store in a file, as of one of its revisions. */
+export interface OpenedStore {
+  readonly path: string;
+  readonly revision: number;
+}
+
 /** An explanation, and whether the rules of other days, which it does not speak of, may make a difference. */
 export interface FirstExplanation {
   readonly explanation: Explanation;

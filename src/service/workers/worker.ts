@@ -6,10 +6,15 @@ import { RecentMap } from '../../kit/recent-map.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import { createAnswerer, type ExplainedRuling, rulingOn, type ServiceQuestion } from '../answer-question.ts';
+import { packCompilations } from '../compiled-cards.ts';
+import { withGrammar } from '../load-grammar.ts';
 import { lookUpCard } from '../lookup-card.ts';
+import { memoizedCompiler } from '../memoized.ts';
 import { openLibrary } from '../open-library.ts';
+import { compilationOf } from '../stored-compilation.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
-import type { Task, TaskResult, WorkerReport } from './task.ts';
+import { storedRecords } from './stored-records.ts';
+import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
 
 /** The data a worker starts with. */
 export interface WorkerData {
@@ -24,8 +29,22 @@ export interface WorkerData {
 const { lookups, scenarios, timeBudget } = workerData as WorkerData;
 const { forget, ...source } = connectLookups(lookups);
 const library = openLibrary(scenarios);
+const records = storedRecords();
+const fromPack = packCompilations();
+const compiler = memoizedCompiler(card => {
+  const place = source.placeOf(card.name);
+  if (place === undefined) return fromPack(card);
+  try {
+    const stored = records.present()?.compilation(place, card);
+    return stored && compilationOf(stored);
+  } catch {
+    // The file was changed in place: the grammar reads the card.
+    return undefined;
+  }
+});
 const answerer = createAnswerer({
   ...source,
+  compiler,
   scenarioTitled: text => library.find(text),
   timeBudget: { clock: () => performance.now(), most: timeBudget },
 });
@@ -35,11 +54,12 @@ const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
 if (process.platform === 'linux') setPriority(5);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', async ({ task, store }: PostedTask) => {
   report({ kind: 'begun' });
   forget();
+  records.use(store);
   try {
-    report({ kind: 'done', result: carryOut(task) });
+    report({ kind: 'done', result: await withGrammar(() => carryOut(task)) });
   } catch (fault) {
     report({ kind: 'fault', fault });
   }
@@ -48,7 +68,7 @@ parentPort?.on('message', (task: Task) => {
 function carryOut(task: Task): TaskResult {
   switch (task.kind) {
     case 'card':
-      return lookUpCard(task.name, source.book);
+      return lookUpCard(task.name, source.book, compiler.card);
     case 'answer': {
       const ruling = rulingOf(task);
       if (!ruling.ok) return ruling;

@@ -11,12 +11,18 @@ import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
 import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduledWorker, type ScheduleOptions, type WorkerEvents } from './schedule.ts';
-import type { FirstExplanation, Task, WorkerReport } from './task.ts';
+import type { FirstExplanation, OpenedStore, PostedTask, Task, WorkerReport } from './task.ts';
+import { threadCode } from './thread-code.ts';
 import type { WorkerData } from './worker.ts';
+
+/** The data of a question, and the store that has its cards compiled. */
+export interface LeasedSource extends LookupSource {
+  readonly store?: OpenedStore;
+}
 
 export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeout'> {
   /** The data a question is answered with, leased until it is answered. */
-  readonly lease: () => Lease<LookupSource>;
+  readonly lease: () => Lease<LeasedSource>;
   /** The folder of the scenario library. */
   readonly scenarios: string;
   /** The number of workers; as many as there are cores less one, and at least two, when left out. */
@@ -70,7 +76,7 @@ export function startWorkers(options: WorkersOptions): Workers {
 }
 
 function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWorker {
-  let lease: Lease<LookupSource> | undefined;
+  let lease: Lease<LeasedSource> | undefined;
   const release = () => {
     lease?.release();
     lease = undefined;
@@ -86,7 +92,7 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
   return {
     begin: (task: Task) => {
       lease = options.lease();
-      worker.postMessage(task);
+      worker.postMessage({ task, store: lease.value.store } satisfies PostedTask);
     },
     end: async () => {
       release();
@@ -103,7 +109,7 @@ function startThread(
   const replied = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   serveLookups({ port: ours, replied }, source);
   const data: WorkerData = { lookups: { port: theirs, replied }, scenarios, timeBudget };
-  const [code, evaluated] = workerCode();
+  const [code, evaluated] = threadCode('worker');
   const worker = new Worker(code, {
     workerData: data,
     transferList: [theirs],
@@ -115,13 +121,6 @@ function startThread(
   worker.unref();
   ours.unref();
   return worker;
-}
-
-/** The worker's file; from the sources, as in tests, a line that imports it by tsx, which threads do not inherit. */
-function workerCode(): readonly [code: URL | string, evaluated: boolean] {
-  if (!import.meta.url.endsWith('.ts')) return [new URL('./worker.js', import.meta.url), false];
-  const file = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
-  return [`import('tsx/esm/api').then(tsx => tsx.register()).then(() => import(${file}));`, true];
 }
 
 function isOutOfMemory(fault: unknown): boolean {

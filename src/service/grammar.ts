@@ -1,0 +1,39 @@
+// The grammar behind answers. It is large, and needed for texts that no store holds compiled: it may be loaded later.
+import type { Card } from '../cards/index.ts';
+import type { Ability } from '../engine/index.ts';
+import type { CompiledCardLine } from '../explain/index.ts';
+import type { CardCompilation, Compiler } from '../scenario/index.ts';
+
+/** A compiled card with the lines of each face. */
+export interface LinedCompilation extends CardCompilation {
+  readonly lines: readonly (readonly CompiledCardLine[])[];
+}
+
+export interface Grammar extends Omit<Compiler, 'card'> {
+  readonly card: (card: Card) => LinedCompilation;
+  /** A compiler for many cards, which reads equal lines once. */
+  readonly cards: () => { readonly card: (card: Card) => LinedCompilation };
+  /** An ability in words, with ~ for the object it is on; undefined where the grammar has no words for it. */
+  readonly print: (ability: Ability) => string | undefined;
+}
+
+let provided: Grammar | undefined;
+
+/** Provides the grammar; it is done by its module. */
+export function provideGrammar(grammar: Grammar): void {
+  provided = grammar;
+}
+
+/** The error where the grammar is needed and has not been loaded. */
+export class GrammarMissing extends Error {}
+
+/** The grammar. Throws where it has not been loaded, which `withGrammar` mends. */
+export function grammar(): Grammar {
+  if (provided === undefined) throw new GrammarMissing('The grammar is not loaded.');
+  return provided;
+}
+
+/** Whether the grammar has been loaded. */
+export function hasGrammar(): boolean {
+  return provided !== undefined;
+}

@@ -1,0 +1,145 @@
+// Compiled cards of a store: what is read back is what the grammar made, and nothing of another grammar is used.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Card, packCards } from '../../src/cards/index.ts';
+import { compileStore, openStore } from '../../src/cards/node.ts';
+import { compileCards } from '../../src/service/compile-cards.ts';
+import { compiledPack, storedCards } from '../../src/service/compiled-cards.ts';
+import { grammar } from '../../src/service/grammar.ts';
+import { explainQuestion } from '../../src/service/index.ts';
+import { startService } from '../../src/service/live-service.ts';
+import { installCards, loadGrammar, openService, storePath, type UpdateEvent } from '../../src/service/node.ts';
+import { compilationOf, type storedCompilation } from '../../src/service/stored-compilation.ts';
+import { asLinesFile } from '../cards/as-scryfall.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'threshold-compiled-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const TWICE: Card = {
+  name: 'Twin of Tests',
+  layout: 'normal',
+  faces: [
+    {
+      name: 'Twin of Tests',
+      manaCost: '{2}{W}',
+      typeLine: 'Creature — Human',
+      oracleText: 'Other creatures you control get +1/+1.\nOther creatures you control get +1/+1.',
+      power: '2',
+      toughness: '2',
+    },
+  ],
+};
+const CARDS = [...packCards(), TWICE];
+
+async function install(): Promise<string> {
+  const bulk = join(data, 'bulk.jsonl');
+  writeFileSync(bulk, asLinesFile(CARDS));
+  expect(await installCards(storePath(data), bulk, {})).toMatchObject({ kind: 'installed' });
+  return storePath(data);
+}
+
+function opened(store: string) {
+  const book = openStore(store);
+  if (!book.ok) throw new Error('The store of this test cannot be opened.');
+  return book.value;
+}
+
+beforeAll(loadGrammar);
+
+describe('a compiled store', () => {
+  test('has of each card what the grammar makes of it', async () => {
+    const store = await install();
+    expect(await compileCards(store)).toEqual({ ok: true, value: CARDS.length });
+    const book = opened(store);
+    const compiled = storedCards(book);
+    for (const card of book.cards()) expect(compiled(card), card.name).toEqual(grammar().card(card));
+    const [front] = compiled(TWICE)?.printed.faces ?? [];
+    // Two equal lines are two abilities, though the store has their text once.
+    expect(front?.abilities[0]).toEqual(front?.abilities[1]);
+    expect(front?.abilities[0]).not.toBe(front?.abilities[1]);
+    expect(readFileSync(store, 'utf8').split(`\n${JSON.stringify(front?.abilities[0])}\n`)).toHaveLength(2);
+    book.close();
+  });
+
+  test('has nothing of a card of that name that is another', async () => {
+    const book = opened(storePath(data));
+    const other: Card = { ...TWICE, faces: [{ ...TWICE.faces[0], oracleText: 'Flying' }] };
+    expect(storedCards(book)(other)).toBeUndefined();
+    book.close();
+  });
+
+  test('answers without the grammar', async () => {
+    const compile = vi.spyOn(grammar(), 'card');
+    const service = await openService({ data });
+    if (!service.ok) throw new Error('The service cannot be opened.');
+    const answered = explainQuestion(
+      { kind: 'etb', options: { card: 'Grizzly Bears', with: 'Crusade' } },
+      service.value,
+    );
+    expect(answered.ok && answered.value.headline).toContain('Grizzly Bears');
+    expect(compile).not.toHaveBeenCalled();
+    compile.mockRestore();
+  });
+
+  test('of another grammar is compiled anew, and not used before', async () => {
+    const store = await install();
+    const wrong = { own: {}, parts: [] };
+    await compileStore(store, { compile: () => wrong, grammar: 'another' });
+    const book = opened(store);
+    expect(storedCards(book)(TWICE)).toBeUndefined();
+    book.close();
+    expect(await compileCards(store)).toMatchObject({ ok: true });
+    const anew = opened(store);
+    expect(storedCards(anew)(TWICE)).toEqual(grammar().card(TWICE));
+    anew.close();
+  });
+
+  test('stays as it was where another import comes first, or the compilation is ended', async () => {
+    const store = await install();
+    const replaced = compileStore(store, {
+      grammar: 'mine',
+      compile: card => ({ own: card.name, parts: [] }),
+      onProgress: cards => {
+        if (cards === 200) writeFileSync(store, readFileSync(store));
+      },
+    });
+    expect(await replaced).toMatchObject({ ok: false, issues: [{ message: /has become another/ }] });
+    const ending = new AbortController();
+    const ended = compileStore(store, {
+      grammar: 'mine',
+      compile: card => ({ own: card.name, parts: [] }),
+      onProgress: () => ending.abort(),
+      signal: ending.signal,
+    });
+    await expect(ended).rejects.toThrow();
+    const book = opened(store);
+    expect([book.size, book.note.grammar]).toEqual([CARDS.length, undefined]);
+    book.close();
+  });
+});
+
+test('a live service compiles its cards in the background, and answers from either store', async () => {
+  await install();
+  const events: UpdateEvent[] = [];
+  const service = await startService({ data, report: event => events.push(event) });
+  const ask = () => service.answer({ kind: 'etb', options: { card: TWICE.name, with: 'Crusade' } }, 'a');
+  const before = await ask();
+  await expect.poll(() => events.map(it => it.kind), { timeout: 100_000 }).toContain('compiled');
+  const after = await ask();
+  expect(after).toEqual(before);
+  expect(events.filter(it => it.kind === 'reopened' || it.kind === 'uncompiled')).toEqual([]);
+  await service.close();
+  const book = opened(storePath(data));
+  expect(storedCards(book)(TWICE)).toBeDefined();
+  book.close();
+});
+
+test('the pack is compiled at build time, each card under its own key', () => {
+  const entries: readonly [string, ReturnType<typeof storedCompilation>][] = JSON.parse(compiledPack(grammar()));
+  expect(new Set(entries.map(([key]) => key)).size).toBe(packCards().length);
+  const [first] = packCards();
+  if (first === undefined || entries[0] === undefined) throw new Error('The pack is empty.');
+  expect(compilationOf(entries[0][1])).toEqual(grammar().card(first));
+});
