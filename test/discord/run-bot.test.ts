@@ -43,6 +43,7 @@ describe('settings', () => {
         database: undefined,
         logLevel: 'info',
         health: undefined,
+        endpoint: undefined,
         updates: SOURCES,
         api: undefined,
       },
@@ -56,6 +57,7 @@ describe('settings', () => {
       LOG_LEVEL: 'debug',
       HEALTH_PORT: '8080',
       HEALTH_HOST: '0.0.0.0',
+      INTERACTIONS_PORT: '8081',
       UPDATES: 'off',
     };
     expect(readSettings(env)).toEqual({
@@ -66,6 +68,7 @@ describe('settings', () => {
         database: undefined,
         logLevel: 'debug',
         health: { host: '0.0.0.0', port: 8080 },
+        endpoint: { host: '127.0.0.1', port: 8081 },
         updates: undefined,
         api: undefined,
       },
@@ -129,6 +132,7 @@ describe('the bot', () => {
         database: undefined,
         logLevel: 'info',
         health: { host: '127.0.0.1', port: 0 },
+        endpoint: undefined,
         updates: undefined,
       } as const;
       const left = new Promise<void>(resolve => {

@@ -14,11 +14,19 @@ export interface Setting {
   readonly backend?: BotBackend;
   readonly questions?: QuestionStore;
   readonly commands?: readonly Command[];
+  /** The entrance by which interactions come; the gateway when left out. */
+  readonly entrance?: EntranceKind;
   /** What chance gives, from 0 up to 1; 0 when left out. */
   readonly random?: () => number;
   /** Whether this test makes the bot log problems; otherwise one fails it. */
   readonly troubled?: boolean;
 }
+
+export const ENTRANCES = ['gateway', 'endpoint'] as const;
+export type EntranceKind = (typeof ENTRANCES)[number];
+
+/** The level of a warning in the lines of the log. */
+const WARNING = 40;
 
 const running: { stop(): Promise<void> }[] = [];
 const standIns: StandIn[] = [];
@@ -48,15 +56,26 @@ export async function discord(): Promise<StandIn> {
 export async function bot(world: StandIn, setting: Setting = {}): Promise<TestBot> {
   const made = unstartedBot(world, setting);
   await made.start();
+  if (setting.entrance === 'endpoint') await world.useEndpoint(made.address());
   return made;
 }
 
-export type TestBot = Bot & { readonly logged: readonly string[] };
+export type TestBot = Bot & {
+  readonly logged: readonly string[];
+  /** The address of its endpoint, where it has one and is started. */
+  readonly address: () => string;
+};
 
 /** Makes the bot without starting it. */
 export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
   const logged: string[] = [];
-  const log = pino({ level: 'warn' }, { write: line => void (setting.troubled ? logged : complaints).push(line) });
+  let port: unknown;
+  const write = (line: string) => {
+    const { level, port: listening } = JSON.parse(line);
+    port = listening ?? port;
+    if (level >= WARNING) (setting.troubled ? logged : complaints).push(line);
+  };
+  const log = pino({ level: 'info' }, { write });
   const made = makeBot({
     token: world.token,
     api: world.api,
@@ -66,9 +85,10 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     random: setting.random ?? (() => 0),
     clock: world.clock,
     log,
+    endpoint: setting.entrance === 'endpoint' ? { host: '127.0.0.1', port: 0 } : undefined,
   });
   running.push(made);
-  return { ...made, logged };
+  return { ...made, logged, address: () => `http://127.0.0.1:${port}/interactions` };
 }
 
 /** Runs `act`, and lets so much time pass that the bot defers its answer. */

@@ -7,34 +7,48 @@ import type { Clock } from '../../clock/index.ts';
 /** An end of the connection that trying again does not mend; the message is a sentence for the operator. */
 export class RefusedByDiscord extends Error {}
 
-export interface ConnectOptions {
-  /** Makes a client, with its listeners; one is used for one attempt. */
-  readonly makeClient: () => Client;
-  readonly token: string;
+/** The means of attempts to reach Discord. */
+export interface AttemptOptions {
   readonly clock: Clock;
   readonly log: Logger;
   /** Ends the attempts. */
   readonly signal: AbortSignal;
 }
 
+export interface ConnectOptions extends AttemptOptions {
+  /** Makes a client, with its listeners; one is used for one attempt. */
+  readonly makeClient: () => Client;
+  readonly token: string;
+}
+
 /** The pauses between attempts in milliseconds: doubled from the first, up to the longest. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
 
-/**
- * Resolves to a client that is ready. Tries again with growing pauses while Discord cannot be reached; rejects where it
- * refuses the bot, or when the signal is aborted.
- */
+/** Resolves to a client that is ready. Tries and gives up as `whenReachable` does. */
 export async function connect(options: ConnectOptions): Promise<Client> {
-  const { makeClient, clock, log, signal } = options;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    signal.throwIfAborted();
-    const client = makeClient();
+  return whenReachable(async () => {
+    const client = options.makeClient();
     try {
       await whenReady(client, options);
       return client;
     } catch (error) {
       await client.destroy();
+      throw error;
+    }
+  }, options);
+}
+
+/**
+ * Resolves to the result of the first attempt to succeed. Tries again with growing pauses while Discord cannot be
+ * reached; rejects where it refuses the bot, or when the signal is aborted.
+ */
+export async function whenReachable<T>(attempt: () => Promise<T>, { clock, log, signal }: AttemptOptions): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    signal.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (error) {
       signal.throwIfAborted();
       if (isRefusal(error)) throw error;
       log.warn({ err: error, seconds: pause / 1_000 }, 'Discord cannot be reached; trying again after a pause');

@@ -10,6 +10,7 @@ import {
   type RouteLike,
   Routes,
 } from 'discord.js';
+import type { Clock } from '../../clock/index.ts';
 import type { InteractionOrigin } from '../input/interaction.ts';
 import type { Message } from '../render/reply.ts';
 
@@ -46,15 +47,29 @@ export function restPort(rest: REST, interaction: InteractionOrigin): ResponsePo
   };
 }
 
-/** The responses after the first one, which take the same way for every entrance. */
-export function laterResponses(rest: REST, { application, token }: InteractionOrigin): Later {
+/** Milliseconds after which a response is sent again that came before Discord had taken in the first one. */
+const TAKEN_IN_AFTER = 500;
+
+/**
+ * The responses after the first one, which take the same way for every entrance. A clock is given where the first is the
+ * answer to a request: Discord may take that in later than what is sent right after it.
+ */
+export function laterResponses(rest: REST, { application, token }: InteractionOrigin, clock?: Clock): Later {
   const original: RouteLike = Routes.webhookMessage(application, token, '@original');
+  const webhook: RouteLike = Routes.webhook(application, token);
+  const send = async (act: () => Promise<unknown>, done?: (error: unknown) => boolean) => {
+    try {
+      await onceMore(act, done);
+    } catch (error) {
+      if (clock === undefined || !isUnknown(error)) throw error;
+      await new Promise<void>(resolve => clock.after(TAKEN_IN_AFTER, resolve));
+      await onceMore(act, done);
+    }
+  };
   return {
-    edit: async body => void (await onceMore(() => rest.patch(original, { body, auth: false }))),
-    remove: async () => void (await onceMore(() => rest.delete(original, { auth: false }), isGone)),
-    follow: async body => {
-      await onceMore(() => rest.post(Routes.webhook(application, token), { body, auth: false }));
-    },
+    edit: body => send(() => rest.patch(original, { body, auth: false })),
+    remove: () => send(() => rest.delete(original, { auth: false }), isGone),
+    follow: body => send(() => rest.post(webhook, { body, auth: false })),
   };
 }
 
@@ -81,6 +96,10 @@ function isConnectionFailure(error: unknown): boolean {
 
 function isAcknowledged(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownWebhook;
 }
 
 function isGone(error: unknown): boolean {

@@ -25,7 +25,7 @@ export interface RunBotOptions {
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start, and when Discord ends it for good. */
 export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
-  const { token, api } = settings;
+  const { token, api, endpoint } = settings;
   const store = await openBotStore(settings, { log, clock });
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
@@ -38,6 +38,7 @@ export async function runBot({ settings, commands, log, backend, opened, leave, 
     questions,
     random: Math.random,
     clock,
+    endpoint,
     ...(api !== undefined && { api }),
   });
   const health = settings.health && (await startHealthCheck(settings.health.host, settings.health.port, bot.healthy));

@@ -16,6 +16,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** The address of the health check; undefined for none. Port 0 stands for any free one. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
+  /** The address for Discord's requests over HTTPS, behind a proxy; undefined where the gateway is used. */
+  readonly endpoint: { readonly host: string; readonly port: number } | undefined;
   /** The publishers of newer cards and rules; undefined where none are looked for. */
   readonly updates: Sources | undefined;
   /** The address of Discord's API, where it is not Discord's own: a proxy, or a stand-in. */
@@ -27,11 +29,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = (name: string) => env[name]?.trim() || undefined;
   const level = given('LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find(it => it === level);
-  const port = given('HEALTH_PORT');
+  const ports = PORTS.map(name => [name, given(name)] as const);
+  const [health, endpoint] = ports.map(([, port]) => port);
   const updates = given('UPDATES') ?? 'on';
   const problems = [
     ...(logLevel ? [] : [`LOG_LEVEL is "${level}"; it can be ${LOG_LEVELS.join(', ')}.`]),
-    ...(port === undefined || isPort(port) ? [] : [`HEALTH_PORT is "${port}"; it must be a number from 0 to 65535.`]),
+    ...ports
+      .filter(([, port = '0']) => !isPort(port))
+      .map(([name, port]) => `${name} is "${port}"; it must be a number from 0 to 65535.`),
     ...(['on', 'off'].includes(updates) ? [] : [`UPDATES is "${updates}"; it can be on or off.`]),
     ...(/^postgres(?:ql)?:\/\//.test(given('DATABASE_URL') ?? 'postgres://')
       ? []
@@ -47,13 +52,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: given('DATA_DIR') ?? 'data',
     database: given('DATABASE_URL'),
     logLevel,
-    health: port === undefined ? undefined : { host: given('HEALTH_HOST') ?? '127.0.0.1', port: Number(port) },
+    health: addressOf(given('HEALTH_HOST'), health),
+    endpoint: addressOf(given('INTERACTIONS_HOST'), endpoint),
     updates: updates === 'off' ? undefined : sourcesIn(env),
     api: given('DISCORD_API'),
   });
 }
 
 const URLS = ['DISCORD_API', 'SCRYFALL_API', 'RULES_PAGE'] as const;
+
+const PORTS = ['HEALTH_PORT', 'INTERACTIONS_PORT'] as const;
+
+function addressOf(host = '127.0.0.1', port: string | undefined): Settings['health'] {
+  return port === undefined ? undefined : { host, port: Number(port) };
+}
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;

@@ -19,6 +19,8 @@ import {
 export interface DiscordState {
   readonly token: string;
   readonly bot: Person;
+  /** The key that requests are signed with, for those who check them; in hexadecimal digits. */
+  readonly publicKey: string;
   readonly exchanges: Map<string, Exchange>;
   /** The commands registered last. */
   commands: readonly Json[];
@@ -74,7 +76,7 @@ const ROUTES: readonly Route[] = [
     method: 'GET',
     template: '/applications/@me',
     token: true,
-    handle: ({ bot }) => ({ status: 200, body: applicationPayload(bot) }),
+    handle: ({ bot, publicKey }) => ({ status: 200, body: applicationPayload(bot, publicKey) }),
   },
   {
     method: 'GET',
@@ -175,6 +177,17 @@ function callback(discord: DiscordState, [id = '', token = '']: readonly string[
   refuse(callbackBreaches(sent));
   exchange.answerFirst(sent);
   return { status: 204 };
+}
+
+/** Takes in the answer to a request that brought an interaction, as if it had been posted as the callback. */
+export function takeAnswer(discord: DiscordState, exchange: Exchange, body: unknown): void {
+  for (const it of openApi().request('POST', CALLBACK, body)) discord.problem(`bot: ${it}`);
+  try {
+    callback(discord, [exchange.id, exchange.token], body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    discord.problem(`Discord refuses the answer to its request: ${error.message}`);
+  }
 }
 
 function callbackBreaches({ type, data }: Callback): readonly string[] {

@@ -85,14 +85,14 @@ export function memberPayload(user: Person): Json {
   };
 }
 
-export function applicationPayload(application: Person): Json {
+export function applicationPayload(application: Person, verifyKey = '0'.repeat(64)): Json {
   return {
     id: application.id,
     name: application.name,
     icon: null,
     description: '',
     type: null,
-    verify_key: '0'.repeat(64),
+    verify_key: verifyKey,
     flags: 0,
     flags_new: '0',
     redirect_uris: [],

@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { ManualClock } from '../manual-clock.ts';
+import { signingKey } from './endpoint.ts';
 import { Exchange, type Shown } from './exchange.ts';
 import { type Gateway, makeGateway } from './gateway.ts';
 import { interactionPayload, optionsPayload, partOf, type Where } from './interactions.ts';
 import { openApi } from './openapi.ts';
-import { type DiscordState, serve } from './rest.ts';
+import { type DiscordState, serve, takeAnswer } from './rest.ts';
 import {
   emojiPayload,
   type Json,
@@ -17,6 +18,7 @@ import {
   type Person,
   person,
   postedPayload,
+  snowflake,
   userPayload,
 } from './shapes.ts';
 
@@ -51,6 +53,8 @@ export interface StandIn {
   beAway(away: boolean): void;
   /** Lets the gateway accept no fewer shards than this. */
   needShards(shards: number): void;
+  /** Sends interactions as signed requests to an address from now on; resolves when the address has answered a ping. */
+  useEndpoint(url: string): Promise<void>;
   person(name: string): Person;
   /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
@@ -87,9 +91,12 @@ export async function startDiscord(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo;
   const url = () => `ws://127.0.0.1:${port}/gateway`;
   const broken = new Set<string>();
+  const key = signingKey();
+  let endpoint: string | undefined;
   const discord: DiscordState = {
     token,
     bot,
+    publicKey: key.publicKey,
     exchanges: new Map(),
     commands: [],
     emoji: [],
@@ -115,8 +122,15 @@ export async function startDiscord(): Promise<StandIn> {
     ]) {
       problem(`stand-in: ${it}`);
     }
-    gateway.dispatch('INTERACTION_CREATE', interactionPayload({ exchange, type, data, where, bot, message }));
+    const payload = interactionPayload({ exchange, type, data, where, bot, message });
+    if (endpoint === undefined) gateway.dispatch('INTERACTION_CREATE', payload);
+    else request(endpoint, exchange, payload).catch(error => problem(`The endpoint failed: ${String(error)}`));
     return exchange;
+  };
+  const request = async (url: string, exchange: Exchange, payload: Json) => {
+    const response = await key.post(url, payload, clock.now());
+    if (response.status === 200) takeAnswer(discord, exchange, await response.json());
+    else problem(`The endpoint answered with status ${response.status}: ${await response.text()}`);
   };
   const commandData = (name: string, options: Typed, focused?: string): Json => {
     const command = discord.commands.find(it => it.name === name && it.type === 1);
@@ -152,6 +166,13 @@ export async function startDiscord(): Promise<StandIn> {
     },
     needShards: shards => {
       discord.shards = shards;
+    },
+    useEndpoint: async url => {
+      const ping = { id: snowflake(), application_id: bot.id, type: 1, token: 'ping', version: 1 };
+      const pong = await key.post(url, ping, clock.now());
+      if (pong.status !== 200 || JSON.stringify(await pong.json()) !== '{"type":1}')
+        problem('A ping was not answered.');
+      endpoint = url;
     },
     person,
     messages: () =>

@@ -1,0 +1,169 @@
+// The entrance over HTTPS: Discord sends each interaction as a signed request, and takes the first response as the answer
+// to it. Nothing is kept between requests, so that any number of processes may stand behind one address.
+
+import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
+import { type APIInteractionResponse, InteractionResponseType, InteractionType, REST, Routes } from 'discord.js';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock/index.ts';
+import type { InteractionOrigin } from '../input/interaction.ts';
+import { RefusedByDiscord, whenReachable } from './connect.ts';
+import type { Entered, Entrance } from './entrance.ts';
+import type { Reception } from './reception.ts';
+import { laterResponses, type ResponsePort } from './response-port.ts';
+import { signatureCheck } from './signature.ts';
+
+export interface EndpointOptions {
+  readonly token: string;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** The address of Discord's API, without the version; Discord's own when left out. */
+  readonly api: string | undefined;
+  /** The address to listen on, where a proxy ends TLS. Port 0 stands for any free one. */
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The path of the address that Discord is told as the Interactions Endpoint URL. */
+export const ENDPOINT_PATH = '/interactions';
+
+/** The most bytes of a request: a message brought along has a few thousand characters, and its embeds as many. */
+const MOST_BYTES = 256 * 1_024;
+
+type Environment = { Bindings: HttpBindings };
+
+/** Makes the entrance without listening. */
+export function endpointEntrance(reception: Reception, options: EndpointOptions): Entrance {
+  const { token, log, clock, host } = options;
+  const rest = new REST(options.api === undefined ? {} : { api: options.api }).setToken(token);
+  const ending = new AbortController();
+  let server: ServerType | undefined;
+  return {
+    // Requests come for as long as Discord sends them: there is no connection that could be lost.
+    lost: new Promise(() => {}),
+    open: async (): Promise<Entered> => {
+      const { id, name, publicKey } = await whenReachable(() => application(rest), {
+        clock,
+        log,
+        signal: ending.signal,
+      });
+      const app = endpoint(reception, rest, signatureCheck(publicKey, clock), options);
+      server = await listen(app, host, options.port);
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      return { rest, application: id, about: { as: name, host, port, path: ENDPOINT_PATH } };
+    },
+    isOpen: () => server?.listening === true,
+    close: async () => {
+      ending.abort(new Error('The bot was stopped.'));
+      if (server === undefined) return;
+      const closed = new Promise(resolve => server?.close(resolve));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Application {
+  readonly id: string;
+  readonly name: string;
+  readonly publicKey: string;
+}
+
+/** Requests what Discord knows of our application. */
+async function application(rest: REST): Promise<Application> {
+  const answer: unknown = await rest.get(Routes.currentApplication()).catch(error => {
+    if (error instanceof Error && 'status' in error && error.status === 401) {
+      throw new RefusedByDiscord('Discord refuses the token in DISCORD_TOKEN. Copy it again, or make a new one.');
+    }
+    throw error;
+  });
+  const { id, name, verify_key: publicKey } = { id: '', name: '', verify_key: '', ...(answer as object) };
+  return { id, name, publicKey };
+}
+
+/** The server: one path, which answers what Discord has signed and nothing else. */
+function endpoint(
+  reception: Reception,
+  rest: REST,
+  check: ReturnType<typeof signatureCheck>,
+  { log, clock }: EndpointOptions,
+): Hono<Environment> {
+  const app = new Hono<Environment>();
+  const limit = bodyLimit({ maxSize: MOST_BYTES, onError: context => context.text('too long', 413) });
+  app.post(ENDPOINT_PATH, limit, async context => {
+    const body = new Uint8Array(await context.req.arrayBuffer());
+    const fault = check({
+      signature: context.req.header('x-signature-ed25519'),
+      timestamp: context.req.header('x-signature-timestamp'),
+      body,
+    });
+    if (fault !== undefined) {
+      log.warn({ fault }, 'a request to the endpoint was refused');
+      return context.text(fault, 401);
+    }
+    const payload = parsed(body);
+    if (isPing(payload)) return context.json({ type: InteractionResponseType.Pong });
+    return answered(context, reception, payload, { rest, clock });
+  });
+  app.onError((error, context) => {
+    log.error({ err: error }, 'a request to the endpoint failed');
+    return context.text('failed', 500);
+  });
+  return app;
+}
+
+/** The answer to a request: the first response to its interaction. */
+async function answered(
+  context: Context<Environment>,
+  reception: Reception,
+  payload: unknown,
+  { rest, clock }: { readonly rest: REST; readonly clock: Clock },
+): Promise<Response> {
+  let respond: (response: APIInteractionResponse) => void = () => {};
+  const first = new Promise<APIInteractionResponse>(resolve => {
+    respond = resolve;
+  });
+  const port = (origin: InteractionOrigin): ResponsePort => ({
+    ...laterResponses(rest, origin, clock),
+    first: response => {
+      const sent = whenSent(context);
+      respond(response);
+      return sent;
+    },
+  });
+  const work = reception.receive(payload, port);
+  if (work === undefined) return context.text('not an interaction of this bot', 400);
+  const response = await Promise.race([first, work]);
+  return response === undefined ? context.text('not answered', 500) : context.json(response);
+}
+
+/** Resolves when the answer to a request has been sent; rejects where nobody waits for it any more. */
+function whenSent({ env }: Context<Environment>): Promise<void> {
+  const { outgoing } = env;
+  return new Promise((resolve, reject) => {
+    outgoing.once('finish', () => resolve());
+    outgoing.once('close', () => reject(new Error('Discord closed the connection before the answer was sent.')));
+  });
+}
+
+function isPing(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'type' in payload && payload.type === InteractionType.Ping;
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(app: Hono<Environment>, hostname: string, port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname, port }, () => resolve(server));
+    server.once('error', reject);
+  });
+}

@@ -1,0 +1,85 @@
+// The entrance by Discord's gateway: one client, of as many shards as Discord asks for.
+
+import { Client, Events, GatewayDispatchEvents, Options, Status } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock/index.ts';
+import { connect, disconnectionError, isRefusal } from './connect.ts';
+import type { Entrance } from './entrance.ts';
+import type { Reception } from './reception.ts';
+import { restPort } from './response-port.ts';
+
+export interface GatewayEntranceOptions {
+  readonly token: string;
+  readonly log: Logger;
+  readonly clock: Clock;
+  /** The address of Discord's API, without the version; Discord's own when left out. */
+  readonly api: string | undefined;
+}
+
+/** Makes the entrance without connecting it; while Discord cannot be reached, `open` tries on. */
+export function gatewayEntrance(reception: Reception, options: GatewayEntranceOptions): Entrance {
+  const { token, log, clock } = options;
+  const ending = new AbortController();
+  let lose: (reason: Error) => void = () => {};
+  const lost = new Promise<Error>(resolve => {
+    lose = resolve;
+  });
+  let client: Client | undefined;
+  const makeClient = () => {
+    const made = newClient(options.api);
+    logEvents(made, log);
+    made.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: unknown) => {
+      void reception.receive(payload, origin => restPort(made.rest, origin));
+    });
+    return made;
+  };
+  const open = async (): Promise<Client> => {
+    const opened = await connect({ makeClient, token, clock, log, signal: ending.signal });
+    opened.on(Events.ShardDisconnect, ({ code }) => void reopen(opened, disconnectionError(code)));
+    opened.on(Events.Invalidated, () => void reopen(opened, new Error('The session was ended by Discord.')));
+    client = opened;
+    return opened;
+  };
+  /** Connects anew where that may help: more shards are needed, say. */
+  const reopen = async (closed: Client, reason: Error) => {
+    if (closed !== client || ending.signal.aborted) return;
+    client = undefined;
+    await closed.destroy();
+    if (isRefusal(reason)) return lose(reason);
+    log.warn({ err: reason }, 'connecting to the gateway anew');
+    await open().catch(error => lose(error instanceof Error ? error : new Error(String(error))));
+  };
+  return {
+    lost,
+    open: async () => {
+      const { rest, application, user, ws } = await open();
+      return { rest, application: application?.id ?? '', about: { as: user?.username, shards: ws.shards.size } };
+    },
+    isOpen: () => client?.isReady() === true && client.ws.shards.every(shard => shard.status === Status.Ready),
+    close: async () => {
+      ending.abort(new Error('The bot was stopped.'));
+      // The library reports the disconnection itself as a reconnection.
+      client?.removeAllListeners(Events.ShardReconnecting);
+      await client?.destroy();
+    },
+  };
+}
+
+/** Interactions come without any intent; nothing of servers, members or messages is cached. */
+function newClient(api: string | undefined): Client {
+  return new Client({
+    intents: [],
+    shards: 'auto',
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0, UserManager: 1_000 }),
+    ...(api !== undefined && { rest: { api } }),
+  });
+}
+
+function logEvents(client: Client, log: Logger): void {
+  client.on(Events.Error, error => log.error({ err: error }, 'the client reported an error'));
+  client.on(Events.Warn, message => log.warn(message));
+  client.on(Events.ShardError, error => log.error({ err: error }, 'the gateway connection failed'));
+  client.on(Events.ShardReconnecting, () => log.warn('connecting to the gateway again'));
+  client.on(Events.ShardResume, () => log.info('the gateway connection is back'));
+}
