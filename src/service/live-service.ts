@@ -9,7 +9,7 @@ import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
-import { fetchCards, fetchRules, type InstalledKind } from './install-data.ts';
+import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
 import { openTitles } from './library-files.ts';
@@ -96,6 +96,9 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
   };
 }
 
+/** Milliseconds within which another process has looked for data at the same time of the schedule. */
+const JUST_NOW = 3_600_000;
+
 interface Compiling {
   /** Begins, where the present cards are not compiled by our grammar. */
   readonly begin: () => void;
@@ -144,7 +147,19 @@ async function startUpdates(
   const installed = (what: InstalledKind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
   const lastRefreshed = () => last;
   if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
+  /** Takes up what another process that shares the folder has just found, or made, the newest. */
+  const takenUp = async (what: InstalledKind): Promise<InstallResult | undefined> => {
+    const moment = (await readRefreshed(data))[what];
+    if (moment === undefined || moment === last[what] || clock.now() - Date.parse(moment) > JUST_NOW) return undefined;
+    last = { ...last, [what]: moment };
+    if (what === 'cards') cards.reload();
+    else await rules.reload();
+    const day = (what === 'cards' ? cards.book().date : rules.inForce('current')?.effectiveDate) ?? '';
+    return installed(what) ? { kind: 'unchanged', day } : undefined;
+  };
   const fetch: UpdateScheduleOptions['fetch'] = async (what, onProgress, signal) => {
+    const taken = await takenUp(what);
+    if (taken !== undefined) return taken;
     const installing = { attempts, clock, onProgress, signal };
     const done = await (what === 'cards'
       ? fetchCards(storePath(data), sources, installing)

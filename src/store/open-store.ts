@@ -34,8 +34,20 @@ export async function openMemoryStore(options: OpenStoreOptions): Promise<Store>
 
 /** Opens the store in PostgreSQL at an address. Rejects where it cannot be reached or is of another version. */
 export async function openSharedStore(url: string, options: OpenStoreOptions): Promise<Store> {
-  const { openPostgres } = await import('./postgres.ts');
-  return opened('shared', openPostgres(url, options.report), cronSchedule(options.report), options);
+  const [{ openPostgres }, { openBossSchedule }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./boss-schedule.ts'),
+  ]);
+  const database = openPostgres(url, options.report);
+  // It makes tables of its own; ours come first, so that a database of another version stays as it is.
+  const store = await opened('shared', database, NO_SCHEDULE, options);
+  try {
+    const schedule = await openBossSchedule(url, options.report);
+    return { ...store, schedule, close: closing(schedule, database) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function opened(
@@ -50,9 +62,14 @@ async function opened(
     await database.close();
     throw error;
   }
-  const close = async () => {
+  return { kind, ...sqlStore(database, clock), schedule, close: closing(schedule, database) };
+}
+
+const NO_SCHEDULE: WorkSchedule = { add: async () => {}, close: async () => {} };
+
+function closing(schedule: WorkSchedule, database: SqlDatabase): () => Promise<void> {
+  return async () => {
     await schedule.close();
     await database.close();
   };
-  return { kind, ...sqlStore(database, clock), schedule, close };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Card, packCards } from '../../src/cards/index.ts';
 import { startService } from '../../src/service/live-service.ts';
 import { installCards, type LiveService, storePath, type UpdateEvent } from '../../src/service/node.ts';
+import type { Schedule } from '../../src/service/update-schedule.ts';
 import { asLinesFile } from '../cards/as-scryfall.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { NEWCOMER, type Publishers, publishers } from '../support/publishers.ts';
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 /** Starts the service; `settled` resolves when both cards and rules have been looked for. */
-async function run(sources = true) {
+async function run(sources = true, schedule: Schedule = () => () => {}) {
   const events: UpdateEvent[] = [];
   const ended = new Set<string>();
   let settle = () => {};
@@ -39,7 +40,7 @@ async function run(sources = true) {
     clock,
     compile: false,
     // The schedule has tests of its own.
-    schedule: () => () => {},
+    schedule,
     report: event => {
       events.push(event);
       if (event.kind !== 'begun' && event.kind !== 'progress') ended.add(event.what);
@@ -205,4 +206,42 @@ test('a download that hangs is ended when the service closes, and leaves nothing
   expect(reported().sort()).toEqual(['cards begun', 'rules begun']);
   expect(readdirSync(data)).toEqual(['rules']);
   expect(readdirSync(join(data, 'rules'))).toEqual([]);
+});
+
+describe('two processes over one folder', () => {
+  test('look once for what is new, and both answer with it', async () => {
+    const first = await run();
+    await first.settled;
+    const asked = world.requests.length;
+    const second = await run();
+    expect(has(second.service, NEWCOMER.name)).toBe(true);
+    expect(world.requests).toHaveLength(asked);
+    expect(second.service.rules.book().official).toBe(true);
+  });
+
+  test('which of them finds it, the other takes it up when it would have looked itself', async () => {
+    const due: (() => void)[] = [];
+    const first = await run(true, (_, act) => {
+      due.push(act);
+      return () => {};
+    });
+    await first.settled;
+    clock.advance(24 * 3_600_000);
+    world.cards.updatedAt = '2026-08-08T09:05:00.000+00:00';
+    const second = await run();
+    await second.settled;
+    const asked = world.requests.length;
+    const looked = first.events.length;
+    for (const act of due.slice(0, 2)) act();
+    await expect.poll(() => first.events.length).toBe(looked + 4);
+    expect(
+      first.events
+        .slice(looked)
+        .map(it => `${it.what} ${it.kind}`)
+        .sort(),
+    ).toEqual(['cards begun', 'cards unchanged', 'rules begun', 'rules unchanged']);
+    expect(world.requests).toHaveLength(asked);
+    expect(first.service.lastRefreshed()).toEqual(second.service.lastRefreshed());
+    expect(first.service.book().date).toBe('2026-08-08');
+  });
 });
