@@ -7,7 +7,7 @@ import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
 import { nameOf, type Plan } from './plan.ts';
 import type { Offer, QuestionReading } from './reading.ts';
-import { type Solve, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** The question which of several cards a name means. */
 export function whichCard(text: string, open: Mention, found: readonly string[]): QuestionReading {
@@ -44,7 +44,6 @@ export function whatIsCopied(
   cards: Cards,
   title: string,
   found: readonly string[],
-  solve: Solve,
 ): QuestionReading {
   const noun = nounNamed('creature');
   const bear: Mention = {
@@ -66,20 +65,20 @@ export function whatIsCopied(
   const withBear = planOf({ ...gathered, mentions: [...gathered.mentions, bear] }, cards, false);
   const without = planOf(gathered, cards, false);
   const offers = [
-    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title, solve) : []),
-    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title, solve) : []),
+    ...('plan' in withBear ? offerOf('A creature without abilities', withBear.plan, cards, title) : []),
+    ...('plan' in without ? offerOf('Nothing is there to copy', without.plan, cards, title) : []),
   ];
   return { kind: 'asked back', question: `What does ${nameOf(copier)} copy?`, offers, found };
 }
 
-/** The offer of a plan; empty where it can't be written as a scenario. */
-export function offerOf(label: string, plan: Plan, cards: Cards, title: string, solve: Solve): readonly Offer[] {
-  const settled = settle(plan, cards, title, solve);
+/** The offer of a plan, with owners by the texts of the cards; empty where it can't be written as a scenario. */
+export function offerOf(label: string, plan: Plan, cards: Cards, title: string): readonly Offer[] {
+  const settled = settle(plan, cards, title);
   return 'missing' in settled ? [] : [{ label, scenario: settled.scenario }];
 }
 
 /** Offers where no event was understood: each object named enters. */
-export function enteringOffers(gathered: Gathered, cards: Cards, title: string, solve: Solve): readonly Offer[] {
+export function enteringOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
   return gathered.mentions.slice(0, 5).flatMap(mention => {
     const happening = {
       deed: 'enters',
@@ -96,7 +95,6 @@ export function enteringOffers(gathered: Gathered, cards: Cards, title: string, 
       { happening: { ...happening, objects: [mention], targets: [], beside: [] }, gathered, assumed: [] },
       cards,
       title,
-      solve,
     );
   });
 }

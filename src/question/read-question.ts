@@ -68,13 +68,11 @@ function understand(
   const open = gathered.mentions.find(it => it.open);
   if (open !== undefined) return whichCard(text, open, found);
   const blank = copiesNothing(gathered, cards);
-  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found, means.solve);
+  if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
   const title = text.trim().replace(/\s+/gu, ' ');
   if (!('plan' in planned)) {
-    const offers = planned.plans
-      .slice(0, 25)
-      .flatMap(({ label, plan }) => offerOf(label, plan, cards, title, means.solve));
+    const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, title));
     return { kind: 'asked back', question: planned.question, offers, found };
   }
   const settled = settle(planned.plan, cards, title, means.solve);
@@ -82,7 +80,7 @@ function understand(
     return {
       kind: 'asked back',
       question: `I could not tell ${settled.missing}.`,
-      offers: enteringOffers(gathered, cards, title, means.solve),
+      offers: enteringOffers(gathered, cards, title),
       found,
     };
   }
@@ -101,16 +99,12 @@ function understand(
       found,
     };
   }
-  const solved = means.solve(settled.scenario);
+  const { answer, ...understood } = settled;
+  const solved = answer ?? means.solve(settled.scenario);
   if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
   const passedOver = textsOf(gathered.passedOver);
-  return {
-    kind: 'read',
-    ...settled,
-    taken: takenNames(gathered),
-    passedOver,
-    asked: readInquiries(tokens, settled.scenario),
-  };
+  const asked = readInquiries(tokens, settled.scenario);
+  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked };
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;

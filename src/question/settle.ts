@@ -18,13 +18,18 @@ export interface Settled {
   readonly assumed: readonly string[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
+  /** The answer, where it was solved on the way. */
+  readonly answer?: Result<Answer, Issue>;
 }
 
 /** The most objects whose owner is tried both ways. */
 const MOST_TRIED = 3;
 
-/** The scenario of a plan; where owners matter, with the owner under whom an object does something. */
-export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): Settled | { readonly missing: string } {
+/**
+ * The scenario of a plan; where owners matter, with the owner under whom an object does something. Without `solve`,
+ * owners are judged by the texts of the cards alone.
+ */
+export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): Settled | { readonly missing: string } {
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];
   const anybodys: string[] = [];
@@ -37,27 +42,54 @@ export function settle(plan: Plan, cards: Cards, title: string, solve: Solve): S
       : { missing: read.issues[0]?.message ?? 'something' };
   };
   const open = ownerless(plan);
-  const known = new Map<string, Answer | undefined>();
-  const answered: Answered = (without = []) => {
+  const known = new Map<string, Result<Answer, Issue> | undefined>();
+  const keyOf = (without: readonly Mention[]) => {
     const theirs = [...owners].filter(([, side]) => side === 'opponent').map(([it]) => it.at);
-    const key = `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
-    const answer = known.has(key) ? known.get(key) : answerOf(make(without), solve);
+    return `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
+  };
+  const answered: Answered = (without = []) => {
+    const key = keyOf(without);
+    const answer = known.has(key) || solve === undefined ? known.get(key) : answerOf(make(without), solve);
     known.set(key, answer);
-    return answer;
+    return answer?.ok === true ? answer.value : undefined;
   };
   for (const it of open.filter(it => isSymmetric(it, cards))) {
     owners.set(it, 'you');
     anybodys.push(nameOf(it));
   }
-  for (const mention of open.filter(it => !owners.has(it)).slice(0, MOST_TRIED)) {
+  const undecided = open.filter(it => !owners.has(it));
+  for (const it of solve === undefined ? undecided : undecided.slice(MOST_TRIED)) owners.set(it, sideByText(it, cards));
+  for (const mention of undecided.filter(it => !owners.has(it))) {
     const others = open.filter(it => it !== mention && !isPartOf(it, plan));
-    const side = ownerOf(mention, owners, answered, isPartOf(mention, plan) ? undefined : others);
+    const side = ownerOf(
+      mention,
+      owners,
+      answered,
+      isPartOf(mention, plan) || !looksAcross(mention, cards) ? undefined : others,
+    );
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }
   const made = make();
   if ('missing' in made) return made;
-  return { ...made, assumed, anybodys };
+  const answer = known.get(keyOf([]));
+  return { ...made, assumed, anybodys, ...(answer === undefined ? {} : { answer }) };
+}
+
+/** Whether a card speaks of other players, so that it may do something on their side alone. */
+function looksAcross(mention: Mention, cards: Cards): boolean {
+  return /\b(?:opponents?|other players?|another player|each player|a player|don't control)\b/iu.test(
+    textOf(mention, cards),
+  );
+}
+
+/** The opponent's, where a card speaks of opponents and of nothing that its controller has. */
+function sideByText(mention: Mention, cards: Cards): Side {
+  return looksAcross(mention, cards) && !/\byou control\b/iu.test(textOf(mention, cards)) ? 'opponent' : 'you';
+}
+
+function textOf(mention: Mention, cards: Cards): string {
+  return cardKnown(cards, mention)?.text ?? '';
 }
 
 /** Whether a card treats all players alike: no word of it speaks of one. A creature may still be hurt by what does. */
@@ -106,8 +138,6 @@ function ownerOf(
 function answerOf(
   made: { readonly scenario: Scenario } | { readonly missing: string },
   solve: Solve,
-): Answer | undefined {
-  if ('missing' in made) return undefined;
-  const answer = solve(made.scenario);
-  return answer.ok ? answer.value : undefined;
+): Result<Answer, Issue> | undefined {
+  return 'missing' in made ? undefined : solve(made.scenario);
 }

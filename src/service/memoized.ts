@@ -9,7 +9,7 @@ import { grammar, type LinedCompilation } from './grammar.ts';
 type Book = Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>;
 
 /** The most compiled cards in the cache. */
-const MOST_COMPILED = 300;
+const MOST_COMPILED = 1_000;
 
 /** Cards that are compiled already; undefined for those that are not. */
 export type CompiledCards = (card: Card) => LinedCompilation | undefined;

@@ -1,10 +1,11 @@
-// `npm run bench [-- engine|cards|rules|bot|answers]`: measurements by hand, printed with their limits. `answers worst`
+// `npm run bench [-- engine|cards|rules|bot|reading|answers]`: measurements by hand, printed with their limits. `answers worst`
 // prints each fault of an answer as well.
 import { existsSync } from 'node:fs';
 import { benchAnswers } from './bench-answers.ts';
 import { benchBot } from './bench-bot.ts';
 import { benchCards, type Measurement } from './bench-cards.ts';
 import { benchEngine } from './bench-engine.ts';
+import { benchReading } from './bench-reading.ts';
 import { benchRules } from './bench-rules.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Measurement[]> | r
   cards: () => withCorpus('cards', benchCards),
   rules: benchRules,
   bot: () => withCorpus('bot', benchBot),
+  reading: () => withCorpus('reading', benchReading),
   answers: () => withCorpus('answers', printAnswers),
 };
 

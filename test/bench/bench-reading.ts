@@ -1,0 +1,53 @@
+// Measurements of reading plain questions: sentences as people type them, and nonsense as long as is read.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { loadCards } from '../../src/cards/node.ts';
+import { createAnswerer } from '../../src/service/index.ts';
+import type { Measurement } from './bench-cards.ts';
+
+const FOLDER = 'test/question/sentences';
+/** Times each sentence is read; the first reading, which also compiles its cards, does not count. */
+const ROUNDS = 4;
+
+/** Measures reading with the bulk file at this path, in milliseconds of processor time. */
+export function benchReading(corpus: string): readonly Measurement[] {
+  const book = loadCards(corpus);
+  if (!book.ok) throw new Error(`${corpus} is no bulk file.`);
+  const answerer = createAnswerer({ book: book.value, excerpts: () => [], scenarioTitled: () => undefined });
+  const sentences = readdirSync(FOLDER).flatMap(file => {
+    const list: readonly { readonly question: string }[] = parse(readFileSync(join(FOLDER, file), 'utf8'), {
+      schema: 'failsafe',
+    });
+    return list.map(it => it.question);
+  });
+  const first = sentences.map(it => timed(() => answerer.understand(it))).sort((a, b) => a - b);
+  const again = Array.from({ length: ROUNDS }, () => sentences)
+    .flat()
+    .map(it => timed(() => answerer.understand(it)))
+    .sort((a, b) => a - b);
+  const nonsense = NONSENSE.map(it => Math.min(...[1, 2, 3].map(() => timed(() => answerer.understand(it)))));
+  return [
+    { what: 'reading: a question, median', value: at(again, 0.5), unit: 'ms', limit: 5 },
+    { what: 'reading: a question, 99th percentile', value: at(again, 0.99), unit: 'ms', limit: 10 },
+    { what: 'reading: a question seen first, 99th percentile', value: at(first, 0.99), unit: 'ms', limit: 30 },
+    { what: 'reading: 4,000 characters of nonsense, worst', value: Math.max(...nonsense), unit: 'ms', limit: 50 },
+  ];
+}
+
+/** Texts as long as is read that make the reader work. */
+const NONSENSE = ['xyzzy ', 'blood ', 'a, ', 'the of ', 'Blod Mon ', '1/1 ', 'opp has ', '(((', 'if i with '].map(it =>
+  it.repeat(4000).slice(0, 4000),
+);
+
+/** Milliseconds of processor time, which other processes do not lengthen. */
+function timed(act: () => unknown): number {
+  const began = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
