@@ -168,10 +168,11 @@ export class NameIndex {
    * Entries in which each typed word begins a word, in any order; those with the words in the typed order come first.
    */
   #wordStarts(typed: string): readonly Entry[] {
-    const words = typed.split(' ').map(it => ` ${it}`);
+    const typedWords = [...new Set(typed.split(' '))];
+    const words = typedWords.map(it => ` ${it}`);
     const inOrder: Entry[] = [];
     const inAny: Entry[] = [];
-    for (const i of this.#words.near(typed.split(' '))) {
+    for (const i of this.#words.near(typedWords)) {
       const entry = this.#entries[i];
       const padded = ` ${this.#sorted[i]}`;
       if (entry === undefined || !words.every(it => padded.includes(it))) continue;
@@ -197,7 +198,8 @@ export class NameIndex {
     for (let i = 0; i < this.#entries.length && most > 0; i++) {
       if (letters !== undefined && countBits(bits & ~(letters[i] ?? 0)) > most) continue;
       const entry = this.#entries[i];
-      if (entry === undefined) continue;
+      // what is typed beyond the end of a name is as many slips
+      if (entry === undefined || entry.folded.length < typed.length - most) continue;
       const distance = slipsTo(typed, entry, most, extent);
       if (distance > most) continue;
       if (distance < most) found = [];
