@@ -1,37 +1,67 @@
 // Lines on an object's abilities: keywords it has, abilities gained and lost.
 
-import type { Ability, Face, GameObject } from '../engine/index.ts';
+import type { Ability, Face, GameObject, ObjectAbility } from '../engine/index.ts';
 import { equals } from '../kit/structure.ts';
-import { listInWords } from './english.ts';
+import { listInWords, numberWord, pluralNoun, withIndefiniteArticleWord } from './english.ts';
 import type { ReadPosition } from './explain-context.ts';
 import { CARD_VOICE, makePhraser } from './phrase/make-phraser.ts';
 
 const PHRASER = makePhraser(CARD_VOICE);
 
+/** A line on abilities, with what it is about, by which it is compared with the line before. */
+export interface AbilityLine {
+  readonly about: string;
+  readonly text: string;
+}
+
 /** Lines on an object's abilities: its keywords, then those gained or lost against its copiable values. */
-export function abilityLines(seen: ReadPosition, object: GameObject): readonly string[] {
+export function abilityLines(seen: ReadPosition, object: GameObject): readonly AbilityLine[] {
   const present = seen.of(object.id).abilities;
   const keywords = present.flatMap(it => (it.ability.kind === 'keyword' ? [PHRASER.ability(it.ability)] : []));
   const printed = faceOf(object).abilities.filter(counts);
   const now = present.map(it => it.ability).filter(counts);
-  if (printed.length > 0 && now.length === 0 && keywords.length === 0) return ['no abilities'];
+  if (printed.length > 0 && now.length === 0 && keywords.length === 0) return [{ about: 'lost', text: 'no abilities' }];
   const gained = present
     .filter(it => it.key.startsWith('granted') && it.ability.kind !== 'keyword')
     .map(it => it.ability);
-  const lost = printed.filter(it => !now.some(fresh => equals(fresh, it)));
+  const lost = object.faceDown === undefined ? printed.filter(it => !now.some(fresh => equals(fresh, it))) : [];
+  const only = lost.length > 0 ? onlyMana(present) : '';
   return [
-    ...(keywords.length === 0 ? [] : [listInWords([...new Set(keywords)])]),
-    ...gained.map(it => `gains: ${PHRASER.ability(it)}`),
-    ...(object.faceDown !== undefined || lost.length === 0 ? [] : [lostLine(lost)]),
+    { about: 'keywords', text: listInWords([...new Set(keywords)]) },
+    ...gained.map(it => ({ about: `gained ${PHRASER.ability(it)}`, text: `gains: ${PHRASER.ability(it)}` })),
+    { about: 'lost', text: only === '' ? lostLine(lost) : only },
   ];
 }
 
+/** A land with only what its basic land types give it: "has only the mana ability of a Mountain" (305.6). */
+function onlyMana(present: readonly ObjectAbility[]): string {
+  const types = present.flatMap(({ key }) => (key.startsWith(INTRINSIC) ? [key.slice(INTRINSIC.length)] : []));
+  if (types.length === 0 || types.length < present.length) return '';
+  return `has only the mana ${types.length === 1 ? 'ability' : 'abilities'} of ${listInWords(types.map(withIndefiniteArticleWord))}`;
+}
+
+const INTRINSIC = 'intrinsic:';
+
+/** Abilities lost, keywords by name and others by kind: "has lost flying and its triggered ability". */
 function lostLine(lost: readonly Ability[]): string {
+  if (lost.length === 0) return '';
   const keywords = lost.filter(it => it.kind === 'keyword').map(PHRASER.ability);
-  const others = lost.length - keywords.length;
-  const rest = others === 0 ? [] : [others === 1 ? 'one of its abilities' : `${others} of its abilities`];
+  const kinds = new Map<string, number>();
+  for (const { kind } of lost) if (kind !== 'keyword') kinds.set(NOUNS[kind], (kinds.get(NOUNS[kind]) ?? 0) + 1);
+  const rest = [...kinds].map(([noun, n]) => (n === 1 ? `its ${noun}` : `${numberWord(n)} ${pluralNoun(noun)}`));
   return `has lost ${listInWords([...keywords, ...rest])}`;
 }
+
+const NOUNS = {
+  keyword: 'keyword ability',
+  static: 'static ability',
+  replacement: 'static ability',
+  cant: 'static ability',
+  triggered: 'triggered ability',
+  activated: 'activated ability',
+  spell: 'ability',
+  unread: 'ability',
+} as const satisfies { readonly [K in Ability['kind']]: string };
 
 /** Whether an ability belongs to the object: text that is part of a spell's resolution is no ability of a permanent. */
 function counts(ability: Ability): boolean {

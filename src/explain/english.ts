@@ -134,6 +134,18 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Card types in the order of a type line: "Artifact Creature", "Land Creature". */
+const TYPE_ORDER = ['kindred', 'enchantment', 'artifact', 'land', 'battle', 'planeswalker', 'creature'];
+
+/** Card types as they stand in a type line. */
+export function inTypeOrder<T extends string>(types: readonly T[]): readonly T[] {
+  const rank = (type: T) => {
+    const at = TYPE_ORDER.indexOf(type.toLowerCase());
+    return at === -1 ? TYPE_ORDER.length : at;
+  };
+  return [...types].sort((one, other) => rank(one) - rank(other));
+}
+
 /** Words a card's sentence may open with that are no names. */
 const OPENERS: ReadonlySet<string> = new Set(
   [

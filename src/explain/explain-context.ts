@@ -12,6 +12,7 @@ import type {
   Outcome,
   PickedChoice,
   PlayerId,
+  Step,
 } from '../engine/index.ts';
 import type { AnswerNames } from './answer-names.ts';
 import { unnumbered } from './english.ts';
@@ -35,8 +36,15 @@ export interface ExplainContext {
   readonly seenAfter: ReadPosition;
   /** The choices made on the way to the outcome. */
   readonly picks: readonly PickedChoice[];
+  /** The last look ahead at each object (614.12). */
+  readonly ahead: ReadonlyMap<ObjectId, Extract<Step, { readonly kind: 'lookedAhead' }>>;
   /** Objects that would have entered and did not, and objects whose move or destruction was replaced. */
   readonly averted: ReadonlySet<ObjectId | PlayerId>;
+}
+
+/** The last look ahead at each object (614.12). */
+export function aheadIn({ trail }: Pick<Outcome, 'trail'>): ExplainContext['ahead'] {
+  return new Map(trail.flatMap(step => (step.kind === 'lookedAhead' ? [[step.object, step] as const] : [])));
 }
 
 /** Objects that would have entered and did not, and objects whose move or destruction was replaced. */

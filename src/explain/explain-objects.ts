@@ -1,9 +1,9 @@
 // Explanation of objects and players: their characteristics and what has changed.
 
-import type { GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
+import type { Characteristics, GameObject, GameState, ObjectId, Outcome, PlayerState } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import { abilityLines } from './ability-lines.ts';
-import { capitalized, countedNoun, listInWords, numberWord, pluralNoun, spelledOut } from './english.ts';
+import { capitalized, countedNoun, inTypeOrder, listInWords, numberWord, pluralNoun, spelledOut } from './english.ts';
 import { copiedName, type ExplainContext, objectOf, type ReadPosition } from './explain-context.ts';
 import type { ExplainedObject } from './explanation.ts';
 import { anyChosenValue } from './step/any-pick.ts';
@@ -111,17 +111,19 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
 
 function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject): readonly Fact[] {
   const values = seen.of(object.id);
-  const types = [...values.supertypes, ...values.types].join(' ');
+  const types = [...values.supertypes, ...inTypeOrder(values.types)].join(' ');
   const subtypes = [...(values.everyCreatureType ? ['every creature type'] : []), ...values.subtypes];
   const owner = object.owner;
   const controller = seen.controller(object.id);
   return [
     { about: 'types', text: subtypes.length === 0 ? types : `${types} — ${subtypes.join(' ')}` },
+    { about: 'token', text: object.token ? 'token' : '' },
     { about: 'size', text: sizeWords(seen, object) },
+    { about: 'mana value', text: manaValueWords(values) },
     { about: 'color', text: colorWords(seen, object) },
     ...Object.entries(object.counters).map(([kind, n]) => ({
       about: `counters ${kind}`,
-      text: n === 0 ? '' : counterWords(n, kind),
+      text: n === 0 || isShownAsSize(values, kind, n) ? '' : counterWords(n, kind),
     })),
     { about: 'tapped', text: object.tapped ? 'tapped' : 'untapped' },
     { about: 'faceDown', text: object.faceDown === undefined ? '' : `face down (${spelledOut(object.faceDown)})` },
@@ -144,8 +146,19 @@ function factsOf(context: ExplainContext, seen: ReadPosition, object: GameObject
     ...object.designations.map(each => ({ about: `designation ${each}`, text: spelledOut(each) })),
     { about: 'level', text: object.level > 1 ? `level ${object.level}` : '' },
     { about: 'damage', text: object.damage > 0 ? `${object.damage} damage marked` : '' },
-    ...abilityLines(seen, object).map(text => ({ about: `ability ${text}`, text })),
+    ...abilityLines(seen, object),
   ];
+}
+
+/** The mana value, where no mana cost shows it (202.3b). */
+function manaValueWords({ manaCost, manaValue }: Characteristics): string {
+  return manaValue > 0 && (manaCost === undefined || manaCost.length === 0) ? `mana value ${manaValue}` : '';
+}
+
+/** Whether counters are the loyalty or defense that is shown already. */
+function isShownAsSize({ types, loyalty, defense }: Characteristics, kind: string, n: number): boolean {
+  if (kind === 'loyalty') return types.includes('Planeswalker') && loyalty === n;
+  return kind === 'defense' && types.includes('Battle') && defense === n;
 }
 
 function counterWords(n: number, kind: string): string {
@@ -182,7 +195,10 @@ function chosenFacts(context: ExplainContext, object: GameObject): readonly Fact
   return Object.entries(object.chosen).flatMap(([heading, value]) => {
     if (value === undefined || (heading === 'word' && value === object.chosen.mode)) return [];
     const any = anyChosenValue(context, object.id, heading);
-    if (any !== undefined) return [{ about: `chosen ${heading}`, text: `chosen: ${any}` }];
+    if (any !== undefined) {
+      const one = / other /.test(any) && typeof value === 'string' ? `, such as ${value}` : '';
+      return [{ about: `chosen ${heading}`, text: `chosen: ${any}${one}` }];
+    }
     const words = Array.isArray(value) ? listInWords(value.map(String)) : valueWords(context, heading, String(value));
     return [{ about: `chosen ${heading}`, text: `chosen ${spelledOut(heading)}: ${words}` }];
   });

@@ -5,7 +5,7 @@ import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/i
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
 import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
-import { avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
+import { aheadIn, avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
 import type {
@@ -130,6 +130,7 @@ function contextOf(
     seenBefore: input.read(outcome.before),
     seenAfter: input.read(outcome.state),
     picks: outcome.picks,
+    ahead: aheadIn(outcome),
     averted: avertedIn(outcome),
   };
 }

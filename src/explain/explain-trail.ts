@@ -3,7 +3,7 @@
 import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
-import { capitalized } from './english.ts';
+import { asSentence, capitalized, listInWords } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
 import { inCausalOrder } from './step/causal-order.ts';
@@ -43,7 +43,7 @@ export function explainTrail(context: ExplainContext, trail: readonly Step[]): r
       texts,
     });
   }
-  return withPlainEntry([...explained.values()].map(countedStep), trail);
+  return withPlainEntry(context, [...explained.values()].map(countedStep), trail);
 }
 
 /** A sentence with the equal sentences on other sources of the same name. */
@@ -148,12 +148,21 @@ function merged(before: ExplainedStep, again: ExplainedStep): ExplainedStep {
   return { ...before, ...(also.length === 0 ? {} : { also }), notable: before.notable || again.notable };
 }
 
-/** The steps with the plain entry made notable where nothing else applied. */
-function withPlainEntry(explained: readonly ExplainedStep[], trail: readonly Step[]): readonly ExplainedStep[] {
+/** The steps with a sentence on the plain entry where nothing else applied. */
+function withPlainEntry(
+  context: ExplainContext,
+  explained: readonly ExplainedStep[],
+  trail: readonly Step[],
+): readonly ExplainedStep[] {
   if (explained.some(it => it.applies && it.notable)) return explained;
-  const entries = trail.filter(it => it.kind === 'noted' && it.fact.kind === 'enters under').length;
-  if (entries === 0 || entries > MOST_ENTRIES) return explained;
-  return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, notable: true } : it));
+  const entered = trail.flatMap(it => (isEntry(it) ? it.objects : []));
+  if (entered.length === 0 || entered.length > MOST_ENTRIES) return explained;
+  const others = [...context.before.objects.values()].some(it => it.zone === 'battlefield' && !entered.includes(it.id));
+  const subject = others ? 'nothing on the battlefield' : 'nothing';
+  const text = asSentence(
+    `${subject} changes how ${listInWords(entered.map(context.names.object))} ${entered.length === 1 ? 'enters' : 'enter'}`,
+  );
+  return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, text, notable: true } : it));
 }
 
 // Rule 110.2 is recorded with how each permanent entered.

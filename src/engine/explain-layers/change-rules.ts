@@ -25,7 +25,9 @@ function rulesOfKind(change: Change, chosen: ChosenValues): readonly string[] {
     case 'removeTypes':
       return ['205.1a'];
     case 'addTypes':
-      return ['205.1b'];
+      return change.subtypes.some(isBasicLandType) ? ['205.1b', '305.7'] : ['205.1b'];
+    case 'everyBasicLandType':
+      return ['305.7'];
     case 'chosenType':
       return setsBasicLandType(change, chosen) ? ['305.7', '607.2d'] : ['607.2d'];
     case 'chosenColor':

@@ -175,8 +175,12 @@ const EXCEPTIONS = {
 /** The rules of a copy exception. */
 export function ruleOfException(exception: CopyException): readonly string[] {
   const rule = EXCEPTIONS[exception.kind];
-  return exception.kind === 'if' ? [rule, ...exception.then.flatMap(ruleOfException)] : [rule];
+  if (exception.kind === 'if') return [rule, ...exception.then.flatMap(ruleOfException)];
+  return PROVIDES_VALUES.has(exception.kind) ? [rule, '707.9d'] : [rule];
 }
+
+/** 707.9d: exceptions that provide values, so that a characteristic-defining ability for them is not copied. */
+const PROVIDES_VALUES: ReadonlySet<CopyException['kind']> = new Set(['setTypes', 'setSubtypes', 'setColors']);
 
 /** 107.3m, 400.7d: the rules of references to the spell the permanent was. */
 function ruleOfWords({ effect }: ApplicableEffect): readonly string[] {

@@ -93,6 +93,7 @@ function watch(
 ): void {
   const { occurrences } = positions;
   const together = new Set<string>();
+  const first = found.length;
   let often = 0;
   for (const event of events) if (event.kind === 'state') detectState(positions, trigger, event, found);
   for (const it of occurrences) {
@@ -107,6 +108,14 @@ function watch(
     often += 1;
     if (seenAs.together !== undefined) together.add(seenAs.together);
   }
+  // one event with several occurrences
+  if (often > 1) found.splice(first, found.length, ...found.slice(first).map(repeatedly));
+}
+
+/** 603.2c: it triggers for each occurrence. */
+function repeatedly(found: Found): Found {
+  if (found.step.kind !== 'triggered') return found;
+  return { ...found, step: { ...found.step, also: [...new Set([...(found.step.also ?? []), '603.2c'])] } };
 }
 
 function firstSeen(

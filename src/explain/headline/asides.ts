@@ -17,13 +17,13 @@ export function asideClauses(shown: OutcomeInContext, event: GameEvent): readonl
 }
 
 /** A headline with clauses after it: "Blood Moon enters, and Ashaya dies", "Mulldrifter enters and triggers". */
-export function withClauses(headline: string, clauses: readonly Clause[]): string {
+export function withClauses(headline: string, clauses: readonly Clause[], own = 'it'): string {
   const told = clauses.filter(it => it.subject === '' || !headline.includes(`${it.subject} ${it.predicate}`));
   const [only, ...more] = told;
   if (only === undefined) return headline;
   if (more.length === 0 && only.subject === '')
-    return `${headline}${/ and |, /.test(headline) ? ', and' : ' and'} ${only.predicate}`;
-  const words = told.map(({ subject, predicate }) => `${subject || 'it'} ${predicate}`);
+    return `${headline}${/ and |, /.test(headline.replace(own, '')) ? ', and' : ' and'} ${only.predicate}`;
+  const words = told.map(({ subject, predicate }) => `${subject || own} ${predicate}`);
   if (words.length === 1) return `${headline}, and ${words[0]}`;
   return `${headline}, ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }

@@ -1,11 +1,12 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
 
-import type { GameObject, ObjectId, Outcome, StateBasedName } from '../../engine/index.ts';
+import type { GameObject, ObjectId, Outcome, StateBasedName, Step } from '../../engine/index.ts';
 import { counterWords, listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { zonePredicate } from '../phrase/rewrite-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
-import { tapsItself, tapsOthers } from '../step/effect-scope.ts';
+import { effectScope, isOutOfScopeBecause, tapsItself, tapsOthers } from '../step/effect-scope.ts';
+import { lookAheadFinding } from '../step/look-ahead-step.ts';
 import { putsNone } from '../step/replaced-step.ts';
 
 /** Parts of the predicate that may differ between outcomes; each is "" where it does not apply. */
@@ -87,15 +88,25 @@ function tappedWords(context: ExplainContext, outcome: Outcome, object: GameObje
   const attacking = object.attacking === undefined ? '' : `attacking ${context.names.thing(object.attacking)}`;
   if (attacking !== '') return object.tapped ? `tapped and ${attacking}` : attacking;
   if (object.tapped) return 'tapped';
-  const mayBeTapped =
-    tapsItself(context, object.id) ||
-    outcome.trail.some(
-      step =>
-        (step.kind === 'replaced' && step.object === object.id && step.rewrite.kind === 'tapped') ||
-        (step.kind === 'considered' && step.object === object.id && !step.applies && tapsOthers(context, step.effect)),
-    );
+  const mayBeTapped = tapsItself(context, object.id) || outcome.trail.some(step => isTapping(context, object.id, step));
   return mayBeTapped ? 'untapped' : '';
 }
+
+/** Whether a step brings up that the object might enter tapped: an effect that taps, kept from it by what it would be. */
+function isTapping(context: ExplainContext, id: ObjectId, step: Step): boolean {
+  if (step.kind === 'replaced') return step.object === id && step.rewrite.kind === 'tapped';
+  if (step.kind !== 'considered' || step.object !== id || step.applies || !tapsOthers(context, step.effect))
+    return false;
+  return step.why !== 'does not match' || missesByLookAhead(context, step, id);
+}
+
+function missesByLookAhead(context: ExplainContext, { effect }: Of<'considered'>, id: ObjectId): boolean {
+  const scope = effectScope(context, effect);
+  const ahead = context.ahead.get(id);
+  return scope !== undefined && ahead !== undefined && isOutOfScopeBecause(scope, lookAheadFinding(context, ahead));
+}
+
+type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;
 
 function asWords(context: ExplainContext, object: GameObject): string {
   const copy = object.copies.at(-1);
@@ -196,7 +207,11 @@ export function typesWords(context: ExplainContext, objects: readonly GameObject
 /** The fate of an object after it entered: "dies". */
 function thenWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const object = outcome.state.objects.get(id);
-  if (object === undefined || object.zone === 'nowhere') return 'ceases to exist';
+  if (object === undefined || object.zone === 'nowhere') {
+    const move = outcome.occurrences.findLast(it => it.kind === 'moved' && it.object === id);
+    if (move?.kind === 'moved' && move.to === 'graveyard') return 'dies';
+    return move?.kind === 'moved' && move.to === 'exile' ? 'is exiled' : 'ceases to exist';
+  }
   if (object.zone === 'graveyard') {
     return wasCreature(context, outcome, id)
       ? 'dies'

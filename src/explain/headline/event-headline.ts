@@ -33,9 +33,19 @@ import { fateOf, fates } from './fates.ts';
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
   const shown = { context, outcome };
-  const sentence = asSentence(withClauses(eventClause(shown, event), asideClauses(shown, event)));
+  const sentence = asSentence(
+    withClauses(eventClause(shown, event), asideClauses(shown, event), ownName(shown, event)),
+  );
   const types = event.kind === 'enters' ? typesSentence(shown, objectsOf(event)) : '';
   return types === '' ? sentence : `${sentence} ${types}`;
+}
+
+/** The name of the one object a headline is about; "it" where there is none. */
+export function ownName({ context }: OutcomeInContext, event: GameEvent): string {
+  const [id, ...more] = objectsOf(event);
+  if (id === undefined || more.length > 0 || context.names.isPlayer(id)) return 'it';
+  const full = context.names.full(id);
+  return full.includes(', ') ? full : context.names.object(id);
 }
 
 /** The event itself in one outcome, as a clause: "Blood Moon enters". */

@@ -45,7 +45,7 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
 function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): string {
   const move = outcome.occurrences.find(it => it.kind === 'moved' && it.object === id);
   if (move?.kind !== 'moved') return 'ceases to exist';
-  if (move.to === 'exile') return 'is exiled and ceases to exist';
+  if (move.to === 'exile') return 'is exiled';
   if (move.to !== 'graveyard') return `goes to its owner's ${move.to} and ceases to exist`;
-  return `${context.seenBefore.of(id).types.includes('Creature') ? 'dies' : 'is put into the graveyard'} and ceases to exist`;
+  return context.seenBefore.of(id).types.includes('Creature') ? 'dies' : 'is put into the graveyard';
 }

@@ -4,7 +4,7 @@ import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, numberWord } from '../english.ts';
 import { decidedBy } from '../step/choice-step.ts';
 import { asideClauses, withClauses } from './asides.ts';
-import { eventClause, explainEvent, typesSentence } from './event-headline.ts';
+import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
 import type { Clause } from './trigger-clause.ts';
@@ -47,17 +47,19 @@ function several(
   asked: readonly ObjectId[],
 ): string {
   const [id] = asked;
+  const [first] = shown;
   const clauses = [...new Set(shown.map(it => eventClause(it, event)))];
+  const own = first === undefined ? 'it' : ownName(first, event);
   const asides = commonClauses(shown.map(it => asideClauses(it, event)));
   if (event.kind === 'enters' && event.objects.length === 1 && id !== undefined) {
     const types = new Set(shown.map(it => typesSentence(it, [id])));
     const [same = ''] = types;
     const clause = oneEntry(shown, id) ?? withDecision(commonEntry(clauses), shown);
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
-    return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides))}${rest}`;
+    return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides, own))}${rest}`;
   }
   const [only = ''] = clauses;
-  if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides)), shown);
+  if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides, own)), shown);
   return alternatives(sentences, [], shown) ?? alternatives(clauses, asides, shown) ?? countOf(sentences, shown);
 }
 

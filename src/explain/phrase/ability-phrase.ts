@@ -5,7 +5,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, midSentence } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
 import { happensPhrase } from './pattern-phrase.ts';
-import type { Phraser } from './phraser.ts';
+import type { NounForm, Phraser } from './phraser.ts';
 import { rewriteClauses } from './rewrite-phrase.ts';
 
 export function abilityPhrase(phraser: Phraser, ability: Ability): string {
@@ -40,15 +40,29 @@ export function keywordWords(phraser: Phraser, ability: KeywordAbility): string 
         ? '—sunburst'
         : ` ${typeof amount === 'number' ? amount : phraser.amount(amount)}`;
   const price = cost === undefined ? '' : /^[—-]/.test(cost) ? cost : ` ${cost}`;
-  const link = keyword === 'protection' || keyword === 'hexproof' ? ' from ' : keyword === 'affinity' ? ' for ' : ' ';
-  const what =
-    words ??
-    colors ??
-    (of === undefined
-      ? undefined
-      : phraser.filter(of, keyword === 'enchant' || keyword === 'champion' ? 'bare' : 'many'));
+  const link = LINKS[keyword] ?? ' ';
+  const what = words ?? colors ?? (of === undefined ? undefined : phraser.filter(of, FORMS[keyword] ?? 'many'));
   return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
 }
+
+/** Words between a keyword and its noun. */
+const LINKS: Readonly<Record<string, string | undefined>> = {
+  protection: ' from ',
+  hexproof: ' from ',
+  affinity: ' for ',
+  craft: ' with ',
+  emerge: ' from ',
+  landwalk: ' of ',
+};
+
+/** The form of the noun after a keyword, where that is not the plural. */
+const FORMS: Readonly<Record<string, NounForm | undefined>> = {
+  enchant: 'bare',
+  equip: 'bare',
+  champion: 'one',
+  craft: 'bare',
+  emerge: 'bare',
+};
 
 /** The colors of a filter of colors only: "red", "red and from white"; undefined for any other. */
 function colorsOf(filter: Filter): string | undefined {

@@ -13,7 +13,7 @@ import type {
 import { assertNever } from '../../kit/assert-never.ts';
 import { equals } from '../../kit/structure.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/index.ts';
-import { listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
+import { inTypeOrder, listInWords, signedNumber, thirdPerson, withIndefiniteArticleWord } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
 import type { ChangeNumbers, Phraser } from './phraser.ts';
 
@@ -24,7 +24,7 @@ export function typeWords(types: {
   readonly subtypes: readonly string[];
 }): string {
   const supertypes = (types.supertypes ?? []).map(it => it.toLowerCase());
-  return [...supertypes, ...types.subtypes, ...types.types.map(it => it.toLowerCase())].join(' ');
+  return [...supertypes, ...types.subtypes, ...inTypeOrder(types.types).map(it => it.toLowerCase())].join(' ');
 }
 
 export function changePhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {

@@ -13,12 +13,19 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'or':
       return listInWords(condition.of.map(phraser.condition), condition.kind);
     case 'not':
-      return `it is not so that ${phraser.condition(condition.of)}`;
+      return negated(phraser, condition.of);
     case 'count':
       return countOf(phraser, condition);
     case 'playerCount':
       return `${condition.every ? 'each of ' : ''}${phraser.does(condition.who, 'control')} ${howMany(phraser, condition)}`;
     case 'compare':
+      if (
+        typeof condition.left === 'object' &&
+        condition.left.kind === 'manaSpent' &&
+        condition.is === '=' &&
+        condition.right === 0
+      )
+        return 'no mana was spent to cast it';
       return `${phraser.amount(condition.left)} is ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
     case 'is':
       return `${phraser.ref(condition.ref)} is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
@@ -45,6 +52,32 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     default:
       return ownCondition(phraser, condition);
   }
+}
+
+/** A condition that does not hold: "it was not cast", "you control no Forest". */
+function negated(phraser: Phraser, condition: Condition): string {
+  const words = phraser.condition(condition);
+  const negative = words.replace(/ (is|was|were|has|have) /, (_, verb: string) => ` ${verb} not `);
+  if (condition.kind === 'count' && condition.is === '>=' && condition.amount === 1)
+    return phraser.condition({ ...condition, is: '=', amount: 0 });
+  return PLAIN.has(condition.kind) && negative !== words ? negative : `it is not so that ${words}`;
+}
+
+/** Conditions of one verb, which takes a plain "not". */
+const PLAIN: ReadonlySet<Condition['kind']> = new Set([
+  'is',
+  'turn',
+  'wasCast',
+  'kicked',
+  'paid',
+  'manaSpent',
+  'status',
+]);
+
+/** A condition as the reason for what happened: "since you control no Forest", "unless an opponent has 13 life". */
+export function reasonClause(phraser: Phraser, condition: Condition): string {
+  const words = `since ${phraser.condition(condition)}`;
+  return words.includes('it is not so that') ? conditionClause(phraser, condition, 'since') : words;
 }
 
 /** A condition as a clause: "as long as you control a Forest", "unless it was kicked". */

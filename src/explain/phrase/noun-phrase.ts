@@ -9,10 +9,20 @@ import type { NounForm, Phraser } from './phraser.ts';
 /** The parts of a noun phrase. */
 interface Parts {
   readonly before: string[];
-  readonly nouns: string[];
+  readonly nouns: Noun[];
   readonly after: string[];
   /** A whole phrase that replaces all parts: "this creature". */
   exact: string | undefined;
+}
+
+/** A noun in both numbers: "artifact or creature", "artifacts or creatures". */
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+function nounOf(one: string): Noun {
+  return { one, many: pluralNoun(one) };
 }
 
 /** A filter as a noun phrase: "another creature you control", "nonbasic lands", "Erebos". */
@@ -20,15 +30,22 @@ export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): 
   const parts: Parts = { before: [], nouns: [], after: [], exact: undefined };
   for (const clause of filter.clauses) place(phraser, clause, parts);
   if (parts.exact !== undefined) return [parts.exact, ...parts.after].join(' ');
-  if (parts.nouns.length === 0) parts.nouns.push('permanent');
-  const noun = parts.nouns.join(' ');
+  if (parts.nouns.length === 0) parts.nouns.push(nounOf('permanent'));
+  const noun = nounIn(parts.nouns, form);
   const other = parts.before.includes('other');
   const before = parts.before.filter(it => it !== 'other');
   const after = parts.after.length > 0 ? ` ${parts.after.join(' ')}` : '';
   const rest = (head: string) => [...before, head].join(' ') + after;
-  if (form === 'many') return `${other ? 'other ' : ''}${rest(pluralNoun(noun))}`;
+  if (form === 'many') return `${other ? 'other ' : ''}${rest(noun)}`;
   if (form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
   return other ? `another ${rest(noun)}` : withIndefiniteArticleWord(rest(noun));
+}
+
+/** Nouns in a row: "artifact creature"; the last of them in the plural for many. */
+function nounIn(nouns: readonly Noun[], form: NounForm): string {
+  const last = nouns.at(-1);
+  const head = last === undefined ? '' : form === 'many' ? last.many : last.one;
+  return [...nouns.slice(0, -1).map(it => it.one), head].join(' ');
 }
 
 function place(phraser: Phraser, clause: Clause, parts: Parts): void {
@@ -46,8 +63,13 @@ function place(phraser: Phraser, clause: Clause, parts: Parts): void {
     else parts.after.push(`that is not ${clausePredicate(phraser, clause.of)}`);
   } else {
     const { side, text } = simple(phraser, clause);
-    if (text !== '') parts[side].push(text);
+    if (text !== '') add(parts, side, nounOf(text));
   }
+}
+
+function add(parts: Parts, side: Placed['side'], words: Noun): void {
+  if (side === 'nouns') parts.nouns.push(words);
+  else parts[side].push(words.one);
 }
 
 /** Alternatives: "white or blue", "artifact or enchantment", "Island or Swamp card". */
@@ -55,19 +77,15 @@ function placeAny(phraser: Phraser, of: readonly Clause[], parts: Parts): void {
   const sides = of.map(it => (isCompound(it) ? undefined : simple(phraser, it)));
   const [first] = sides;
   if (first !== undefined && sides.every(it => it?.side === first.side)) {
-    parts[first.side].push(
-      listInWords(
-        sides.map(it => it?.text ?? ''),
-        'or',
-      ),
-    );
+    const words = sides.flatMap(it => (it === undefined ? [] : [it.text]));
+    add(parts, first.side, { one: listInWords(words, 'or'), many: listInWords(words.map(pluralNoun), 'or') });
   } else if (of.every(isNounLike) && parts.nouns.length === 0) {
-    parts.nouns.push(
+    const each = (number: NounForm) =>
       listInWords(
-        of.map(it => filterPhrase(phraser, { clauses: it.kind === 'all' ? it.of : [it] }, 'bare')),
+        of.map(it => filterPhrase(phraser, { clauses: it.kind === 'all' ? it.of : [it] }, number)),
         'or',
-      ),
-    );
+      );
+    parts.nouns.push({ one: each('bare'), many: each('many') });
   } else {
     parts.after.push(
       `that is ${listInWords(

@@ -80,7 +80,7 @@ export function pickWords(context: ExplainContext, pick: Pick, label?: string): 
     case 'objects':
       return objectWords(context, pick.objects);
     case 'player':
-      return context.names.player(pick.player).name;
+      return context.names.player(pick.player).second ? 'yourself' : context.names.player(pick.player).name;
     case 'effect':
       return effectNamed(context, pick.label || (label ?? 'that effect'));
     case 'word':
@@ -150,7 +150,7 @@ const WORDS = {
   return: moving('return'),
   discard: moving('discard'),
   attachTo: {
-    made: parts => parts.does(`choose ${parts.none ? 'nothing' : parts.picked} for ${parts.object} to be attached to`),
+    made: it => it.does(it.none ? `attach ${it.object} to nothing` : `attach ${it.object} to ${it.picked}`),
     request: it => it.does(`choose what ${it.object} is attached to`),
   },
   protector: {

@@ -26,8 +26,18 @@ export function isEmpty(context: ExplainContext, trail: readonly Step[], step: S
 
 function isIdle(trail: readonly Step[], step: Of<'layer'>): boolean {
   if (step.idle === true) return step.missing === undefined;
+  if (isToldAsEntering(trail, step)) return true;
   // of a bystander only what is new; of what the event is about everything
   return step.standing === true && !isAskedAbout(trail, step.object) && !bringsDeath(trail, step);
+}
+
+/** 611.2e: whether the step on how the object entered tells of the change: "enters and becomes a Mutant". */
+function isToldAsEntering(trail: readonly Step[], { rule, also, object, effect }: Of<'layer'>): boolean {
+  if (rule !== '611.2e' && !(also ?? []).includes('611.2e')) return false;
+  return trail.some(step => {
+    if (step.kind !== 'replaced' || step.object !== object || step.rewrite.kind !== 'becomes') return false;
+    return step.effect.source === effect.source && step.effect.name === effect.name;
+  });
 }
 
 /** Whether a standing change of size is why a state-based action moves the object. */

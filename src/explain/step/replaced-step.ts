@@ -4,7 +4,7 @@ import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '.
 import { equals } from '../../kit/structure.ts';
 import { asSentence, counterWords, listInWords, numberWord, unnumbered } from '../english.ts';
 import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
-import { conditionClause } from '../phrase/condition-phrase.ts';
+import { reasonClause } from '../phrase/condition-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';
 import { otherCountersPhrase, otherTokensPhrase, rewriteClauses } from '../phrase/rewrite-phrase.ts';
 
@@ -124,8 +124,7 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
 function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
   for (const ability of abilitiesOf(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
-    if (ability.rewrites.some(it => equals(it, rewrite)))
-      return ` ${conditionClause(phraser, ability.condition, 'if')}`;
+    if (ability.rewrites.some(it => equals(it, rewrite))) return ` ${reasonClause(phraser, ability.condition)}`;
   }
   return '';
 }

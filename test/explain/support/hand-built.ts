@@ -135,6 +135,7 @@ export function builtContext(before: GameState, after: GameState = before, read 
     seenBefore: read(before),
     seenAfter: read(after),
     picks: [],
+    ahead: new Map(),
     averted: new Set(),
   };
 }
