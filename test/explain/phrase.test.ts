@@ -29,7 +29,7 @@ describe('which objects', () => {
         ],
       }),
       'an artifact or enchantment',
-      'artifact or enchantments',
+      'artifacts or enchantments',
     ],
     [
       of(creature, { kind: 'measure', measure: 'power', is: '>=', amount: 3 }),

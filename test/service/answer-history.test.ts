@@ -53,19 +53,19 @@ describe('the answers under the rules of other days', () => {
 
   test.each([
     [
-      'what became of a Saga without chapters, though both headlines are the same',
+      'what became of a Saga without chapters',
       'dated/saga-without-chapters-after',
-      "Before 6 June 2025: Urza's Saga is in the graveyard. (704.5s: ",
+      "Before 6 June 2025: Blood Moon enters, and Urza's Saga is put into your graveyard. (704.5s: ",
     ],
     [
       'what becomes of it since, asked in old days',
       'dated/saga-without-chapters-before',
-      "Since 6 June 2025: Urza's Saga is on the battlefield. (704.5s: ",
+      'Since 6 June 2025: Blood Moon enters. (704.5s: ',
     ],
     [
       'that no ability saw a commander die',
       'dated/commander-dies-after',
-      'Before 3 July 2020: No ability triggers. (903.9a: ',
+      'Before 3 July 2020: Elesh Norn, Grand Cenobite goes to the command zone. (903.9a: ',
     ],
     [
       'how many shield counters were left',

@@ -97,13 +97,19 @@ function isTapping(context: ExplainContext, id: ObjectId, step: Step): boolean {
   if (step.kind === 'replaced') return step.object === id && step.rewrite.kind === 'tapped';
   if (step.kind !== 'considered' || step.object !== id || step.applies || !tapsOthers(context, step.effect))
     return false;
-  return step.why !== 'does not match' || missesByLookAhead(context, step, id);
+  return step.why !== 'does not match' || missesByTypes(context, step, id);
 }
 
-function missesByLookAhead(context: ExplainContext, { effect }: Of<'considered'>, id: ObjectId): boolean {
+/** Whether an effect misses the object for a card type that it lacks or gains against those printed. */
+function missesByTypes(context: ExplainContext, { effect }: Of<'considered'>, id: ObjectId): boolean {
   const scope = effectScope(context, effect);
+  const object = context.after.objects.get(id);
+  if (scope === undefined || object === undefined) return false;
   const ahead = context.ahead.get(id);
-  return scope !== undefined && ahead !== undefined && isOutOfScopeBecause(scope, lookAheadFinding(context, ahead));
+  if (ahead !== undefined && isOutOfScopeBecause(scope, lookAheadFinding(context, ahead))) return true;
+  const printed = (object.printed.faces[object.face] ?? object.printed.faces[0]).types;
+  const now = context.seenAfter.of(id).types;
+  return [...scope.types, ...scope.others].some(type => printed.includes(type) !== now.includes(type));
 }
 
 type Of<K extends Step['kind']> = Extract<Step, { readonly kind: K }>;

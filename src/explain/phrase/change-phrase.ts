@@ -28,12 +28,18 @@ export function typeWords(types: {
 }
 
 export function changePhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
-  return thirdPerson(verbPhrase(phraser, change, numbers));
+  return thirdPerson(verbPhrase(phraser, change, numbers)).replace(OTHER_TYPES, 'its other types');
 }
 
 export function changesPhrase(phraser: Phraser, changes: readonly Change[], number: 'one' | 'many'): string {
-  return listInWords(changes.map(it => (number === 'one' ? changePhrase(phraser, it) : verbPhrase(phraser, it))));
+  return listInWords(
+    changes.map(it =>
+      number === 'one' ? changePhrase(phraser, it) : verbPhrase(phraser, it).replace(OTHER_TYPES, 'their other types'),
+    ),
+  );
 }
+
+const OTHER_TYPES = 'the other types';
 
 /** The predicate in the plural: "are artifacts", "get +1/+1". */
 function verbPhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): string {
@@ -47,7 +53,7 @@ function verbPhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): 
         ? 'have one word in the text changed'
         : `have "${change.from}" read as "${change.to}"`;
     case 'addTypes':
-      return `become ${asNoun(change)} in addition to the other types`;
+      return `become ${asNoun(change)} in addition to ${OTHER_TYPES}`;
     case 'setTypes':
       return `become ${withIndefiniteArticleWord(typeWords(change))} and lose all other card types`;
     case 'setSubtypes':
@@ -138,7 +144,7 @@ function quoted(phraser: Phraser, ability: Ability): string {
   return ability.kind === 'keyword' || words.startsWith('"') ? words : `"${words}"`;
 }
 
-/** A size: "power and toughness 3/3", "power and toughness 3/3, its mana value", "power 4, your devotion to green". */
+/** A size: "power and toughness 3/3", "power and toughness 3/3", "power 4 (your devotion to green)". */
 function powerToughness(
   phraser: Phraser,
   power: Amount | undefined,
@@ -150,7 +156,7 @@ function powerToughness(
   if (power !== undefined && toughness !== undefined && equals(power, toughness)) {
     return p === undefined || t === undefined
       ? `power and toughness each equal to ${phraser.amount(power)}`
-      : `power and toughness ${p}/${t}, ${phraser.amount(power)}`;
+      : `power and toughness ${p}/${t} (${phraser.amount(power)})`;
   }
   return listInWords([
     ...(power === undefined ? [] : [`power ${sizeOf(phraser, power, p)}`]),

@@ -50,7 +50,7 @@ export interface Phraser {
   /** Counters with their amount: "two +1/+1 counters", "a +1/+1 counter for each creature you control". */
   readonly counters: (amount: Amount, kind: string, additional?: boolean) => string;
   readonly condition: (condition: Condition) => string;
-  /** A change as a predicate, with the amounts it came to: "gets +1/+1", "has base power and toughness 3/3, its mana value". */
+  /** A change as a predicate, with the amounts it came to: "gets +1/+1", "has base power and toughness 3/3 (its mana value)". */
   readonly change: (change: Change, numbers?: ChangeNumbers) => string;
   /** Several changes as a predicate: "get +1/+1". */
   readonly changes: (changes: readonly Change[], number: 'one' | 'many') => string;
