@@ -147,7 +147,7 @@ async function startUpdates(
   const installed = (what: InstalledKind) => (what === 'cards' ? cards.installed() : rules.books().length > 0);
   const lastRefreshed = () => last;
   if (sources === undefined) return { installed, lastRefreshed, close: async () => {} };
-  /** Takes up what another process that shares the folder has just found, or made, the newest. */
+  /** The data that another process sharing the folder has just found, or made, the newest; undefined where none has. */
   const takenUp = async (what: InstalledKind): Promise<InstallResult | undefined> => {
     const moment = (await readRefreshed(data))[what];
     if (moment === undefined || moment === last[what] || clock.now() - Date.parse(moment) > JUST_NOW) return undefined;

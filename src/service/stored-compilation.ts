@@ -50,8 +50,8 @@ export function compilationOf(stored: StoredCompilation): LinedCompilation {
   const [front, ...others] = printed.faces;
   return {
     printed: { ...printed, faces: [face(front), ...others.map(face)] },
-    lines: lines.map(it =>
-      it.map(([text, numbers, furthest]) => ({
+    lines: lines.map(line =>
+      line.map(([text, numbers, furthest]) => ({
         text,
         abilities: abilitiesAt(numbers),
         ...(furthest === undefined ? {} : { furthest }),

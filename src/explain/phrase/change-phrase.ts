@@ -33,8 +33,10 @@ export function changePhrase(phraser: Phraser, change: Change, numbers?: ChangeN
 
 export function changesPhrase(phraser: Phraser, changes: readonly Change[], number: 'one' | 'many'): string {
   return listInWords(
-    changes.map(it =>
-      number === 'one' ? changePhrase(phraser, it) : verbPhrase(phraser, it).replace(OTHER_TYPES, 'their other types'),
+    changes.map(change =>
+      number === 'one'
+        ? changePhrase(phraser, change)
+        : verbPhrase(phraser, change).replace(OTHER_TYPES, 'their other types'),
     ),
   );
 }

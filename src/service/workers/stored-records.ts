@@ -4,7 +4,7 @@ import { StoredRecords } from '../../cards/node.ts';
 import type { OpenedStore } from './task.ts';
 
 export interface WorkerRecords {
-  /** Takes up the store of the next task. */
+  /** Sets the store of the next task. */
   readonly use: (store: OpenedStore | undefined) => void;
   /** The records of that store; undefined where there is none, or it cannot be opened. */
   readonly present: () => StoredRecords | undefined;

@@ -1,6 +1,6 @@
 // The files of threads: as they were built, or from the sources.
 
-/** What a thread is started with: a file, or code to be evaluated. */
+/** The code a thread is started with: a file, or text to be evaluated. */
 export type ThreadCode = readonly [code: URL | string, evaluated: boolean];
 
 /** The code of a thread in this folder; from the sources, as in tests, a line that imports it by tsx, which threads do not inherit. */
