@@ -24,7 +24,9 @@ function markTag(tokens: Token[], stop: Token | undefined): void {
   if (length === 0 || first === undefined || tokens[tokens.length - length - 1] === undefined) return;
   if (tokens[tokens.length - length - 1]?.kind === 'stop') return;
   const last = tokens.at(-1) ?? first;
-  tokens.splice(tokens.length - length, length, { kind: 'stop', hard: true, text: '?', at: first.at, end: last.end });
+  const either = endsInOther(tokens) ? ({ either: true } as const) : {};
+  const mark: Token = { kind: 'stop', hard: true, ...either, text: '?', at: first.at, end: last.end };
+  tokens.splice(tokens.length - length, length, mark);
 }
 
 const TAGS: readonly string[] = ['right', 'correct', 'or not', 'or no', 'or what', 'yes or no', 'yeah or nah', 'y/n'];

@@ -107,7 +107,8 @@ export type TokenBody =
   /** A word that only a question about what comes of it has: "trigger", "damage". */
   | { readonly kind: 'about'; readonly word: string }
   | { readonly kind: 'small'; readonly word: Small }
-  | { readonly kind: 'stop'; readonly hard: boolean }
+  /** `either`: it stands for "or untapped", so that the question is no yes-or-no question. */
+  | { readonly kind: 'stop'; readonly hard: boolean; readonly either?: true }
   | { readonly kind: 'aside'; readonly why: Aside }
   | { readonly kind: 'filler' }
   | { readonly kind: 'unknown' };

@@ -28,7 +28,10 @@ export function askedCounters(
   const found = ids.map(id => countersOf(shown, id, counter));
   const [first] = found;
   if (first === undefined || found.some(it => it?.fact !== first.fact)) return undefined;
-  const fact = sayOf(shown, ids, first.fact) + thenTriggers(shown, /\bcounters?\b/i);
+  if (first.n === 0 && shown.outcome.triggers.length > 0) return undefined;
+  const then = thenTriggers(shown, /\bcounters?\b/i);
+  const fact = sayOf(shown, ids, first.fact) + then;
+  if (then !== '' && asks === 'how many') return { short: '', fact };
   return asks === 'whether' ? yesOrNo(first.n > 0, fact) : howMany(first.n, fact);
 }
 

@@ -1,6 +1,6 @@
 // Questions about triggered abilities: whether they trigger, how often, and what they do.
 
-import type { Ability, ObjectId, PendingTrigger, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
+import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import {
   capitalized,
@@ -126,7 +126,7 @@ export function silentSources(
 ): string | undefined {
   const { context, outcome, event } = shown;
   const caused = event.kind === 'enters' && event.objects.some(it => it.by !== undefined);
-  if (caused || outcome.occurrences.length === 0) return undefined;
+  if (caused || outcome.occurrences.length === 0 || outcome.triggers.length > 0) return undefined;
   if (among.some(id => waitsUnseen(shown, id))) return undefined;
   const able = among.filter(id => triggeredOf(shown, id).some(it => EFFECTS[effect].test(it.effect)));
   const own = able.filter(id => shown.asked.includes(id));

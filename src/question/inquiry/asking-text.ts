@@ -12,6 +12,10 @@ export interface AskingText {
   readonly questioned: boolean;
   /** Whether nothing follows it. */
   readonly last: boolean;
+  /** Whether it asks which of two it is: "tapped or untapped". */
+  readonly either: boolean;
+  /** Whether a list may go on after it: a comma follows that no question or condition begins after. */
+  readonly goesOn: boolean;
 }
 
 /** The most tokens of a stretch that is understood. */
@@ -25,9 +29,15 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const rest = tokens.slice(end);
     const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
     const last = rest.every(it => it.kind === 'stop');
+    const either = rest[0]?.kind === 'stop' && rest[0].either === true;
+    const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who', 'about'].includes(rest[1]?.kind ?? 'ask');
     const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
-    return begins.map(i => ({ ...textOf(part.slice(i)), questioned, last }));
+    return begins.map(i => ({ ...textOf(part.slice(i)), questioned, last, either, goesOn }));
   });
+}
+
+function isComma(token: Token | undefined): boolean {
+  return token?.kind === 'small' && token.word === 'comma';
 }
 
 /** Tokens between those that part clauses, with the place after them. */

@@ -16,7 +16,8 @@ const property =
 
 const TAPPED = whether({ is: 'tapped' });
 const UNTAPPED = whether({ is: 'tapped' }, true);
-const tapped: Means = match => (match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match));
+const tapped: Means = match =>
+  match.text.either ? property('status')(match) : match.part('t') === 'untapped' ? UNTAPPED(match) : TAPPED(match);
 const T = '(?<t>tapped|untapped)';
 
 const STATUS: readonly AskingPattern[] = [
@@ -78,7 +79,7 @@ const SIZES: readonly AskingPattern[] = [
 
 /** Whether it has a type, a color or a keyword, by one word; undefined for any other word. */
 const described: Means = match => {
-  const state = stateSaid(match.part('w'));
+  const state = match.text.goesOn ? undefined : stateSaid(match.part('w'));
   return state === undefined ? undefined : whether(state)(match);
 };
 
