@@ -1,6 +1,7 @@
 // Number of times an ability triggers for one cause: additional times (603.2d), and effects that stop triggering.
 import type { Filter } from '../ability/filter.ts';
 import type { Occurrence } from '../event/occurrence.ts';
+import { zonesOfFilter } from '../match/filter-zones.ts';
 import { matches } from '../match/matches.ts';
 import type { FunctioningRule, View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
@@ -14,7 +15,7 @@ export function additionalTimesEffects(
   occurrences: readonly Occurrence[],
 ): readonly { readonly from: FunctioningRule['from']; readonly times: number }[] {
   return view.rules.flatMap(({ rule, from }) => {
-    if (rule.kind !== 'extraTriggers' || !matchesThere(view, rule.of, source, from)) return [];
+    if (rule.kind !== 'extraTriggers' || !isAbilityOf(view, rule.of, source, from)) return [];
     const watch = { view, context: from.context, occurrences };
     const causes = rule.cause === undefined || matchTrigger(rule.cause, occurrence, watch) !== undefined;
     return causes ? [{ from, times: rule.times }] : [];
@@ -37,7 +38,7 @@ export function suppressingEffect(
     if (typeof rule.event === 'string' && rule.event !== how) continue;
     const what = typeof rule.event === 'string' ? affects : rule.event;
     if (!matchesThere(view, what, object, from)) continue;
-    if (rule.of === undefined || (source !== undefined && matchesThere(view, rule.of, source, from))) return from;
+    if (rule.of === undefined || (source !== undefined && isAbilityOf(view, rule.of, source, from))) return from;
   }
   return undefined;
 }
@@ -48,6 +49,13 @@ function causeOf(occurrence: Occurrence): ObjectId | undefined {
   return occurrence.kind === 'moved' && occurrence.from === 'battlefield' && occurrence.to === 'graveyard'
     ? occurrence.object
     : undefined;
+}
+
+/** 109.2: whether the ability is that of such an object: of a permanent, where the filter names no zone. */
+function isAbilityOf(view: View, of: Filter, source: ObjectId, from: FunctioningRule['from']): boolean {
+  if (!matchesThere(view, of, source, from)) return false;
+  const zones = zonesOfFilter(of);
+  return zones === 'everywhere' || zones.includes(view.object(source).zone);
 }
 
 function matchesThere(view: View, what: Filter, id: ObjectId, from: FunctioningRule['from']): boolean {
