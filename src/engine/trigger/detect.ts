@@ -152,7 +152,7 @@ function checkTrigger(
   if (condition !== undefined && hasUnreadCondition(condition)) {
     return { controller, triggered: undefined, step: unreadTriggerStep(trigger, occurrence) };
   }
-  const refers: Context = { ...trigger.context, ...hit.refers };
+  const refers: Context = { ...trigger.context, ...hit.refers, ...otherThan(occurrence, hit) };
   if (condition !== undefined && !conditionHolds(positionFor(positions, view, condition), condition, refers)) {
     return not('603.4', 'condition not met');
   }
@@ -174,6 +174,11 @@ function checkTrigger(
       because: more.map(it => it.from.name),
     },
   };
+}
+
+/** 603.4: "other" in the condition is other than what entered or left, and in the event other than the source. */
+function otherThan({ kind }: Occurrence, { object }: TriggerMatch): Partial<Context> {
+  return object !== undefined && (kind === 'entered' || kind === 'moved') ? { other: object } : {};
 }
 
 /**
