@@ -206,7 +206,10 @@ function recordMovedByInstruction(at: RewriteContext, rule: string, those: reado
   record(at.pendingEvent.run, {
     kind: 'noted',
     rule: by.rule ?? rule,
-    also: ['614.13', '614.13a', '614.13b', ...(by.keyword === 'devour' ? ['702.82b'] : [])],
+    also: [
+      ...(effect.kind === 'move' ? ['614.13', '614.13a', '614.13b'] : ['614.12a']),
+      ...(by.keyword === 'devour' ? ['702.82b'] : []),
+    ],
     notable: true,
     fact: { kind: 'with it', verb: entryVerb(at, effect) },
     objects: [...objectsAt(at), ...those],
@@ -271,10 +274,10 @@ function instructionContextAt(at: RewriteContext, effect: Effect, optional: bool
     choice: { kind: kindOfPick(candidate.effect.keyword, effect), rule: '614.12a', object: objectOfEvent(at) },
     optional,
     batch: pending.batch,
+    // 614.13a: only what would change zones can't be entering; a card to reveal is still in the hand (614.12a)
     isExcluded: id =>
-      pending.batch.entering.has(id) ||
+      (effect.kind !== 'reveal' && (pending.batch.entering.has(id) || id === entering?.object)) ||
       (verb !== undefined && pending.batch.movedObjects.has(id)) ||
-      id === entering?.object ||
       (verb === 'sacrifice' && (view.controller(id) !== who || cannotSacrifice(pending.run, view, id))),
   };
 }
