@@ -1,7 +1,7 @@
 // Names in an answer: objects by their shortest clear name, players by "you" and their names.
 
 import type { EffectName, GameObject, GameState, ObjectId, PlayerId } from '../engine/index.ts';
-import { capitalized, possessive, thirdPerson, unnumbered } from './english.ts';
+import { capitalized, ordinalNumber, possessive, thirdPerson, unnumbered } from './english.ts';
 
 /** A player as the subject or owner in a sentence. */
 export interface Speaker {
@@ -13,12 +13,14 @@ export interface Speaker {
 }
 
 export interface AnswerNames {
-  /** The shortest clear name of an object: "Erebos", "Bear Cub #2". */
+  /** The shortest clear name of an object: "Erebos", "Bear Cub (second)". */
   readonly object: (id: ObjectId) => string;
   /** The whole name of an object: "Erebos, God of the Dead". */
   readonly full: (id: ObjectId) => string;
-  /** The name of an object without a number: "Bear Cub". */
+  /** The whole name of an object without what tells it apart: "Bear Cub". */
   readonly plain: (id: ObjectId) => string;
+  /** The shortest name of an object without what tells it apart: "Erebos". */
+  readonly short: (id: ObjectId) => string;
   readonly player: (id: PlayerId) => Speaker;
   readonly isPlayer: (id: string) => id is PlayerId;
   /** The name of an object or a player. */
@@ -40,7 +42,7 @@ export function answerNames(
   const objects = new Map<ObjectId, GameObject>();
   for (const state of states) for (const [id, object] of state.objects) objects.set(id, object);
   const players = new Set<string>(states.flatMap(state => state.players.map(it => it.id)));
-  const shared = sharedNames([...objects.values()]);
+  const alike = alikeNames([...objects.values()]);
   const shorts = shortNames([...objects.values()]);
   const isPlayer = (id: string): id is PlayerId => players.has(id);
   const player = (id: PlayerId) => speaker(id, shown, players.size);
@@ -48,16 +50,21 @@ export function answerNames(
     const object = objects.get(id);
     return object === undefined ? unknown(id, token) : plainName(object);
   };
-  const numbered = (id: ObjectId, name: string) => {
+  const apart = (id: ObjectId, name: string) => {
     const object = objects.get(id);
-    return object === undefined || (shared.get(plainName(object)) ?? 0) < 2 ? name : `${name}${suffixOf(object)}`;
+    const group = object === undefined ? [] : (alike.get(plainName(object)) ?? []);
+    return object === undefined || group.length < 2
+      ? name
+      : `${name}${suffixOf(object, { group, first: states[0], player })}`;
   };
-  const full = (id: ObjectId) => numbered(id, plain(id));
-  const object = (id: ObjectId) => numbered(id, shorts.get(plain(id)) ?? plain(id));
+  const full = (id: ObjectId) => apart(id, plain(id));
+  const short = (id: ObjectId) => shorts.get(plain(id)) ?? plain(id);
+  const object = (id: ObjectId) => apart(id, short(id));
   return {
     object,
     full,
     plain,
+    short,
     player,
     isPlayer,
     thing: id => (isPlayer(id) ? player(id).name : object(id as ObjectId)), // what is no player is an object
@@ -69,7 +76,7 @@ export function answerNames(
 
 /** The name of a lasting effect; a whole sentence of its text is quoted, as far as it is needed to know it again. */
 function effectName(name: string): string {
-  const bare = name.trim();
+  const bare = unnumbered(name.trim());
   if (bare === '') return 'the effect in question';
   if (bare.length <= LONGEST_NAME && !bare.endsWith('.')) return bare;
   const words = bare.replace(/\.$/, '').split(' ');
@@ -114,18 +121,40 @@ function isHandle({ label, printed }: GameObject): boolean {
   return names.length > 0 && !names.some(name => bare.includes(name) || name.includes(bare));
 }
 
-/** The number of objects of each name. */
-function sharedNames(objects: readonly GameObject[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const object of objects) counts.set(plainName(object), (counts.get(plainName(object)) ?? 0) + 1);
-  return counts;
+/** The objects of each name. */
+function alikeNames(objects: readonly GameObject[]): ReadonlyMap<string, readonly GameObject[]> {
+  const groups = new Map<string, GameObject[]>();
+  for (const object of objects) groups.set(plainName(object), [...(groups.get(plainName(object)) ?? []), object]);
+  return groups;
 }
 
-/** The suffix that separates an object from others of its name: its handle, or its number. */
-function suffixOf(object: GameObject): string {
+/** Objects of one name, with what tells them apart. */
+interface Alike {
+  readonly group: readonly GameObject[];
+  /** The first of the positions. */
+  readonly first: GameState | undefined;
+  readonly player: (id: PlayerId) => Speaker;
+}
+
+/** The suffix that separates an object from others of its name: its handle, its controller, its age, or its place. */
+function suffixOf(object: GameObject, { group, first, player }: Alike): string {
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
-  if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : ` #${number}`}`;
-  return number === undefined ? '' : ` #${number}`;
+  const place = ` (${ordinalNumber(Number(number ?? 1))})`;
+  if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : place}`;
+  const was = (it: GameObject) => first?.objects.get(it.id) ?? it;
+  if (!group.some(isHandle)) {
+    const controllers = new Set(group.map(it => was(it).controller));
+    if (controllers.size === group.length) return ` (${ownedBy(player(was(object).controller))})`;
+    const isThere = (it: GameObject) => was(it).zone === 'battlefield';
+    const fresh = group.filter(it => !isThere(it)).length;
+    if (group.length === 2 && fresh === 1) return isThere(object) ? ' (old)' : ' (new)';
+  }
+  return place;
+}
+
+/** Whose it is, standing alone: "yours", "your opponent's". */
+function ownedBy({ own, second }: Speaker): string {
+  return second ? 'yours' : own;
 }
 
 /** Short names of legends, from the part before the comma, where no other name begins so. */

@@ -3,10 +3,11 @@
 import type { ChoiceKind, Fact, ObjectId, PlayerId, Rewrite, Step } from '../engine/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Citation } from '../rules/index.ts';
-import { asSentence, capitalized, listInWords } from './english.ts';
+import { asSentence, capitalized } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
 import { inCausalOrder } from './step/causal-order.ts';
+import { objectWords } from './step/choice-step.ts';
 import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
 import { isEmpty } from './step/empty-step.ts';
 import { explainStep } from './step/explain-step.ts';
@@ -54,7 +55,7 @@ interface ShownStep {
 }
 
 interface SourceNames {
-  /** The name with a number: "Soul Warden #2". */
+  /** The name with a number: "Soul Warden (second)". */
   readonly numbered: string;
   /** The name without it: "Soul Warden". */
   readonly plain: string;
@@ -65,7 +66,7 @@ function sourceNames(context: ExplainContext, step: Step): SourceNames | undefin
   const source = 'effect' in step ? step.effect.source : undefined;
   if (source === undefined) return undefined;
   const numbered = context.names.object(source);
-  const plain = numbered.replace(/ #\d+$/, '');
+  const plain = context.names.short(source);
   return numbered === plain ? undefined : { numbered, plain };
 }
 
@@ -74,7 +75,7 @@ function countedStep({ explanation, names, texts }: ShownStep): ExplainedStep {
   if (names === undefined || texts.size < 2) return explanation;
   return {
     ...explanation,
-    text: explanation.text.replaceAll(`${names.plain} #`, '#').replace(/#\d+/, `${texts.size} × ${names.plain}`),
+    text: explanation.text.replaceAll(names.numbered, `${texts.size} × ${names.plain}`),
   };
 }
 
@@ -160,7 +161,7 @@ function withPlainEntry(
   const others = [...context.before.objects.values()].some(it => it.zone === 'battlefield' && !entered.includes(it.id));
   const subject = others ? 'nothing on the battlefield' : 'nothing';
   const text = asSentence(
-    `${subject} changes how ${listInWords(entered.map(context.names.object))} ${entered.length === 1 ? 'enters' : 'enter'}`,
+    `${subject} changes how ${objectWords(context, entered)} ${entered.length === 1 ? 'enters' : 'enter'}`,
   );
   return explained.map(it => (it.rule === ENTRY_RULE ? { ...it, text, notable: true } : it));
 }

@@ -99,7 +99,7 @@ const MOST_SAID = 4;
 
 function sourceName({ context }: AskedOutcome, { source, sourceLabel }: PendingTrigger): string {
   const isThere = context.before.objects.has(source) || context.after.objects.has(source);
-  return isThere ? context.names.object(source).replace(/ #\d+$/, '') : unnumbered(sourceLabel);
+  return isThere ? context.names.short(source) : unnumbered(sourceLabel);
 }
 
 /** "Mulldrifter does not trigger, since an effect keeps it from triggering"; undefined where it can't be told. */

@@ -18,6 +18,7 @@ export function explainLayer(context: ExplainContext, step: Layer): string {
       change: step.change === undefined ? undefined : changeWords(context, step, phraser.change),
       after: listInWords([...new Set((step.after ?? []).map(context.names.effect))]),
       own,
+      nameless: step.effect.name === '',
       rules: [step.rule, ...(step.also ?? [])],
       counters: step.change?.kind === 'gains' ? keywordsOf(step.change) : [],
     }),
@@ -32,6 +33,8 @@ interface Parts {
   /** The effects it depends on. */
   readonly after: string;
   readonly own: boolean;
+  /** Whether what is copied has no name. */
+  readonly nameless: boolean;
   readonly rules: readonly string[];
   /** The keywords that counters give. */
   readonly counters: readonly string[];
@@ -55,7 +58,7 @@ const NOTES = {
     `${parts.object} ${parts.change ?? 'changes'} ${parts.rules.includes('701.60c') ? 'because it is suspected' : 'as a Ring-bearer'}`,
   devotion: it => `${it.effect} raises the devotion that ${it.object} counts`,
   'no choice': it => `no choice was made for ${it.object}, so what refers to a choice does nothing`,
-  copiable: it => `${it.object} has the copiable values of ${it.effect}`,
+  copiable: it => `${it.object} has the copiable values of ${it.nameless ? 'a face-down permanent' : it.effect}`,
   switch: it => `${it.object} has its power and toughness switched last (${it.effect})`,
 } as const satisfies { readonly [N in LayerNote]: (parts: Parts) => string };
 
@@ -73,10 +76,20 @@ function changeWords(
   if (change === undefined) return undefined;
   const chosen = choiceOf(context, change, effect.source);
   if (chosen === undefined || (change.kind !== 'chosenType' && change.kind !== 'chosenColor')) {
-    return words(change, numbers);
+    return withChosen(context, words(change, numbers), effect.source);
   }
   const noun = change.kind === 'chosenType' ? withIndefiniteArticleWord(chosen) : chosen;
   return `becomes ${noun}${change.set ? '' : ' as well'}`;
+}
+
+/** The words with what was chosen for the source in the place of "the chosen color", and beside "the chosen type". */
+function withChosen(context: ExplainContext, words: string, source: Layer['effect']['source']): string {
+  const chosen = source === undefined ? undefined : objectOf(context, source)?.chosen;
+  if (chosen === undefined) return words;
+  const colored = chosen.color === undefined ? words : words.replace('the chosen color', chosen.color);
+  return chosen.creatureType === undefined
+    ? colored
+    : colored.replace(/the chosen (?:creature )?type/, `the chosen type (${chosen.creatureType})`);
 }
 
 function keywordsOf(change: Extract<Change, { readonly kind: 'gains' }>): readonly string[] {

@@ -3,7 +3,7 @@
 import type { EffectName, GameEvent, ObjectId, PlayerId, Rewrite, Step } from '../../engine/index.ts';
 import { equals } from '../../kit/structure.ts';
 import { asSentence, counterWords, listInWords, numberWord, unnumbered } from '../english.ts';
-import { abilitiesOf, type ExplainContext, phraserFor } from '../explain-context.ts';
+import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
 import { reasonClause } from '../phrase/condition-phrase.ts';
 import type { Phraser } from '../phrase/phraser.ts';
 import { otherCountersPhrase, otherTokensPhrase, rewriteClauses } from '../phrase/rewrite-phrase.ts';
@@ -151,7 +151,8 @@ function wordsOf(context: ExplainContext, step: Replaced): Words {
 
 /** The name of the object's own effect, " (devour 2)", where it differs from the object's name. */
 function namedAbility(context: ExplainContext, effect: EffectName, object: ObjectId | PlayerId): string {
-  const own = [context.names.plain(object as ObjectId), context.names.object(object as ObjectId)]; // effect.source is an object
+  const id = object as ObjectId; // effect.source is an object
+  const own = [context.names.plain(id), context.names.object(id), unnumbered(objectOf(context, id)?.label ?? '')];
   const name = effect.name.trim();
   return name === '' || own.some(it => it === name || it.includes(name) || name.includes(it)) ? '' : ` (${name})`;
 }

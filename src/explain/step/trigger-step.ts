@@ -2,7 +2,7 @@
 
 import type { EffectName, PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
-import type { ExplainContext } from '../explain-context.ts';
+import { type ExplainContext, objectOf } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
 
 type TriggeredStep = Extract<Step, { readonly kind: 'triggered' }>;
@@ -17,8 +17,15 @@ export function explainTriggered(context: ExplainContext, step: TriggeredStep): 
 
 /** Effects by name, equal names counted. */
 export function effectNames(context: ExplainContext, effects: readonly EffectName[]): string {
-  const names = effects.map(context.names.effect);
-  return listInWords(countedGroups(names.map(it => (names.length > 1 ? it.replace(/ #\d+$/, '') : it))));
+  const [only, ...more] = effects;
+  if (only !== undefined && more.length === 0) return context.names.effect(only);
+  return listInWords(countedGroups(effects.map(it => shortName(context, it))));
+}
+
+function shortName(context: ExplainContext, effect: EffectName): string {
+  const { source } = effect;
+  const known = source !== undefined && objectOf(context, source) !== undefined;
+  return known ? context.names.short(source) : context.names.effect(effect);
 }
 
 function onWhat(context: ExplainContext, step: TriggeredStep | NotTriggeredStep): string {
@@ -93,7 +100,13 @@ function rowOf(context: ExplainContext, trigger: PendingTrigger): Row {
   const effect = effectText(trigger.effect, name);
   const controller = context.names.player(trigger.controller).name;
   const says = effect === '' ? `(${controller})` : `(${controller}): ${capitalized(effect)}`;
-  return { name, plain: name.replace(/ #\d+$/, ''), says, times: trigger.times, sources: new Set([trigger.source]) };
+  return {
+    name,
+    plain: isThere ? context.names.short(trigger.source) : name,
+    says,
+    times: trigger.times,
+    sources: new Set([trigger.source]),
+  };
 }
 
 function lineOf({ name, plain, says, times: often, sources }: Row): string {
