@@ -1,13 +1,16 @@
 // The bot's process: reads the environment once, opens the service, answers in Discord until a signal ends it.
 
 import { COMMANDS } from '../commands/index.ts';
-import { startBot } from './discord/index.ts';
+import { EXIT_CODES, startBot } from './discord/index.ts';
 import { progressBarOn } from './kit/progress-bar.ts';
 
 const leave = new Promise(resolve => {
   process.once('SIGTERM', resolve);
   process.once('SIGINT', resolve);
 });
+/** Milliseconds to end in; whoever stops containers waits ten seconds. */
+const LEAVE_WITHIN = 8_000;
+void leave.then(() => setTimeout(() => process.exit(EXIT_CODES.failed), LEAVE_WITHIN).unref());
 const { stderr } = process;
 // Nobody may read it any more; that ends no bot.
 stderr.on('error', () => {});

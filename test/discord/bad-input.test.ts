@@ -153,7 +153,7 @@ describe('faults of ours', () => {
     expect(shown.onlyFor).toEqual(me);
     expect(text(shown)).not.toContain('secret');
     const code = /code `([0-9a-f]{8})`/.exec(text(shown))?.[1];
-    expect(logged.join('')).toContain(`"trace":"${code}"`);
+    expect(logged.join('')).toContain(`"request":"${code}"`);
     expect(logged.join('')).toContain('the engine stumbled');
     expect(text(await world.slash(me, 'etb', { card: 'Bear Cub' }).answer())).toContain('enters tapped');
   });

@@ -2,6 +2,8 @@
 
 import '../../src/service/oracle-compiler.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -95,15 +97,23 @@ describe('settings', () => {
   });
 });
 
-describe('the health check', () => {
-  test('responds as the bot is at the moment', async () => {
-    let connected = false;
-    const health = await startHealthCheck('127.0.0.1', 0, () => connected);
-    const status = async () => (await fetch(`http://127.0.0.1:${health.port}/`)).status;
-    expect(await status()).toBe(503);
+describe('the server for operators', () => {
+  const metrics = { contentType: 'text/plain; version=0.0.4', text: async () => 'threshold_failures_total 0\n' };
+  const at = { host: '127.0.0.1', metrics };
+
+  test('tells whether the process is alive, connected and ready at the moment, and has metrics', async () => {
+    let [connected, ready] = [false, false];
+    const health = await startHealthCheck({ ...at, port: 0, connected: () => connected, ready: () => ready });
+    const page = (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`);
+    const states = async () => Promise.all(['/', '/live', '/ready'].map(async it => (await page(it)).status));
+    expect(await states()).toEqual([503, 200, 503]);
     connected = true;
-    expect(await status()).toBe(200);
-    await expect(startHealthCheck('127.0.0.1', health.port, () => true)).rejects.toThrow('EADDRINUSE');
+    expect(await states()).toEqual([200, 200, 503]);
+    ready = true;
+    expect(await states()).toEqual([200, 200, 200]);
+    expect(await (await page('/metrics')).text()).toBe('threshold_failures_total 0\n');
+    const taken = startHealthCheck({ ...at, port: health.port, connected: () => true, ready: () => true });
+    await expect(taken).rejects.toThrow('EADDRINUSE');
     await health.close();
   });
 });
@@ -147,10 +157,12 @@ describe('the bot', () => {
         leave: left,
         clock: world.clock,
       });
-      const status = async () => port && (await fetch(`http://127.0.0.1:${port}/`)).status;
+      const status = async () => port && (await fetch(`http://127.0.0.1:${port}/ready`)).status;
       const connected = () => expect.poll(status).toBe(200);
+      const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       return {
         backend,
+        metrics,
         connected,
         end: () => {
           leave();
@@ -167,6 +179,11 @@ describe('the bot', () => {
     await after.connected();
     await world.press(me, shown, 'Whole trail').answer();
     expect(after.backend.questions).toEqual(before.backend.questions);
+    const metrics = await after.metrics();
+    expect(metrics).toContain('threshold_interactions_total{kind="button"} 1');
+    expect(metrics).toContain('threshold_questions_total{result="complete"} 1');
+    expect(metrics).toContain('threshold_response_seconds_count{how="answered"} 1');
+    expect(metrics).toContain('threshold_version_info{name="Rules",version="2026-08-07"} 1');
     await after.end();
   });
 
@@ -247,10 +264,13 @@ describe('the bot', () => {
       code: EXIT_CODES.failed,
       printed: expect.stringContaining('Discord refuses the token'),
     });
-    const health = await startHealthCheck('127.0.0.1', 0, () => true);
-    const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(health.port) });
+    const server = createServer();
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    // What listens on TCP has an address of this shape.
+    const { port } = server.address() as AddressInfo;
+    const taken = await starting({ ...api, DISCORD_TOKEN: world.token, HEALTH_PORT: String(port) });
     expect(taken).toMatchObject({ code: EXIT_CODES.failed, printed: expect.stringContaining('HEALTH_PORT is taken') });
-    await health.close();
+    server.close();
   });
 
   test('names the reason why the service could not be opened', async () => {

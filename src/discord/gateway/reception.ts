@@ -6,6 +6,7 @@ import { NO_SYMBOLS, type Symbols } from '../render/symbols.ts';
 import { memoryLongLists } from '../store/long-lists.ts';
 import { type Command, loadCommands, type Services } from './command.ts';
 import { makeDeparture } from './departure.ts';
+import { type Meter, NO_METER } from './metrics.ts';
 import type { ResponsePort } from './response-port.ts';
 import { makeRouter } from './router.ts';
 
@@ -13,6 +14,8 @@ export interface ReceptionSettings extends Omit<Services, 'lists'> {
   readonly commands: readonly Command[];
   /** The clock that deadlines are measured by; the system clock when left out. */
   readonly clock?: Clock | undefined;
+  /** The counts of interactions; none are kept when left out. */
+  readonly meter?: Meter | undefined;
 }
 
 export interface Reception {
@@ -34,14 +37,16 @@ export interface Reception {
 }
 
 /** Milliseconds for telling those whose answer is not ready. */
-const LAST_WORDS = 2_000;
+const LAST_WORDS = 1_000;
 
 export function makeReception(settings: ReceptionSettings): Reception {
   const { log, clock = SYSTEM_CLOCK } = settings;
   const services = { ...settings, lists: memoryLongLists() };
   const departure = makeDeparture();
   let symbols = NO_SYMBOLS;
-  const route = makeRouter(loadCommands(settings.commands), services, { clock, symbols: () => symbols, departure });
+  const meter = settings.meter ?? NO_METER;
+  const routing = { clock, symbols: () => symbols, departure, meter };
+  const route = makeRouter(loadCommands(settings.commands), services, routing);
   const working = new Set<Promise<void>>();
   return {
     receive: (payload, portOf) => {
@@ -50,7 +55,11 @@ export function makeReception(settings: ReceptionSettings): Reception {
         log.warn('an interaction of a kind this bot does not use');
         return undefined;
       }
-      const work = route(interaction, portOf(interaction)).finally(() => working.delete(work));
+      const end = meter.begun(interaction.kind);
+      const work = route(interaction, portOf(interaction)).finally(() => {
+        working.delete(work);
+        end();
+      });
       working.add(work);
       return work;
     },

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { InteractionResponseType } from 'discord.js';
+import type { Logger } from 'pino';
 import type { Clock } from '../../clock/index.ts';
 import type { Suggestion } from '../backend.ts';
 import { readCustomId } from '../input/custom-id.ts';
@@ -23,6 +24,7 @@ import type { Symbols } from '../render/symbols.ts';
 import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
 import { comesFrom, type ResponseMode, responseModeOf, runComponent, unknownComponent } from './components.ts';
 import { type Departure, replyBefore } from './departure.ts';
+import type { Meter } from './metrics.ts';
 import { makeResponder, type Responder } from './responder.ts';
 import type { ResponsePort } from './response-port.ts';
 
@@ -31,6 +33,7 @@ export interface RouterSettings {
   /** The emoji for symbols; none until Discord has sent them. */
   readonly symbols: () => Symbols;
   readonly departure: Departure;
+  readonly meter: Meter;
 }
 
 /** Milliseconds without an answer after which a deferral is sent; Discord gives up after 3,000. */
@@ -45,16 +48,41 @@ export function makeRouter(
   services: Services,
   settings: RouterSettings,
 ): Router {
-  return async (interaction, port) => {
+  return async (interaction, unmetered) => {
+    // The code of this request: in each line that it logs, and in the apology where it fails.
+    const code = randomUUID().slice(0, 8);
+    const log = services.log.child({ request: code });
+    const own = { ...services, log };
+    const port = metered(unmetered, settings);
     try {
-      if (interaction.kind === 'typing') await suggest(interaction, port, commands, services, settings);
-      else await answerInTime(interaction, port, taskOf(interaction, commands, services), services, settings);
+      if (interaction.kind === 'typing') await suggest(interaction, port, commands, own, settings);
+      else {
+        const apologize = apologyFor(code, log, settings.meter);
+        await answerInTime(interaction, port, taskOf(interaction, commands, own), { log, apologize }, settings);
+      }
     } catch (error) {
       // The answer could not be sent: the person is gone, or Discord is.
-      services.log.error({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+      log.error({ err: error }, 'an interaction could not be answered');
     }
   };
 }
+
+/** The port with the time until its first response recorded. */
+function metered(port: ResponsePort, { clock, meter }: RouterSettings): ResponsePort {
+  const began = clock.now();
+  return {
+    ...port,
+    first: async response => {
+      await port.first(response);
+      meter.responded((clock.now() - began) / 1_000, DEFERRALS.has(response.type) ? 'deferred' : 'answered');
+    },
+  };
+}
+
+const DEFERRALS: ReadonlySet<InteractionResponseType> = new Set([
+  InteractionResponseType.DeferredChannelMessageWithSource,
+  InteractionResponseType.DeferredMessageUpdate,
+]);
 
 /** The task of an interaction: the work that ends in a reply, and how it will be answered. */
 interface Task {
@@ -114,42 +142,47 @@ async function answerInTime(
   interaction: AnswerableInteraction,
   port: ResponsePort,
   { mode, work }: Task,
-  services: Services,
+  { log, apologize }: { readonly log: Logger; readonly apologize: Apology },
   settings: RouterSettings,
 ): Promise<void> {
   const responder = makeResponder(port, interaction.kind, mode, settings.symbols());
   const cancel = settings.clock.after(DEFER_AFTER_MS, () => {
-    responder.defer().catch(error => services.log.warn({ err: error }, 'Discord did not grant more time'));
+    responder.defer().catch(error => log.warn({ err: error }, 'Discord did not grant more time'));
   });
   try {
-    const reply = await replyBefore(settings.departure, work).catch(error => apologize(error, interaction, services));
+    const reply = await replyBefore(settings.departure, work).catch(apologize);
     // A reply that Discord refuses is our fault as well, and the person is still waiting.
-    await responder.send(reply).catch(error => responder.send(apologize(error, interaction, services)));
+    await responder.send(reply).catch(error => responder.send(apologize(error)));
     cancel();
-    await complete(reply, responder, services);
+    await complete(reply, responder, log);
   } finally {
     cancel();
   }
 }
 
 /** Puts what is worked out after a reply into it. Where that fails, the reply stays as it is. */
-async function complete(reply: Reply, responder: Responder, services: Services): Promise<void> {
+async function complete(reply: Reply, responder: Responder, log: Logger): Promise<void> {
   if (reply.kind !== 'message' || reply.later === undefined) return;
   try {
     const message = await reply.later();
     if (message !== undefined) await responder.edit(message);
   } catch (error) {
-    services.log.warn({ err: error }, 'an answer could not be completed');
+    log.warn({ err: error }, 'an answer could not be completed');
   }
 }
 
-function apologize(error: unknown, interaction: AnswerableInteraction, services: Services): Reply {
-  const trace = randomUUID().slice(0, 8);
-  services.log.error({ err: error, trace, interaction: interaction.id }, 'a command failed');
-  return problemReply(
-    'Something went wrong here',
-    `That is a fault of mine, not of your question. Please try again; if it stays, report it with the code \`${trace}\`.`,
-  );
+type Apology = (error: unknown) => Reply;
+
+/** Makes the apology for a request that fails: it is logged, and the reply has its code. */
+function apologyFor(code: string, log: Logger, meter: Meter): Apology {
+  return error => {
+    log.error({ err: error }, 'a command failed');
+    meter.failed();
+    return problemReply(
+      'Something went wrong here',
+      `That is a fault of mine, not of your question. Please try again; if it stays, report it with the code \`${code}\`.`,
+    );
+  };
 }
 
 async function suggest(

@@ -1,13 +1,15 @@
-// The bot from start to end: opens its question store, connects, serves health checks, stops on request.
+// The bot from start to end: opens its store, connects, serves operators, stops on request.
 
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock/index.ts';
+import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
+import type { Store } from '../../store/index.ts';
 import type { BotBackend } from '../backend.ts';
 import { storedQuestions } from '../store/question-store.ts';
 import { openBotStore } from './bot-store.ts';
-import { makeBot } from './client.ts';
+import { type Bot, type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
 import { startHealthCheck } from './health.ts';
+import { makeMetrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunBotOptions {
@@ -24,27 +26,25 @@ export interface RunBotOptions {
 }
 
 /** Runs until `leave` resolves. Rejects when the bot cannot start, and when Discord ends it for good. */
-export async function runBot({ settings, commands, log, backend, opened, leave, clock }: RunBotOptions): Promise<void> {
-  const { token, api, endpoint } = settings;
+export async function runBot(options: RunBotOptions): Promise<void> {
+  const { settings, log, opened, leave } = options;
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  let warm = false;
+  const metrics = makeMetrics(clock.now, async () => (warm ? options.backend.about() : []));
+  const backend = metrics.measured(options.backend);
   const store = await openBotStore(settings, { log, clock });
-  const questions = storedQuestions(store, backend.nameCodes, error =>
-    log.error({ err: error }, 'a question could not be kept or found'),
-  );
-  const bot = makeBot({
-    token,
-    commands,
-    log,
-    backend,
-    questions,
-    random: Math.random,
-    clock,
-    endpoint,
-    ...(api !== undefined && { api }),
-  });
-  const health = settings.health && (await startHealthCheck(settings.health.host, settings.health.port, bot.healthy));
+  const bot = makeBotOn(store, { ...options, clock, backend, meter: metrics });
+  const ready = () => warm && bot.healthy();
+  const health =
+    settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
-    const started = Promise.all([bot.start(), opened]);
+    const warmed = opened
+      .then(() => warmUp(options.backend))
+      .then(() => {
+        warm = true;
+      });
+    const started = Promise.all([bot.start(), warmed]);
     // Where it is to leave before it has started, nobody awaits that any more.
     started.catch(() => {});
     const lost = await Promise.race([started.then(() => leave), leave, bot.lost]);
@@ -55,4 +55,22 @@ export async function runBot({ settings, commands, log, backend, opened, leave, 
     await health?.close();
     await store.close();
   }
+}
+
+/** Asks a question that costs nothing, so that a worker has loaded what the first person's question needs. */
+async function warmUp(backend: BotBackend): Promise<void> {
+  await backend.answer({ kind: 'etb', options: { card: 'Grizzly Bears' } }, 'nobody').catch(() => {});
+}
+
+function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter'>): Bot {
+  const { settings, commands, log, backend, clock, meter } = options;
+  const { token, api, endpoint } = settings;
+  const questions = storedQuestions(store, backend.nameCodes, error =>
+    log.error({ err: error }, 'a question could not be kept or found'),
+  );
+  const random = Math.random;
+  return makeBot({
+    ...{ token, commands, log, backend, questions, random, clock, endpoint, meter },
+    ...(api !== undefined && { api }),
+  });
 }
