@@ -33,8 +33,10 @@ export interface Card {
   readonly oracleId?: string;
   /** The code of a set the card is in. */
   readonly set?: string;
-  /** A day, as 2014-02-07. */
+  /** The day of the printing that the source describes, as 2014-02-07. */
   readonly releasedAt?: string;
+  /** Whether the card was printed before that day. */
+  readonly reprint?: true;
   /** Whether the card is not meant for normal play. */
   readonly funny?: true;
   /** Whether the card exists in digital games only. */
@@ -69,6 +71,7 @@ export const cardSchema: z.ZodType<Card> = z.strictObject({
   oracleId: word,
   set: word,
   releasedAt: word,
+  reprint: z.literal(true).exactOptional(),
   funny: z.literal(true).exactOptional(),
   digital: z.literal(true).exactOptional(),
   keywords: z.array(z.string()).exactOptional(),

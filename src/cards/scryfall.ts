@@ -42,6 +42,7 @@ const cardForm = faceForm.extend({
   card_faces: z.array(faceForm).nullish(),
   set: text,
   released_at: text,
+  reprint: yes,
   keywords: words,
   cmc: z.number().nullish(),
 });
@@ -118,6 +119,7 @@ function cardOf(form: CardForm): Card {
     ...optional('oracleId', form.oracle_id ?? first.oracle_id),
     ...optional('set', form.set),
     ...optional('releasedAt', form.released_at),
+    ...(form.reprint === true ? { reprint: true as const } : {}),
     ...(isFunny(form) ? { funny: true as const } : {}),
     ...(isDigital(form) ? { digital: true as const } : {}),
     ...(form.keywords?.length ? { keywords: form.keywords } : {}),

@@ -153,6 +153,6 @@ function answerOne(
     terminal.error(`${reason}${rule === undefined ? '' : ` (${rule})`}\n`);
     return 1;
   }
-  terminal.out(plainText(explanation, { width: terminal.width, whole }));
+  terminal.out(plainText(explanation, { width: terminal.width, whole, color: terminal.color ?? false }));
   return 0;
 }

@@ -36,6 +36,7 @@ export async function main(command: string, given: readonly string[]): Promise<n
     out: text => process.stdout.write(text),
     error: text => process.stderr.write(text),
     width: Math.min(process.stdout.columns ?? 100, 100),
+    color: process.stdout.isTTY === true && !process.env.NO_COLOR,
   });
 }
 

@@ -1,6 +1,6 @@
 // Reports on scenarios, in lines for a reader and as JSON for a program.
 
-import { type Explanation, explainFailure, explainIssue } from '../explain/index.ts';
+import { type Explanation, explainFailure, explainIssue, firstScreen } from '../explain/index.ts';
 import type { Report } from '../scenario/index.ts';
 
 /** A report as one line of JSON; with an explanation, its headline and the rules it cites as well. */
@@ -25,6 +25,8 @@ export function reportJson(report: Report, explanation?: Explanation): string {
       ? {}
       : {
           headline: explanation.headline,
+          firstScreen: firstScreen(explanation),
+          causes: (explanation.causes ?? []).map(it => it.names[0]),
           rules: explanation.rules,
           otherDates: explanation.otherDates ?? [],
           foot: explanation.foot,

@@ -33,4 +33,6 @@ export interface Terminal {
   readonly error: (text: string) => void;
   /** Columns to wrap at. */
   readonly width: number;
+  /** Whether the output shows colors. */
+  readonly color?: boolean;
 }

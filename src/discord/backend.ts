@@ -2,7 +2,7 @@
 
 import type { CardMention } from '../cards/index.ts';
 import type { NameCodes } from '../cards/name-codes.ts';
-import type { Explanation } from '../explain/index.ts';
+import type { Explanation } from '../explain/screen.ts';
 import type { Issue } from '../kit/issue.ts';
 import type { Result } from '../kit/result.ts';
 import type { ExplainedCard, ServiceQuestion } from '../service/index.ts';

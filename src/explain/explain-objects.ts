@@ -59,8 +59,13 @@ function grouped(
     const [first] = ids;
     return ids.length === 1 || first === undefined
       ? explanation
-      : { ...explanation, title: `${ids.length} × ${context.names.plain(first)}${becameOf(explanation.title)}` };
+      : countedObject(explanation, `${ids.length} × ${context.names.plain(first)}${becameOf(explanation.title)}`);
   });
+}
+
+function countedObject(explanation: ExplainedObject, title: string): ExplainedObject {
+  const { short } = explanation;
+  return { ...explanation, title, ...(short === undefined ? {} : { short: { ...short, name: title } }) };
 }
 
 function becameOf(title: string): string {
@@ -73,8 +78,21 @@ export function explainWholeObject(context: ExplainContext, id: ObjectId, asked:
   const title = objectTitle(context, id);
   if (object === undefined || object.zone === 'nowhere') return { title, lines: ['does not exist'], asked };
   if (object.zone !== 'battlefield') return { title, lines: [zoneWords(context, object)], asked };
-  const facts = factsOf(context, context.seenAfter, object);
-  return { title, lines: facts.filter(it => it.text !== '').map(it => it.text), asked };
+  const facts = factsOf(context, context.seenAfter, object).filter(it => it.text !== '');
+  const short = { name: shortTitle(context, id, title), line: inOneLine(facts) };
+  return { title, lines: facts.map(it => it.text), asked, short };
+}
+
+/** The title with the short name of a legend. */
+function shortTitle(context: ExplainContext, id: ObjectId, title: string): string {
+  return title.replace(context.names.full(id), () => context.names.object(id));
+}
+
+/** Facts in one line: the size before the types, and last whether it is tapped. */
+function inOneLine(facts: readonly Fact[]): string {
+  const of = (about: string) => facts.filter(it => it.about === about).map(it => it.text);
+  const rest = facts.filter(it => !['types', 'size', 'tapped'].includes(it.about)).map(it => it.text);
+  return [[...of('size'), ...of('types')].join(' '), ...rest, ...of('tapped')].join(' · ');
 }
 
 /** The object's name in the question, with its present name where that differs. */

@@ -4,7 +4,7 @@ import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
-import { asSentence, capitalized, numberWord, timesInWords, unnumbered } from './english.ts';
+import { asSentence, capitalized, shortList, timesInWords, unnumbered } from './english.ts';
 import { aheadIn, avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
@@ -21,7 +21,7 @@ import { explainEvent } from './headline/event-headline.ts';
 import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
-import { decidedBy, explainChoice, type MadeChoice } from './step/choice-step.ts';
+import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
 import { explainTriggers } from './step/trigger-step.ts';
 
 /** A line of a card that was not understood. */
@@ -48,16 +48,27 @@ export interface ExplainInput {
   readonly read: (state: GameState) => ReadPosition;
   /** The day whose rules hold, as "2026-08-07"; undefined for the newest known. */
   readonly rulesDay: string | undefined;
-  /** The day of the card data, where it is known. */
-  readonly cardsDay: string | undefined;
   /** Lines that were not read and could matter. */
   readonly unread: readonly UnreadCardText[];
   /** Names of what was said to be kicked without having a kicker. */
   readonly noKicker?: readonly string[];
   /** Objects put on the board because the question spoke of them. */
   readonly assumed?: readonly { readonly name: string; readonly zone: 'battlefield' | 'stack' }[];
+  /** The question in one line. */
+  readonly question?: string;
+  /** The cards that changed the result, as far as they were looked for. */
+  readonly causes?: readonly FoundCause[];
   /** The rules cited, the deciding ones first, each with its text; unknown rules are left out. */
   readonly excerpt: (cited: readonly Citation[]) => readonly CitedRule[];
+}
+
+/** A cause by the labels of its objects, with what would be different without it. */
+export interface FoundCause {
+  /** The name of its card or token. */
+  readonly name: string;
+  readonly labels: readonly string[];
+  /** An object by its label, or a player; and what it would be or do: "would be untapped". */
+  readonly without?: { readonly of: string; readonly would: string };
 }
 
 /** The most rules an answer quotes. */
@@ -75,12 +86,14 @@ export function explainOutcomes(input: ExplainInput): Explanation {
     .flatMap(it => it.effectiveDate ?? [])
     .toSorted()
     .at(-1);
-  const notices = noticesOf(input, newest);
+  const notices = [...noticesOf(input, newest), ...unexplored(shown, input)];
   return {
+    ...(input.question === undefined ? {} : { question: input.question }),
     headline: headlineOf(shown, input),
     certainty: certaintyOf(input),
     outcomes,
     decidedBy: decidedBy(shown.map(it => ({ context: it.context, made: it.outcome.picks }))),
+    ...causesOf(shown, input.causes),
     unread: input.unread.map(explainUnread),
     ...(notices.length > 0 ? { notices } : {}),
     rules: rules.slice(0, RULES_QUOTED),
@@ -102,6 +115,36 @@ function headlineOf(shown: readonly OutcomeInContext[], input: ExplainInput): st
 function inOrder(outcomes: readonly Outcome[]): readonly Outcome[] {
   const isPlain = (outcome: Outcome) => outcome.picks.some(it => it.choice.kind === 'copy' && it.pick.kind === 'none');
   return [...outcomes.filter(it => !isPlain(it)), ...outcomes.filter(isPlain)];
+}
+
+/** The choices that were not explored, where there are any. */
+function unexplored(shown: readonly OutcomeInContext[], { complete }: ExplainInput): readonly string[] {
+  if (complete) return [];
+  const same = neverVaried(shown.map(it => ({ context: it.context, made: it.outcome.picks })));
+  const varied = same.length === 0 ? '' : ` Never varied: ${shortList(same)}.`;
+  return [`Not every choice was explored.${varied}`];
+}
+
+/** The causes in the words of the outcome that is shown first. */
+function causesOf(
+  [first]: readonly OutcomeInContext[],
+  causes: readonly FoundCause[] | undefined,
+): Pick<Explanation, 'causes'> {
+  if (causes === undefined || first === undefined) return {};
+  const { names, before, after } = first.context;
+  const objects = [...before.objects.values(), ...after.objects.values()];
+  const labelled = (label: string) => objects.find(it => it.label === label)?.id;
+  return {
+    causes: causes.map(({ name, labels, without }) => {
+      const id = labels.map(labelled).find(it => it !== undefined);
+      const called = id === undefined ? [] : [names.plain(id), unnumbered(names.object(id)).replace(/ #\d+$/, '')];
+      const of = without === undefined ? undefined : labelled(without.of);
+      const player = without !== undefined && names.isPlayer(without.of) ? names.player(without.of).name : without?.of;
+      const who = of === undefined ? player : names.object(of);
+      const sentence = without === undefined ? {} : { without: `${who ?? ''} ${without.would}` };
+      return { names: [...new Set([name, ...called])], ...sentence };
+    }),
+  };
 }
 
 /** The steps of one outcome's trail in words, for plain-text answers to checks. */
@@ -146,6 +189,7 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
   return {
     sentence: explainEvent(context, outcome, input.event),
     choices: counted(outcome.picks.filter(isWorthSaying).map((made: MadeChoice) => explainChoice(context, made))),
+    picked: outcome.picks.filter(isWorthSaying).map(made => shortPick(context, made)),
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
     steps: explainTrail(context, outcome.trail),
@@ -222,10 +266,6 @@ function explainUnread({ card, line }: UnreadCardText): string {
 
 function footOf(input: ExplainInput, newest: string | undefined): readonly string[] {
   const day = input.rulesDay ?? newest;
-  const explored = input.complete
-    ? []
-    : [`Not every choice was explored: these are the first ${numberWord(input.outcomes.length)} outcomes found.`];
-  const rules = day === undefined ? 'Current rules' : `Rules as of ${spellDay(day)}`;
-  const cards = input.cardsDay === undefined ? [] : [`Card data of ${spellDay(input.cardsDay)}`];
-  return [...explored, rules, ...cards, 'Not an official ruling'];
+  const rules = day === undefined ? 'current rules' : `rules of ${spellDay(day)}`;
+  return [rules, 'not an official ruling'];
 }

@@ -27,6 +27,8 @@ export interface ExplainedObject {
   readonly lines: readonly string[];
   /** Whether the question is about it; false for others that changed. */
   readonly asked: boolean;
+  /** The name in short and all of it in one line: "5/7 Legendary Enchantment Creature — God · untapped". */
+  readonly short?: { readonly name: string; readonly line: string };
 }
 
 export interface ExplainedOutcome {
@@ -34,6 +36,8 @@ export interface ExplainedOutcome {
   readonly sentence: string;
   /** The choices that lead here, in order: "You choose to copy Grizzly Bears." Empty where nobody had a choice. */
   readonly choices: readonly string[];
+  /** The picks of those choices, in a few words each: "Grizzly Bears", "blue", "no copy". */
+  readonly picked?: readonly string[];
   readonly objects: readonly ExplainedObject[];
   /** Abilities that trigger, in the order they go on the stack. */
   readonly triggers: readonly string[];
@@ -53,9 +57,21 @@ export interface CitedRule {
   readonly examples?: readonly string[];
   /** The day the rule changed, when the text is from before that change. */
   readonly until?: string;
+  /** The address of the rule on a public site. */
+  readonly link?: string;
+}
+
+/** A card of the board without which the result would be another one. */
+export interface ExplainedCause {
+  /** The names it has in sentences: whole and in short. */
+  readonly names: readonly string[];
+  /** The difference there would be without it: "Erebos would not be a creature"; left out where that takes more words. */
+  readonly without?: string;
 }
 
 export interface Explanation {
+  /** The question as it was understood, in one line: "Erebos · you: 2 Agent of the Fates · opponent: Torpor Orb". */
+  readonly question?: string;
   /** The meaning of a plain question, in lines; left out where it was asked in another form. */
   readonly understood?: readonly string[];
   /** The answer in one sentence. */
@@ -65,6 +81,12 @@ export interface Explanation {
   readonly outcomes: readonly ExplainedOutcome[];
   /** The choices that decide between the outcomes, a sentence each. */
   readonly decidedBy: readonly string[];
+  /** The difference that a change of the question has made: "Without Torpor Orb: no ability triggers → Soul Warden triggers". */
+  readonly instead?: string;
+  /** The variants of the question, each a code and a label: "without Imposing Sovereign". */
+  readonly variants?: readonly { readonly code: string; readonly label: string }[];
+  /** The cards that changed the result, as far as they were looked for. */
+  readonly causes?: readonly ExplainedCause[];
   /** Sentences on lines that were not read and could matter, each naming its card. */
   readonly unread: readonly string[];
   /** Remarks on how the question was read: a day later than any rules known, a card kicked that has no kicker. */

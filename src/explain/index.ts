@@ -1,5 +1,6 @@
 // The door of the explain room: results of the engine in, words without markup out.
 
+export { timesInWords } from './english.ts';
 export {
   type CardLineReading,
   type CompiledCardLine,
@@ -13,8 +14,15 @@ export type { ReadPosition } from './explain-context.ts';
 export { explainFailure } from './explain-failure.ts';
 export { explainIssue, explainIssues } from './explain-issue.ts';
 export { explainMissed } from './explain-missed.ts';
-export { type ExplainInput, explainOutcomes, explainSteps, type UnreadCardText } from './explain-outcomes.ts';
+export {
+  type ExplainInput,
+  explainOutcomes,
+  explainSteps,
+  type FoundCause,
+  type UnreadCardText,
+} from './explain-outcomes.ts';
 export type * from './explanation.ts';
+export { firstScreen } from './first-screen.ts';
 export { type PlainOptions, plainText, wrap } from './plain-text.ts';
 export { type RuleChange, TIMELINE } from './rule-changes.ts';
-export { changesOfRule, type Quote, type Quotes, quotesOf } from './rule-quotes.ts';
+export { changesOfRule } from './rule-quotes.ts';

@@ -1,34 +1,32 @@
-// Plain text of an explanation for the terminal: wrapped, with the trail numbered and the rules quoted.
+// Plain text of an explanation for the terminal: the first screen in the order in which Discord shows it, or the whole.
 
-import type { CitedRule, ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
+import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
+import { firstScreen } from './first-screen.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
+import { type Paint, paintWith } from './terminal-paint.ts';
 
 export interface PlainOptions {
   /** The columns at which lines are wrapped between words; 80 when left out. */
   readonly width?: number;
-  /** Whether steps and rules of lesser weight are shown too. */
+  /** Whether every outcome, step and rule is shown too. */
   readonly whole?: boolean;
+  /** Whether the text has colors, as ANSI escape sequences. */
+  readonly color?: boolean;
 }
 
 const WIDTH = 80;
-const RULES_SHOWN = 6;
 const NARROWEST = 30;
+
+type Block = readonly string[];
 
 /** The plain text of an explanation, ending with a line end. */
 export function plainText(explanation: Explanation, options: PlainOptions = {}): string {
   const width = Math.max(NARROWEST, options.width ?? WIDTH);
-  const whole = options.whole ?? false;
-  const [first] = explanation.outcomes;
+  const paint = paintWith(options.color ?? false);
   const blocks = [
-    (explanation.understood ?? []).flatMap(it => wrap(it, width, '  ')),
-    wrap(explanation.headline, width),
-    ...(explanation.notices ?? []).map(it => wrap(`* ${it}`, width, '  ')),
-    ...explanation.unread.map(it => wrap(`! ${it}`, width, '  ')),
-    ...(first === undefined ? [] : outcomeBlocks(first, explanation, width, whole)),
-    ...othersBlock(explanation, width),
-    ...othersBlockOfDates(explanation.otherDates ?? [], width),
-    ...rulesBlock(explanation.rules, width, whole),
-    wrap(explanation.foot.join(' · '), width),
+    ...screenBlocks(explanation, width, paint),
+    ...(options.whole === true ? wholeBlocks(explanation, width) : []),
+    wrap(explanation.foot.join(' · '), width).map(paint.faint),
   ];
   return `${blocks
     .filter(it => it.length > 0)
@@ -36,28 +34,62 @@ export function plainText(explanation: Explanation, options: PlainOptions = {}):
     .join('\n\n')}\n`;
 }
 
-function outcomeBlocks(
-  outcome: ExplainedOutcome,
-  explanation: Explanation,
-  width: number,
-  whole: boolean,
-): readonly (readonly string[])[] {
-  const several = explanation.outcomes.length > 1;
-  const heading = several ? `Outcome 1 of ${explanation.outcomes.length}` : 'Final state';
-  const lead = several ? [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  ')) : [];
+function screenBlocks(explanation: Explanation, width: number, paint: Paint): readonly Block[] {
+  const screen = firstScreen(explanation);
+  const reason = screen.reason.map(it => (it.rules.length === 0 ? it.text : `${it.text} (${it.rules.join(', ')})`));
+  const lines = screen.outcomes.flatMap(({ what, text }) =>
+    what === '' ? wrap(`  ${text}`, width, '    ') : wrap(`  ${what}: ${text}`, width, '    '),
+  );
+  const also = screen.also.map(it => it.rule);
   return [
-    outcome.objects.length === 0 && lead.length === 0
-      ? []
-      : [heading, ...lead, ...outcome.objects.flatMap(it => objectLines(it, width))],
-    outcome.triggers.length === 0
-      ? []
-      : [
-          'Triggers, in the order they go on the stack',
-          ...outcome.triggers.flatMap((it, at) => numbered(it, at + 1, width)),
-        ],
-    stepLines(outcome.steps, width, whole),
-    passedLines(outcome.steps, width, whole),
+    [
+      ...(screen.question === undefined ? [] : wrap(screen.question, width).map(paint.faint)),
+      ...screen.remarks.flatMap(it => wrap(`* ${it}`, width, '  ')).map(paint.faint),
+    ],
+    wrap(screen.result, width).map(paint.strong(explanation.certainty)),
+    screen.instead === undefined ? [] : wrap(screen.instead, width),
+    screen.unread.flatMap(it => wrap(`! ${it}`, width, '  ')).map(paint.warning),
+    reason.length === 0 ? [] : wrap(reason.join(' '), width),
+    screen.state.flatMap(it => wrap(`  ${it.name}: ${it.facts}`, width, '    ')),
+    triggerLines(screen.triggers, width),
+    lines,
+    screen.steps.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width)),
+    [
+      ...screen.quotes.flatMap(it => quoteLines(it, width, false)),
+      ...(also.length === 0 ? [] : wrap(`  Also ${also.join(', ')}`, width, '    ')),
+    ].map(paint.faint),
+    (explanation.otherDates ?? []).flatMap(it => wrap(it, width, '  ')),
   ];
+}
+
+/** Everything behind the buttons in Discord: each outcome with its whole trail, and every rule with its examples. */
+function wholeBlocks(explanation: Explanation, width: number): readonly Block[] {
+  const { outcomes, rules, decidedBy } = explanation;
+  const { heading, quotes } = quotesOf(rules);
+  return [
+    decidedBy.flatMap(it => wrap(it, width, '  ')),
+    ...outcomes.slice(0, MOST_OUTCOMES).flatMap((it, at) => outcomeBlocks(it, at, outcomes.length, width)),
+    outcomes.length > MOST_OUTCOMES ? [`…and ${outcomes.length - MOST_OUTCOMES} more outcomes.`] : [],
+    quotes.length === 0 ? [] : [heading, ...quotes.flatMap(it => quoteLines(it, width, true))],
+  ];
+}
+
+const MOST_OUTCOMES = 40;
+
+function outcomeBlocks(outcome: ExplainedOutcome, at: number, outcomes: number, width: number): readonly Block[] {
+  const lead = [...outcome.choices, outcome.sentence].flatMap(it => wrap(`  ${it}`, width, '  '));
+  return [
+    outcomes > 1 ? [`Outcome ${at + 1} of ${outcomes}`, ...lead] : [],
+    outcome.objects.length === 0 ? [] : ['Final state', ...outcome.objects.flatMap(it => objectLines(it, width))],
+    triggerLines(outcome.triggers, width),
+    stepLines(outcome.steps, width),
+    passedLines(outcome.steps, width),
+  ];
+}
+
+function triggerLines(triggers: readonly string[], width: number): Block {
+  if (triggers.length < 2) return triggers.flatMap(it => wrap(`  Triggers: ${it}`, width, '    '));
+  return ['Triggers, first on the stack first', ...triggers.flatMap((it, at) => numbered(it, at + 1, width))];
 }
 
 function objectLines(object: ExplainedObject, width: number): readonly string[] {
@@ -70,47 +102,21 @@ function objectLines(object: ExplainedObject, width: number): readonly string[] 
 /** The length in characters above which facts stand on lines of their own. */
 const FACT = 60;
 
-function stepLines(steps: readonly ExplainedStep[], width: number, whole: boolean): readonly string[] {
+function stepLines(steps: readonly ExplainedStep[], width: number): Block {
   const applied = steps.filter(it => it.applies);
-  const shown = whole || !applied.some(it => it.notable) ? applied : applied.filter(it => it.notable);
-  if (shown.length === 0) return [];
-  return ['How it got there', ...shown.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width))];
+  if (applied.length === 0) return [];
+  return ['How it got there', ...applied.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width))];
 }
 
-function passedLines(steps: readonly ExplainedStep[], width: number, whole: boolean): readonly string[] {
-  const shown = steps.filter(it => !it.applies && (whole || it.notable));
-  if (shown.length === 0) return [];
-  return ['Considered, but did not apply', ...shown.flatMap(it => wrap(`  - ${it.text} (${it.rule})`, width, '    '))];
+function passedLines(steps: readonly ExplainedStep[], width: number): Block {
+  const passed = steps.filter(it => !it.applies);
+  if (passed.length === 0) return [];
+  return ['Considered, but did not apply', ...passed.flatMap(it => wrap(`  - ${it.text} (${it.rule})`, width, '    '))];
 }
 
 function numbered(text: string, number: number, width: number): readonly string[] {
   const head = `  ${number}. `;
   return wrap(head + text, width, ' '.repeat(head.length));
-}
-
-function othersBlock(explanation: Explanation, width: number): readonly (readonly string[])[] {
-  const others = explanation.outcomes.slice(1);
-  if (others.length === 0) return [];
-  const decided = explanation.decidedBy.flatMap(it => wrap(`  ${it}`, width, '  '));
-  const lines = others.flatMap((outcome, at) => {
-    const choices = outcome.choices.length === 0 ? '' : `${outcome.choices.join(' ')} -> `;
-    return numbered(`${choices}${outcome.sentence}`, at + 2, width);
-  });
-  return [['Other outcomes', ...decided, ...lines]];
-}
-
-function rulesBlock(rules: readonly CitedRule[], width: number, whole: boolean): readonly (readonly string[])[] {
-  if (rules.length === 0) return [];
-  const { heading, quotes } = quotesOf(rules);
-  const shown = whole ? quotes : quotes.slice(0, RULES_SHOWN);
-  const rest = rules.slice(shown.length).map(it => it.rule);
-  return [
-    [
-      heading,
-      ...shown.flatMap(it => quoteLines(it, width, whole)),
-      ...(rest.length === 0 ? [] : wrap(`  Also ${rest.join(', ')}`, width, '    ')),
-    ],
-  ];
 }
 
 /** The lines of a quote: the deciding sentence, and with `whole` the rest of the rule and its examples. */
@@ -139,10 +145,4 @@ export function wrap(text: string, width: number, indent = ''): readonly string[
     empty = false;
   }
   return [...lines, line];
-}
-
-function othersBlockOfDates(sentences: readonly string[], width: number): readonly (readonly string[])[] {
-  return sentences.length === 0
-    ? []
-    : [['Under the rules of other days', ...sentences.flatMap(it => wrap(`  ${it}`, width, '    '))]];
 }

@@ -1,7 +1,7 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
 import type { CardBook } from '../cards/index.ts';
 import type { Edition } from '../engine/edition.ts';
-import { type Explanation, explainOutcomes } from '../explain/index.ts';
+import { type Explanation, explainOutcomes, type FoundCause } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -12,6 +12,7 @@ import {
   answerScenario,
   idsNamed,
   kickedWithoutKicker,
+  questionInLine,
   readEtb,
   readScenarios,
   readShorthand,
@@ -19,17 +20,24 @@ import {
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
 import { ANSWER_WORDING, COMPARED_WORDING, projectionOnDay } from './answer-wording.ts';
+import { causeFinder } from './explain-causes.ts';
+import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedCompiler } from './memoized.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { whatChanged } from './what-changed.ts';
+import { beforeLastChange, offeredVariants, varied, whatChangedBy } from './what-if.ts';
 
 /** A question as it was asked. Plain data, so that it can be posted to a worker and packed into buttons. */
-export type ServiceQuestion =
+export type ServiceQuestion = (
   | { readonly kind: 'etb'; readonly options: EtbOptions }
   /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
-  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string };
+  | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string }
+) & {
+  /** Codes of variants, separated by commas, each of the question as the one before has changed it. */
+  readonly whatIf?: string;
+};
 
 /** The question of a command line in the form Discord shows it; undefined where the command asks for no answer. */
 export function questionOf({ command, options }: SlashLine): ServiceQuestion | undefined {
@@ -68,11 +76,15 @@ export interface DatedRuling extends Ruling {
   readonly mayDiffer: boolean;
 }
 
+/** The part of the time budget in which causes are looked for: they are part of the first reply. */
+const CAUSES_SHARE = 0.2;
+
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
   const compiler = deps.compiler ?? memoizedCompiler();
-  const askOnce = (scenario: Scenario): Result<Ruling, Issue> => {
+  const findCauses = causeFinder(deps.book, compiler);
+  const askOnce = (scenario: Scenario, causes?: () => readonly FoundCause[]): Result<Ruling, Issue> => {
     const flagsRead = new Set<keyof Edition>();
     const asked = answerScenario(scenario, {
       book: deps.book,
@@ -84,20 +96,27 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
-      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario)),
+      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.()),
       flagsRead,
     });
   };
   const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
     const began = clock();
-    const asked = askOnce(scenario);
+    const late = () => clock() - began > most * CAUSES_SHARE;
+    const asked = askOnce(scenario, () => findCauses(scenario, late));
     if (!asked.ok) return asked;
     const spent = clock() - began;
-    const today = once(() => withUnderstood(asked.value.explain(), plain.understood.get(scenario)?.lines));
+    const today = once(() => {
+      const explanation = withUnderstood(asked.value.explain(), plain.understood.get(scenario)?.lines);
+      if (explanation === undefined) return undefined;
+      const variants = offeredVariants(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
+      return variants.length === 0 ? explanation : { ...explanation, variants };
+    });
     const otherDays = once(() => {
       const begun = clock();
-      return daysThatDiffer(scenario, asked.value, askOnce, () => clock() - begun + spent > most);
+      const tooLate = () => clock() - begun + spent > most;
+      return daysThatDiffer(scenario, asked.value, it => askOnce(it), tooLate, deps.book);
     });
     const explain = () => withOtherDates(today(), otherDays());
     return ok({ ...asked.value, explain, today, mayDiffer: spent <= most && mayDiffer(asked.value) });
@@ -105,6 +124,10 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
   const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => askOnce(scenario).ok);
   const readPlain: ReadPlain = (text, line) => plain.read(text, line) ?? withAssumed(line, deps.book);
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
+    const scenario = readPlainly(question);
+    return scenario.ok && question.whatIf !== undefined ? varied(scenario.value, question.whatIf) : scenario;
+  };
+  const readPlainly = (question: ServiceQuestion): Result<Scenario, Issue> => {
     if (question.kind === 'etb') {
       const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
       return withAssumed(reading, deps.book);
@@ -152,8 +175,30 @@ export function rulingOn(
   const asked = ask(scenario.value);
   if (!asked.ok) return err(asTyped(question, asked.issues));
   const explanation = asked.value.today();
-  if (explanation !== undefined) return ok({ ...asked.value, explanation });
+  if (explanation !== undefined) {
+    const changed = changeOf(question, { answer: asked.value.answer, headline: explanation.headline }, { read, ask });
+    const explain = () => withChange(asked.value.explain(), changed);
+    return ok({ ...asked.value, explain, explanation: withChange(explanation, changed) ?? explanation });
+  }
   return err(asTyped(question, [refusalOf(asked.value.answer)]));
+}
+
+/** The difference that the last change of a question has made; undefined for a question that is not changed. */
+function changeOf(
+  question: ServiceQuestion,
+  after: Parameters<typeof whatChangedBy>[2],
+  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+): string | undefined {
+  const plain = beforeLastChange(question);
+  const scenario = plain === undefined ? undefined : read(plain);
+  const asked = scenario?.ok ? ask(scenario.value) : undefined;
+  const explanation = asked?.ok ? asked.value.today() : undefined;
+  if (asked?.ok !== true || explanation === undefined || question.whatIf === undefined) return undefined;
+  return whatChangedBy(question.whatIf, { answer: asked.value.answer, explanation }, after);
+}
+
+function withChange(explanation: Explanation | undefined, instead: string | undefined): Explanation | undefined {
+  return explanation === undefined || instead === undefined ? explanation : { ...explanation, instead };
 }
 
 /** The refusal of the rules as an issue with a choice or with the event. */
@@ -205,8 +250,9 @@ function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain
 
 function explainAnswered(
   { answer, staged, outcomes }: AnsweredScenario,
-  { book, excerpts }: AnswerDeps,
+  { excerpts }: AnswerDeps,
   understood: UnderstoodQuestion | undefined,
+  causes: readonly FoundCause[] | undefined,
 ): Explanation | undefined {
   if (answer.status !== 'answered' || outcomes.length === 0) return undefined;
   const { rules } = staged.scenario;
@@ -219,10 +265,11 @@ function explainAnswered(
     complete: answer.complete,
     read: projectionOnDay(rules),
     rulesDay: rules === 'current' ? undefined : rules,
-    cardsDay: book.date,
     unread: answer.unread.filter(line => line.matters),
     noKicker: kickedWithoutKicker(staged),
     assumed: staged.scenario.assumed ?? [],
+    question: questionInLine(staged.scenario),
+    ...(causes === undefined ? {} : { causes }),
     excerpt: cited => excerpts(cited, rules),
   });
 }
@@ -242,10 +289,11 @@ function daysThatDiffer(
   asked: Ruling,
   askOnce: (scenario: Scenario) => Result<Ruling, Issue>,
   late: () => boolean,
+  book: AnswerDeps['book'],
 ): readonly string[] {
   if (!mayDiffer(asked) || late()) return [];
   const askOn = (other: Scenario) => (other.rules === scenario.rules ? ok(asked) : askOnce(other));
-  const periods = answerHistory(scenario, askOn, late);
+  const periods = periodsFrom(answerHistory(scenario, askOn, late), firstPrinted(scenario, book));
   const others = otherDates(periods, scenario.rules);
   return others.length === 0 ? [] : [...whatChanged(periods), ...others];
 }

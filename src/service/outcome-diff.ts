@@ -52,7 +52,7 @@ function objectDifferences(of: string, was: ObjectAnswer | undefined, is: Object
   if (!is.exists) return [];
   if (was.zone !== is.zone) return [{ of, was: placeOf(was), is: placeOf(is) }];
   const differing = COMPARED.find(it => it.of(was) !== it.of(is));
-  return differing === undefined ? [] : [{ of, was: bare(differing.say(was)), is: bare(differing.say(is)) }];
+  return differing === undefined ? [] : [{ of, was: bare(differing.say(was, is)), is: bare(differing.say(is, was)) }];
 }
 
 /** "is tapped" is "tapped", "has no counters" is "no counters". */
@@ -66,12 +66,13 @@ function stillIn({ lost }: { readonly lost: boolean }): string {
 
 const TRIGGER_COUNTS: readonly string[] = ['no ability triggers', 'one ability triggers'];
 
-function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefined): string {
+/** The first difference of an object from its other ending, as a predicate: "is tapped"; '' where there is none. */
+export function objectEnding(object: ObjectAnswer, other: ObjectAnswer | undefined): string {
   if (other === undefined) return '';
   if (object.exists !== other.exists) return object.exists ? 'is there' : 'is gone';
   if (!object.exists) return '';
   if (object.zone !== other.zone) return `is ${placeOf(object)}`;
-  return COMPARED.find(it => it.of(object) !== it.of(other))?.say(object) ?? '';
+  return COMPARED.find(it => it.of(object) !== it.of(other))?.say(object, other) ?? '';
 }
 
 function placeOf({ zone }: ObjectAnswer): string {
@@ -82,7 +83,7 @@ function placeOf({ zone }: ObjectAnswer): string {
 /** Values of two objects that are compared, the weightiest first, each with the words for it. */
 const COMPARED: readonly {
   readonly of: (object: ObjectAnswer) => unknown;
-  readonly say: (object: ObjectAnswer) => string;
+  readonly say: (object: ObjectAnswer, other: ObjectAnswer) => string;
 }[] = [
   { of: it => it.name, say: it => `is ${it.name === '' ? 'without a name' : it.name}` },
   { of: it => it.controller, say: it => `is controlled by ${whom(it.controller)}` },
@@ -93,10 +94,35 @@ const COMPARED: readonly {
   },
   { of: it => it.tapped, say: it => (it.tapped ? 'is tapped' : 'is untapped') },
   { of: it => counted(it.counters), say: it => `has ${counted(it.counters)}` },
-  { of: it => `${it.power}/${it.toughness}`, say: it => `is ${it.power}/${it.toughness}` },
-  { of: it => it.types.join(' '), say: it => `is ${it.types.join(' ')}` },
+  { of: it => it.types.join(' '), say: (it, other) => setWords('is', nouns(it.types), nouns(other.types)) },
+  { of: it => it.subtypes.join(' '), say: (it, other) => setWords('is', nouns(it.subtypes), nouns(other.subtypes)) },
+  {
+    of: it => `${it.power}/${it.toughness}`,
+    say: it => (it.power === undefined ? 'has no power and toughness' : `is ${it.power}/${it.toughness}`),
+  },
+  { of: it => it.colors.join(' '), say: it => `is ${it.colors.join(' and ') || 'colorless'}` },
+  { of: it => it.keywords.join(' '), say: (it, other) => setWords('has', it.keywords, other.keywords) },
   { of: it => it.manaValue, say: it => `has mana value ${it.manaValue}` },
+  { of: it => it.damage, say: it => `has ${it.damage} damage marked` },
+  {
+    of: it => it.abilities.length,
+    say: it => `has ${ABILITY_COUNTS[it.abilities.length] ?? `${it.abilities.length} abilities`}`,
+  },
 ];
+
+const ABILITY_COUNTS: readonly string[] = ['no abilities', 'one ability'];
+
+/** The words on what the one has and the other has not, else on what it lacks: "is a creature", "is not a land", "has flying". */
+function setWords(verb: 'is' | 'has', own: readonly string[], others: readonly string[]): string {
+  const more = own.filter(it => !others.includes(it));
+  if (more.length > 0) return `${verb} ${more.join(' and ')}`;
+  const less = others.filter(it => !own.includes(it)).join(' or ');
+  return verb === 'is' ? `is not ${less}` : `does not have ${less}`;
+}
+
+function nouns(types: readonly string[]): readonly string[] {
+  return types.map(it => `${/^[aeiou]/iu.test(it) ? 'an' : 'a'} ${it}`);
+}
 
 function whom(player: string | undefined): string {
   return player === undefined ? 'nobody' : player === 'opponent' ? 'your opponent' : player;

@@ -35,7 +35,8 @@ export const BUILDINGS: readonly Building[] = [
     doors: {
       kit: 'any',
       engine: ['index.ts', 'edition.ts'],
-      explain: ['index.ts', 'explain-issue.ts'],
+      // The bot's main thread shows explanations without loading the engine.
+      explain: ['index.ts', 'screen.ts', 'explain-issue.ts'],
       // Names in a message are looked for on the bot's main thread, without the embedded pack.
       cards: ['index.ts', 'node.ts', 'cards-in-text.ts', 'name-codes.ts'],
       rules: ['index.ts', 'node.ts'],

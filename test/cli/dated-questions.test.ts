@@ -33,7 +33,7 @@ describe('the answer is that of the day', () => {
     [`Sol Ring enters; ${BOARD}; as of: 2018`, 'tapped'],
   ])('%s', async (line, how) => {
     const { out, code } = await ask(line);
-    expect(out).toMatch(new RegExp(`^Sol Ring enters ${how}`));
+    expect(out).toMatch(new RegExp(`^Sol Ring enters ${how}`, 'mu'));
     expect(out).toMatch(
       how === 'tapped' ? /Before 29 September 2017: Sol Ring enters untapped/ : /Since 29 September 2017/,
     );

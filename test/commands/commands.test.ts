@@ -110,7 +110,7 @@ describe('what they do', () => {
     expect(text(await world.press(me, about, 'Erase what is stored of me').answer())).toContain(
       'Nothing of you was stored.',
     );
-    expect(text(await world.press(me, mine, 'Whole trail').answer())).toContain('no longer have that question');
-    expect(text(await world.press(other, theirs, 'Whole trail').answer())).toContain('Step 1');
+    expect(text(await world.press(me, mine, 'Why, step by step').answer())).toContain('no longer have that question');
+    expect(text(await world.press(other, theirs, 'Why, step by step').answer())).toContain('Step 1');
   });
 });

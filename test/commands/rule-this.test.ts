@@ -45,9 +45,8 @@ describe('a message that asks something', () => {
       where,
     );
     const [embed] = asked.shown.body.embeds ?? [];
-    expect(embed?.author?.name).toBe('If I have Blood Moon and play Steam Vents, do I have to pay life?');
+    expect(embed?.author?.name).toBe('Steam Vents from hand · you: Blood Moon');
     expect(embed?.title).toMatch(/^Steam Vents enters/);
-    expect(description(asked.shown)).toContain('I read: Steam Vents enters from hand; me: Blood Moon');
     expect(labels(asked.shown)).toContain('Share');
     expect(await filledIn(asked)).toBe('Blood Moon enters; me: Steam Vents');
   });

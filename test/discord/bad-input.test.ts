@@ -111,7 +111,7 @@ describe('text of people and cards', () => {
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
     const pages = [];
-    for (const label of ['All outcomes', 'Whole trail', 'Rules text'])
+    for (const label of ['What if…', 'Why, step by step', 'Rules'])
       pages.push(await world.press(me, shown, label).answer());
     for (const it of [shown, ...pages]) {
       expect(text(it)).toContain('\\@everyone');
@@ -127,7 +127,7 @@ describe('text of people and cards', () => {
     const shown = await world
       .slash(me, 'ruling', { question: 'Clone\u001f enters:\u202e ~#\n; me: Bear Cub' })
       .answer();
-    await world.press(me, shown, 'Whole trail').answer();
+    await world.press(me, shown, 'Why, step by step').answer();
     expect(backend.questions[1]).toEqual(backend.questions[0]);
     expect(backend.questions[0]).toEqual({ kind: 'ruling', text: 'Clone enters: ~#\n; me: Bear Cub' });
   });

@@ -28,7 +28,8 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
     page: fc.nat(9_999),
     ref,
   }),
-  fc.record({ kind: fc.constantFrom('choose' as const, 'share' as const), ref }),
+  fc.record({ kind: fc.constantFrom('vary' as const, 'share' as const), ref }),
+  fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom('new' as const, 'same' as const), ref }),
   fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...MODAL_KINDS), ref }),
   fc.record({
     kind: fc.constant('rule' as const),

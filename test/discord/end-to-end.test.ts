@@ -39,16 +39,16 @@ describe.each(ENTRANCES)('by the %s', entrance => {
       expect(shown.body.embeds?.[0]?.title).toMatch(/^Erebos, God of the Dead enters/);
       expect(text(shown)).toMatch(/\buntapped\b/);
       expect(text(shown)).toContain('614.12');
-      expect(text(shown)).toContain('614.1d');
-      expect(text(shown)).toContain('Not an official ruling');
+      expect(text(shown)).toContain('not an official ruling');
     });
 
     test('are all choices of a Clone shown behind the button?', async () => {
       const { world, me, shown } = await ask('ruling', {
         question: 'Clone enters; me: Grizzly Bears; opp: Imposing Sovereign',
       });
-      expect(text(shown)).toMatch(/outcome 1 of \d/);
-      const all = text(await world.press(me, shown, 'All outcomes').answer());
+      expect(text(shown)).toMatch(/\d outcomes/);
+      const trail = await world.press(me, shown, 'Why, step by step').answer();
+      const all = text(await world.press(me, trail, 'All outcomes').answer());
       for (const name of ['Grizzly Bears', 'Imposing Sovereign']) expect(all).toContain(name);
     });
 
@@ -71,11 +71,7 @@ describe.each(ENTRANCES)('by the %s', entrance => {
     test('is the answer of before shown, where it was another?', async () => {
       const { shown } = await ask('etb', SOL_RING);
       expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters tapped/);
-      const field = shown.body.embeds?.[0]?.fields?.find(it => /other/i.test(it.name) && /2017/.test(it.value));
-      expect(field?.value).toMatch(
-        /^Sol Ring: untapped until 29 September 2017, tapped since\.\nBefore 29 September 2017: Sol Ring e/,
-      );
-      expect(field?.value).toContain('614.12');
+      expect(text(shown)).toContain('-# Sol Ring: untapped until 29 September 2017, tapped since.');
     });
 
     test('is a question about nothing that changed left alone?', async () => {
@@ -91,13 +87,15 @@ describe.each(ENTRANCES)('by the %s', entrance => {
           rules,
         });
         expect(shown.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters untapped/);
-        expect(text(shown)).toMatch(/Since 29 September 2017: Sol Ring enters tapped/);
+        expect(text(shown)).toContain('Sol Ring: untapped until 29 September 2017, tapped since.');
       },
     );
 
     test('does the form for another date take a set by its name?', async () => {
       const { world, me, shown } = await ask('etb', SOL_RING);
-      const form = await world.press(me, shown, 'Another date').form();
+      const whatIf = await world.press(me, shown, 'What if…').answer();
+      expect(text(whatIf)).toContain('Before 29 September 2017: Sol Ring enters untapped');
+      const form = await world.press(me, whatIf, 'Another date').form();
       const then = await world.submit(me, form, { rules: 'Amonkhet' }).answer();
       expect(then.body.embeds?.[0]?.title).toMatch(/^Sol Ring enters untapped/);
       expect(then.onlyFor).toEqual(me);

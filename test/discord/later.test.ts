@@ -7,9 +7,9 @@ import { bot, discord } from '../support/start-test-bot.ts';
 
 const WHOLE = makeExplanation({ otherDates: ['Before 2004: otherwise.'] });
 
-/** A message's field with the answers under other rules. */
-const dates = (shown: { readonly body: { embeds?: readonly { fields?: readonly { value: string }[] }[] | null } }) =>
-  shown.body.embeds?.[0]?.fields?.map(it => it.value).find(it => it.includes('2004'));
+/** The line of a message with the answers under other rules. */
+const dates = (shown: { readonly body: { embeds?: readonly { description?: string }[] | null } }) =>
+  shown.body.embeds?.[0]?.description?.split('\n').find(it => it.includes('2004'));
 
 async function asked(otherDates: () => Promise<Explanation | undefined>, troubled = false) {
   const world = await discord();

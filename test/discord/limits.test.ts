@@ -11,7 +11,7 @@ import { renderIssues } from '../../src/discord/render/render-issues.ts';
 import { renderPage } from '../../src/discord/render/render-page.ts';
 import { renderRule } from '../../src/discord/render/render-rule.ts';
 import type { Message } from '../../src/discord/render/reply.ts';
-import { LINE_READINGS } from '../../src/explain/index.ts';
+import { type Explanation, LINE_READINGS } from '../../src/explain/index.ts';
 import { formBreaches, messageBreaches } from '../support/discord/enforced.ts';
 import { makeExplanation, makeOutcome, makeStep, manyOutcomes } from '../support/fake-backend.ts';
 
@@ -114,23 +114,19 @@ describe('whatever there is to say', () => {
 });
 
 describe('where an answer is cut', () => {
-  const values = (message: Message, name: string) =>
-    (message.embeds[0]?.fields ?? []).filter(it => it.name.startsWith(name)).map(it => it.value);
+  const linesOf = (explanation: Explanation) =>
+    (renderAnswer(explanation, ref, 'public').embeds[0]?.description ?? '').split('\n');
 
-  test('a long trail ends at a whole step, counts the steps left out, and is whole on its pages', () => {
+  test('a long trail has at most three of its steps on the first screen, and all on its pages', () => {
     const steps = Array.from({ length: 90 }, (_, at) =>
       makeStep('614.12', `This is what happens at step ${at + 1} of the trail, said at length.`),
     );
     const explanation = makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] });
-    const shown = values(renderAnswer(explanation, ref, 'public'), 'How it got there')
-      .join('\n')
-      .split('\n');
-    const note = shown.pop() ?? '';
-    for (const line of shown)
-      expect(line).toMatch(
-        /^\*\*\d+\.\*\* This is what happens at step \d+ of the trail, said at length\. \(614\.12\)$/,
-      );
-    expect(note).toBe(`…and ${90 - shown.length} more steps: press **Whole trail**.`);
+    const [reason, ...lines] = linesOf(explanation);
+    expect(reason).toBe('This is what happens at step 1 of the trail, said at length. (614.12)');
+    const numbered = lines.filter(it => /^\*\*\d+\.\*\*/.test(it));
+    expect(numbered).toHaveLength(3);
+    for (const line of numbered) expect(line).toMatch(/^\*\*\d\.\*\* .* said at length\. \(614\.12\)$/);
     const pages = Array.from({ length: 5 }, (_, page) =>
       renderPage(explanation, { view: 'trail', outcome: 0, page }, ref),
     );
@@ -138,28 +134,18 @@ describe('where an answer is cut', () => {
     expect(all.size).toBe(90);
   });
 
-  test('a trail with no room for all shows its notable steps, under the numbers they have', () => {
-    const steps = Array.from({ length: 40 }, (_, at) =>
-      makeStep('614.12', `This is what happens at step ${at + 1} of the trail.`, { notable: at % 10 === 4 }),
-    );
-    const [value] = values(
-      renderAnswer(makeExplanation({ outcomes: [makeOutcome('It enters.', { steps })] }), ref, 'public'),
-      'How',
-    );
-    expect(value?.match(/^\*\*\d+/gm)).toEqual(['**5', '**15', '**25', '**35']);
+  test('thirty outcomes leave a note, and are in the menu as far as it reaches', () => {
+    expect(linesOf(manyOutcomes(30))).toContainEqual(expect.stringMatching(/^…and \d+ more in the menu\.$/));
+    const [, menu] = renderAnswer(manyOutcomes(30), ref, 'public').components;
+    expect(menu?.components[0]).toMatchObject({ placeholder: 'Show an outcome…', options: { length: 25 } });
   });
 
-  test('thirty outcomes leave a note and a button', () => {
-    const shown = renderAnswer(manyOutcomes(30), ref, 'public');
-    expect(values(shown, 'Other outcomes')[0]).toMatch(/\n…and \d+ more: press \*\*All outcomes\*\*\.$/);
-  });
-
-  test('a long rule is quoted by whole sentences, and the numbers of the others stay', () => {
-    const text = 'A sentence of a rule. '.repeat(60).trim();
-    const rules = Array.from({ length: 9 }, (_, at) => ({ rule: `614.${at + 1}`, text, official: true }));
-    const [value = ''] = values(renderAnswer(makeExplanation({ rules }), ref, 'public'), 'Rules');
-    expect(value).toMatch(/^> \*\*614\.1\*\* (A sentence of a rule\. )+…\n/);
-    expect(value).toMatch(/\nAlso 614\.\d(, 614\.\d)*: press \*\*Rules text\*\*\.$/);
+  test('a long rule is quoted by its deciding sentence, cut at a clause', () => {
+    const text = `${'A clause of a rule that goes on, '.repeat(12)}and ends.`;
+    const rules = [{ rule: '616.1', text, official: true }];
+    const quote = linesOf(makeExplanation({ rules })).find(it => it.startsWith('> ')) ?? '';
+    expect(quote).toMatch(/^> \*\*616\.1\*\* (A clause of a rule that goes on,? ?)+ …$/);
+    expect(quote.length).toBeLessThan(230);
   });
 
   test('a headline longer than a title is repeated whole below it', () => {

@@ -171,7 +171,7 @@ const SHORTHAND: readonly Row[] = [
   ['ruling', { question: 'create a Treasure token' }, /Treasure/],
   ['ruling', { question: 'create a Treasure; me: Doubling Season' }, /two Treasure/],
   ['ruling', { question: 'Lightning Bolt deals 3 damage to Grizzly Bears; opp: Grizzly Bears' }, /which dies/],
-  ['ruling', { question: 'Grizzly Bears dies; me: Rest in Peace' }, /exiled[\s\S]*I read: Grizzly Bears dies/],
+  ['ruling', { question: 'Grizzly Bears dies; me: Rest in Peace' }, /exiled/],
   ['ruling', { question: 'Blood Moon enters under opp' }, /Blood Moon enters/],
   ['ruling', { question: 'Blitz Automaton enters (prototype)' }, /prototyped/],
   [

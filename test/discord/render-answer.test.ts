@@ -36,39 +36,31 @@ describe('an answer', () => {
       {
         title: 'Bear Cub enters tapped.',
         color: 0x2e8b57,
-        description: '__Final state__\n**Bear Cub**\nCreature — Bear\n2/2\ntapped',
-        fields: [
-          {
-            name: 'How it got there',
-            value: [
-              '**1.** It is looked at as it would be on the battlefield. (614.12)',
-              '**2.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
-              '**3.** No effect applies twice. (614.5)',
-            ].join('\n'),
-          },
-          { name: 'Considered, but did not apply', value: '✗ No second effect applies. (616.1)' },
-          {
-            name: 'Rules',
-            value: [
-              '> **614.12** *(our summary)* What it would be there counts.',
-              '> **614.1d** *(official text)* Such effects replace how it enters.',
-            ].join('\n'),
-          },
-        ],
+        description: [
+          'No second effect applies. (616.1)',
+          '**Bear Cub** Creature — Bear · 2/2 · tapped',
+          '**1.** It is looked at as it would be on the battlefield. (614.12)',
+          '**2.** A creature of an opponent of Imposing Sovereign enters tapped. (614.1d)',
+          '> **614.12** *(our summary)* What it would be there counts.',
+          '> **614.1d** Such effects replace how it enters.',
+        ].join('\n'),
         footer: { text: 'Rules of 2026-08-07 · Cards of 2026-08-01 · Not an official ruling' },
       },
     ]);
-    expect(labels(shown)).toEqual(['Whole trail', 'Rules text', 'Another date', 'Edit']);
+    expect(labels(shown)).toEqual(['What if…', 'Why, step by step', 'Rules']);
   });
 
   test('is one of several outcomes shown, with what decides and where the others are?', async () => {
     const world = await discord();
     await bot(world, { backend: fakeBackend(() => manyOutcomes(3)) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
-    expect(text(shown)).toContain('outcome 1 of 3');
+    expect(text(shown)).toContain('3 outcomes');
     expect(text(shown)).toContain('What Clone copies.');
-    expect(text(shown)).toContain('**3.** You choose to copy creature 3. → Clone enters as a copy of creature 3.');
-    expect(labels(shown)[0]).toBe('All outcomes');
+    expect(text(shown)).toContain('**You choose to copy creature 3.**: Clone enters as a copy of creature 3');
+    const other = world.person('other');
+    const trail = await world.choose(other, shown, '2').answer();
+    expect(trail.onlyFor).toEqual(other);
+    expect(text(trail)).toContain('outcome 3 of 3');
   });
 
   test('are lines that could not be read shown first, in amber?', async () => {
@@ -85,7 +77,7 @@ describe('an answer', () => {
     const otherDates = ['Until 2017-09-29, it entered untapped.'];
     await bot(world, { backend: fakeBackend(() => makeExplanation({ otherDates })) });
     const shown = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
-    expect(shown.body.embeds?.[0]?.fields?.at(-1)).toEqual({ name: 'Under other rules', value: otherDates[0] });
+    expect(text(shown)).toContain(`-# ${otherDates[0]}`);
   });
 
   test.each(['guild', 'bot', 'private'] as const)('does it work from %s?', async where => {
@@ -115,7 +107,8 @@ describe('the buttons under an answer', () => {
     await bot(world, { backend: fakeBackend(() => manyOutcomes(60)) });
     const answered = await world.slash(world.person('asker'), 'etb', { card: 'Clone' }).answer();
     const other = world.person('other');
-    const page = await world.press(other, answered, 'All outcomes').answer();
+    const trail = await world.press(other, answered, 'Why, step by step').answer();
+    const page = await world.press(other, trail, 'All outcomes').answer();
     expect(page.onlyFor).toEqual(other);
     expect(text(page)).toContain('60 outcomes');
     expect(text(page)).toContain('**1.** You choose to copy creature 1.');
@@ -146,11 +139,11 @@ describe('the buttons under an answer', () => {
     });
     const me = world.person('asker');
     const plain = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
-    const trail = await world.press(me, plain, 'Whole trail').answer();
+    const trail = await world.press(me, plain, 'Why, step by step').answer();
     expect(text(trail)).toContain('**3.** No effect applies twice. (614.5)');
     expect(text(trail)).toContain('✗ No second effect applies. (616.1)');
     const many = await world.slash(me, 'ruling', { question: 'Clone enters' }).answer();
-    const first = await world.press(me, many, 'Whole trail').answer();
+    const first = await world.press(me, many, 'Why, step by step').answer();
     expect(text(first)).toContain('Step 1 on the way to creature 1.');
     const same = await world.choose(me, first, '12').answer();
     expect(same.id).toBe(first.id);
@@ -167,7 +160,7 @@ describe('the buttons under an answer', () => {
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
     expect(text(shown)).not.toContain(long);
-    const rules = await world.press(me, shown, 'Rules text').answer();
+    const rules = await world.press(me, shown, 'Rules').answer();
     expect(rules.onlyFor).toEqual(me);
     expect(text(rules)).toContain(long);
   });
@@ -182,13 +175,13 @@ describe('the buttons under an answer', () => {
     await bot(world, { backend: fakeBackend(() => makeExplanation({ rules })) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub' }).answer();
-    expect(text(shown)).toContain('> **614.12** What decides. […]');
-    const whole = await world.press(me, shown, 'Rules text').answer();
+    expect(text(shown)).toContain('> **614.12** What decides.');
+    const whole = await world.press(me, shown, 'Rules').answer();
     expect(text(whole)).toContain('> **614.12** **What decides.** First. Last.');
     const examples = await world.press(me, whole, 'Examples').answer();
     expect(text(examples)).toContain('*Example:* A marble rolls.');
     expect(text(examples)).not.toContain('614.5');
-    expect(text(await world.press(me, examples, 'Rules text').answer())).toContain('614.5');
+    expect(text(await world.press(me, examples, 'Rules').answer())).toContain('614.5');
   });
 
   test('do they work after a restart, for short questions and for long ones?', async () => {
@@ -202,15 +195,15 @@ describe('the buttons under an answer', () => {
     await before.stop();
     const backend = fakeBackend(() => manyOutcomes(3));
     const after = await bot(world, { questions, backend });
-    expect(text(await world.press(me, short, 'All outcomes').answer())).toContain('3 outcomes');
-    expect(text(await world.press(me, long, 'Whole trail').answer())).toContain('Step 1');
+    expect(text(await world.press(me, short, 'Why, step by step').answer())).toContain('outcome 1 of 3');
+    expect(text(await world.press(me, long, 'Why, step by step').answer())).toContain('Step 1');
     expect(backend.questions).toEqual([
       { kind: 'etb', options: { card: 'Clone', with: 'Bear Cub' } },
       { kind: 'etb', options: { card: 'Clone', with: board } },
     ]);
     await after.stop();
     await bot(world, { questions: memoryQuestionStore() });
-    expect(text(await world.press(me, long, 'Whole trail').answer())).toContain('no longer have that question');
+    expect(text(await world.press(me, long, 'Why, step by step').answer())).toContain('no longer have that question');
   });
 
   test('does a button nobody made get a sentence, and no more?', async () => {
@@ -234,7 +227,8 @@ describe('a question asked anew', () => {
     await bot(world, { backend });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Bear Cub', with: 'Clone', from: 'hand', x: 0 }).answer();
-    const form = await world.press(me, shown, 'Edit').form();
+    const whatIf = await world.press(me, shown, 'What if…').answer();
+    const form = await world.press(me, whatIf, 'Edit the question').form();
     const answer = await world.submit(me, form, { card: 'Clone', against: 'Imposing Sovereign', with: '' }).answer();
     expect(answer.onlyFor).toEqual(me);
     expect(backend.questions.at(-1)).toEqual({
@@ -249,7 +243,8 @@ describe('a question asked anew', () => {
     await bot(world, { backend });
     const me = world.person('asker');
     const shown = await world.slash(me, 'ruling', { question: 'Clone enters; me: Bear Cub' }).answer();
-    const form = await world.press(me, shown, 'Another date').form();
+    const whatIf = await world.press(me, shown, 'What if…').answer();
+    const form = await world.press(me, whatIf, 'Another date').form();
     expect(form.components).toHaveLength(1);
     await world.submit(me, form, { rules: '2014-02-01' }).answer();
     expect(backend.questions.at(-1)).toEqual({
@@ -257,6 +252,32 @@ describe('a question asked anew', () => {
       text: 'Clone enters; me: Bear Cub',
       rules: '2014-02-01',
     });
+  });
+});
+
+describe('what if', () => {
+  test('does a change ask the same question with it, and the next one with both?', async () => {
+    const world = await discord();
+    const variants = [
+      { code: 'w0', label: 'without Clone' },
+      { code: 'u', label: 'under your opponent' },
+    ];
+    const backend = fakeBackend(({ whatIf }) =>
+      makeExplanation({ variants, ...(whatIf === undefined ? {} : { instead: 'Without Clone: tapped → untapped.' }) }),
+    );
+    await bot(world, { backend });
+    const me = world.person('asker');
+    const question = { kind: 'etb', options: { card: 'Bear Cub', with: 'Clone' } } as const;
+    const shown = await world.slash(me, 'etb', question.options).answer();
+    const menu = await world.press(me, shown, 'What if…').answer();
+    expect(menu.onlyFor).toEqual(me);
+    const changed = await world.choose(me, menu, 'w0').answer();
+    expect(backend.questions.at(-1)).toEqual({ ...question, whatIf: 'w0' });
+    expect(changed.onlyFor).toEqual(me);
+    expect(text(changed)).toContain('**Without Clone: tapped → untapped.**');
+    const again = await world.press(me, changed, 'What if…').answer();
+    await world.choose(me, again, 'u').answer();
+    expect(backend.questions.at(-1)).toEqual({ ...question, whatIf: 'w0,u' });
   });
 });
 
@@ -314,7 +335,8 @@ describe('time', () => {
     await bot(world, { backend: fakeBackend(() => slow.then(() => manyOutcomes(60))) });
     const me = world.person('asker');
     const shown = await world.slash(me, 'etb', { card: 'Clone' }).answer();
-    const page = await world.press(me, shown, 'All outcomes').answer();
+    const trail = await world.press(me, shown, 'Why, step by step').answer();
+    const page = await world.press(me, trail, 'All outcomes').answer();
     const before = text(page);
     let finish = () => {};
     slow = new Promise<void>(resolve => {

@@ -177,7 +177,7 @@ describe('the bot', () => {
     await before.end();
     const after = run();
     await after.connected();
-    await world.press(me, shown, 'Whole trail').answer();
+    await world.press(me, shown, 'Why, step by step').answer();
     expect(after.backend.questions).toEqual(before.backend.questions);
     const metrics = await after.metrics();
     expect(metrics).toContain('threshold_interactions_total{kind="button"} 1');

@@ -28,7 +28,6 @@ function ask(event: GameEvent, outcomes: readonly Outcome[], more: Partial<Expla
     complete: true,
     read: builtPosition(),
     rulesDay: '2026-08-07',
-    cardsDay: undefined,
     unread: [],
     excerpt,
     ...more,
@@ -69,7 +68,7 @@ describe('one outcome', () => {
     expect(explanation.certainty).toBe('complete');
     expect(explanation.outcomes[0]?.objects[0]?.lines).toContain('Legendary Enchantment — God');
     expect(explanation.rules.map(it => it.rule)).toEqual(['614.12']);
-    expect(explanation.foot).toEqual(['Rules as of 7 August 2026', 'Not an official ruling']);
+    expect(explanation.foot).toEqual(['rules of 7 August 2026', 'not an official ruling']);
   });
 
   test('a card that may not enter stays where it is', () => {
@@ -170,9 +169,11 @@ describe('several outcomes', () => {
   test('the terminal shows all of it within its width', () => {
     const text = plainText(ask(enters(elder), [devour(0), devour(3)]), { width: 60 });
     expect(Math.max(...text.split('\n').map(it => it.length))).toBeLessThanOrEqual(60);
-    expect(text).toContain('Other outcomes\n  You choose what to devour for Thunder-Thrash Elder.');
-    expect(text).toContain('Outcome 1 of 2');
-    expect(text.endsWith('Not an official ruling\n')).toBe(true);
+    expect(text).toContain('You choose what to devour for Thunder-Thrash Elder.');
+    expect(text).toContain('  devour nothing: enters\n  Grizzly Bears: enters with three +1/+1 counters');
+    expect(text).not.toContain('Outcome 1 of 2');
+    expect(plainText(ask(enters(elder), [devour(0), devour(3)]), { whole: true })).toContain('Outcome 1 of 2');
+    expect(text.endsWith('not an official ruling\n')).toBe(true);
   });
 
   test('what Clone can copy', () => {

@@ -4,7 +4,7 @@
 import { cardsNamedIn } from '../../cards/cards-in-text.ts';
 import type { CardBook } from '../../cards/index.ts';
 import { type NameCodes, nameCodesOf } from '../../cards/name-codes.ts';
-import type { Explanation } from '../../explain/index.ts';
+import type { Explanation } from '../../explain/screen.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import type { ServiceQuestion } from '../../service/index.ts';
 import type { LiveService } from '../../service/node.ts';

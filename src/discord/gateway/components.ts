@@ -23,6 +23,7 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'view':
       return action.place === 'same' ? 'update' : 'private';
     case 'choose':
+      return action.place === 'same' ? 'update' : 'private';
     case 'rule':
     case 'card':
       return 'update';
@@ -34,6 +35,7 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'open':
     case 'seek':
       return 'form';
+    case 'vary':
     case 'sent':
     case 'sought':
     case 'erase':
@@ -47,6 +49,7 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
 export function comesFrom(action: ComponentAction, kind: ComponentInteraction['kind']): boolean {
   switch (action.kind) {
     case 'choose':
+    case 'vary':
     case 'fill':
       return kind === 'menu';
     case 'card':
@@ -74,9 +77,15 @@ export async function runComponent(
         action.ref,
         person,
         { view: 'trail', outcome: chosen(interaction), page: 0 },
-        'same',
+        action.place,
         services,
       );
+    case 'vary': {
+      const question = await resolveRef(action.ref, services.questions);
+      if (!question) return replyForgotten();
+      const whatIf = [question.whatIf, valueChosen(interaction)].filter(it => it !== undefined && it !== '').join();
+      return replyToQuestion({ ...question, whatIf }, { person, visibility: 'private' }, services);
+    }
     case 'share': {
       const question = await resolveRef(action.ref, services.questions);
       return question ? replyToQuestion(question, { person, visibility: 'public' }, services) : replyForgotten();

@@ -4,11 +4,9 @@ import { type CardMention, withoutNameMarks } from '../../cards/cards-in-text.ts
 import { ruleNumbersIn } from '../../rules/index.ts';
 import type { ExplainedCard, ServiceQuestion } from '../../service/index.ts';
 import type { BotBackend, ExplainedRule } from '../backend.ts';
-import { plainLine } from '../input/escape.ts';
 import { INPUT_LIMITS } from '../input/limits.ts';
 import { messageText } from '../input/message-text.ts';
 import { button, row } from '../render/buttons.ts';
-import { withQuestionLine } from '../render/question-line.ts';
 import { renderAnswer } from '../render/render-answer.ts';
 import { problemReply } from '../render/render-issues.ts';
 import { renderNamed } from '../render/render-named.ts';
@@ -31,7 +29,7 @@ export async function replyToMessage(content: string, person: string, services: 
   const start = startOf(cards.flatMap(it => (it.ok ? [it.value] : [])));
   if (answered?.ok) {
     const ref = await createRef(question, person, questions);
-    const message = withQuestionLine(renderAnswer(answered.value, ref, 'private'), plainLine(question.text));
+    const message = renderAnswer(answered.value, ref, 'private');
     return privately(start === question.text ? message : await withAsking(message, start, person, services));
   }
   const rules = await namedRules(text, backend);

@@ -1,6 +1,6 @@
 // The backend of /rule: the page that the lookup finds, with the day whose rules it shows.
 
-import { changesOfRule } from '../../explain/index.ts';
+import { changesOfRule } from '../../explain/screen.ts';
 import { ok } from '../../kit/result.ts';
 import { laterThanKnown, type RuleLookup, readDay, spellDay, suggestDays } from '../../rules/index.ts';
 import type { BotBackend } from '../backend.ts';

@@ -2,7 +2,7 @@
 
 import { DISCORD_LIMITS } from './limits.ts';
 
-export const ANSWER_VIEWS = ['outcomes', 'trail', 'rules', 'examples'] as const;
+export const ANSWER_VIEWS = ['outcomes', 'trail', 'rules', 'examples', 'whatIf'] as const;
 /** A part of an answer that has pages of its own. */
 export type AnswerView = (typeof ANSWER_VIEWS)[number];
 
@@ -29,7 +29,9 @@ export type ComponentAction =
       readonly ref: string;
     }
   /** Choose, from a menu, the outcome whose trail is shown. */
-  | { readonly kind: 'choose'; readonly ref: string }
+  | { readonly kind: 'choose'; readonly place: 'new' | 'same'; readonly ref: string }
+  /** Choose, from a menu, the change with which the question is asked again. */
+  | { readonly kind: 'vary'; readonly ref: string }
   | { readonly kind: 'share'; readonly ref: string }
   | { readonly kind: 'open'; readonly form: ModalKind; readonly ref: string }
   | { readonly kind: 'sent'; readonly form: ModalKind; readonly ref: string }
@@ -49,6 +51,7 @@ export type ComponentAction =
 const KINDS = {
   view: 'v',
   choose: 'c',
+  vary: 'y',
   share: 's',
   open: 'o',
   sent: 'f',
@@ -61,7 +64,7 @@ const KINDS = {
   erase: 'e',
 } as const satisfies { readonly [K in ComponentAction['kind']]: string };
 
-const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x' } as const satisfies {
+const VIEW_CODES = { outcomes: 'o', trail: 't', rules: 'r', examples: 'x', whatIf: 'w' } as const satisfies {
   readonly [V in AnswerView]: string;
 };
 const FORM_CODES = { edit: 'e', date: 'd' } as const satisfies { readonly [F in ModalKind]: string };
@@ -88,6 +91,8 @@ export function writeCustomId(action: ComponentAction): string {
         action.ref,
       ].join(':');
     case 'choose':
+      return `${kind}:${action.place === 'new' ? 'n:' : ''}${action.ref}`;
+    case 'vary':
     case 'share':
       return `${kind}:${action.ref}`;
     case 'open':
@@ -115,11 +120,16 @@ export function readCustomId(id: string): ComponentAction | undefined {
   switch (kind) {
     case KINDS.view:
       return readView(rest);
-    case KINDS.choose:
+    case KINDS.choose: {
+      const [ref, place] = rest.toReversed();
+      const isNew = place === 'n' && rest.length === 2;
+      return !ref || (!isNew && rest.length !== 1) ? undefined : { kind: 'choose', place: isNew ? 'new' : 'same', ref };
+    }
+    case KINDS.vary:
     case KINDS.share: {
       const [ref] = rest;
       if (!ref || rest.length !== 1) return undefined;
-      return { kind: kind === KINDS.choose ? 'choose' : 'share', ref };
+      return { kind: kind === KINDS.vary ? 'vary' : 'share', ref };
     }
     case KINDS.open:
     case KINDS.sent: {

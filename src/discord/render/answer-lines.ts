@@ -1,11 +1,52 @@
 // Lines of an answer with markup: steps, outcomes, objects, rules. Every text from outside is escaped here.
 
-import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Quote } from '../../explain/index.ts';
+import type {
+  CitedRule,
+  ExplainedObject,
+  ExplainedOutcome,
+  ExplainedStep,
+  OutcomeLine,
+  Quote,
+  ReasonSentence,
+  StateLine,
+} from '../../explain/screen.ts';
 import { literal } from '../input/escape.ts';
+import { fitWords } from './fit.ts';
 
 /** Steps that applied, numbered from 1, each with its rule. */
 export function stepLines(steps: readonly ExplainedStep[]): readonly string[] {
   return steps.map((step, at) => `**${at + 1}.** ${literal(step.text)} (${literal(step.rule)})`);
+}
+
+/** A sentence of the reason, with its rules in brackets. */
+export function reasonSentence({ text, rules }: ReasonSentence): string {
+  return rules.length === 0 ? literal(text) : `${literal(text)} (${rules.map(literal).join(', ')})`;
+}
+
+/** The number of a rule, linked to its text. */
+export function linkedRule({ rule, link }: CitedRule): string {
+  return link === undefined ? literal(rule) : `[${literal(rule)}](${link})`;
+}
+
+/** One thing as the event leaves it, in a line. */
+export function stateLine({ name, facts }: StateLine): string {
+  return `**${literal(name)}** ${literal(facts)}`;
+}
+
+/** Outcomes that differ only in what was picked, in a line. */
+export function groupLine({ what, text }: OutcomeLine): string {
+  return what === '' ? literal(text) : `**${literal(what)}**: ${literal(text)}`;
+}
+
+/** Characters of a triggered ability on the first screen. */
+const TRIGGER_ROOM = 110;
+
+/** Abilities in the order they go on the stack; where there is one, no order. */
+export function orderedTriggers(triggers: readonly string[]): readonly string[] {
+  const lines = triggers.map(it => fitWords(literal(it), TRIGGER_ROOM));
+  const [only = ''] = lines;
+  if (lines.length < 2) return lines.length === 0 ? [] : [`Triggers: ${only}`];
+  return ['Triggers, first on the stack first:', ...lines.map((it, at) => `**${at + 1}.** ${it}`)];
 }
 
 /** Steps that were considered and did not apply. */

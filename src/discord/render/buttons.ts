@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { CitedRule, Explanation } from '../../explain/index.ts';
+import { type CitedRule, type Explanation, outcomeLines } from '../../explain/screen.ts';
 import { type AnswerView, type ComponentAction, writeCustomId } from '../input/custom-id.ts';
 import { plainLine } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
@@ -35,18 +35,46 @@ export function row(components: readonly APIComponentInMessageActionRow[]): Row 
   return { type: ComponentType.ActionRow, components: [...components] };
 }
 
-/** The buttons of an answer: its other parts, the question asked anew, and sharing where nobody else sees it. */
+/** The buttons of an answer: the question changed, its other parts, a menu of outcomes, and sharing where nobody else sees it. */
 export function answerButtons(explanation: Explanation, ref: string, visibility: 'public' | 'private'): readonly Row[] {
   const open = (view: AnswerView): ComponentAction => ({ kind: 'view', view, place: 'new', outcome: 0, page: 0, ref });
   const parts = [
-    ...(explanation.outcomes.length > 1 ? [button('All outcomes', open('outcomes'))] : []),
-    button('Whole trail', open('trail')),
-    ...(explanation.rules.length > 0 ? [button('Rules text', open('rules'))] : []),
-    button('Another date', { kind: 'open', form: 'date', ref }),
-    button('Edit', { kind: 'open', form: 'edit', ref }),
+    button('What if…', open('whatIf'), { style: ButtonStyle.Primary }),
+    button('Why, step by step', open('trail')),
+    ...(explanation.rules.length > 0 ? [button('Rules', open('rules'))] : []),
+    ...(visibility === 'private' ? [button('Share', { kind: 'share', ref })] : []),
   ];
-  const share = button('Share', { kind: 'share', ref }, { style: ButtonStyle.Primary });
-  return visibility === 'private' ? [row(parts), row([share])] : [row(parts)];
+  return [row(parts), ...groupMenu(explanation, ref)];
+}
+
+/** A menu of outcomes, those that differ only in what was picked once: the trail of one opens beside the answer. */
+function groupMenu({ outcomes }: Explanation, ref: string): readonly Row[] {
+  if (outcomes.length < 2) return [];
+  const options = outcomeLines(outcomes)
+    .slice(0, DISCORD_LIMITS.selectOptions)
+    .map(({ what, text, outcomes: [first = 0] }) => ({
+      label: fitWords(plainLine(what === '' ? text : what), DISCORD_LIMITS.selectText),
+      ...(what === '' ? {} : { description: fitWords(plainLine(text), DISCORD_LIMITS.selectText) }),
+      value: String(first),
+    }));
+  const custom_id = writeCustomId({ kind: 'choose', place: 'new', ref });
+  return [row([{ type: ComponentType.StringSelect, custom_id, placeholder: 'Show an outcome…', options }])];
+}
+
+/** The ways to change a question: a menu of its variants, and the forms for all else. */
+export function whatIfRows({ variants = [] }: Explanation, ref: string): readonly Row[] {
+  const options = variants
+    .slice(0, DISCORD_LIMITS.selectOptions)
+    .map(({ code, label }) => ({ label: fitWords(plainLine(label), DISCORD_LIMITS.selectText), value: code }));
+  const custom_id = writeCustomId({ kind: 'vary', ref });
+  const menu = { type: ComponentType.StringSelect as const, custom_id, placeholder: 'Ask it…', options };
+  return [
+    ...(options.length === 0 ? [] : [row([menu])]),
+    row([
+      button('Edit the question', { kind: 'open', form: 'edit', ref }),
+      button('Another date', { kind: 'open', form: 'date', ref }),
+    ]),
+  ];
 }
 
 /** Buttons to the pages before and after; none where there is one page. */
@@ -78,12 +106,18 @@ export function hasExamples(rule: CitedRule): boolean {
   return (rule.examples ?? []).length > 0;
 }
 
+/** The button from the trail of one of several outcomes to all of them. */
+export function outcomesButton({ outcomes }: Explanation, ref: string): readonly Row[] {
+  if (outcomes.length < 2) return [];
+  return [row([button('All outcomes', { kind: 'view', view: 'outcomes', place: 'same', outcome: 0, page: 0, ref })])];
+}
+
 /** The button from the rules of an answer to their examples, where they have any, or back. */
 export function rulesButtons(explanation: Explanation, view: AnswerView, ref: string): readonly Row[] {
   if ((view !== 'rules' && view !== 'examples') || !explanation.rules.some(hasExamples)) return [];
   const other = view === 'rules' ? 'examples' : 'rules';
   const open: ComponentAction = { kind: 'view', view: other, place: 'same', outcome: 0, page: 0, ref };
-  return [row([button(other === 'examples' ? 'Examples' : 'Rules text', open)])];
+  return [row([button(other === 'examples' ? 'Examples' : 'Rules', open)])];
 }
 
 /** A menu of outcomes, to see the trail of one. Discord's menus have at most 25 options. */
@@ -95,7 +129,7 @@ export function outcomeMenu(explanation: Explanation, chosen: number, ref: strin
     row([
       {
         type: ComponentType.StringSelect,
-        custom_id: writeCustomId({ kind: 'choose', ref }),
+        custom_id: writeCustomId({ kind: 'choose', place: 'same', ref }),
         placeholder: 'The trail of another outcome',
         options: shown.map((outcome, at) => ({
           label: fitWords(`${first + at + 1}. ${plainLine(outcome.sentence)}`, DISCORD_LIMITS.selectText),

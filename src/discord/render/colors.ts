@@ -1,6 +1,6 @@
 // Colors of embeds: the stripe beside an answer shows how certain the answer is.
 
-import type { Certainty } from '../../explain/index.ts';
+import type { Certainty } from '../../explain/screen.ts';
 
 /** Green for a complete answer, blue for several outcomes, amber where something was left out. */
 export const CERTAINTY_COLORS = {

@@ -99,7 +99,9 @@ export function withInputs(
 ): ServiceQuestion {
   if (question.kind === 'ruling') {
     const { text = question.text, rules = question.rules ?? '' } = sent;
-    return { kind: 'ruling', text, ...(rules === '' ? {} : { rules }) };
+    // the changes of a question are no longer those of another text
+    const changes = text === question.text && question.whatIf !== undefined ? { whatIf: question.whatIf } : {};
+    return { kind: 'ruling', text, ...(rules === '' ? {} : { rules }), ...changes };
   }
   const { card, ...rest } = { ...question.options, ...sent };
   const { text: _, ...options }: Omit<EtbOptions, 'card'> & { readonly text?: string } = rest;

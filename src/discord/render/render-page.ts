@@ -1,6 +1,6 @@
 // Parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
-import { type ExplainedOutcome, type Explanation, type Quote, quotesOf } from '../../explain/index.ts';
+import { type ExplainedOutcome, type Explanation, type Quote, quotesOf } from '../../explain/screen.ts';
 import type { AnswerView } from '../input/custom-id.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
@@ -13,7 +13,7 @@ import {
   triggerLines,
   wholeQuote,
 } from './answer-lines.ts';
-import { hasExamples, outcomeMenu, pageButtons, rulesButtons } from './buttons.ts';
+import { hasExamples, outcomeMenu, outcomesButton, pageButtons, rulesButtons, whatIfRows } from './buttons.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
 import { fitWords, paginate } from './fit.ts';
 import { footText } from './render-answer.ts';
@@ -34,8 +34,7 @@ export function renderPage(explanation: Explanation, place: PagePlace, ref: stri
   const outcome = Math.min(place.outcome, explanation.outcomes.length - 1);
   const pages = paginate(blocksOf(explanation, place.view, outcome), PAGE, place.view === 'trail' ? '\n' : '\n\n');
   const page = Math.min(place.page, Math.max(pages.length - 1, 0));
-  const menu =
-    place.view === 'trail' ? outcomeMenu(explanation, outcome, ref) : rulesButtons(explanation, place.view, ref);
+  const menu = partsUnder(explanation, place.view, outcome, ref);
   return {
     embeds: [
       {
@@ -49,6 +48,14 @@ export function renderPage(explanation: Explanation, place: PagePlace, ref: stri
   };
 }
 
+/** The menus and buttons under a page, beside those to its neighbors. */
+function partsUnder(explanation: Explanation, view: AnswerView, outcome: number, ref: string): Message['components'] {
+  if (view === 'whatIf') return whatIfRows(explanation, ref);
+  return view === 'trail'
+    ? [...outcomeMenu(explanation, outcome, ref), ...outcomesButton(explanation, ref)]
+    : rulesButtons(explanation, view, ref);
+}
+
 function titleOf(explanation: Explanation, view: AnswerView, outcome: number): string {
   const headline = literal(explanation.headline);
   switch (view) {
@@ -58,12 +65,14 @@ function titleOf(explanation: Explanation, view: AnswerView, outcome: number): s
         : `${explanation.outcomes.length} outcomes: ${headline}`;
     case 'trail':
       return explanation.outcomes.length === 1
-        ? `Whole trail: ${headline}`
-        : `Whole trail, outcome ${outcome + 1} of ${explanation.outcomes.length}: ${headline}`;
+        ? `Why, step by step: ${headline}`
+        : `Why, step by step, outcome ${outcome + 1} of ${explanation.outcomes.length}: ${headline}`;
     case 'rules':
       return `Rules cited: ${headline}`;
     case 'examples':
       return `Examples of the rules cited: ${headline}`;
+    case 'whatIf':
+      return `What if… ${headline}`;
   }
 }
 
@@ -78,7 +87,18 @@ function blocksOf(explanation: Explanation, view: AnswerView, outcome: number): 
       return ruleBlocks(explanation, wholeQuote);
     case 'examples':
       return ruleBlocks({ rules: explanation.rules.filter(hasExamples) }, exampleQuote);
+    case 'whatIf':
+      return whatIfBlocks(explanation);
   }
+}
+
+/** The question that is changed, and its answers on other days as far as they are known. */
+function whatIfBlocks({ question, otherDates = [] }: Explanation): readonly string[] {
+  return [
+    ...(question === undefined ? [] : [literal(question)]),
+    'Choose a change, and I answer again: what it was, and what it becomes.',
+    ...(otherDates.length === 0 ? [] : [['__Under the rules of other days__', ...otherDates.map(literal)].join('\n')]),
+  ];
 }
 
 /** The quotes, under a heading that names their source. */

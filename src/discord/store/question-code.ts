@@ -59,18 +59,21 @@ function textOf(question: ServiceQuestion): string {
 }
 
 function fields(question: ServiceQuestion): readonly string[] {
-  if (question.kind === 'ruling') return ['r', question.text, question.rules ?? ''];
+  const { whatIf = '' } = question;
+  if (question.kind === 'ruling') return ['r', question.text, question.rules ?? '', whatIf];
   const { card, with: mine, against, from, x, kicked, copy, rules } = question.options;
-  return ['e', card, mine ?? '', against ?? '', from ?? '', x?.toString() ?? '', kicked ?? '', copy ?? '', rules ?? ''];
+  const options = [mine, against, from, x?.toString(), kicked, copy, rules].map(it => it ?? '');
+  return ['e', card, ...options, whatIf];
 }
 
 function readFields(text: string): ServiceQuestion | undefined {
   const [kind, first = '', ...rest] = text.split(SEPARATOR);
-  if (kind === 'r') return { kind: 'ruling', text: first, ...given({ rules: rest[0] }) };
+  if (kind === 'r') return { kind: 'ruling', text: first, ...given({ rules: rest[0], whatIf: rest[1] }) };
   if (kind !== 'e') return undefined;
-  const [mine, against, from, x, kicked, copy, rules] = rest;
+  const [mine, against, from, x, kicked, copy, rules, whatIf] = rest;
   const options: EtbOptions = { card: first, ...given({ with: mine, against, from, kicked, copy, rules }) };
-  return { kind: 'etb', options: x ? { ...options, x: /^\d+$/.test(x) ? Number(x) : x } : options };
+  const changes = given({ whatIf });
+  return { kind: 'etb', ...changes, options: x ? { ...options, x: /^\d+$/.test(x) ? Number(x) : x } : options };
 }
 
 /** Drops the properties that are empty or undefined. */

@@ -1,12 +1,13 @@
 // Choices in words: the choice request, the pick, and the choices that decide between outcomes.
 
-import type { Choice, ChoiceKind, ChoiceSubject, ObjectId, Pick } from '../../engine/index.ts';
+import type { Choice, ChoiceKind, ChoiceSubject, ObjectId, Pick, PickedChoice } from '../../engine/index.ts';
 import {
   asSentence,
   capitalized,
   countedGroups,
   listInWords,
   numberWord,
+  timesInWords,
   withIndefiniteArticleWord,
 } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
@@ -23,6 +24,17 @@ export interface MadeChoice {
 /** A choice as a sentence: "You choose Grizzly Bears to copy." */
 export function explainChoice(context: ExplainContext, made: MadeChoice): string {
   return asSentence(wordsOf(made.choice).made(partsOf(context, made)));
+}
+
+/** A pick in a few words: "Grizzly Bears", "no copy", "pay two life". */
+export function shortPick(context: ExplainContext, made: MadeChoice): string {
+  const parts = partsOf(context, made);
+  if (made.choice.kind === 'apply') return `${parts.picked} first`;
+  if (!parts.none && made.pick.kind !== 'yes' && made.pick.kind !== 'no') return parts.picked;
+  if (made.choice.kind === 'copy') return 'no copy';
+  const sentence = wordsOf(made.choice).made(parts);
+  const who = `${context.names.player(made.choice.who).name} `;
+  return sentence.startsWith(who) ? sentence.slice(who.length) : sentence;
 }
 
 /** A choice request as a clause: "you choose what Clone copies". */
@@ -268,4 +280,49 @@ export function decidedBy(
     }
   }
   return [...requests.values()].filter(it => it.picks.size > 1).map(it => `${capitalized(it.text)}.`);
+}
+
+/**
+ * The choices that had the same pick in all of the outcomes explored, though there were others: "what Clone copies (six
+ * times)".
+ */
+export function neverVaried(
+  outcomes: readonly { readonly context: ExplainContext; readonly made: readonly PickedChoice[] }[],
+): readonly string[] {
+  const picks = new Map<
+    string,
+    { readonly choice: Choice; readonly context: ExplainContext; readonly made: Set<string> }
+  >();
+  for (const { context, made } of outcomes) {
+    for (const { choice, pick, scripted } of made) {
+      const text = explainChoiceRequest(context, choice);
+      const entry = picks.get(text) ?? { choice, context, made: new Set<string>() };
+      // what was scripted was not to be varied
+      for (const it of scripted ? ['', 'scripted'] : [pickWords(context, pick)]) entry.made.add(it);
+      picks.set(text, entry);
+    }
+  }
+  const times = new Map<string, number>();
+  for (const [text, { choice, made }] of picks) {
+    if (made.size > 1 || !isOpen(choice)) continue;
+    const plain = text.replace(/ #\d+/g, '').replace(/^\S+ (?:choose|chooses|decide|decides) /, '');
+    times.set(plain, (times.get(plain) ?? 0) + 1);
+  }
+  return [...times].map(([text, n]) => (n === 1 ? text : `${text} (${timesInWords(n)})`));
+}
+
+/** Whether there was more than one way to choose. */
+function isOpen({ legal, options }: Choice): boolean {
+  switch (legal.kind) {
+    case 'objects':
+      return legal.among.length > legal.min || legal.min === 0;
+    case 'words':
+      return legal.words === 'any' || legal.words.length > 1;
+    case 'numbers':
+      return legal.max > legal.min;
+    case 'cardNames':
+      return true;
+    case 'options':
+      return options.length > 1;
+  }
 }

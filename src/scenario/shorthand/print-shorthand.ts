@@ -60,7 +60,7 @@ function factWords({ given, players, active, rules }: Scenario): readonly string
 }
 
 /** The event in words; undefined for one that shorthand has no words for. */
-function eventWords(when: When, choose: readonly Choose[]): string | undefined {
+export function eventWords(when: When, choose: readonly Choose[]): string | undefined {
   switch (when.kind) {
     case 'enters':
       return entersWords(when, choose);

@@ -1,0 +1,130 @@
+// The first screen of an answer: what a reader needs within ten seconds, in the order in which the eye wants it.
+
+import { spellDay } from '../rules/index.ts';
+import type { CitedRule, ExplainedStep, Explanation } from './explanation.ts';
+import { type OutcomeLine, outcomeLines } from './outcome-lines.ts';
+import { type Quote, quotesOf } from './rule-quotes.ts';
+import { ENTRY_RULE, type ReasonSentence, reasonOf } from './screen-reason.ts';
+
+/** One object or player as the event leaves it, in a line. */
+export interface StateLine {
+  readonly name: string;
+  readonly facts: string;
+}
+
+export interface FirstScreen {
+  /** The question as it was understood, in one line; left out where nobody has printed it. */
+  readonly question: string | undefined;
+  /** Remarks on how the question was read. */
+  readonly remarks: readonly string[];
+  /** Sentences on lines that were not read and could matter. */
+  readonly unread: readonly string[];
+  readonly result: string;
+  /** The difference that the last change of the question has made. */
+  readonly instead: string | undefined;
+  /** The reason in a few sentences, each with its rules. */
+  readonly reason: readonly ReasonSentence[];
+  /** Everything the event leaves behind; empty where there are several outcomes. */
+  readonly state: readonly StateLine[];
+  /** Abilities that trigger; empty where there are several outcomes. */
+  readonly triggers: readonly string[];
+  /** One line for each kind of outcome; empty where there is one outcome. */
+  readonly outcomes: readonly OutcomeLine[];
+  /** The steps that decided and that the reason has not said, at most three. */
+  readonly steps: readonly ExplainedStep[];
+  /** The rules that decided, each by its deciding sentence. */
+  readonly quotes: readonly Quote[];
+  /** The other rules of notable steps. */
+  readonly also: readonly CitedRule[];
+  /** The answer under the rules of other days, in short. */
+  readonly otherDate: string | undefined;
+  readonly foot: readonly string[];
+}
+
+const MOST_STEPS = 3;
+/** Characters that the steps take together. */
+const STEPS_ROOM = 280;
+/** Characters of one quoted sentence, and of two together. */
+const QUOTE_ROOM = 200;
+const QUOTES_ROOM = 260;
+
+/** The first screen of an explanation. */
+export function firstScreen(explanation: Explanation): FirstScreen {
+  const several = explanation.outcomes.length > 1;
+  const [shown] = explanation.outcomes;
+  const { reason, left } = reasonOf(explanation);
+  const steps = several ? [] : fittingSteps(left);
+  const cited = [...new Set([...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)])];
+  const decided = cited.filter(it => it !== ENTRY_RULE);
+  const quotes = decidingQuotes(explanation.rules, decided);
+  const notable = new Set((shown?.steps ?? []).flatMap(it => (it.notable ? [it.rule, ...(it.also ?? [])] : [])));
+  const named = new Set([...cited, ...quotes.map(it => it.rule)]);
+  return {
+    question: explanation.question,
+    remarks: [...remarksOf(explanation), ...(explanation.notices ?? [])],
+    unread: explanation.unread,
+    result: explanation.headline,
+    instead: explanation.instead,
+    reason,
+    state: several || shown === undefined ? [] : shown.objects.map(stateLine),
+    triggers: several ? [] : (shown?.triggers ?? []),
+    outcomes: several ? outcomeLines(explanation.outcomes) : [],
+    steps,
+    quotes,
+    also: decided.length === 0 ? [] : explanation.rules.filter(it => !named.has(it.rule) && notable.has(it.rule)),
+    otherDate: explanation.otherDates?.[0],
+    foot: explanation.foot,
+  };
+}
+
+/** Remarks on the reading of a plain question, without the line it was read as, which stands above the answer. */
+function remarksOf({ understood = [], question }: Explanation): readonly string[] {
+  return question === undefined ? understood : understood.filter(it => !it.startsWith('I read: '));
+}
+
+function stateLine({ title, lines, short }: Explanation['outcomes'][number]['objects'][number]): StateLine {
+  return { name: short?.name ?? title, facts: short?.line ?? lines.join(' · ') };
+}
+
+function fittingSteps(steps: readonly ExplainedStep[]): readonly ExplainedStep[] {
+  const taken: ExplainedStep[] = [];
+  let length = 0;
+  for (const step of steps.slice(0, MOST_STEPS)) {
+    length += step.text.length;
+    if (length > STEPS_ROOM) break;
+    taken.push(step);
+  }
+  return taken;
+}
+
+/** The first of the rules cited, and the second where both are short; rules that the answer does not have are passed over. */
+function decidingQuotes(rules: readonly CitedRule[], cited: readonly string[]): readonly Quote[] {
+  const found = cited.flatMap(number => rules.find(it => it.rule === number) ?? []);
+  const quotes = quotesOf(found).quotes.filter(it => it.first.length <= QUOTE_ROOM || it.rule === found[0]?.rule);
+  const [first, second] = quotes;
+  if (first === undefined) return [];
+  const both = second !== undefined && first.first.length + second.first.length <= QUOTES_ROOM;
+  return (both ? [first, second] : [first]).map(quote => {
+    const source = found.find(it => it.rule === quote.rule);
+    return {
+      ...quote,
+      mark: source === undefined ? '' : markIn(source),
+      first: cutAt(quote.first, QUOTE_ROOM),
+      rest: '',
+    };
+  });
+}
+
+/** The source of a short quote, where that is not the official text in force. */
+function markIn({ official, until }: CitedRule): string {
+  if (until !== undefined) return `our summary, as it was until ${spellDay(until)}`;
+  return official ? '' : 'our summary';
+}
+
+/** The text when it fits, else whole clauses of it where they are most of the room, else whole words. */
+function cutAt(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const head = text.slice(0, room);
+  const clause = /^.*(?=[,;:] )/su.exec(head)?.[0] ?? '';
+  return `${clause.length * 2 > room ? clause : head.replace(/[\s,;:]+\S*$/u, '')} …`;
+}

@@ -1,0 +1,70 @@
+// A question in one line, to stand above its answer: each card with its side, number and state.
+import type { GivenObject, GivenPlayer } from '../schema/given-schema.ts';
+import type { Scenario } from '../schema/scenario-schema.ts';
+import type { When } from '../schema/when-schema.ts';
+import { printObject } from './print-object.ts';
+import { eventWords } from './print-shorthand.ts';
+
+/** "Clone from graveyard · you: Bear Cub, Serra Angel (tapped) · opponent: Imposing Sovereign · rules of 2014-02-01". */
+export function questionInLine(scenario: Scenario): string {
+  const { given, players, rules } = scenario;
+  const sides = players.flatMap(player => sideWords(player, given.players[player]));
+  const shared = given.command.length === 0 ? [] : [`command zone: ${listOf(given.command)}`];
+  const day = rules === 'current' ? [] : [`rules of ${rules}`];
+  return [whatHappens(scenario), ...sides, ...shared, ...day].join(' · ');
+}
+
+function whatHappens({ when, choose }: Scenario): string {
+  const words = eventWords(when, choose) ?? nameOfKind(when);
+  // that something enters is what is asked where nothing else is said
+  return when.kind === 'enters' ? words.replace(/ enters$/u, '').replace(' enters ', ' ') : words;
+}
+
+/** An event that a line of shorthand has no words for: its kind, and the names in it. */
+function nameOfKind(when: When): string {
+  const kind = when.kind.replace(/([a-z])([A-Z])/gu, '$1 $2').toLowerCase();
+  const names = Object.values(when)
+    .flatMap(it => (Array.isArray(it) ? it : [it]))
+    .flatMap(namesIn);
+  return [kind, ...new Set(names.filter(it => it !== when.kind))].join(' ');
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return 'card' in value && typeof value.card === 'string' ? [value.card] : [];
+}
+
+const ZONES = [
+  'hand',
+  'library',
+  'graveyard',
+  'exile',
+  'command',
+  'stack',
+] as const satisfies readonly (keyof GivenPlayer)[];
+
+function sideWords(player: string, side: GivenPlayer | undefined): readonly string[] {
+  if (side === undefined) return [];
+  const own = player === 'you' ? 'your' : `${player}'s`;
+  const listed = ZONES.flatMap(zone => {
+    const objects = side[zone] ?? [];
+    return objects.length === 0 ? [] : [`${own} ${zone === 'command' ? 'command zone' : zone}: ${listOf(objects)}`];
+  });
+  const effects = side.effects.map(({ from, text = '' }) => `effect: ${from ?? text}`);
+  return [
+    ...(side.battlefield.length === 0 ? [] : [`${player}: ${listOf(side.battlefield)}`]),
+    ...listed,
+    ...effects,
+    ...(side.life === 20 ? [] : [`${own} life: ${side.life}`]),
+  ];
+}
+
+function listOf(objects: readonly GivenObject[]): string {
+  const printed = objects.map(it => (it.card === undefined && it.token === undefined ? copyOf(it) : printObject(it)));
+  return printed.join(printed.some(it => it.includes(',')) && printed.length > 1 ? '; ' : ', ');
+}
+
+function copyOf({ count, copyOf: of = '' }: GivenObject): string {
+  return `${count === 1 ? '' : `${count} `}token copy of ${of}`;
+}

@@ -1,0 +1,81 @@
+// The difference there would be without a cause, in a few words: "would be untapped", "would trigger twice".
+import { timesInWords } from '../explain/index.ts';
+import { keyOf } from '../kit/structure.ts';
+import type { Answer, OutcomeAnswer } from '../scenario/index.ts';
+import type { Cause } from './find-causes.ts';
+import { objectEnding } from './outcome-diff.ts';
+
+/** The first difference there would be: the key of an object or a player, and a predicate. */
+export interface WouldBe {
+  readonly of: string;
+  readonly would: string;
+}
+
+/** The difference there would be without a cause; undefined where two outcomes cannot be compared. */
+export function withoutCause(answer: Answer, { keys, without }: Cause): WouldBe | undefined {
+  for (const outcome of answer.outcomes) {
+    const other = likeOutcome(outcome, answer, without);
+    if (other === undefined) continue;
+    const found = differenceOf(outcome, other, new Set(keys));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The outcome of another answer that comes of the same picks, or the only one of both. */
+function likeOutcome(outcome: OutcomeAnswer, { outcomes }: Answer, other: Answer): OutcomeAnswer | undefined {
+  const [only, ...more] = other.outcomes;
+  if (outcomes.length === 1 && more.length === 0) return only;
+  const picks = keyOf(outcome.choices.map(it => [it.kind, it.picks]));
+  return other.outcomes.find(it => keyOf(it.choices.map(each => [each.kind, each.picks])) === picks);
+}
+
+function differenceOf(is: OutcomeAnswer, would: OutcomeAnswer, gone: ReadonlySet<string>): WouldBe | undefined {
+  const keys = Object.keys(is.objects).filter(it => !gone.has(it));
+  const asked = keys.filter(it => is.objects[it]?.asked);
+  return (
+    objectDifference(asked, is, would) ??
+    triggerDifference(is, would, gone) ??
+    objectDifference(keys, is, would) ??
+    playerDifference(is, would)
+  );
+}
+
+function objectDifference(keys: readonly string[], is: OutcomeAnswer, would: OutcomeAnswer): WouldBe | undefined {
+  for (const of of keys) {
+    const [now, other] = [is.objects[of], would.objects[of]];
+    if (now === undefined || other === undefined) continue;
+    const ending = objectEnding(other, now);
+    if (ending !== '') return { of, would: conditional(ending) };
+  }
+  return undefined;
+}
+
+function triggerDifference(is: OutcomeAnswer, would: OutcomeAnswer, gone: ReadonlySet<string>): WouldBe | undefined {
+  const timesOf = ({ triggers }: OutcomeAnswer, source: string) =>
+    triggers.filter(it => it.source === source).reduce((sum, it) => sum + it.times, 0);
+  const sources = [...new Set([...is.triggers, ...would.triggers].map(it => it.source))].filter(it => !gone.has(it));
+  const of = sources.find(it => timesOf(is, it) !== timesOf(would, it));
+  if (of === undefined) return undefined;
+  const times = timesOf(would, of);
+  return { of, would: times === 0 ? 'would not trigger' : `would trigger ${timesInWords(times)}` };
+}
+
+function playerDifference(is: OutcomeAnswer, would: OutcomeAnswer): WouldBe | undefined {
+  for (const [of, now] of Object.entries(is.players)) {
+    const other = would.players[of];
+    if (other === undefined) continue;
+    if (other.lost !== now.lost) return { of, would: other.lost ? 'would lose the game' : 'would stay in the game' };
+    if (other.life !== now.life) return { of, would: `would have ${other.life} life` };
+    if (other.handSize !== now.handSize) return { of, would: `would have ${other.handSize} cards in hand` };
+    if (other.mana !== now.mana) return { of, would: `would have other mana` };
+  }
+  return undefined;
+}
+
+function conditional(predicate: string): string {
+  return predicate
+    .replace(/^is /u, 'would be ')
+    .replace(/^has /u, 'would have ')
+    .replace(/^does not /u, 'would not ');
+}
