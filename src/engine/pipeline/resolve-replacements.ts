@@ -28,6 +28,7 @@ import { applyEffect } from '../replacement/apply/index.ts';
 import { chooseNextEffect } from '../replacement/apply-order.ts';
 import { cannotRegenerate, forbiddingEffect, recordForbidden } from '../replacement/cant-effects.ts';
 import { citationsFor } from '../replacement/citations.ts';
+import { onlyForbiddenCounters } from '../replacement/forbidden-counters.ts';
 import { spendUse } from '../replacement/limited-uses.ts';
 import { chooseSources } from './chosen-source.ts';
 import { damageInOrder } from './damage-order.ts';
@@ -187,6 +188,7 @@ function* isWanted(
   const affected = affectedByEvent(event);
   const object = affected === undefined || isPlayer(pending.run.state, affected) ? candidate.effect.source : affected;
   const [who = candidate.effect.controller] = resolvePlayers(eventView(pending), optional, candidate.context);
+  if (onlyForbiddenCounters(pending, rewrites, who)) return false;
   const header = { kind: 'may', who, object, rule } as const;
   if (yield* chooseWhether(pending.run, header, true)) return true;
   record(pending.run, {

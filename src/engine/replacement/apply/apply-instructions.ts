@@ -20,6 +20,7 @@ import type { OfKind } from '../../model/of-kind.ts';
 import { inZone } from '../../model/zone-lists.ts';
 import type { EntryVerb } from '../../trail/fact.ts';
 import { cannotPayLife, cannotSacrifice } from '../cant-effects.ts';
+import { onlyForbiddenCounters } from '../forbidden-counters.ts';
 import {
   enteringObjectOf,
   objectOfEvent,
@@ -39,7 +40,8 @@ export const applyInstructions: RewriteApplier<'do'> = function* (at, rewrite) {
 
 /** ~ As ~ enters, you may pay 2 life. If you don't, it enters tapped. */
 export const applyMay: RewriteApplier<'may'> = function* (at, rewrite) {
-  const taken = yield* maybe(at, rewrite.who, rewrite.effects);
+  const isForbidden = onlyForbiddenCounters(at.pendingEvent, rewrite.then, wordsContext(at).controller);
+  const taken = isForbidden ? false : yield* maybe(at, rewrite.who, rewrite.effects);
   // "if tribute wasn't paid": the permanent records payments for keywords
   if (taken && at.candidate.effect.keyword !== undefined) rememberNumber(at, `paid ${at.candidate.effect.keyword}`, 1);
   yield* at.apply(taken ? rewrite.then : rewrite.otherwise);
@@ -67,12 +69,14 @@ export const applyModes: RewriteApplier<'modes'> = function* (at, rewrite) {
   const context = wordsContext(at);
   const [who = context.controller] = resolvePlayers(eventView(at.pendingEvent), rewrite.who, context);
   const header = { kind: 'mode', who, object: objectOfEvent(at), rule: '614.12a' } as const;
+  const possible = rewrite.modes.filter(one => !onlyForbiddenCounters(at.pendingEvent, one.rewrites, who));
+  const modes = possible.length === 0 ? rewrite.modes : possible;
   const name = yield* chooseWord(
     at.pendingEvent.run,
     header,
-    rewrite.modes.map(mode => mode.name),
+    modes.map(mode => mode.name),
   );
-  const mode = rewrite.modes.find(one => one.name === name);
+  const mode = modes.find(one => one.name === name);
   if (mode !== undefined) yield* at.apply(mode.rewrites);
 };
 
