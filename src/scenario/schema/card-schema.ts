@@ -1,7 +1,9 @@
 // Schema of cards that exist only in a scenario.
 import type { z } from 'zod';
+import { LAYOUTS } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
-import { anyTextSchema, listSchema, recordSchema, textSchema } from './schema-parts.ts';
+import { manaCostSchema, printedNumberSchema, typeLineSchema } from './game-words.ts';
+import { anyTextSchema, listSchema, recordSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 /** One face's printed values, in Oracle wording. */
 export interface FaceText {
@@ -26,17 +28,17 @@ export interface ScenarioCard extends FaceText {
 
 const faceShape = {
   name: textSchema('the name of a card'),
-  manaCost: textSchema('a mana cost such as {2}{W}').exactOptional(),
-  type: textSchema('a type line such as Creature — Bear'),
+  manaCost: manaCostSchema().exactOptional(),
+  type: typeLineSchema(),
   text: anyTextSchema('the text of a card', SCENARIO_LIMITS.text).exactOptional(),
-  power: textSchema('a power').exactOptional(),
-  toughness: textSchema('a toughness').exactOptional(),
-  loyalty: textSchema('a loyalty').exactOptional(),
-  defense: textSchema('a defense').exactOptional(),
+  power: printedNumberSchema('a power').exactOptional(),
+  toughness: printedNumberSchema('a toughness').exactOptional(),
+  loyalty: printedNumberSchema('a loyalty').exactOptional(),
+  defense: printedNumberSchema('a defense').exactOptional(),
 };
 
 export const scenarioCardSchema: z.ZodType<ScenarioCard> = recordSchema('a card', {
   ...faceShape,
   faces: listSchema(recordSchema('the face of a card', faceShape), 10).exactOptional(),
-  layout: textSchema('a layout such as transform').exactOptional(),
+  layout: wordSchema('a layout', LAYOUTS).exactOptional(),
 });

@@ -1,8 +1,8 @@
 // Schema of casting details.
 import * as z from 'zod';
 import { CAST_ORIGINS, type CastOrigin } from '../../vocabulary/index.ts';
+import { costSchema, manaSchema, phyrexianSchema } from './game-words.ts';
 import {
-  anyTextSchema,
   describeValue,
   flagSchema,
   isRecord,
@@ -59,8 +59,6 @@ const targetSchema: z.ZodType<CastTarget> = z.unknown().transform((value, contex
   return name === undefined ? z.NEVER : { name, legal: !illegal };
 });
 
-const costName = textSchema('a cost').transform(cost => cost.toLowerCase());
-
 const kickedSchema = valueSchema<number | readonly string[]>(value => {
   const number = toWholeNumber(value);
   if (number !== undefined && number >= 0) return { value: number };
@@ -77,9 +75,9 @@ export const castSchema: z.ZodType<CastDetails> = recordSchema(
     from: wordSchema('where it was cast from', CAST_ORIGINS).default('hand'),
     x: wholeNumberSchema('a value of X').exactOptional(),
     kicked: kickedSchema.default(0),
-    costs: listSchema(costName).default([]),
-    manaSpent: anyTextSchema('the mana spent, such as WWU').exactOptional(),
-    lifePaidFor: listSchema(textSchema('a mana symbol')).default([]),
+    costs: listSchema(costSchema).default([]),
+    manaSpent: manaSchema('the mana spent').exactOptional(),
+    lifePaidFor: listSchema(phyrexianSchema).default([]),
     targets: listSchema(targetSchema).default([]),
     by: textSchema('a player').exactOptional(),
     countered: flagSchema().default(false),

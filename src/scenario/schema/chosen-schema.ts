@@ -1,6 +1,8 @@
 // Schema of choices already made for an object or an effect.
 import type { z } from 'zod';
-import { recordSchema, textSchema, wholeNumberSchema } from './schema-parts.ts';
+import { BASIC_LAND_TYPES, COLORS } from '../../vocabulary/index.ts';
+import { creatureTypeSchema } from './game-words.ts';
+import { recordSchema, textSchema, wholeNumberSchema, wordSchema } from './schema-parts.ts';
 
 export interface ChosenWords {
   readonly color?: string;
@@ -17,12 +19,12 @@ export interface ChosenWords {
 }
 
 export const chosenSchema: z.ZodType<ChosenWords> = recordSchema('a map of what was chosen, such as {color: red}', {
-  color: textSchema('a color').exactOptional(),
-  creatureType: textSchema('a creature type').exactOptional(),
+  color: wordSchema('a color', COLORS).exactOptional(),
+  creatureType: creatureTypeSchema.exactOptional(),
   cardName: textSchema('a card name').exactOptional(),
   player: textSchema('a player').exactOptional(),
   number: wholeNumberSchema('a number').exactOptional(),
-  basicLandType: textSchema('a basic land type').exactOptional(),
+  basicLandType: wordSchema('a basic land type', BASIC_LAND_TYPES).exactOptional(),
   mode: textSchema('a mode').exactOptional(),
   word: textSchema('a word').exactOptional(),
   fromWord: textSchema('a word').exactOptional(),

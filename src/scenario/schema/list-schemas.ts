@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { COLORS, type Color, FACE_DOWN_KINDS, type FaceDownKind } from '../../engine/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { type DesignationOf, designationSchema } from './game-words.ts';
 import {
   describeValue,
   isRecord,
@@ -45,8 +46,8 @@ export function wordingsSchema(what: string): z.ZodType<readonly string[]> {
 }
 
 /** Designations: words, and maps such as {unlocked: left} as "unlocked: left". */
-export function designationsSchema(): z.ZodType<readonly string[]> {
-  const word = textSchema('a designation');
+export function designationsSchema(of: DesignationOf): z.ZodType<readonly string[]> {
+  const word = designationSchema(of);
   const designation = z.unknown().transform(value => {
     if (typeof value === 'string' && /^(the )?city['’]?s blessing$/i.test(value)) return 'cityBlessing';
     return isRecord(value) ? mapAsWord(value) : value;

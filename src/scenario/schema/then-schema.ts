@@ -1,8 +1,9 @@
 // Schema of `then`: the expectations of a scenario.
 import * as z from 'zod';
-import { OBJECT_ZONES } from '../../vocabulary/index.ts';
+import { CARD_TYPES, OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
 import { chosenSchema } from './chosen-schema.ts';
+import { keywordSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
 import {
   anyTextSchema,
@@ -132,7 +133,7 @@ export interface ThenInput extends Omit<Then, 'always' | 'sometimes' | 'never' |
 const number = wholeNumberSchema('a whole number', -1_000_000).exactOptional();
 const name = textSchema('a name').exactOptional();
 const yesNo = flagSchema().exactOptional();
-const keywords = listSchema(textSchema('a keyword').transform(word => word.toLowerCase())).exactOptional();
+const keywords = listSchema(keywordSchema).exactOptional();
 const attacking = z.unknown().transform((value, context): string | boolean => {
   return toFlag(value) ?? parsePart(textSchema('what it attacks, yes or no'), value, context, []) ?? z.NEVER;
 });
@@ -144,7 +145,7 @@ const expected: z.ZodType<ExpectedAnything> = recordSchema('a map of properties,
   owner: name,
   name: anyTextSchema('a name').exactOptional(),
   manaValue: number,
-  types: capitalizedList('a card type').exactOptional(),
+  types: listSchema(wordSchema('a card type', CARD_TYPES)).exactOptional(),
   subtypes: capitalizedList('a subtype').exactOptional(),
   supertypes: capitalizedList('a supertype').exactOptional(),
   colors: colorListSchema().exactOptional(),
@@ -167,7 +168,7 @@ const expected: z.ZodType<ExpectedAnything> = recordSchema('a map of properties,
   damage: number,
   attacking: attacking.exactOptional(),
   level: number,
-  designations: designationsSchema().exactOptional(),
+  designations: designationsSchema('anything').exactOptional(),
   life: number,
   handSize: number,
   librarySize: number,

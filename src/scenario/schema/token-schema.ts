@@ -1,9 +1,11 @@
 // Schema of a token: a predefined one by its name, or one described in full.
 import * as z from 'zod';
 import type { Color } from '../../engine/index.ts';
+import { CARD_TYPES } from '../../vocabulary/index.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
+import { printedNumberSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema } from './list-schemas.ts';
-import { isRecord, parsePart, recordSchema, textSchema } from './schema-parts.ts';
+import { isRecord, listSchema, parsePart, recordSchema, textSchema, wordSchema } from './schema-parts.ts';
 
 export type ScenarioToken =
   | { readonly kind: 'predefined'; readonly name: string }
@@ -24,14 +26,14 @@ export type ScenarioToken =
 
 const described = recordSchema('a token', {
   name: textSchema('the name of a token').exactOptional(),
-  types: capitalizedList('a card type').default([]),
+  types: listSchema(wordSchema('a card type', CARD_TYPES)).default([]),
   subtypes: capitalizedList('a subtype').default([]),
   supertypes: capitalizedList('a supertype').default([]),
   colors: colorListSchema().default([]),
-  power: textSchema('a power').exactOptional(),
-  toughness: textSchema('a toughness').exactOptional(),
-  loyalty: textSchema('a loyalty').exactOptional(),
-  defense: textSchema('a defense').exactOptional(),
+  power: printedNumberSchema('a power').exactOptional(),
+  toughness: printedNumberSchema('a toughness').exactOptional(),
+  loyalty: printedNumberSchema('a loyalty').exactOptional(),
+  defense: printedNumberSchema('a defense').exactOptional(),
   text: textSchema('the text of a token', SCENARIO_LIMITS.text).exactOptional(),
 });
 const predefined = textSchema('a token: the name of a predefined one, or a map of what it is');

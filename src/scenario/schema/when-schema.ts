@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { CreatingInput, CreatingItem, EnteringInput, EnteringItem } from './entering-schema.ts';
 import { creatingList, enteringList, enteringSchema } from './entering-schema.ts';
+import { manaSchema } from './game-words.ts';
 import { namesSchema, wordingsSchema } from './list-schemas.ts';
 import {
   addComplaint,
@@ -199,7 +200,7 @@ const begins = recordSchema('a map such as {player: you, step: upkeep}', {
 const addsMana = recordSchema('a map such as {source: Forest, player: you, mana: G}', {
   source: object.exactOptional(),
   player,
-  mana: textSchema('mana such as GG'),
+  mana: manaSchema('mana'),
 });
 
 type Reader = (value: unknown, context: z.RefinementCtx) => WhenInput | undefined;

@@ -3,13 +3,20 @@ import type { Ability, Cause, Change, CopiableValues, Effect, Printed } from '..
 import { listedValues, type PlayerId, playerId } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { baseName } from '../object-names.ts';
-import { cardNamed, idOf, type Staging } from './staging.ts';
+import { isIssue } from './compiled-cards.ts';
+import { cardNamed, idOf, playerNamed, type Staging } from './staging.ts';
 
 /** The cause a scenario names: the object of that name where there is one, else a card. */
 export function causeOf(staging: Staging, by: string | undefined, who: PlayerId): Cause | undefined {
   if (by === undefined) return undefined;
   const object = staging.names.find(by);
-  if (object === undefined) return { name: by, controller: who, source: undefined, isEffect: true };
+  if (object === undefined) {
+    const player = playerNamed(staging, by);
+    // the spell may be of a card that is nowhere on the board; its lines are no part of it
+    const card = player === undefined ? staging.cards.card(by, ['when', staging.scenario.when.kind, 'by']) : undefined;
+    if (card !== undefined && isIssue(card)) staging.issues.push(card);
+    return { name: by, controller: player ?? who, source: undefined, isEffect: true };
+  }
   const controller = object.player === undefined ? who : playerId(object.player);
   return { name: object.key, controller, source: idOf(object), isEffect: true };
 }
@@ -59,6 +66,14 @@ export function ofMode(text: string, mode: string | number | undefined): string 
   const word = String(mode).toLowerCase();
   const chosen = modes.filter((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
   return chosen.length === 0 ? text : lines.filter(it => !it.startsWith('•') || chosen.includes(it)).join('\n');
+}
+
+/** 700.2: whether a bullet of a modal card is the mode of that number or words. */
+export function offersMode({ faces }: Printed, mode: string): boolean {
+  const texts = faces.flatMap(face => face.abilities).flatMap(it => ('text' in it ? [it.text] : []));
+  const bullets = texts.flatMap(text => text.split('\n').filter(line => line.startsWith('•')));
+  const word = mode.toLowerCase();
+  return bullets.some((it, n) => word === String(n + 1) || it.toLowerCase().includes(word));
 }
 
 /** The effect of an activated ability: the text after its cost (602.1). */

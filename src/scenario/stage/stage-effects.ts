@@ -13,10 +13,11 @@ import type {
 import { lastingCopies, lastingEffects, playerId, project, some, targetsIn } from '../../engine/index.ts';
 import { baseName } from '../object-names.ts';
 import type { GivenEffect } from '../schema/given-schema.ts';
-import { afterCost, effectsOfCard, ofMode, selfNamesOf } from './stage-cause.ts';
+import { afterCost, effectsOfCard, offersMode, ofMode, selfNamesOf } from './stage-cause.ts';
 import { withEmblem } from './stage-emblems.ts';
 import { plainObject, stageChosen } from './stage-object.ts';
 import { cardNamed, idOf, objectOrPlayer, type Staging } from './staging.ts';
+import { unfitChoices } from './unfit-values.ts';
 
 /** The position with its lasting effects, with timestamps later than every object, in the order written (613.7). */
 export function withLastingEffects(staging: Staging, state: GameState): GameState {
@@ -104,6 +105,10 @@ function makerOf(
     effect.from === undefined || effect.text !== undefined
       ? undefined
       : cardNamed(staging, effect.from, [...path, 'from']);
+  if (effect.chosen !== undefined) {
+    staging.issues.push(...unfitChoices(staging, effect.chosen, [], [...path, 'chosen']));
+    if (card !== undefined) recordUnknownMode(staging, card.printed, effect.chosen.mode, path);
+  }
   if (card !== undefined) recordUnreadSentences(staging, card.printed, effect.chosen?.mode);
   const read = effect.text === undefined ? undefined : readText(staging, effect, effect.text, path);
   const effects = read ?? (card === undefined ? [] : effectsOfCard(staging, card.printed, effect.chosen?.mode));
@@ -119,6 +124,20 @@ function makerOf(
     ...x,
   };
   return { effects, name, context, state: spell === undefined ? now : withObject(now, spell) };
+}
+
+/** 700.2: a mode that the card does not have. */
+function recordUnknownMode(
+  staging: Staging,
+  printed: Printed,
+  mode: string | undefined,
+  path: readonly (string | number)[],
+): void {
+  if (mode === undefined || offersMode(printed, mode)) return;
+  staging.issues.push({
+    path: [...path, 'chosen', 'mode'],
+    message: `"${mode}" is none of the modes of ${printed.cardName}.`,
+  });
 }
 
 /** 608.2h: a spell that is no longer there deals damage with its last known information; it is in no zone. */

@@ -16,6 +16,7 @@ import { eventOf } from './stage-event.ts';
 import { isLand, positionOf } from './stage-position.ts';
 import { scriptOf } from './stage-script.ts';
 import { idOf, type Staging, type UnreadCardLine } from './staging.ts';
+import { unfitValues } from './unfit-values.ts';
 
 /** A scenario in the engine's terms. */
 export interface Staged {
@@ -47,7 +48,7 @@ export function stage(
     unread: [],
   };
   const position = withCombat(staging, positionOf(staging));
-  staging.issues.push(...unplayable(staging, position));
+  staging.issues.push(...unplayable(staging, position), ...unfitValues(staging, position));
   if (staging.issues.length > 0) return err(staging.issues);
   const state = withLastingEffects(staging, position);
   const event = eventOf(staging, state);

@@ -1,0 +1,100 @@
+// Schemas of words that the game itself gives a list of, or a form: costs, designations, mana, sizes, types, keywords.
+import type { z } from 'zod';
+import { CREATURE_TYPES, isKeyword, KEYWORD_NAMES } from '../../engine/index.ts';
+import { nearest } from '../../kit/nearest.ts';
+import { CARD_TYPES, OBJECT_DESIGNATIONS, OTHER_COSTS, PLAYER_DESIGNATIONS } from '../../vocabulary/index.ts';
+import { type Complaint, describeValue, valueSchema } from './schema-parts.ts';
+
+/** A text that must be of a form; `what` says which, with an example. */
+function formSchema(what: string, form: RegExp): z.ZodType<string> {
+  return valueSchema(value => {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && form.test(text.trim())) return { value: text.trim() };
+    return { complaint: `Expected ${what}, met ${describeValue(value)}.` };
+  });
+}
+
+/** A printed power, toughness, loyalty or defense: `2`, `*`, `1+*`, `-1`, `X`. */
+export function printedNumberSchema(what: string): z.ZodType<string> {
+  return formSchema(`${what}, such as 2 or *`, /^(?:[+-]?\d+(?:\.5)?|[*X?∞]|\d+[+-]\*|\*[+-]\d+|\*²)$/u);
+}
+
+/** A mana cost: symbols in braces, or none. */
+export function manaCostSchema(): z.ZodType<string> {
+  return formSchema('a mana cost such as {2}{W}', new RegExp(`^(?:${SYMBOL})*(?: // (?:${SYMBOL})+)*$`, 'iu'));
+}
+
+const SYMBOL = '\\{(?:\\d+|[WUBRGCSXYZP]|H[WUBRG]|[WUBRGC2](?:/[WUBRGP]){1,2})\\}';
+
+/** Mana as letters or symbols: `WWU`, `{W}{W}{U}`; empty for none. */
+export function manaSchema(what: string): z.ZodType<string> {
+  return formSchema(`${what}, such as WWU`, /^(?:[WUBRGCS\d\s]|\{(?:\d+|[WUBRGCS])\})*$/iu);
+}
+
+/** 107.4f: a Phyrexian symbol, with its braces or without. */
+export const phyrexianSchema: z.ZodType<string> = formSchema(
+  'a Phyrexian mana symbol such as G/P',
+  /^\{?[WUBRG](?:\/[WUBRG])?\/P\}?$/iu,
+);
+
+/** A type line with at least one card type. */
+export function typeLineSchema(): z.ZodType<string> {
+  const known = CARD_TYPES.join('|');
+  return formSchema(
+    'a type line such as Creature — Bear',
+    new RegExp(`(?:^|\\s)(?:${known}|Card|Token)(?:\\s|$)`, 'u'),
+  );
+}
+
+/** One of the words, in any case, or else a complaint that offers those that come near. */
+function knownWord(what: string, words: readonly string[], value: unknown): { readonly value: string } | Complaint {
+  const sought = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const word = words.find(it => it.toLowerCase() === sought);
+  if (word !== undefined) return { value: word };
+  const suggestions = typeof value === 'string' ? nearest(value, words) : [];
+  const met = { suggestions, ...(typeof value === 'string' ? { typed: value } : {}) };
+  return { complaint: `Expected ${what}, met ${describeValue(value)}.`, ...met };
+}
+
+/** 205.3m: a creature type. */
+export const creatureTypeSchema: z.ZodType<string> = valueSchema(value =>
+  knownWord('a creature type such as Elf', CREATURE_TYPES, value),
+);
+
+/** A cost that was paid: a keyword ("escape"), another name of a cost ("gift"), or symbols ("{g}"). In small letters. */
+export const costSchema: z.ZodType<string> = valueSchema(value => {
+  if (typeof value === 'string' && COST_SYMBOLS.test(value.trim())) return { value: value.trim().toLowerCase() };
+  return knownWord('a cost, such as escape or {g}', [...KEYWORD_NAMES, ...OTHER_COSTS], value);
+});
+
+const COST_SYMBOLS = new RegExp(`^(?:${SYMBOL})+$`, 'iu');
+
+/** Whose designation is meant. */
+export type DesignationOf = 'object' | 'player' | 'anything';
+
+const WORDS_OF = {
+  object: OBJECT_DESIGNATIONS,
+  player: PLAYER_DESIGNATIONS,
+  anything: [...OBJECT_DESIGNATIONS, ...PLAYER_DESIGNATIONS],
+} as const satisfies Record<DesignationOf, readonly string[]>;
+
+/** A designation of an object, or of a player; a half of a Room as "unlocked: left". */
+export function designationSchema(of: DesignationOf): z.ZodType<string> {
+  const words = WORDS_OF[of];
+  return valueSchema(value => {
+    if (of !== 'player' && typeof value === 'string' && /^unlocked: .+$/iu.test(value)) return { value };
+    return knownWord(
+      `a designation${of === 'anything' ? '' : ` of ${of === 'player' ? 'a player' : 'an object'}`}, such as ${words[0]}`,
+      words,
+      value,
+    );
+  });
+}
+
+/** A keyword of 702, with its parameter or without: "ward {2}", "protection from red"; or "abilities" for all of them. */
+export const keywordSchema: z.ZodType<string> = valueSchema(value => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const isOne = KEYWORD_NAMES.some(name => word === name || word.startsWith(`${name} `) || word.startsWith(`${name}—`));
+  if (word === 'abilities' || isKeyword(word) || isOne) return { value: word };
+  return knownWord('a keyword such as flying, or abilities', KEYWORD_NAMES, value);
+});

@@ -1,0 +1,113 @@
+// Values written for an object that it cannot have: a face it lacks, a mode it does not offer, a choice of nothing.
+import { type Ability, type Change, type GameState, LIFE_PAID, type Printed, some, visit } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
+import { nearest } from '../../kit/nearest.ts';
+import type { DeclaredObject } from '../declared/declared-object.ts';
+import type { ChosenWords } from '../schema/chosen-schema.ts';
+import type { GivenObject } from '../schema/given-schema.ts';
+import { isIssue } from './compiled-cards.ts';
+import { idOf, type Staging } from './staging.ts';
+
+/** Issues for values that their object cannot have; nothing written is passed over in silence. */
+export function unfitValues(staging: Staging, state: GameState): readonly Issue[] {
+  return staging.names.objects.flatMap(written => {
+    const printed = state.objects.get(idOf(written))?.printed;
+    if (printed === undefined) return [];
+    const face = written.given?.face ?? written.entering?.object.face;
+    return [
+      ...unknownFace(written, printed, face),
+      ...(written.given === undefined ? [] : unfitGiven(staging, written, written.given, printed)),
+    ];
+  });
+}
+
+function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+  const isOf = (type: string) => printed.faces.some(face => [...face.types, ...face.subtypes].includes(type));
+  const path = (key: string) => [...written.path, key];
+  const lacks = (key: string, what: string): Issue => ({ path: path(key), message: `${written.name} is no ${what}.` });
+  return [
+    ...(given.level === undefined || isOf('Class') || printed.layout === 'leveler' || given.copyOf !== undefined
+      ? []
+      : [{ path: path('level'), message: `${written.name} has no levels, so it cannot be at level ${given.level}.` }]),
+    ...unknownLifePaid(written, given, printed),
+    ...(given.protector === undefined || isOf('Battle') || given.copyOf !== undefined
+      ? []
+      : [lacks('protector', `battle, so "${given.protector}" does not protect it`)]),
+    ...(given.protector === undefined ? [] : unknownPlayer(staging, given.protector, path('protector'))),
+    ...(given.chosen === undefined ? [] : unfitChoices(staging, given.chosen, modesOf(printed), path('chosen'))),
+  ];
+}
+
+/** 607.2g: a permanent whose size is the life paid as it entered, which only the question can tell. */
+function unknownLifePaid(written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+  const needs = printed.faces.some(face => some('ability', face.abilities, { change: setsSizeByLifePaid }));
+  if (!needs || given.lifePaid !== undefined || given.copyOf !== undefined || written.zone !== 'battlefield') return [];
+  const message = `How much life was paid as ${written.name} entered? Say so in parentheses: ${written.name} (5 life paid), or lifePaid: 5.`;
+  return [{ path: [...written.path, 'lifePaid'], message }];
+}
+
+function setsSizeByLifePaid(change: Change): boolean {
+  return (
+    'power' in change && some('change', change, { amount: it => it.kind === 'remembered' && it.what === LIFE_PAID })
+  );
+}
+
+/** 711, 712: a face named that the card does not have. */
+function unknownFace({ name, path }: DeclaredObject, { faces }: Printed, face: string | undefined): readonly Issue[] {
+  if (face === undefined || face === 'front') return [];
+  const names = faces.map(it => it.name);
+  if (face === 'back') {
+    if (faces.length > 1) return [];
+    return [{ path: [...path, 'face'], message: `${name} has no back face, so "back" cannot be up.` }];
+  }
+  if (names.some(it => it.toLowerCase() === face.toLowerCase())) return [];
+  const message = `"${face}" is no face of ${name}. Its faces: ${names.join(', ')}.`;
+  return [{ path: [...path, 'face'], message, suggestions: nearest(face, names), typed: face }];
+}
+
+/** Issues for choices that name no player, no card, or none of the words that are offered. */
+export function unfitChoices(
+  staging: Staging,
+  { player, cardName, mode, word }: ChosenWords,
+  modes: readonly string[],
+  path: Issue['path'],
+): readonly Issue[] {
+  const card = cardName === undefined ? undefined : staging.cards.card(cardName, [...path, 'cardName']);
+  return [
+    ...(player === undefined ? [] : unknownPlayer(staging, player, [...path, 'player'])),
+    ...(card !== undefined && isIssue(card) ? [card] : []),
+    ...unknownMode(mode ?? word, modes, [...path, mode === undefined ? 'word' : 'mode']),
+  ];
+}
+
+function unknownPlayer({ scenario }: Staging, player: string, path: Issue['path']): readonly Issue[] {
+  if (scenario.players.includes(player)) return [];
+  const message = `There is no player called "${player}" in this scenario.`;
+  return [{ path, message, suggestions: nearest(player, scenario.players), typed: player }];
+}
+
+/** A word that is none of those offered; where nothing is known to be offered, any word stands. */
+function unknownMode(mode: string | undefined, modes: readonly string[], path: Issue['path']): readonly Issue[] {
+  if (mode === undefined || modes.length === 0) return [];
+  if (modes.some(it => it.toLowerCase() === mode.toLowerCase())) return [];
+  const message = `"${mode}" is not what it lets anybody choose. What can be chosen: ${modes.join(', ')}.`;
+  return [{ path, message, suggestions: nearest(mode, modes), typed: mode }];
+}
+
+/** The words and modes that an object lets its controller choose as it enters. */
+function modesOf({ faces }: Printed): readonly string[] {
+  const words: string[] = [];
+  visit(
+    'ability',
+    faces.flatMap((face): readonly Ability[] => face.abilities),
+    {
+      rewrite: rewrite => {
+        if (rewrite.kind === 'modes') words.push(...rewrite.modes.map(mode => mode.name));
+        const among =
+          rewrite.kind === 'choose' && (rewrite.what === 'mode' || rewrite.what === 'word') ? rewrite.among : undefined;
+        if (among?.kind === 'words') words.push(...among.words);
+      },
+    },
+  );
+  return words;
+}
