@@ -46,7 +46,7 @@ describe('a message that asks something', () => {
     );
     const [embed] = asked.shown.body.embeds ?? [];
     expect(embed?.author?.name).toBe('Steam Vents from hand · you: Blood Moon');
-    expect(embed?.title).toMatch(/^Steam Vents enters/);
+    expect(embed?.title).toMatch(/^No: Steam Vents enters/);
     expect(labels(asked.shown)).toContain('Share');
     expect(await filledIn(asked)).toBe('Blood Moon enters; me: Steam Vents');
   });
