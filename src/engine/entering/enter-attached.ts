@@ -6,7 +6,7 @@ import { likenessKey } from '../choice/options.ts';
 import type { EnteringObject } from '../event/game-event.ts';
 import type { EventBatch } from '../event/pending-event.ts';
 import type { Run } from '../event/run-state.ts';
-import { recordFact } from '../event/run-state.ts';
+import { currentView, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
@@ -42,7 +42,7 @@ export function* chooseAttachment(
     return { kind: 'stays', rule: '303.4i' };
   }
   const wanted = enchantable(view, object).filter(to => !batch.entering.has(to as ObjectId)); // players never enter
-  const possible = wasCast(entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
+  const possible = hadTarget(run, entering) ? wanted.filter(to => mayTarget(view, entering.under, to)) : wanted;
   const chosen = yield* chooseHost(run, view, entering, possible);
   return chosen === undefined ? { kind: 'stays', rule: '303.4g' } : { kind: 'enters', attachedTo: chosen };
 }
@@ -61,9 +61,10 @@ function unlessIllegal(
   return { kind: 'enters', attachedTo: undefined };
 }
 
-/** 303.4a: an Aura that was cast has had a target, whichever it was. */
-function wasCast({ from, cast }: EnteringObject): boolean {
-  return from === 'stack' && cast !== undefined;
+/** 303.4a: a spell that was an Aura on the stack has had a target; what becomes one as it enters has had none (303.4f). */
+function hadTarget(run: Run, { object, from, cast }: EnteringObject): boolean {
+  if (from !== 'stack' || cast === undefined) return false;
+  return currentView(run).of(object).subtypes.includes('Aura');
 }
 
 /** 702.11b, 702.18a: whether a player's spell can target the object or player. */
@@ -89,7 +90,7 @@ function* chooseHost(
     kind: 'attachTo',
     who: entering.under,
     object: entering.object,
-    rule: wasCast(entering) ? '303.4a' : '303.4f',
+    rule: hadTarget(run, entering) ? '303.4a' : '303.4f',
   } as const;
   const choice = {
     ...header,

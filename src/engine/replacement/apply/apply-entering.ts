@@ -1,5 +1,6 @@
 // Rewrites of the way a permanent enters (614.1c, 614.1d): tapped, with counters, under whose control, with which
 // changes.
+import type { Rewrite } from '../../ability/replacement.ts';
 import { canBeAttached } from '../../attach/legal.ts';
 import { chooseObjects, choosePlayer, chooseWord } from '../../choice/choice-request.ts';
 import { eventView } from '../../entering/look-ahead.ts';
@@ -8,6 +9,7 @@ import { missedLimit } from '../../match/missed-limits.ts';
 import { resolveObject, resolvePlayers } from '../../match/resolve-reference.ts';
 import { select } from '../../match/select.ts';
 import type { ObjectId, PlayerId } from '../../model/ids.ts';
+import { onlyForbiddenCounters } from '../forbidden-counters.ts';
 import {
   addCountersToEvent,
   enteringObjectOf,
@@ -39,7 +41,11 @@ export const applyCounters: RewriteApplier<'withCounters'> = function* (at, rewr
 export const applyChoiceOfCounter: RewriteApplier<'withChoiceOfCounter'> = function* (at, rewrite) {
   const who = wordsContext(at).controller;
   const header = { kind: 'counter', who, object: objectOfEvent(at), rule: '614.12a' } as const;
-  const counter = yield* chooseWord(at.pendingEvent.run, header, rewrite.counters);
+  const possible = rewrite.counters.filter(counter => {
+    const put: Rewrite = { kind: 'withCounters', counter, amount: 1, additional: rewrite.additional };
+    return !onlyForbiddenCounters(at.pendingEvent, [put], who);
+  });
+  const counter = possible.length === 0 ? undefined : yield* chooseWord(at.pendingEvent.run, header, possible);
   if (counter !== undefined)
     addCountersToEvent(at, { counter, amount: rewriteAmount(at, rewrite.amount), byEffect: true });
 };
