@@ -8,11 +8,11 @@ import type { Context, Functioning, View } from '../match/view.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { EffectName, Step, WhyNotTriggered } from '../trail/step.ts';
 import { some, speaksOfChoice, type Tests } from '../walk/index.ts';
-import { fromAnywhere } from './from-anywhere.ts';
 import { looksBack } from './look-back.ts';
 import type { TriggerMatch } from './match-occurrence.ts';
 import { matchTrigger } from './match-trigger.ts';
 import { notTriggered } from './not-triggered.ts';
+import { ofOwnMoves } from './own-moves.ts';
 import { additionalTimesEffects, suppressingEffect } from './trigger-times.ts';
 import { couldTriggerOn, hasUnreadCondition, unreadTriggerStep } from './unread-triggers.ts';
 
@@ -33,7 +33,7 @@ export function detectTriggers(before: View, after: View, occurrences: readonly 
   const found: Found[] = [];
   for (const ability of after.triggers) watchNow(positions, ability, found);
   for (const ability of before.triggers) watchBack(positions, ability, found);
-  for (const ability of fromAnywhere(after, occurrences)) watchNow(positions, ability, found);
+  for (const ability of ofOwnMoves(after, occurrences)) watchNow(positions, ability, found);
   found.push(...onTriggering(positions, found));
   for (const trigger of after.triggers) {
     const it = couldTriggerOn(trigger, occurrences, after);

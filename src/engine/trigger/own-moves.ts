@@ -1,0 +1,37 @@
+// Triggers of a card on its own move between zones other than the battlefield (603.6c): matched in its new zone.
+import type { TriggeredAbility } from '../ability/ability.ts';
+import type { Filter } from '../ability/filter.ts';
+import type { TriggerEvent } from '../ability/trigger.ts';
+import type { Occurrence } from '../event/occurrence.ts';
+import { triggersOf } from '../layers/functioning.ts';
+import { draftInProjection, projectionOfView } from '../layers/project.ts';
+import type { Functioning, View } from '../match/view.ts';
+import { looksBack } from './look-back.ts';
+
+/** The abilities of cards on their own moves, except those that function in their new zone anyway. */
+export function ofOwnMoves(after: View, occurrences: readonly Occurrence[]): readonly Functioning<TriggeredAbility>[] {
+  const moved = new Set(occurrences.flatMap(it => (it.kind === 'moved' ? [it.object] : [])));
+  const functioningKeys = new Set(after.triggers.map(it => it.key));
+  return [...moved]
+    .filter(id => after.state.objects.has(id))
+    .flatMap(id => triggersOf(draftInProjection(projectionOfView(after), id)))
+    .filter(it => !functioningKeys.has(it.key) && it.ability.events.some(isOwnMove))
+    .map(it => ({ ...it, ability: { ...it.ability, events: it.ability.events.filter(isOwnMove) } }));
+}
+
+/** 603.6c, 603.10: a move of the card itself between zones other than the battlefield, seen right after it. */
+function isOwnMove(event: TriggerEvent): boolean {
+  switch (event.kind) {
+    case 'moves':
+      return isOfItself(event.what) && event.to !== 'battlefield' && looksBack(event) === undefined;
+    case 'discards':
+    case 'mills':
+      return event.what !== undefined && isOfItself(event.what);
+    default:
+      return false;
+  }
+}
+
+function isOfItself({ clauses }: Filter): boolean {
+  return clauses.some(it => it.kind === 'is' && it.ref.kind === 'self');
+}
