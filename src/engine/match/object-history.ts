@@ -1,7 +1,7 @@
 // History of an object, for clauses of filters (400.7d).
 import { assertNever } from '../../kit/assert-never.ts';
 import type { Clause } from '../ability/filter.ts';
-import { DAMAGED_BY, type GameObject } from '../model/game-object.ts';
+import { type CastRecord, DAMAGED_BY, type GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { isAmongPlayers, resolveObject } from './resolve-reference.ts';
 import type { Context, View } from './view.ts';
@@ -24,7 +24,7 @@ export function historyHolds(view: View, clause: HistoryClause, id: ObjectId, co
     case 'convoked':
       return hasPaid(object, 'convoke');
     case 'castWith':
-      return cast !== undefined && cast.costs.length > 0;
+      return cast !== undefined && wasPermitted(cast, clause.zone);
     case 'foretold':
       return hasPaid(object, 'foretell') || object.designations.includes('foretold');
     case 'bestowed':
@@ -62,6 +62,21 @@ function byWhomAndWhence(view: View, clause: HistoryClause, object: GameObject, 
   if (cast === undefined) return false;
   if (clause.zone !== undefined && cast.from !== clause.zone) return false;
   return clause.who === undefined || isAmongPlayers(view, clause.who, context, cast.by);
+}
+
+/** Costs that permit a spell to be cast from another zone by themselves. */
+const PERMITTING: ReadonlySet<string> = new Set([
+  ...['aftermath', 'disturb', 'embalm', 'encore', 'escape', 'flashback', 'foretell', 'harmonize', 'jump-start'],
+  ...['madness', 'mayhem', 'plot', 'retrace', 'suspend', 'unearth', 'warp'],
+]);
+
+/**
+ * 601.2, 607.1: whether a permission to cast spells from that zone was the reason, as far as the costs paid do not name
+ * another; one without a zone was, where it was cast for some cost of its own.
+ */
+function wasPermitted({ from, costs }: CastRecord, zone: HistoryClause['zone']): boolean {
+  if (zone === undefined) return costs.length > 0;
+  return from === zone && !costs.some(cost => PERMITTING.has(cost));
 }
 
 function hasPaid(object: GameObject, cost: string): boolean {

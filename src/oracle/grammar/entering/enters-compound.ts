@@ -1,6 +1,6 @@
 // Sentences about entering that are two abilities: entering or turned face up, cast and entering, either case of an
 // "if".
-import type { Ability, Condition, Filter, Rewrite } from '../../../engine/index.ts';
+import type { Ability, Clause, Condition, Filter, Rewrite } from '../../../engine/index.ts';
 import { listOfOne, textMatching } from '../../combine.ts';
 import { either, mapPhrase, oneOf, type Phrase, same } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -37,26 +37,35 @@ const entersOrTurned: Phrase<readonly Ability[]> = mapPhrase(
   },
 );
 
-/** The condition that the spell was cast by the permission of its own ability. */
-const CAST_SO: Condition = {
-  kind: 'is',
-  ref: SELF_REF,
-  filter: { clauses: [{ kind: 'history', what: 'castWith' }] },
-};
+/** The condition that the spell was cast by the permission of its own ability (607.1). */
+function wasCastSo(permitted: string): Condition {
+  return { kind: 'is', ref: SELF_REF, filter: { clauses: [castSoFrom(permitted)] } };
+}
+
+function castSoFrom(permitted: string): Clause {
+  const zone = /\bfrom your graveyard\b/.test(permitted)
+    ? 'graveyard'
+    : /\bexiled?\b/.test(permitted)
+      ? 'exile'
+      : /\bfrom the top of your library\b/.test(permitted)
+        ? 'library'
+        : undefined;
+  return { kind: 'history', what: 'castWith', ...(zone === undefined ? {} : { zone }) };
+}
 
 const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what is cast so enters', [
   mapPhrase(
     template({})`${{ text: permission() }}. if you do, ${itEntersWords}${{ rewrites: entryModifiersOne }}`,
     ({ text, rewrites }): readonly Ability[] => [
       { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
-      { ...OWN_ENTERING, ...MANDATORY, condition: CAST_SO, rewrites },
+      { ...OWN_ENTERING, ...MANDATORY, condition: wasCastSo(text), rewrites },
     ],
     ([may, enters, ...more]) =>
       may?.kind === 'cant' &&
       may.what.kind === 'text' &&
       enters?.kind === 'replacement' &&
       more.length === 0 &&
-      same(enters.condition, CAST_SO)
+      same(enters.condition, wasCastSo(may.what.text))
         ? { text: may.what.text, rewrites: enters.rewrites }
         : undefined,
   ),
@@ -66,14 +75,14 @@ const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what i
     )`${{ text: permission() }}. if you cast ${either('a spell', 'a creature spell')} this way, that ${{ what: filterOne }} enters ${{ rewrites: entryModifiersOne }}`,
     ({ text, what, rewrites }): readonly Ability[] => [
       { kind: 'cant', what: { kind: 'text', text }, condition: undefined },
-      { kind: 'replacement', event: { kind: 'enters', what: castFilter(what) }, ...UNCONDITIONAL, rewrites },
+      { kind: 'replacement', event: { kind: 'enters', what: castFilter(what, text) }, ...UNCONDITIONAL, rewrites },
     ],
     ([may, enters, ...more]) => {
       if (may?.kind !== 'cant' || may.what.kind !== 'text' || enters?.kind !== 'replacement' || more.length > 0)
         return undefined;
       if (enters.event.kind !== 'enters') return undefined;
       const last = enters.event.what.clauses.at(-1);
-      if (last?.kind !== 'history' || last.what !== 'castWith') return undefined;
+      if (!same(last, castSoFrom(may.what.text))) return undefined;
       return {
         text: may.what.text,
         what: { clauses: enters.event.what.clauses.slice(0, -1) },
@@ -83,8 +92,8 @@ const castSo: Phrase<readonly Ability[]> = oneOf<readonly Ability[]>('how what i
   ),
 ]);
 
-function castFilter({ clauses }: Filter): Filter {
-  return { clauses: [...clauses, { kind: 'history', what: 'castWith' }] };
+function castFilter({ clauses }: Filter, permitted: string): Filter {
+  return { clauses: [...clauses, castSoFrom(permitted)] };
 }
 
 function permission(): Phrase<string> {
