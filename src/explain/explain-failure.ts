@@ -40,6 +40,8 @@ export function explainFailure(failure: CheckFailure): readonly string[] {
     }
     case 'triggers':
       return explainTriggerDifference(failure);
+    case 'asks':
+      return explainAsks(failure);
     case 'cites':
       return ['cites', `  expected rule ${failure.rule} in the trail, found ${failure.cited.join(', ') || 'no rule'}`];
     case 'not refused': {
@@ -102,6 +104,29 @@ function explainTriggerDifference(failure: Extract<CheckFailure, { kind: 'trigge
     ...(missing.length > 0 ? [`  expected also ${sources(missing)}${where}`] : []),
     ...(unexpected.length > 0 ? [`  not expected: ${sources(unexpected)}${where}`] : []),
   ];
+}
+
+function explainAsks({ expected, asked }: Extract<CheckFailure, { kind: 'asks' }>): readonly string[] {
+  const found = [...new Set(asked.map(askedWords))].join('; ');
+  const wanted =
+    expected === undefined ? 'that nobody is asked anything' : `that this is asked: ${askedWords(expected)}`;
+  return ['asks', `  expected ${wanted}, found ${found || 'that nobody is asked anything'}`];
+}
+
+/** A choice that is asked for, as `then: asks` writes it. */
+function askedWords({
+  kind,
+  who,
+  for: object,
+  options,
+}: {
+  readonly kind: string;
+  readonly who?: string;
+  readonly for?: string;
+  readonly options?: readonly string[];
+}): string {
+  const scope = [...(who === undefined ? [] : [`who: ${who}`]), ...(object === undefined ? [] : [`for: ${object}`])];
+  return `{${[...scope, `${kind}: ${options === undefined ? 'any' : value(options)}`].join(', ')}}`;
 }
 
 function foundIn(found: readonly FoundValue[], total: number): string {

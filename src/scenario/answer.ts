@@ -110,6 +110,8 @@ export interface ChoiceAnswer {
   readonly for?: string;
   /** Names of objects and players, words, numbers or "yes" and "no"; empty when nothing was picked. */
   readonly picks: readonly string[];
+  /** The options that are explored, of which like ones are one, each as `picks` names it. */
+  readonly options: readonly string[];
   /** Whether the scenario scripted it. */
   readonly scripted: boolean;
 }

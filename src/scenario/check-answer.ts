@@ -2,6 +2,7 @@
 import { fold } from '../kit/fold.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from './answer.ts';
+import { askFailures } from './check/asked.ts';
 import { type Finding, findings, hasAll, isKnown } from './check/assertions.ts';
 import type { CheckFailure, CheckMode, DecidingStep, FoundValue } from './check/check-failure.ts';
 import { triggerDifference } from './check/trigger-difference.ts';
@@ -36,6 +37,7 @@ function expectations(expected: Then, outcomes: readonly OutcomeAnswer[], names:
     ...outcomeFailures(expected.outcomes, outcomes, names),
     ...triggerFailures(expected.triggers, outcomes, names),
     ...citeFailures(expected.cites, outcomes),
+    ...askFailures(expected.asks, outcomes),
   ];
 }
 

@@ -345,3 +345,29 @@ describe('a report', () => {
     expect(read.value.map(it => reportScenario(it, { ok: false, issues }).status)).toEqual(['passed', 'unsupported']);
   });
 });
+
+describe('asks', () => {
+  const copy = {
+    kind: 'copy',
+    who: 'you',
+    for: 'Clone',
+    picks: ['Grizzly Bears'],
+    options: ['Grizzly Bears', 'none'],
+    scripted: false,
+  } as const;
+  test.each([
+    ['{copy: any}', true],
+    ['{who: you, for: Clone, copy: [none, grizzly bears]}', true],
+    ['{copy: [Grizzly Bears]}', false],
+    ['{who: opponent, copy: any}', false],
+    ['{for: Grizzly Bears, copy: any}', false],
+    ['{color: any}', false],
+  ])('%s: %s', (asked, holds) => {
+    const found = failures(`{asks: [${asked}]}`, answer(outcome({}), outcome({}, { choices: [copy] })));
+    expect(kinds(found)).toEqual(holds ? [] : ['asks']);
+  });
+  test('[] says that nobody is asked', () => {
+    expect(kinds(failures('{asks: []}', answer(outcome({}))))).toEqual([]);
+    expect(kinds(failures('{asks: []}', answer(outcome({}, { choices: [copy] }))))).toEqual(['asks']);
+  });
+});

@@ -1,5 +1,6 @@
 // Failures of checks, as data; explain/explain-failure gives them words.
-import type { UnreadAnswer } from '../answer.ts';
+import type { ChoiceAnswer, UnreadAnswer } from '../answer.ts';
+import type { ExpectedAsk } from '../schema/asks-schema.ts';
 import type { Assertion, ExpectedOutcome, ExpectedTrigger } from '../schema/then-schema.ts';
 
 /** The parts of `then` in which assertions stand. */
@@ -74,6 +75,8 @@ export type CheckFailure =
       readonly outcome: number;
       readonly outcomes: number;
     }
+  /** Nobody is asked that, or, where nothing was expected to be asked, somebody is asked something. */
+  | { readonly kind: 'asks'; readonly expected: ExpectedAsk | undefined; readonly asked: readonly ChoiceAnswer[] }
   | { readonly kind: 'cites'; readonly rule: string; readonly cited: readonly string[] }
   /** A refusal was expected: there was none, or for another reason. */
   | { readonly kind: 'not refused'; readonly expected: string; readonly reason?: string }

@@ -144,6 +144,7 @@ function choiceAnswer({ choice, pick, scripted }: PickedChoice, keys: Keys): Cho
     who: choice.who,
     ...(of === undefined ? {} : { for: of }),
     picks: picksOf(pick, keys),
+    options: choice.options.map(option => picksOf(option.pick, keys).join(' and ') || 'none'),
     scripted,
   };
 }

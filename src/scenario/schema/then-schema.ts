@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { CARD_TYPES, OBJECT_ZONES } from '../../vocabulary/index.ts';
 import type { ObjectAnswer, PlayerAnswer } from '../answer.ts';
+import { askSchema, type ExpectedAsk } from './asks-schema.ts';
 import { chosenSchema } from './chosen-schema.ts';
 import { keywordSchema } from './game-words.ts';
 import { capitalizedList, colorListSchema, counterMapSchema, designationsSchema, namesSchema } from './list-schemas.ts';
@@ -111,6 +112,8 @@ export interface Then {
   /** Exactly the abilities that trigger, in every outcome. */
   readonly triggers?: readonly ExpectedTrigger[];
   readonly cites: readonly string[];
+  /** Choices that are asked for in some outcome; an empty list says that there are none. */
+  readonly asks?: readonly ExpectedAsk[];
   /** Text the refusal contains; "" for any refusal. */
   readonly illegal?: string;
 }
@@ -222,5 +225,6 @@ export const thenSchema: z.ZodType<ThenInput> = recordSchema('what must hold, a 
   outcomes: listSchema(outcome).exactOptional(),
   triggers: triggers.exactOptional(),
   cites: listSchema(ruleNumber).default([]),
+  asks: listSchema(askSchema).exactOptional(),
   illegal: illegal.exactOptional(),
 });
