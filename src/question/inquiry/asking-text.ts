@@ -30,7 +30,7 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const questioned = rest.find(it => it.kind === 'stop' && it.hard)?.text === '?';
     const last = rest.every(it => it.kind === 'stop');
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
-    const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who', 'about'].includes(rest[1]?.kind ?? 'ask');
+    const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who'].includes(rest[1]?.kind ?? 'ask');
     const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
     return begins.map(i => ({ ...textOf(part.slice(i)), questioned, last, either, goesOn }));
   });
