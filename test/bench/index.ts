@@ -1,4 +1,4 @@
-// `npm run bench [-- engine|cards|rules|bot|reading|answers]`: measurements by hand, printed with their limits. `answers worst`
+// `npm run bench [-- engine|cards|rules|bot|reading|answers|replicas]`: measurements by hand, printed with their limits. `answers worst`
 // prints each fault of an answer as well.
 import { existsSync } from 'node:fs';
 import { benchAnswers } from './bench-answers.ts';
@@ -6,6 +6,7 @@ import { benchBot } from './bench-bot.ts';
 import { benchCards, type Measurement } from './bench-cards.ts';
 import { benchEngine } from './bench-engine.ts';
 import { benchReading } from './bench-reading.ts';
+import { benchReplicas } from './bench-replicas.ts';
 import { benchRules } from './bench-rules.ts';
 
 const CORPUS = '../shared/data/oracle-cards.json';
@@ -19,7 +20,11 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Measurement[]> | r
   bot: () => withCorpus('bot', benchBot),
   reading: () => withCorpus('reading', benchReading),
   answers: () => withCorpus('answers', printAnswers),
+  replicas: benchReplicas,
 };
+
+/** Benches that run only by name. */
+const BY_NAME = new Set(['replicas']);
 
 /** The bench of answers prints figures of its own. */
 function printAnswers(corpus: string): readonly Measurement[] {
@@ -34,7 +39,7 @@ function withCorpus(name: string, bench: (corpus: string) => Promise<readonly Me
 }
 
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME.has(name)) continue;
   for (const { what, value, unit, limit } of await bench()) {
     const rate = unit === 'ms' && name === 'engine' ? `, ${Math.round(1000 / value)} answers a second` : '';
     const verdict = value <= limit ? 'within' : 'OVER';

@@ -123,7 +123,7 @@ describe('a bot', () => {
     expect(await answerTo('etb', { card: NEWCOMER.name })).toMatch(/^Latecomer of Tests enters tapped/);
     await truncate(storePath(data), 1000);
     for (const card of ['Grizzly Bears', 'Serra Angel']) {
-      expect(await answerTo('etb', { card })).toContain('untapped');
+      expect(await answerTo('etb', { card })).toContain(`${card} enters`);
     }
     expect(logged.filter(it => it.msg.startsWith('the card store cannot be read'))).toHaveLength(1);
   });

@@ -53,8 +53,11 @@ export interface StandIn {
   beAway(away: boolean): void;
   /** Lets the gateway accept no fewer shards than this. */
   needShards(shards: number): void;
-  /** Sends interactions as signed requests to an address from now on; resolves when the address has answered a ping. */
-  useEndpoint(url: string): Promise<void>;
+  /**
+   * Sends interactions as signed requests to an address from now on, signed at the time of its clock, or of another one;
+   * resolves when the address has answered a ping.
+   */
+  useEndpoint(url: string, now?: () => number): Promise<void>;
   person(name: string): Person;
   /** All messages of the bot, in their present state. */
   messages(): readonly Shown[];
@@ -93,6 +96,7 @@ export async function startDiscord(): Promise<StandIn> {
   const broken = new Set<string>();
   const key = signingKey();
   let endpoint: string | undefined;
+  let signedAt = clock.now;
   const discord: DiscordState = {
     token,
     bot,
@@ -128,7 +132,7 @@ export async function startDiscord(): Promise<StandIn> {
     return exchange;
   };
   const request = async (url: string, exchange: Exchange, payload: Json) => {
-    const response = await key.post(url, payload, clock.now());
+    const response = await key.post(url, payload, signedAt());
     if (response.status === 200) takeAnswer(discord, exchange, await response.json());
     else problem(`The endpoint answered with status ${response.status}: ${await response.text()}`);
   };
@@ -167,9 +171,10 @@ export async function startDiscord(): Promise<StandIn> {
     needShards: shards => {
       discord.shards = shards;
     },
-    useEndpoint: async url => {
+    useEndpoint: async (url, now = clock.now) => {
+      signedAt = now;
       const ping = { id: snowflake(), application_id: bot.id, type: 1, token: 'ping', version: 1 };
-      const pong = await key.post(url, ping, clock.now());
+      const pong = await key.post(url, ping, now());
       if (pong.status !== 200 || JSON.stringify(await pong.json()) !== '{"type":1}')
         problem('A ping was not answered.');
       endpoint = url;
