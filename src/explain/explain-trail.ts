@@ -155,7 +155,7 @@ function withPlainEntry(
   explained: readonly ExplainedStep[],
   trail: readonly Step[],
 ): readonly ExplainedStep[] {
-  if (explained.some(it => it.applies && it.notable)) return explained;
+  if (explained.some(it => it.notable)) return explained;
   const entered = trail.flatMap(it => (isEntry(it) ? it.objects : []));
   if (entered.length === 0 || entered.length > MOST_ENTRIES) return explained;
   const others = [...context.before.objects.values()].some(it => it.zone === 'battlefield' && !entered.includes(it.id));

@@ -1,7 +1,7 @@
 // Parts of the headline on one entering object: how it entered, or where it stayed instead, as can be compared.
 
 import type { GameObject, ObjectId, Outcome, StateBasedName, Step } from '../../engine/index.ts';
-import { counterWords, listInWords, pluralNoun, withIndefiniteArticleWord } from '../english.ts';
+import { counterWords, listInWords, pluralNoun, unnumbered, withIndefiniteArticleWord } from '../english.ts';
 import { copiedName, type ExplainContext, isTokenCopy } from '../explain-context.ts';
 import { zonePredicate } from '../phrase/rewrite-phrase.ts';
 import { anyChosenValue } from '../step/any-pick.ts';
@@ -37,7 +37,12 @@ export function entryParts(context: ExplainContext, outcome: Outcome, id: Object
     outcome.occurrences.some(it => it.kind === 'entered' && it.object === id) || object?.zone === 'battlefield';
   if (!entered) return { ...NOTHING, elsewhere: elsewhere(context, was, object) };
   if (object === undefined || object.zone !== 'battlefield') {
-    return { ...NOTHING, counters: countersAsEntered(outcome, id), after: thenWords(context, outcome, id) };
+    return {
+      ...NOTHING,
+      as: copiedAsEntered(outcome, id),
+      counters: countersAsEntered(outcome, id),
+      after: thenWords(context, outcome, id),
+    };
   }
   return {
     ...NOTHING,
@@ -164,6 +169,16 @@ function missesCounters(outcome: Outcome, object: GameObject): boolean {
   });
 }
 
+/** The copy an object entered as, for one that has left. */
+function copiedAsEntered(outcome: Outcome, id: ObjectId): string {
+  for (const step of outcome.trail) {
+    if (step.kind !== 'replaced' || step.object !== id || step.result?.kind !== 'copy') continue;
+    if (step.result.ofName !== '')
+      return `as ${withIndefiniteArticleWord(`copy of ${unnumbered(step.result.ofName)}`)}`;
+  }
+  return '';
+}
+
 /** The counters an object was given as it entered, for one that has left. */
 function countersAsEntered(outcome: Outcome, id: ObjectId): string {
   const kinds = new Map<string, number>();
@@ -187,7 +202,13 @@ function chosenWords(context: ExplainContext, object: GameObject): string {
   const words = [...new Set(others)];
   const name = anyChosenValue(context, object.id, 'cardName') ?? named;
   const naming = name === undefined ? '' : `naming ${name}`;
-  const chosen = words.length === 0 ? '' : `with ${listInWords(words)} chosen`;
+  const only = words.length === 1 ? /^any (?!other )(.+)$/.exec(words[0] ?? '')?.[1] : undefined;
+  const chosen =
+    only !== undefined
+      ? `with ${withIndefiniteArticleWord(only)} of your choice`
+      : words.length === 0
+        ? ''
+        : `with ${listInWords(words)} chosen`;
   return [naming, chosen].filter(it => it !== '').join(' ');
 }
 
@@ -236,4 +257,5 @@ function wasCreature(context: ExplainContext, outcome: Outcome, id: ObjectId): b
   return dies || types.includes('Creature');
 }
 
-const DEATHS: readonly StateBasedName[] = ['noToughness', 'lethalDamage', 'deathtouched'];
+/** State-based actions by which creatures die. */
+export const DEATHS: readonly StateBasedName[] = ['noToughness', 'lethalDamage', 'deathtouched'];

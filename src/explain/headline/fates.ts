@@ -5,7 +5,7 @@ import { listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { groupNames, pluralPredicate } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
-import { entryParts } from './entry-parts.ts';
+import { DEATHS, entryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** The fates of objects that would be destroyed or moved, with equal fates grouped. */
@@ -36,7 +36,7 @@ export function fateOf(context: ExplainContext, outcome: Outcome, id: ObjectId):
   const own = context.names.player(now.owner).own;
   if (now.zone === 'exile') return 'is exiled';
   if (now.zone === 'graveyard' && was.zone === 'battlefield') {
-    return context.seenBefore.of(id).types.includes('Creature') ? 'dies' : `is put into ${own} graveyard`;
+    return wasCreature(context, outcome, id) ? 'dies' : `is put into ${own} graveyard`;
   }
   return now.zone === 'command' ? 'goes to the command zone' : `goes to ${own} ${now.zone}`;
 }
@@ -47,5 +47,11 @@ function goneWords(context: ExplainContext, outcome: Outcome, id: ObjectId): str
   if (move?.kind !== 'moved') return 'ceases to exist';
   if (move.to === 'exile') return 'is exiled';
   if (move.to !== 'graveyard') return `goes to its owner's ${move.to} and ceases to exist`;
-  return context.seenBefore.of(id).types.includes('Creature') ? 'dies' : 'is put into the graveyard';
+  return wasCreature(context, outcome, id) ? 'dies' : 'is put into the graveyard';
+}
+
+/** Whether an object that left the battlefield was a creature there, at the latest by the event. */
+function wasCreature(context: ExplainContext, outcome: Outcome, id: ObjectId): boolean {
+  if (context.seenBefore.of(id).types.includes('Creature')) return true;
+  return outcome.trail.some(it => it.kind === 'stateBased' && DEATHS.includes(it.action) && it.objects.includes(id));
 }

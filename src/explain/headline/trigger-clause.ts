@@ -4,7 +4,7 @@ import type { EffectName, ObjectId, PendingTrigger, Step } from '../../engine/in
 import { countedGroups, listInWords, midSentence, numberWord, shortList, timesInWords } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
-import { effectNames } from '../step/trigger-step.ts';
+import { chaptersReached, effectNames, ROMAN } from '../step/trigger-step.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 
 /** A clause after the headline; `subject` where it is about the object of the headline itself. */
@@ -57,6 +57,13 @@ function oneGroup(context: ExplainContext, group: Group, own: ObjectId | undefin
     const subject = `${names.length === 1 ? 'chapter' : 'chapters'} ${listInWords(names)}`;
     return { subject, predicate: `${names.length === 1 ? 'triggers' : 'trigger'}${often(again)}${after}` };
   }
+  const abilities = group.effects.size;
+  if (abilities > 1 && sources.size === 1 && times % abilities === 0) {
+    const subject = isOwn(group, own)
+      ? `its ${numberWord(abilities)} abilities`
+      : `${numberWord(abilities)} abilities of ${nameOf(context, group)}`;
+    return { subject, predicate: `trigger${often(times / abilities)}${times > abilities ? ' each' : ''}${after}` };
+  }
   const each = times > sources.size && sources.size > 1 ? ' each' : '';
   const says = after === '' ? shortEffect(context, group) : '';
   return {
@@ -88,20 +95,16 @@ function groupsOf(context: ExplainContext, triggers: readonly PendingTrigger[]):
 
 /** The chapters of a Saga that an ability stands for and that were reached (714.2b); empty for other abilities. */
 function chaptersOf(context: ExplainContext, trigger: PendingTrigger): readonly number[] {
-  const before = context.before.objects.get(trigger.source);
-  const from = before?.zone === 'battlefield' ? (before.counters.lore ?? 0) : 0;
-  const to = context.after.objects.get(trigger.source)?.counters.lore ?? from;
+  const there = chaptersReached(context, trigger.source);
   for (const ability of abilitiesOf(context, trigger.source)) {
     if (ability.kind !== 'triggered' || ability.effect !== trigger.effect) continue;
     const chapters = ability.events.flatMap(it => (it.kind === 'chapter' ? it.chapters : []));
-    const reached = chapters.filter(it => it > from && it <= to);
+    const reached = chapters.filter(it => there.includes(it));
     // 702.155a: with read ahead only the chosen chapter
     if (reached.length > 0) return trigger.times < reached.length ? reached.slice(-trigger.times) : reached;
   }
   return [];
 }
-
-const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
 function nameOf(context: ExplainContext, group: Group): string {
   const [first] = group.sources;
@@ -127,7 +130,7 @@ const SHORT = 44;
 
 /** The effects that make abilities trigger additional times. */
 function causesOf(context: ExplainContext, trail: readonly Step[]): string {
-  return effectNames(context, unique(trail.flatMap(it => (it.kind === 'triggered' ? it.because : []))));
+  return effectNames(context, unique(trail.flatMap(it => (it.kind === 'triggered' && it.times > 1 ? it.because : []))));
 }
 
 /** The clause on what a reader would expect to trigger and does not; undefined where there is nothing of the kind. */

@@ -61,6 +61,7 @@ const FORMS: Readonly<Record<string, NounForm | undefined>> = {
   equip: 'bare',
   champion: 'one',
   craft: 'bare',
+  devour: 'bare',
   emerge: 'bare',
 };
 

@@ -54,14 +54,48 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
   }
 }
 
-/** A condition that does not hold: "it was not cast", "you control no Forest". */
+/** A condition that does not hold: "it was not cast", "you control no Forest", "you control more than two lands". */
 function negated(phraser: Phraser, condition: Condition): string {
   const words = phraser.condition(condition);
+  if (condition.kind === 'not') return phraser.condition(condition.of);
+  if (condition.kind === 'and' || condition.kind === 'or') {
+    const each = condition.of.map(it => negated(phraser, it));
+    return each.some(it => it.startsWith(NOT_SO))
+      ? `${NOT_SO} ${words}`
+      : joined(each, condition.kind === 'and' ? 'or' : 'and');
+  }
+  if (condition.kind === 'count') {
+    const any = condition.is === '>=' && condition.amount === 1;
+    return phraser.condition({ ...condition, ...(any ? { is: '=', amount: 0 } : { is: INVERSE[condition.is] }) });
+  }
+  if (condition.kind === 'compare') return phraser.condition({ ...condition, is: INVERSE[condition.is] });
   const negative = words.replace(/ (is|was|were|has|have) /, (_, verb: string) => ` ${verb} not `);
-  if (condition.kind === 'count' && condition.is === '>=' && condition.amount === 1)
-    return phraser.condition({ ...condition, is: '=', amount: 0 });
-  return PLAIN.has(condition.kind) && negative !== words ? negative : `it is not so that ${words}`;
+  return PLAIN.has(condition.kind) && negative !== words ? negative : `${NOT_SO} ${words}`;
 }
+
+/** Clauses with a common beginning said once: "you control no Forest and no Plains". */
+function joined(clauses: readonly string[], word: 'and' | 'or'): string {
+  const head = /^(?:you|an opponent) controls? /.exec(clauses[0] ?? '')?.[0];
+  if (head === undefined || !clauses.every(it => it.startsWith(head))) return listInWords(clauses, word);
+  return (
+    head +
+    listInWords(
+      clauses.map(it => it.slice(head.length)),
+      word,
+    )
+  );
+}
+
+const NOT_SO = 'it is not so that';
+
+const INVERSE = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+} as const satisfies { readonly [C in Comparison]: Comparison };
 
 /** Conditions of one verb, which takes a plain "not". */
 const PLAIN: ReadonlySet<Condition['kind']> = new Set([
@@ -74,10 +108,10 @@ const PLAIN: ReadonlySet<Condition['kind']> = new Set([
   'status',
 ]);
 
-/** A condition as the reason for what happened: "since you control no Forest", "unless an opponent has 13 life". */
+/** A condition as the reason for what happened: ", since you control no Forest", " unless it was foretold". */
 export function reasonClause(phraser: Phraser, condition: Condition): string {
-  const words = `since ${phraser.condition(condition)}`;
-  return words.includes('it is not so that') ? conditionClause(phraser, condition, 'since') : words;
+  const words = phraser.condition(condition);
+  return words.includes(NOT_SO) ? ` ${conditionClause(phraser, condition, 'since')}` : `, since ${words}`;
 }
 
 /** A condition as a clause: "as long as you control a Forest", "unless it was kicked". */
@@ -155,6 +189,7 @@ function countOf(phraser: Phraser, condition: Counting): string {
 
 function howMany(phraser: Phraser, { of, is, amount }: Counting): string {
   if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
-  if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, 'many')}`;
+  if ((is === '=' && amount === 0) || (is === '<' && amount === 1))
+    return `no ${filterPhrase(phraser, of, amount === 0 && is === '=' ? 'bare' : 'many')}`;
   return `${comparisonPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
 }

@@ -30,7 +30,7 @@ export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): 
   const parts: Parts = { before: [], nouns: [], after: [], exact: undefined };
   for (const clause of filter.clauses) place(phraser, clause, parts);
   if (parts.exact !== undefined) return [parts.exact, ...parts.after].join(' ');
-  if (parts.nouns.length === 0) parts.nouns.push(nounOf('permanent'));
+  if (parts.nouns.length === 0) parts.nouns.push(nounOf(isElsewhere(filter) ? 'card' : 'permanent'));
   const noun = nounIn(parts.nouns, form);
   const other = parts.before.includes('other');
   const before = parts.before.filter(it => it !== 'other');
@@ -39,6 +39,11 @@ export function filterPhrase(phraser: Phraser, filter: Filter, form: NounForm): 
   if (form === 'many') return `${other ? 'other ' : ''}${rest(noun)}`;
   if (form === 'bare') return `${other ? 'other ' : ''}${rest(noun)}`;
   return other ? `another ${rest(noun)}` : withIndefiniteArticleWord(rest(noun));
+}
+
+/** Whether a filter is of cards outside the battlefield and the stack. */
+function isElsewhere({ clauses }: Filter): boolean {
+  return clauses.some(it => it.kind === 'inZone' && it.zone !== 'battlefield' && it.zone !== 'stack');
 }
 
 /** Nouns in a row: "artifact creature"; the last of them in the plural for many. */
@@ -268,7 +273,7 @@ function trailing(phraser: Phraser, clause: Trailing): string {
     case 'chosen':
       return `of the chosen ${spelledOut(clause.what)}`;
     case 'shares':
-      return `that shares a ${spelledOut(clause.what)} with ${'kind' in clause.with ? phraser.ref(clause.with) : phraser.filter(clause.with, 'one')}`;
+      return `sharing a ${spelledOut(clause.what)} with ${'kind' in clause.with ? phraser.ref(clause.with) : phraser.filter(clause.with, 'one')}`;
     case 'history':
       return clause.by === undefined
         ? HISTORY[clause.what]

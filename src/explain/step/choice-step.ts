@@ -69,7 +69,7 @@ function partsOf(context: ExplainContext, { choice, pick, label }: MadeChoice): 
     object: object === undefined ? 'it' : context.names.object(object),
     for: object === undefined ? '' : ` for ${context.names.object(object)}`,
     among: fewWords(context, choice),
-    option: choice.kind === 'may' ? optionOf(context, object) : undefined,
+    option: choice.kind === 'may' ? optionOf(context, choice) : undefined,
     picked: anyPick(context, choice) ?? pickWords(context, pick, label),
     none: pick.kind === 'none' || (pick.kind === 'objects' && pick.objects.length === 0),
     yes: pick.kind === 'yes',
@@ -241,17 +241,25 @@ function paid(parts: Parts): string {
 function fewWords(context: ExplainContext, { kind, options }: Choice): string | undefined {
   if ((kind !== 'mode' && kind !== 'word') || options.length < 2 || options.length > MOST_WORDS) return undefined;
   return listInWords(
-    options.map(it => pickWords(context, it.pick, it.label)),
+    options.map(it => pickWords(context, it.pick, it.label).replace(IN_ADDITION, '')),
     'or',
   );
 }
 
 const MOST_WORDS = 4;
+const IN_ADDITION = / in addition to (?:its|the) other types/;
 
 /** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
-function optionOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
-  const own = abilitiesOf(context, object).some(it => it.kind === 'keyword' && it.keyword === 'unleash');
-  return own && object !== undefined ? `unleash ${context.names.object(object)}` : undefined;
+function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
+  if (object === undefined) return undefined;
+  const name = context.names.object(object);
+  if (rule.startsWith('903.9')) return `put ${name} into the command zone`;
+  for (const ability of abilitiesOf(context, object)) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'unleash') return `unleash ${name}`;
+    if (ability.keyword === 'tribute') return `pay the tribute of ${name}`;
+  }
+  return undefined;
 }
 
 /** The payment that the object's own ability offers as it enters: "pay two life". */

@@ -47,7 +47,8 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   // Damage.
   prevented: (it, { amount }) => `${amount} damage${from(it)} is prevented`,
   'cannot be prevented': it => `the damage${from(it)} can't be prevented`,
-  redirected: (it, { amount }) => `${amount} damage from ${it.first} is dealt to ${it.rest || 'somebody else'} instead`,
+  redirected: (it, { amount }) =>
+    `${amount} damage from ${it.first} is dealt to ${it.rest || it.player || 'somebody else'} instead`,
   'cannot be redirected': it => `the damage from ${it.first} can't be dealt to anything else, and is dealt as it was`,
   'done again': it => `${it.it} has it done twice`,
   lifelink: (it, { amount }) => `${it.first} has lifelink, so ${playersVerb(it, `gain ${amount} life`)}`,

@@ -1,8 +1,10 @@
 // Layers in words (613): the effect that changed an object, and the numbers it came to.
 
-import type { Change, ChosenKind, LayerNote, Step } from '../../engine/index.ts';
+import type { Change, ChosenKind, LayerNote, ObjectId, Step } from '../../engine/index.ts';
+import { equals } from '../../kit/structure.ts';
 import { asSentence, listInWords, withIndefiniteArticleWord } from '../english.ts';
-import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
+import { abilitiesOf, type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
+import { conditionWithNumbers } from './look-ahead-step.ts';
 
 type Layer = Extract<Step, { readonly kind: 'layer' }>;
 
@@ -64,22 +66,40 @@ const NOTES = {
 
 function plain({ object, effect, change, own }: Parts): string {
   if (change === undefined) return `${effect} bears on ${object}`;
-  return own ? `${object} ${change}` : `${object} ${change} because of ${effect}`;
+  if (own) return `${object} ${change}`;
+  // "becomes a Mountain because of Blood Moon, losing other land types"
+  const [head = '', ...losing] = change.split(/(?=, losing )/);
+  return `${object} ${head} because of ${effect}${losing.join('')}`;
 }
 
 /** The change with the numbers it came to, and with what was chosen. */
 function changeWords(
   context: ExplainContext,
-  { change, numbers, effect }: Layer,
+  { change, numbers, effect, object }: Layer,
   words: (change: Change, numbers: Layer['numbers']) => string,
 ): string | undefined {
   if (change === undefined) return undefined;
   const chosen = choiceOf(context, change, effect.source);
   if (chosen === undefined || (change.kind !== 'chosenType' && change.kind !== 'chosenColor')) {
-    return withChosen(context, words(change, numbers), effect.source);
+    const unmet = effect.source === object ? whyNotOfType(context, object, change) : undefined;
+    return unmet ?? withChosen(context, words(change, numbers), effect.source);
   }
   const noun = change.kind === 'chosenType' ? withIndefiniteArticleWord(chosen) : chosen;
   return `becomes ${noun}${change.set ? '' : ' as well'}`;
+}
+
+/** Types an object's own ability takes away, with the condition: "is not a creature (your devotion to black is …)". */
+function whyNotOfType(context: ExplainContext, id: ObjectId, change: Change): string | undefined {
+  if (change.kind !== 'removeTypes' || change.types.length === 0) return undefined;
+  const condition = abilitiesOf(context, id).flatMap(ability => {
+    if (ability.kind !== 'static') return [];
+    const effect = ability.effects.find(it => it.changes.some(other => equals(other, change)));
+    return effect === undefined ? [] : [effect.condition ?? ability.condition];
+  })[0];
+  if (condition === undefined) return undefined;
+  const because = conditionWithNumbers(context, context.seenAfter, id, condition);
+  const types = change.types.map(it => withIndefiniteArticleWord(it.toLowerCase()));
+  return `is not ${listInWords(types, 'or')} (${because})`;
 }
 
 /** The words with what was chosen for the source in the place of "the chosen color", and beside "the chosen type". */

@@ -10,7 +10,7 @@ import type {
   Step,
 } from '../../engine/index.ts';
 import { asSentence, listInWords, numberWord, withIndefiniteArticleWord } from '../english.ts';
-import { type ExplainContext, objectOf, phraserFor } from '../explain-context.ts';
+import { type ExplainContext, objectOf, phraserFor, type ReadPosition } from '../explain-context.ts';
 import { typeWords } from '../phrase/change-phrase.ts';
 import { comparisonPhrase } from '../phrase/comparison-phrase.ts';
 
@@ -100,13 +100,14 @@ function reasons(context: ExplainContext, step: LookedAhead): string {
 function ownConditions(context: ExplainContext, step: LookedAhead): readonly string[] {
   const object = objectOf(context, step.object);
   const face = object?.printed.faces[object.face] ?? object?.printed.faces[0];
-  const effect: EffectName = { source: step.object, name: face?.name ?? '', controller: object?.controller };
   const conditions = new Set<string>();
   for (const ability of face?.abilities ?? []) {
     if (ability.kind !== 'static') continue;
     for (const each of ability.effects) {
       const condition = removes(each, step.as.types) ? (each.condition ?? ability.condition) : undefined;
-      if (condition !== undefined) conditions.add(conditionWithNumbers(context, effect, step.object, condition));
+      if (condition === undefined) continue;
+      const words = conditionWithNumbers(context, context.seenBefore, step.object, condition);
+      conditions.add(`${words}${notCounted(context, step.object, condition)}`);
     }
   }
   return [...conditions];
@@ -119,12 +120,27 @@ function removes(effect: ContinuousEffect, types: readonly CardType[]): boolean 
   );
 }
 
-function conditionWithNumbers(context: ExplainContext, effect: EffectName, id: ObjectId, condition: Condition): string {
+/** A condition of an object's own ability with its number: "your devotion to black is four, less than five". */
+export function conditionWithNumbers(
+  context: ExplainContext,
+  seen: ReadPosition,
+  id: ObjectId,
+  condition: Condition,
+): string {
+  const object = objectOf(context, id);
+  const effect: EffectName = { source: id, name: '', controller: object?.controller };
   const phraser = phraserFor(context, effect, id);
   if (condition.kind !== 'compare') return phraser.condition(condition);
-  const left = context.seenBefore.amount?.(condition.left, id);
+  const left = seen.amount?.(condition.left, id);
   if (left === undefined) return phraser.condition(condition);
-  const counts = typeof condition.left === 'object' && ['devotion', 'count'].includes(condition.left.kind);
-  const itself = counts ? `; ${context.names.object(id)} itself is not counted` : '';
-  return `${phraser.amount(condition.left)} is ${numberWord(left)}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}${itself}`;
+  return `${phraser.amount(condition.left)} is ${numberWord(left)}, ${comparisonPhrase(condition.is, phraser.amount(condition.right))}`;
+}
+
+/** "; Erebos itself is not counted", where the condition counts objects. */
+function notCounted(context: ExplainContext, id: ObjectId, condition: Condition): string {
+  const counts =
+    condition.kind === 'compare' &&
+    typeof condition.left === 'object' &&
+    ['devotion', 'count'].includes(condition.left.kind);
+  return counts ? `; ${context.names.object(id)} itself is not counted` : '';
 }

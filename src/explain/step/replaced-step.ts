@@ -103,6 +103,7 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
       if (result?.kind !== 'counters') return undefined;
       const { counter, put } = result;
       if (isWithoutX(step)) return `${subject} enters with ${counterWords(0, counter)}, since X is 0`;
+      if (event === 'turnsFaceUp') return `${subject} gets ${counterWords(put, counter)} as it is turned face up`;
       const kind = rewrite.additional && put !== 1 ? `additional ${counter}` : counter;
       return `${subject} enters with ${rewrite.additional && put === 1 ? `an additional ${counter} counter` : counterWords(put, kind)}`;
     }
@@ -124,7 +125,7 @@ function withResult(context: ExplainContext, step: Replaced, subject: string, ph
 function conditionOf(context: ExplainContext, { effect, rewrite }: Replaced, phraser: Phraser): string {
   for (const ability of abilitiesOf(context, effect.source)) {
     if (ability.kind !== 'replacement' || ability.condition === undefined) continue;
-    if (ability.rewrites.some(it => equals(it, rewrite))) return ` ${reasonClause(phraser, ability.condition)}`;
+    if (ability.rewrites.some(it => equals(it, rewrite))) return reasonClause(phraser, ability.condition);
   }
   return '';
 }
@@ -190,7 +191,8 @@ function amountSentence(context: ExplainContext, step: Replaced, clause: string,
   if (before === undefined || before === 0 || after === undefined || before === after) {
     return `${words.effect}: ${unit.many === 'of it' ? 'this' : `the ${unit.many}`}${on} ${clause}`;
   }
-  return `${words.effect}: ${numberWord(after)} ${after === 1 ? unit.one : unit.many} instead of ${numberWord(before)}${on}`;
+  const number = unit.one === 'life' || unit.one === 'damage' ? String : numberWord;
+  return `${words.effect}: ${number(after)} ${after === 1 ? unit.one : unit.many} instead of ${number(before)}${on}`;
 }
 
 /** The amount after a rewrite; undefined where it is no fixed number. */

@@ -1,6 +1,6 @@
 // Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
-import type { EffectName, PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
+import type { EffectName, ObjectId, PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
 import { type ExplainContext, objectOf } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
@@ -11,9 +11,34 @@ type NotTriggeredStep = Extract<Step, { readonly kind: 'notTriggered' }>;
 /** The sentence on an ability that triggers: "Soul Warden triggers twice for Bear Cub because of Panharmonicon." */
 export function explainTriggered(context: ExplainContext, step: TriggeredStep): string {
   const often = step.times === 1 ? '' : ` ${timesInWords(step.times)}`;
-  const because = step.because.length === 0 ? '' : ` because of ${effectNames(context, step.because)}`;
+  const because =
+    step.because.length === 0 || step.times < 2 ? '' : ` because of ${effectNames(context, step.because)}`;
+  const chapter = chapterWords(context, step);
+  if (chapter !== undefined) return asSentence(`${chapter}${because}`);
   return asSentence(`${context.names.effect(step.effect)} triggers${often}${onWhat(context, step)}${because}`);
 }
+
+/** The chapters of a Saga that trigger (714.2b): "chapters I and II of History of Benalia trigger". */
+function chapterWords(context: ExplainContext, { rule, effect, times }: TriggeredStep): string | undefined {
+  const { source } = effect;
+  if ((rule !== '714.2b' && rule !== '702.155a') || source === undefined) return undefined;
+  const name = context.names.object(source);
+  const reached = chaptersReached(context, source).map(it => ROMAN[it] ?? String(it));
+  if (reached.length === 1 && times === 1) return `chapter ${reached[0]} of ${name} triggers`;
+  if (reached.length === times) return `chapters ${listInWords(reached)} of ${name} trigger`;
+  return `a chapter of ${name} triggers${times === 1 ? '' : ` ${timesInWords(times)}`}`;
+}
+
+/** The chapters of a Saga that its new lore counters reach. */
+export function chaptersReached(context: ExplainContext, saga: ObjectId): readonly number[] {
+  const before = context.before.objects.get(saga);
+  const from = before?.zone === 'battlefield' ? (before.counters.lore ?? 0) : 0;
+  const to = context.after.objects.get(saga)?.counters.lore ?? from;
+  return Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n + 1);
+}
+
+/** Numbers of chapters as they are printed. */
+export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** Effects by name, equal names counted. */
 export function effectNames(context: ExplainContext, effects: readonly EffectName[]): string {

@@ -140,7 +140,8 @@ export const applyRedirection: RewriteApplier<'redirect'> = function* (at, rewri
   const most = rewrite.amount === undefined ? damage.amount : Math.min(shield, rewriteAmount(at, rewrite.amount));
   const amount = Math.min(damage.amount, most);
   spend(at, amount);
-  recordFact(run, '614.9', { kind: 'redirected', amount }, [damage.source, ...(isPlayer(run.state, to) ? [] : [to])]);
+  const [objects, players] = isPlayer(run.state, to) ? [[], [to]] : [[to], []];
+  recordFact(run, '614.9', { kind: 'redirected', amount }, [damage.source, ...objects], { players });
   const left = damage.amount - amount;
   if (left > 0)
     at.pendingEvent.containedEvents.push({ kind: 'dealsDamage', damage: [{ ...damage, amount: left }], by: undefined });
