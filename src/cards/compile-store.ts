@@ -18,7 +18,10 @@ export interface CompileStoreOptions {
 /** The number of cards after which they are written to disk, and others may work. */
 const CARDS_AT_ONCE = 200;
 
-/** Compiles the cards of the store at this path; resolves to their number. A store that is aborted stays as it was. */
+/**
+ * Compiles the cards of the store at this path; resolves to their number, 0 where this grammar has compiled them before.
+ * A store that is aborted stays as it was.
+ */
 export async function compileStore(path: string, options: CompileStoreOptions): Promise<Result<number, Issue>> {
   const { compile, grammar, onProgress, signal } = options;
   const opened = openStore(path);
@@ -26,7 +29,7 @@ export async function compileStore(path: string, options: CompileStoreOptions): 
   const book = opened.value;
   if (book.note.grammar === grammar) {
     book.close();
-    return ok(book.size);
+    return ok(0);
   }
   const before = versionOf(path);
   const writer = await StoreWriter.begin(path);

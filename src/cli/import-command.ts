@@ -137,8 +137,8 @@ async function compile(importing: ImportTargets): Promise<void> {
     },
   });
   bar?.clear();
-  if (done.ok) out('Cards: compiled, so that no question reads their texts.\n');
-  else for (const issue of done.issues) error(`Cards: not compiled. ${explainIssue(issue)}\n`);
+  if (done.ok && done.value > 0) out('Cards: compiled, so that no question reads their texts.\n');
+  for (const issue of done.ok ? [] : done.issues) error(`Cards: not compiled. ${explainIssue(issue)}\n`);
 }
 
 /** Draws each step on a bar; without one, prints a line at each quarter of the way. */

@@ -6,7 +6,7 @@ import { grammar } from './grammar.ts';
 import { grammarHash } from './grammar-hash.ts';
 import { storedCompilation } from './stored-compilation.ts';
 
-/** Compiles the cards of the store at this path, unless they are; resolves to their number. The grammar must be loaded. */
+/** Compiles the cards of the store at this path, unless they are; resolves to how many it compiled. Needs the grammar loaded. */
 export function compileCards(
   store: string,
   options: Pick<CompileStoreOptions, 'onProgress' | 'signal'> = {},

@@ -1,7 +1,14 @@
 // The pure door of the service room: from a question to its answer, with cards, rules and scenarios given. Installed
 // data and the live service are behind node.ts.
 export type { QuestionReading } from '../question/index.ts';
-export { type Answerer, createAnswerer, explainQuestion, questionOf, type ServiceQuestion } from './answer-question.ts';
+export {
+  type Answerer,
+  createAnswerer,
+  explainQuestion,
+  questionOf,
+  rulingOn,
+  type ServiceQuestion,
+} from './answer-question.ts';
 export type { ExplainedCard, ExplainedFace } from './explained-card.ts';
 export { createService, type RulingService, type ServiceDeps } from './ruling-service.ts';
 export { type ScenarioLibrary, scenarioLibraryOf } from './scenario-library.ts';

@@ -1,5 +1,5 @@
 // Measurements of the bot as a process with all cards: time to answer, memory, and what a heavy question costs others.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { importFile } from '../../src/cards/node.ts';
 import { storePath } from '../../src/service/node.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import type { Measurement } from './bench-cards.ts';
+import { connected, startArguments, startBotProcess } from './bot-process.ts';
 
 /** Questions as people ask them in an afternoon. */
 const QUESTIONS = [
@@ -36,10 +37,7 @@ export async function benchBot(corpus: string): Promise<readonly Measurement[]> 
   const imported = await importFile(corpus, storePath(data));
   if (!imported.ok) throw new Error(`${corpus} is no bulk file.`);
   const began = performance.now();
-  const bot = spawn(process.execPath, startArguments(), {
-    env: { ...process.env, DISCORD_TOKEN: world.token, DISCORD_API: world.api, DATA_DIR: data, UPDATES: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const bot = startBotProcess(startArguments(), world, { DATA_DIR: data });
   try {
     await connected(bot);
     const start = performance.now() - began;
@@ -62,23 +60,6 @@ export async function benchBot(corpus: string): Promise<readonly Measurement[]> 
     await world.close();
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-/** The arguments that `npm start` passes to node. */
-function startArguments(): readonly string[] {
-  const file: { readonly scripts: { readonly start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return file.scripts.start.split(' ').slice(1);
-}
-
-function connected(bot: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let written = '';
-    bot.stdout?.on('data', data => {
-      written += data;
-      if (written.includes('"connected"')) resolve();
-    });
-    bot.once('exit', code => reject(new Error(`The bot ended with ${code}: ${written}`)));
-  });
 }
 
 async function ask(world: StandIn, question: Readonly<Record<string, string | number>>): Promise<void> {

@@ -53,7 +53,9 @@ describe('from the network', () => {
   test('both are fetched, with a line at each quarter', async () => {
     const { code, out, error } = await run([]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Cards: [\d,]+ cards of 7 August 2026 installed\.\nRules: of 7 August 2026 installed\.\n$/);
+    expect(out).toMatch(
+      /^Cards: [\d,]+ cards of 7 August 2026 installed\.\nRules: of 7 August 2026 installed\.\nCards: compiled, .*\n$/,
+    );
     expect(error).toMatch(/^(?:(?:Cards|Rules): \d\d %\n)*$/);
     const service = await installed();
     expect(service.card(NEWCOMER.name).ok).toBe(true);

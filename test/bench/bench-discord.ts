@@ -1,0 +1,151 @@
+// Measurements of the bot beside the least that a bot of discord.js can do: both asked in turn through a stand-in.
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileCards, installCards, loadGrammar, storePath } from '../../src/service/node.ts';
+import type { Exchange } from '../support/discord/exchange.ts';
+import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
+import { connected, startArguments, startBotProcess } from './bot-process.ts';
+import { quantileOf } from './processor-time.ts';
+
+type Etb = Readonly<Record<string, string | number>>;
+
+const QUESTIONS: readonly Etb[] = [
+  { card: 'Erebos, God of the Dead', with: '2 Agent of the Fates', against: 'Imposing Sovereign' },
+  { card: 'Clone', with: 'Grizzly Bears; Serra Angel', against: 'Imposing Sovereign; Mulldrifter' },
+  { card: 'Sol Ring', with: 'March of the Machines', against: 'Imposing Sovereign' },
+  { card: 'Hangarback Walker', x: 3, with: 'Doubling Season; Hardened Scales' },
+  { card: 'Blood Moon', with: 'Urborg, Tomb of Yawgmoth', against: 'Steam Vents' },
+  { card: 'Phyrexian Metamorph', with: 'Opalescence; Humility', against: 'Torpor Orb' },
+  { card: 'Panharmonicon', with: 'Soul Warden; Essence Warden' },
+  { card: 'Grizzly Bears', with: 'Glorious Anthem' },
+];
+
+/** The question with so many bears more, which nobody has asked before. */
+function fresh(n: number): Etb {
+  const question = QUESTIONS[n % QUESTIONS.length] ?? {};
+  return { ...question, with: `${question.with}; ${1 + Math.floor(n / QUESTIONS.length)} Runeclaw Bear` };
+}
+
+/** Questions that a worker is busy with until it is stopped. */
+const HEAVY = (n: number): Etb => ({
+  card: 'Clone',
+  with: `40 Mycosynth Lattice; 40 Opalescence; 40 March of the Machines; ${40 - n} Grizzly Bears`,
+  against: '50 Imposing Sovereign; 40 Glorious Anthem; 40 Crusade',
+});
+
+/** The number of measurements of each kind. */
+const TIMES = 80;
+
+interface World {
+  readonly ours: StandIn;
+  readonly bare: StandIn;
+}
+
+/** Measures both bots with the cards of a bulk file, and prints a line for each kind of interaction. */
+export async function benchDiscord(corpus: string): Promise<void> {
+  const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (built.status !== 0) console.log('discord: the build has errors; measured is what it made');
+  const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
+  const world: World = { ours: await startDiscord(), bare: await startDiscord() };
+  const bots: ChildProcess[] = [];
+  try {
+    await installCards(storePath(data), corpus, {});
+    await loadGrammar();
+    await compileCards(storePath(data));
+    const began = performance.now();
+    bots.push(startBotProcess(startArguments(), world.ours, { DATA_DIR: data }));
+    await Promise.all(bots.map(connected));
+    console.log(`discord: from the start to connected ${(performance.now() - began).toFixed(0)} ms`);
+    bots.push(startBotProcess(['test/bench/pong-bot.mjs'], world.bare));
+    await Promise.all(bots.slice(1).map(connected));
+    await measureAll(world);
+  } finally {
+    for (const bot of bots) bot.kill('SIGKILL');
+    await Promise.all([world.ours.close(), world.bare.close()]);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function measureAll({ ours, bare }: World): Promise<void> {
+  const me = ours.person('asker');
+  const slash = (command: string, options: Etb) => () => ours.slash(me, command, options).answer();
+  const pong = () => bare.slash(bare.person('asker'), 'etb', { card: 'any' }).answer();
+  const typing = (world: StandIn, card: string) => () =>
+    world.type(world.person('typist'), 'etb', 'card', { card }).choices();
+  for (let n = 0; n < 2 * QUESTIONS.length; n++) await slash('etb', fresh(n))();
+  for (let n = 0; n < 20; n++) await pong();
+  let asked = 2 * QUESTIONS.length;
+  await compare('etb fresh', () => slash('etb', fresh(asked++)), pong);
+  const [first = {}] = QUESTIONS;
+  await slash('etb', first)();
+  await compare('etb repeat', () => slash('etb', first), pong);
+  const shown = await slash('etb', QUESTIONS[1] ?? first)();
+  await compare('press', () => () => ours.press(me, shown, 'All outcomes').answer(), pong);
+  const plain = (n: number) => ({ question: `Does Grizzly Bears enter tapped with ${n + 2} Imposing Sovereign?` });
+  await compare('ruling plain', n => slash('ruling', plain(n)), pong);
+  await slash('rule', { query: '614.12' })();
+  await compare('rule', () => slash('rule', { query: '614.12' }), pong);
+  await compare('card', n => slash('card', { name: n % 2 === 0 ? 'Clone' : 'Serra Angel' }), pong);
+  const typed = ['c', 'cl', 'imp', 'imposing s'];
+  await compare('completion', n => typing(ours, typed[n % typed.length] ?? ''), typing(bare, 'c'));
+  await crowd(ours);
+  for (let n = 0; n < 3; n++) void ours.slash(ours.person('heavy'), 'etb', HEAVY(n)).acknowledged();
+  await besideHeavy(ours, pong, asked);
+}
+
+/** Prints how many times as long as the bare bot ours takes, asked in turn. */
+async function compare(
+  name: string,
+  ours: (n: number) => () => Promise<unknown>,
+  bare: () => Promise<unknown>,
+): Promise<void> {
+  const both: { readonly ours: number; readonly bare: number }[] = [];
+  for (let n = 0; n < TIMES; n++) both.push({ bare: await timed(bare), ours: await timed(ours(n)) });
+  const [mine, other] = [sorted(both.map(it => it.ours)), sorted(both.map(it => it.bare))];
+  const ratio = (share: number) => (quantileOf(mine, share) / quantileOf(other, share)).toFixed(2);
+  const took = `${quantileOf(mine, 0.5).toFixed(1)} ms against ${quantileOf(other, 0.5).toFixed(1)} ms`;
+  console.log(`ratio ${name} p50 ${ratio(0.5)} p99 ${ratio(0.99)} (${took})`);
+}
+
+/** Prints how many of 200 people who ask at once are answered, and when the last has a first response. */
+async function crowd(world: StandIn): Promise<void> {
+  const began = performance.now();
+  const firsts: number[] = [];
+  const asked = Array.from({ length: 200 }, (_, n): Exchange => {
+    const exchange = world.slash(world.person(`person ${n}`), 'etb', fresh(200 + n));
+    void exchange.acknowledged().then(() => firsts.push(performance.now() - began));
+    return exchange;
+  });
+  const shown = await Promise.all(asked.map(it => it.answer()));
+  const answered = shown.filter(it => it.body.embeds?.[0]?.title?.startsWith('I could not') === false).length;
+  const last = Math.max(...firsts).toFixed(0);
+  console.log(
+    `200 at once: ${answered} answered in ${(performance.now() - began).toFixed(0)} ms, last first response ${last} ms`,
+  );
+}
+
+/** Prints how long another person's questions take while one person has asked three heavy ones. */
+async function besideHeavy(world: StandIn, bare: () => Promise<unknown>, from: number): Promise<void> {
+  const other = world.person('other');
+  const both: { readonly ours: number; readonly bare: number }[] = [];
+  for (let n = 0; n < TIMES / 2; n++) {
+    const ours = await timed(() => world.slash(other, 'etb', fresh(from + 500 + n)).answer());
+    both.push({ ours, bare: await timed(bare) });
+  }
+  const [mine, base] = [sorted(both.map(it => it.ours)), sorted(both.map(it => it.bare))];
+  const ratio = (share: number) => (quantileOf(mine, share) / quantileOf(base, share)).toFixed(2);
+  const took = `${quantileOf(mine, 0.5).toFixed(0)} ms, ${quantileOf(mine, 0.99).toFixed(0)} ms`;
+  console.log(`ratio beside heavy p50 ${ratio(0.5)} p99 ${ratio(0.99)} (${took})`);
+}
+
+function sorted(values: readonly number[]): readonly number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
