@@ -4,6 +4,7 @@
 import { countBits, type Extent, letterBits, slips } from '../kit/distance.ts';
 import { MOST_NAMES, type NameMatchKind } from './card-book.ts';
 import { allowedEdits, nameKey, shortName } from './card-names.ts';
+import { DeletionIndex } from './deletion-index.ts';
 import type { Card } from './printed-card.ts';
 import { beginningWith, WordIndex } from './word-index.ts';
 
@@ -66,7 +67,8 @@ export class NameIndex {
   readonly #named: readonly NamedCard[];
   readonly #entries: readonly Entry[];
   readonly #sorted: readonly string[];
-  /** Created for the first misspelled name. */
+  /** Both are created for the first misspelled name. */
+  #deletions: DeletionIndex | undefined;
   #bits: readonly LettersOf[] | undefined;
   readonly #words: WordIndex;
   #unspaced: ReadonlyMap<string, readonly Entry[]> | undefined;
@@ -189,7 +191,17 @@ export class NameIndex {
 
   /** Entries the fewest slips away, within the slips allowed for the length typed. */
   #misspelt(typed: string, extent: Extent): readonly Entry[] {
-    let most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
+    const most = Math.min(allowedEdits(typed.length), extent === 'whole' ? 3 : 2);
+    if (most < 1) return [];
+    this.#deletions ??= new DeletionIndex(this.#sorted);
+    const near = this.#deletions.near(typed).flatMap(at => this.#entries[at] ?? []);
+    const found = near.filter(it => slipsTo(typed, it, 1, extent) <= 1);
+    return found.length > 0 || most === 1 ? nearestOf(typed, found, extent) : this.#scan(typed, most, extent);
+  }
+
+  /** Entries the fewest slips away, at most so many, of all there are. */
+  #scan(typed: string, allowed: number, extent: Extent): readonly Entry[] {
+    let most = allowed;
     let found: Entry[] = [];
     const bits = letterBits(typed);
     // letters typed that the beginning of the name lacks are slips, so they rule it out without measuring
@@ -212,6 +224,13 @@ export class NameIndex {
 
 function lettersOf(names: readonly string[]): readonly LettersOf[] {
   return BEGINNINGS.map(length => ({ length, bits: Int32Array.from(names, it => letterBits(it, length)) }));
+}
+
+/** The entries the fewest slips away. */
+function nearestOf(typed: string, entries: readonly Entry[], extent: Extent): readonly Entry[] {
+  const distances = entries.map(it => slipsTo(typed, it, 1, extent));
+  const least = Math.min(...distances);
+  return entries.filter((_, at) => distances[at] === least);
 }
 
 /** The fewest slips to a name or to its short name. */
