@@ -1,7 +1,20 @@
-// Starts a command of the terminal from a bundle, bundling first when a source is newer: `node run.mjs ask …`.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+// Starts a command of the terminal from a bundle, bundling first when a source is newer: `node run.mjs ask …`. What V8
+// has compiled for an answer is kept beside the bundle, since to compile it takes as long as to answer.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants, Script } from 'node:vm';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const BUNDLE = join(ROOT, 'dist', 'cli');
@@ -12,13 +25,38 @@ const BUNDLER = join(ROOT, 'node_modules', 'esbuild');
 const SOURCES = ['src', 'package-lock.json'];
 /** Milliseconds after which a lock counts as left behind. */
 const LOCK_TIMEOUT = 60_000;
-/** CommonJS packages call `require`, which a bundle of ES modules does not define. */
-const BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const SCRIPT = join(BUNDLE, 'cli.cjs');
+/** A script, which V8 can take from its cache, has no `import.meta`. */
+const BANNER = "const bundleUrl = require('node:url').pathToFileURL(__filename).href;";
 
 if (existsSync(BUNDLER) && isStale()) await bundle();
 const [command = '', ...given] = process.argv.slice(2);
-const { main } = await import(new URL('dist/cli/cli.js', import.meta.url).href);
-process.exitCode = await main(command, given);
+const { exported, keep } = load(SCRIPT);
+process.exitCode = await exported.main(command, given);
+// An answer has compiled what most commands need.
+if (command === 'ask') keep();
+
+/** Loads a script with what V8 has compiled of it before; `keep` writes that, where there is none of use. */
+function load(filename) {
+  // V8 tells scripts apart by their length alone.
+  const cache = join(BUNDLE, `${statSync(filename).mtimeMs}.cache`);
+  const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
+  const source = `(function (module, exports, require, __filename, __dirname) {${readFileSync(filename, 'latin1')}\n})`;
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const script = new Script(source, { filename, cachedData, importModuleDynamically });
+  const module = { exports: {} };
+  script.runInThisContext()(module, module.exports, createRequire(filename), filename, BUNDLE);
+  const keep = () => {
+    if (cachedData !== undefined && script.cachedDataRejected === false) return;
+    try {
+      writeFileSync(`${cache}.${process.pid}`, script.createCachedData());
+      renameSync(`${cache}.${process.pid}`, cache);
+    } catch {
+      // A folder that cannot be written costs time at the next start, and nothing else.
+    }
+  };
+  return { exported: module.exports, keep };
+}
 
 /** Whether any source is newer than the bundle. */
 function isStale() {
@@ -39,28 +77,29 @@ async function bundle() {
   try {
     const began = new Date();
     const { build } = await import('esbuild');
-    const { metafile } = await build({
+    await build({
       absWorkingDir: ROOT,
       entryPoints: { cli: 'src/cli/cli.ts', 'build-files': 'src/service/build-files.ts' },
       outdir: BUNDLE,
       bundle: true,
-      splitting: true,
       platform: 'node',
-      format: 'esm',
+      format: 'cjs',
+      outExtension: { '.js': '.cjs' },
       target: 'node20',
       banner: { js: BANNER },
-      metafile: true,
+      define: { 'import.meta.url': 'bundleUrl' },
+      minifyWhitespace: true,
+      minifySyntax: true,
       logLevel: 'error',
     });
-    const made = new Set(Object.keys(metafile.outputs).map(path => join(ROOT, path)));
-    for (const name of readdirSync(BUNDLE)) if (!made.has(join(BUNDLE, name))) rmSync(join(BUNDLE, name));
-    const { writeBuildFiles } = await import(new URL('dist/cli/build-files.js', import.meta.url).href);
+    const { writeBuildFiles } = createRequire(import.meta.url)(join(BUNDLE, 'build-files.cjs'));
     writeBuildFiles(BUNDLE, join(ROOT, 'src'));
+    for (const name of readdirSync(BUNDLE)) if (/\.(?:cache|js)\b/u.test(name)) rmSync(join(BUNDLE, name));
     writeFileSync(STAMP, '');
     utimesSync(STAMP, began, began);
   } catch (error) {
     // The bundle from before still serves; the bundler has printed its errors.
-    if (!existsSync(join(BUNDLE, 'cli.js'))) throw error;
+    if (!existsSync(SCRIPT)) throw error;
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }

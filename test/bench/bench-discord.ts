@@ -82,7 +82,7 @@ async function measureAll({ ours, bare }: World): Promise<void> {
   await slash('etb', first)();
   await compare('etb repeat', () => slash('etb', first), pong);
   const shown = await slash('etb', QUESTIONS[1] ?? first)();
-  await compare('press', () => () => ours.press(me, shown, 'All outcomes').answer(), pong);
+  await compare('press', () => () => ours.press(me, shown, 'Why, step by step').answer(), pong);
   const plain = (n: number) => ({ question: `Does Grizzly Bears enter tapped with ${n + 2} Imposing Sovereign?` });
   await compare('ruling plain', n => slash('ruling', plain(n)), pong);
   await slash('rule', { query: '614.12' })();

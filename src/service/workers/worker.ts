@@ -51,7 +51,7 @@ const answerer = createAnswerer({
 /** The rulings made last, each with what other days need of it. */
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
-if (process.platform === 'linux') setPriority(5);
+if (process.platform === 'linux') setPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store }: PostedTask) => {
