@@ -58,7 +58,7 @@ describe('where the store takes nothing, as on a full disk', () => {
     const kept = await world.slash(me, 'etb', { card: 'Clone', with: BOARD }).answer();
     full = true;
     const unkept = await world.slash(me, 'etb', { card: 'Clone', with: `${BOARD}; Bear Umbra` }).answer();
-    expect(title(await world.press(me, unkept, 'Whole trail').answer())).not.toContain('no longer');
+    expect(title(await world.press(me, unkept, 'Why, step by step').answer())).not.toContain('no longer');
     expect(reported.length).toBeGreaterThan(0);
 
     const about = await world.slash(me, 'about').answer();
@@ -71,7 +71,7 @@ describe('where the store takes nothing, as on a full disk', () => {
     expect(await erase()).toBe('Erased: The 2 things that were kept of you are erased.');
     expect(await erase()).toBe('Erased: Nothing of you was stored.');
     for (const shown of [kept, unkept]) {
-      expect(title(await world.press(me, shown, 'Whole trail').answer())).toBe('I no longer have that question');
+      expect(title(await world.press(me, shown, 'Why, step by step').answer())).toBe('I no longer have that question');
     }
   });
 });
