@@ -164,6 +164,13 @@ export function midSentence(text: string): string {
   return OPENERS.has(word.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** A text without the places that tell objects of one name apart: "Clone (fourth)", "Clone #4" is "Clone". */
+export function withoutPlace(text: string): string {
+  return text.replace(PLACE, '');
+}
+
+const PLACE = new RegExp(` (?:#\\d+|\\((?:${ORDINALS.join('|')}|\\d+(?:st|nd|rd|th))\\))`, 'g');
+
 /** A whole sentence: with a capital at the start and one period at the end. */
 export function asSentence(text: string): string {
   const trimmed = capitalized(text.trim());

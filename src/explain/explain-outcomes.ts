@@ -4,7 +4,7 @@ import type { GameEvent, GameState, ObjectId, Outcome } from '../engine/index.ts
 import { type Citation, DIGEST_DATE, laterThanKnown, spellDay } from '../rules/index.ts';
 import type { Inquiry } from '../scenario/index.ts';
 import { answerNames } from './answer-names.ts';
-import { asSentence, capitalized, shortList, timesInWords, unnumbered } from './english.ts';
+import { asSentence, capitalized, shortList, timesInWords, unnumbered, withoutPlace } from './english.ts';
 import { aheadIn, avertedIn, type ExplainContext, type ReadPosition } from './explain-context.ts';
 import { explainObjects } from './explain-objects.ts';
 import { explainEveryStep, explainTrail, rulesOfTrail } from './explain-trail.ts';
@@ -137,7 +137,7 @@ function causesOf(
   return {
     causes: causes.map(({ name, labels, without }) => {
       const id = labels.map(labelled).find(it => it !== undefined);
-      const called = id === undefined ? [] : [names.plain(id), unnumbered(names.object(id)).replace(/ #\d+$/, '')];
+      const called = id === undefined ? [] : [names.plain(id), withoutPlace(names.object(id))];
       const of = without === undefined ? undefined : labelled(without.of);
       const player = without !== undefined && names.isPlayer(without.of) ? names.player(without.of).name : without?.of;
       const who = of === undefined ? player : names.object(of);

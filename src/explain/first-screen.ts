@@ -57,7 +57,9 @@ export function firstScreen(explanation: Explanation): FirstScreen {
   const cited = [...new Set([...reason.flatMap(it => it.rules), ...steps.map(it => it.rule)])];
   const decided = cited.filter(it => it !== ENTRY_RULE);
   const quotes = decidingQuotes(explanation.rules, decided);
-  const notable = new Set((shown?.steps ?? []).flatMap(it => (it.notable ? [it.rule, ...(it.also ?? [])] : [])));
+  const notable = new Set(
+    (shown?.steps ?? []).flatMap(it => (it.notable && it.rule !== ENTRY_RULE ? [it.rule, ...(it.also ?? [])] : [])),
+  );
   const named = new Set([...cited, ...quotes.map(it => it.rule)]);
   return {
     question: explanation.question,

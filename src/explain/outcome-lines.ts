@@ -1,6 +1,6 @@
 // Several outcomes in a line each: those that differ only in what was picked are one line.
 
-import { capitalized, shortList } from './english.ts';
+import { capitalized, shortList, withoutPlace } from './english.ts';
 import type { ExplainedOutcome } from './explanation.ts';
 
 /** Outcomes that differ in nothing but what was picked. */
@@ -40,9 +40,9 @@ const PICK = '…';
 /** A text with the picks of its outcome left open, and without the numbers of objects of one name. */
 function masked(text: string, { picked = [] }: ExplainedOutcome): string {
   return picked
+    .map(withoutPlace)
     .filter(it => it.length > 2)
-    .reduce((left, it) => left.replaceAll(it, PICK), text)
-    .replace(/ #\d+/gu, '');
+    .reduce((left, it) => left.replaceAll(it, PICK), withoutPlace(text));
 }
 
 function triggersOf(outcome: ExplainedOutcome | undefined): string {
@@ -80,7 +80,7 @@ function whatOf(group: readonly ExplainedOutcome[], all: readonly ExplainedOutco
 const MOST_NAMED = 5;
 /** More picks than these say less than what comes of them. */
 const MOST_PICKS = 3;
-const PICKED = / (?:attached to|with) …(?: chosen)?| as an? copy of …$/u;
+const PICKED = / (?:(?:attached to|with) …(?: chosen)?|as an? copy of …)/u;
 const OF_PICK = /(?<=\bcopy) of …/gu;
 
 /** The sentence of a group without its subject and without what was picked, which stands before it. */
@@ -92,8 +92,13 @@ function textOf(group: readonly ExplainedOutcome[], differ: boolean): string {
   const names = [subject?.title.split(', now ')[0] ?? '', subject?.short?.name.split(', now ')[0] ?? ''];
   const name = names.find(it => it !== '' && sentence.startsWith(`${it} `));
   const predicate = name === undefined ? sentence : sentence.slice(name.length + 1);
-  const open = masked(predicate, first).replace(/\.$/u, '').replace(PICKED, '').replace(OF_PICK, '').trim();
+  const open = masked(predicate, first)
+    .replace(/\.$/u, '')
+    .replace(name === undefined ? /$^/u : PICKED, '')
+    .replace(OF_PICK, '')
+    .trim();
   const sources = [...new Set(triggers.map(it => it.split(' (')[0] ?? ''))];
-  const trigger = differ && sources.length > 0 ? `; triggers: ${shortList(sources, 'and', MOST_NAMED)}` : '';
+  const isSaid = /\btriggers?\b/u.test(open);
+  const trigger = differ && sources.length > 0 && !isSaid ? `; triggers: ${shortList(sources, 'and', MOST_NAMED)}` : '';
   return name === undefined ? capitalized(open) + trigger : open + trigger;
 }

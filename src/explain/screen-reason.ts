@@ -1,6 +1,6 @@
 // The reason of a result in one or two sentences: the steps that name what changed it, and what it would be without.
 
-import { asSentence, capitalized, listInWords, timesInWords } from './english.ts';
+import { asSentence, capitalized, listInWords, timesInWords, withoutPlace } from './english.ts';
 import type { ExplainedCause, ExplainedStep, Explanation } from './explanation.ts';
 
 /** One sentence of the reason, with the rules it rests on. */
@@ -57,16 +57,12 @@ function decisions({ outcomes, decidedBy }: Explanation): readonly ReasonSentenc
   const [first, ...others] = outcomes;
   const [choice = '', ...more] = decidedBy;
   if (first === undefined || others.length === 0 || choice === '') return [];
-  const plain = withoutNumber(choice);
-  const alike = more.length > 0 && more.every(it => withoutNumber(it) === plain);
+  const plain = withoutPlace(choice);
+  const alike = more.length > 0 && more.every(it => withoutPlace(it) === plain);
   const own = first.choices.find(it => !others.every(other => other.choices.includes(it)));
   const rule = first.steps.find(it => it.text === own)?.rule;
   const text = alike ? `${plain.replace(/\.$/, '')}, ${timesInWords(decidedBy.length)}.` : choice;
   return [{ text, rules: rule === undefined ? [] : [rule] }];
-}
-
-function withoutNumber(text: string): string {
-  return text.replace(/ #\d+/g, '');
 }
 
 // Rule 110.2 is recorded with how each permanent entered, which the state shows.

@@ -5,6 +5,7 @@ import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
+import { mayBear } from './bears-on-event.ts';
 import { outcomeAnswer, type Wording } from './outcome/outcome-answer.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 import type { Compiler } from './stage/compiled-cards.ts';
@@ -142,6 +143,6 @@ function unreadOf({ unread, state }: Staged): readonly UnreadAnswer[] {
   return unread.map(({ card, line, ofEvent }) => ({
     card,
     line,
-    matters: ofEvent === true || near.has(card) || /would|enter/i.test(line),
+    matters: ofEvent === true || (mayBear(line) && (near.has(card) || /would|enter/i.test(line))),
   }));
 }

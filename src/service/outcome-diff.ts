@@ -1,5 +1,6 @@
 // Differences between two endings of one question, in a sentence: for answers with the same headline.
 import type { Answer, CounterMap, ObjectAnswer } from '../scenario/index.ts';
+import { CARD_TYPES } from '../vocabulary/index.ts';
 
 /** The first answer's ending where it differs from the second's; '' where either has several outcomes. */
 export function describeDiff(answer: Answer, other: Answer): string {
@@ -121,7 +122,9 @@ function setWords(verb: 'is' | 'has', own: readonly string[], others: readonly s
 }
 
 function nouns(types: readonly string[]): readonly string[] {
-  return types.map(it => `${/^[aeiou]/iu.test(it) ? 'an' : 'a'} ${it}`);
+  return types.map(
+    it => `${/^[aeiou]/iu.test(it) ? 'an' : 'a'} ${CARD_TYPES.some(type => type === it) ? it.toLowerCase() : it}`,
+  );
 }
 
 function whom(player: string | undefined): string {

@@ -75,6 +75,7 @@ function playerDifference(is: OutcomeAnswer, would: OutcomeAnswer): WouldBe | un
 
 function conditional(predicate: string): string {
   return predicate
+    .replace(/^is not /u, 'would not be ')
     .replace(/^is /u, 'would be ')
     .replace(/^has /u, 'would have ')
     .replace(/^does not /u, 'would not ');

@@ -9,6 +9,7 @@ import {
   numberWord,
   timesInWords,
   withIndefiniteArticleWord,
+  withoutPlace,
 } from '../english.ts';
 import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
 import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
@@ -313,7 +314,7 @@ export function neverVaried(
   const times = new Map<string, number>();
   for (const [text, { choice, made }] of picks) {
     if (made.size > 1 || !isOpen(choice)) continue;
-    const plain = text.replace(/ #\d+/g, '').replace(/^\S+ (?:choose|chooses|decide|decides) /, '');
+    const plain = withoutPlace(text).replace(/^\S+ (?:choose|chooses|decide|decides) /, '');
     times.set(plain, (times.get(plain) ?? 0) + 1);
   }
   return [...times].map(([text, n]) => (n === 1 ? text : `${text} (${timesInWords(n)})`));

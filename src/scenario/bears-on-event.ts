@@ -1,0 +1,20 @@
+// Whether a line that was not read may bear on an event, by what the line is about.
+
+/** Costs of spells and abilities: what is paid is settled before anything happens. */
+const COSTS = [
+  /^(?:this spell|spells?\b.*|.*\bspells?(?: .*)?|.*\babilit(?:y|ies)(?: .*)?) costs? .*\b(?:less|more) to (?:cast|activate)/i,
+  /^as an additional cost to cast\b/i,
+  /^(?:you|players?|your opponents|each opponent) may (?:cast|pay) .*\brather than (?:pay )?.*\bmana cost/i,
+];
+/** Restrictions and requirements of combat. */
+const COMBAT =
+  /^(?:(?:if|as long as) [^,]*, )?[^,."]*\b(?:can't (?:attack|block|be blocked)|can (?:attack|block) [^.]*|attacks? (?:each|this) (?:combat|turn)|blocks? (?:each|this) (?:combat|turn)|must (?:attack|block|be blocked))\b[^."]*\.?$/i;
+/** Words with which a line may bear on what happens after all. */
+const BEARING = /\b(?:enters?|entering|would|instead|when|whenever|counters?|tokens?|copy|copies|tapped|becomes?)\b/i;
+
+/** False for lines on costs and on combat, which change nothing about what an event does. */
+export function mayBear(line: string): boolean {
+  const bare = line.replace(/\([^)]*\)/g, '').trim();
+  if (COSTS.some(it => it.test(bare))) return /\b(?:enters?|instead|when|whenever)\b/i.test(bare);
+  return !COMBAT.test(bare) || BEARING.test(bare);
+}

@@ -1,0 +1,58 @@
+// Causes of a result: what the same question would answer without each entry of its board.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Explanation } from '../../src/explain/index.ts';
+import { explainQuestion, type RulingService } from '../../src/service/index.ts';
+import { openTestService } from '../support/test-service.ts';
+
+describe('what changes the result', () => {
+  let service: RulingService;
+  beforeAll(async () => {
+    service = await openTestService();
+  });
+
+  function answerTo(text: string, whatIf?: string): Explanation {
+    const answered = explainQuestion({ kind: 'ruling', text, ...(whatIf === undefined ? {} : { whatIf }) }, service);
+    if (!answered.ok) throw new Error(answered.issues.map(it => it.message).join(' '));
+    return answered.value;
+  }
+
+  const causesOf = (text: string) => (answerTo(text).causes ?? []).map(it => [it.names[0], it.without]);
+
+  test('is named, and what there would be without it', () => {
+    expect(causesOf('Grizzly Bears enters; me: Soul Warden; opp: Imposing Sovereign')).toEqual([
+      ['Imposing Sovereign', 'Grizzly Bears would be untapped'],
+    ]);
+  });
+
+  test('is none of the things that only stand by, or could be picked', () => {
+    expect(causesOf('Sol Ring enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);
+    expect(causesOf('Clone enters; me: Grizzly Bears; opp: Serra Angel')).toEqual([]);
+  });
+
+  test('what if: one thing less, under the other player, and both after one another', () => {
+    const question = 'Grizzly Bears enters; opp: Imposing Sovereign';
+    const labels = answerTo(question).variants?.map(it => it.label);
+    expect(labels?.slice(0, 2)).toEqual(['without Imposing Sovereign', 'under your opponent']);
+    const without = answerTo(question, 'w0');
+    expect(without.headline).not.toContain('tapped');
+    expect(without.instead).toBe('Without Imposing Sovereign: Grizzly Bears tapped → untapped.');
+    expect(answerTo(question, 'u').question).toBe(
+      "Grizzly Bears under opponent's control · opponent: Imposing Sovereign",
+    );
+    expect(answerTo(question, 'w0,u').instead).toMatch(/^Under your opponent: /);
+  });
+
+  test('what if: a day before the rules changed', () => {
+    const question = 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign';
+    const old = answerTo(question).variants?.find(it => it.label === 'before 29 September 2017');
+    expect(old?.code).toBe('d2017-09-28');
+    expect(answerTo(question, old?.code).instead).toBe('Before 29 September 2017: Sol Ring tapped → untapped.');
+  });
+
+  test('what if: a change that no longer fits gets a sentence', () => {
+    const refused = explainQuestion({ kind: 'ruling', text: 'Sol Ring enters', whatIf: 'w7' }, service);
+    expect(refused.ok ? [] : refused.issues.map(it => it.message)).toEqual([
+      'That change no longer fits the question. Please ask again.',
+    ]);
+  });
+});
