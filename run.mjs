@@ -41,7 +41,7 @@ function load(filename) {
   // V8 tells scripts apart by their length alone.
   const cache = join(BUNDLE, `${statSync(filename).mtimeMs}.cache`);
   const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
-  const source = `(function (module, exports, require, __filename, __dirname) {${readFileSync(filename, 'latin1')}\n})`;
+  const source = `(function (module, exports, require, __filename, __dirname) {${readFileSync(filename, 'utf8')}\n})`;
   const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
   const script = new Script(source, { filename, cachedData, importModuleDynamically });
   const module = { exports: {} };
