@@ -57,7 +57,7 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   }
 }
 
-/** Asks a question that costs nothing, so that a worker has loaded what the first person's question needs. */
+/** A question that costs nothing, asked so that a worker has loaded what the first person's question needs. */
 async function warmUp(backend: BotBackend): Promise<void> {
   await backend.answer({ kind: 'etb', options: { card: 'Grizzly Bears' } }, 'nobody').catch(() => {});
 }

@@ -79,6 +79,11 @@ export function gatherAbout(g: Gathering, token: Extract<Token, { kind: 'about' 
     return;
   }
   const next = g.tokens.find(it => it.at > token.at);
+  // what does something is a card, even where it is called by a creature type
+  if (token.word === 'creature type' && next?.kind === 'verb') {
+    g.unread.push(token);
+    return;
+  }
   const done =
     next?.kind === 'verb' ? next.voice === 'passive' : next?.kind === 'state' && next.patch.cast !== undefined;
   if (/^gets?$/u.test(word) && done) return;

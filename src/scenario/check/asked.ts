@@ -4,7 +4,7 @@ import type { ChoiceAnswer, OutcomeAnswer } from '../answer.ts';
 import type { ExpectedAsk } from '../schema/asks-schema.ts';
 import type { CheckFailure } from './check-failure.ts';
 
-/** What is not asked in any outcome; where nothing is expected to be asked, the first thing that is. */
+/** The expected requests that no outcome has; where none is expected, the first one there is. */
 export function askFailures(
   expected: readonly ExpectedAsk[] | undefined,
   outcomes: readonly OutcomeAnswer[],
