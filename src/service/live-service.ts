@@ -152,8 +152,11 @@ async function startUpdates(
     const moment = (await readRefreshed(data))[what];
     if (moment === undefined || moment === last[what] || clock.now() - Date.parse(moment) > JUST_NOW) return undefined;
     last = { ...last, [what]: moment };
-    if (what === 'cards') cards.reload();
-    else await rules.reload();
+    if (what === 'rules') await rules.reload();
+    else {
+      cards.reload();
+      reloaded();
+    }
     const day = (what === 'cards' ? cards.book().date : rules.inForce('current')?.effectiveDate) ?? '';
     return installed(what) ? { kind: 'unchanged', day } : undefined;
   };
