@@ -8,5 +8,6 @@ import random from './random.ts';
 import rule from './rule.ts';
 import ruleThis from './rule-this.ts';
 import ruling from './ruling.ts';
+import settings from './settings.ts';
 
-export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, ruleThis, about];
+export const COMMANDS: readonly Command[] = [etb, ruling, random, rule, card, ruleThis, settings, about];

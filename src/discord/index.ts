@@ -22,4 +22,6 @@ export { DISCORD_LIMITS, INPUT_LIMITS } from './input/limits.ts';
 export { withQuestionLine } from './render/question-line.ts';
 export { renderAbout } from './render/render-about.ts';
 export { renderIssues } from './render/render-issues.ts';
+export { renderSettings } from './render/render-settings.ts';
 export { privately } from './render/reply.ts';
+export { isPublicChannel, type ServerSettings } from './store/server-settings.ts';

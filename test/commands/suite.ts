@@ -3,6 +3,7 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { commandBody } from '../../src/discord/gateway/deploy.ts';
 import { type ChatInputCommand, type Command, DISCORD_LIMITS, isMessageCommand } from '../../src/discord/index.ts';
 import { openApi } from '../support/discord/openapi.ts';
 
@@ -64,15 +65,16 @@ function slashSuite(command: ChatInputCommand): void {
 }
 
 function sharedSuite({ data }: Command): void {
-  test('works in servers, private messages and channels, for servers and for persons', () => {
+  test('works in servers, private messages and channels, for servers and for persons, unless it is about a server', () => {
     const { Guild, BotDM, PrivateChannel } = InteractionContextType;
     const { GuildInstall, UserInstall } = ApplicationIntegrationType;
-    expect(new Set(data.contexts)).toEqual(new Set([Guild, BotDM, PrivateChannel]));
-    expect(new Set(data.integration_types)).toEqual(new Set([GuildInstall, UserInstall]));
+    const ofServer = data.default_member_permissions !== undefined;
+    expect(new Set(data.contexts)).toEqual(new Set(ofServer ? [Guild] : [Guild, BotDM, PrivateChannel]));
+    expect(new Set(data.integration_types)).toEqual(new Set(ofServer ? [GuildInstall] : [GuildInstall, UserInstall]));
   });
 
   test("conforms to Discord's description of its API", () => {
-    expect(openApi().request('PUT', COMMANDS, [data])).toEqual([]);
+    expect(openApi().request('PUT', COMMANDS, [commandBody(data)])).toEqual([]);
   });
 }
 

@@ -6,6 +6,7 @@ import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, makeBot } from '../../src/discord/gateway/client.ts';
 import type { BotBackend, Command } from '../../src/discord/index.ts';
 import { memoryQuestionStore, type QuestionStore } from '../../src/discord/store/question-store.ts';
+import type { SettingsStore } from '../../src/discord/store/server-settings.ts';
 import type { Exchange } from './discord/exchange.ts';
 import { type StandIn, startDiscord } from './discord/stand-in.ts';
 import { fakeBackend } from './fake-backend.ts';
@@ -13,6 +14,8 @@ import { fakeBackend } from './fake-backend.ts';
 export interface Setting {
   readonly backend?: BotBackend;
   readonly questions?: QuestionStore;
+  /** The settings of servers; nothing is set when left out. */
+  readonly settings?: SettingsStore;
   readonly commands?: readonly Command[];
   /** The entrance by which interactions come; the gateway when left out. */
   readonly entrance?: EntranceKind;
@@ -81,6 +84,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     api: world.api,
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
+    settings: setting.settings ?? { read: async () => ({}), write: async () => {} },
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),
     clock: world.clock,

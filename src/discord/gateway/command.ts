@@ -12,11 +12,14 @@ import type { CommandInteraction, MessageInteraction, TypingInteraction } from '
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
+import type { SettingsStore } from '../store/server-settings.ts';
 
 /** The services that commands and components use. */
 export interface Services {
   readonly backend: BotBackend;
   readonly questions: QuestionStore;
+  /** The settings of servers. */
+  readonly settings: SettingsStore;
   /** Lists too long for a choice of Discord. */
   readonly lists: LongLists;
   readonly log: Logger;

@@ -14,8 +14,16 @@ export async function deploy(
   const ours = commands.map(it => it.data);
   const theirs = await rest.get(route);
   if (Array.isArray(theirs) && isDeepStrictEqual(comparable(theirs), comparable(ours))) return 'same';
-  await rest.put(route, { body: ours });
+  await rest.put(route, { body: ours.map(commandBody) });
   return 'registered';
+}
+
+/** A command as Discord's API takes it: permissions as a number, which it gives back as text. */
+export function commandBody(data: Command['data']): Readonly<Record<string, unknown>> {
+  const { default_member_permissions: permissions, ...rest } = data;
+  return permissions === undefined || permissions === null
+    ? rest
+    : { ...rest, default_member_permissions: Number(permissions) };
 }
 
 // Discord adds ids, versions and defaults, and does not preserve the order of commands or of sets.

@@ -21,12 +21,14 @@ import { fitWords } from '../render/fit.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 import type { Symbols } from '../render/symbols.ts';
+import { withServerSettings } from '../store/server-settings.ts';
 import { type ChatInputCommand, type Command, isMessageCommand, type Services } from './command.ts';
 import { comesFrom, type ResponseMode, responseModeOf, runComponent, unknownComponent } from './components.ts';
 import { type Departure, replyBefore } from './departure.ts';
 import type { Meter } from './metrics.ts';
 import { makeResponder, type Responder } from './responder.ts';
 import type { ResponsePort } from './response-port.ts';
+import { refuseShare } from './share-refusal.ts';
 
 export interface RouterSettings {
   readonly clock: Clock;
@@ -58,7 +60,7 @@ export function makeRouter(
       if (interaction.kind === 'typing') await suggest(interaction, port, commands, own, settings);
       else {
         const apologize = apologyFor(code, log, settings.meter);
-        await answerInTime(interaction, port, taskOf(interaction, commands, own), { log, apologize }, settings);
+        await answerInTime(interaction, port, await taskOf(interaction, commands, own), { log, apologize }, settings);
       }
     } catch (error) {
       // The answer could not be sent: the person is gone, or Discord is.
@@ -90,7 +92,11 @@ interface Task {
   readonly work: () => Promise<Reply>;
 }
 
-function taskOf(interaction: AnswerableInteraction, commands: ReadonlyMap<string, Command>, services: Services): Task {
+async function taskOf(
+  interaction: AnswerableInteraction,
+  commands: ReadonlyMap<string, Command>,
+  services: Services,
+): Promise<Task> {
   switch (interaction.kind) {
     case 'command':
       return commandTask(interaction, commands, services);
@@ -101,14 +107,17 @@ function taskOf(interaction: AnswerableInteraction, commands: ReadonlyMap<string
   }
 }
 
-function commandTask(
+async function commandTask(
   interaction: CommandInteraction,
   commands: ReadonlyMap<string, Command>,
   services: Services,
-): Task {
+): Promise<Task> {
   const command = slashCommand(commands, interaction.name);
-  const mode = command?.visibility === 'asked' ? optionVisibility(interaction.options) : 'private';
-  return { mode, work: async () => (command ? command.run(interaction, services) : unknownCommand()) };
+  if (command?.visibility !== 'asked') {
+    return { mode: 'private', work: async () => (command ? command.run(interaction, services) : unknownCommand()) };
+  }
+  const asked = withServerSettings(interaction, await services.settings.read(interaction.server));
+  return { mode: optionVisibility(asked.options), work: () => command.run(asked, services) };
 }
 
 function messageTask(
@@ -121,10 +130,14 @@ function messageTask(
   return { mode: 'private', work: async () => (known ? known.run(interaction, services) : unknownCommand()) };
 }
 
-function componentTask(interaction: ComponentInteraction, services: Services): Task {
+async function componentTask(interaction: ComponentInteraction, services: Services): Promise<Task> {
   const action = readCustomId(interaction.customId);
   if (action === undefined || !comesFrom(action, interaction.kind)) {
     return { mode: 'private', work: async () => unknownComponent() };
+  }
+  if (action.kind === 'share') {
+    const refusal = refuseShare(interaction, await services.settings.read(interaction.server));
+    if (refusal !== undefined) return { mode: 'private', work: async () => refusal };
   }
   return { mode: responseModeOf(action), work: () => runComponent(action, interaction, services) };
 }

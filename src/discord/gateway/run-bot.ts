@@ -5,6 +5,7 @@ import { type Clock, SYSTEM_CLOCK } from '../../clock/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { BotBackend } from '../backend.ts';
 import { storedQuestions } from '../store/question-store.ts';
+import { storedSettings } from '../store/server-settings.ts';
 import { openBotStore } from './bot-store.ts';
 import { type Bot, type BotSettings, makeBot } from './client.ts';
 import type { Command } from './command.ts';
@@ -57,7 +58,7 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   }
 }
 
-/** A question that costs nothing, asked so that a worker has loaded what the first person's question needs. */
+/** The first question, which costs nothing: with it a worker has loaded what the first person's question needs. */
 async function warmUp(backend: BotBackend): Promise<void> {
   await backend.answer({ kind: 'etb', options: { card: 'Grizzly Bears' } }, 'nobody').catch(() => {});
 }
@@ -68,9 +69,11 @@ function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clo
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
   );
+  const report = (error: unknown) => log.error({ err: error }, 'the settings of a server could not be read');
+  const serverSettings = storedSettings(store, { clock: clock ?? SYSTEM_CLOCK, report });
   const random = Math.random;
   return makeBot({
-    ...{ token, commands, log, backend, questions, random, clock, endpoint, meter },
+    ...{ token, commands, log, backend, questions, settings: serverSettings, random, clock, endpoint, meter },
     ...(api !== undefined && { api }),
   });
 }

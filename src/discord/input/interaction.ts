@@ -21,10 +21,8 @@ export interface InteractionOrigin {
   readonly channel: string | undefined;
   /** The language of the person's client, such as en-US. */
   readonly language: string;
-  /** Whether the person may change the server's settings. */
-  readonly mayManage: boolean;
-  /** Whether the server has installed the bot; where not, the person has. */
-  readonly installedByServer: boolean;
+  /** Whether others may see an answer: not where a person brought the bot along, and the server allows no such apps. */
+  readonly mayPostPublicly: boolean;
 }
 
 /** A slash command that was sent. */
@@ -69,8 +67,8 @@ export type AnswerableInteraction = Exclude<Interaction, TypingInteraction>;
 const TYPES = { command: 2, component: 3, typing: 4, form: 5 } as const;
 const COMMAND_TYPES = { slash: 1, message: 3 } as const;
 const COMPONENT_TYPES = { button: 2, menu: 3 } as const;
-/** The permission to manage a server, as a bit of the permissions that Discord sends as a decimal number. */
-const MANAGE_SERVER = 1n << 5n;
+/** The permission to use apps that the server has not installed, as a bit of the number that Discord sends. */
+const USE_EXTERNAL_APPS = 1n << 50n;
 
 const person = z.object({ id: z.string() });
 const origin = z.object({
@@ -84,6 +82,8 @@ const origin = z.object({
   user: person.optional(),
   authorizing_integration_owners: z.record(z.string(), z.string()).default({}),
 });
+
+type Origin = z.infer<typeof origin>;
 
 const option = z.object({
   name: z.string(),
@@ -162,7 +162,7 @@ export function readInteraction(payload: unknown): Interaction | undefined {
   }
 }
 
-function originOf(data: z.infer<typeof origin>): InteractionOrigin | undefined {
+function originOf(data: Origin): InteractionOrigin | undefined {
   const who = data.member?.user ?? data.user;
   if (who === undefined) return undefined;
   return {
@@ -173,9 +173,14 @@ function originOf(data: z.infer<typeof origin>): InteractionOrigin | undefined {
     server: data.guild_id,
     channel: data.channel_id,
     language: data.locale,
-    mayManage: (BigInt(data.member?.permissions ?? '0') & MANAGE_SERVER) !== 0n,
-    installedByServer: '0' in data.authorizing_integration_owners,
+    mayPostPublicly: mayPostPublicly(data),
   };
+}
+
+function mayPostPublicly({ guild_id: server, member, authorizing_integration_owners: owners }: Origin): boolean {
+  // Owners are by the kind of installation: 0 is one by a server, 1 one by a person.
+  if (server === undefined || '0' in owners || !('1' in owners)) return true;
+  return (BigInt(member?.permissions ?? '0') & USE_EXTERNAL_APPS) !== 0n;
 }
 
 function valuesOf(options: readonly z.infer<typeof option>[]): OptionValues {

@@ -3,11 +3,13 @@
 import type { Exchange, Shown } from './exchange.ts';
 import { type Json, memberPayload, type Person, PLACES, userPayload } from './shapes.ts';
 
-/** The context: a server, the bot's own messages, or a private channel of people who installed the bot. */
-export type Where = 'guild' | 'bot' | 'private';
+/** The context: a server, a server that has not installed the bot, the bot's own messages, or a private channel of people who installed the bot. */
+export type Where = 'guild' | 'guest' | 'bot' | 'private';
 
-const CONTEXTS = { guild: 0, bot: 1, private: 2 } as const satisfies { readonly [W in Where]: number };
+const CONTEXTS = { guild: 0, guest: 0, bot: 1, private: 2 } as const satisfies { readonly [W in Where]: number };
 const OPTION_TYPES = { string: 3, number: 4, boolean: 5 } as const;
+/** An option whose value is the id of a channel. */
+const CHANNEL_OPTION = 7;
 
 export interface Caused {
   readonly exchange: Exchange;
@@ -16,17 +18,19 @@ export interface Caused {
   readonly where: Where;
   readonly bot: Person;
   readonly message: Json | undefined;
+  /** The permissions of the person, as Discord writes them; none when left out. */
+  readonly permissions?: string;
 }
 
 /** The payload of INTERACTION_CREATE. */
-export function interactionPayload({ exchange, type, data, where, bot, message }: Caused): Json {
+export function interactionPayload({ exchange, type, data, where, bot, message, permissions = '0' }: Caused): Json {
   const { person } = exchange;
   const guild = {
     guild_id: PLACES.guild,
     guild: { id: PLACES.guild, locale: 'en-US', features: [] },
     guild_locale: 'en-US',
     channel: { id: PLACES.channel, type: 0, guild_id: PLACES.guild, name: 'rules', permissions: '0' },
-    member: { ...memberPayload(person), permissions: '0' },
+    member: { ...memberPayload(person), permissions },
   };
   const elsewhere = {
     channel: { id: PLACES.channel, type: 1, recipients: [userPayload(where === 'bot' ? bot : person)] },
@@ -47,7 +51,7 @@ export function interactionPayload({ exchange, type, data, where, bot, message }
     context: CONTEXTS[where],
     attachment_size_limit: 10_485_760,
     ...(message && { message }),
-    ...(where === 'guild' ? guild : elsewhere),
+    ...(where === 'guild' || where === 'guest' ? guild : elsewhere),
   };
 }
 
@@ -65,7 +69,8 @@ export function optionsPayload(
     const type = option?.type;
     if (type === undefined) throw new Error(`The command has no option "${name}".`);
     const typed: number = OPTION_TYPES[typeof value as keyof typeof OPTION_TYPES];
-    if (type !== typed) throw new Error(`The option "${name}" does not take ${JSON.stringify(value)}.`);
+    const isChannel = type === CHANNEL_OPTION && typed === OPTION_TYPES.string;
+    if (type !== typed && !isChannel) throw new Error(`The option "${name}" does not take ${JSON.stringify(value)}.`);
     if (focused === name && option?.autocomplete !== true) throw new Error(`The option "${name}" offers nothing.`);
     return { name, type, value, ...(focused === name && { focused: true }) };
   });

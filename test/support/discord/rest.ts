@@ -166,7 +166,9 @@ function registered(discord: DiscordState, command: unknown): Json {
     contexts: null,
   };
   const ids = { id: snowflake(), application_id: discord.bot.id, version: snowflake() };
-  return { ...defaults, ...rest, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
+  const { default_member_permissions: permissions } = { ...defaults, ...rest };
+  const asText = typeof permissions === 'number' && { default_member_permissions: String(permissions) };
+  return { ...defaults, ...rest, ...asText, ...ids, ...(Array.isArray(options) && options.length > 0 && { options }) };
 }
 
 function callback(discord: DiscordState, [id = '', token = '']: readonly string[], body: unknown): Answer {

@@ -49,6 +49,8 @@ export interface StandIn {
   readonly gateway: Pick<Gateway, 'cut' | 'end' | 'identified' | 'resumed' | 'heartbeats'>;
   /** Resets the connection of the next request to a method and template, such as `POST /users/@me`. */
   reset(route: string, when: 'before' | 'after'): void;
+  /** Gives people these permissions in the server from now on, as Discord writes them. */
+  permit(granted: string): void;
   /** Whether every connection is reset. */
   beAway(away: boolean): void;
   /** Lets the gateway accept no fewer shards than this. */
@@ -67,7 +69,7 @@ export interface StandIn {
   /** Types into one option; the others are filled in already. */
   type(who: Person, command: string, focused: string, options: Typed): Exchange;
   /** Presses the button of that label. */
-  press(who: Person, message: Shown, label: string): Exchange;
+  press(who: Person, message: Shown, label: string, where?: Where): Exchange;
   /** Chooses from the menu of the message. */
   choose(who: Person, message: Shown, value: string): Exchange;
   /** Sends a form back; inputs left out stay as they were filled in. */
@@ -96,6 +98,7 @@ export async function startDiscord(): Promise<StandIn> {
   const broken = new Set<string>();
   const key = signingKey();
   let endpoint: string | undefined;
+  let permissions = '0';
   let signedAt = clock.now;
   const discord: DiscordState = {
     token,
@@ -126,7 +129,7 @@ export async function startDiscord(): Promise<StandIn> {
     ]) {
       problem(`stand-in: ${it}`);
     }
-    const payload = interactionPayload({ exchange, type, data, where, bot, message });
+    const payload = interactionPayload({ exchange, type, data, where, bot, message, permissions });
     if (endpoint === undefined) gateway.dispatch('INTERACTION_CREATE', payload);
     else request(endpoint, exchange, payload).catch(error => problem(`The endpoint failed: ${String(error)}`));
     return exchange;
@@ -165,6 +168,9 @@ export async function startDiscord(): Promise<StandIn> {
     registrations: () => discord.registrations,
     gateway,
     reset: (route, when) => void discord.resets.set(route, when),
+    permit: granted => {
+      permissions = granted;
+    },
     beAway: away => {
       discord.away = away;
     },
@@ -185,9 +191,9 @@ export async function startDiscord(): Promise<StandIn> {
     slash: (who, command, options = {}, where) => send(new Exchange(who), 2, commandData(command, options), where),
     menu: (who, command, message, where) => send(new Exchange(who), 2, menuData(command, message), where),
     type: (who, command, focused, options) => send(new Exchange(who), 4, commandData(command, options, focused)),
-    press: (who, message, label) => {
+    press: (who, message, label, where) => {
       const { custom_id } = partOf(who, message, it => 'label' in it && it.label === label, `button "${label}"`);
-      return send(new Exchange(who, message), 3, { custom_id, component_type: 2 });
+      return send(new Exchange(who, message), 3, { custom_id, component_type: 2 }, where);
     },
     choose: (who, message, value) => {
       const { custom_id, options = [] } = partOf(who, message, it => 'options' in it, 'menu');

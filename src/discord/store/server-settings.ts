@@ -1,0 +1,102 @@
+// Settings of servers: read from the store, kept for a moment, and applied to the commands that come from there.
+
+import { z } from 'zod';
+import type { Clock } from '../../clock/index.ts';
+import { RecentMap } from '../../kit/recent-map.ts';
+import type { Store } from '../../store/index.ts';
+import type { CommandInteraction } from '../input/interaction.ts';
+
+const schema = z.object({
+  /** Whether answers are private unless the person says otherwise. */
+  private: z.boolean().optional().catch(undefined),
+  /** The day whose rules apply where none is asked for; undefined for today's. */
+  rules: z.string().max(100).optional().catch(undefined),
+  /** The channels for public answers; all channels where none is named. */
+  channels: z.array(z.string()).max(100).optional().catch(undefined),
+});
+
+export type ServerSettings = z.infer<typeof schema>;
+
+export interface SettingsStore {
+  /** The settings of a server; none in direct messages, and where they cannot be read in time. */
+  readonly read: (server: string | undefined) => Promise<ServerSettings>;
+  /** Changes the settings of a server; rejects where they cannot be stored. */
+  readonly write: (server: string, settings: ServerSettings) => Promise<void>;
+}
+
+/** Milliseconds for which settings are not read again: so much later a change is in effect in other processes. */
+const KEPT_FOR = 30_000;
+/** Milliseconds to wait for settings, of the three seconds that Discord grants. */
+const PATIENCE = 500;
+/** The most servers whose settings are kept in memory. */
+const MOST_KEPT = 10_000;
+
+/** The settings in a store; what cannot be read is reported, and counts as not set. */
+export function storedSettings(
+  { settings }: Pick<Store, 'settings'>,
+  { clock, report }: { readonly clock: Clock; readonly report: (error: unknown) => void },
+): SettingsStore {
+  const kept = new RecentMap<string, { readonly settings: ServerSettings; readonly until: number }>(MOST_KEPT);
+  const keep = (server: string, read: ServerSettings) => {
+    kept.set(server, { settings: read, until: clock.now() + KEPT_FOR });
+    return read;
+  };
+  return {
+    read: async server => {
+      if (server === undefined) return {};
+      const known = kept.get(server);
+      if (known !== undefined && known.until > clock.now()) return known.settings;
+      let cancel = () => {};
+      const late = new Promise<ServerSettings>(resolve => {
+        cancel = clock.after(PATIENCE, () => resolve(known?.settings ?? {}));
+      });
+      const found = settings.read(server).then(
+        text => keep(server, settingsIn(text)),
+        error => {
+          report(error);
+          return known?.settings ?? {};
+        },
+      );
+      const read = await Promise.race([found, late]);
+      cancel();
+      return read;
+    },
+    write: async (server, changed) => {
+      await settings.write(server, JSON.stringify(changed));
+      keep(server, changed);
+    },
+  };
+}
+
+function settingsIn(text: string | undefined): ServerSettings {
+  if (text === undefined) return {};
+  const read = schema.safeParse(jsonIn(text));
+  return read.success ? read.data : {};
+}
+
+/** Whether answers may be public in a channel. */
+export function isPublicChannel({ channels = [] }: ServerSettings, channel: string | undefined): boolean {
+  return channels.length === 0 || (channel !== undefined && channels.includes(channel));
+}
+
+/** The command with what its server has set, where the person has not said otherwise and may. */
+export function withServerSettings(interaction: CommandInteraction, settings: ServerSettings): CommandInteraction {
+  const { options, channel } = interaction;
+  const closed = !isPublicChannel(settings, channel) || (options.private === undefined && settings.private === true);
+  return {
+    ...interaction,
+    options: {
+      ...(settings.rules !== undefined && { rules: settings.rules }),
+      ...options,
+      ...(closed && { private: true }),
+    },
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
