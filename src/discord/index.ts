@@ -5,6 +5,7 @@ export { replyToQuestion } from './gateway/answer-reply.ts';
 export { type ChatInputCommand, type Command, isMessageCommand, type MessageCommand } from './gateway/command.ts';
 export { replyWithCard, replyWithRule } from './gateway/lookup-reply.ts';
 export { replyToMessage } from './gateway/message-reply.ts';
+export { inviteOf } from './gateway/register-bot.ts';
 export { EXIT_CODES, startBot } from './gateway/start-bot.ts';
 export {
   completeCard,

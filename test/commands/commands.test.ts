@@ -91,6 +91,8 @@ describe('what they do', () => {
     expect(text(shown)).toContain('Card data from Scryfall; not produced by or endorsed by Scryfall.');
     expect(text(shown)).toContain('Threshold is unofficial Fan Content permitted under the Fan Content Policy.');
     expect(text(shown)).toContain('not approved/endorsed'.replace('not', 'Not'));
+    const links = shown.body.components?.flatMap(row => row.components.flatMap(it => ('url' in it ? [it.label] : [])));
+    expect(links).toEqual(['Add to a server', 'Source']);
   });
 
   test('does /about erase what is stored of the person who asks, and of nobody else?', async () => {

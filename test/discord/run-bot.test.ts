@@ -47,6 +47,7 @@ describe('settings', () => {
         health: undefined,
         endpoint: undefined,
         updates: SOURCES,
+        links: [],
         api: undefined,
       },
     });
@@ -61,6 +62,7 @@ describe('settings', () => {
       HEALTH_HOST: '0.0.0.0',
       INTERACTIONS_PORT: '8081',
       UPDATES: 'off',
+      PRIVACY_URL: 'https://example.org/privacy',
     };
     expect(readSettings(env)).toEqual({
       ok: true,
@@ -72,6 +74,7 @@ describe('settings', () => {
         health: { host: '0.0.0.0', port: 8080 },
         endpoint: { host: '127.0.0.1', port: 8081 },
         updates: undefined,
+        links: [{ label: 'Privacy', url: 'https://example.org/privacy' }],
         api: undefined,
       },
     });
@@ -84,6 +87,7 @@ describe('settings', () => {
       DISCORD_API: 'there',
       DATABASE_URL: 'mysql://there',
       UPDATES: 'never',
+      TERMS_URL: 'javascript:alert(1)',
       SCRYFALL_API: 'here',
     });
     expect(read.ok ? [] : read.issues).toEqual([
@@ -93,6 +97,7 @@ describe('settings', () => {
       'DATABASE_URL must be the address of a PostgreSQL, such as postgres://user:password@host/database.',
       'DISCORD_API is "there"; it must be a URL.',
       'SCRYFALL_API is "here"; it must be a URL.',
+      'TERMS_URL is "javascript:alert(1)"; it must be an address that begins with https://.',
     ]);
   });
 });
@@ -144,6 +149,7 @@ describe('the bot', () => {
         health: { host: '127.0.0.1', port: 0 },
         endpoint: undefined,
         updates: undefined,
+        links: [],
       } as const;
       const left = new Promise<void>(resolve => {
         leave = resolve;

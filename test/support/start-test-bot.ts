@@ -85,6 +85,7 @@ export function unstartedBot(world: StandIn, setting: Setting = {}): TestBot {
     backend: setting.backend ?? fakeBackend(),
     questions: setting.questions ?? memoryQuestionStore(),
     settings: setting.settings ?? { read: async () => ({}), write: async () => {} },
+    links: [{ label: 'Source', url: 'https://example.org/source' }],
     commands: setting.commands ?? COMMANDS,
     random: setting.random ?? (() => 0),
     clock: world.clock,

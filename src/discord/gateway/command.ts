@@ -10,6 +10,7 @@ import type { BotBackend, Suggestion } from '../backend.ts';
 import type { LongLists } from '../input/expand-texts.ts';
 import type { CommandInteraction, MessageInteraction, TypingInteraction } from '../input/interaction.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
+import type { AboutLink } from '../render/render-about.ts';
 import type { Reply } from '../render/reply.ts';
 import type { QuestionStore } from '../store/question-store.ts';
 import type { SettingsStore } from '../store/server-settings.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly settings: SettingsStore;
   /** Lists too long for a choice of Discord. */
   readonly lists: LongLists;
+  /** Addresses of the operator, such as that of the source. */
+  readonly links: readonly AboutLink[];
   readonly log: Logger;
   /** A number from 0 up to but not including 1, by chance. */
   readonly random: () => number;

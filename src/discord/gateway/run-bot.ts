@@ -65,7 +65,7 @@ async function warmUp(backend: BotBackend): Promise<void> {
 
 function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter'>): Bot {
   const { settings, commands, log, backend, clock, meter } = options;
-  const { token, api, endpoint } = settings;
+  const { token, api, endpoint, links } = settings;
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
   );
@@ -73,7 +73,7 @@ function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clo
   const serverSettings = storedSettings(store, { clock: clock ?? SYSTEM_CLOCK, report });
   const random = Math.random;
   return makeBot({
-    ...{ token, commands, log, backend, questions, settings: serverSettings, random, clock, endpoint, meter },
+    ...{ token, commands, log, backend, questions, settings: serverSettings, links, random, clock, endpoint, meter },
     ...(api !== undefined && { api }),
   });
 }

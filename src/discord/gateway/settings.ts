@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type Sources, sourcesIn } from '../../kit/sources.ts';
+import type { AboutLink } from '../render/render-about.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,6 +21,8 @@ export interface Settings {
   readonly endpoint: { readonly host: string; readonly port: number } | undefined;
   /** The publishers of newer cards and rules; undefined where none are looked for. */
   readonly updates: Sources | undefined;
+  /** Addresses that /about leads to: those that are set. */
+  readonly links: readonly AboutLink[];
   /** The address of Discord's API, where it is not Discord's own: a proxy, or a stand-in. */
   readonly api: string | undefined;
 }
@@ -44,6 +47,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...URLS.filter(name => !URL.canParse(given(name) ?? 'none:')).map(
       it => `${it} is "${given(it)}"; it must be a URL.`,
     ),
+    ...LINKS.filter(([name]) => !isWebAddress(given(name) ?? 'https://none')).map(
+      ([name]) => `${name} is "${given(name)}"; it must be an address that begins with https://.`,
+    ),
   ];
   if (problems.length > 0 || !logLevel) return err(problems);
   return ok({
@@ -55,11 +61,31 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     health: addressOf(given('HEALTH_HOST'), health),
     endpoint: addressOf(given('INTERACTIONS_HOST'), endpoint),
     updates: updates === 'off' ? undefined : sourcesIn(env),
+    links: LINKS.flatMap(([name, label]) => {
+      const url = given(name);
+      return url === undefined ? [] : [{ label, url }];
+    }),
     api: given('DISCORD_API'),
   });
 }
 
+/** Addresses shown to people, with the words on their buttons. */
+const LINKS = [
+  ['SOURCE_URL', 'Source'],
+  ['SUPPORT_URL', 'Support'],
+  ['PRIVACY_URL', 'Privacy'],
+  ['TERMS_URL', 'Terms'],
+] as const;
+
 const URLS = ['DISCORD_API', 'SCRYFALL_API', 'RULES_PAGE'] as const;
+
+/** Whether a browser opens the address: Discord accepts no other on a button. */
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && text.length <= LONGEST_LINK;
+}
+
+/** The longest address that Discord accepts on a button. */
+const LONGEST_LINK = 512;
 
 const PORTS = ['HEALTH_PORT', 'INTERACTIONS_PORT'] as const;
 

@@ -1,8 +1,7 @@
 // Public answers that a place does not allow: who presses the button is told why, and what would help.
 
-import { type APIButtonComponentWithURL, ButtonStyle, ComponentType } from 'discord.js';
 import type { InteractionOrigin } from '../input/interaction.ts';
-import { row } from '../render/buttons.ts';
+import { linkButton, row } from '../render/buttons.ts';
 import { problemReply } from '../render/render-issues.ts';
 import type { Reply } from '../render/reply.ts';
 import { isPublicChannel, type ServerSettings } from '../store/server-settings.ts';
@@ -23,11 +22,6 @@ function refuseExternal({ application }: InteractionOrigin): Reply {
     'This server shows what apps of its members say to those members alone. Whoever manages it can add me to the server.',
   );
   if (reply.kind !== 'message') return reply;
-  const add: APIButtonComponentWithURL = {
-    type: ComponentType.Button,
-    style: ButtonStyle.Link,
-    label: 'Add to a server',
-    url: inviteOf(application),
-  };
+  const add = linkButton('Add to a server', inviteOf(application));
   return { ...reply, message: { ...reply.message, components: [row([add])] } };
 }

@@ -3,6 +3,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   type APIComponentInMessageActionRow,
   ButtonStyle,
   ComponentType,
@@ -28,6 +29,11 @@ export function button(
     custom_id: writeCustomId(action),
     disabled: more.disabled ?? false,
   };
+}
+
+/** A button that leads to an address. */
+export function linkButton(label: string, url: string): APIButtonComponentWithURL {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label, url };
 }
 
 /** Components in a row of up to five. */

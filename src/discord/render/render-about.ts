@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord.js';
 import type { VersionInfo } from '../backend.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
-import { button, row } from './buttons.ts';
+import { button, linkButton, row } from './buttons.ts';
 import { EMBED_COLORS } from './colors.ts';
 import { fitLines, fitWords } from './fit.ts';
 import type { Message } from './reply.ts';
@@ -31,8 +31,14 @@ const NOTICE = [
   'Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
 ].join(' ');
 
-/** Renders the page, with the button that erases what is stored of the person. */
-export function renderAbout(behind: readonly VersionInfo[]): Message {
+/** An address shown as a button. */
+export interface AboutLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Renders the page, with the button that erases what is stored of the person, and at most five links. */
+export function renderAbout(behind: readonly VersionInfo[], links: readonly AboutLink[] = []): Message {
   const versions = behind.map(it => `**${literal(it.name)}**: ${literal(it.version)}`);
   const { lines } = fitLines(versions, DISCORD_LIMITS.fieldValue);
   return {
@@ -49,6 +55,11 @@ export function renderAbout(behind: readonly VersionInfo[]): Message {
         footer: { text: fitWords(NOTICE, DISCORD_LIMITS.footer) },
       },
     ],
-    components: [row([button('Erase what is stored of me', { kind: 'erase' }, { style: ButtonStyle.Danger })])],
+    components: [
+      row([button('Erase what is stored of me', { kind: 'erase' }, { style: ButtonStyle.Danger })]),
+      ...(links.length === 0
+        ? []
+        : [row(links.slice(0, DISCORD_LIMITS.rowButtons).map(it => linkButton(it.label, it.url)))]),
+    ],
   };
 }
