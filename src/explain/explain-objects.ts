@@ -122,7 +122,8 @@ export function explainChangedObject(context: ExplainContext, id: ObjectId): Exp
   const lines = factsOf(context, context.seenAfter, after).flatMap(({ about, text }) => {
     const old = was.get(about) ?? '';
     if (old === text) return [];
-    return [text === '' ? `no longer: ${old}` : old === '' ? text : `${text} (was ${old})`];
+    if (text === '') return [old.startsWith('has ') ? `no longer ${old}` : `no longer: ${old}`];
+    return [old === '' || old.startsWith('has ') ? text : `${text} (was ${old})`];
   });
   return lines.length === 0 ? undefined : { title, lines, asked: false };
 }

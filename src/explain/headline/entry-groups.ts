@@ -44,5 +44,7 @@ export function pluralPredicate(predicate: string): string {
     .replace(/^stays/, 'stay')
     .replace(/^goes/, 'go')
     .replace(/^is /, 'are ')
-    .replace('ceases', 'cease');
+    .replace('ceases', 'cease')
+    .replace(/ and dies$/, ' and die')
+    .replace(/ and is /, ' and are ');
 }

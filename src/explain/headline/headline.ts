@@ -1,9 +1,11 @@
 // Headline of an answer: one sentence on what all outcomes share, then the choice that decides between them.
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
-import { asSentence, numberWord } from '../english.ts';
-import { decidedBy } from '../step/choice-step.ts';
-import { asideClauses, withClauses } from './asides.ts';
+import { asSentence, listInWords, numberWord } from '../english.ts';
+import { decidedBy, objectWords } from '../step/choice-step.ts';
+import { asideClauses, objectsOf, withClauses } from './asides.ts';
+import { entryPredicate } from './entry-headline.ts';
+import { entryParts } from './entry-parts.ts';
 import { eventClause, explainEvent, ownName, typesSentence } from './event-headline.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
 import { oneEntry } from './one-entry.ts';
@@ -58,10 +60,25 @@ function several(
     const rest = types.size === 1 && same !== '' ? ` ${same}` : '';
     return `${asSentence(withClauses(clause.replace(/\.$/, ''), /[:;]/.test(clause) ? [] : asides, own))}${rest}`;
   }
+  const each = event.kind === 'enters' ? eachOf(shown, objectsOf(event)) : undefined;
+  if (each !== undefined && sentences.length > MOST_ALTERNATIVES) return asSentence(each);
   const [only = ''] = clauses;
   if (clauses.length === 1) return withDecision(asSentence(withClauses(only, asides, own)), shown);
   return alternatives(sentences, [], shown) ?? alternatives(clauses, asides, shown) ?? countOf(sentences, shown);
 }
+
+/** Like objects that enter each in one of few ways: "each of eight Clones enters as a copy of Bear Cub, or enters and dies". */
+function eachOf(shown: readonly OutcomeInContext[], ids: readonly ObjectId[]): string | undefined {
+  const [first] = shown;
+  if (first === undefined || new Set(ids.map(first.context.names.plain)).size > 1) return undefined;
+  const ways = new Set(
+    shown.flatMap(({ context, outcome }) => ids.map(id => entryPredicate(entryParts(context, outcome, id)))),
+  );
+  if (ways.size > MOST_WAYS) return undefined;
+  return `each of ${objectWords(first.context, ids)} ${listInWords([...ways], 'or')}`;
+}
+
+const MOST_WAYS = 4;
 
 /** The beginning that all clauses have in common, up to a whole word: "Clone enters". */
 function commonEntry(clauses: readonly string[]): string {

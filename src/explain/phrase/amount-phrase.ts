@@ -24,6 +24,7 @@ export function amountPhrase(phraser: Phraser, amount: Amount): string {
     case 'product':
       return `${phraser.amount(amount.of)} times ${phraser.amount(amount.n)}`;
     case 'times':
+      if (amount.n === -1) return `minus ${phraser.amount(amount.of)}`;
       return amount.n === 2
         ? `twice ${phraser.amount(amount.of)}`
         : `${timesInWords(amount.n)} ${phraser.amount(amount.of)}`;

@@ -40,7 +40,9 @@ export function lookAheadFinding(context: ExplainContext, step: LookedAhead): Lo
     ...(lost.length > 0 ? [`not be ${nouns(lost, 'or')}`] : []),
     ...(gained.length > 0 ? [`be ${nouns(gained, 'and')}`] : []),
   ];
-  const seen = `${name} would ${listInWords(clauses)} on the battlefield${because === '' ? '' : ` (${because})`}`;
+  const vain = listInWords([...new Set(step.inSpiteOf.map(it => context.names.effect(it)))].slice(0, 3));
+  const spite = vain === '' ? '' : ` in spite of ${vain}`;
+  const seen = `${name} would ${listInWords(clauses)} on the battlefield${spite}${because === '' ? '' : ` (${because})`}`;
   const why =
     clauses.length === 0
       ? ''
@@ -89,9 +91,7 @@ function reasons(context: ExplainContext, step: LookedAhead): string {
   const own = step.because.filter(it => it.source === step.object);
   const others = step.because.filter(it => it.source !== step.object);
   const conditions = own.length > 0 || step.because.length === 0 ? ownConditions(context, step) : [];
-  const causes = listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
-  const vain = listInWords([...new Set(step.inSpiteOf.map(it => context.names.effect(it)))].slice(0, 3));
-  return vain === '' ? causes : `${causes}${causes === '' ? '' : ', '}in spite of ${vain}`;
+  return listInWords([...conditions, ...new Set(others.map(it => context.names.effect(it)))].slice(0, 3));
 }
 
 /**
