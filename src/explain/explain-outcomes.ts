@@ -22,7 +22,7 @@ import type { OutcomeInContext } from './headline/explained-outcome.ts';
 import { explainHeadline } from './headline/headline.ts';
 import { asOfDay } from './rule-quotes.ts';
 import { decidedBy, explainChoice, type MadeChoice, neverVaried, shortPick } from './step/choice-step.ts';
-import { explainTriggers } from './step/trigger-step.ts';
+import { explainTriggerOrder, explainTriggers } from './step/trigger-step.ts';
 
 /** A line of a card that was not understood. */
 export interface UnreadCardText {
@@ -192,6 +192,7 @@ function explainOutcome({ context, outcome }: OutcomeInContext, input: ExplainIn
     picked: outcome.picks.filter(isWorthSaying).map(made => shortPick(context, made)),
     objects: explainObjects(context, outcome, input.asked),
     triggers: explainTriggers(context, outcome.triggers),
+    ...(outcome.triggers.length < 2 ? {} : { triggerOrder: explainTriggerOrder(context, outcome.triggers) }),
     steps: explainTrail(context, outcome.trail),
   };
 }

@@ -39,8 +39,10 @@ export interface ExplainedOutcome {
   /** The picks of those choices, in a few words each: "Grizzly Bears", "blue", "no copy". */
   readonly picked?: readonly string[];
   readonly objects: readonly ExplainedObject[];
-  /** Abilities that trigger, in the order they go on the stack. */
+  /** Abilities that trigger, in an order in which they may go on the stack. */
   readonly triggers: readonly string[];
+  /** Words on that order: "in an order you choose"; left out where nobody has a choice. */
+  readonly triggerOrder?: string;
   readonly steps: readonly ExplainedStep[];
 }
 

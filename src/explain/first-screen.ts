@@ -28,6 +28,8 @@ export interface FirstScreen {
   readonly state: readonly StateLine[];
   /** Abilities that trigger; empty where there are several outcomes. */
   readonly triggers: readonly string[];
+  /** Words on the order of the triggers. */
+  readonly triggerOrder: string;
   /** One line for each kind of outcome; empty where there is one outcome. */
   readonly outcomes: readonly OutcomeLine[];
   /** The steps that decided and that the reason has not said, at most three. */
@@ -40,6 +42,9 @@ export interface FirstScreen {
   readonly otherDate: string | undefined;
   readonly foot: readonly string[];
 }
+
+/** The order of triggers where nobody has a choice. */
+export const STACK_ORDER = 'first on the stack first';
 
 const MOST_STEPS = 3;
 /** Characters that the steps take together. */
@@ -70,6 +75,7 @@ export function firstScreen(explanation: Explanation): FirstScreen {
     reason,
     state: several || shown === undefined ? [] : shown.objects.map(stateLine),
     triggers: several ? [] : (shown?.triggers ?? []),
+    triggerOrder: shown?.triggerOrder ?? STACK_ORDER,
     outcomes: several ? outcomeLines(explanation.outcomes) : [],
     steps,
     quotes,

@@ -1,7 +1,7 @@
 // Plain text of an explanation for the terminal: the first screen in the order in which Discord shows it, or the whole.
 
 import type { ExplainedObject, ExplainedOutcome, ExplainedStep, Explanation } from './explanation.ts';
-import { firstScreen } from './first-screen.ts';
+import { firstScreen, STACK_ORDER } from './first-screen.ts';
 import { type Quote, quotesOf } from './rule-quotes.ts';
 import { type Paint, paintWith } from './terminal-paint.ts';
 
@@ -51,7 +51,7 @@ function screenBlocks(explanation: Explanation, width: number, paint: Paint): re
     screen.unread.flatMap(it => wrap(`! ${it}`, width, '  ')).map(paint.warning),
     reason.length === 0 ? [] : wrap(reason.join(' '), width),
     screen.state.flatMap(it => wrap(`  ${it.name}: ${it.facts}`, width, '    ')),
-    triggerLines(screen.triggers, width),
+    triggerLines(screen.triggers, screen.triggerOrder, width),
     lines,
     screen.steps.flatMap((it, at) => numbered(`${it.text} (${it.rule})`, at + 1, width)),
     [
@@ -81,15 +81,15 @@ function outcomeBlocks(outcome: ExplainedOutcome, at: number, outcomes: number, 
   return [
     outcomes > 1 ? [`Outcome ${at + 1} of ${outcomes}`, ...lead] : [],
     outcome.objects.length === 0 ? [] : ['Final state', ...outcome.objects.flatMap(it => objectLines(it, width))],
-    triggerLines(outcome.triggers, width),
+    triggerLines(outcome.triggers, outcome.triggerOrder ?? STACK_ORDER, width),
     stepLines(outcome.steps, width),
     passedLines(outcome.steps, width),
   ];
 }
 
-function triggerLines(triggers: readonly string[], width: number): Block {
+function triggerLines(triggers: readonly string[], order: string, width: number): Block {
   if (triggers.length < 2) return triggers.flatMap(it => wrap(`  Triggers: ${it}`, width, '    '));
-  return ['Triggers, first on the stack first', ...triggers.flatMap((it, at) => numbered(it, at + 1, width))];
+  return [`Triggers, ${order}`, ...triggers.flatMap((it, at) => numbered(it, at + 1, width))];
 }
 
 function objectLines(object: ExplainedObject, width: number): readonly string[] {

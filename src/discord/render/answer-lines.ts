@@ -42,11 +42,11 @@ export function groupLine({ what, text }: OutcomeLine): string {
 const TRIGGER_ROOM = 110;
 
 /** Abilities in the order they go on the stack; where there is one, no order. */
-export function orderedTriggers(triggers: readonly string[]): readonly string[] {
+export function orderedTriggers(triggers: readonly string[], order: string): readonly string[] {
   const lines = triggers.map(it => fitWords(literal(it), TRIGGER_ROOM));
   const [only = ''] = lines;
   if (lines.length < 2) return lines.length === 0 ? [] : [`Triggers: ${only}`];
-  return ['Triggers, first on the stack first:', ...lines.map((it, at) => `**${at + 1}.** ${it}`)];
+  return [`Triggers, ${literal(order)}:`, ...lines.map((it, at) => `**${at + 1}.** ${it}`)];
 }
 
 /** Steps that were considered and did not apply. */

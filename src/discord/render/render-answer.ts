@@ -99,10 +99,15 @@ function reasonPart({ reason }: FirstScreen): readonly string[] {
 
 const MORE = 'press **Why, step by step**';
 
-function statePart({ state, triggers, outcomes }: FirstScreen): readonly string[] {
+function statePart({ state, triggers, triggerOrder, outcomes }: FirstScreen): readonly string[] {
   return [
     ...block(state.map(stateLine), MOST.state, ROOM.state, left => `…and ${left} more: ${MORE}.`),
-    ...block(orderedTriggers(triggers), MOST.triggers + 1, ROOM.triggers, left => `…and ${left} more: ${MORE}.`),
+    ...block(
+      orderedTriggers(triggers, triggerOrder),
+      MOST.triggers + 1,
+      ROOM.triggers,
+      left => `…and ${left} more: ${MORE}.`,
+    ),
     ...block(outcomes.map(groupLine), MOST.outcomes, ROOM.outcomes, left => `…and ${left} more in the menu.`),
   ];
 }

@@ -1,6 +1,6 @@
 // Parts of an answer on pages of their own: all outcomes, the whole trail of one, the rules in full, their examples.
 
-import { type ExplainedOutcome, type Explanation, type Quote, quotesOf } from '../../explain/screen.ts';
+import { type ExplainedOutcome, type Explanation, type Quote, quotesOf, STACK_ORDER } from '../../explain/screen.ts';
 import type { AnswerView } from '../input/custom-id.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
@@ -120,7 +120,11 @@ function trailBlocks(outcome: ExplainedOutcome): readonly string[] {
     ...(passed.length > 0 ? ['\n__Considered, but did not apply__', ...passed] : []),
     ...(outcome.objects.length > 0 ? ['\n__Final state__', ...outcome.objects.map(objectLines)] : []),
     ...(outcome.triggers.length > 0
-      ? [['\n__Triggers, first on the stack first__', ...triggerLines(outcome.triggers)].join('\n')]
+      ? [
+          [`\n__Triggers, ${literal(outcome.triggerOrder ?? STACK_ORDER)}__`, ...triggerLines(outcome.triggers)].join(
+            '\n',
+          ),
+        ]
       : []),
   ];
 }

@@ -8,7 +8,7 @@ export function entryPredicate(entered: EntryParts): string {
   const { tapped, as, control, counters, gained, attached, chosen, after } = entered;
   const withs =
     counters !== '' && gained !== '' ? [`${counters} and ${gained.replace(/^with /, '')}`] : [counters, gained];
-  const parts = ['enters', tapped, as, control, ...withs, attached].filter(each => each !== '');
+  const parts = ['enters', tapped, as, control, attached, ...withs].filter(each => each !== '');
   return `${parts.join(' ')}${chosen === '' ? '' : ` ${chosen}`}${after === '' ? '' : ` and ${after}`}`;
 }
 

@@ -1,6 +1,6 @@
 // Phrases for whole abilities: "flying", "if a creature would enter, it enters tapped".
 
-import type { Ability, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
+import type { Ability, Amount, Filter, KeywordAbility, Rewrite, TriggeredAbility } from '../../engine/index.ts';
 import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, midSentence } from '../english.ts';
 import { conditionClause } from './condition-phrase.ts';
@@ -33,16 +33,17 @@ export function abilityPhrase(phraser: Phraser, ability: Ability): string {
 export function keywordWords(phraser: Phraser, ability: KeywordAbility): string {
   const { keyword, amount, cost, of, words } = ability;
   const colors = of === undefined ? undefined : colorsOf(of);
-  const number =
-    amount === undefined
-      ? ''
-      : amount === 'sunburst'
-        ? '—sunburst'
-        : ` ${typeof amount === 'number' ? amount : phraser.amount(amount)}`;
+  const number = amount === undefined ? '' : amount === 'sunburst' ? '—sunburst' : ` ${numberOf(phraser, amount)}`;
   const price = cost === undefined ? '' : /^[—-]/.test(cost) ? cost : ` ${cost}`;
   const link = LINKS[keyword] ?? ' ';
   const what = words ?? colors ?? (of === undefined ? undefined : phraser.filter(of, FORMS[keyword] ?? 'many'));
   return `${keyword}${what === undefined ? '' : `${link}${what}`}${number}${price}`;
+}
+
+/** The number of a keyword: "2", "X", "X (the number of Spirits you control)". */
+function numberOf(phraser: Phraser, amount: Amount): string {
+  if (typeof amount === 'number') return String(amount);
+  return amount.kind === 'x' ? 'X' : `X (${phraser.amount(amount)})`;
 }
 
 /** Words between a keyword and its noun. */

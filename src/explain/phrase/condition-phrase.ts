@@ -5,7 +5,7 @@ import { assertNever } from '../../kit/assert-never.ts';
 import { listInWords, numberWord, spelledOut, timesInWords } from '../english.ts';
 import { comparisonPhrase } from './comparison-phrase.ts';
 import { clausePredicate, filterPhrase } from './noun-phrase.ts';
-import type { Phraser } from './phraser.ts';
+import type { NounForm, Phraser } from './phraser.ts';
 
 export function conditionPhrase(phraser: Phraser, condition: Condition): string {
   switch (condition.kind) {
@@ -182,14 +182,15 @@ interface Counting {
 function countOf(phraser: Phraser, condition: Counting): string {
   const whose = condition.of.clauses.find(it => it.kind === 'controlledBy');
   const clauses = condition.of.clauses.filter(it => it !== whose);
-  const what = howMany(phraser, { ...condition, of: { clauses } });
-  if (whose?.kind !== 'controlledBy') return `there are ${what}`;
+  const controlled = whose?.kind === 'controlledBy';
+  const what = howMany(phraser, { ...condition, of: { clauses } }, controlled ? 'bare' : 'many');
+  if (!controlled) return `there are ${what}`;
   return `${phraser.does(whose.who, 'control')} ${what}`;
 }
 
-function howMany(phraser: Phraser, { of, is, amount }: Counting): string {
+/** The number of objects with their noun; `none` is the form of the noun after "no". */
+function howMany(phraser: Phraser, { of, is, amount }: Counting, none: NounForm = 'many'): string {
   if ((is === '>=' && amount === 1) || (is === '>' && amount === 0)) return phraser.filter(of, 'one');
-  if ((is === '=' && amount === 0) || (is === '<' && amount === 1))
-    return `no ${filterPhrase(phraser, of, amount === 0 && is === '=' ? 'bare' : 'many')}`;
+  if ((is === '=' && amount === 0) || (is === '<' && amount === 1)) return `no ${filterPhrase(phraser, of, none)}`;
   return `${comparisonPhrase(is, phraser.amount(amount))} ${phraser.filter(of, 'many')}`;
 }

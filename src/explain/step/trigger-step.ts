@@ -1,6 +1,6 @@
 // Triggered abilities in words (603): those that trigger and those that do not, as steps and in the order of the stack.
 
-import type { EffectName, ObjectId, PendingTrigger, Step, WhyNotTriggered } from '../../engine/index.ts';
+import type { EffectName, ObjectId, PendingTrigger, PlayerId, Step, WhyNotTriggered } from '../../engine/index.ts';
 import { asSentence, capitalized, countedGroups, listInWords, timesInWords, unnumbered } from '../english.ts';
 import { type ExplainContext, objectOf } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
@@ -138,4 +138,18 @@ function lineOf({ name, plain, says, times: often, sources }: Row): string {
   const each = often / sources.size;
   const who = sources.size === 1 ? name : `${sources.size} × ${plain}`;
   return `${who} ${says}${each === 1 ? '' : ` (${timesInWords(each)}${sources.size === 1 ? '' : ' each'})`}`;
+}
+
+/** Words on the order in which abilities go on the stack (603.3b): each player orders those of their own. */
+export function explainTriggerOrder(context: ExplainContext, triggers: readonly PendingTrigger[]): string {
+  const rows = new Map<PlayerId, Set<string>>();
+  for (const { controller, source, effect } of triggers)
+    rows.set(controller, (rows.get(controller) ?? new Set()).add(`${context.names.plain(source)} ${effect}`));
+  const choosing = [...rows].flatMap(([player, different]) => (different.size > 1 ? [player] : []));
+  const [chooser] = choosing;
+  if (chooser === undefined) return 'first on the stack first';
+  if (rows.size === 1) return `in an order ${context.names.does(chooser, 'choose')}`;
+  if (choosing.length > 1) return 'first on the stack first; each player chooses the order of their own';
+  const whose = context.names.player(chooser).second ? 'yours' : 'theirs';
+  return `first on the stack first; ${context.names.does(chooser, 'choose')} the order of ${whose}`;
 }
