@@ -14,6 +14,22 @@ const MINION = {
   text: "As ~ enters, pay any amount of life.\n~'s power and toughness are each equal to the life paid as it entered.",
 };
 
+const SHAPES = {
+  name: 'Shape of Choice',
+  type: 'Creature — Shapeshifter',
+  power: '0',
+  toughness: '0',
+  text: 'As ~ enters, it becomes your choice of a 3/3 creature with flying or a 0/12 creature with defender.',
+};
+
+const TWICE_KICKED = {
+  name: 'Two Kicks',
+  type: 'Creature — Wizard',
+  power: '2',
+  toughness: '2',
+  text: 'Kicker {G} and/or {U}',
+};
+
 const ONE_OF_TWO = { name: 'Two Ways', type: 'Enchantment', text: 'As ~ enters, choose Ash or Bone.' };
 
 /** Problems with a board of one object of mine, and a card that enters. */
@@ -22,7 +38,7 @@ function problems(object: unknown, more: object = {}): string {
   const scenario = {
     id: 'unfit',
     title: 'unfit',
-    cards: [MINION, ONE_OF_TWO],
+    cards: [MINION, ONE_OF_TWO, SHAPES, TWICE_KICKED],
     given: { you: { battlefield: [object], ...given } },
     when: { enters: ['Grizzly Bears'] },
     ...rest,
@@ -46,6 +62,7 @@ test.each([
   ['a creature type of nothing', { card: 'Serra Angel', chosen: { creatureType: 'Sofa' } }, '"Sofa"'],
   ['a mode that is not offered', { card: 'Two Ways', chosen: { mode: 'Clay' } }, 'Ash, Bone'],
   ['a size that only the question can tell', 'Waste Servant', 'How much life was paid as Waste Servant entered?'],
+  ['a size chosen that nobody has said', 'Shape of Choice', 'What did Shape of Choice become as it entered?'],
   ['a token of no type', { token: { types: ['Sofa'], power: 1, toughness: 1 } }, '"Sofa"'],
   ['a token of no size', { token: { types: ['Creature'], power: 'big', toughness: 1 } }, '"big"'],
   ['a cost of nothing', { card: 'Serra Angel', cast: { costs: ['bribery'] } }, '"bribery"'],
@@ -58,6 +75,7 @@ test.each([
   ['a designation of the player', { given: { designations: ['mayor'] } }, '"mayor"'],
   ['mana', { when: { addsMana: { player: 'you', mana: 'sausages' } } }, '"sausages"'],
   ['what an event is by', { when: { putsCounters: { on: 'Serra Angel', kind: '+1/+1', by: 'Nothing' } } }, '"Nothing"'],
+  ['one kicker of two', { when: { enters: [{ card: 'Two Kicks', cast: { kicked: 'yes' } }] } }, '{G} and {U}'],
   ['a mana cost', { cards: [{ ...MINION, manaCost: 'seven' }] }, '"seven"'],
   ['a type line', { cards: [{ ...MINION, type: 'Sofa' }] }, '"Sofa"'],
   ['a layout', { cards: [{ ...MINION, layout: 'round' }] }, '"round"'],
@@ -70,6 +88,7 @@ test.each([
   ['the life paid', { card: 'Waste Servant', lifePaid: 3 }],
   ['a copy without it', { card: 'Clone', copyOf: 'Waste Servant' }],
   ['a mode that is offered', { card: 'Two Ways', chosen: { mode: 'bone' } }],
+  ['a size in short', { card: 'Shape of Choice', chosen: { mode: '3/3 with flying' } }],
   ['designations in any case', { card: 'Serra Angel', designations: ['Monstrous', 'unlocked: left'] }],
   ['costs as keywords and symbols', { card: 'Serra Angel', cast: { costs: ['Escape', '{G}', 'gift'] } }],
 ])('%s is taken', (_what, object) => {

@@ -5,6 +5,7 @@ import type {
   GameEvent,
   GameState,
   ObjectId,
+  Printed,
   PutCounter,
   TokenToCreate,
 } from '../../engine/index.ts';
@@ -14,6 +15,7 @@ import { baseName } from '../object-names.ts';
 import { PLAIN_CAST } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { CounterMap } from '../schema/given-schema.ts';
+import { kickersOf } from './kickers.ts';
 import { causeOf } from './stage-cause.ts';
 import { exceptionsOf } from './stage-exceptions.ts';
 import { faceIndex, stageCast } from './stage-object.ts';
@@ -91,9 +93,10 @@ export function enteringOf(
     ...(entering.fromWritten ? { from: entering.from } : {}),
   } as const;
   const arrival = arrivalBy(staging, state, entering.by, thing, [...path, 'by']);
-  const faceDown = entering.faceDown ?? faceDownCast(entering) ?? (arrival.faceDown ? 'effect' : undefined);
+  // 702.37c, 702.168b: a spell cast face down enters so, and "face down" alone says no more
+  const faceDown = faceDownCast(entering) ?? entering.faceDown ?? (arrival.faceDown ? 'effect' : undefined);
   const downAs = faceDown === undefined ? undefined : listedValues(arrival.changes);
-  const cast = from === 'stack' ? castWithTargets(staging, entering, path) : undefined;
+  const cast = from === 'stack' ? castWithTargets(staging, entering, object.printed, path) : undefined;
   const counters = countersToPut(entering.counters);
   const copyOf =
     entering.copyOf === undefined ? undefined : copyOfNamed(staging, state, entering.copyOf, [...path, 'copyOf']);
@@ -166,9 +169,13 @@ function faceDownCast({ cast }: EnteringItem): GameEntering['faceDown'] {
 function castWithTargets(
   staging: Staging,
   entering: EnteringItem,
+  printed: Printed,
   path: readonly (string | number)[],
 ): GameEntering['cast'] {
-  const cast = entering.cast ?? PLAIN_CAST;
+  const written = entering.cast ?? PLAIN_CAST;
+  const kickers = kickersOf(printed);
+  // 702.33b: kicked as often as it has kickers, so with each of them
+  const cast = kickers.length > 1 && written.kicked === kickers.length ? { ...written, kicked: kickers } : written;
   const targets = cast.targets
     .filter(target => target.legal)
     .flatMap(target => objectOrPlayer(staging, target.name, [...path, 'cast', 'targets']) ?? []);

@@ -12,6 +12,7 @@ import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { CastDetails } from '../schema/cast-schema.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
+import { becomeByMode, modeNamed, modesOf } from './chosen-mode.ts';
 
 /** The properties of an object before those of its entry in the scenario. */
 export type ObjectSeed = Pick<
@@ -29,8 +30,12 @@ export function plainObject({ controller, zone, timestamp, ...identity }: Object
 export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
   const face = faceIndex(seed.printed, given.face);
   const counters = given.counters ?? printedCounters(seed.printed, face, seed.zone, given.faceDown !== undefined);
+  const chosen = stageChosen(withModeNamed(given.chosen, seed.printed));
+  const plain = plainObject(seed);
+  const became =
+    given.copyOf === undefined && seed.zone === 'battlefield' ? becomeByMode({ ...plain, face }, chosen.mode) : [];
   return {
-    ...plainObject(seed),
+    ...plain,
     face,
     tapped: given.tapped,
     flipped: given.flipped,
@@ -38,7 +43,8 @@ export function givenObject(seed: ObjectSeed, given: GivenObject): GameObject {
     phasedOut: given.phasedOut,
     counters,
     counterTimestamps: Object.fromEntries(Object.keys(counters).map(kind => [kind, seed.timestamp])),
-    chosen: stageChosen(given.chosen),
+    chosen,
+    lasting: became,
     remembered: given.lifePaid === undefined ? {} : { [LIFE_PAID]: given.lifePaid },
     damage: given.damage,
     cast: given.cast === undefined ? undefined : stageCast(given.cast, seed.controller),
@@ -54,6 +60,13 @@ export function faceIndex(printed: Printed, face: string | undefined): number {
   if (face === 'back') return Math.min(1, printed.faces.length - 1);
   const index = printed.faces.findIndex(f => f.name.toLowerCase() === face.toLowerCase());
   return Math.max(index, 0);
+}
+
+/** The choices with the mode as the card words it. */
+function withModeNamed(chosen: ChosenWords | undefined, printed: Printed): ChosenWords | undefined {
+  const typed = chosen?.mode ?? chosen?.word;
+  const mode = typed === undefined ? undefined : modeNamed(modesOf(printed), typed);
+  return chosen === undefined || mode === undefined ? chosen : { ...chosen, mode };
 }
 
 /** Counters as written; where left out, the printed ones of a planeswalker or battle, or one lore counter of a Saga. */

@@ -1,11 +1,13 @@
 // Values written for an object that it cannot have: a face it lacks, a mode it does not offer, a choice of nothing.
-import { type Ability, type Change, type GameState, LIFE_PAID, type Printed, some, visit } from '../../engine/index.ts';
+import { type Change, type GameState, LIFE_PAID, type Printed, some } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
+import { modeNamed, modesOf, sizesOffered } from './chosen-mode.ts';
 import { isIssue } from './compiled-cards.ts';
+import { kickersOf } from './kickers.ts';
 import { idOf, type Staging } from './staging.ts';
 
 /** Issues for values that their object cannot have; nothing written is passed over in silence. */
@@ -16,6 +18,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
     const face = written.given?.face ?? written.entering?.object.face;
     return [
       ...unknownFace(written, printed, face),
+      ...unknownKicker(written, printed),
       ...(written.given === undefined ? [] : unfitGiven(staging, written, written.given, printed)),
     ];
   });
@@ -30,6 +33,7 @@ function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObjec
       ? []
       : [{ path: path('level'), message: `${written.name} has no levels, so it cannot be at level ${given.level}.` }]),
     ...unknownLifePaid(written, given, printed),
+    ...unknownSize(written, given, printed),
     ...(given.protector === undefined || isOf('Battle') || given.copyOf !== undefined
       ? []
       : [lacks('protector', `battle, so "${given.protector}" does not protect it`)]),
@@ -46,10 +50,39 @@ function unknownLifePaid(written: DeclaredObject, given: GivenObject, printed: P
   return [{ path: [...written.path, 'lifePaid'], message }];
 }
 
+/** 614.12a: a permanent that is nothing without the size chosen as it entered, which only the question can tell. */
+function unknownSize(written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
+  const { chosen, copyOf, faceDown } = given;
+  if (written.zone !== 'battlefield' || copyOf !== undefined || faceDown !== undefined) return [];
+  const sizes = chosen?.mode === undefined && chosen?.word === undefined ? sizesOffered(printed) : [];
+  const [first = ''] = sizes;
+  const path = [...written.path, 'chosen'];
+  if (sizes.length > 0) {
+    const message = `What did ${written.name} become as it entered? It could be ${sizes.join(', or ')}. Say so, as in chosen: {mode: ${first}}.`;
+    return [{ path, message, suggestions: sizes }];
+  }
+  if (chosen?.number !== undefined || !printed.faces.some(face => some('ability', face.abilities, OF_SIZE_CHOSEN)))
+    return [];
+  const message = `Which number was chosen as ${written.name} entered? Its size depends on it. Say so, as in chosen: {number: 3}.`;
+  return [{ path, message }];
+}
+
+const OF_SIZE_CHOSEN = {
+  change: (change: Change) => 'power' in change && some('change', change, { amount: ['chosenNumber'] }),
+};
+
 function setsSizeByLifePaid(change: Change): boolean {
   return (
     'power' in change && some('change', change, { amount: it => it.kind === 'remembered' && it.what === LIFE_PAID })
   );
+}
+
+/** 702.33b: a spell kicked once that has several kickers, of which only the question can tell which was paid. */
+function unknownKicker({ name, path, entering }: DeclaredObject, printed: Printed): readonly Issue[] {
+  const kickers = kickersOf(printed);
+  if (kickers.length < 2 || entering?.object.cast?.kicked !== 1) return [];
+  const message = `${name} has the kickers ${kickers.join(' and ')}. Which was paid? Say so, as in kicked: ["${kickers[0]}"], or kicked: ${kickers.length} for each.`;
+  return [{ path: [...path, 'cast', 'kicked'], message, suggestions: kickers }];
 }
 
 /** 711, 712: a face named that the card does not have. */
@@ -89,25 +122,7 @@ function unknownPlayer({ scenario }: Staging, player: string, path: Issue['path'
 /** A word that is none of those offered; where nothing is known to be offered, any word stands. */
 function unknownMode(mode: string | undefined, modes: readonly string[], path: Issue['path']): readonly Issue[] {
   if (mode === undefined || modes.length === 0) return [];
-  if (modes.some(it => it.toLowerCase() === mode.toLowerCase())) return [];
+  if (modeNamed(modes, mode) !== undefined) return [];
   const message = `"${mode}" is not what it lets anybody choose. What can be chosen: ${modes.join(', ')}.`;
   return [{ path, message, suggestions: nearest(mode, modes), typed: mode }];
-}
-
-/** The words and modes that an object lets its controller choose as it enters. */
-function modesOf({ faces }: Printed): readonly string[] {
-  const words: string[] = [];
-  visit(
-    'ability',
-    faces.flatMap((face): readonly Ability[] => face.abilities),
-    {
-      rewrite: rewrite => {
-        if (rewrite.kind === 'modes') words.push(...rewrite.modes.map(mode => mode.name));
-        const among =
-          rewrite.kind === 'choose' && (rewrite.what === 'mode' || rewrite.what === 'word') ? rewrite.among : undefined;
-        if (among?.kind === 'words') words.push(...among.words);
-      },
-    },
-  );
-  return words;
 }
