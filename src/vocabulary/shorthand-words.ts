@@ -24,6 +24,7 @@ export const OBJECT_STATES = [
   'harnessed',
   'commander',
   'prototype',
+  'attacked this turn',
   'no counters',
 ] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];

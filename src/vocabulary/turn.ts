@@ -40,6 +40,11 @@ export const THIS_TURN = [
   'crimesCommitted',
   'instantsAndSorceriesCast',
   'noncreatureSpellsCast',
+  'whiteSpellsCast',
+  'blueSpellsCast',
+  'blackSpellsCast',
+  'redSpellsCast',
+  'greenSpellsCast',
   'countersPut',
   'diceRolled',
 ] as const;

@@ -120,6 +120,7 @@ export function position(more: Partial<GameState> = {}): GameState {
     active: BOARD_YOU,
     step: 'precombat main',
     dayNight: undefined,
+    turn: undefined,
     objects: new Map(),
     zones: {},
     effects: [],
@@ -139,6 +140,7 @@ export function cast(more: Partial<CastRecord> = {}): CastRecord {
     costs: [],
     manaSpent: undefined,
     lifePaidFor: [],
+    treasureMana: 0,
     targets: [],
     ...more,
   };
@@ -182,6 +184,7 @@ export function player(playerOf: PlayerId, more: Partial<PlayerState> = {}): Pla
     designations: [],
     speed: 0,
     commanderDamage: {},
+    commanderCasts: undefined,
     thisTurn: {},
     mana: [],
     skipped: [],

@@ -52,6 +52,10 @@ export type Amount =
   /** Colors, or mana, spent to cast it (702.44, converge, adamant). */
   | { readonly kind: 'colorsSpent' }
   | { readonly kind: 'manaSpent'; readonly symbol: string | undefined }
+  /** Mana from Treasures spent to cast the object: "for each mana from a Treasure spent to cast it". */
+  | { readonly kind: 'treasureMana'; readonly of: ObjectRef }
+  /** 903.8: "for each time you've cast a commander from the command zone this game". */
+  | { readonly kind: 'commanderCasts'; readonly who: PlayerRef }
   | { readonly kind: 'timesKicked' }
   /** The number of times a cost was paid: squad, replicate. */
   | { readonly kind: 'timesPaid'; readonly cost: string }

@@ -40,8 +40,8 @@ export type Condition =
   | { readonly kind: 'is'; readonly ref: ObjectRef; readonly filter: Filter }
   /** The same of its copiable values alone: "ignoring any type-changing effects" (702.44a). */
   | { readonly kind: 'copiable'; readonly ref: ObjectRef; readonly filter: Filter }
-  /** "it's your turn", "it's not your turn" with not. */
-  | { readonly kind: 'turn'; readonly who: PlayerRef }
+  /** "it's your turn", "it's not your turn" with not; `atMost`: "your first, second, or third turn of the game". */
+  | { readonly kind: 'turn'; readonly who: PlayerRef; readonly atMost?: number }
   | { readonly kind: 'step'; readonly step: string; readonly who: PlayerRef | undefined }
   /** The way its spell was cast: "it was cast from your graveyard", "you cast it". */
   | { readonly kind: 'wasCast'; readonly from?: string; readonly by?: PlayerRef }

@@ -128,6 +128,8 @@ export const OF_AMOUNT: Readonly<Record<Exclude<Amount, number>['kind'], readonl
   party: ['types', 'control'],
   colorsSpent: NOTHING,
   manaSpent: NOTHING,
+  treasureMana: NOTHING,
+  commanderCasts: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: NOTHING,

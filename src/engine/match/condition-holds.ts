@@ -39,7 +39,10 @@ export function conditionHolds(view: View, condition: Condition, context: Contex
     case 'copiable':
       return isWhat(view, condition, context);
     case 'turn':
-      return isAmongPlayers(view, condition.who, context, view.state.active);
+      return (
+        isAmongPlayers(view, condition.who, context, view.state.active) &&
+        (condition.atMost === undefined || (view.state.turn ?? Number.POSITIVE_INFINITY) <= condition.atMost)
+      );
     case 'step':
       return isStep(view, condition, context);
     case 'designation':

@@ -123,6 +123,8 @@ function evaluateOfPlayer(view: View, amount: OfPlayer, context: Context): numbe
       return total(amount.who, id => turnRecordNumber(playerState(view, id), amount.what));
     case 'speed':
       return total(amount.who, id => playerState(view, id).speed);
+    case 'commanderCasts':
+      return total(amount.who, id => playerState(view, id).commanderCasts ?? 0);
     default:
       return evaluateOfSource(view, amount, context);
   }
@@ -133,7 +135,7 @@ type OfSource = Exclude<
   {
     readonly kind:
       | ('life' | 'startingLife' | 'playerCounters' | 'players' | 'handSize' | 'librarySize' | 'graveyardSize')
-      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere');
+      | ('devotion' | 'domain' | 'party' | 'thisTurn' | 'speed' | 'playersWhere' | 'commanderCasts');
   }
 >;
 
@@ -147,6 +149,10 @@ function evaluateOfSource(view: View, amount: OfSource, context: Context): numbe
       return new Set(manaSpentOn(object).filter(it => it in COLOR_OF)).size;
     case 'manaSpent':
       return manaSpentOn(object).filter(it => amount.symbol === undefined || it === amount.symbol).length;
+    case 'treasureMana': {
+      const of = resolveObject(view, amount.of, context);
+      return of === undefined ? 0 : (view.state.objects.get(of)?.cast?.treasureMana ?? 0);
+    }
     case 'timesKicked':
       return object?.cast?.kicked ?? 0;
     case 'timesPaid':

@@ -37,6 +37,8 @@ function zonesOfClause(clause: Clause): NamedZones {
     case 'tapped':
     case 'untapped':
       return undefined;
+    case 'history':
+      return clause.what === 'exiledWithThis' ? ['exile'] : undefined;
     case 'is':
       return 'everywhere';
     case 'all':

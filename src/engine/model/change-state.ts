@@ -15,6 +15,7 @@ export interface StateDraft {
   active: PlayerId;
   step: string;
   dayNight: GameState['dayNight'];
+  readonly turn: GameState['turn'];
   effects: readonly ActiveEffect[];
   nextTimestamp: number;
   nextId: number;

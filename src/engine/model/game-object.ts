@@ -40,6 +40,8 @@ export interface CastRecord {
   /** Mana symbols spent, one each: ["W", "W", "U"]; undefined when not recorded. */
   readonly manaSpent: readonly string[] | undefined;
   readonly lifePaidFor: readonly string[];
+  /** The part of the mana spent that came from Treasures. */
+  readonly treasureMana: number;
   readonly targets: readonly (ObjectId | PlayerId)[];
 }
 

@@ -15,6 +15,8 @@ export interface PlayerState {
   readonly speed: number;
   /** 903.10a: combat damage each commander has dealt to the player over the course of the game. */
   readonly commanderDamage: Readonly<Record<ObjectId, number>>;
+  /** Times the player has cast a commander from the command zone this game (903.8); undefined where nobody told. */
+  readonly commanderCasts: number | undefined;
   readonly thisTurn: ThisTurn;
   /** Mana symbols in the pool: ["G", "G"]. */
   readonly mana: readonly string[];
@@ -30,6 +32,8 @@ export interface GameState {
   /** In turn order. */
   readonly players: readonly PlayerState[];
   readonly active: PlayerId;
+  /** Which of the active player's turns of the game it is; undefined where nobody told. */
+  readonly turn: number | undefined;
   readonly step: string;
   readonly dayNight: DayNight | undefined;
   readonly objects: ReadonlyMap<ObjectId, GameObject>;

@@ -157,6 +157,8 @@ export const AMOUNT_READS: Readonly<Record<Exclude<Amount, number>['kind'], read
   party: MOVES,
   colorsSpent: NOTHING,
   manaSpent: NOTHING,
+  treasureMana: NOTHING,
+  commanderCasts: NOTHING,
   timesKicked: NOTHING,
   timesPaid: NOTHING,
   thisTurn: THIS_TURN,

@@ -61,6 +61,8 @@ type OfSpell =
   | 'colorsSpent'
   | 'manaSpent'
   | 'timesKicked'
+  | 'treasureMana'
+  | 'commanderCasts'
   | 'timesPaid'
   | 'linked'
   | 'linkedTotal'
@@ -121,6 +123,10 @@ function spellAmount(phraser: Phraser, amount: SpellAmount): string {
       return 'the number of colors of mana spent to cast it';
     case 'manaSpent':
       return amount.symbol === undefined ? 'the mana spent to cast it' : `the {${amount.symbol}} spent to cast it`;
+    case 'treasureMana':
+      return `the mana from Treasures spent to cast ${phraser.ref(amount.of)}`;
+    case 'commanderCasts':
+      return `the number of times ${phraser.who(amount.who)} cast a commander from the command zone`;
     case 'timesKicked':
       return 'the number of times it was kicked';
     case 'timesPaid':

@@ -32,6 +32,8 @@ export function conditionPhrase(phraser: Phraser, condition: Condition): string 
     case 'copiable':
       return `${phraser.ref(condition.ref)} as copied is ${listInWords(condition.filter.clauses.map(it => clausePredicate(phraser, it)))}`;
     case 'turn':
+      if (condition.atMost !== undefined)
+        return `it is one of ${phraser.whose(condition.who)} first ${numberWord(condition.atMost)} turns of the game`;
       return `it is ${phraser.whose(condition.who)} turn`;
     case 'step':
       return `it is ${condition.who === undefined ? 'the' : phraser.whose(condition.who)} ${condition.step} step`;

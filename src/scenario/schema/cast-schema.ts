@@ -35,6 +35,8 @@ export interface CastDetails {
   readonly manaSpent?: string;
   /** Phyrexian symbols paid with life. */
   readonly lifePaidFor: readonly string[];
+  /** How much of the mana spent came from Treasures. */
+  readonly treasureMana: number;
   readonly targets: readonly CastTarget[];
   /** The player who cast it, when that is not the player it enters under. */
   readonly by?: string;
@@ -47,6 +49,7 @@ export const PLAIN_CAST: CastDetails = {
   kicked: 0,
   costs: [],
   lifePaidFor: [],
+  treasureMana: 0,
   targets: [],
   countered: false,
 };
@@ -78,6 +81,7 @@ export const castSchema: z.ZodType<CastDetails> = recordSchema(
     costs: listSchema(costSchema).default([]),
     manaSpent: manaSchema('the mana spent').exactOptional(),
     lifePaidFor: listSchema(phyrexianSchema).default([]),
+    treasureMana: wholeNumberSchema('an amount of mana').default(0),
     targets: listSchema(targetSchema).default([]),
     by: textSchema('a player').exactOptional(),
     countered: flagSchema().default(false),

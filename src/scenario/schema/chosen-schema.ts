@@ -13,6 +13,8 @@ export interface ChosenWords {
   readonly basicLandType?: string;
   readonly mode?: string;
   readonly word?: string;
+  /** An object of the question: a card or a permanent that was chosen. */
+  readonly object?: string;
   /** For effects that change text: the word replaced and the word put in its place. */
   readonly fromWord?: string;
   readonly toWord?: string;
@@ -27,6 +29,7 @@ export const chosenSchema: z.ZodType<ChosenWords> = recordSchema('a map of what 
   basicLandType: wordSchema('a basic land type', BASIC_LAND_TYPES).exactOptional(),
   mode: textSchema('a mode').exactOptional(),
   word: textSchema('a word').exactOptional(),
+  object: textSchema('an object').exactOptional(),
   fromWord: textSchema('a word').exactOptional(),
   toWord: textSchema('a word').exactOptional(),
 });

@@ -32,7 +32,7 @@ import {
 import { type ScenarioToken, tokenSchema } from './token-schema.ts';
 
 /** Keys under `given` that are not players. */
-export const SHARED_KEYS = ['command', 'dayNight', 'step'] as const;
+export const SHARED_KEYS = ['command', 'dayNight', 'step', 'turn'] as const;
 
 /** Counters by kind. */
 export type CounterMap = Readonly<Record<string, number>>;
@@ -68,6 +68,8 @@ export interface GivenObject {
   readonly chosen?: ChosenWords;
   /** 607.2g: the life paid as it entered, by its own ability. */
   readonly lifePaid?: number;
+  /** 607.2a: of a card in exile, the permanent whose ability exiled it. */
+  readonly exiledWith?: string;
   readonly damage: number;
   readonly protector?: string;
   readonly timestamp?: number;
@@ -102,6 +104,8 @@ export interface GivenPlayer {
   readonly speed?: number;
   /** Combat damage that each commander, by its name, has dealt to the player so far this game. */
   readonly commanderDamage: Readonly<Record<string, number>>;
+  /** How often the player has cast a commander from the command zone this game. */
+  readonly commanderCasts?: number;
   readonly thisTurn: Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 }
 
@@ -111,6 +115,8 @@ export interface Given {
   /** Planes, phenomena and emblems that belong to nobody. */
   readonly command: readonly GivenObject[];
   readonly dayNight?: DayNight;
+  /** Which of the active player's turns of the game it is. */
+  readonly turn?: number;
   /** The current step or phase; the active player's main phase when left out. */
   readonly step?: string;
 }
@@ -137,6 +143,7 @@ const writtenObject = recordSchema(
     components: namesSchema('a card name').default([]),
     attachedTo: textSchema('an object or a player').exactOptional(),
     chosen: chosenSchema.exactOptional(),
+    exiledWith: textSchema('an object').exactOptional(),
     lifePaid: wholeNumberSchema('an amount of life').exactOptional(),
     damage: wholeNumberSchema('an amount of damage').default(0),
     protector: textSchema('a player').exactOptional(),
@@ -211,6 +218,7 @@ const givenPlayerSchema: z.ZodType<GivenPlayer> = recordSchema('a map such as {l
   counters: counterMapSchema().default({}),
   speed: wholeNumberSchema('a speed', 0, 4).exactOptional(),
   commanderDamage: mapSchema('commanders to damage', wholeNumberSchema('an amount of damage')).default({}),
+  commanderCasts: wholeNumberSchema('a number of times').exactOptional(),
   thisTurn: thisTurnSchema.default({}),
 });
 
@@ -218,6 +226,7 @@ const sharedSchema = recordSchema('what belongs to nobody', {
   command: zone.default([]),
   dayNight: wordSchema('day or night', DAY_NIGHT).exactOptional(),
   step: textSchema('a step or a phase').exactOptional(),
+  turn: wholeNumberSchema('the number of a turn', 1).exactOptional(),
 });
 
 /** The schema of `given` as written: only the players with an entry. */

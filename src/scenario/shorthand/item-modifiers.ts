@@ -52,6 +52,7 @@ const STATES: Readonly<Record<ObjectState, DeclaredItem>> = {
   harnessed: { designations: ['harnessed'] },
   commander: { designations: ['commander'] },
   prototype: { cast: { costs: ['prototype'] } },
+  'attacked this turn': { designations: ['attackedThisTurn'] },
   'no counters': { counters: {} },
 };
 
@@ -73,6 +74,8 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^attacking\s+(.+)$/iu, ([name = '']) => ({ attacking: playerWord(name) ?? name })],
   [/^(\d+) damage(?: marked)?$/iu, ([amount]) => ({ damage: amount })],
+  [/^(\d+) (?:mana )?from (?:a )?treasures?$/iu, ([treasureMana]) => ({ cast: { treasureMana } })],
+  [/^exiled with\s+(.+)$/iu, ([name = ''], nameOf) => ({ exiledWith: nameOf(name) ?? name })],
   [/^(\d+) life paid$/iu, ([lifePaid]) => ({ lifePaid })],
   [/^level (\d+)$/iu, ([level]) => ({ level })],
   [/^(?:owned by|owner:?)\s+(.+)$/iu, ([name = '']) => ({ owner: playerWord(name) ?? name })],
@@ -124,7 +127,7 @@ function readOne(
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 1; length--) {
     const joined = pieces.slice(at, at + length).join(', ');
     const name =
-      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose|targeting|attacking)\s+(.+)$/iu;
+      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose|targeting|attacking|exiled with)\s+(.+)$/iu;
     if (nameOf(name.exec(joined)?.[1] ?? '') !== undefined) return { read: readText(joined, nameOf), length };
   }
   return { read: readText(pieces[at] ?? '', nameOf), length: 1 };

@@ -29,7 +29,7 @@ export function playerWords(player: string): string {
 }
 
 function stateWords(object: Written): readonly string[] {
-  const { attachedTo, attacking, owner, protector, damage, level, lifePaid } = object;
+  const { attachedTo, attacking, owner, protector, damage, level, lifePaid, exiledWith } = object;
   return [
     ...(object.as === undefined ? [] : [`as ${object.as}`]),
     ...(object.tapped === true ? ['tapped'] : []),
@@ -44,9 +44,10 @@ function stateWords(object: Written): readonly string[] {
     ...(owner === undefined || owner === object.under ? [] : [`owned by ${playerWords(owner)}`]),
     ...(protector === undefined ? [] : [`protected by ${playerWords(protector)}`]),
     ...(damage === undefined || damage === 0 ? [] : [`${damage} damage`]),
+    ...(exiledWith === undefined ? [] : [`exiled with ${exiledWith}`]),
     ...(lifePaid === undefined ? [] : [`${lifePaid} life paid`]),
     ...(level === undefined ? [] : [`level ${level}`]),
-    ...(object.designations ?? []),
+    ...(object.designations ?? []).map(it => (it === 'attackedThisTurn' ? 'attacked this turn' : it)),
     ...chosenWords(object),
     ...castWords(object.cast),
   ];
@@ -76,12 +77,13 @@ function chosenWords({ chosen }: Written): readonly string[] {
 
 function castWords(cast: CastDetails | undefined): readonly string[] {
   if (cast === undefined) return [];
-  const { from, x, kicked, costs, targets } = cast;
+  const { from, x, kicked, costs, targets, treasureMana } = cast;
   const times = typeof kicked === 'number' && kicked > 1 ? `kicked ${kicked}` : 'kicked';
   return [
     ...(from === 'hand' ? [] : [`cast from ${from}`]),
     ...(x === undefined ? [] : [`x ${x}`]),
     ...(kicked === 0 ? [] : [times]),
+    ...(treasureMana === 0 ? [] : [`${treasureMana} from Treasures`]),
     ...costs.map(it => `for ${it}`),
     ...targets.map(it => `targeting ${playerWords(it.name)}`),
   ];

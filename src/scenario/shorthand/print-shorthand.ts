@@ -48,12 +48,18 @@ function boardWords({ given, players }: Scenario): readonly string[] {
 
 function factWords({ given, players, active, rules }: Scenario): readonly string[] {
   const lives = players.flatMap(player => {
-    const { life = 20 }: Partial<GivenPlayer> = given.players[player] ?? {};
-    return life === 20 ? [] : [`${player === 'you' ? 'my' : 'opp'} life: ${life}`];
+    const { life = 20, commanderCasts }: Partial<GivenPlayer> = given.players[player] ?? {};
+    const whose = player === 'you' ? 'my' : 'opp';
+    return [
+      ...(life === 20 ? [] : [`${whose} life: ${life}`]),
+      ...(commanderCasts === undefined ? [] : [`${whose} commander casts: ${commanderCasts}`]),
+    ];
   });
+  const whose = active === players[0] ? [] : [playerWords(active)];
+  const turn = [...whose, ...(given.turn === undefined ? [] : [given.turn])].join(' ');
   return [
     ...lives,
-    ...(active === players[0] ? [] : [`turn: ${playerWords(active)}`]),
+    ...(turn === '' ? [] : [`turn: ${turn}`]),
     ...(given.dayNight === undefined ? [] : [`time: ${given.dayNight}`]),
     ...(rules === 'current' ? [] : [`rules: ${rules}`]),
   ];

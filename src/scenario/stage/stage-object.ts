@@ -87,7 +87,7 @@ function printedCounters(
 /** Choices under the engine's keys; words outside the vocabulary of their key are left as words. */
 export function stageChosen(chosen: ChosenWords | undefined): GameChosen {
   if (chosen === undefined) return {};
-  const { color, player, basicLandType, ...words } = chosen;
+  const { color, player, basicLandType, object: _, ...words } = chosen;
   const knownColor = COLORS.find(c => c === color?.toLowerCase());
   const landType = BASIC_LAND_TYPES.find(t => t === basicLandType);
   const mode = words.mode ?? words.word;
@@ -111,6 +111,7 @@ export function stageCast(cast: CastDetails, caster: PlayerId): GameCast {
     costs: [...cast.costs, ...kickers].map(cost => cost.toLowerCase()),
     manaSpent: cast.manaSpent === undefined ? undefined : manaSymbols(cast.manaSpent),
     lifePaidFor: cast.lifePaidFor,
+    treasureMana: cast.treasureMana,
     targets: [],
   };
 }

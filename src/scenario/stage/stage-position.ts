@@ -44,6 +44,7 @@ export function positionOf(staging: Staging): GameState {
     active: playerId(scenario.active),
     step: scenario.given.step ?? 'precombat main',
     dayNight: scenario.given.dayNight,
+    turn: scenario.given.turn,
     objects,
     zones,
     effects: [],
@@ -203,6 +204,7 @@ function playerState(staging: Staging, player: string): PlayerState {
     counters: given?.counters ?? {},
     designations: given?.designations ?? [],
     speed: given?.speed ?? 0,
+    commanderCasts: given?.commanderCasts,
     commanderDamage: commanderDamageTo(staging, player, given?.commanderDamage ?? {}),
     thisTurn: Object.fromEntries(Object.entries(given?.thisTurn ?? {}).filter(([, fact]) => fact !== undefined)),
     mana: [],
@@ -244,7 +246,22 @@ function withTies(staging: Staging, state: GameState): GameState {
     objects.set(id, tiedObject(staging, { ...state, objects }, written, object));
   };
   for (const written of staging.names.objects) tie(written);
+  linkExiled(staging, objects);
   return { ...state, objects };
+}
+
+/** 607.2a: links exiled cards with the permanents whose abilities exiled them. */
+function linkExiled(staging: Staging, objects: Map<ObjectId, GameObject>): void {
+  for (const written of staging.names.objects) {
+    const { exiledWith } = written.given ?? {};
+    if (exiledWith === undefined) continue;
+    const path = [...written.path, 'exiledWith'];
+    const by = objects.get(objectNamed(staging, exiledWith, path) ?? idOf(written));
+    if (written.zone !== 'exile') staging.issues.push({ path, message: `${written.name} is not in exile.` });
+    if (by === undefined || by.id === idOf(written)) continue;
+    const exiled = [...(by.linked.exiled ?? []), idOf(written)];
+    objects.set(by.id, { ...by, linked: { ...by.linked, exiled } });
+  }
 }
 
 function tiedObject(staging: Staging, state: GameState, written: DeclaredObject, object: GameObject): GameObject {
@@ -253,6 +270,8 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
   const at = (key: string) => [...written.path, key];
   const attachedTo =
     given.attachedTo === undefined ? undefined : objectOrPlayer(staging, given.attachedTo, at('attachedTo'));
+  const chosenObject =
+    given.chosen?.object === undefined ? undefined : objectNamed(staging, given.chosen.object, at('chosen'));
   const protector =
     given.protector === undefined ? defaultProtector(staging, object) : playerNamed(staging, given.protector);
   const copy = copyEffect(staging, state, written, object);
@@ -260,6 +279,7 @@ function tiedObject(staging: Staging, state: GameState, written: DeclaredObject,
   return {
     ...object,
     attachedTo,
+    ...(chosenObject === undefined ? {} : { chosen: { ...object.chosen, object: chosenObject } }),
     attachTimestamp: attachedTo === undefined ? undefined : object.timestamp,
     protector,
     copies: copy === undefined ? [] : [copy],

@@ -12,7 +12,7 @@ import { idOf, type Staging } from './staging.ts';
 
 /** Issues for values that their object cannot have; nothing written is passed over in silence. */
 export function unfitValues(staging: Staging, state: GameState): readonly Issue[] {
-  return staging.names.objects.flatMap(written => {
+  const ofObjects = staging.names.objects.flatMap(written => {
     const printed = state.objects.get(idOf(written))?.printed;
     if (printed === undefined) return [];
     const face = written.given?.face ?? written.entering?.object.face;
@@ -22,6 +22,7 @@ export function unfitValues(staging: Staging, state: GameState): readonly Issue[
       ...(written.given === undefined ? [] : unfitGiven(staging, written, written.given, printed)),
     ];
   });
+  return [...ofObjects, ...unknownCommanderCasts(staging, state)];
 }
 
 function unfitGiven(staging: Staging, written: DeclaredObject, given: GivenObject, printed: Printed): readonly Issue[] {
@@ -83,6 +84,22 @@ function unknownKicker({ name, path, entering }: DeclaredObject, printed: Printe
   if (kickers.length < 2 || entering?.object.cast?.kicked !== 1) return [];
   const message = `${name} has the kickers ${kickers.join(' and ')}. Which was paid? Say so, as in kicked: ["${kickers[0]}"], or kicked: ${kickers.length} for each.`;
   return [{ path: [...path, 'cast', 'kicked'], message, suggestions: kickers }];
+}
+
+/** 903.8: the number of commanders cast, where an ability counts them and the question does not tell. */
+function unknownCommanderCasts(staging: Staging, state: GameState): readonly Issue[] {
+  const asking = staging.names.objects.filter(written => {
+    const object = state.objects.get(idOf(written));
+    const counts = (ability: Ability) => some('ability', ability, { amount: ['commanderCasts'] });
+    const isThere = written.entering !== undefined || object?.zone === 'battlefield';
+    return isThere && object?.printed.faces.some(face => face.abilities.some(counts));
+  });
+  const players = asking.flatMap(it => it.entering?.object.under ?? it.player ?? []);
+  return [...new Set(players)].flatMap(player => {
+    if (staging.scenario.given.players[player]?.commanderCasts !== undefined) return [];
+    const message = `How often has a commander been cast from the command zone this game, by ${player}? Say so, as in: ${player === 'you' ? 'my' : 'opp'} commander casts: 2.`;
+    return [{ path: ['given', player, 'commanderCasts'], message }];
+  });
 }
 
 /** 711, 712: a face named that the card does not have. */

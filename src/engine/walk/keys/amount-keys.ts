@@ -11,6 +11,8 @@ export const AMOUNT: KindKeys<'amount'> = {
   count: OF_FILTER,
   different: OF_FILTER,
   measure: { of: 'ref' },
+  treasureMana: { of: 'ref' },
+  commanderCasts: OF_PLAYERS,
   greatest: OF_FILTER,
   least: OF_FILTER,
   total: OF_FILTER,

@@ -70,6 +70,12 @@ const each: Phrase<Amount> = oneOf<Amount>('what is counted', [
   constant({ kind: 'colorsSpent' }, 'color of mana spent to cast it'),
   variant(constant({ kind: 'colorsSpent' }, 'color of mana spent to cast ~')),
   constant({ kind: 'manaSpent', symbol: undefined }, 'mana spent to cast it'),
+  constant({ kind: 'treasureMana', of: { kind: 'it' } }, 'mana from a Treasure spent to cast it'),
+  variant(constant({ kind: 'treasureMana', of: { kind: 'it' } }, 'mana from a Treasure spent to cast them')),
+  constant({ kind: 'commanderCasts', who: YOU }, "time you've cast your commander from the command zone this game"),
+  variant(
+    constant({ kind: 'commanderCasts', who: YOU }, "time you've cast a commander from the command zone this game"),
+  ),
   constant({ kind: 'domain' }, 'basic land type among lands you control'),
   constant({ kind: 'party' }, 'creature in your party'),
   constant({ kind: 'players', who: OPPONENT }, 'opponent you have'),

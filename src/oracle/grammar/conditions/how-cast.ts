@@ -16,6 +16,13 @@ const CONTROLLED: Clause = { kind: 'controlledBy', who: YOU };
 
 const not = (of: Phrase<Condition>): Phrase<Condition> => template({ kind: 'not' })`${{ of }}`;
 
+const TREASURE_MANA_SPENT: Condition = {
+  kind: 'compare',
+  left: { kind: 'treasureMana', of: { kind: 'it' } },
+  is: '>=',
+  right: 1,
+};
+
 /** "you revealed a Dragon card or controlled a Dragon as you cast this spell": control is checked as it enters. */
 const revealedOrControlled: Phrase<Condition> = mapPhrase(
   template({})`you revealed ${{ card: aFilter }} or controlled ${{ what: aFilter }} as you cast this spell`,
@@ -47,6 +54,11 @@ export const castConditions: readonly Phrase<Condition>[] = [
   })`${{ ref: objectRef }} entered this turn`,
   constant({ kind: 'turn', who: YOU }, "it's your turn"),
   constant({ kind: 'not', of: { kind: 'turn', who: YOU } }, "it's not your turn"),
+  constant({ kind: 'turn', who: YOU, atMost: 3 }, "it's your first, second, or third turn of the game"),
+  ...(['it', '~', 'this spell'] as const).map((it, n) => {
+    const spent = constant<Condition>(TREASURE_MANA_SPENT, `mana from a Treasure was spent to cast ${it}`);
+    return n === 0 ? spent : variant(spent);
+  }),
   constant({ kind: 'turn', who: OPPONENT }, "it's an opponent's turn"),
   constant({ kind: 'kicked' }, 'it was kicked'),
   variant(constant({ kind: 'kicked' }, '~ was kicked')),

@@ -92,8 +92,7 @@ interface Known {
   readonly text: string;
 }
 
-const EACH =
-  /time you've cast (?:a|your) commander from the command zone this game|Magic game you have lost to one of your opponents since you last won a game against them/;
+const EACH = /Magic game you have lost to one of your opponents since you last won a game against them/;
 const COUNT =
   /the highest number you noted for cards named ~|the number of cards you removed from the draft with cards named ~/;
 

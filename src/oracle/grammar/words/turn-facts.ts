@@ -1,15 +1,38 @@
 // Conditions on a player's actions and losses of this turn: "you've committed a crime this turn".
-import type { Condition } from '../../../engine/index.ts';
+import { COLORS, type Color, type Condition } from '../../../engine/index.ts';
+import type { ThisTurnFact } from '../../../vocabulary/index.ts';
 import { type Phrase, variant } from '../../phrase.ts';
 import { constant, template } from '../../template.ts';
 import { digits, oneOrMoreWords, wordNumber } from './numbers.ts';
 import { happened } from './past-events.ts';
-import { ANYONE, YOU } from './players.ts';
+import { ANYONE, OPPONENT, YOU } from './players.ts';
 
 const atLeastTwo: Phrase<number> = wordNumber;
 
+const OF_COLOR = {
+  white: 'whiteSpellsCast',
+  blue: 'blueSpellsCast',
+  black: 'blackSpellsCast',
+  red: 'redSpellsCast',
+  green: 'greenSpellsCast',
+} as const satisfies Record<Color, ThisTurnFact>;
+
+/** "another red spell": the spell itself, if it is a red one that was cast, is one of those that were cast. */
+function anotherOf(color: Color): Phrase<Condition> {
+  const cast = (atLeast: number): Condition => ({ kind: 'happened', what: OF_COLOR[color], who: YOU, atLeast });
+  const isOne: Condition = {
+    kind: 'and',
+    of: [{ kind: 'wasCast' }, { kind: 'is', ref: { kind: 'self' }, filter: { clauses: [{ kind: 'color', color }] } }],
+  };
+  const two: Condition = { kind: 'and', of: [isOne, cast(2)] };
+  const one: Condition = { kind: 'and', of: [{ kind: 'not', of: isOne }, cast(1)] };
+  return constant({ kind: 'or', of: [two, one] }, `you've cast another ${color} spell this turn`);
+}
+
 /** Conditions on a player's actions of this turn, and on what happened to the player. */
 export const turnFacts: readonly Phrase<Condition>[] = [
+  ...COLORS.map(anotherOf),
+  ...COLORS.map(color => happened(OF_COLOR[color], OPPONENT, `an opponent cast a ${color} spell this turn`)),
   variant(happened('lifeLost', YOU, "you've lost life this turn")),
   variant(happened('lifeGained', YOU, "you've gained life this turn")),
   variant(
