@@ -58,6 +58,8 @@ export interface BotBackend {
   answer(question: ServiceQuestion, person: string): Promise<Result<Explanation, Issue>>;
   /** The answer again with what other days' rules change; undefined where `answer` has given all there is. */
   otherDates(question: ServiceQuestion): Promise<Explanation | undefined>;
+  /** Resolves when the first question can be answered as fast as later ones. */
+  warmUp(): Promise<void>;
   /** A rule by number or words, or a glossary entry, as of a day (a date, a year, a set) or today. */
   rule(query: string, on?: string): Promise<Result<ExplainedRule, Issue>>;
   card(name: string): Promise<Result<ExplainedCard, Issue>>;

@@ -46,6 +46,7 @@ export interface LiveService {
   readonly otherDates: KeptAnswers['otherDates'];
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
+  readonly warmUp: Workers['warmUp'];
   /** Whether cards or rules are installed; where not, those that come with the program serve. */
   readonly installed: (what: InstalledKind) => boolean;
   /** The moments at which cards and rules were last found, or made, the newest. */
@@ -87,6 +88,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     answer: answers.answer,
     otherDates: answers.otherDates,
     card: workers.card,
+    warmUp: workers.warmUp,
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
     close: async () => {

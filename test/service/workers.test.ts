@@ -162,3 +162,16 @@ describe('what is replaced while it is leased', () => {
     expect(gone).toEqual(['old']);
   });
 });
+
+test('all workers are started and warmed up before a question comes', async () => {
+  let spawned = 0;
+  const count = () => {
+    spawned += 1;
+  };
+  process.on('worker', count);
+  const { warmUp, answer } = workers({ workers: 2 });
+  await warmUp();
+  process.off('worker', count);
+  expect(spawned).toBe(2);
+  expect((await answer(ruling('Grizzly Bears enters'), 'a', '1')).ok).toBe(true);
+});

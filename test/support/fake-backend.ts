@@ -95,6 +95,7 @@ export function fakeBackend(
       return unknown(name) ?? ok(await answer(question));
     },
     otherDates: async () => undefined,
+    warmUp: async () => {},
     rule: async (query, on) => (query === '614.12' ? ok(rule(on)) : refused(`There is no rule "${query}".`)),
     card: async name => (name === 'Bear Cub' ? ok(card()) : refused(`There is no card "${name}".`)),
     cardsIn: async text => NAMES.filter(it => text.includes(it)).map(it => ({ typed: it, names: [it] })),

@@ -12,6 +12,7 @@ export function liveServiceOn(service: RulingService): LiveService {
     titles: scenarioTitlesOf(service.library.scenarios),
     answer: async question => explainQuestion(question, service),
     otherDates: async () => undefined,
+    warmUp: async () => {},
     card: async name => service.card(name),
     installed: () => false,
     lastRefreshed: () => ({}),

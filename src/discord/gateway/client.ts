@@ -10,6 +10,8 @@ export interface BotSettings extends ReceptionSettings {
   readonly token: string;
   /** The address of Discord's API, without the version; Discord's own when left out. */
   readonly api?: string;
+  /** Resolves when the first question can be answered as fast as later ones; the bot says no sooner that it is connected. */
+  readonly warmed?: Promise<unknown> | undefined;
   /** The address to take Discord's requests on, in place of the gateway. */
   readonly endpoint?: { readonly host: string; readonly port: number } | undefined;
 }
@@ -51,6 +53,7 @@ export function makeBot(settings: BotSettings): Bot {
       const { rest, application, about } = await entrance.open();
       const { commands, symbols } = await registerBot(rest, application, settings.commands, log);
       reception.useSymbols(symbols);
+      await settings.warmed;
       log.info({ ...about, commands, invite: inviteOf(application) }, 'connected');
       started = true;
     },

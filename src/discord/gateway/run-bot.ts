@@ -34,17 +34,17 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   const metrics = makeMetrics(clock.now, async () => (warm ? options.backend.about() : []));
   const backend = metrics.measured(options.backend);
   const store = await openBotStore(settings, { log, clock });
-  const bot = makeBotOn(store, { ...options, clock, backend, meter: metrics });
+  const warmed = opened
+    .then(() => options.backend.warmUp())
+    .then(() => {
+      warm = true;
+    });
+  const bot = makeBotOn(store, { ...options, clock, backend, meter: metrics, warmed });
   const ready = () => warm && bot.healthy();
   const health =
     settings.health && (await startHealthCheck({ ...settings.health, connected: bot.healthy, ready, metrics }));
   try {
     if (health) log.info({ port: health.port }, 'serving health checks');
-    const warmed = opened
-      .then(() => warmUp(options.backend))
-      .then(() => {
-        warm = true;
-      });
     const started = Promise.all([bot.start(), warmed]);
     // Where it is to leave before it has started, nobody awaits that any more.
     started.catch(() => {});
@@ -58,13 +58,8 @@ export async function runBot(options: RunBotOptions): Promise<void> {
   }
 }
 
-/** The first question, which costs nothing: with it a worker has loaded what the first person's question needs. */
-async function warmUp(backend: BotBackend): Promise<void> {
-  await backend.answer({ kind: 'etb', options: { card: 'Grizzly Bears' } }, 'nobody').catch(() => {});
-}
-
-function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter'>): Bot {
-  const { settings, commands, log, backend, clock, meter } = options;
+function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clock' | 'meter' | 'warmed'>): Bot {
+  const { settings, commands, log, backend, clock, meter, warmed } = options;
   const { token, api, endpoint, links } = settings;
   const questions = storedQuestions(store, backend.nameCodes, error =>
     log.error({ err: error }, 'a question could not be kept or found'),
@@ -73,7 +68,8 @@ function makeBotOn(store: Store, options: RunBotOptions & Pick<BotSettings, 'clo
   const serverSettings = storedSettings(store, { clock: clock ?? SYSTEM_CLOCK, report });
   const random = Math.random;
   return makeBot({
-    ...{ token, commands, log, backend, questions, settings: serverSettings, links, random, clock, endpoint, meter },
+    ...{ token, commands, log, backend, questions, settings: serverSettings, links, random, clock, endpoint },
+    ...{ meter, warmed },
     ...(api !== undefined && { api }),
   });
 }

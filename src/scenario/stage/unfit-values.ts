@@ -1,7 +1,8 @@
 // Values written for an object that it cannot have: a face it lacks, a mode it does not offer, a choice of nothing.
-import { type Change, type GameState, LIFE_PAID, type Printed, some } from '../../engine/index.ts';
+import { type Ability, type Change, type GameState, type Printed, some } from '../../engine/index.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
+import { LIFE_PAID } from '../../vocabulary/index.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import type { ChosenWords } from '../schema/chosen-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';

@@ -7,6 +7,7 @@ import type { Issue } from '../../kit/issue.ts';
 import type { Result } from '../../kit/result.ts';
 import { keyOf } from '../../kit/structure.ts';
 import type { ServiceQuestion } from '../answer-question.ts';
+import { ASKED_MOST } from '../asked-most.ts';
 import type { ExplainedCard } from '../explained-card.ts';
 import type { Lease } from '../ref-counted.ts';
 import { type LookupSource, serveLookups } from './lookup-port.ts';
@@ -43,10 +44,15 @@ export interface Workers {
   ) => Promise<Result<FirstExplanation, Issue>>;
   /** The explanation with the answers under other days' rules, behind all questions. */
   readonly otherDates: (question: ServiceQuestion, revision: string) => Promise<Result<Explanation, Issue>>;
+  /** Starts all workers, and has each load what the first question of a person needs. */
+  readonly warmUp: () => Promise<void>;
   /** A card as it is read; never behind questions that wait. */
   readonly card: (name: string) => Promise<Result<ExplainedCard, Issue>>;
   readonly close: () => Promise<void>;
 }
+
+/** The number of questions of the library that each worker answers beforehand. */
+const WARM_UP = 3;
 
 const TIME_BUDGET = 1_500;
 /** Megabytes of memory for each generation of a worker's heap. */
@@ -54,9 +60,10 @@ const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 6 };
 
 /** Starts the workers. */
 export function startWorkers(options: WorkersOptions): Workers {
+  const count = options.workers ?? Math.max(2, availableParallelism() - 1);
   const schedule = new Schedule({
     ...options,
-    workers: options.workers ?? Math.max(2, availableParallelism() - 1),
+    workers: count,
     clock: options.clock ?? SYSTEM_CLOCK,
     spawn: events => startWorker(options, events),
   });
@@ -71,6 +78,17 @@ export function startWorkers(options: WorkersOptions): Workers {
       return (await schedule.addition(task, keyOf(question))) as Result<Explanation, Issue>;
     },
     card: async name => (await schedule.lookup({ kind: 'card', name })) as Result<ExplainedCard, Issue>,
+    warmUp: async () => {
+      schedule.startAll();
+      const all = Array.from({ length: count }, async (_, n) => {
+        // One after another on a worker, since they are of one person.
+        for (const text of ASKED_MOST.slice(0, WARM_UP)) {
+          const question = { kind: 'ruling', text } as const;
+          await schedule.question({ kind: 'answer', question, revision: 'warm-up' }, `warm-up ${n}`);
+        }
+      });
+      await Promise.all(all);
+    },
     close: () => schedule.close(),
   };
 }
