@@ -46,7 +46,8 @@ export interface LiveService {
   readonly otherDates: KeptAnswers['otherDates'];
   /** A card as it is read, in a worker as well. */
   readonly card: Workers['card'];
-  readonly warmUp: Workers['warmUp'];
+  /** Resolves when the first question, look-up and search take no longer than later ones. */
+  readonly warmUp: () => Promise<void>;
   /** Whether cards or rules are installed; where not, those that come with the program serve. */
   readonly installed: (what: InstalledKind) => boolean;
   /** The moments at which cards and rules were last found, or made, the newest. */
@@ -88,7 +89,13 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     answer: answers.answer,
     otherDates: answers.otherDates,
     card: workers.card,
-    warmUp: workers.warmUp,
+    warmUp: async () => {
+      const warmed = workers.warmUp();
+      // While the threads load, this one makes the indexes that the first search and the first misspelled name need.
+      lookup.suggest('enters the battlefield', 1);
+      cards.book().suggest('misspelled', 1);
+      await warmed;
+    },
     installed: updates.installed,
     lastRefreshed: updates.lastRefreshed,
     close: async () => {

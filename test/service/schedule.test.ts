@@ -164,6 +164,27 @@ describe('heavy questions', () => {
     expect(texts()).toEqual(['b']);
   });
 
+  test('are those that take the processor, and not those that wait for it on a busy machine', async () => {
+    const all = schedule({
+      spawn: events => ({
+        begin: task => {
+          atWork.push({ task, events });
+          events.begun();
+        },
+        spent: () => 50,
+        end: async () => {
+          ended += 1;
+        },
+      }),
+    });
+    const ask = asker(all);
+    const [starved] = ['a', 'b', 'c'].map(it => ask(it, it));
+    clock.advance(2.9 * STOP_MS);
+    expect([texts(), ended]).toEqual([['a', 'b'], 0]);
+    clock.advance(30_000);
+    expect(await said(starved)).toMatch(/too much to explore/);
+  });
+
   test('that were given up are refused at once when they are asked again', async () => {
     const ask = asker(schedule());
     const heavy = ask('heavy', 'a');

@@ -12,6 +12,8 @@ import { Turns } from './turns.ts';
 export interface ScheduledWorker {
   /** Begins a task; its report comes by the events the worker was made with. */
   readonly begin: (task: Task) => void;
+  /** Milliseconds of processor time that the worker has taken for its task; undefined where the system does not tell. */
+  readonly spent?: () => number | undefined;
   /** Ends the worker, whatever it is at. */
   readonly end: () => Promise<void>;
 }
@@ -64,7 +66,8 @@ interface Work {
   /** The moment at which the worker began; undefined until it reports that. */
   begun: number | undefined;
   heavy: boolean;
-  readonly timers: (() => void)[];
+  /** Cancels the next look at it. */
+  cancel?: () => void;
 }
 
 interface Slot {
@@ -148,8 +151,9 @@ export class Schedule {
   /** Moves what has taken long to the heavy lane, gives free workers what is next, and stops what must make way. */
   #arrange(): void {
     if (this.#closed) return;
-    for (const { work } of this.#slots) {
-      if (work !== undefined && !work.heavy && this.#ageOf(work) >= QUICK_MS && this.#hasHeavyRoom()) work.heavy = true;
+    for (const slot of this.#slots) {
+      const { work } = slot;
+      if (work !== undefined && !work.heavy && this.#ageOf(slot) >= QUICK_MS && this.#hasHeavyRoom()) work.heavy = true;
     }
     this.#beginNext();
     this.#makeWay();
@@ -159,7 +163,7 @@ export class Schedule {
   #beginNext(): void {
     for (let job = this.#take(); job !== undefined; job = this.#take()) {
       const slot = this.#freeSlot(job.job.key) ?? this.#spawn();
-      slot.work = { ...job, begun: undefined, timers: [] };
+      slot.work = { ...job, begun: undefined };
       slot.last = job.job.key;
       slot.worker.begin(job.job.task);
     }
@@ -185,8 +189,8 @@ export class Schedule {
   #makeWay(): void {
     if (this.#quick.size + this.#lookups.length === 0) return;
     const quick = [...this.#slots].filter(it => it.work === undefined || !it.work.heavy);
-    const overdue = quick.find(({ work }) => work !== undefined && this.#ageOf(work) >= STOP_MS);
-    if (overdue?.work === undefined || quick.some(({ work }) => !work || this.#ageOf(work) < STOP_MS)) return;
+    const overdue = quick.find(it => it.work !== undefined && this.#ageOf(it) >= STOP_MS);
+    if (overdue?.work === undefined || quick.some(it => this.#ageOf(it) < STOP_MS)) return;
     const { job } = overdue.work;
     this.#heavy.add(job.person, job);
     this.#replace(overdue);
@@ -196,7 +200,7 @@ export class Schedule {
   #giveUpCrowded(): void {
     for (const slot of this.#slots) {
       const { work } = slot;
-      if (work === undefined || this.#ageOf(work) < Math.min(CROWDED_MS, this.#timeout)) continue;
+      if (work === undefined || this.#ageOf(slot) < Math.min(CROWDED_MS, this.#timeout)) continue;
       if (this.#patienceOf(work.job.person) < this.#timeout) this.#giveUp(slot, this.#patienceOf(work.job.person));
     }
   }
@@ -217,8 +221,13 @@ export class Schedule {
     return heavy < Math.max(1, this.#options.workers - 1);
   }
 
-  #ageOf({ begun }: Work): number {
-    return begun === undefined ? 0 : this.#options.clock.now() - begun;
+  /** Milliseconds that a worker has worked on its task: of the processor, or a third of those that have passed. */
+  #ageOf({ work, worker }: Slot): number {
+    if (work?.begun === undefined) return 0;
+    const passed = this.#options.clock.now() - work.begun;
+    const spent = worker.spent?.();
+    // On a busy machine a worker hardly gets a turn: that makes no question heavy.
+    return spent === undefined ? passed : Math.max(spent, passed / 3);
   }
 
   #spawn(): Slot {
@@ -242,14 +251,23 @@ export class Schedule {
   }
 
   #begun(slot: Slot): void {
-    const { work } = slot;
-    if (work === undefined) return;
-    const { clock } = this.#options;
-    work.begun = clock.now();
-    for (const ms of [QUICK_MS, STOP_MS, CROWDED_MS]) {
-      if (ms < this.#timeout) work.timers.push(clock.after(ms, () => this.#arrange()));
+    if (slot.work === undefined) return;
+    slot.work.begun = this.#options.clock.now();
+    this.#watch(slot, slot.work);
+  }
+
+  /** Looks at the work again when it may have reached its next limit, and gives it up at the last. */
+  #watch(slot: Slot, work: Work): void {
+    const age = this.#ageOf(slot);
+    const limit = [QUICK_MS, STOP_MS, CROWDED_MS].find(it => it > age && it < this.#timeout) ?? this.#timeout;
+    if (age >= limit) {
+      this.#giveUp(slot, this.#timeout);
+      return;
     }
-    work.timers.push(clock.after(this.#timeout, () => this.#giveUp(slot, this.#timeout)));
+    work.cancel = this.#options.clock.after(Math.max(1, limit - age), () => {
+      this.#arrange();
+      if (slot.work === work) this.#watch(slot, work);
+    });
   }
 
   #giveUp(slot: Slot, patience: number): void {
@@ -286,6 +304,6 @@ export class Schedule {
 function endWork(slot: Slot): Job | undefined {
   const { work } = slot;
   slot.work = undefined;
-  for (const cancel of work?.timers ?? []) cancel();
+  work?.cancel?.();
   return work?.job;
 }

@@ -35,6 +35,6 @@ export type TaskResult = Result<FirstExplanation | Explanation | ExplainedCard, 
 
 /** A worker's report on its task: that it has begun, and then its result or its fault. */
 export type WorkerReport =
-  | { readonly kind: 'begun' }
+  | { readonly kind: 'begun'; readonly thread: string | undefined }
   | { readonly kind: 'done'; readonly result: TaskResult }
   | { readonly kind: 'fault'; readonly fault: unknown };

@@ -15,6 +15,7 @@ import { compilationOf } from '../stored-compilation.ts';
 import { connectLookups, type LookupChannel } from './lookup-port.ts';
 import { storedRecords } from './stored-records.ts';
 import type { PostedTask, Task, TaskResult, WorkerReport } from './task.ts';
+import { ownThread } from './thread-time.ts';
 
 /** The data a worker starts with. */
 export interface WorkerData {
@@ -50,12 +51,13 @@ const answerer = createAnswerer({
 });
 /** The rulings made last, each with what other days need of it. */
 const rulings = new RecentMap<string, Result<ExplainedRuling, Issue>>(4);
+const thread = ownThread();
 // Where a thread has a priority of its own, that of the thread that talks to Discord is higher.
 if (process.platform === 'linux') setPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
 parentPort?.on('message', async ({ task, store }: PostedTask) => {
-  report({ kind: 'begun' });
+  report({ kind: 'begun', thread });
   forget();
   records.use(store);
   try {

@@ -14,6 +14,7 @@ import { type LookupSource, serveLookups } from './lookup-port.ts';
 import { Schedule, type ScheduledWorker, type ScheduleOptions, type WorkerEvents } from './schedule.ts';
 import type { FirstExplanation, OpenedStore, PostedTask, Task, WorkerReport } from './task.ts';
 import { threadCode } from './thread-code.ts';
+import { threadMs } from './thread-time.ts';
 import type { WorkerData } from './worker.ts';
 
 /** The data of a question, and the store that has its cards compiled. */
@@ -99,9 +100,13 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
     lease?.release();
     lease = undefined;
   };
+  let spent: ScheduledWorker['spent'];
   const worker = startThread(options, () => lease?.value);
   worker.on('message', (report: WorkerReport) => {
-    if (report.kind === 'begun') return events.begun();
+    if (report.kind === 'begun') {
+      spent = spentBy(report.thread);
+      return events.begun();
+    }
     release();
     return report.kind === 'done' ? events.done(report.result) : events.fault(report.fault);
   });
@@ -112,10 +117,21 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
       lease = options.lease();
       worker.postMessage({ task, store: lease.value.store } satisfies PostedTask);
     },
+    spent: () => spent?.(),
     end: async () => {
       release();
       await worker.terminate();
     },
+  };
+}
+
+/** The processor time that a thread takes from now on. */
+function spentBy(thread: string | undefined): ScheduledWorker['spent'] {
+  const before = thread === undefined ? undefined : threadMs(thread);
+  if (thread === undefined || before === undefined) return undefined;
+  return () => {
+    const now = threadMs(thread);
+    return now === undefined ? undefined : now - before;
   };
 }
 
