@@ -7,7 +7,7 @@ import { importFile } from '../../src/cards/node.ts';
 import { storePath } from '../../src/service/node.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
 import type { Measurement } from './bench-cards.ts';
-import { connected, startArguments, startBotProcess } from './bot-process.ts';
+import { connected, residentMegabytes, startArguments, startBotProcess } from './bot-process.ts';
 
 /** Questions as people ask them in an afternoon. */
 const QUESTIONS = [
@@ -92,16 +92,6 @@ function mainThreadMs({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** Resident memory of the process in megabytes, as Linux counts it; not a number elsewhere. */
-function residentMegabytes({ pid }: ChildProcess): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return (Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
   } catch {
     return Number.NaN;
   }

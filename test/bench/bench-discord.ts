@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { compileCards, installCards, loadGrammar, storePath } from '../../src/service/node.ts';
 import type { Exchange } from '../support/discord/exchange.ts';
 import { type StandIn, startDiscord } from '../support/discord/stand-in.ts';
-import { connected, startArguments, startBotProcess } from './bot-process.ts';
-import { quantileOf } from './processor-time.ts';
+import { connected, processMs, residentMegabytes, startArguments, startBotProcess } from './bot-process.ts';
+import { quantileOf, slowness } from './processor-time.ts';
 
 type Etb = Readonly<Record<string, string | number>>;
 
@@ -41,6 +41,8 @@ const TIMES = 80;
 interface World {
   readonly ours: StandIn;
   readonly bare: StandIn;
+  /** The processes of both bots: ours, and the bare one. */
+  readonly bots: readonly [ChildProcess, ChildProcess];
 }
 
 /** Measures both bots with the cards of a bulk file, and prints a line for each kind of interaction. */
@@ -48,65 +50,78 @@ export async function benchDiscord(corpus: string): Promise<void> {
   const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   if (built.status !== 0) console.log('discord: the build has errors; measured is what it made');
   const data = mkdtempSync(join(tmpdir(), 'threshold-bench-'));
-  const world: World = { ours: await startDiscord(), bare: await startDiscord() };
-  const bots: ChildProcess[] = [];
+  const [ours, bare] = [await startDiscord(), await startDiscord()];
+  const started: ChildProcess[] = [];
+  const start = async (given: readonly string[], world: StandIn): Promise<ChildProcess> => {
+    const bot = startBotProcess(given, world, { DATA_DIR: data });
+    started.push(bot);
+    await connected(bot);
+    return bot;
+  };
   try {
     await installCards(storePath(data), corpus, {});
     await loadGrammar();
     await compileCards(storePath(data));
     const began = performance.now();
-    bots.push(startBotProcess(startArguments(), world.ours, { DATA_DIR: data }));
-    await Promise.all(bots.map(connected));
-    console.log(`discord: from the start to connected ${(performance.now() - began).toFixed(0)} ms`);
-    bots.push(startBotProcess(['test/bench/pong-bot.mjs'], world.bare));
-    await Promise.all(bots.slice(1).map(connected));
-    await measureAll(world);
+    const mine = await start(startArguments(), ours);
+    const factor = slowness();
+    console.log(
+      `discord: from the start to connected ${(performance.now() - began).toFixed(0)} ms, ${(processMs(mine) / factor).toFixed(0)} ms of processor time, ${residentMegabytes(mine).toFixed(0)} MB`,
+    );
+    await measureAll({ ours, bare, bots: [mine, await start(['test/bench/pong-bot.mjs'], bare)] });
+    console.log(`discord: ${residentMegabytes(mine).toFixed(0)} MB at the end`);
   } finally {
-    for (const bot of bots) bot.kill('SIGKILL');
-    await Promise.all([world.ours.close(), world.bare.close()]);
+    for (const bot of started) bot.kill('SIGKILL');
+    await Promise.all([ours.close(), bare.close()]);
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function measureAll({ ours, bare }: World): Promise<void> {
+async function measureAll(world: World): Promise<void> {
+  const { ours, bare, bots } = world;
   const me = ours.person('asker');
   const slash = (command: string, options: Etb) => () => ours.slash(me, command, options).answer();
   const pong = () => bare.slash(bare.person('asker'), 'etb', { card: 'any' }).answer();
-  const typing = (world: StandIn, card: string) => () =>
-    world.type(world.person('typist'), 'etb', 'card', { card }).choices();
+  const typing = (on: StandIn, card: string) => () => on.type(on.person('typist'), 'etb', 'card', { card }).choices();
   for (let n = 0; n < 2 * QUESTIONS.length; n++) await slash('etb', fresh(n))();
   for (let n = 0; n < 20; n++) await pong();
   let asked = 2 * QUESTIONS.length;
-  await compare('etb fresh', () => slash('etb', fresh(asked++)), pong);
+  await compare(bots, 'etb fresh', () => slash('etb', fresh(asked++)), pong);
   const [first = {}] = QUESTIONS;
   await slash('etb', first)();
-  await compare('etb repeat', () => slash('etb', first), pong);
+  await compare(bots, 'etb repeat', () => slash('etb', first), pong);
   const shown = await slash('etb', QUESTIONS[1] ?? first)();
-  await compare('press', () => () => ours.press(me, shown, 'Why, step by step').answer(), pong);
+  await compare(bots, 'press', () => () => ours.press(me, shown, 'Why, step by step').answer(), pong);
   const plain = (n: number) => ({ question: `Does Grizzly Bears enter tapped with ${n + 2} Imposing Sovereign?` });
-  await compare('ruling plain', n => slash('ruling', plain(n)), pong);
+  await compare(bots, 'ruling plain', n => slash('ruling', plain(n)), pong);
   await slash('rule', { query: '614.12' })();
-  await compare('rule', () => slash('rule', { query: '614.12' }), pong);
-  await compare('card', n => slash('card', { name: n % 2 === 0 ? 'Clone' : 'Serra Angel' }), pong);
+  await compare(bots, 'rule', () => slash('rule', { query: '614.12' }), pong);
+  await compare(bots, 'card', n => slash('card', { name: n % 2 === 0 ? 'Clone' : 'Serra Angel' }), pong);
   const typed = ['c', 'cl', 'imp', 'imposing s'];
-  await compare('completion', n => typing(ours, typed[n % typed.length] ?? ''), typing(bare, 'c'));
+  await compare(bots, 'completion', n => typing(ours, typed[n % typed.length] ?? ''), typing(bare, 'c'));
   await crowd(ours);
   for (let n = 0; n < 3; n++) void ours.slash(ours.person('heavy'), 'etb', HEAVY(n)).acknowledged();
   await besideHeavy(ours, pong, asked);
 }
 
-/** Prints how many times as long as the bare bot ours takes, asked in turn. */
+/** Prints how many times as long as the bare bot ours takes, asked in turn, and the processor time of each. */
 async function compare(
+  [mine, other]: World['bots'],
   name: string,
   ours: (n: number) => () => Promise<unknown>,
   bare: () => Promise<unknown>,
 ): Promise<void> {
   const both: { readonly ours: number; readonly bare: number }[] = [];
+  const before = [processMs(mine), processMs(other)];
+  const slow = slowness();
   for (let n = 0; n < TIMES; n++) both.push({ bare: await timed(bare), ours: await timed(ours(n)) });
-  const [mine, other] = [sorted(both.map(it => it.ours)), sorted(both.map(it => it.bare))];
-  const ratio = (share: number) => (quantileOf(mine, share) / quantileOf(other, share)).toFixed(2);
-  const took = `${quantileOf(mine, 0.5).toFixed(1)} ms against ${quantileOf(other, 0.5).toFixed(1)} ms`;
-  console.log(`ratio ${name} p50 ${ratio(0.5)} p99 ${ratio(0.99)} (${took})`);
+  const factor = (slow + slowness()) / 2;
+  const [taken, bareTaken] = [mine, other].map((it, at) => (processMs(it) - (before[at] ?? 0)) / factor / TIMES);
+  const [times, bareTimes] = [sorted(both.map(it => it.ours)), sorted(both.map(it => it.bare))];
+  const ratio = (share: number) => (quantileOf(times, share) / quantileOf(bareTimes, share)).toFixed(2);
+  const took = `${quantileOf(times, 0.5).toFixed(1)} ms against ${quantileOf(bareTimes, 0.5).toFixed(1)} ms`;
+  const processor = `processor ${taken?.toFixed(1)} ms against ${bareTaken?.toFixed(1)} ms`;
+  console.log(`ratio ${name} p50 ${ratio(0.5)} p99 ${ratio(0.99)} (${took}; ${processor})`);
 }
 
 /** Prints how many of 200 people who ask at once are answered, and when the last has a first response. */

@@ -21,6 +21,16 @@ export function startBotProcess(
   });
 }
 
+/** Milliseconds of processor time of a process so far, all its threads included, as Linux counts it. */
+export function processMs({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Resolves when the process has written that it is connected. */
 export function connected(bot: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,4 +41,14 @@ export function connected(bot: ChildProcess): Promise<void> {
     });
     bot.once('exit', code => reject(new Error(`The bot ended with ${code}: ${written}`)));
   });
+}
+
+/** Resident memory of the process in megabytes, as Linux counts it; not a number elsewhere. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return (Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
 }
