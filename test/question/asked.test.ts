@@ -1,4 +1,5 @@
 // What a question asks as the headline of its answer.
+import '../../src/service/oracle-compiler.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -11,7 +11,9 @@ import {
   timesInWords,
   unnumbered,
 } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
 import { effectText } from '../phrase/ability-phrase.ts';
+import { effectNames } from '../step/trigger-step.ts';
 import { type AskedOutcome, type AskedVerdict, howMany, objectsAsked, yesOrNo } from './asked-outcome.ts';
 
 /** The verdict on triggered abilities; undefined where some were not understood. */
@@ -111,8 +113,9 @@ function silenceOf(shown: AskedOutcome, sources: readonly ObjectId[] | undefined
   const step = outcome.trail.find(it => it.kind === 'notTriggered' && it.effect.source === id);
   const known =
     step !== undefined || abilitiesIn(shown, id).some(it => it.kind === 'triggered' || it.kind === 'keyword');
-  const why = step?.kind === 'notTriggered' ? WHY[step.why] : undefined;
-  return known ? `${context.names.full(id)} does not trigger${why === undefined ? '' : `, since ${why}`}` : undefined;
+  return known
+    ? `${context.names.full(id)} does not trigger${step === undefined ? '' : whySilent(context, step)}`
+    : undefined;
 }
 
 /**
@@ -170,6 +173,15 @@ const UNSEEN: readonly TriggerEvent['kind'][] = [
   'playsLand',
   'causesTrigger',
 ];
+
+/** ", because of Torpor Orb", ", since its condition is not met". */
+function whySilent(context: ExplainContext, step: Step): string {
+  if (step.kind !== 'notTriggered') return '';
+  const because = effectNames(context, step.because);
+  const why = WHY[step.why];
+  if (because !== '') return `, because of ${because}`;
+  return why === undefined ? '' : `, since ${why}`;
+}
 
 /** Reasons that end the sentence well; the others are in the trail. */
 const WHY: Readonly<Partial<Record<string, string>>> = {
