@@ -27,7 +27,8 @@ export function markAt(lexing: Lexing, at: number): number {
     return sign === '\n' ? push(lexing, at, at + 1, { kind: 'stop', hard: true }) : at + 1;
   }
   const broken = /^(?:\.\.+|…)(?=\s*\p{Ll})/u.exec(text.slice(at));
-  if (broken !== null && at > 0) return push(lexing, at, at + broken[0].length, { kind: 'small', word: 'doubt' });
+  const brokenOff = broken !== null || (/^(?:\.\.+|…)(?=\s*\S)/u.test(text.slice(at)) && isNameAlone(lexing));
+  if (brokenOff && at > 0) return push(lexing, at, at + (broken?.[0].length ?? 1), { kind: 'small', word: 'doubt' });
   if (/[?!;]/u.test(sign) || (sign === '.' && /^\.+(?:\s|$|["')])/u.test(text.slice(at)))) {
     return push(lexing, at, at + 1, { kind: 'stop', hard: true });
   }
@@ -38,4 +39,10 @@ export function markAt(lexing: Lexing, at: number): number {
   if (sign === ',' || sign === '/') return push(lexing, at, at + 1, { kind: 'small', word: 'comma' });
   if (sign === '+' || sign === '&') return push(lexing, at, at + 1, { kind: 'small', word: 'and' });
   return at + 1;
+}
+
+/** "Massacre Girl... I cast": a name that nothing is said of. */
+function isNameAlone({ tokens }: Lexing): boolean {
+  const [before, name] = tokens.slice(-2).length === 2 ? tokens.slice(-2) : [undefined, tokens.at(-1)];
+  return name?.kind === 'card' && (before === undefined || before.kind === 'stop');
 }

@@ -4,7 +4,7 @@ import { meaningOf } from './lexicon.ts';
 import { at, type Lexing } from './lexing.ts';
 import { type FoundName, isKnownName } from './mentioned-names.ts';
 import { nounNamed } from './nouns.ts';
-import type { Token } from './question-token.ts';
+import type { Token, TokenBody } from './question-token.ts';
 
 /** Whether a name whose words are ordinary too is meant as a name where it stands. */
 export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName): boolean {
@@ -22,7 +22,7 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     before === undefined || before.kind === 'stop' || (before.kind === 'small' && ['if', 'then'].includes(before.word));
   const capital = /^\p{Lu}/u.test(text.slice(at(words, name.from)));
   if (isBasicLandType(name.token.names[0] ?? '')) return isLandMeant(tokens);
-  if (before?.kind === 'who' && !before.whose && meaning?.kind !== 'verb' && isWhom(next, names, name.to)) return true;
+  if (before?.kind === 'who' && !before.whose && !isVerbal(meaning) && isWhom(next, names, name.to)) return true;
   if (name.token.faceOnly === true) return capital && !starts;
   if (meaning?.kind === 'verb') {
     if (before?.kind === 'who' && !before.whose) return false;
@@ -36,6 +36,10 @@ export function isMeant({ text, words, tokens, names }: Lexing, name: FoundName)
     return capital || isObjectPlace(before);
   if (name.token.loose) return capital && !starts;
   return capital && !starts && name.token.names.length === 1 && !name.token.plural;
+}
+
+function isVerbal(meaning: TokenBody | undefined): boolean {
+  return meaning?.kind === 'verb' || meaning?.kind === 'have';
 }
 
 /** Whether somebody or something follows to which a spell can be done. */
@@ -86,7 +90,7 @@ const AFTER_NAMES = [
 
 /** "does it fly": a short word after a pronoun is no card, though there be one of the name. */
 function isVerbAfterPronoun(typed: string, tokens: readonly Token[], { from, to }: FoundName): boolean {
-  const before = tokens.at(-1);
+  const before = tokens.findLast(it => it.kind !== 'filler');
   const pronoun = before !== undefined && /(?:^|\s)(?:it|he|she)$/iu.test(before.text);
   return to - from === 1 && pronoun && !/^\p{Lu}/u.test(typed);
 }

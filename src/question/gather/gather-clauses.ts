@@ -89,7 +89,8 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherHave(g, i);
       return;
     case 'be':
-      if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
+      if (asksAfterComma(g, i)) beginQuestion(g);
+      else if (g.clause.mode === 'start' && g.clause.who === undefined && !isToldOfIt(g, i)) beginQuestion(g);
       return;
     case 'verb':
       gatherVerb(g, token, i);
@@ -120,6 +121,13 @@ function take(g: Gathering, token: Token, i: number): void {
       gatherSmall(g, token, token.word, i);
       return;
   }
+}
+
+/** "…, is the bear a land?": a question after a comma. */
+function asksAfterComma({ tokens, clause }: Gathering, i: number): boolean {
+  const before = tokens[i - 1];
+  const comma = before?.kind === 'small' && before.word === 'comma';
+  return comma && clause.mode !== 'ask' && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
 /** "if it is phased out": told of what was named before. */

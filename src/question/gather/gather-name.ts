@@ -49,6 +49,10 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
     g.pending = {};
     return;
   }
+  if (token.kind === 'noun' && clause.mode === 'ask' && isCopyCalledSo(g, token)) {
+    g.pending = {};
+    return;
+  }
   const mention: Mention = {
     names: token.kind === 'card' ? token.names : [],
     ...(token.kind === 'noun' ? { noun: token.noun } : {}),
@@ -68,6 +72,11 @@ export function gatherName(g: Gathering, token: Extract<Token, { kind: 'card' | 
   if (g.clause.loose !== undefined && g.clause.mode === 'ask') g.unread.push(g.clause.loose);
   g.mentions.push(mention);
   place(g, mention, i);
+}
+
+/** "how big is my angel" of a copy of Serra Angel: it is called by what it copies. */
+function isCopyCalledSo({ mentions }: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
+  return noun.card !== undefined && mentions.some(it => it.copying?.names[0] === noun.card);
 }
 
 /** "while he was a creature": said of what was named before. */
@@ -93,9 +102,7 @@ function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): 
 /** Assigns a name its part in the clause. */
 export function place(g: Gathering, mention: Mention, i: number): void {
   const { clause } = g;
-  const { happening } = clause;
-  if (clause.soft && clause.mode === 'event' && happening?.by !== undefined && isPlacedAfter(g, i))
-    g.clause = { ...newClause() };
+  if (clause.soft && clause.mode === 'event' && isToldOfAnother(g, i)) g.clause = { ...newClause() };
   const { mode } = g.clause;
   const before = g.tokens.slice(0, i).findLast(it => it.kind === 'small');
   g.clause.apart = g.clause.soft && before?.kind === 'small' && before.word === 'comma';
@@ -108,6 +115,12 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   }
   placeIn(g, g.clause, mode, mention, i);
   return;
+}
+
+/** "I clone X, Y is out": the name begins another statement. */
+function isToldOfAnother(g: Gathering, i: number): boolean {
+  const [be, there] = g.tokens.slice(i + 1);
+  return g.clause.happening?.by !== undefined ? isPlacedAfter(g, i) : be?.kind === 'be' && there?.kind === 'there';
 }
 
 /** "bolts my bear": what it is done to follows at once. */

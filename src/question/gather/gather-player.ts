@@ -23,19 +23,19 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     return;
   }
   const { happening } = clause;
-  const next = g.tokens[i + 1];
+  const next = g.tokens.slice(i + 1).find(it => it.kind !== 'filler');
   const follows = next?.kind === 'have' || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'card';
   if (clause.mode === 'ask' && !(clause.soft && follows)) return;
   if (happening !== undefined && !clause.soft && takesPlayer(happening)) {
     happening.toPlayer = who;
     return;
   }
-  if (clause.mode === 'to' || clause.mode === 'on') {
+  if ((clause.mode === 'to' || clause.mode === 'on') && !(clause.soft && follows)) {
     const last = clause.group.at(-1);
     if (happening !== undefined) happening.toPlayer = who;
     else if (last !== undefined && isSpell(g, last)) {
       beginHappening(g, { deed: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
-    }
+    } else if (last !== undefined) g.unread.push(token);
     return;
   }
   if (clause.relative) return;

@@ -86,6 +86,13 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       else if (clause.mode !== 'ask') g.unread.push(token);
       return;
     case 'not':
+      if (asksByNot(g, token, i)) {
+        beginQuestion(g);
+        return;
+      }
+      if (isAbsence(g, i)) clause.absent = true;
+      else if (clause.mode !== 'ask') g.unread.push(token);
+      return;
     case 'without':
       if (isAbsence(g, i)) clause.absent = true;
       else if (clause.mode !== 'ask') g.unread.push(token);
@@ -102,6 +109,12 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     case 'there':
       return;
   }
+}
+
+/** "doesn't X enter tapped?": the verb of a question, which expects a yes. */
+function asksByNot({ tokens, clause }: Gathering, token: Token, i: number): boolean {
+  const begins = clause.mode === 'start' && clause.who === undefined && clause.group.length === 0;
+  return begins && /n['’]?t$/iu.test(token.text) && tokens.slice(i).find(it => it.kind === 'stop')?.text === '?';
 }
 
 /** The name before is of something that enters as a copy. */
@@ -154,6 +167,7 @@ function takeBeside(g: Gathering, i: number): void {
   settleNumber(g);
   g.pending = {};
   const { who, happening } = clause;
+  if (/\b(?:my opponents?|their)$/iu.test(word?.text.replace(/['’]/gu, '') ?? '')) g.pending.whose = 'opponent';
   g.clause = {
     ...newClause(),
     mode: 'beside',

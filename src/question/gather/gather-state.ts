@@ -43,13 +43,15 @@ export function gatherState(
     return;
   }
   const introduced = before?.kind === 'small' && (before.word === 'with' || before.word === 'that');
-  if (clause.mode === 'ask' && !introduced && !(token.kind === 'x')) {
+  if (clause.mode === 'ask' && !introduced && token.kind !== 'x' && !isPaidFor(token, before)) {
     g.pending = {};
     return;
   }
   if (token.kind === 'counters' && clause.happening?.deed === 'puts') {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
+    const host = g.mentions.findLast(it => !it.beside);
+    if (/ on (?:it|him|her|them)$/iu.test(token.text) && host !== undefined) clause.happening.targets.push(host);
     g.pending = {};
     return;
   }
@@ -66,6 +68,14 @@ export function gatherState(
   if (patch === undefined) g.unread.push(token);
   else about.patch = joined(about.patch, patch);
   g.pending = {};
+}
+
+/** "does X kicked twice get …": how the spell named before was cast. */
+function isPaidFor(
+  token: Extract<Token, { kind: 'state' | 'counters' | 'x' | 'size' }>,
+  before: Token | undefined,
+): boolean {
+  return token.kind === 'state' && token.patch.cast !== undefined && before?.kind === 'card';
 }
 
 /** "…, tapped?" asks; "that is tapped" and "kicked" state. */

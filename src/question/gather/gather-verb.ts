@@ -96,7 +96,7 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
   );
 }
 
-/** Referents of "it" before a verb: the one object named that can do so; empty where several can. */
+/** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
 function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
   const dying = ['dies', 'destroys', 'sacrifices'].includes(deed);
   const fits = (mention: Mention) =>
@@ -104,6 +104,8 @@ function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): re
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
       : mention.place === undefined && !mention.beside;
   const found = g.mentions.filter(fits);
+  const second = g.relations.at(-1)?.right.at(-1);
+  if (second !== undefined && found.includes(second)) return [second];
   return found.length === 1 ? found : g.mentions.length === 1 ? g.mentions : [];
 }
 
@@ -169,6 +171,8 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     doing ||
     ['enters', 'copies', 'blinks', 'returns'].includes(token.deed) ||
     (token.deed === 'transforms' && clause.group.length > 0);
+  const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
+  if (token.deed === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
   if (!states || (token.deed === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
   beginHappening(
     g,

@@ -3,11 +3,15 @@ import { add, verbs } from './word-table.ts';
 
 // What happens.
 verbs(
-  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|summon|summons|resolve|deploy|deploys|cheat in|cheats in|cheat|cheats|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fire off|fires off|follow up with|sneak in|sneaks in|drop in|throw down|throws down|bring out|brings out',
+  'cast|casts|casting|slam down|slams down|slamming down|play|plays|playing|drop|drops|dropping|slam|slams|flash in|flashes in|flashing in|flash|summon|summons|resolve|deploy|deploys|windmill slam|tap out for|topdeck|land a|lands a|put down|puts down|bring in|brings in|jam|jams|fire off|fires off|follow up with|drop in|throw down|throws down|bring out|brings out',
   'enters',
   'active',
 );
-verbs('casted|played|dropped|slammed|flashed in|summoned|resolved|cheated in', 'enters', 'active', { past: true });
+verbs('casted|played|dropped|slammed|flashed in|summoned|resolved', 'enters', 'active', { past: true });
+verbs('cheat in|cheats in|cheat|cheats|cheating in|cheating|sneak in|sneaks in|sneak|sneaks', 'enters', 'active', {
+  zone: 'hand',
+});
+verbs('cheated in|cheated|snuck in', 'enters', 'active', { zone: 'hand', past: true });
 verbs(
   'enter|enters|entering|entered|etb|etbs|enter the battlefield|enters the battlefield|entering the battlefield|enter play|enters play|come in|comes in|coming in|came in|come into play|comes into play|coming into play|come down|comes down|come onto the battlefield|comes onto the battlefield|hits the board|hits the table|hit the board|hit the battlefield|hits the battlefield|hits play|hits the field|resolves|resolving|etbing|lands on the table|enters under my control|shows up|etb s',
   'enters',
