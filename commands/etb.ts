@@ -28,7 +28,7 @@ const FROM = [
   ['nowhere: a token', 'nowhere'],
 ] as const;
 
-const TEXT_OPTIONS = ['with', 'against', 'from', 'kicked', 'copy', 'rules'] as const;
+const TEXT_OPTIONS = ['with', 'against', 'from', 'kicked', 'copy', 'more', 'rules'] as const;
 
 export default {
   data: commandEverywhere('etb', 'What happens when this card enters the battlefield, and why')
@@ -75,6 +75,12 @@ export default {
         .setDescription('What it enters as a copy of')
         .setAutocomplete(true)
         .setMaxLength(INPUT_LIMITS.card),
+    )
+    .addStringOption(option =>
+      option
+        .setName('more')
+        .setDescription('What is rare, as in: my life: 3; turn: opponent; my graveyard: Bear Cub; players: 4')
+        .setMaxLength(INPUT_LIMITS.list),
     )
     .addStringOption(rulesOption)
     .addBooleanOption(privateOption)

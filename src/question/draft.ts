@@ -1,4 +1,5 @@
 // Drafts: plans with owners, written as the data of a scenario.
+import { FURTHER_OPPONENTS } from '../scenario/index.ts';
 import type { Cards } from './card-traits.ts';
 import { typesOf, type Written } from './event-writing.ts';
 import { stands } from './eventless-plan.ts';
@@ -57,14 +58,11 @@ export function draft(
   return { data, standIns };
 }
 
-/** Names of opponents beyond the first. */
-const OTHERS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
 /** Data for more than two players, with copies of the objects each opponent has. */
 function withOpponents(data: Patch, each: readonly Patch[]): Patch {
   const { seats, ...rest } = data;
   if (typeof seats !== 'number' || seats < 3) return rest;
-  const others = OTHERS.slice(0, seats - 2);
+  const others = FURTHER_OPPONENTS.slice(0, seats - 2);
   const given = typeof rest.given === 'object' ? rest.given : {};
   const boards = others.map((name, n) => [
     name,

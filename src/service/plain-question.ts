@@ -7,10 +7,12 @@ import { readDay } from '../rules/index.ts';
 import {
   type Answer,
   answerScenario,
+  boardOfLine,
   type Compiler,
   type Inquiry,
   type NameOf,
   printShorthand,
+  readShorthand,
   type Scenario,
 } from '../scenario/index.ts';
 import { UNWORDED } from './answer-wording.ts';
@@ -53,6 +55,7 @@ export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Sc
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
+    if (isShorthand(text, nameOf, hasAnswer)) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
       understood.set(reading.scenario, { lines: understoodLines(reading, nameOf), inquiries: reading.asked });
@@ -67,6 +70,15 @@ export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Sc
 
 /** A colon after a player or a zone, which makes a text shorthand. */
 const SECTIONS = /(?:^|[;,\n|])\s*(?:me|my|opp|opponent|with|against|graveyard|hand|library|rules)\b[^:;]{0,20}:/iu;
+
+/** Whether a text has sections of shorthand after an event in shorthand: what is wrong with those is for it to say. */
+function isShorthand(text: string, nameOf: NameOf, hasAnswer: (scenario: Scenario) => boolean): boolean {
+  const board = boardOfLine(text);
+  if (board === '' || !text.includes(board.slice(2))) return false;
+  const event = text.slice(0, text.length - board.length + 2).replace(/[\s;,|]+$/u, '');
+  const line = readShorthand(event, nameOf);
+  return line.ok && line.value.when.kind === 'enters' && isNamedWell(line.value, nameOf) && hasAnswer(line.value);
+}
 
 /** Whether the name of every card of a line is spelled as it is. */
 function isNamedWell(scenario: Scenario, nameOf: NameOf): boolean {

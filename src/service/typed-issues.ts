@@ -48,12 +48,12 @@ function onTheSameBoard(question: ServiceQuestion, issue: Issue): Issue {
 
 function boardOf(question: ServiceQuestion): string {
   if (question.kind === 'ruling') return boardOfLine(question.text);
-  const { with: mine = '', against = '' } = question.options;
-  return `${mine === '' ? '' : `; me: ${mine}`}${against === '' ? '' : `; opp: ${against}`}`;
+  const { with: mine = '', against = '', more = '' } = question.options;
+  return `${mine === '' ? '' : `; me: ${mine}`}${against === '' ? '' : `; opp: ${against}`}${more === '' ? '' : `; ${more}`}`;
 }
 
 const OPTIONS: readonly (string | number | undefined)[] = [
-  ...(['card', 'with', 'against', 'from', 'x', 'kicked', 'copy', 'rules'] satisfies (keyof EtbOptions)[]),
+  ...(['card', 'with', 'against', 'from', 'x', 'kicked', 'copy', 'more', 'rules'] satisfies (keyof EtbOptions)[]),
 ];
 
 /** The place of its option in the order a person fills them in. */

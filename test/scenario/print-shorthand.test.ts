@@ -75,10 +75,29 @@ const states = fc.record(
 );
 const object = fc.tuple(what, states).map(([it, more]) => ({ ...it, ...more }));
 const list = fc.array(object, { maxLength: 2 });
-const zone = fc.constantFrom('hand', 'graveyard', 'exile');
+const zone = fc.constantFrom('hand', 'graveyard', 'exile', 'command');
+const facts = fc.record(
+  {
+    speed: fc.integer({ min: 0, max: 4 }),
+    counters: fc.constantFrom({ poison: 3 }, { poison: 1, energy: 2 }),
+    designations: fc.constantFrom(['monarch'], ['monarch', 'cityBlessing']),
+    commanderDamage: fc.constantFrom({ 'Erebos, God of the Dead': 17 }, { Clone: 2, 'Sol Ring': 1 }),
+    thisTurn: fc.record(
+      {
+        creaturesDied: count,
+        spellsCast: count,
+        attacked: fc.constantFrom('yes', 'no'),
+        instantsAndSorceriesCast: count,
+      },
+      { requiredKeys: [] },
+    ),
+    effects: fc.constantFrom([{ from: 'Clone' }], [{ from: 'Sol Ring', targets: ['Forest', 'you'] }]),
+  },
+  { requiredKeys: [] },
+);
 const player = fc
-  .tuple(fc.constantFrom(20, 3, 1), list, zone, fc.array(object, { minLength: 1, maxLength: 1 }))
-  .map(([life, battlefield, other, objects]) => ({ life, battlefield, [other]: objects }));
+  .tuple(fc.constantFrom(20, 3, 1), list, zone, fc.array(object, { minLength: 1, maxLength: 1 }), facts)
+  .map(([life, battlefield, other, objects, more]) => ({ life, battlefield, [other]: objects, ...more }));
 const ref = fc.oneof(
   card,
   card.map(name => `${name}#2`),
@@ -91,6 +110,9 @@ const entering = fc.record(
   { counters: fc.constant({ charge: 2 }), tapped: fc.constant('yes'), count, transformed: fc.constant('yes') },
   { requiredKeys: [] },
 );
+const apart = fc
+  .array(fc.tuple(what, how), { minLength: 2, maxLength: 3 })
+  .map(items => ({ enters: items.map(([it, more]) => ({ ...it, ...more })) }));
 const enters = fc
   .tuple(fc.array(fc.tuple(what, entering), { minLength: 1, maxLength: 3 }), how)
   .map(([items, shared]) => ({ enters: items.map(([it, more]) => ({ ...it, ...more, ...shared })) }));
@@ -121,6 +143,15 @@ const others = fc.oneof(
       maxLength: 2,
     }),
   }),
+  fc.record({ movesCounters: fc.record({ from: ref, to: ref, kind: fc.constantFrom('+1/+1', 'charge'), count }) }),
+  fc.record({ movesCounters: fc.record({ from: ref, to: ref }) }),
+  fc.record({ addsMana: fc.record({ source: ref, player: side, mana: fc.constantFrom('GG', 'C') }) }),
+  fc.record({
+    begins: fc.oneof(
+      fc.record({ player: side, step: fc.constantFrom('upkeep', 'draw') }),
+      fc.record({ player: side, turn: fc.constant('yes') }),
+    ),
+  }),
   fc.record({
     creates: fc
       .tuple(token, fc.record({ under: side, count, tapped: fc.boolean() }))
@@ -133,16 +164,23 @@ const scenario = fc.record(
       { you: player, opponent: player, dayNight: fc.constantFrom('day', 'night') },
       { requiredKeys: [] },
     ),
-    when: fc.oneof(enters, moved, amounts, others),
+    when: fc.oneof(enters, apart, moved, amounts, others),
     active: side,
     rules: fc.constantFrom('current', '2014-02-01'),
   },
   { requiredKeys: ['when'] },
 );
 
+/** The same game with more players, one of whom has something. */
+const seated = fc.tuple(scenario, fc.constantFrom(2, 2, 3, 5), player).map(([data, seats, third]) => {
+  if (seats === 2) return data;
+  const players = ['you', 'opponent', 'second', 'third', 'fourth'].slice(0, seats);
+  return { ...data, players, given: { ...data.given, second: third } };
+});
+
 test('a scenario is read back from its line', () => {
   fc.assert(
-    fc.property(scenario, data => {
+    fc.property(seated, data => {
       const written = readScenario(data);
       if (!written.ok) throw new Error(JSON.stringify(written.issues));
       const line = printShorthand(written.value, nameOf);

@@ -283,7 +283,7 @@ describe('a command line', () => {
     };
     expect(wrong('/etc card:Clone')[0]?.[1]).toBe('/etb');
     expect(wrong('/etb crad:Clone')[0]).toEqual([
-      'The command /etb has no option "crad". Its options are card, with, against, from, x, kicked, copy, rules, private.',
+      'The command /etb has no option "crad". Its options are card, with, against, from, x, kicked, copy, more, rules, private.',
       'card',
     ]);
     expect(wrong('/etb card:Clone frm:hand')[0]?.slice(1)).toEqual(['from']);

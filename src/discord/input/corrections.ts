@@ -59,10 +59,16 @@ export function filled(question: ServiceQuestion, name: string): ServiceQuestion
   return { kind: 'etb', options: Object.fromEntries(options) as EtbOptions };
 }
 
-const TEXTS = ['card', 'with', 'against', 'from', 'kicked', 'copy', 'rules'] as const satisfies readonly Exclude<
-  keyof EtbOptions,
-  'x'
->[];
+const TEXTS = [
+  'card',
+  'with',
+  'against',
+  'from',
+  'kicked',
+  'copy',
+  'more',
+  'rules',
+] as const satisfies readonly Exclude<keyof EtbOptions, 'x'>[];
 
 function textOf(question: ServiceQuestion, option: string): string | undefined {
   if (question.kind === 'ruling') return option === 'rules' ? question.rules : question.text;

@@ -12,6 +12,7 @@ const OPTION_LIMITS = {
   from: INPUT_LIMITS.short,
   kicked: INPUT_LIMITS.short,
   copy: INPUT_LIMITS.card,
+  more: INPUT_LIMITS.list,
   rules: INPUT_LIMITS.short,
 } as const satisfies { readonly [K in Exclude<keyof EtbOptions, 'x'>]: number };
 

@@ -13,7 +13,18 @@ import { type ComponentAction, type LookupKind, type ModalKind, writeCustomId } 
 import { DISCORD_LIMITS, INPUT_LIMITS } from '../input/limits.ts';
 
 /** The inputs of our forms, by the name of what they change. */
-export const MODAL_INPUTS = ['card', 'with', 'against', 'copy', 'rules', 'kicked', 'x', 'from', 'text'] as const;
+export const MODAL_INPUTS = [
+  'card',
+  'with',
+  'against',
+  'copy',
+  'rules',
+  'more',
+  'kicked',
+  'x',
+  'from',
+  'text',
+] as const;
 export type ModalInput = (typeof MODAL_INPUTS)[number];
 
 interface Shape {
@@ -51,6 +62,13 @@ const SHAPES = {
   kicked: { label: 'Kicked', hint: 'yes, or how many times', lines: 'one', most: INPUT_LIMITS.short, required: false },
   x: { label: 'The value of X', hint: '3', lines: 'one', most: 10, required: false },
   from: { label: 'It enters from', hint: 'graveyard', lines: 'one', most: INPUT_LIMITS.short, required: false },
+  more: {
+    label: 'Else, in shorthand',
+    hint: 'my life: 3; turn: opponent; my graveyard: Bear Cub',
+    lines: 'many',
+    most: INPUT_LIMITS.list,
+    required: false,
+  },
   text: {
     label: 'The question',
     hint: 'Clone enters; me: Bear Cub',
@@ -116,6 +134,7 @@ function inputsOf(question: ServiceQuestion): Readonly<Partial<Record<ModalInput
   const rare: Readonly<Record<(typeof RARE)[number], string>> = {
     copy: others.copy ?? '',
     rules: others.rules ?? '',
+    more: others.more ?? '',
     kicked: others.kicked ?? '',
     x: x?.toString() ?? '',
     from: others.from ?? '',
@@ -126,7 +145,7 @@ function inputsOf(question: ServiceQuestion): Readonly<Partial<Record<ModalInput
   return { card, with: mine, against, ...Object.fromEntries(shown) };
 }
 
-const RARE = ['copy', 'rules', 'kicked', 'x', 'from'] as const satisfies readonly ModalInput[];
+const RARE = ['copy', 'rules', 'more', 'kicked', 'x', 'from'] as const satisfies readonly ModalInput[];
 
 function rulesOf(question: ServiceQuestion): string {
   return (question.kind === 'ruling' ? question.rules : question.options.rules) ?? '';

@@ -61,8 +61,8 @@ function textOf(question: ServiceQuestion): string {
 function fields(question: ServiceQuestion): readonly string[] {
   const { whatIf = '' } = question;
   if (question.kind === 'ruling') return ['r', question.text, question.rules ?? '', whatIf];
-  const { card, with: mine, against, from, x, kicked, copy, rules } = question.options;
-  const options = [mine, against, from, x?.toString(), kicked, copy, rules].map(it => it ?? '');
+  const { card, with: mine, against, from, x, kicked, copy, rules, more } = question.options;
+  const options = [mine, against, from, x?.toString(), kicked, copy, rules, more].map(it => it ?? '');
   return ['e', card, ...options, whatIf];
 }
 
@@ -70,8 +70,8 @@ function readFields(text: string): ServiceQuestion | undefined {
   const [kind, first = '', ...rest] = text.split(SEPARATOR);
   if (kind === 'r') return { kind: 'ruling', text: first, ...given({ rules: rest[0], whatIf: rest[1] }) };
   if (kind !== 'e') return undefined;
-  const [mine, against, from, x, kicked, copy, rules, whatIf] = rest;
-  const options: EtbOptions = { card: first, ...given({ with: mine, against, from, kicked, copy, rules }) };
+  const [mine, against, from, x, kicked, copy, rules, more, whatIf] = rest;
+  const options: EtbOptions = { card: first, ...given({ with: mine, against, from, kicked, copy, rules, more }) };
   const changes = given({ whatIf });
   return { kind: 'etb', ...changes, options: x ? { ...options, x: /^\d+$/.test(x) ? Number(x) : x } : options };
 }

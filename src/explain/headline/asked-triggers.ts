@@ -1,6 +1,6 @@
 // Questions about triggered abilities: whether they trigger, how often, and what they do.
 
-import type { Ability, ObjectId, PendingTrigger, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
+import type { Ability, ObjectId, PendingTrigger, Step, TriggerEvent, TriggeredAbility } from '../../engine/index.ts';
 import type { AskedEffect, Inquiry } from '../../scenario/index.ts';
 import {
   capitalized,

@@ -18,9 +18,14 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       if (clause.happening?.amount === undefined && g.pending.counted === true) settleNumber(g);
       g.pending = {};
       return;
-    case 'colon':
+    case 'colon': {
+      const whose =
+        clause.group.length === 0 && clause.happening === undefined ? (clause.who ?? g.pending.whose) : undefined;
       endClause(g);
+      // "opp: Blood Moon"
+      if (whose !== undefined && clause.mode !== 'ask') g.clause = { ...newClause(), mode: 'has', who: whose };
       return;
+    }
     case 'then': {
       if (clause.mode === 'ask') return;
       const repeats = clause.happening?.deed === 'enters' && clause.happening.voice === 'active';

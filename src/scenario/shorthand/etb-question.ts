@@ -4,6 +4,7 @@ import { readScenario } from '../read-scenario.ts';
 import { SCENARIO_LIMITS } from '../scenario-limits.ts';
 import { type DeclaredItem, type ItemsReading, type NameOf, readItem, readItems } from './object-list.ts';
 import { type ShorthandReading, unreadQuestion } from './question-reading.ts';
+import { cutSections, readSections, type SectionsReading } from './sections.ts';
 import { type DayOf, typedDay, typedDayAsIs } from './typed-day.ts';
 
 /** The options of /etb as a person typed them, unchecked. */
@@ -21,6 +22,8 @@ export interface EtbOptions {
   readonly kicked?: string;
   /** The object it enters as a copy of, where it may. */
   readonly copy?: string;
+  /** Sections of shorthand for what is rare: `my life: 3; turn: opponent; my graveyard: Clone`. */
+  readonly more?: string;
   /** The day whose rules apply, as `dayOf` reads it: a date, a month, a year, a set; today when left out. */
   readonly rules?: string;
 }
@@ -32,13 +35,15 @@ export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = type
   const entering = readItem(options.card, nameOf);
   const mine = boardOf(options.with, nameOf);
   const theirs = boardOf(options.against, nameOf);
+  const more = readMore(options.more, nameOf);
   const copied = options.copy?.trim();
   const { issues, ...day } = typedDay(options.rules, dayOf);
   return finishScenario(
     {
       title: `${named(entering.item)} enters`,
       ...day,
-      given: { you: { battlefield: mine.items }, opponent: { battlefield: theirs.items } },
+      ...more.scenario,
+      given: withBoards(more.given, mine.items, theirs.items),
       when: { enters: [{ ...asEntering(entering.item), ...entryOf(options, entering.item) }] },
       ...(copied === undefined || copied === '' ? {} : { choose: [{ copy: nameOf(copied) ?? copied }] }),
     },
@@ -46,10 +51,30 @@ export function readEtb(options: EtbOptions, nameOf: NameOf, dayOf: DayOf = type
       ...typedIn('card', entering.issues),
       ...typedIn('with', mine.issues),
       ...typedIn('against', theirs.issues),
+      ...typedIn('more', more.issues),
       ...issues,
     ],
     etbOptionAt,
   );
+}
+
+/** The sections of the option `more`; words before the first of them are none. */
+function readMore(text: string | undefined, nameOf: NameOf): SectionsReading {
+  const { event, sections } = cutSections(text ?? '');
+  const read = readSections(sections, nameOf);
+  if (event === '') return read;
+  const message = `I do not know what "${event.slice(0, 60)}" means here. Write for example: my life: 3; turn: opponent; my graveyard: Clone; players: 4; this turn: creatures died 3`;
+  return { ...read, issues: [...read.issues, { path: [], message, typed: event }] };
+}
+
+/** Players under `given`, with the objects of the options `with` and `against` before others on the battlefield. */
+function withBoards(given: DeclaredItem, mine: readonly DeclaredItem[], theirs: readonly DeclaredItem[]): DeclaredItem {
+  const withBoard = (entry: unknown, items: readonly DeclaredItem[]) => {
+    const player: DeclaredItem = typeof entry === 'object' && entry !== null ? { ...entry } : {};
+    const more: readonly unknown[] = Array.isArray(player.battlefield) ? player.battlefield : [];
+    return { ...player, battlefield: [...items, ...more] };
+  };
+  return { ...given, you: withBoard(given.you, mine), opponent: withBoard(given.opponent, theirs) };
 }
 
 /** Reads the scenario that was put together, and adds its problems to those found; `place` maps a path to an option. */
@@ -120,7 +145,7 @@ function boardOf(text: string | undefined, nameOf: NameOf): ItemsReading {
 
 function tooLong(options: EtbOptions): readonly Issue[] {
   return Object.entries(options).flatMap(([option, value]): Issue[] => {
-    const most = option === 'with' || option === 'against' ? SCENARIO_LIMITS.question : SCENARIO_LIMITS.name;
+    const most = ['with', 'against', 'more'].includes(option) ? SCENARIO_LIMITS.question : SCENARIO_LIMITS.name;
     if (typeof value !== 'string' || value.length <= most) return [];
     return [
       { path: [option], message: `The option ${option} has ${value.length} characters, and at most ${most} are read.` },

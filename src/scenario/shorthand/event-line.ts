@@ -1,9 +1,10 @@
 // The event of a line of shorthand: `Clone enters from graveyard`, `Grizzly Bears dies`, `create 2 Treasure tokens`.
 import type { Issue } from '../../kit/issue.ts';
 import { asEntering, entryOf } from './etb-question.ts';
-import { playerWord, readModifiers } from './item-modifiers.ts';
+import { readModifiers } from './item-modifiers.ts';
 import { LISTED_EVENTS } from './listed-events.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems, tooManyEntries } from './object-list.ts';
+import { playerWord } from './seat-words.ts';
 
 export interface EventReading {
   /** The entry for `when`, still to be read by the schema. */
@@ -67,19 +68,19 @@ const OTHER_EVENTS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
-    /^(i|you|me|opp|opponent|my opponent) draws? (?:an? |(\d+) )?cards?$/iu,
+    /^(i|you|me|opp|opponent|my opponent|second|third|fourth|fifth|sixth|seventh) draws? (?:an? |(\d+) )?cards?$/iu,
     ([who = '', count = '1']) => ({ draws: { player: playerWord(who), count } }),
   ],
   [
-    /^(i|you|me|opp|opponent|my opponent) gains? (\d+) life$/iu,
+    /^(i|you|me|opp|opponent|my opponent|second|third|fourth|fifth|sixth|seventh) gains? (\d+) life$/iu,
     ([who = '', amount]) => ({ gainsLife: { player: playerWord(who), amount } }),
   ],
   [
-    /^(i|you|me|opp|opponent|my opponent) loses? (\d+) life$/iu,
+    /^(i|you|me|opp|opponent|my opponent|second|third|fourth|fifth|sixth|seventh) loses? (\d+) life$/iu,
     ([who = '', amount]) => ({ losesLife: { player: playerWord(who), amount } }),
   ],
   [
-    /^(?:(i|you|me|opp|opponent|my opponent) )?creates? (.+?)(?: tokens?)?$/iu,
+    /^(?:(i|you|me|opp|opponent|my opponent|second|third|fourth|fifth|sixth|seventh) )?creates? (.+?)(?: tokens?)?$/iu,
     ([who = 'you', what = ''], nameOf) => ({ creates: created(who, what, nameOf) }),
   ],
   [

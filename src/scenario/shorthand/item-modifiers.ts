@@ -5,6 +5,7 @@ import type { Issue } from '../../kit/issue.ts';
 import { nearest } from '../../kit/nearest.ts';
 import { NAME_MODIFIERS, OBJECT_STATES, type ObjectState, VALUE_MODIFIERS } from '../../vocabulary/index.ts';
 import type { DeclaredItem, NameOf } from './object-list.ts';
+import { FURTHER_OPPONENTS, playerWord } from './seat-words.ts';
 
 /** The properties that the brackets add to an object, and the words that could not be read. */
 export interface ModifiersReading {
@@ -107,6 +108,15 @@ const MODIFIERS: readonly (readonly [RegExp, Read])[] = [
     /^targeting\s+(.+)$/iu,
     ([name = ''], nameOf) => ({ cast: { targets: [playerWord(name) ?? nameOf(name) ?? name] } }),
   ],
+  [
+    /^from (?:the )?(hand|library|graveyard|exile|command|outside|nowhere)$/iu,
+    ([from = '']) => ({ from: from.toLowerCase() }),
+  ],
+  [
+    new RegExp(`^under (${FURTHER_OPPONENTS.join('|')}|me|you|my opponent|opp|opponent)(?:'s control)?$`, 'iu'),
+    ([name = '']) => ({ under: playerWord(name) ?? name }),
+  ],
+  [/^by\s+(.+)$/iu, ([name = ''], nameOf) => ({ by: nameOf(name) ?? name })],
   [/^as\s+([\w-]+)$/iu, ([handle]) => ({ as: handle })],
   [/^(?:with )?(?:an? )?(\d+ )?([+-]\d+\/[+-]\d+|[a-z][a-z ]*?) counters?(?: on it)?$/iu, counters],
   [/^(?:with )?(\d+ )?([+-]\d+\/[+-]\d+)$/u, counters],
@@ -127,7 +137,7 @@ function readOne(
   for (let length = Math.min(LONGEST_NAME, pieces.length - at); length > 1; length--) {
     const joined = pieces.slice(at, at + length).join(', ');
     const name =
-      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose|targeting|attacking|exiled with)\s+(.+)$/iu;
+      /^(?:copying|(?:is |as )?a copy of|copy of|attached to|enchanting|equipping|on|naming|named|name|chose|targeting|attacking|by|exiled with)\s+(.+)$/iu;
     if (nameOf(name.exec(joined)?.[1] ?? '') !== undefined) return { read: readText(joined, nameOf), length };
   }
   return { read: readText(pieces[at] ?? '', nameOf), length: 1 };
@@ -156,13 +166,6 @@ function chosenBy(word: string, nameOf: NameOf): DeclaredItem {
   if (player !== undefined) return { player };
   const card = nameOf(word);
   return card === undefined ? { creatureType: word } : { cardName: card };
-}
-
-/** The player that a person's word means; undefined for any other text. */
-export function playerWord(text: string): string | undefined {
-  const word = text.trim().toLowerCase();
-  if (['me', 'you', 'i', 'myself', 'mine', 'my'].includes(word)) return 'you';
-  return /^(?:my |the |an )?(?:opp|opponent|them|they)(?:'s)?$/u.test(word) ? 'opponent' : undefined;
 }
 
 function merge(one: DeclaredItem, other: DeclaredItem): DeclaredItem {

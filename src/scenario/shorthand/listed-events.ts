@@ -1,11 +1,11 @@
 // Events of shorthand that name several objects or what does it: `Clone; Sol Ring is destroyed by Wrath of God`, `you mills 3 cards`.
 
-import { playerWord } from './item-modifiers.ts';
 import { type DeclaredItem, type NameOf, readItem, splitItems } from './object-list.ts';
+import { FURTHER_OPPONENTS, playerWord } from './seat-words.ts';
 
 type Read = (words: readonly (string | undefined)[], nameOf: NameOf) => DeclaredItem;
 
-const WHO = '(i|you|me|opp|opponent|my opponent)';
+const WHO = `(i|you|me|opp|opponent|my opponent|${FURTHER_OPPONENTS.join('|')})`;
 const BY = '(?: by (.+))?';
 
 /** Each wording with what it says as `when`; the words are its groups. */
@@ -59,6 +59,33 @@ export const LISTED_EVENTS: readonly (readonly [RegExp, Read])[] = [
         ...(by === undefined ? {} : { by: one(by, nameOf) }),
       },
     }),
+  ],
+  [
+    /^move (all|\d+) (?:(\S+(?: \S+)*?) )?counters? from (.+?) to (.+)$/iu,
+    ([count = '', kind, from = '', to = ''], nameOf) => ({
+      movesCounters: {
+        from: one(from, nameOf),
+        to: one(to, nameOf),
+        ...(kind === undefined ? {} : { kind }),
+        ...(/^\d/u.test(count) ? { count } : {}),
+      },
+    }),
+  ],
+  [
+    new RegExp(`^(my|your|${WHO.slice(1, -1)})(?:'s)? (?:(.+) )?(step|phase|turn) begins$`, 'iu'),
+    ([who = 'my', name, what = 'turn']) => ({
+      begins: { player: playerWord(who), [what]: name?.trim() ?? 'yes' },
+    }),
+  ],
+  [
+    new RegExp(`^${WHO} adds? (\\S+)(?: from (.+))?$`, 'iu'),
+    ([who = '', mana, source], nameOf) => ({
+      addsMana: { player: playerWord(who), mana, ...(source === undefined ? {} : { source: one(source, nameOf) }) },
+    }),
+  ],
+  [
+    /^tap (.+?) for (\S+)(?: mana)?$/iu,
+    ([source = '', mana], nameOf) => ({ addsMana: { player: 'you', mana, source: one(source, nameOf) } }),
   ],
   [
     /^(.+? deals \d+ (?:combat )?damage to .+;.+)$/iu,

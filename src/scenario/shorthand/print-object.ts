@@ -3,14 +3,15 @@ import type { CastDetails } from '../schema/cast-schema.ts';
 import type { CreatingItem, EnteringItem } from '../schema/entering-schema.ts';
 import type { GivenObject } from '../schema/given-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
+import { playerWords } from './seat-words.ts';
 
 /** Properties of an object that a list has words for. */
 type Written = Partial<GivenObject> & Partial<EnteringItem> & Partial<CreatingItem>;
 
 /** An object in words: count, name, and its states in brackets. What shorthand has no words for is left out. */
-export function printObject(object: Written): string {
+export function printObject(object: Written, more: readonly string[] = []): string {
   const name = object.card ?? (object.token === undefined ? '' : printToken(object.token));
-  const states = stateWords(object);
+  const states = [...stateWords(object), ...more];
   const count = object.count === undefined || object.count === 1 ? '' : `${object.count} `;
   return `${count}${name}${states.length === 0 ? '' : ` (${states.join(', ')})`}`;
 }
@@ -21,11 +22,6 @@ export function printToken(token: ScenarioToken): string {
   const { power, toughness, colors, subtypes, types } = token;
   const others = types.filter(it => it !== 'Creature').map(it => it.toLowerCase());
   return [`${power}/${toughness}`, ...colors, ...subtypes, ...others, 'creature token'].join(' ');
-}
-
-/** A player as shorthand calls one. */
-export function playerWords(player: string): string {
-  return player === 'you' ? 'me' : player;
 }
 
 function stateWords(object: Written): readonly string[] {

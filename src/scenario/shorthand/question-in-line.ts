@@ -2,8 +2,8 @@
 import type { GivenObject, GivenPlayer } from '../schema/given-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { When } from '../schema/when-schema.ts';
+import { eventWords } from './print-event.ts';
 import { printObject } from './print-object.ts';
-import { eventWords } from './print-shorthand.ts';
 
 /** "Clone from graveyard · you: Bear Cub, Serra Angel (tapped) · opponent: Imposing Sovereign · rules of 2014-02-01". */
 export function questionInLine(scenario: Scenario): string {

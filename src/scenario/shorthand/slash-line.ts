@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 
 /** The options of each command; the first is meant when no option is named. */
 const OPTIONS = {
-  etb: ['card', 'with', 'against', 'from', 'x', 'kicked', 'copy', 'rules', 'private'],
+  etb: ['card', 'with', 'against', 'from', 'x', 'kicked', 'copy', 'more', 'rules', 'private'],
   ruling: ['question', 'rules', 'private'],
   rule: ['query', 'rules', 'on', 'private'],
   card: ['name', 'private'],

@@ -1,0 +1,131 @@
+// The event of a scenario as a line of shorthand says it.
+import type { Choose } from '../schema/choose-schema.ts';
+import type { When } from '../schema/when-schema.ts';
+import { printObject, printToken } from './print-object.ts';
+import { playerWords } from './seat-words.ts';
+
+/** The event in words; undefined for one that shorthand has no words for. */
+export function eventWords(when: When, choose: readonly Choose[]): string | undefined {
+  switch (when.kind) {
+    case 'enters':
+      return entersWords(when, choose);
+    case 'destroys':
+      return movedWords(when, 'destroyed');
+    case 'dies':
+      return movedWords(when, 'dies');
+    case 'sacrifices':
+      return movedWords(when, 'sacrificed');
+    case 'exiles':
+      return movedWords(when, 'exiled');
+    case 'discards':
+      return movedWords(when, 'discarded');
+    case 'mills':
+      return movedWords(when, 'milled');
+    case 'transforms':
+    case 'untaps':
+    case 'taps':
+      return `${when.objects.join('; ')} ${when.kind}`;
+    case 'phasesIn':
+      return `${when.objects.join('; ')} phases in`;
+    case 'turnsFaceUp':
+      return `${when.objects.join('; ')} is turned face up`;
+    case 'turnsFaceDown':
+      return `${when.objects.join('; ')} is turned face down`;
+    case 'becomesCopy':
+      return `${when.object} becomes a copy of ${when.of}`;
+    default:
+      return otherWords(when);
+  }
+}
+
+function otherWords(when: When): string | undefined {
+  switch (when.kind) {
+    case 'dealsDamage':
+      return when.damage.map(damageWords).join('; ');
+    case 'draws':
+      return `${doer(when.player)} draws ${when.count === 1 ? 'a card' : `${when.count} cards`}`;
+    case 'gainsLife':
+      return `${doer(when.player)} gains ${when.amount} life`;
+    case 'losesLife':
+      return `${doer(when.player)} loses ${when.amount} life`;
+    case 'paysLife':
+      return `${doer(when.player)} pays ${when.amount} life`;
+    case 'does':
+      return `${doer(when.player)} does ${when.action}${when.count === 1 ? '' : ` ${when.count} times`}`;
+    case 'putsCounters':
+      return `put ${when.count} ${when.counter} counters on ${playerWords(when.on)}`;
+    case 'removesCounters':
+      return `remove ${when.count} ${when.counter} counters from ${playerWords(when.on)}`;
+    case 'creates':
+      return createsWords(when);
+    case 'movesCounters':
+      return `move ${when.count ?? 'all'} ${when.counter === undefined ? '' : `${when.counter} `}counters from ${when.from} to ${when.to}`;
+    case 'begins':
+      return `${whoseWords(when.player)} ${when.name === undefined ? '' : `${when.name} `}${when.what} begins`;
+    case 'addsMana':
+      return `${doer(when.player)} adds ${when.mana}${when.source === undefined ? '' : ` from ${when.source}`}`;
+    default:
+      return undefined;
+  }
+}
+
+function whoseWords(player: string): string {
+  return player === 'you' ? 'my' : `${player}'s`;
+}
+
+function doer(player: string): string {
+  return player === 'you' ? 'you' : player;
+}
+
+function damageWords({ source, to, amount, combat }: Extract<When, { kind: 'dealsDamage' }>['damage'][number]): string {
+  return `${source} deals ${amount} ${combat ? 'combat ' : ''}damage to ${playerWords(to)}`;
+}
+
+function createsWords({ tokens }: Extract<When, { kind: 'creates' }>): string | undefined {
+  const [only, ...more] = tokens;
+  if (only?.token === undefined || more.length > 0) return undefined;
+  const { under, token, count, by, tapped } = only;
+  const how = `${tapped ? ' tapped' : ''}${by === undefined ? '' : ` by ${by}`}`;
+  return `${doer(under)} creates ${count === 1 ? '' : `${count} `}${printToken(token)}${how}`;
+}
+
+/** "Clone enters from graveyard under opponent's control by Reanimate as a copy of Sol Ring". */
+function entersWords({ objects }: Extract<When, { kind: 'enters' }>, choose: readonly Choose[]): string | undefined {
+  const [first] = objects;
+  if (first === undefined) return undefined;
+  const alike = objects.every(it => howWords(it) === howWords(first));
+  const [copy] = choose;
+  const picked = copy?.kind === 'copy' ? copy.picks[0] : undefined;
+  const simple = objects.length === 2 && objects.every(it => it.card !== undefined && printObject(it) === it.card);
+  const subjects = objects.map(it => printObject(it, alike ? [] : howEach(it))).join(simple && alike ? ' and ' : '; ');
+  return `${subjects} enters${alike ? howWords(first) : ''}${picked === undefined ? '' : ` as a copy of ${picked}`}`;
+}
+
+function howWords({
+  from,
+  fromWritten,
+  under,
+  by,
+  cast,
+}: Extract<When, { kind: 'enters' }>['objects'][number]): string {
+  const zone = cast === undefined && fromWritten ? ` from ${from}` : '';
+  return `${zone}${under === 'you' ? '' : ` under ${under}'s control`}${by === undefined ? '' : ` by ${by}`}`;
+}
+
+/** Details of how one of several objects enters, in brackets after its name. */
+function howEach(item: Extract<When, { kind: 'enters' }>['objects'][number]): readonly string[] {
+  const { from, fromWritten, under, by, cast } = item;
+  return [
+    ...(cast === undefined && fromWritten ? [`from ${from}`] : []),
+    ...(under === 'you' ? [] : [`under ${under}`]),
+    ...(by === undefined ? [] : [`by ${by}`]),
+  ];
+}
+
+type Moved = Extract<When, { readonly count: number; readonly objects: readonly string[] }>;
+
+function movedWords({ kind, objects, player, count, by }: Moved, said: string): string | undefined {
+  const cause = by === undefined ? '' : ` by ${by}`;
+  if (objects.length > 0) return `${objects.join('; ')} ${said === 'dies' ? 'dies' : `is ${said}`}${cause}`;
+  return player === undefined ? undefined : `${doer(player)} ${kind} ${count} cards${cause}`;
+}
