@@ -1,4 +1,5 @@
 // Objects named by their kind: "a bear", "six lands", "a 1/1 Goblin token", "Treasures". Each has a card that stands in for any of its kind.
+import { COMMON_TOKENS, type CommonToken } from '../scenario/index.ts';
 import type { Noun } from './question-token.ts';
 
 /** Kinds of cards, the singular forms and the plural ones, and a card without anything else to it. */
@@ -58,24 +59,8 @@ const TOKEN_KINDS = [
   'incubator',
 ];
 
-/** Tokens everybody knows by their kind, with their size and color. */
-const CREATURE_TOKENS: readonly (readonly [string, string, string, string, number])[] = [
-  ['goblin', 'goblins', 'Goblin', 'red', 1],
-  ['soldier', 'soldiers', 'Soldier', 'white', 1],
-  ['saproling', 'saprolings', 'Saproling', 'green', 1],
-  ['human', 'humans', 'Human', 'white', 1],
-  ['squirrel', 'squirrels', 'Squirrel', 'green', 1],
-  ['cat', 'cats', 'Cat', 'white', 1],
-  ['rat', 'rats', 'Rat', 'black', 1],
-  ['elf', 'elves', 'Elf', 'green', 1],
-  ['zombie', 'zombies', 'Zombie', 'black', 2],
-  ['wolf', 'wolves', 'Wolf', 'green', 2],
-  ['bear', 'bears', 'Bear', 'green', 2],
-  ['knight', 'knights', 'Knight', 'white', 2],
-  ['beast', 'beasts', 'Beast', 'green', 3],
-  ['elephant', 'elephants', 'Elephant', 'green', 3],
-  ['creature', 'creatures', 'Soldier', 'white', 1],
-];
+/** Kinds of tokens, and a creature of no kind. */
+const CREATURE_TOKENS: readonly CommonToken[] = [...COMMON_TOKENS, ['creature', 'creatures', 'Soldier', 'white', 1]];
 
 const ARTICLES = ['', 'own ', 'other ', 'basic ', 'small ', 'little ', 'random '];
 

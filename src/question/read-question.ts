@@ -94,8 +94,8 @@ function understand(
       .join(', ');
     return {
       kind: 'asked back',
-      question: `I did not understand ${words}. Leaving that out:`,
-      offers: [{ label: 'Answer it so', scenario: settled.scenario }],
+      question: `I did not understand ${words}.`,
+      offers: [{ label: 'Leave it out', scenario: settled.scenario }],
       found,
     };
   }

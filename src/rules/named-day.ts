@@ -27,15 +27,16 @@ export function readDay(text: string): Result<string, Issue> {
   if (/^(?:current|now|today|)$/iu.test(named)) return ok('current');
   const day = dateOf(named) ?? setNamed(named)?.[1];
   if (day === undefined) {
+    const nearSets = nearest(
+      named,
+      SETS.map(([name]) => name),
+    );
     const message = `I do not know when "${named.slice(0, 60)}" was. A date such as 2014-02-01, a year or a set will do.`;
     return err([
       {
         path: ['rules'],
         message,
-        suggestions: nearest(
-          named,
-          SETS.map(([name]) => name),
-        ),
+        suggestions: nearSets.length > 0 ? nearSets : ['today'],
         typed: named,
       },
     ]);
@@ -45,6 +46,8 @@ export function readDay(text: string): Result<string, Issue> {
       {
         path: ['rules'],
         message: `The game and its first rules are of ${spellDay(FIRST_DAY)}; there are none of ${named}.`,
+        suggestions: [FIRST_DAY],
+        typed: named,
       },
     ]);
   }

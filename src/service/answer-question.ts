@@ -26,6 +26,7 @@ import { memoizedCompiler } from './memoized.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
+import { waysOutOf } from './ways-out.ts';
 import { whatChanged } from './what-changed.ts';
 import { beforeLastChange, offeredVariants, varied, whatChangedBy } from './what-if.ts';
 
@@ -67,6 +68,8 @@ export interface Answerer {
   /** The reading of a plain question. */
   readonly understand: (text: string) => QuestionReading;
   readonly ask: (scenario: Scenario) => Result<DatedRuling, Issue>;
+  /** Lines of shorthand that have an answer, in place of a scenario that has none. */
+  readonly waysOut: (scenario: Scenario) => readonly string[];
 }
 
 /** A ruling whose explanation under the rules of its own day can be had before that with the other days. */
@@ -141,7 +144,13 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     if (understood !== undefined) plain.understood.set(dated, understood);
     return ok(dated);
   };
-  return { nameOf, read, understand: plain.understand, ask: askWell };
+  const isAnswered = (scenario: Scenario) => {
+    const asked = askOnce(withAssumedObjects(scenario, deps.book));
+    return asked.ok && asked.value.answer.status === 'answered';
+  };
+  const waysOut = (scenario: Scenario) =>
+    waysOutOf(scenario, { book: deps.book, nameOf, understand: plain.understand, isAnswered });
+  return { nameOf, read, understand: plain.understand, ask: askWell, waysOut };
 }
 
 function withUnderstood(
@@ -168,19 +177,30 @@ export interface ExplainedRuling extends DatedRuling {
 /** The ruling on a question as it was typed. */
 export function rulingOn(
   question: ServiceQuestion,
-  { read, ask }: Pick<Answerer, 'read' | 'ask'>,
+  { read, ask, waysOut }: Pick<Answerer, 'read' | 'ask'> & Partial<Pick<Answerer, 'waysOut'>>,
 ): Result<ExplainedRuling, Issue> {
   const scenario = read(question);
   if (!scenario.ok) return err(asTyped(question, scenario.issues));
+  const withWaysOut = (issues: readonly Issue[]) => {
+    const lines = issues.some(leadsOn) ? [] : (waysOut?.(scenario.value) ?? []);
+    return asTyped(question, issues).map((issue, n) =>
+      n === 0 && lines.length > 0 ? { ...issue, instead: lines } : issue,
+    );
+  };
   const asked = ask(scenario.value);
-  if (!asked.ok) return err(asTyped(question, asked.issues));
+  if (!asked.ok) return err(withWaysOut(asked.issues));
   const explanation = asked.value.today();
   if (explanation !== undefined) {
     const changed = changeOf(question, { answer: asked.value.answer, headline: explanation.headline }, { read, ask });
     const explain = () => withChange(asked.value.explain(), changed);
     return ok({ ...asked.value, explain, explanation: withChange(explanation, changed) ?? explanation });
   }
-  return err(asTyped(question, [refusalOf(asked.value.answer)]));
+  return err(withWaysOut([refusalOf(asked.value.answer)]));
+}
+
+/** Whether a problem has a way out of its own. */
+function leadsOn({ suggestions = [], instead = [] }: Issue): boolean {
+  return suggestions.length > 0 || instead.length > 0;
 }
 
 /** The difference that the last change of a question has made; undefined for a question that is not changed. */

@@ -55,7 +55,7 @@ export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Sc
   };
   const read = (text: string, line: Result<Scenario, Issue>): Result<Scenario, Issue> | undefined => {
     if (line.ok && isNamedWell(line.value, nameOf) && hasAnswer(line.value)) return undefined;
-    if (isShorthand(text, nameOf, hasAnswer)) return undefined;
+    if (isShorthand(text, deps, hasAnswer)) return undefined;
     const reading = understand(text);
     if (reading.kind === 'read') {
       understood.set(reading.scenario, { lines: understoodLines(reading, nameOf), inquiries: reading.asked });
@@ -72,12 +72,19 @@ export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Sc
 const SECTIONS = /(?:^|[;,\n|])\s*(?:me|my|opp|opponent|with|against|graveyard|hand|library|rules)\b[^:;]{0,20}:/iu;
 
 /** Whether a text has sections of shorthand after an event in shorthand: what is wrong with those is for it to say. */
-function isShorthand(text: string, nameOf: NameOf, hasAnswer: (scenario: Scenario) => boolean): boolean {
+function isShorthand(
+  text: string,
+  { book, nameOf }: PlainQuestionDeps,
+  hasAnswer: (scenario: Scenario) => boolean,
+): boolean {
   const board = boardOfLine(text);
   if (board === '' || !text.includes(board.slice(2))) return false;
   const event = text.slice(0, text.length - board.length + 2).replace(/[\s;,|]+$/u, '');
   const line = readShorthand(event, nameOf);
-  return line.ok && line.value.when.kind === 'enters' && isNamedWell(line.value, nameOf) && hasAnswer(line.value);
+  if (!line.ok || line.value.when.kind !== 'enters') return false;
+  if (line.value.when.objects.some(({ card }) => card !== undefined && book.byName(card).kind === 'ambiguous'))
+    return true;
+  return isNamedWell(line.value, nameOf) && hasAnswer(line.value);
 }
 
 /** Whether the name of every card of a line is spelled as it is. */

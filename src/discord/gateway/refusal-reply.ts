@@ -74,7 +74,8 @@ function insteadOf(question: ServiceQuestion, text: string): ServiceQuestion {
 
 /** The event of a line of shorthand, which stands before its board; the whole line where others begin alike. */
 function labelOf(line: string, lines: readonly string[]): string {
-  const eventOf = (it: string) => it.split(';')[0] ?? it;
+  // a board begins with a word and a colon; names in an event stand after semicolons too
+  const eventOf = (it: string) => it.split(/;\s*(?=[a-z][a-z ]*:)/u)[0] ?? it;
   return lines.filter(it => eventOf(it) === eventOf(line)).length > 1 ? line : eventOf(line);
 }
 

@@ -183,12 +183,16 @@ function isRecord(value: unknown): value is DeclaredItem {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** States offered where none is near what was typed. */
+const COMMON_STATES: readonly ObjectState[] = ['tapped', 'face down', 'transformed', 'flipped'];
+
 function unknownModifier(text: string): Issue {
+  const near = nearest(text, OFFERED);
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   return {
     path: [],
     message: `I do not know what "${shown}" means here. Write for example (tapped, 2 +1/+1) or (copying Clone).`,
-    suggestions: nearest(text, OFFERED),
+    suggestions: near.length > 0 ? near : COMMON_STATES,
     typed: text,
   };
 }

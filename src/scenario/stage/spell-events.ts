@@ -22,7 +22,10 @@ export function eventsOfSpell(
   const events = effectsOfCard(staging, printed).flatMap(effect => {
     const filter = filterOf(effect);
     if (filter === undefined) return [];
-    return fitting(filter).flatMap(({ key }) => eventOn(effect, printed.cardName, key) ?? []);
+    const keys = fitting(filter).map(it => it.key);
+    if (effect.kind === 'destroy' && effect.what.kind === 'each' && keys.length > 1)
+      return [`${keys.join('; ')} is destroyed by ${printed.cardName}`];
+    return keys.flatMap(key => eventOn(effect, printed.cardName, key) ?? []);
   });
   return [...new Set(events)].slice(0, MOST_EVENTS);
 }
