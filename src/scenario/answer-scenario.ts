@@ -84,7 +84,7 @@ function legalPicks(staged: Staged, { legal, options }: Choice): readonly string
   switch (legal.kind) {
     case 'objects': {
       const shown = legal.among.slice(0, MOST_PICKS).map(label);
-      return legal.min === 0 && shown.length > 0 ? [...shown, 'none'] : shown;
+      return (legal.min === 0 || legal.orNone === true) && shown.length > 0 ? [...shown, 'none'] : shown;
     }
     case 'words':
       return legal.words === 'any' ? ['any word of its kind'] : legal.words.slice(0, MOST_PICKS);

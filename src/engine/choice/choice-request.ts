@@ -69,12 +69,16 @@ export function* chooseObjects(
     readonly max: number;
     readonly likeBy?: LikenessKey;
     readonly missed?: MissedBy;
+    /** Whether none may be picked in place of at least `min`. */
+    readonly orNone?: boolean;
   },
 ): ChoiceGenerator<readonly ObjectId[]> {
   const max = Math.min(from.max, from.among.length);
   const min = Math.min(from.min, max);
-  const legal = { kind: 'objects', among: from.among, min, max } as const;
-  const options = objectOptions(run, from.among, min, max, from.likeBy);
+  const orNone = from.orNone === true && min > 0;
+  const legal = { kind: 'objects', among: from.among, min, max, ...(orNone ? { orNone } : {}) } as const;
+  const some = objectOptions(run, from.among, min, max, from.likeBy);
+  const options = orNone ? [...objectOptions(run, [], 0, 0), ...some] : some;
   const missed = from.missed === undefined ? {} : { missed: from.missed };
   const pick = yield* requestChoice(run, { choice: { ...header, options, legal }, moot: false, ...missed });
   return pick.kind === 'objects' ? pick.objects : [];

@@ -45,7 +45,14 @@ export interface Choice {
    * observe.
    */
   readonly legal:
-    | { readonly kind: 'objects'; readonly among: readonly ObjectId[]; readonly min: number; readonly max: number }
+    | {
+        readonly kind: 'objects';
+        readonly among: readonly ObjectId[];
+        readonly min: number;
+        readonly max: number;
+        /** Whether none may be picked as well, where `min` is more: "you may exile two cards". */
+        readonly orNone?: boolean;
+      }
     | { readonly kind: 'words'; readonly words: readonly string[] | 'any' }
     /** 201.4: the name of any card, or of a card of a kind (201.4a). */
     | { readonly kind: 'cardNames'; readonly range: ChoiceRange | undefined }

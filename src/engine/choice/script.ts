@@ -97,7 +97,10 @@ function picked(pick: Pick | undefined): ScriptedAnswer | undefined {
 }
 
 function nonePick(choice: Choice): Pick | undefined {
-  if (choice.legal.kind === 'objects') return choice.legal.min === 0 ? { kind: 'none' } : undefined;
+  if (choice.legal.kind === 'objects') {
+    const { min, orNone } = choice.legal;
+    return min === 0 || orNone === true ? { kind: 'none' } : undefined;
+  }
   if (choice.legal.kind === 'numbers') return choice.legal.min === 0 ? { kind: 'number', number: 0 } : undefined;
   return choice.options.find(({ pick }) => pick.kind === 'no' || pick.kind === 'none')?.pick;
 }

@@ -92,7 +92,7 @@ function* pickedAmong(
   return yield* chooseObjects(
     instruction.play,
     { ...instruction.choice, who },
-    { among, min: instruction.optional ? 0 : min, max: enough, missed },
+    { among, min: instruction.optional && enough === 0 ? 0 : min, max: enough, missed, orNone: instruction.optional },
   );
 }
 

@@ -324,7 +324,7 @@ export function neverVaried(
 function isOpen({ legal, options }: Choice): boolean {
   switch (legal.kind) {
     case 'objects':
-      return legal.among.length > legal.min || legal.min === 0;
+      return legal.among.length > legal.min || legal.min === 0 || legal.orNone === true;
     case 'words':
       return legal.words === 'any' || legal.words.length > 1;
     case 'numbers':

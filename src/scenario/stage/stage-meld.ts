@@ -1,6 +1,7 @@
 // 701.42: staging of `does: meld`: two cards of a meld pair, exiled and put onto the battlefield combined.
 
 import type { Effect, GameEvent, GameState, Objects, PlayerId, Printed } from '../../engine/index.ts';
+import type { Issue } from '../../kit/issue.ts';
 import { stringsOf } from '../../kit/strings.ts';
 import type { DeclaredObject } from '../declared/declared-object.ts';
 import { cardNamed, idOf, type Staging } from './staging.ts';
@@ -31,6 +32,17 @@ export function meldEvent(
   );
   const effects: readonly Effect[] = [...exiled, { kind: 'meld', into }];
   return { kind: 'carriesOut', effects, by, targets: [idOf(one), idOf(other)], rule: '701.42a' };
+}
+
+/** 712.4, 712.14c: problems with the combined back of a meld pair that would enter by itself: it is no card alone. */
+export function enteringUnmelded({ names }: Staging, state: GameState): readonly Issue[] {
+  return names.objects.flatMap(written => {
+    const { entering, name, path } = written;
+    const printed = entering?.object.card === undefined ? undefined : state.objects.get(idOf(written))?.printed;
+    if (printed?.meldedManaValue === undefined) return [];
+    const message = `${name} is two cards melded, so it can't enter by itself: it enters as its two cards meld.`;
+    return [{ path, message: `${message} Ask about that with both on the battlefield, as in: does: {action: meld}.` }];
+  });
 }
 
 const YOU = { kind: 'you' } as const;

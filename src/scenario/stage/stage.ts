@@ -13,6 +13,7 @@ import { withCombat } from './stage-combat.ts';
 import { withLastingEffects } from './stage-effects.ts';
 import { enteringIds } from './stage-entering.ts';
 import { eventOf } from './stage-event.ts';
+import { enteringUnmelded } from './stage-meld.ts';
 import { isLand, positionOf } from './stage-position.ts';
 import { scriptOf } from './stage-script.ts';
 import { idOf, type Staging, type UnreadCardLine } from './staging.ts';
@@ -48,7 +49,11 @@ export function stage(
     unread: [],
   };
   const position = withCombat(staging, positionOf(staging));
-  staging.issues.push(...unplayable(staging, position), ...unfitValues(staging, position));
+  staging.issues.push(
+    ...unplayable(staging, position),
+    ...enteringUnmelded(staging, position),
+    ...unfitValues(staging, position),
+  );
   if (staging.issues.length > 0) return err(staging.issues);
   const state = withLastingEffects(staging, position);
   const event = eventOf(staging, state);

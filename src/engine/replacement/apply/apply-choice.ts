@@ -106,9 +106,9 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
     const color = COLORS.find(one => one === word);
     return color === undefined ? undefined : { color };
   },
-  *creatureType({ at, header, among }) {
+  *creatureType({ at, header, among, before }) {
     const { run } = at.pendingEvent;
-    const legal = allowed(CREATURE_TYPES, among);
+    const legal = allowed(CREATURE_TYPES, among).filter(one => one !== before.creatureType);
     const creatureType = yield* chooseWord(
       run,
       header,
@@ -121,8 +121,9 @@ const PICKS: { readonly [K in ChosenKind]: Pick } = {
     const cardName = yield* chooseCardName(at.pendingEvent.run, { ...header, rule: '201.4' }, among);
     return cardName === undefined ? undefined : { cardName };
   },
-  *basicLandType({ at, header, among }) {
-    const word = yield* chooseWord(at.pendingEvent.run, header, allowed(BASIC_LAND_TYPES, among));
+  *basicLandType({ at, header, among, before }) {
+    const free = allowed(BASIC_LAND_TYPES, among).filter(one => one !== before.basicLandType);
+    const word = yield* chooseWord(at.pendingEvent.run, header, free);
     const basicLandType = BASIC_LAND_TYPES.find(one => one === word);
     return basicLandType === undefined ? undefined : { basicLandType };
   },

@@ -1,5 +1,12 @@
 // Choices as something enters: "choose a color", "choose Khans or Dragons", "choose an opponent".
-import { type ChoiceRange, type ChosenKind, COLORS, type Rewrite } from '../../../engine/index.ts';
+import {
+  BASIC_LAND_TYPES,
+  type ChoiceRange,
+  type ChosenKind,
+  COLORS,
+  CREATURE_TYPES,
+  type Rewrite,
+} from '../../../engine/index.ts';
 import { AND, listPhrase, OR, textMatching, wordTable } from '../../combine.ts';
 import { mapPhrase, oneOf, type Phrase, variant } from '../../phrase.ts';
 import { constant, template, wrapping } from '../../template.ts';
@@ -117,7 +124,7 @@ function exceptNon(): Phrase<ChoiceRange> {
   );
 }
 
-/** Words to choose from: "Khans or Dragons", "odd or even"; "black or red" are colors. */
+/** Words to choose from: "Khans or Dragons", "odd or even"; "black or red" are colors, "Elf or Goblin" creature types. */
 const words: Phrase<Choose> = mapPhrase(
   listPhrase(word, OR, 2),
   (it): Choose => ({ ...you, what: whatIs(it), among: { kind: 'words', words: it } }),
@@ -126,7 +133,10 @@ const words: Phrase<Choose> = mapPhrase(
 );
 
 function whatIs(words: readonly string[]): ChosenKind {
-  return words.every(one => COLORS.some(color => color === one)) ? 'color' : 'mode';
+  const all = (known: readonly string[]) => words.every(one => known.includes(one));
+  if (all(COLORS)) return 'color';
+  if (all(BASIC_LAND_TYPES)) return 'basicLandType';
+  return all(CREATURE_TYPES) ? 'creatureType' : 'mode';
 }
 
 /** Choices, one rewrite for each: "choose a color", "choose a color and a creature type". */
