@@ -1,5 +1,7 @@
 // Keyword abilities (702) that are triggered abilities, with effects as text in our own words.
+import { NUMBER_WORDS } from '../../kit/number-words.ts';
 import type { Condition } from '../ability/condition.ts';
+import type { Filter } from '../ability/filter.ts';
 import { SELF } from '../ability/self.ts';
 import type { TriggerEvent } from '../ability/trigger.ts';
 import {
@@ -47,10 +49,33 @@ function outsizes(measure: 'power' | 'toughness'): Condition {
   };
 }
 
+/** An effect whose words contain the number of the keyword: "create two 1/1 colorless Servo …". */
+function numberedRow(rule: string, event: TriggerEvent, words: (many: NumberedNoun) => string): KeywordRow {
+  return ({ amount }) => {
+    const many: NumberedNoun = (one, plural) => {
+      if (amount === 1) return `a ${one}`;
+      return `${typeof amount === 'number' ? (NUMBER_WORDS[amount] ?? amount) : 'X'} ${plural}`;
+    };
+    return [{ ability: triggeredOn(event, words(many)), rule }];
+  };
+}
+
+/** A noun with the number of the keyword, of its singular and its plural. */
+type NumberedNoun = (one: string, plural: string) => string;
+
+/** The nouns of a filter of types: "creature", "Treefolk or Warrior"; "such permanent" for any other. */
+function nounsOf(filter: Filter | undefined): string {
+  const clauses = filter?.clauses.flatMap(it => (it.kind === 'any' ? it.of : [it])) ?? [];
+  const nouns = clauses.flatMap(clause =>
+    clause.kind === 'subtype' ? [clause.subtype] : clause.kind === 'type' ? [clause.type.toLowerCase()] : [],
+  );
+  return nouns.length === 0 || nouns.length < clauses.length ? 'such permanent' : nouns.join(' or ');
+}
+
 /** 702.72a: two linked abilities. */
-const champion: KeywordRow = () => [
+const champion: KeywordRow = ({ of }) => [
   {
-    ability: triggeredOn(ENTERS, 'Sacrifice it unless you exile another such permanent you control.'),
+    ability: triggeredOn(ENTERS, `Sacrifice it unless you exile another ${nounsOf(of)} you control.`),
     rule: '702.72a',
   },
   { ability: triggeredOn(LEAVES, 'The exiled card returns to the battlefield.'), rule: '702.72a' },
@@ -82,10 +107,19 @@ export const TRIGGERED_KEYWORDS = {
   champion,
   soulbond,
   'partner with': row('702.124j', ENTERS, 'Target player may search their library for its partner.'),
-  hideaway: row('702.75a', ENTERS, 'Look at the top cards, exile one face down.'),
+  hideaway: numberedRow(
+    '702.75a',
+    ENTERS,
+    many => `Look at the top ${many('card', 'cards').replace(/^a /, '')} of your library and exile one face down.`,
+  ),
   exploit: row('702.110a', ENTERS, 'You may sacrifice a creature.'),
-  fabricate: row('702.123a', ENTERS, 'Put +1/+1 counters on it or create Servo tokens.'),
-  backup: row('702.165a', ENTERS, 'Put +1/+1 counters on target creature.'),
+  fabricate: numberedRow(
+    '702.123a',
+    ENTERS,
+    many =>
+      `Put ${many('+1/+1 counter', '+1/+1 counters')} on it or create ${many('1/1 Servo token', '1/1 Servo tokens')}.`,
+  ),
+  backup: numberedRow('702.165a', ENTERS, many => `Put ${many('+1/+1 counter', '+1/+1 counters')} on target creature.`),
   'living weapon': row('702.92a', ENTERS, 'Create a Germ token and attach this to it.'),
   'for mirrodin!': row('702.163a', ENTERS, 'Create a Rebel token and attach this to it.'),
   'job select': row('702.182a', ENTERS, 'Create a Hero token and attach this to it.'),
@@ -97,7 +131,11 @@ export const TRIGGERED_KEYWORDS = {
   ),
   undying: row('702.93a', DIES, 'Return it with a +1/+1 counter.', hasCounterCount('+1/+1', '=')),
   persist: row('702.79a', DIES, 'Return it with a -1/-1 counter.', hasCounterCount('-1/-1', '=')),
-  afterlife: row('702.135a', DIES, 'Create Spirit tokens.'),
+  afterlife: numberedRow(
+    '702.135a',
+    DIES,
+    many => `Create ${many('1/1 Spirit token', '1/1 Spirit tokens')} with flying.`,
+  ),
   haunt: row('702.55a', DIES, 'Exile it haunting target creature.'),
   soulshift: row('702.46a', DIES, 'You may return a Spirit card from your graveyard.'),
   echo: row('702.30a', UPKEEP, 'Sacrifice it unless you pay its echo cost.'),
