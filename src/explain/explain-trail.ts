@@ -7,11 +7,11 @@ import { asSentence, capitalized } from './english.ts';
 import type { ExplainContext } from './explain-context.ts';
 import type { ExplainedStep } from './explanation.ts';
 import { inCausalOrder } from './step/causal-order.ts';
-import { objectWords } from './step/choice-step.ts';
 import { effectScope, isInScopeBecause } from './step/effect-scope.ts';
 import { isEmpty } from './step/empty-step.ts';
 import { explainStep } from './step/explain-step.ts';
 import { type LookAheadFinding, lookAheadFinding } from './step/look-ahead-step.ts';
+import { objectWords } from './step/pick-words.ts';
 
 /** Every step of a trail in words, each by itself, with nothing left out or joined. */
 export function explainEveryStep(context: ExplainContext, trail: readonly Step[]): readonly ExplainedStep[] {

@@ -3,7 +3,8 @@
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import type { Inquiry } from '../../scenario/index.ts';
 import { asSentence, capitalized, listInWords } from '../english.ts';
-import { explainChoice, explainChoiceRequest, pickWords } from '../step/choice-step.ts';
+import { explainChoice, explainChoiceRequest } from '../step/choice-step.ts';
+import { pickWords } from '../step/pick-words.ts';
 import { askedAmount, askedCounters } from './asked-amounts.ts';
 import { askedChoice, askedLoss } from './asked-choices.ts';
 import type { AskedOutcome, AskedVerdict } from './asked-outcome.ts';

@@ -3,7 +3,7 @@
 import type { ObjectId, Outcome } from '../../engine/index.ts';
 import { listInWords } from '../english.ts';
 import { type ExplainContext, isTokenCopy, objectOf } from '../explain-context.ts';
-import { objectWords } from '../step/choice-step.ts';
+import { objectWords } from '../step/pick-words.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';
 

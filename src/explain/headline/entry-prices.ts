@@ -2,7 +2,8 @@
 
 import type { ChoiceKind, ObjectId, PickedChoice } from '../../engine/index.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { explainChoiceRequest, objectWords } from '../step/choice-step.ts';
+import { explainChoiceRequest } from '../step/choice-step.ts';
+import { objectWords } from '../step/pick-words.ts';
 import { entryPredicate } from './entry-headline.ts';
 import type { EntryParts } from './entry-parts.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';

@@ -1,20 +1,9 @@
 // Headline on one outcome, in a sentence, for every kind of event.
 
-import type { GameEvent, GameState, ObjectId, Outcome, PlayerId } from '../../engine/index.ts';
-import { keyOf } from '../../kit/structure.ts';
-import {
-  asSentence,
-  capitalized,
-  listInWords,
-  numberWord,
-  pluralNoun,
-  spelledOut,
-  thirdPerson,
-  unnumbered,
-  withIndefiniteArticleWord,
-} from '../english.ts';
-import { type ExplainContext, isTokenCopy } from '../explain-context.ts';
-import { objectWords } from '../step/choice-step.ts';
+import type { GameEvent, GameState, ObjectId, Outcome } from '../../engine/index.ts';
+import { asSentence, capitalized, listInWords, spelledOut, thirdPerson, unnumbered } from '../english.ts';
+import type { ExplainContext } from '../explain-context.ts';
+import { objectWords } from '../step/pick-words.ts';
 import {
   counterHeadline,
   damageHeadline,
@@ -24,11 +13,12 @@ import {
   millHeadline,
 } from './amount-headlines.ts';
 import { asideClauses, objectsOf, withClauses } from './asides.ts';
-import { entryHeadline, groupNames, pluralPredicate } from './entry-groups.ts';
+import { entryHeadline, groupNames } from './entry-groups.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts, typesWords } from './entry-parts.ts';
 import type { EventKind, EventOfKind, OutcomeInContext } from './explained-outcome.ts';
 import { fateOf, fates } from './fates.ts';
+import { created } from './token-headline.ts';
 
 /** The sentence on an event in one outcome: "Blood Moon enters, and Ashaya dies." */
 export function explainEvent(context: ExplainContext, outcome: Outcome, event: GameEvent): string {
@@ -116,63 +106,6 @@ const HAPPENINGS = {
   shuffles: (it, event) => it.context.names.does(event.player, 'shuffle'),
   carriesOut: (it, event) => carriedOut(it, event),
 } as const satisfies { readonly [K in EventKind]: (it: OutcomeInContext, event: EventOfKind<K>) => string };
-
-function created({ context, outcome }: OutcomeInContext, event: EventOfKind<'creates'>): string {
-  const made = outcome.occurrences.flatMap(it => (it.kind === 'entered' && it.created ? [it.object] : []));
-  if (made.length === 0) return `${context.names.does(event.under, 'create')} no tokens`;
-  const owners = new Map<PlayerId, ObjectId[]>();
-  for (const id of made) {
-    const owner = outcome.state.objects.get(id)?.owner ?? event.under;
-    owners.set(owner, [...(owners.get(owner) ?? []), id]);
-  }
-  return listInWords(
-    [...owners].map(([owner, ids]) => context.names.does(owner, `create ${tokenWords(context, outcome, ids)}`)),
-  );
-}
-
-/** Tokens created, like ones counted: "two tapped Goblin tokens", "a token copy of Bear Cub with a +1/+1 counter". */
-function tokenWords(context: ExplainContext, outcome: Outcome, ids: readonly ObjectId[]): string {
-  const groups = new Map<string, { readonly made: MadeToken; readonly count: number }>();
-  for (const id of ids) {
-    const made = madeToken(context, outcome, id);
-    const key = keyOf(made);
-    groups.set(key, { made, count: (groups.get(key)?.count ?? 0) + 1 });
-  }
-  return listInWords(
-    [...groups.values()].map(({ made: { tapped, noun, of, how, after }, count }) => {
-      const which = after === '' ? '' : `, which ${count === 1 ? after : pluralPredicate(after)}`;
-      const what = `${tapped}${noun}`;
-      const named = count === 1 ? withIndefiniteArticleWord(what) : `${numberWord(count)} ${pluralNoun(what)}`;
-      return `${named}${of}${how === '' ? '' : ` ${how}`}${which}`;
-    }),
-  );
-}
-
-interface MadeToken {
-  readonly tapped: string;
-  readonly noun: string;
-  readonly of: string;
-  /** The rest of how it entered: "attached to Bear Cub". */
-  readonly how: string;
-  readonly after: string;
-}
-
-function madeToken(context: ExplainContext, outcome: Outcome, id: ObjectId): MadeToken {
-  const parts = entryParts(context, outcome, id);
-  const object = outcome.state.objects.get(id);
-  const name = context.names.plain(id).replace(/ Token$/, '');
-  const copy = object !== undefined && isTokenCopy(context, object);
-  const isAs = parts.as === `as a copy of ${name}`;
-  const tapped = parts.tapped === 'tapped' ? 'tapped ' : '';
-  const rest = { ...parts, as: isAs ? '' : parts.as, tapped: tapped === '' ? parts.tapped : '', after: '' };
-  return {
-    tapped,
-    noun: copy || isAs ? 'token copy' : `${name} token`,
-    of: copy || isAs ? ` of ${name}` : '',
-    how: entryPredicate(rest).replace(/^enters ?/, ''),
-    after: parts.after,
-  };
-}
 
 type StateTest = (
   was: ReturnType<GameState['objects']['get']>,

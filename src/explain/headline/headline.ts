@@ -2,7 +2,8 @@
 
 import type { GameEvent, ObjectId } from '../../engine/index.ts';
 import { asSentence, listInWords, numberWord } from '../english.ts';
-import { decidedBy, objectWords } from '../step/choice-step.ts';
+import { decidedBy } from '../step/choice-step.ts';
+import { objectWords } from '../step/pick-words.ts';
 import { asideClauses, objectsOf, withClauses } from './asides.ts';
 import { entryPredicate } from './entry-headline.ts';
 import { entryParts } from './entry-parts.ts';

@@ -13,7 +13,7 @@ import {
   withIndefiniteArticleWord,
 } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { objectWords } from './choice-step.ts';
+import { objectWords } from './pick-words.ts';
 import { stepParts } from './step-parts.ts';
 
 type Proposed = Extract<Step, { readonly kind: 'proposed' }>;

@@ -3,7 +3,7 @@
 import type { ObjectId, StateBasedName, Step } from '../../engine/index.ts';
 import { asSentence, listInWords } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
-import { objectWords } from './choice-step.ts';
+import { objectWords } from './pick-words.ts';
 
 type StateBased = Extract<Step, { readonly kind: 'stateBased' }>;
 

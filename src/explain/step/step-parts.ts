@@ -3,7 +3,7 @@
 import type { ObjectId, PlayerId, Zone } from '../../engine/index.ts';
 import { listInWords, thirdPerson } from '../english.ts';
 import { type ExplainContext, objectOf } from '../explain-context.ts';
-import { objectWords } from './choice-step.ts';
+import { objectWords } from './pick-words.ts';
 
 /** The objects and players of a step. */
 export interface Concerned {

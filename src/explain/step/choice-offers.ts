@@ -1,0 +1,44 @@
+// Offers of a choice in the words of the card: the price, the option of a keyword, the few words to choose among.
+
+import type { Choice, ObjectId } from '../../engine/index.ts';
+import { listInWords } from '../english.ts';
+import { abilitiesOf, type ExplainContext } from '../explain-context.ts';
+import { CARD_VOICE, makePhraser } from '../phrase/make-phraser.ts';
+import { pickWords } from './pick-words.ts';
+
+/** The words to choose among, where they are few: "Khans or Dragons". */
+export function fewWords(context: ExplainContext, { kind, options }: Choice): string | undefined {
+  if ((kind !== 'mode' && kind !== 'word') || options.length < 2 || options.length > MOST_WORDS) return undefined;
+  return listInWords(
+    options.map(it => pickWords(context, it.pick, it.label).replace(IN_ADDITION, '')),
+    'or',
+  );
+}
+
+const MOST_WORDS = 4;
+const IN_ADDITION = / in addition to (?:its|the) other types/;
+
+/** The option that a keyword of the object offers: "unleash Splatter Thug"; undefined without such a keyword. */
+export function optionOf(context: ExplainContext, { object, rule }: Choice): string | undefined {
+  if (object === undefined) return undefined;
+  const name = context.names.object(object);
+  if (rule.startsWith('903.9')) return `put ${name} into the command zone`;
+  for (const ability of abilitiesOf(context, object)) {
+    if (ability.kind !== 'keyword') continue;
+    if (ability.keyword === 'unleash') return `unleash ${name}`;
+    if (ability.keyword === 'tribute') return `pay the tribute of ${name}`;
+  }
+  return undefined;
+}
+
+/** The payment that the object's own ability offers as it enters: "pay two life". */
+export function priceOf(context: ExplainContext, object: ObjectId | undefined): string | undefined {
+  const phraser = makePhraser(CARD_VOICE);
+  for (const ability of abilitiesOf(context, object)) {
+    const offer = ability.kind === 'replacement' ? ability.rewrites.find(it => it.kind === 'may') : undefined;
+    if (offer?.kind !== 'may' || !offer.effects.some(it => it.kind === 'payLife' || it.kind === 'payMana')) continue;
+    const words = phraser.effects(offer.effects);
+    if (words.startsWith('you pay ')) return words.slice('you '.length);
+  }
+  return undefined;
+}
