@@ -48,7 +48,7 @@ export const STACK_ORDER = 'first on the stack first';
 
 const MOST_STEPS = 3;
 /** Characters that the steps take together. */
-const STEPS_ROOM = 280;
+const STEPS_ROOM = 240;
 /** Characters of one quoted sentence, and of two together. */
 const QUOTE_ROOM = 200;
 const QUOTES_ROOM = 260;

@@ -34,10 +34,12 @@ export function reasonOf(explanation: Explanation): Reason {
   const said = () => [...taken].map(it => it.text).join(' ');
   for (const cause of causes) if (!names(said(), cause)) take(candidates.find(it => names(it.text, cause)));
   for (const step of candidates) if (!step.applies) take(step);
-  if (taken.size === 0) take(candidates[0]);
-  const open = causes.filter(it => !names(`${headline} ${said()}`, it));
+  const decided = decisions(explanation);
+  if (taken.size === 0 && decided.length === 0) take(candidates[0]);
+  const told = explanation.outcomes.length > 1 ? explanation.outcomes.flatMap(it => it.picked ?? []) : [];
+  const open = causes.filter(it => !names([headline, said(), ...told].join(' '), it));
   const chosen = candidates.filter(it => taken.has(it));
-  const reason = [...decisions(explanation), ...chosen.map(sentenceOf), ...withoutSentences(open)];
+  const reason = [...decided, ...chosen.map(sentenceOf), ...withoutSentences(open)];
   return {
     reason: reason.length > 0 ? reason : nothingChanged(explanation),
     left: candidates.filter(it => it.applies && !taken.has(it)),

@@ -106,8 +106,11 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
   const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
     const began = clock();
-    const late = () => clock() - began > most * CAUSES_SHARE;
-    const asked = askOnce(scenario, () => findCauses(scenario, late));
+    const causes = () => {
+      const begun = clock();
+      return findCauses(scenario, () => clock() - begun > most * CAUSES_SHARE);
+    };
+    const asked = askOnce(scenario, causes);
     if (!asked.ok) return asked;
     const spent = clock() - began;
     const today = once(() => {

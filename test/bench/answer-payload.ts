@@ -60,7 +60,7 @@ function shown(text = ''): readonly string[] {
   return text
     .split('\n')
     .map(it => plainOf(it))
-    .filter(it => it !== '');
+    .filter((it, at, all) => it !== '' || (at > 0 && at < all.length - 1));
 }
 
 function plainOf(line: string): string {

@@ -48,14 +48,14 @@ function answerEmbed(explanation: Explanation): APIEmbed {
   const title = fitWords(headline, ROOM.title);
   const name = question === undefined ? '' : plainLine(question);
   const [author, small] = name.length <= DISCORD_LIMITS.authorName ? [name, ''] : ['', name];
-  const parts = [
+  const head = [
     ...(small === '' ? [] : [`-# ${fitWords(literal(small), ROOM.state)}`]),
     ...(title === headline ? [] : [fitWords(headline, ROOM.unread)]),
     ...(screen.instead === undefined ? [] : [fitWords(`**${literal(screen.instead)}**`, ROOM.unread)]),
     ...remarkPart(screen),
     ...reasonPart(screen),
-    ...statePart(screen),
-    ...stepLines(screen.steps),
+  ];
+  const rules = [
     ...rulesPart(screen),
     ...(screen.otherDate === undefined ? [] : [`-# ${fitSentences(literal(screen.otherDate), ROOM.dates)}`]),
   ];
@@ -63,7 +63,10 @@ function answerEmbed(explanation: Explanation): APIEmbed {
     ...(author === '' ? {} : { author: { name: author } }),
     title,
     color: CERTAINTY_COLORS[explanation.certainty],
-    description: parts.join('\n'),
+    description: [head, [...statePart(screen), ...stepLines(screen.steps)], rules]
+      .filter(it => it.length > 0)
+      .map(it => it.join('\n'))
+      .join('\n\n'),
     footer: { text: footText([...certaintyWords(explanation), ...screen.foot]) },
   };
 }

@@ -61,8 +61,17 @@ function sideWords(player: string, side: GivenPlayer | undefined): readonly stri
 }
 
 function listOf(objects: readonly GivenObject[]): string {
-  const printed = objects.map(it => (it.card === undefined && it.token === undefined ? copyOf(it) : printObject(it)));
+  const printed = objects.map(printedOne);
   return printed.join(printed.some(it => it.includes(',')) && printed.length > 1 ? '; ' : ', ');
+}
+
+function printedOne(object: GivenObject): string {
+  return object.card === undefined && object.token === undefined ? copyOf(object) : printObject(withoutHandle(object));
+}
+
+/** The object without the name that a scenario has for it alone. */
+function withoutHandle({ as: _, ...object }: GivenObject): GivenObject {
+  return object;
 }
 
 function copyOf({ count, copyOf: of = '' }: GivenObject): string {
