@@ -6,10 +6,9 @@ import {
   completeRule,
   INPUT_LIMITS,
   optionText,
-  optionVisibility,
   replyWithRule,
 } from '../src/discord/index.ts';
-import { commandEverywhere, privateOption, rulesOption } from './shared-options.ts';
+import { commandEverywhere, rulesOption } from './shared-options.ts';
 
 export default {
   data: commandEverywhere('rule', 'A rule by its number or by words, or a glossary entry')
@@ -22,14 +21,13 @@ export default {
         .setMaxLength(INPUT_LIMITS.card),
     )
     .addStringOption(rulesOption)
-    .addBooleanOption(privateOption)
     .toJSON(),
 
-  visibility: 'asked',
+  visibility: 'until shared',
 
   run: async ({ options }, services) => {
     const [query, on] = [optionText(options, 'query'), optionText(options, 'rules')];
-    return replyWithRule({ query, on, page: 0 }, optionVisibility(options), services);
+    return replyWithRule({ query, on, page: 0 }, 'private', services);
   },
 
   complete: async ({ focused: { name, value } }, { backend }) => {

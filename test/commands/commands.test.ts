@@ -47,6 +47,10 @@ describe('what they do', () => {
     expect(text(shown)).toBe(
       '614.12\nWhat it would be.\n*(our summary)*\n**614.13** The next one.\nRules of 2014-02-01',
     );
+    expect(shown.onlyFor).toEqual(me);
+    const shared = await world.press(me, shown, 'Share').answer();
+    expect(shared.onlyFor).toBeUndefined();
+    expect(text(shared)).toBe(text(shown));
     const refused = await world.slash(me, 'rule', { query: '1' }).answer();
     expect(refused.onlyFor).toEqual(me);
     expect(text(refused)).toContain('There is no rule "1".');

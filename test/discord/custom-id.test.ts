@@ -32,7 +32,7 @@ const pressed: fc.Arbitrary<ComponentAction> = fc.oneof(
   fc.record({ kind: fc.constant('choose' as const), place: fc.constantFrom('new' as const, 'same' as const), ref }),
   fc.record({ kind: fc.constantFrom('open' as const, 'sent' as const), form: fc.constantFrom(...MODAL_KINDS), ref }),
   fc.record({
-    kind: fc.constant('rule' as const),
+    kind: fc.constantFrom('rule' as const, 'tell' as const),
     page: fc.nat(9_999),
     on: fc.constantFrom('', '2014-02-01'),
     query: fc.constantFrom('614.12', 'look ahead: enters', 'state-based actions'),

@@ -22,19 +22,28 @@ function shown(page: number) {
 }
 
 test('a rule that fits has no buttons', () => {
-  expect(renderRule({ ...LONG, examples: [] }, { query: '614.12', on: '', page: 0 }).components).toEqual([]);
+  expect(
+    renderRule({ ...LONG, text: sentence(1), examples: [] }, { query: '614.12', on: '', page: 0 }).components,
+  ).toEqual([]);
 });
 
 test('every sentence of a long one stands on a page, and a button leads to the next', () => {
-  const [first, second] = [shown(0), shown(1)];
-  expect(new Set(first.ids).size).toBe(3);
-  expect(readCustomId(first.ids[2] ?? '')).toEqual({ kind: 'rule', page: 1, on: '2014-02-01', query: '614.12' });
-  expect(readCustomId(second.ids[0] ?? '')).toEqual({ kind: 'rule', page: 0, on: '2014-02-01', query: '614.12' });
-  for (let n = 0; n < 45; n++) expect(`${first.text} ${second.text}`).toContain(sentence(n));
+  const pages = Array.from({ length: 6 }, (_, page) => shown(page));
+  const [first, second] = pages;
+  expect(new Set(first?.ids).size).toBe(3);
+  expect(readCustomId(first?.ids[2] ?? '')).toEqual({ kind: 'rule', page: 1, on: '2014-02-01', query: '614.12' });
+  expect(readCustomId(second?.ids[0] ?? '')).toEqual({ kind: 'rule', page: 0, on: '2014-02-01', query: '614.12' });
+  for (let n = 0; n < 45; n++) expect(pages.map(it => it.text).join(' ')).toContain(sentence(n));
 });
 
 test('a page past the last is the last', () => {
-  expect(shown(99).text).toBe(shown(1).text);
+  expect(shown(99).text).toBe(shown(98).text);
+});
+
+test('one that nobody else sees can be shared', () => {
+  const { components } = renderRule({ ...LONG, examples: [] }, { query: '614.12', on: '', page: 0 }, 'private');
+  const ids = components.flatMap(it => it.components).flatMap(it => ('custom_id' in it ? [it.custom_id] : []));
+  expect(ids.map(readCustomId)).toContainEqual({ kind: 'tell', page: 0, on: '', query: '614.12' });
 });
 
 test.each(['r', 'r:1', 'r:x::614.12', 'r:1::', 'r:1::%E0%A4%A', 'r:1::a:b'])('%s is no button of ours', id => {

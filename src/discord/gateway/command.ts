@@ -33,8 +33,11 @@ export interface Services {
 /** One slash command: its registration with Discord, and what it does. Nothing happens when its file is imported. */
 export interface ChatInputCommand {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** `asked`: others see the answer unless the `private` option says no. `private`: nobody else ever sees it. */
-  readonly visibility: 'asked' | 'private';
+  /**
+   * `asked`: others see the answer unless the `private` option says no. `until shared`: nobody else sees it before its
+   * button is pressed. `private`: nobody else ever sees it.
+   */
+  readonly visibility: 'asked' | 'until shared' | 'private';
   /** Reads the options, queries the backend, and returns the reply. */
   readonly run: (interaction: CommandInteraction, services: Services) => Promise<Reply>;
   /** Offers values for the option that is being typed. */

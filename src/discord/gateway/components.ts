@@ -31,6 +31,7 @@ export function responseModeOf(action: ComponentAction): ResponseMode {
     case 'fill':
       return action.seen;
     case 'share':
+    case 'tell':
       return 'public';
     case 'open':
     case 'seek':
@@ -110,6 +111,8 @@ export async function runComponent(
       return replyWithCard(action.name === '' ? valueChosen(interaction) : action.name, 'same', services);
     case 'rule':
       return replyWithRule(action, 'same', services);
+    case 'tell':
+      return replyWithRule(action, 'public', services);
     case 'seek':
       return { kind: 'form', form: renderLookupModal(action) };
     case 'sought': {

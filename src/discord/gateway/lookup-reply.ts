@@ -33,6 +33,6 @@ export async function replyWithRule(
   if (issues.length > 0) return refuseLookup(lookup, issues);
   const found = await backend.rule(query, on === '' ? undefined : on);
   if (!found.ok) return refuseLookup(lookup, found.issues);
-  const message = renderRule(found.value, { query, on, page });
+  const message = renderRule(found.value, { query, on, page }, place === 'public' ? 'public' : 'private');
   return place === 'same' ? { kind: 'update', message } : { kind: 'message', message, private: place === 'private' };
 }

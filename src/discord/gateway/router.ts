@@ -113,11 +113,12 @@ async function commandTask(
   services: Services,
 ): Promise<Task> {
   const command = slashCommand(commands, interaction.name);
-  if (command?.visibility !== 'asked') {
+  if (command === undefined || command.visibility === 'private') {
     return { mode: 'private', work: async () => (command ? command.run(interaction, services) : unknownCommand()) };
   }
   const asked = withServerSettings(interaction, await services.settings.read(interaction.server));
-  return { mode: optionVisibility(asked.options), work: () => command.run(asked, services) };
+  const mode = command.visibility === 'asked' ? optionVisibility(asked.options) : 'private';
+  return { mode, work: () => command.run(asked, services) };
 }
 
 function messageTask(

@@ -46,6 +46,8 @@ export type ComponentAction =
   | { readonly kind: 'sought'; readonly what: LookupKind; readonly on: string }
   /** Show a page of a rule; `on` is the day requested, empty for today. */
   | { readonly kind: 'rule'; readonly page: number; readonly on: string; readonly query: string }
+  /** Show that page of a rule to everybody. */
+  | { readonly kind: 'tell'; readonly page: number; readonly on: string; readonly query: string }
   | { readonly kind: 'erase' };
 
 const KINDS = {
@@ -61,6 +63,7 @@ const KINDS = {
   seek: 'l',
   sought: 'w',
   rule: 'r',
+  tell: 'p',
   erase: 'e',
 } as const satisfies { readonly [K in ComponentAction['kind']]: string };
 
@@ -108,6 +111,7 @@ export function writeCustomId(action: ComponentAction): string {
     case 'sought':
       return [kind, LOOKUP_CODES[action.what], encodeURIComponent(action.on)].join(':');
     case 'rule':
+    case 'tell':
       return [kind, action.page, encodeURIComponent(action.on), encodeURIComponent(action.query)].join(':');
     case 'erase':
       return kind;
@@ -153,7 +157,8 @@ export function readCustomId(id: string): ComponentAction | undefined {
     case KINDS.sought:
       return readLookup(kind === KINDS.seek ? 'seek' : 'sought', rest);
     case KINDS.rule:
-      return readRule(rest);
+    case KINDS.tell:
+      return readRule(kind === KINDS.rule ? 'rule' : 'tell', rest);
     case KINDS.erase:
       return rest.length === 0 ? { kind: 'erase' } : undefined;
     default:
@@ -170,10 +175,13 @@ function readView(rest: readonly string[]): ComponentAction | undefined {
   return { kind: 'view', view, place, outcome: Number(outcome), page: Number(page), ref };
 }
 
-function readRule([page = '', on = '', query = '', ...more]: readonly string[]): ComponentAction | undefined {
+function readRule(
+  kind: 'rule' | 'tell',
+  [page = '', on = '', query = '', ...more]: readonly string[],
+): ComponentAction | undefined {
   const [day, words] = [on, query].map(decoded);
   if (!/^\d{1,4}$/.test(page) || day === undefined || !words || more.length > 0) return undefined;
-  return { kind: 'rule', page: Number(page), on: day, query: words };
+  return { kind, page: Number(page), on: day, query: words };
 }
 
 function readLookup(kind: 'seek' | 'sought', rest: readonly string[]): ComponentAction | undefined {

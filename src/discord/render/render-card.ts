@@ -29,6 +29,7 @@ export function renderCard(card: ExplainedCard): Message {
   const unread = card.faces.some(face => face.lines.some(line => line.reading === 'unread'));
   return plainMessage({
     title: fitWords(literal(card.name), DISCORD_LIMITS.title),
+    url: cardLink(card.name),
     color: CERTAINTY_COLORS[unread ? 'unread' : 'complete'],
     description: [...taken, ...(left > 0 ? [`…and ${left} more lines.`] : [])].join('\n'),
     footer: { text: footText(card.foot) },
@@ -57,6 +58,11 @@ function factsOf({ cost, type, size }: ExplainedFace): readonly string[] {
 function faceLines(face: ExplainedFace): readonly string[] {
   const none = face.lines.length === 0 ? ['No abilities.'] : [];
   return [`**${literal(face.name)}** ${factsOf(face).join(' · ')}`, ...face.lines.map(cardLine), ...none];
+}
+
+/** The address of a card's page on a public site, where its official rulings and printings are. */
+function cardLink(name: string): string {
+  return `https://scryfall.com/search?q=${encodeURIComponent(`!"${name}"`)}`;
 }
 
 function cardLine(line: ExplainedCardLine): string {

@@ -4,14 +4,15 @@ import type { APIEmbedField } from 'discord.js';
 import type { ExplainedRule, NamedRule } from '../backend.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
-import { turnButtons } from './buttons.ts';
+import { button, row, turnButtons } from './buttons.ts';
 import { EMBED_COLORS } from './colors.ts';
+import { fitsButton } from './correction-buttons.ts';
 import { fitLines, fitSentences, fitWords, paginate } from './fit.ts';
 import { footText } from './render-answer.ts';
 import { type Message, plainMessage } from './reply.ts';
 
-// The longest official rule has some 2,900 characters; only whole sections are cut. In all this stays below 6,000.
-const ROOM = { text: 3_000, line: 160, list: 850, changes: 700 };
+// A screen of a phone and a half: longer rules have pages. In all this stays below 6,000 characters.
+const ROOM = { text: 1_400, line: 110, list: 450, changes: 450 };
 
 /** The query of a rule, and the page that is shown. */
 export interface RulePlace {
@@ -21,8 +22,12 @@ export interface RulePlace {
   readonly page: number;
 }
 
-/** Renders a rule, long ones on pages; what does not fit beside it is counted. */
-export function renderRule(rule: ExplainedRule, { query, on, page: wanted }: RulePlace): Message {
+/** Renders a rule, long ones on pages; what does not fit beside it is counted. One that nobody else sees can be shared. */
+export function renderRule(
+  rule: ExplainedRule,
+  { query, on, page: wanted }: RulePlace,
+  visibility: 'public' | 'private' = 'public',
+): Message {
   const text = rule.official ? literal(rule.text) : `${literal(rule.text)}\n*(our summary)*`;
   const notices = (rule.notices ?? []).map(it => `ℹ️ ${literal(it)}`);
   const blocks = [...notices, text, ...rule.examples.map(it => `*Example:* ${literal(it)}`)];
@@ -41,7 +46,12 @@ export function renderRule(rule: ExplainedRule, { query, on, page: wanted }: Rul
     ],
     footer: { text: footText(rule.foot) },
   });
-  return { embeds, components: turnButtons(page, pages.length, turn) };
+  const share = { kind: 'tell', page, on, query } as const;
+  const canShare = visibility === 'private' && fitsButton(share);
+  return {
+    embeds,
+    components: [...turnButtons(page, pages.length, turn), ...(canShare ? [row([button('Share', share)])] : [])],
+  };
 }
 
 function changesField(changes: readonly string[]): readonly APIEmbedField[] {
