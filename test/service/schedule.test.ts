@@ -195,6 +195,40 @@ describe('heavy questions', () => {
   });
 });
 
+describe('after a question was given up', () => {
+  test('the next of that person begins in the heavy lane, on a worker nobody else waits for', async () => {
+    const ask = asker(schedule({ timeout: 2_000 }));
+    void ask('plain', 'b');
+    const heavy = ask('heavy', 'a');
+    finish('plain');
+    clock.advance(2_000);
+    await heavy;
+    void ask('other heavy', 'c');
+    clock.advance(QUICK_MS);
+    void ask('heavy again', 'a');
+    expect(texts()).toEqual(['other heavy']);
+    void ask('plain again', 'b');
+    expect(texts()).toEqual(['other heavy', 'plain again']);
+    finish('plain again');
+    finish('other heavy');
+    expect(texts()).toEqual(['heavy again']);
+    finish('heavy again');
+    void ask('quick', 'a');
+    expect(texts()).toEqual(['quick']);
+  });
+
+  test('the new worker loads what questions need, where none waits', async () => {
+    const warmUp: Task = { kind: 'card', name: 'Clone' };
+    const ask = asker(schedule({ timeout: 2_000, warmUp }));
+    const heavy = ask('heavy', 'a');
+    clock.advance(2_000);
+    await heavy;
+    expect(texts()).toEqual(['card']);
+    void ask('plain', 'b');
+    expect(texts()).toEqual(['card', 'plain']);
+  });
+});
+
 describe('a look-up', () => {
   test('is before all questions that wait', () => {
     const many = schedule();

@@ -37,6 +37,8 @@ export interface ScheduleOptions {
   readonly waiting?: number;
   /** The time limit of one question in milliseconds; ten seconds when left out. */
   readonly timeout?: number;
+  /** A task that a worker made in place of another begins with, where nothing waits; none when left out. */
+  readonly warmUp?: Task;
 }
 
 /** Milliseconds after which a question is in the heavy lane. */
@@ -74,6 +76,8 @@ interface Slot {
   readonly worker: ScheduledWorker;
   /** The key of the question it was at last. */
   last?: string | undefined;
+  /** Whether it has done a task, and has loaded what that needs. */
+  warm?: boolean;
   work: Work | undefined;
 }
 
@@ -90,6 +94,8 @@ export class Schedule {
   readonly #heavy = new Turns<Job>();
   /** Milliseconds after which questions were given up, by their keys. */
   readonly #givenUp = new RecentMap<string, number>(MOST_GIVEN_UP);
+  /** People whose last question was given up: their next begins in the heavy lane. */
+  readonly #heavyAskers = new RecentMap<string, true>(MOST_GIVEN_UP);
   #closed = false;
 
   constructor(options: ScheduleOptions) {
@@ -111,7 +117,7 @@ export class Schedule {
     const open = this.#quick.countOf(person) + this.#heavy.countOf(person) + (this.#isAtWork(person) ? 1 : 0);
     if (open > MOST_WAITING) return stillAtWork(open);
     return new Promise((resolve, reject) => {
-      const known = before !== undefined;
+      const known = before !== undefined || this.#heavyAskers.get(person) === true;
       (known ? this.#heavy : this.#quick).add(person, { task, person, key, resolve, reject });
       this.#arrange();
     });
@@ -162,17 +168,18 @@ export class Schedule {
 
   #beginNext(): void {
     for (let job = this.#take(); job !== undefined; job = this.#take()) {
-      const slot = this.#freeSlot(job.job.key) ?? this.#spawn();
+      const slot = this.#freeSlot(job) ?? this.#spawn();
       slot.work = { ...job, begun: undefined };
       slot.last = job.job.key;
       slot.worker.begin(job.job.task);
     }
   }
 
-  /** A worker without work: the one that was at the same question last, if it is free. */
-  #freeSlot(key: string | undefined): Slot | undefined {
+  /** A worker without work: the one that was at the same question last, else a new one for a heavy question alone. */
+  #freeSlot({ job: { key }, heavy }: Pick<Work, 'job' | 'heavy'>): Slot | undefined {
     const free = [...this.#slots].filter(it => it.work === undefined);
-    return free.find(it => key !== undefined && it.last === key) ?? free[0];
+    const same = free.find(it => key !== undefined && it.last === key);
+    return same ?? free.find(it => (it.warm === true) !== heavy) ?? free[0];
   }
 
   /** The next task, taken where there is a worker for it. */
@@ -236,7 +243,11 @@ export class Schedule {
       worker: this.#options.spawn({
         begun: () => this.#begun(slot),
         done: result => {
-          endWork(slot)?.resolve(result);
+          slot.warm = true;
+          const isQuick = this.#ageOf(slot) < QUICK_MS;
+          const job = endWork(slot);
+          if (job !== undefined && isQuick) this.#heavyAskers.delete(job.person);
+          job?.resolve(result);
           this.#arrange();
         },
         fault: fault => {
@@ -274,6 +285,7 @@ export class Schedule {
     const job = slot.work?.job;
     job?.resolve(tooMuch(patience, 'now'));
     if (job?.key !== undefined) this.#givenUp.set(job.key, patience);
+    if (job !== undefined && job.person !== '') this.#heavyAskers.set(job.person, true);
     this.#replace(slot);
   }
 
@@ -289,8 +301,17 @@ export class Schedule {
   /** Replaces a worker; one without work only if told so: a worker that fails as it starts would be spawned for ever. */
   #replace(slot: Slot, always = slot.work !== undefined): void {
     void this.#retire(slot);
-    if (always && !this.#closed) this.#spawn();
+    if (always && !this.#closed) this.#warm(this.#spawn());
     this.#arrange();
+  }
+
+  /** Has a new worker load what questions need, unless one waits for it. */
+  #warm(slot: Slot): void {
+    const { warmUp } = this.#options;
+    if (warmUp === undefined || this.#lookups.length + this.#quick.size > 0) return;
+    const job: Job = { task: warmUp, person: '', key: undefined, resolve: () => {}, reject: () => {} };
+    slot.work = { job, begun: undefined, heavy: false };
+    slot.worker.begin(warmUp);
   }
 
   async #retire(slot: Slot): Promise<void> {

@@ -52,6 +52,11 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
+/** A question of the library, to load what others need. */
+function warmUpTask(at: number): Task {
+  return { kind: 'answer', question: { kind: 'ruling', text: ASKED_MOST[at] ?? '' }, revision: 'warm-up' };
+}
+
 /** The number of questions of the library that each worker answers beforehand. */
 const WARM_UP = 3;
 
@@ -65,6 +70,7 @@ export function startWorkers(options: WorkersOptions): Workers {
   const schedule = new Schedule({
     ...options,
     workers: count,
+    warmUp: warmUpTask(0),
     clock: options.clock ?? SYSTEM_CLOCK,
     spawn: events => startWorker(options, events),
   });
@@ -83,10 +89,7 @@ export function startWorkers(options: WorkersOptions): Workers {
       schedule.startAll();
       const all = Array.from({ length: count }, async (_, n) => {
         // One after another on a worker, since they are of one person.
-        for (const text of ASKED_MOST.slice(0, WARM_UP)) {
-          const question = { kind: 'ruling', text } as const;
-          await schedule.question({ kind: 'answer', question, revision: 'warm-up' }, `warm-up ${n}`);
-        }
+        for (let at = 0; at < WARM_UP; at++) await schedule.question(warmUpTask(at), `warm-up ${n}`);
       });
       await Promise.all(all);
     },
