@@ -5,89 +5,56 @@ import { add } from './word-table.ts';
 const ASKS =
   'does|do|did|will|would|can|could|should|may|might|must|how|how many|how much|how big|what|which|who|why|where|whats|what s|what is|whos|how does|how do|what does|what do|do i get|do i have to|do i|does it|is it|are they|does that|does this|will it|can i|could i|would it|would i|so does|so do|what happens|what would happen|what will happen|whats happening|what about|how about|am i|is that|is this|are there|which one|which of|how would|how will|what type|what types|how large|in what order|wait does|what becomes|what survives|who gets|who draws|who gains|what now|legal|max|when does|when do|doesnt it|shouldnt it|isnt it|whose';
 add(ASKS, { kind: 'ask', word: '' });
-for (const word of [
-  'stop',
-  'stops',
-  'double',
-  'doubles',
-  'shut off',
-  'shuts off',
-  'turn off',
-  'turns off',
-  'affect',
-  'affects',
-  'prevent',
-  'prevents',
-  'work with',
-  'works with',
-  'work against',
-  'works against',
-  'work on',
-  'works on',
-  'work under',
-  'interact with',
-  'interacts with',
-  'hose',
-  'hoses',
-  'see',
-  'sees',
-  'beat',
-  'beats',
-  'combo with',
-  'count',
-  'counts',
-  'apply to',
-  'applies to',
-  'trigger for',
-  'trigger off',
-  'trigger on',
-  'trigger twice with',
-  'triggers twice with',
-  'work for',
-  'negate',
-  'negates',
-  'nullify',
-  'nullifies',
-  'block',
-  'blocks',
-  'hit by',
-  'effect',
-  'effects',
-  'help',
-  'helps',
-  'get around',
-  'bypass',
-  'survive',
-  'survives',
-  'save',
-  'saves',
-  'counter',
-  'cancel',
-  'cancels',
-  'lock out',
-  'shut down',
-  'shuts down',
-  'interaction',
-  'interaction between',
-  'work together',
-  'interact',
-  'work',
-  'works',
-  'dodge',
-  'dodges',
-  'modify',
-  'boost',
-  'boosts',
-  'pump',
-  'buff',
-  'neuter',
-  'neuters',
-]) {
-  add(word, { kind: 'relation', word });
-}
 
-// Words that a question about the outcome may have.
-const ABOUT =
-  'trigger|triggers|triggered|triggering|damage|life|token|tokens|card|cards|mana|loyalty|big|bigger|large|size|power|toughness|stats|type|types|subtype|subtypes|color|colors|colour|ability|abilities|effect|effects|text|happen|happens|happening|get|gets|getting|give|gives|pay|paying|choose|chooses|pick|search|stay|stays|survive|survives|keep|keeps|fizzle|twice|two times|double|doubled|once|times|many|much|extra|additional|instead|still|also|first|last|left|die|apply|applies|affect|affects|legend rule|rule|rules|work|works|matter|matters|legendary|haste|flying|flyer|flier|indestructible|tribal|buff|bonus|pump|boost|landfall|etb|etbs|etb trigger|drain|drains|drained|ping|pings|buffed|black|white|blue|red|green|colorless|normally|tapped|untapped|become|becomes|turn into|end up|result|answer|order|count|counts|allowed|possible|right|correct|true|win|winner|game|return|returns|bounce|go|goes|graveyard|exile|hand|library|battlefield|creature|creatures|artifact|artifacts|enchantment|enchantments|planeswalker|permanent|permanents|land|lands|basic|basics|nonbasic|nonbasics|copy|copies|copied|name|named|owner|controller|controls|whose|start|starts|begin|from scratch|replace|replaces|replacement|doubles|triple|tripled|triples|total|altogether|in total|overall|anything|something|nothing|any|some|everything|thing|things|one|ones|same|same time|at the same time|simultaneously|too|together|interaction|stack|even|ever|really|actually|need|have to|has to|want|able|back|down|up|free|for free|mandatory|optional|forced|force|new|old|original|version|printed|base|sacrifice|draw|draws|destroy|destroyed|exiled|gain|lose|deal|dealt|take|takes|enough|lethal|dead|alive|able to|either|neither|none|half|zero|more|less|than|like|as usual|usual|normal|bounce a land|its own|own|cost|costs|mana value|cmc|color identity|defense|lore|chapter|chapters|counters|counter|final chapter|devotion|summoning sick|summoning sickness|sick|body|bodies|zombies|clue|clues|treasure|treasures|food|foods|angel|angels|flip|flipped|transform|back side|front|front side|side|sides|door|doors|unlocked|open|opened|reveal|option|options|decide|decides|chance|moment|time|able|shuffle|put|puts|come|comes|entering|enter|enters|come in|comes in|see|sees|seen|count as|considered|treated|same name|unaffected|affected|stopped|prevented|doubling|triggers twice|twice as many|shrink|shrinks|grow|grows|grown|2x|bear|bears|player|players|us|everyone|each player|kill|kills|killed|die|drawn|creating|entered|lifegain|life total|poison|poisoned|experience|energy|monarch|initiative|city s blessing|enters tapped|plus|minus|equal|equals|hexproof|trample|lifelink|deathtouch|menace|vigilance|reach|first strike|ward|protection|shroud|persist|undying|riot|tribute|modular|evolve|annihilator|cascade|storm|exalted|morph|level|leveled|max|maximum|minimum|least|most|sure|checked|check|resolve|resolves|countered|fizzles|etbs|blink|lost|loses|loses all|all|every|each|both|only|just one|single|another|second|third|two|three|four|five|six|seven|eight|shock|shocked|shocking|bolt|swamp|swamps|island|islands|mountain|mountains|forest|forests|plains|stuff|board|face|face up|face down|facedown|revealed|nice|guy|guys|dude|dudes|static|passive|layers|layer|timestamp|dependency|depends|wipe|wrath|flicker|reanimation|clone|clones|cloned|copying|it|they|search|searching|tutor|fetch|upkeep|untap|tap|taps|make|makes|made|create|creates|created|produce|produces|does nothing|does|do|can|will|would|be|being|because|how|many|what|which|who|when|where|why|if|with|on|to|for|of|in|into|by|from|as|at|than|so|not|no|dont|doesnt|didnt|cant|wont|isnt|yes|or|and|then|there|now|after|before|again|anymore|right away|immediately|though|hit|hits';
-add('combat damage|in combat damage|both players|each player|we both|both of us', { kind: 'about', word: '' });
-add(ABOUT, { kind: 'about', word: '' });
+// Relations between two names: "does X stop Y", "does X work with Y".
+const RELATIONS =
+  'stop|stops|double|doubles|shut off|shuts off|turn off|turns off|affect|affects|prevent|prevents|work with|works with|work against|works against|work on|works on|work under|interact with|interacts with|hose|hoses|see|sees|beat|beats|combo with|count|counts|apply to|applies to|trigger for|trigger off|trigger on|trigger twice with|triggers twice with|work for|negate|negates|nullify|nullifies|block|blocks|hit by|effect|effects|help|helps|get around|bypass|survive|survives|save|saves|counter|cancel|cancels|lock out|shut down|shuts down|interaction|interaction between|work together|interact|work|works|dodge|dodges|modify|boost|boosts|pump|buff|neuter|neuters';
+for (const word of RELATIONS.split('|')) add(word, { kind: 'relation', word });
+
+// Words that a question about the outcome may have, by what they ask for. A word that is not here is passed over in
+// a question, which the answer says.
+const about = (words: string) => add(words, { kind: 'about', word: '' });
+
+// How something is: tapped, its size, its types, where it goes.
+about('normally|right away|untapped|big|bigger|large|size|power|toughness|stats|grow|grows|shrink|shrinks|base');
+about(
+  'type|types|subtype|subtypes|color|colors|colour|colours|black|white|blue|red|green|colorless|mana value|cmc|name|text',
+);
+about(
+  'creature|creatures|artifact|artifacts|enchantment|enchantments|planeswalker|permanent|permanents|land|lands|basic|basics|nonbasic|nonbasics|legendary',
+);
+about('swamp|swamps|island|islands|mountain|mountains|forest|forests|plains');
+about('become|becomes|turn into|count as|considered|treated|face|face up|side|sides|front|back|door|doors|open');
+about(
+  'graveyard|hand|library|battlefield|stack|board|stay|stays|keep|keeps|go|goes|end up|left|dead|alive|legend rule',
+);
+
+// What it can do: keywords in a word.
+about(
+  'haste|flying|flyer|flier|indestructible|hexproof|trample|lifelink|deathtouch|menace|vigilance|reach|first strike|ward|protection|shroud|persist|undying|tribute',
+);
+
+// Numbers: counters, cards, life, damage, tokens, mana.
+about('loyalty|defense|lore|chapter|chapters|devotion|poison|energy|experience');
+about(
+  'damage|dmg|life|lifegain|life total|token|tokens|card|cards|mana|drain|drains|drained|body|bodies|total|in total|altogether|half|enough|lethal',
+);
+about('clue|clues|treasure|treasures|food|foods|zombies|bear|bears|angel|angels');
+about(
+  'twice|two times|times|doubled|triple|tripled|extra|additional|many|much|more|less|most|least|zero|none|one|two|three|four|five|six|seven|eight|third|single|2x',
+);
+about('any|anything|some|something|nothing|thing|things|first|last|neither|either');
+
+// Abilities that trigger, and what they do.
+about(
+  'trigger|triggers|triggered|triggering|etb trigger|ability|abilities|landfall|happen|happens|happening|matter|matters|fizzle|fizzles|countered',
+);
+about(
+  'get|gets|getting|give|gives|take|takes|bounce|bounce a land|search|tutor|shuffle|tap|taps|start|starts|anymore|before|right|true|correct|like',
+);
+
+// Choices, and who makes them.
+about(
+  'pay|pays|paying|choose|chooses|pick|picks|decide|decides|have to|has to|need|may|optional|mandatory|forced|free|for free|shocked|player|players|game|up|down|allowed|possible',
+);
+about('combat damage|in combat damage|both players|each player|we both|both of us|in');
