@@ -15,7 +15,6 @@ export {
   completeList,
   completeRule,
 } from './input/autocomplete.ts';
-export { plain } from './input/escape.ts';
 export { expandTexts } from './input/expand-texts.ts';
 export { lengthIssue } from './input/input-limits.ts';
 export { type OptionValues, optionText, optionVisibility } from './input/interaction.ts';

@@ -39,7 +39,7 @@ function eventsOfSpell(scenario: Scenario, { book, nameOf, understand, isAnswere
   });
 }
 
-/** What both scenarios give: a card on both battlefields is one. */
+/** The objects that both scenarios give: a card on both battlefields is one. */
 function withBoards(one: Scenario, other: Scenario): Scenario['given'] {
   const players = Object.entries(other.given.players).map(([name, player]) => {
     const read = one.given.players[name];
@@ -63,8 +63,6 @@ function otherBoards(scenario: Scenario, { nameOf, isAnswered }: WaysOutDeps): r
     return [name, { ...player, battlefield: rest, graveyard: [...moved, ...player.graveyard] }];
   });
   const buried = { ...scenario, given: { ...scenario.given, players: Object.fromEntries(players) } };
-  return [buried, { ...scenario, choose: [] }].flatMap(it => {
-    const line = isAnswered(it) ? printShorthand(it, nameOf) : undefined;
-    return line === undefined ? [] : [line];
-  });
+  const others: readonly Scenario[] = [buried, { ...scenario, choose: [] }];
+  return others.filter(isAnswered).flatMap(it => printShorthand(it, nameOf) ?? []);
 }

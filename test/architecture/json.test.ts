@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cli/report-lines.ts': 'what --json prints',
   'discord/gateway/endpoint-entrance.ts': 'what Discord sends',
   'discord/store/former-questions.ts': 'a file',
+  'discord/store/server-settings.ts': 'what a store keeps',
   'kit/assert-never.ts': 'a fault shown',
   'kit/structure.ts': 'texts and names of fields in a key',
   'scenario/read-scenario.ts': 'a key that is no text, as YAML has it, shown',

@@ -32,7 +32,7 @@ export interface GameState {
   /** In turn order. */
   readonly players: readonly PlayerState[];
   readonly active: PlayerId;
-  /** Which of the active player's turns of the game it is; undefined where nobody told. */
+  /** The number of the active player's turn of the game, from 1; undefined where nobody told. */
   readonly turn: number | undefined;
   readonly step: string;
   readonly dayNight: DayNight | undefined;

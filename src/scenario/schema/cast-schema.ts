@@ -35,7 +35,7 @@ export interface CastDetails {
   readonly manaSpent?: string;
   /** Phyrexian symbols paid with life. */
   readonly lifePaidFor: readonly string[];
-  /** How much of the mana spent came from Treasures. */
+  /** The amount of the mana spent that came from Treasures. */
   readonly treasureMana: number;
   readonly targets: readonly CastTarget[];
   /** The player who cast it, when that is not the player it enters under. */

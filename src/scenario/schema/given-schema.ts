@@ -104,7 +104,7 @@ export interface GivenPlayer {
   readonly speed?: number;
   /** Combat damage that each commander, by its name, has dealt to the player so far this game. */
   readonly commanderDamage: Readonly<Record<string, number>>;
-  /** How often the player has cast a commander from the command zone this game. */
+  /** The number of times the player has cast a commander from the command zone this game. */
   readonly commanderCasts?: number;
   readonly thisTurn: Readonly<Partial<Record<ThisTurnFact, number | boolean>>>;
 }
@@ -115,7 +115,7 @@ export interface Given {
   /** Planes, phenomena and emblems that belong to nobody. */
   readonly command: readonly GivenObject[];
   readonly dayNight?: DayNight;
-  /** Which of the active player's turns of the game it is. */
+  /** The number of the active player's turn of the game, from 1. */
   readonly turn?: number;
   /** The current step or phase; the active player's main phase when left out. */
   readonly step?: string;
