@@ -67,7 +67,7 @@ export function firstScreen(explanation: Explanation): FirstScreen {
   );
   const named = new Set([...cited, ...quotes.map(it => it.rule)]);
   return {
-    question: explanation.question,
+    question: lineRead(explanation) ?? explanation.question,
     remarks: [...remarksOf(explanation), ...(explanation.notices ?? [])],
     unread: explanation.unread,
     result: explanation.headline,
@@ -85,9 +85,16 @@ export function firstScreen(explanation: Explanation): FirstScreen {
   };
 }
 
+const READ = 'I read: ';
+
+/** The line that a plain question was read as; undefined for a question asked in another form. */
+function lineRead({ understood = [] }: Explanation): string | undefined {
+  return understood.find(it => it.startsWith(READ));
+}
+
 /** Remarks on the reading of a plain question, without the line it was read as, which stands above the answer. */
-function remarksOf({ understood = [], question }: Explanation): readonly string[] {
-  return question === undefined ? understood : understood.filter(it => !it.startsWith('I read: '));
+function remarksOf({ understood = [] }: Explanation): readonly string[] {
+  return understood.filter(it => !it.startsWith(READ));
 }
 
 function stateLine({ title, lines, short }: Explanation['outcomes'][number]['objects'][number]): StateLine {

@@ -45,7 +45,7 @@ describe('a message that asks something', () => {
       where,
     );
     const [embed] = asked.shown.body.embeds ?? [];
-    expect(embed?.author?.name).toBe('Steam Vents from hand · you: Blood Moon');
+    expect(embed?.author?.name).toBe('I read: Steam Vents enters from hand; me: Blood Moon');
     expect(embed?.title).toMatch(/^No: Steam Vents enters/);
     expect(labels(asked.shown)).toContain('Share');
     expect(await filledIn(asked)).toBe('Blood Moon enters; me: Steam Vents');

@@ -4,6 +4,7 @@ import { cardKnown } from '../card-traits.ts';
 import { joined } from '../mention.ts';
 import type { Small, Token } from '../question-token.ts';
 import { beginHappening } from './gather-happening.ts';
+import { gatherThere } from './gather-place.ts';
 import { gatherIt } from './gather-player.ts';
 import { beginQuestion, endClause, type Gathering, newClause, nextClause, settleNumber } from './gathering-state.ts';
 
@@ -41,8 +42,10 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
       else clause.relative = true;
       return;
     case 'with':
-    case 'under':
       takeBeside(g, i);
+      return;
+    case 'under':
+      if (!takeController(g, i)) takeBeside(g, i);
       return;
     case 'on':
     case 'off':
@@ -181,6 +184,16 @@ function takeBeside(g: Gathering, i: number): void {
     ...(happening === undefined ? {} : { happening }),
   };
   if (clause.mode === 'ask') g.clause.asked = true;
+}
+
+/** "Comes in under my opponent": the player, where no name follows that is theirs. */
+function takeController(g: Gathering, i: number): boolean {
+  const [player, next] = g.tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  if (player?.kind !== 'who' || player.whose || next?.kind === 'card' || next?.kind === 'noun') return false;
+  g.read = player;
+  const { who, text, at, end } = player;
+  gatherThere(g, { kind: 'there', who, text, at, end });
+  return true;
 }
 
 const MODES = { on: 'on', off: 'by', by: 'by', into: 'into', to: 'to', for: 'into' } as const;

@@ -77,7 +77,7 @@ export interface Gathering {
   readonly asides: Extract<Token, { kind: 'aside' }>[];
   clause: QuestionClause;
   pending: Pending;
-  /** A number that was read with the word before it. */
+  /** A token that was read with the word before it. */
   read?: Token;
   landfall: boolean;
   readonly asksSomething: boolean;
