@@ -9,7 +9,7 @@ import { withChoices } from './chosen.ts';
 import { castUnknown } from './costs.ts';
 import { declines } from './decline.ts';
 import { gather } from './gather/gather-clauses.ts';
-import { readInquiries } from './inquiry/read-inquiries.ts';
+import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
@@ -104,7 +104,9 @@ function understand(
   if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
   const passedOver = textsOf(gathered.passedOver);
   const asked = readInquiries(tokens, settled.scenario);
-  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked };
+  const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
+  const more = missed === undefined ? {} : { notInquired: missed };
+  return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked, ...more };
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;

@@ -19,6 +19,8 @@ export interface Understood {
   readonly assumed: readonly string[];
   /** Names of objects of which it does not matter whose they are. */
   readonly anybodys: readonly string[];
+  /** The part that asks for something, as typed, where it was not understood. */
+  readonly notInquired?: string;
   /** Words of what is asked that were passed over. */
   readonly passedOver: readonly string[];
 }

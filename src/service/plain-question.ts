@@ -107,6 +107,9 @@ function understoodLines(reading: Extract<QuestionReading, { kind: 'read' }>, na
     ...taken.map(({ typed, card, others }) => `I took ${card} for "${typed}"${othersSaid(others)}.`),
     ...unique(standIns.map(({ said, name }) => `${name} stands in for "${said}".`)),
     ...assumed.map(it => `I took it that ${it}.`),
+    ...(reading.notInquired === undefined
+      ? []
+      : [`What "${reading.notInquired}" asks I did not understand; this is what happens.`]),
     ...(passedOver.length === 0 ? [] : [`I passed over ${passedOver.map(it => `"${it}"`).join(', ')}.`]),
   ];
 }

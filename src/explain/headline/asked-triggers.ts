@@ -70,7 +70,7 @@ export function triggersSaid(shown: AskedOutcome, triggers: readonly PendingTrig
   const rows: TriggerRow[] = [];
   for (const it of triggers) {
     const name = sourceName(shown, it);
-    const says = worded ? effectText(it.effect, name) : '';
+    const says = worded && it.effect.length <= LONGEST_SAID ? effectText(it.effect, name) : '';
     const row = rows.find(other => other.name === name && other.says === says);
     if (row === undefined) rows.push({ name, says, sources: new Set([it.source]), times: it.times });
     else {
@@ -95,6 +95,9 @@ function rowSaid({ name, says, sources, times }: TriggerRow): string {
   const often = each === 1 ? '' : Number.isInteger(each) ? ` ${timesInWords(each)} each` : ` ${times} times in all`;
   return `${numberWord(sources.size)} ${pluralName(name)} trigger${often}${words}`;
 }
+
+/** The most characters of an ability that a headline says. */
+const LONGEST_SAID = 110;
 
 /** The most sources that a sentence names. */
 const MOST_SAID = 4;
@@ -133,10 +136,13 @@ export function silentSources(
   if (among.some(id => waitsUnseen(shown, id))) return undefined;
   const able = among.filter(id => triggeredOf(shown, id).some(it => EFFECTS[effect].test(it.effect)));
   const own = able.filter(id => shown.asked.includes(id));
-  const names = [...new Set((own.length > 0 ? own : able).map(context.names.object))];
+  const told = own.length > 0 ? own : able;
+  const names = [...new Set(told.map(context.names.object))];
   const [only, ...others] = names;
   if (only === undefined) return undefined;
-  return others.length === 0 ? `${only} does not trigger` : `none of ${listInWords(names)} trigger`;
+  const step = outcome.trail.find(it => it.kind === 'notTriggered' && told.some(id => id === it.effect.source));
+  if (others.length > 0) return `none of ${listInWords(names)} trigger`;
+  return `${only} does not trigger${step === undefined ? '' : whySilent(context, step)}`;
 }
 
 /** Objects with abilities that may trigger on the event. */

@@ -1,5 +1,5 @@
 // Patterns of questions for numbers and choices: counters, triggers, cards, life, damage, tokens.
-import { familyOf } from '../../engine/index.ts';
+import { familyOf, isBasicLandType } from '../../engine/index.ts';
 import type { AskedAmount, AskedEffect, Inquiry } from '../../scenario/index.ts';
 import { type AskingMatch, type AskingPattern, asking, askingBarely } from './asking-pattern.ts';
 
@@ -57,7 +57,10 @@ const TRIGGERS: readonly AskingPattern[] = [
     'DO P (?:get to )?(?:search|fetch|tutor)(?: (?:for )?(?:card|land|basic|basic land))?',
     triggers('whether', 'search'),
   ),
-  asking('DO P (?:have to|need to) (?:sacrifice|sac) S', triggers('whether', 'sacrifice')),
+  asking('DO P (?:have to |need to |still )?(?:sacrifice|sac)(?: S)?', triggers('whether', 'sacrifice')),
+  asking('DO P get (?:any |my )?(?:cards?|guys|creatures?|anything) back', triggers('whether', 'return')),
+  asking('how many lands(?: DO P (?:get|search for))?', triggers('which', 'search')),
+  asking('how many times DO P search', triggers('how many', 'search')),
 ];
 
 const amount =
@@ -88,7 +91,8 @@ const ofEvent: Means = match => {
 const tokensOf: Means = match => {
   const word = match.part('w').replace(/s$/u, '');
   const token = word.charAt(0).toUpperCase() + word.slice(1);
-  if (match.scenario.when.kind !== 'creates' || familyOf(token) === undefined) return undefined;
+  if (familyOf(token) === undefined || isBasicLandType(token)) return undefined;
+  if (match.scenario.when.kind !== 'creates') return amount('tokens', 'how many')(match);
   return {
     kind: 'amount',
     of: 'tokens',
@@ -100,8 +104,31 @@ const tokensOf: Means = match => {
 
 const damage: Means = () => ({ kind: 'amount', of: 'damage', asks: 'how many' });
 
+const N = '(?:\\d+|one|two|three|four|five|six|seven)';
+
+/** "How much life?": of the event; where it is none of life, what abilities gain. */
+const lifeOfEvent: Means = match =>
+  amount(match.scenario.when.kind === 'losesLife' ? 'life lost' : 'life gained', 'how many')(match);
+
+/** "Do I get the Zombies", "do I get a land": tokens of a kind, or what abilities search for. */
+const gets: Means = match => {
+  const word = match.part('w').replace(/s$/u, '');
+  const kind = word.charAt(0).toUpperCase() + word.slice(1);
+  if (word === 'land' || isBasicLandType(kind)) return { kind: 'triggers', effect: 'search', asks: 'whether' };
+  if (familyOf(kind) === undefined) return undefined;
+  const token = match.scenario.when.kind === 'creates' ? { token: kind } : {};
+  return { kind: 'amount', of: 'tokens', ...token, player: match.player, asks: 'whether' };
+};
+
 const AMOUNTS: readonly AskingPattern[] = [
   askingBarely('how (?:many|much)(?: DO P (?:get|have|make))?', ofEvent),
+  askingBarely('how much life(?: DO P get)?', lifeOfEvent),
+  asking('how many DO P draw', amount('cards drawn', 'how many')),
+  asking(`DO P (?:get to )?draw ${N}(?: cards?)?`, amount('cards drawn', 'how many')),
+  asking(`DO P gain ${N}(?: life)?`, amount('life gained', 'how many')),
+  asking(`DO P lose ${N}(?: life)?`, amount('life lost', 'how many')),
+  asking('how much (?:drain|DO (?:P|S) drain)', () => ({ kind: 'amount', of: 'life lost', asks: 'how many' })),
+  asking('DO P get (?:any |my |its |their )?(?<w>[a-z]+)', gets),
   asking('how many cards? DO P (?:draw|get)', amount('cards drawn', 'how many')),
   askingBarely('(?:how many cards|how many draws|how many cards drawn|cards)', amount('cards drawn', 'how many')),
   asking('how many draws DO P get', amount('cards drawn', 'how many')),

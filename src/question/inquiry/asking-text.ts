@@ -6,6 +6,8 @@ import type { Token } from '../question-token.ts';
 export interface AskingText {
   /** Folded words without filler; each name is "@" and its number, and the kind of counters follows "#". */
   readonly words: string;
+  /** The stretch as it was typed. */
+  readonly typed: readonly Token[];
   /** The cards of the marks, by number. */
   readonly names: readonly string[];
   /** Whether its sentence ends in a question mark. */
@@ -32,7 +34,7 @@ export function askingTexts(tokens: readonly Token[]): readonly AskingText[] {
     const either = rest[0]?.kind === 'stop' && rest[0].either === true;
     const goesOn = isComma(rest[0]) && !['ask', 'be', 'small', 'who'].includes(rest[1]?.kind ?? 'ask');
     const begins = [0, ...part.flatMap((_, i) => (mayBegin(part, i) ? [i] : []))];
-    return begins.map(i => ({ ...textOf(part.slice(i)), questioned, last, either, goesOn }));
+    return begins.map(i => ({ ...textOf(part.slice(i)), typed: part.slice(i), questioned, last, either, goesOn }));
   });
 }
 
@@ -81,7 +83,7 @@ function mayBegin(part: readonly Token[], i: number): boolean {
 
 /** Words that change nothing in what is asked. */
 const FILLER =
-  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|total|altogether|overall|right away|immediately|currently|well)\b/gu;
+  /\b(?:so|and|but|then|also|still|even|just|actually|really|now|ok|okay|wait|hey|the|a|an|too|lol|tho|though|anyway|normally|exactly|in total|total|lol|altogether|overall|right away|immediately|currently|well)\b/gu;
 
 function textOf(part: readonly Token[]): Pick<AskingText, 'words' | 'names'> {
   const names: string[] = [];

@@ -104,7 +104,7 @@ const KINDS: readonly AskingPattern[] = [
   asking('DO S count as (?<w>[a-z]+)', described),
   asking('(?:whats|what is|what are) S', property('types')),
   asking('what (?:does|do|will|would|did) S become', property('types')),
-  asking('what (?:card )?types? (?:is|are|does|do) S(?: have)?', property('types')),
+  asking('what (?:card )?types?(?: of (?:land|creature|card))? (?:is|are|does|do) S(?: have)?', property('types')),
   askingBarely('what types?', property('types')),
   asking('what colou?rs? (?:is|are) S', property('colors')),
   asking('(?:whats|what is) (?:ITS )?(?:mana value|cmc|converted mana cost)(?: of S)?', property('mana value')),

@@ -16,6 +16,27 @@ export function readInquiries(tokens: readonly Token[], scenario: Scenario): rea
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
+/** The stretch that asks for something else than an inquiry, as typed; undefined where none does. */
+export function notInquired(question: string, tokens: readonly Token[]): string | undefined {
+  const asking = askingTexts(tokens).find(asksForMore)?.typed;
+  const [first, last] = [asking?.[0], asking?.at(-1)];
+  return first === undefined || last === undefined ? undefined : question.slice(first.at, last.end);
+}
+
+/** Questions for all that happens, which every answer says. */
+const WHAT_HAPPENS =
+  /^(?:what|whats|how)? ?(?:about it|else|if|when|happens?|happened|happening|would happen|will happen|does it do|works?|does (?:this|that|it) work|does anything happen)\b|^does anything (?:happen|change)/u;
+
+/** Questions for what comes of it, which every answer says too. */
+const WHAT_COMES = /^(?:what|who|which)\b.*\b(?:get|gets|have|dies|die|survives|left|anything)$/u;
+
+/** Whether a stretch asks for one thing: a verb that asks begins it, and no relation of two names is what it is about. */
+function asksForMore({ typed, words, questioned, last }: AskingText): boolean {
+  const [first, second] = typed.filter(it => it.kind !== 'filler');
+  if (first?.kind !== 'ask' || second === undefined || !(questioned || last)) return false;
+  return !WHAT_HAPPENS.test(words) && !WHAT_COMES.test(words) && !typed.some(it => it.kind === 'relation');
+}
+
 function inquiryIn(text: AskingText, scenario: Scenario): Inquiry | undefined {
   for (const pattern of PATTERNS) {
     const match = matchOf(pattern, text, scenario);
