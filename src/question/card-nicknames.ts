@@ -147,5 +147,5 @@ export const LONGEST_NICKNAME = 3;
 
 /** The card a nickname means; undefined for anything else. Nicknames are folded. */
 export function nicknamed(words: string): string | undefined {
-  return TABLE.get(words);
+  return TABLE.get(words)?.replaceAll('’', "'");
 }

@@ -5,9 +5,18 @@ import type { Gathered, Happening, Mention } from './mention.ts';
 
 /** The way of casting that is told of an object while no card of the question speaks of it: "kick Mulldrifter". */
 export function castUnknown({ mentions, happenings }: Gathered, cards: Cards): string | undefined {
+  const withoutX = mentions.some(it => castOf(it).x !== undefined && hasNoX(it, cards));
+  if (withoutX) return 'X';
   const text = mentions.map(it => cardKnown(cards, it)?.text ?? '').join('\n');
   const ways = [...mentions.flatMap(waysOf), ...happenings.flatMap(wayOfVerb)];
   return ways.find(it => !it.split('|').some(word => text.toLowerCase().includes(word)))?.replace('|', ' or ');
+}
+
+/** Whether neither the cost nor the text of a card has X; no token has. */
+function hasNoX(mention: Mention, cards: Cards): boolean {
+  if (mention.noun?.token !== undefined) return true;
+  const known = cardKnown(cards, mention);
+  return known !== undefined && !known.x && !/\bX\b/u.test(known.text);
 }
 
 function waysOf(mention: Mention): readonly string[] {

@@ -62,8 +62,7 @@ function nicknamesIn(words: readonly TextWord[], spans: readonly NameSpan[]): re
       const card = nicknamed(plain) ?? nicknamed(bare);
       if (card === undefined) continue;
       const same = spans.find(it => it.from === from && it.to === from + length);
-      const name = card.replaceAll('’', "'");
-      const names = [name, ...(same?.names ?? []).filter(it => it !== name)];
+      const names = [card, ...(same?.names ?? []).filter(it => it !== card)];
       const token = { kind: 'card', names, loose: true, open: false, plural: false } as const;
       return [{ from, to: from + length, token, ordinary: isKnownName(plain) }];
     }

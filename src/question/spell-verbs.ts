@@ -21,7 +21,7 @@ function cardOf(word: string, book: NameBook): string | undefined {
   if (!word.endsWith('ed')) return undefined;
   for (const stem of [word.slice(0, -2), word.slice(0, -1)]) {
     const nickname = nicknamed(stem);
-    if (nickname !== undefined) return nickname.replaceAll('’', "'");
+    if (nickname !== undefined) return nickname;
     const span = book.namesIn(stem).spans.find(it => it.as === 'name');
     if (span?.names.length === 1) return span.names[0];
   }

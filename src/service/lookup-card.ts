@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
 import type { ExplainedCard } from './explained-card.ts';
 import { grammar, type LinedCompilation } from './grammar.ts';
+import { namesFor } from './typed-issues.ts';
 
 /** A card as it is read: each line with the kind of ability it was read as. */
 export function lookUpCard(
@@ -16,11 +17,11 @@ export function lookUpCard(
   const found = book.byName(name);
   if (found.kind === 'unknown') {
     const message = noSuchCard(name, found);
-    return err([{ path: ['name'], message, suggestions: found.suggestions, typed: name }]);
+    return err([{ path: ['name'], message, suggestions: namesFor(name, found.suggestions), typed: name }]);
   }
   if (found.kind === 'ambiguous') {
     const message = `"${name}" may be any of ${found.count} cards. Which one is meant?`;
-    return err([{ path: ['name'], message, suggestions: found.names, typed: name }]);
+    return err([{ path: ['name'], message, suggestions: namesFor(name, found.names), typed: name }]);
   }
   return ok(explainedCardOf(found.card, compile(found.card), book.date));
 }

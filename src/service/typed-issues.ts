@@ -1,7 +1,9 @@
 // Problems with a question by where a person typed it: the option, never a place inside the scenario made of it.
 import type { CardBook } from '../cards/index.ts';
+import { fold } from '../kit/fold.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, type Result } from '../kit/result.ts';
+import { nicknamed } from '../question/index.ts';
 import {
   boardOfLine,
   type EtbOptions,
@@ -26,7 +28,7 @@ export function withCardProblems(reading: ShorthandReading, book: Pick<CardBook,
 
 /** The problems, each with the option it was typed in. */
 export function asTyped(question: ServiceQuestion, found: readonly Issue[]): readonly Issue[] {
-  const issues = found.map(issue => onTheSameBoard(question, issue));
+  const issues = found.map(issue => onTheSameBoard(question, withNickname(issue)));
   if (question.kind === 'etb') {
     const placed = issues.map(issue => ({ ...issue, path: optionOf(issue.path) }));
     return placed.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -37,6 +39,18 @@ export function asTyped(question: ServiceQuestion, found: readonly Issue[]): rea
     ...issue,
     path: [issue.path[0] === 'rules' && rules !== undefined ? 'rules' : 'question'],
   }));
+}
+
+/** The card that a name stands for every day, before others of its kind. */
+function withNickname(issue: Issue): Issue {
+  const suggestions = namesFor(issue.typed, issue.suggestions ?? []);
+  return suggestions.length === 0 ? issue : { ...issue, suggestions };
+}
+
+/** Names offered for what was typed, with the card that goes by it as a nickname first. */
+export function namesFor(typed: string | undefined, suggestions: readonly string[]): readonly string[] {
+  const meant = typed === undefined ? undefined : nicknamed(fold(typed));
+  return meant === undefined ? suggestions : [meant, ...suggestions.filter(it => it !== meant)];
 }
 
 /** Events of the scenario that could be asked instead, as whole lines: what was typed of the board goes with them. */

@@ -39,7 +39,7 @@ function eventsOfSpell(scenario: Scenario, { book, nameOf, understand, isAnswere
   });
 }
 
-/** The objects that both scenarios give: a card on both battlefields is one. */
+/** The boards of the scenario refused, with the graveyards and libraries that the spell needs. */
 function withBoards(one: Scenario, other: Scenario): Scenario['given'] {
   const players = Object.entries(other.given.players).map(([name, player]) => {
     const read = one.given.players[name];

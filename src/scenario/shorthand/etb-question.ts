@@ -109,8 +109,12 @@ function named(item: DeclaredItem): string {
 
 /** The option of /etb that a part of its scenario was typed in. */
 export function etbOptionAt(path: Issue['path']): Issue['path'] {
-  const [part, player] = path;
-  if (part === 'given') return player === 'opponent' ? ['against'] : ['with'];
+  const [part, player, zone] = path;
+  if (part === 'given') {
+    if (zone !== undefined && zone !== 'battlefield') return ['more'];
+    if (player === 'opponent') return ['against'];
+    return player === undefined || player === 'you' ? ['with'] : ['more'];
+  }
   if (part === 'choose') return ['copy'];
   if (part !== 'when') return path.slice(0, 1);
   const option = ['from', 'x', 'kicked'].find(it => path.includes(it));

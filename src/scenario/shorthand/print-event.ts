@@ -97,7 +97,9 @@ function entersWords({ objects }: Extract<When, { kind: 'enters' }>, choose: rea
   const [copy] = choose;
   const picked = copy?.kind === 'copy' ? copy.picks[0] : undefined;
   const simple = objects.length === 2 && objects.every(it => it.card !== undefined && printObject(it) === it.card);
-  const subjects = objects.map(it => printObject(it, alike ? [] : howEach(it))).join(simple && alike ? ' and ' : '; ');
+  const subjects = objects
+    .map(it => printObject(it, alike ? castFrom(it) : howEach(it)))
+    .join(simple && alike ? ' and ' : '; ');
   return `${subjects} enters${alike ? howWords(first) : ''}${picked === undefined ? '' : ` as a copy of ${picked}`}`;
 }
 
@@ -112,11 +114,20 @@ function howWords({
   return `${zone}${under === 'you' ? '' : ` under ${under}'s control`}${by === undefined ? '' : ` by ${by}`}`;
 }
 
+/** The zone in brackets beside how it was cast: after the verb it would say where it was cast from. */
+function castFrom({
+  cast,
+  from,
+  fromWritten,
+}: Extract<When, { kind: 'enters' }>['objects'][number]): readonly string[] {
+  return cast !== undefined && fromWritten ? [`from ${from}`] : [];
+}
+
 /** Details of how one of several objects enters, in brackets after its name. */
 function howEach(item: Extract<When, { kind: 'enters' }>['objects'][number]): readonly string[] {
-  const { from, fromWritten, under, by, cast } = item;
+  const { from, fromWritten, under, by } = item;
   return [
-    ...(cast === undefined && fromWritten ? [`from ${from}`] : []),
+    ...(fromWritten ? [`from ${from}`] : []),
     ...(under === 'you' ? [] : [`under ${under}`]),
     ...(by === undefined ? [] : [`by ${by}`]),
   ];
