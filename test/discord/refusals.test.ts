@@ -297,7 +297,7 @@ const AMBIGUOUS: readonly Row[] = [
     'etb',
     { card: 'Jace', with: 'Teferi', against: 'Atraxa' },
     /In card: [\s\S]*In with: [\s\S]*In against: /,
-    { press: 'Jace, Arcane Strategist · Teferi, Hero of Dominaria · Atraxa, Grand Unifier' },
+    { press: "Jace, Arcane Strategist · Teferi, Time Raveler · Atraxa, Praetors' Voice" },
   ],
   [
     'etb',

@@ -1,5 +1,6 @@
 // Sentences put together at random: none throws, and none is answered without a line that says what was read.
 // A few hundred in `npm test`; 10,000 with `npx vitest run test/question --mode nightly`.
+import '../../src/service/oracle-compiler.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packBook } from '../../src/cards/index.ts';
