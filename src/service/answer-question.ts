@@ -19,7 +19,7 @@ import {
   withAssumedObjects,
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
-import { ANSWER_WORDING, COMPARED_WORDING, projectionOnDay } from './answer-wording.ts';
+import { ANSWER_WORDING, COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
 import { causeFinder } from './explain-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
 import { memoizedCompiler } from './memoized.ts';
@@ -87,7 +87,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
   const nameOf = nameIn(deps.book);
   const compiler = deps.compiler ?? memoizedCompiler();
   const findCauses = causeFinder(deps.book, compiler);
-  const askOnce = (scenario: Scenario, causes?: () => readonly FoundCause[]): Result<Ruling, Issue> => {
+  const askOnce = (scenario: Scenario, causes?: (answer: Answer) => readonly FoundCause[]): Result<Ruling, Issue> => {
     const flagsRead = new Set<keyof Edition>();
     const asked = answerScenario(scenario, {
       book: deps.book,
@@ -99,16 +99,16 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
-      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.()),
+      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.(asked.value.inWords(UNWORDED))),
       flagsRead,
     });
   };
   const askWell = (scenario: Scenario): Result<DatedRuling, Issue> => {
     const { clock, most } = deps.timeBudget ?? { clock: () => 0, most: 0 };
     const began = clock();
-    const causes = () => {
+    const causes = (answer: Answer) => {
       const begun = clock();
-      return findCauses(scenario, () => clock() - begun > most * CAUSES_SHARE);
+      return findCauses(scenario, answer, () => clock() - begun > most * CAUSES_SHARE);
     };
     const asked = askOnce(scenario, causes);
     if (!asked.ok) return asked;

@@ -9,21 +9,19 @@ import { findCauses } from './find-causes.ts';
 import { memoizedBook } from './memoized.ts';
 import { withoutCause } from './without-cause.ts';
 
-/** The finder of causes in a book; none are found once `late`. */
+/** The finder of causes in a book; it is given the answer without words, and finds none once `late`. */
 export function causeFinder(
   cards: Pick<CardBook, 'byName' | 'namesIn' | 'nameNear'>,
   compiler: Compiler,
-): (scenario: Scenario, late: () => boolean) => readonly FoundCause[] {
-  return (scenario, late) => {
+): (scenario: Scenario, answer: Answer, late: () => boolean) => readonly FoundCause[] {
+  return (scenario, answer, late) => {
     const book = memoizedBook(cards);
     const ask = (it: Scenario): Result<Answer, Issue> => {
       const asked = answerScenario(it, { book, compiler, wording: UNWORDED });
       return asked.ok ? ok(asked.value.answer) : asked;
     };
-    const asked = ask(scenario);
-    if (!asked.ok) return [];
-    return findCauses(scenario, asked.value, ask, late).map(cause => {
-      const without = withoutCause(asked.value, cause);
+    return findCauses(scenario, answer, ask, late).map(cause => {
+      const without = withoutCause(answer, cause);
       return { name: cause.entry.name, labels: cause.keys, ...(without === undefined ? {} : { without }) };
     });
   };
