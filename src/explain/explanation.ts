@@ -85,8 +85,8 @@ export interface Explanation {
   readonly decidedBy: readonly string[];
   /** The difference that a change of the question has made: "Without Torpor Orb: no ability triggers → Soul Warden triggers". */
   readonly instead?: string;
-  /** The variants of the question, each a code and a label: "without Imposing Sovereign". */
-  readonly variants?: readonly { readonly code: string; readonly label: string }[];
+  /** The alterations of the question, each a code and a label: "without Imposing Sovereign". */
+  readonly alterations?: readonly { readonly code: string; readonly label: string }[];
   /** The cards that changed the result, as far as they were looked for. */
   readonly causes?: readonly ExplainedCause[];
   /** Sentences on lines that were not read and could matter, each naming its card. */

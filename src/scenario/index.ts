@@ -1,5 +1,6 @@
 // The door of the scenario room: question text in, plain answers out.
 
+export { type Alteration, alterationsOf, withAlteration } from './alterations.ts';
 export type * from './answer.ts';
 export { type AnsweredScenario, type AnswerInput, answerScenario } from './answer-scenario.ts';
 export { type BoardEntry, boardEntries, withoutEntry } from './board-entries.ts';
@@ -36,4 +37,3 @@ export { isSlashLine, readSlashLine, type SlashCommand, type SlashLine } from '.
 export type { DayOf } from './shorthand/typed-day.ts';
 export { type CardCompilation, type Compiler, problemWithCard } from './stage/compiled-cards.ts';
 export { type Staged, stage } from './stage/stage.ts';
-export { type Variant, variantsOf, withVariant } from './variants.ts';

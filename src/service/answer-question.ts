@@ -28,7 +28,7 @@ import type { Ruling } from './scenario-ruling.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { waysOutOf } from './ways-out.ts';
 import { whatChanged } from './what-changed.ts';
-import { beforeLastChange, offeredVariants, varied, whatChangedBy } from './what-if.ts';
+import { beforeLastChange, offeredAlterations, varied, whatChangedBy } from './what-if.ts';
 
 /** A question as it was asked. Plain data, so that it can be posted to a worker and packed into buttons. */
 export type ServiceQuestion = (
@@ -36,7 +36,7 @@ export type ServiceQuestion = (
   /** `text` is a line of shorthand, a scenario written out, or the title or id of a scenario of the library. */
   | { readonly kind: 'ruling'; readonly text: string; readonly rules?: string }
 ) & {
-  /** Codes of variants, separated by commas, each of the question as the one before has changed it. */
+  /** Codes of alterations, separated by commas, each of the question as the one before has changed it. */
   readonly whatIf?: string;
 };
 
@@ -99,7 +99,8 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
-      explain: () => explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.(asked.value.inWords(UNWORDED))),
+      explain: () =>
+        explainAnswered(asked.value, deps, plain.understood.get(scenario), causes?.(asked.value.inWords(UNWORDED))),
       flagsRead,
     });
   };
@@ -116,8 +117,8 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const today = once(() => {
       const explanation = withUnderstood(asked.value.explain(), plain.understood.get(scenario)?.lines);
       if (explanation === undefined) return undefined;
-      const variants = offeredVariants(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
-      return variants.length === 0 ? explanation : { ...explanation, variants };
+      const alterations = offeredAlterations(scenario, asked.value.flagsRead, firstPrinted(scenario, deps.book));
+      return alterations.length === 0 ? explanation : { ...explanation, alterations };
     });
     const otherDays = once(() => {
       const begun = clock();

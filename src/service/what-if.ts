@@ -1,10 +1,10 @@
-// "What if…": the variants that are offered for a question, their scenario, and what a change has changed.
+// "What if…": the alterations that are offered for a question, their scenario, and what a change has changed.
 import type { Edition } from '../engine/edition.ts';
 import { type Explanation, TIMELINE } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { spellDay } from '../rules/index.ts';
-import { type Answer, type Scenario, type Variant, variantsOf, withVariant } from '../scenario/index.ts';
+import { type Alteration, type Answer, alterationsOf, type Scenario, withAlteration } from '../scenario/index.ts';
 import { outcomeDifferences } from './outcome-diff.ts';
 
 /** The most days that are offered, newest first. */
@@ -14,14 +14,14 @@ const MOST_CHANGES = 5;
 const DAY = 86_400_000;
 
 /**
- * The variants of a question: those of its scenario, and the rules before each change that the answer depends on, from
+ * The alterations of a question: those of its scenario, and the rules before each change that the answer depends on, from
  * the day on which its cards were in print.
  */
-export function offeredVariants(
+export function offeredAlterations(
   scenario: Scenario,
   flagsRead: ReadonlySet<keyof Edition> | undefined,
   printed: string | undefined,
-): readonly Variant[] {
+): readonly Alteration[] {
   const read = TIMELINE.filter(it => flagsRead?.has(it.flag) === true && it.since > (printed ?? ''));
   const changes = [...new Set(read.map(it => it.since))].toSorted().reverse();
   const before = changes.slice(0, MOST_DAYS).map(since => {
@@ -29,14 +29,14 @@ export function offeredVariants(
     return { code: `d${day}`, label: `before ${spellDay(since)}` };
   });
   const today = scenario.rules === 'current' ? [] : [{ code: 'dcurrent', label: "under today's rules" }];
-  return [...variantsOf(scenario), ...today, ...before.filter(it => it.code !== `d${scenario.rules}`)];
+  return [...alterationsOf(scenario), ...today, ...before.filter(it => it.code !== `d${scenario.rules}`)];
 }
 
 /** The scenario with the changes of a question, or the problem with one of them. */
 export function varied(scenario: Scenario, whatIf: string | undefined): Result<Scenario, Issue> {
   let changed = scenario;
   for (const code of codesOf(whatIf).slice(0, MOST_CHANGES)) {
-    const next = withVariant(changed, code);
+    const next = withAlteration(changed, code);
     if (next === undefined)
       return err([{ path: [], message: 'That change no longer fits the question. Please ask again.' }]);
     changed = next;
@@ -60,7 +60,7 @@ export function whatChangedBy(
   after: { readonly answer: Answer; readonly headline: string },
 ): string {
   const code = codesOf(whatIf).at(-1);
-  const label = before.explanation.variants?.find(it => it.code === code)?.label ?? 'with the change';
+  const label = before.explanation.alterations?.find(it => it.code === code)?.label ?? 'with the change';
   const differences = outcomeDifferences(before.answer, after.answer).slice(0, 3);
   const told = differences.map(({ of, was, is }) => `${of} ${was} → ${is}`).join('; ');
   const same = before.explanation.headline === after.headline;

@@ -260,12 +260,15 @@ describe('a question asked anew', () => {
 describe('what if', () => {
   test('does a change ask the same question with it, and the next one with both?', async () => {
     const world = await discord();
-    const variants = [
+    const alterations = [
       { code: 'w0', label: 'without Clone' },
       { code: 'u', label: 'under your opponent' },
     ];
     const backend = fakeBackend(({ whatIf }) =>
-      makeExplanation({ variants, ...(whatIf === undefined ? {} : { instead: 'Without Clone: tapped → untapped.' }) }),
+      makeExplanation({
+        alterations,
+        ...(whatIf === undefined ? {} : { instead: 'Without Clone: tapped → untapped.' }),
+      }),
     );
     await bot(world, { backend });
     const me = world.person('asker');

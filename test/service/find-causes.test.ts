@@ -31,7 +31,7 @@ describe('what changes the result', () => {
 
   test('what if: one thing less, under the other player, and both after one another', () => {
     const question = 'Grizzly Bears enters; opp: Imposing Sovereign';
-    const labels = answerTo(question).variants?.map(it => it.label);
+    const labels = answerTo(question).alterations?.map(it => it.label);
     expect(labels?.slice(0, 2)).toEqual(['without Imposing Sovereign', 'under your opponent']);
     const without = answerTo(question, 'w0');
     expect(without.headline).not.toContain('tapped');
@@ -44,7 +44,7 @@ describe('what changes the result', () => {
 
   test('what if: a day before the rules changed', () => {
     const question = 'Sol Ring enters; me: March of the Machines; opp: Imposing Sovereign';
-    const old = answerTo(question).variants?.find(it => it.label === 'before 29 September 2017');
+    const old = answerTo(question).alterations?.find(it => it.label === 'before 29 September 2017');
     expect(old?.code).toBe('d2017-09-28');
     expect(answerTo(question, old?.code).instead).toBe('Before 29 September 2017: Sol Ring tapped → untapped.');
   });

@@ -67,9 +67,9 @@ function groupMenu({ outcomes }: Explanation, ref: string): readonly Row[] {
   return [row([{ type: ComponentType.StringSelect, custom_id, placeholder: 'Show an outcome…', options }])];
 }
 
-/** The ways to change a question: a menu of its variants, and the forms for all else. */
-export function whatIfRows({ variants = [] }: Explanation, ref: string): readonly Row[] {
-  const options = variants
+/** The ways to change a question: a menu of its alterations, and the forms for all else. */
+export function whatIfRows({ alterations = [] }: Explanation, ref: string): readonly Row[] {
+  const options = alterations
     .slice(0, DISCORD_LIMITS.selectOptions)
     .map(({ code, label }) => ({ label: fitWords(plainLine(label), DISCORD_LIMITS.selectText), value: code }));
   const custom_id = writeCustomId({ kind: 'vary', ref });

@@ -1,19 +1,19 @@
-// Variants of a question: the same scenario with one thing changed, each under a short code.
+// Alterations of a question: the same scenario with one thing changed, each under a short code.
 import { boardEntries, withoutEntry } from './board-entries.ts';
 import type { Choose } from './schema/choose-schema.ts';
 import type { EnteringItem } from './schema/entering-schema.ts';
 import type { Scenario } from './schema/scenario-schema.ts';
 
-/** A variant of a question. */
-export interface Variant {
+/** An alteration of a question. */
+export interface Alteration {
   /** A few letters and digits, or a day; no comma. */
   readonly code: string;
   /** The change in words: "without Imposing Sovereign". */
   readonly label: string;
 }
 
-/** The variants of a scenario but for those of other days: without each entry, in the other order, under the other player. */
-export function variantsOf(scenario: Scenario): readonly Variant[] {
+/** The alterations of a scenario but for those of other days: without each entry, in the other order, under the other player. */
+export function alterationsOf(scenario: Scenario): readonly Alteration[] {
   const entries = boardEntries(scenario).map(({ name }, at) => ({ code: `w${at}`, label: `without ${name}` }));
   const order = ordered(scenario) === undefined ? [] : [{ code: 'o', label: 'in the other order' }];
   const other = otherPlayer(scenario);
@@ -23,7 +23,7 @@ export function variantsOf(scenario: Scenario): readonly Variant[] {
 }
 
 /** The scenario with a change; undefined for a code that means nothing here. What it expects is left out. */
-export function withVariant(scenario: Scenario, code: string): Scenario | undefined {
+export function withAlteration(scenario: Scenario, code: string): Scenario | undefined {
   if (code === 'o') return ordered(scenario);
   if (code === 'u') return underOther(scenario);
   const [, day] = /^d(current|\d{4}-\d{2}-\d{2})$/u.exec(code) ?? [];
