@@ -17,7 +17,7 @@ import {
 } from '../scenario/index.ts';
 
 /** An entry of the board that changes the result, with the answer there is without it. */
-export interface Cause {
+export interface ResultCause {
   readonly entry: BoardEntry;
   /** The keys of the objects of the entry. */
   readonly keys: readonly string[];
@@ -38,12 +38,12 @@ export function findCauses(
   answer: Answer,
   ask: (scenario: Scenario) => Result<Answer, Issue>,
   late: () => boolean = () => false,
-): readonly Cause[] {
+): readonly ResultCause[] {
   const entries = boardEntries(scenario);
   if (answer.status !== 'answered' || !answer.complete) return [];
   if (entries.length > MOST_ENTRIES || answer.outcomes.length > MOST_OUTCOMES) return [];
   const { objects } = nameTable(scenario);
-  const causes: Cause[] = [];
+  const causes: ResultCause[] = [];
   for (const entry of entries) {
     if (late()) return [];
     const keys = objects.filter(it => keyOf(it.path) === keyOf(entry.path)).map(it => it.key);

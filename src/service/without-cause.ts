@@ -2,7 +2,7 @@
 import { timesInWords } from '../explain/index.ts';
 import { keyOf } from '../kit/structure.ts';
 import type { Answer, OutcomeAnswer } from '../scenario/index.ts';
-import type { Cause } from './find-causes.ts';
+import type { ResultCause } from './find-causes.ts';
 import { objectEnding } from './outcome-diff.ts';
 
 /** The first difference there would be: the key of an object or a player, and a predicate. */
@@ -12,7 +12,7 @@ export interface WouldBe {
 }
 
 /** The difference there would be without a cause; undefined where two outcomes cannot be compared. */
-export function withoutCause(answer: Answer, { keys, without }: Cause): WouldBe | undefined {
+export function withoutCause(answer: Answer, { keys, without }: ResultCause): WouldBe | undefined {
   for (const outcome of answer.outcomes) {
     const other = likeOutcome(outcome, answer, without);
     if (other === undefined) continue;

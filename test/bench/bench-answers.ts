@@ -6,7 +6,7 @@ import { renderAnswer } from '../../src/discord/render/render-answer.ts';
 import type { Explanation } from '../../src/explain/index.ts';
 import { bookInForce, makeRuleLookup, parseRulesFile, type RuleBook } from '../../src/rules/index.ts';
 import { boardEntries, readScenarios, type Scenario } from '../../src/scenario/index.ts';
-import { type Cause, findCauses } from '../../src/service/find-causes.ts';
+import { findCauses, type ResultCause } from '../../src/service/find-causes.ts';
 import { createService, type RulingService, scenarioLibraryOf } from '../../src/service/index.ts';
 import { messageBreaches } from '../support/discord/enforced.ts';
 import { phoneLines, rulesShown, textOfAnswer, visibleText, wordsIn } from './answer-payload.ts';
@@ -118,7 +118,7 @@ function namesOf(scenario: Scenario): readonly string[] {
   return [...new Set(boardEntries(scenario).flatMap(it => (it.kind === 'object' ? [it.name] : [])))];
 }
 
-function namesOfCauses(causes: readonly Cause[]): readonly string[] {
+function namesOfCauses(causes: readonly ResultCause[]): readonly string[] {
   return [...new Set(causes.map(it => it.entry.name))];
 }
 
