@@ -135,7 +135,10 @@ function objections({ cards, refused }: ImportReport, store: string): readonly I
   return [{ path: [], message }];
 }
 
-async function* countBytes(from: AsyncIterable<Uint8Array>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+export async function* countBytes(
+  from: AsyncIterable<Uint8Array>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
   for await (const chunk of from) {
     count(chunk.length);
     if (chunk.length > 0) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
@@ -143,7 +146,7 @@ async function* countBytes(from: AsyncIterable<Uint8Array>, count: (bytes: numbe
 }
 
 /** The bytes themselves, unzipped when they begin as gzip does. */
-async function* unzipped(from: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+export async function* unzipped(from: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < 2) {
     const next = await from.next();

@@ -5,4 +5,5 @@ export { type CompileStoreOptions, compileStore, versionOf } from './compile-sto
 export { type ImportProgress, importFile } from './import-cards.ts';
 export { loadCards } from './load-cards.ts';
 export { type CardsRefreshOptions, type CardsRefreshResult, refreshCards } from './refresh-cards.ts';
+export { type OfficialRuling, openRulings, type RulingsFile, rulingsPath } from './rulings-file.ts';
 export { type RecordPlace, type StoredCompilation, StoredRecords } from './stored-records.ts';

@@ -13,7 +13,8 @@ import {
 import type { Issue } from '../kit/issue.ts';
 import { openStore } from './card-store.ts';
 import type { ImportProgress, ImportReport } from './import-cards.ts';
-import { importCards } from './import-cards.ts';
+import { countBytes, importCards, unzipped } from './import-cards.ts';
+import { openRulings, rulingsPath, writeRulings } from './rulings-file.ts';
 
 export interface CardsRefreshOptions extends RetryOptions, Pick<GetOptions, 'idleTimeout' | 'totalTimeout'> {
   /** The store's path. */
@@ -57,8 +58,8 @@ const listSchema = z.object({
 type BulkFile = z.infer<typeof listSchema>['data'][number];
 
 /**
- * Downloads the newest card data into the store, unless the store has it. A failure of the server is a result, not an
- * error.
+ * Downloads the newest card data into the store, unless the store has it, and the rulings beside it. A failure of the
+ * server is a result, not an error; rulings that cannot be had are left for the next time.
  */
 export async function refreshCards(options: CardsRefreshOptions): Promise<CardsRefreshResult> {
   try {
@@ -70,7 +71,23 @@ export async function refreshCards(options: CardsRefreshOptions): Promise<CardsR
 }
 
 async function tryOnce(options: CardsRefreshOptions): Promise<CardsRefreshResult> {
-  const file = await findFile(options);
+  const files = await listFiles(options);
+  const done = await refreshStore(fileIn(files), options);
+  await refreshRulings(files, options).catch(() => {});
+  return done;
+}
+
+/** Downloads the rulings, where there are any that are not stored yet. */
+async function refreshRulings(files: readonly BulkFile[], options: CardsRefreshOptions): Promise<void> {
+  const file = files.find(it => it.type === 'rulings');
+  const path = rulingsPath(options.store);
+  if (file === undefined || openRulings(path).updatedAt() === file.updated_at) return;
+  await get(addressOf(file, options), getOptions(options, FILE_BYTES), ({ bytes }) =>
+    writeRulings(unzipped(countBytes(bytes, () => {})), path, file.updated_at),
+  );
+}
+
+async function refreshStore(file: BulkFile, options: CardsRefreshOptions): Promise<CardsRefreshResult> {
   const updatedAt = file.updated_at;
   const present = openStore(options.store);
   if (present.ok) {
@@ -99,12 +116,16 @@ function getOptions(options: CardsRefreshOptions, maxBytes: number): GetOptions 
   return { ...options, accept: ACCEPT, maxBytes };
 }
 
-async function findFile(options: CardsRefreshOptions): Promise<BulkFile> {
+async function listFiles(options: CardsRefreshOptions): Promise<readonly BulkFile[]> {
   const url = new URL('/bulk-data', options.baseUrl ?? SCRYFALL);
   const bytes = await getBytes(url, getOptions(options, LIST_BYTES));
   const list = listSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (!list.success) throw new DownloadError('The list of card data is not in the form Scryfall describes.', true);
-  const file = list.data.data.find(it => it.type === 'oracle_cards');
+  return list.data.data;
+}
+
+function fileIn(files: readonly BulkFile[]): BulkFile {
+  const file = files.find(it => it.type === 'oracle_cards');
   if (file === undefined)
     throw new DownloadError('The list of card data has no entry of the type oracle_cards.', false);
   if (!MOMENT.safeParse(file.updated_at).success) {

@@ -14,5 +14,8 @@ export interface ExplainedFace {
 export interface ExplainedCard {
   readonly name: string;
   readonly faces: readonly ExplainedFace[];
+  readonly oracleId?: string;
+  /** Official rulings on it, newest first; left out where none are stored. */
+  readonly rulings?: readonly { readonly day: string; readonly text: string }[];
   readonly foot: readonly string[];
 }

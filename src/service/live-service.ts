@@ -3,12 +3,15 @@
 // Its door is apart from the room's: the engine and the Oracle compiler are loaded by the workers alone.
 import { mkdir } from 'node:fs/promises';
 import type { CardBook } from '../cards/index.ts';
+import { openRulings, type RulingsFile, rulingsPath } from '../cards/node.ts';
 import { type Clock, SYSTEM_CLOCK } from '../clock/index.ts';
+import { ok } from '../kit/result.ts';
 import type { Sources } from '../kit/sources.ts';
 import { makeRuleLookup, type RuleLookup } from '../rules/index.ts';
 import { openRuleLibrary, type RuleLibrary } from '../rules/node.ts';
 import { type CurrentCards, openCurrentCards } from './current-cards.ts';
 import { rulesPath, scenarioFolder, storePath } from './data-paths.ts';
+import type { ExplainedCard } from './explained-card.ts';
 import { fetchCards, fetchRules, type InstalledKind, type InstallResult } from './install-data.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { type LastRefreshed, readRefreshed, writeRefreshed } from './last-refreshed.ts';
@@ -56,6 +59,12 @@ export interface LiveService {
   readonly close: () => Promise<void>;
 }
 
+/** A card with the official rulings there are on it. */
+function withRulings(card: ExplainedCard, stored: RulingsFile): ExplainedCard {
+  const rulings = card.oracleId === undefined ? [] : stored.of(card.oracleId);
+  return rulings.length === 0 ? card : { ...card, rulings };
+}
+
 /** Starts the service. A store that cannot be read is reported, and the embedded pack serves until there is another. */
 export async function startService(options: LiveServiceOptions): Promise<LiveService> {
   const { data, scenarios = scenarioFolder(), report, clock = SYSTEM_CLOCK } = options;
@@ -78,6 +87,7 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     return { value: { book: value.book, placeOf: value.placeOf, store, excerpts: lookup.excerpts }, release };
   };
   const workers = startWorkers({ lease, scenarios, clock });
+  const rulings = openRulings(rulingsPath(storePath(data)));
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   const answers = keepAnswers(workers, () => `${cards.revision()} ${lookup.book().effectiveDate} ${today()}`);
   const updates = await startUpdates({ ...options, clock }, cards, rules, compiling.begin);
@@ -88,7 +98,10 @@ export async function startService(options: LiveServiceOptions): Promise<LiveSer
     titles: openTitles(scenarios),
     answer: answers.answer,
     otherDates: answers.otherDates,
-    card: workers.card,
+    card: async name => {
+      const found = await workers.card(name);
+      return found.ok ? ok(withRulings(found.value, rulings)) : found;
+    },
     warmUp: async () => {
       const warmed = workers.warmUp();
       // While the threads load, this one makes the indexes that the first search and the first misspelled name need.

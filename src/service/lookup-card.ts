@@ -31,6 +31,7 @@ const OWN_WORDING = 'In Threshold’s own short wording, not the Oracle text';
 function explainedCardOf(card: Card, { printed, lines }: LinedCompilation, date: string | undefined): ExplainedCard {
   return {
     name: card.name,
+    ...(card.oracleId === undefined ? {} : { oracleId: card.oracleId }),
     faces: printed.faces.map((face, n) => {
       const size = faceSize(face);
       const cost = card.faces[n]?.manaCost ?? '';

@@ -9,6 +9,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cards/load-cards.ts': 'a file',
   'cards/object-splitter.ts': 'a text in quotes',
   'cards/refresh-cards.ts': 'what a server answers',
+  'cards/rulings-file.ts': 'a file',
   'cards/scryfall.ts': 'a text in quotes',
   'cards/stored-records.ts': 'a file',
   'cli/coverage-command.ts': 'a file',

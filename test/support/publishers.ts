@@ -16,6 +16,8 @@ export interface Publishers {
   readonly env: { readonly SCRYFALL_API: string; readonly RULES_PAGE: string };
   cards: { manner: Manner; updatedAt: string; published: readonly Card[] };
   rules: { manner: Manner; text: string };
+  /** Official rulings, with the moment of the data; none are listed when left out. */
+  rulings?: { updatedAt: string; rows: readonly Readonly<Record<string, string>>[] };
   /** Paths of the requests so far, in turn. */
   readonly requests: string[];
   /** User agents of the requests so far. */
@@ -40,6 +42,7 @@ export async function publishers(): Promise<Publishers> {
     if (request.url === '/rules') response.end('<a href="/MagicCompRules%2020260807.txt">TXT</a>');
     else if (request.url === '/bulk-data') answer(response, made.cards.manner, Buffer.from(listing()));
     else if (request.url === '/cards.jsonl.gz') answer(response, made.cards.manner, bulk());
+    else if (request.url === '/rulings.jsonl.gz') answer(response, made.cards.manner, rulings());
     else answer(response, made.rules.manner, Buffer.from(made.rules.text));
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
@@ -47,8 +50,11 @@ export async function publishers(): Promise<Publishers> {
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listing = () => {
     const entry = { type: 'oracle_cards', updated_at: made.cards.updatedAt, jsonl_download_uri: '/cards.jsonl.gz' };
-    return JSON.stringify({ data: [entry] });
+    const moment = made.rulings?.updatedAt;
+    const more = { type: 'rulings', updated_at: moment, jsonl_download_uri: '/rulings.jsonl.gz' };
+    return JSON.stringify({ data: moment === undefined ? [entry] : [entry, more] });
   };
+  const rulings = () => gzipSync((made.rulings?.rows ?? []).map(it => JSON.stringify(it)).join('\n'));
   const bulk = () => gzipSync(asLinesFile(made.cards.published));
   const made: Publishers = {
     sources: { userAgent: 'Threshold/test', cards: at, rules: `${at}/rules` },

@@ -1,11 +1,12 @@
 // The page of a card as Threshold reads it: each line with the kind of ability it was read as.
 
+import type { APIEmbed } from 'discord.js';
 import type { CardLineReading, ExplainedCardLine } from '../../explain/index.ts';
 import type { ExplainedCard, ExplainedFace } from '../../service/index.ts';
 import { literal } from '../input/escape.ts';
 import { DISCORD_LIMITS } from '../input/limits.ts';
 import { CERTAINTY_COLORS } from './colors.ts';
-import { fitLines, fitWords } from './fit.ts';
+import { fitLines, fitSentences, fitWords } from './fit.ts';
 import { footText } from './render-answer.ts';
 import { type Message, plainMessage } from './reply.ts';
 
@@ -20,7 +21,8 @@ const READING_WORDS = {
   unread: 'not understood',
 } as const satisfies { readonly [R in CardLineReading]: string };
 
-const ROOM = 4_000;
+const ROOM = 3_600;
+const RULINGS_ROOM = 700;
 
 /** Renders every face; amber where a line was not understood. */
 export function renderCard(card: ExplainedCard): Message {
@@ -32,6 +34,7 @@ export function renderCard(card: ExplainedCard): Message {
     url: cardLink(card.name),
     color: CERTAINTY_COLORS[unread ? 'unread' : 'complete'],
     description: [...taken, ...(left > 0 ? [`…and ${left} more lines.`] : [])].join('\n'),
+    ...rulingsField(card.rulings ?? []),
     footer: { text: footText(card.foot) },
   });
 }
@@ -58,6 +61,17 @@ function factsOf({ cost, type, size }: ExplainedFace): readonly string[] {
 function faceLines(face: ExplainedFace): readonly string[] {
   const none = face.lines.length === 0 ? ['No abilities.'] : [];
   return [`**${literal(face.name)}** ${factsOf(face).join(' · ')}`, ...face.lines.map(cardLine), ...none];
+}
+
+/** The newest rulings, as many as fit a screen. */
+function rulingsField(rulings: NonNullable<ExplainedCard['rulings']>): Pick<APIEmbed, 'fields'> {
+  const lines = rulings.map(({ day, text }) => `**${literal(day)}** ${literal(text)}`);
+  const [first, ...others] = lines;
+  if (first === undefined) return {};
+  const { lines: taken } = fitLines([fitSentences(first, RULINGS_ROOM), ...others.slice(0, 2)], RULINGS_ROOM);
+  const left = lines.length - taken.length;
+  const more = left > 0 ? [`…and ${left} more on the card's page.`] : [];
+  return { fields: [{ name: 'Official rulings', value: [...taken, ...more].join('\n') }] };
 }
 
 /** The address of a card's page on a public site, where its official rulings and printings are. */
