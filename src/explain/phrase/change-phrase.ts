@@ -57,7 +57,7 @@ function verbPhrase(phraser: Phraser, change: Change, numbers?: ChangeNumbers): 
     case 'addTypes':
       return `become ${asNoun(change)} in addition to ${OTHER_TYPES}`;
     case 'setTypes':
-      return `become ${withIndefiniteArticleWord(typeWords(change))} and lose all other card types`;
+      return `become ${withIndefiniteArticleWord(typeWords(change))}, losing all other card types`;
     case 'setSubtypes':
       return change.subtypes.length === 0
         ? `lose all ${change.family} types`

@@ -66,6 +66,9 @@ function negated(phraser: Phraser, condition: Condition): string {
       ? `${NOT_SO} ${words}`
       : joined(each, condition.kind === 'and' ? 'or' : 'and');
   }
+  // "any player's life total is 13 or less": then no player's is
+  const some = /^(?:an opponent|any player)\b/.exec(words)?.[0];
+  if (some !== undefined) return `no ${some.split(' ')[1]}${words.slice(some.length)}`;
   if (condition.kind === 'count') {
     const any = condition.is === '>=' && condition.amount === 1;
     return phraser.condition({ ...condition, ...(any ? { is: '=', amount: 0 } : { is: INVERSE[condition.is] }) });
