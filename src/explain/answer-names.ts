@@ -50,13 +50,18 @@ export function answerNames(
     const object = objects.get(id);
     return object === undefined ? unknown(id, token) : plainName(object);
   };
-  const apart = (id: ObjectId, name: string) => {
+  // names are asked for again and again
+  const suffixes = new Map<ObjectId, string>();
+  const suffix = (id: ObjectId) => {
+    const known = suffixes.get(id);
+    if (known !== undefined) return known;
     const object = objects.get(id);
     const group = object === undefined ? [] : (alike.get(plainName(object)) ?? []);
-    return object === undefined || group.length < 2
-      ? name
-      : `${name}${suffixOf(object, { group, first: states[0], player })}`;
+    const made = object === undefined || group.length < 2 ? '' : suffixOf(object, { group, first: states[0], player });
+    suffixes.set(id, made);
+    return made;
   };
+  const apart = (id: ObjectId, name: string) => `${name}${suffix(id)}`;
   const full = (id: ObjectId) => apart(id, plain(id));
   const short = (id: ObjectId) => shorts.get(plain(id)) ?? plain(id);
   const object = (id: ObjectId) => apart(id, short(id));
@@ -107,8 +112,18 @@ function speaker(id: PlayerId, shown: Readonly<Record<string, string>>, players:
   return { name, own: possessive(name), second: false };
 }
 
-/** The label without its number; for a handle, the printed name. */
+/** The label without its number; for a handle, the printed name; cached. */
 function plainName(object: GameObject): string {
+  const known = PLAIN.get(object);
+  if (known !== undefined) return known;
+  const name = plainNameOf(object);
+  PLAIN.set(object, name);
+  return name;
+}
+
+const PLAIN = new WeakMap<GameObject, string>();
+
+function plainNameOf(object: GameObject): string {
   const label = object.label.replace(/#\d+$/, '');
   const [front] = object.printed.faces;
   return isHandle(object) ? front.name || object.printed.cardName || label : label;
@@ -124,7 +139,12 @@ function isHandle({ label, printed }: GameObject): boolean {
 /** The objects of each name. */
 function alikeNames(objects: readonly GameObject[]): ReadonlyMap<string, readonly GameObject[]> {
   const groups = new Map<string, GameObject[]>();
-  for (const object of objects) groups.set(plainName(object), [...(groups.get(plainName(object)) ?? []), object]);
+  for (const object of objects) {
+    const name = plainName(object);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [object]);
+    else group.push(object);
+  }
   return groups;
 }
 
@@ -141,18 +161,25 @@ function suffixOf(object: GameObject, { group, first, player }: Alike): string {
   const [, number] = /#(\d+)$/.exec(object.label) ?? [];
   const place = ` (${ordinalNumber(Number(number ?? 1))})`;
   if (isHandle(object)) return ` (${object.label.replace(/#\d+$/, '')})${number === undefined ? '' : place}`;
-  const was = (it: GameObject) => first?.objects.get(it.id) ?? it;
-  if (!group.some(isHandle)) {
-    const controllers = new Set(group.map(it => was(it).controller));
-    if (controllers.size === group.length) return ` (${ownedBy(player(was(object).controller))})`;
-    const isThere = (it: GameObject) => was(it).zone === 'battlefield';
-    const fresh = group.filter(it => !isThere(it)).length;
-    if (group.length === 2 && fresh === 1) return isThere(object) ? ' (old)' : ' (new)';
-  }
-  return place;
+  return qualityOf(object, { group, first, player }) ?? place;
 }
 
-/** Whose it is, standing alone: "yours", "your opponent's". */
+/** The quality that alone tells the object apart: its controller, or its being new; undefined where neither does. */
+function qualityOf(object: GameObject, { group, first, player }: Alike): string | undefined {
+  // each of many is told by its place
+  if (group.length > MOST_PLAYERS || group.some(isHandle)) return undefined;
+  const was = (it: GameObject) => first?.objects.get(it.id) ?? it;
+  const controllers = new Set(group.map(it => was(it).controller));
+  if (controllers.size === group.length) return ` (${ownedBy(player(was(object).controller))})`;
+  const isThere = (it: GameObject) => was(it).zone === 'battlefield';
+  const fresh = group.filter(it => !isThere(it)).length;
+  if (group.length !== 2 || fresh !== 1) return undefined;
+  return isThere(object) ? ' (old)' : ' (new)';
+}
+
+const MOST_PLAYERS = 8;
+
+/** The owner, standing alone: "yours", "your opponent's". */
 function ownedBy({ own, second }: Speaker): string {
   return second ? 'yours' : own;
 }
