@@ -1,11 +1,13 @@
 // `npm run coverage`: every card of a bulk file compiled and printed back, counted, with what is not read.
 import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
-import { entryFacts, LINE_GROUPS, measureCoverage } from '../oracle/index.ts';
+import { entryFacts, LINE_GROUPS, measureCoverage, SENTENCE_GROUPS } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
 import { printIssues } from './check-command.ts';
 import { coverageText } from './coverage-text.ts';
 import type { Terminal } from './terminal.ts';
+
+const GROUPS: readonly string[] = [...LINE_GROUPS, ...SENTENCE_GROUPS];
 
 const USAGE = `npm run coverage -- FILE [--json OUT] [--facts OUT] [--top N] [--group GROUP]
 
@@ -13,7 +15,7 @@ Compiles every card of a bulk file and says how much of its text was understood,
   --json OUT    the whole report as one JSON object
   --facts OUT   what was understood of each card's entering, one JSON object a line
   --top N       how many unread lines to print; 30 when left out
-  --group GROUP print only unread lines of this group: ${LINE_GROUPS.join(', ')}`;
+  --group GROUP print only unread lines of this group: ${GROUPS.join(', ')}`;
 
 const OPTIONS = { json: 'OUT', facts: 'OUT', top: 'N', group: 'GROUP' } as const;
 
@@ -53,8 +55,8 @@ function problemsWith(values: ReadonlyMap<string, string>): readonly string[] {
   const [top = '30', group] = [values.get('top'), values.get('group')];
   return [
     ...(/^\d+$/.test(top) ? [] : [`--top takes a whole number, and "${top}" is none.`]),
-    ...(group === undefined || LINE_GROUPS.some(it => it === group)
+    ...(group === undefined || GROUPS.some(it => it === group)
       ? []
-      : [`There is no group "${group}". The groups are ${LINE_GROUPS.join(', ')}.`]),
+      : [`There is no group "${group}". The groups are ${GROUPS.join(', ')}.`]),
   ];
 }

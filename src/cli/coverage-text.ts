@@ -3,6 +3,7 @@ import {
   type CoverageReport,
   type FourNumbers,
   LINE_GROUPS,
+  SENTENCE_GROUPS,
   UNDERSTANDINGS,
   type Understanding,
 } from '../oracle/index.ts';
@@ -35,12 +36,16 @@ const LABELS: Readonly<Record<Understanding, string>> = {
   unread: 'unread',
 };
 
-function fourNumbersText({ understanding, groups, official }: CoverageReport): readonly string[] {
+function fourNumbersText({ understanding, groups, official, sentences }: CoverageReport): readonly string[] {
   const { all, bearing } = understanding;
   return [
     `of all ${sum(all)} lines: ${shares(all)}`,
     `of the ${sum(bearing)} that bear on what can be asked (how things enter, what they are, what triggers then, keywords): ${shares(bearing)}`,
     `  ${'group'.padEnd(14)} ${['lines', ...UNDERSTANDINGS, 'read'].map(it => it.padStart(10)).join(' ')}`,
+    ...SENTENCE_GROUPS.map(group => {
+      const { lines, read } = sentences[group];
+      return `  ${group.padEnd(14)} ${String(lines).padStart(10)} sentences about events to play, ${percent(read, lines)} read`;
+    }),
     ...LINE_GROUPS.map(group => {
       const { lines, read } = groups[group];
       const numbers = UNDERSTANDINGS.map(it => understanding.groups[group][it]);
@@ -65,6 +70,13 @@ function keptText({ understanding: { texts, setAside } }: CoverageReport): reado
 }
 
 function unreadText(report: CoverageReport, { top, group }: CoverageTextOptions): readonly string[] {
+  if (SENTENCE_GROUPS.some(it => it === group)) {
+    const sentences = report.unreadSentences.filter(it => it.group === group);
+    return [
+      `${sentences.length} different sentences unread; those on most cards:`,
+      ...sentences.slice(0, top).map(it => `  ${String(it.cards).padStart(4)} ${it.text} [${it.example}]`),
+    ];
+  }
   const rows = report.unread.filter(it => group === undefined || it.group === group).slice(0, top);
   return [
     ...report.faults.slice(0, top).map(it => `  ! ${it}`),

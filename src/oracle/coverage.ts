@@ -2,6 +2,7 @@
 import type { Card } from '../cards/index.ts';
 import type { LineGroup } from './classify.ts';
 import { type CompiledCard, type CompiledLine, compileCard, type LineReader } from './compile-card.ts';
+import { eventSentences, type SentenceGroup } from './event-sentences.ts';
 import { type UnderstandingReport, type UnderstandingTally, understandingTally } from './four-numbers.ts';
 import { classifyByKeywords } from './keyword-classifier.ts';
 import { type LineReading, readLine, roundTrip } from './read-line.ts';
@@ -20,6 +21,14 @@ export interface UnreadRow {
   readonly cards: number;
   readonly furthest: number;
   readonly expected: readonly string[];
+  readonly example: string;
+}
+
+/** A sentence about an event that was not read, and the number of cards it stands on. */
+export interface UnreadSentence {
+  readonly group: SentenceGroup;
+  readonly text: string;
+  readonly cards: number;
   readonly example: string;
 }
 
@@ -46,6 +55,10 @@ export interface CoverageReport {
   readonly groups: Readonly<Record<LineGroup, GroupCount>>;
   /** The same counts without cards that are not meant for normal play or exist in digital games only. */
   readonly official: Readonly<Record<LineGroup, GroupCount>>;
+  /** Sentences about events that can be played, without cards not meant for normal play. */
+  readonly sentences: Readonly<Record<SentenceGroup, GroupCount>>;
+  /** Those of them that were not read, those on most cards first. */
+  readonly unreadSentences: readonly UnreadSentence[];
   readonly understanding: UnderstandingReport;
   readonly unread: readonly UnreadRow[];
   readonly differences: readonly ClassifierDisagreement[];
@@ -99,6 +112,8 @@ interface Tally {
   variant: number;
   readonly groups: Counts;
   readonly official: Counts;
+  readonly sentences: Record<SentenceGroup, { lines: number; read: number }>;
+  readonly unreadSentences: Map<string, { group: SentenceGroup; text: string; cards: number; example: string }>;
   readonly understanding: UnderstandingTally;
   readonly verdicts: Map<LineReading, Verdict>;
   readonly unread: Map<string, { row: LineReading; cards: Set<string>; blocks: number }>;
@@ -117,6 +132,8 @@ function newTally(): Tally {
     ...{ cards: 0, faces: 0, lines: 0, read: 0, kept: 0, identical: 0, variant: 0 },
     groups: noCounts(),
     official: noCounts(),
+    sentences: { triggers: { lines: 0, read: 0 }, deeds: { lines: 0, read: 0 } },
+    unreadSentences: new Map(),
     understanding: understandingTally(),
     verdicts: new Map(),
     unread: new Map(),
@@ -133,6 +150,7 @@ function count(tally: Tally, card: Card, { printed, lines }: CompiledCard): void
   const blocking = all.filter(it => it.read.status === 'unread');
   const official = card.funny !== true && card.digital !== true;
   for (const line of all) countLine(tally, line, card.name, official ? [tally.groups, tally.official] : [tally.groups]);
+  if (official) for (const line of all) countSentences(tally, line.read, card.name);
   const texts = new Set(blocking.map(it => it.read.text));
   const [only] = texts;
   if (texts.size === 1 && only !== undefined) {
@@ -161,6 +179,21 @@ function countLine(tally: Tally, { read, reworded }: CompiledLine, cardName: str
   if (verdict.back === 'mismatch') return;
   if (verdict.back === 'identical' && !reworded) tally.identical++;
   else tally.variant++;
+}
+
+function countSentences(tally: Tally, read: LineReading, cardName: string): void {
+  for (const sentence of eventSentences(read)) {
+    const counts = tally.sentences[sentence.group];
+    counts.lines++;
+    if (sentence.read) {
+      counts.read++;
+      continue;
+    }
+    const { group, text } = sentence;
+    const row = tally.unreadSentences.get(text) ?? { group, text, cards: 0, example: cardName };
+    row.cards++;
+    tally.unreadSentences.set(text, row);
+  }
 }
 
 function verdictOf(tally: Tally, read: LineReading): Verdict {
@@ -201,6 +234,10 @@ function reportOf(tally: Tally): Omit<CoverageReport, 'seconds'> {
     ambiguous: tally.ambiguous.length,
     groups: tally.groups,
     official: tally.official,
+    sentences: tally.sentences,
+    unreadSentences: [...tally.unreadSentences.values()].sort(
+      (a, b) => b.cards - a.cards || (a.text < b.text ? -1 : 1),
+    ),
     understanding: tally.understanding.report(),
     unread,
     differences: [...tally.differences].map(([text, it]) => ({ text, ...it })).sort((a, b) => b.cards - a.cards),

@@ -11,6 +11,7 @@ export type { PlacedCounters, PlacementManner } from './effects/placement-manner
 export { compilePlacements, type Placement } from './effects/placements.ts';
 export { compileEffects, type EffectOptions } from './effects/sentences.ts';
 export { type EntryFacts, entryFacts } from './entry-facts.ts';
+export { SENTENCE_GROUPS, type SentenceGroup } from './event-sentences.ts';
 export type { FourNumbers, UnderstandingReport } from './four-numbers.ts';
 export { type LineReading, type LineStatus, readLine } from './read-line.ts';
 export { UNDERSTANDINGS, type Understanding } from './understanding.ts';

@@ -7,7 +7,7 @@ test.each([
   [['--top', 'ten', 'cards.json'], '--top takes a whole number, and "ten" is none.\n'],
   [
     ['--group', 'statics', 'cards.json'],
-    'There is no group "statics". The groups are entering, static, entersTrigger, keyword, other.\n',
+    'There is no group "statics". The groups are entering, static, entersTrigger, keyword, other, triggers, deeds.\n',
   ],
   [['cards.json', 'more.json'], 'One file is read, and "more.json" was given as well.\n'],
 ])('%j gets a sentence', async (given, message) => {

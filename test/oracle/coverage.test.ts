@@ -26,6 +26,9 @@ describe.skipIf(!existsSync(FILE))('all cards (skipped where the card file is ab
     expect(share('static')).toBeGreaterThan(0.95);
     expect(share('entersTrigger')).toBeGreaterThan(0.985);
     expect(share('keyword')).toBeGreaterThan(0.99);
+    const { triggers, deeds } = report.sentences;
+    expect(triggers.read / triggers.lines).toBeGreaterThan(0.84);
+    expect(deeds.read / deeds.lines).toBeGreaterThan(0.97);
     expect(facts).toBeGreaterThan(10_000);
     const { bearing, all, setAside } = report.understanding;
     const ofBearing = UNDERSTANDINGS.reduce((sum, it) => sum + bearing[it], 0);
