@@ -106,7 +106,15 @@ type Occasion =
       readonly what: Filter;
       readonly oneOrMore: boolean;
     }
-  | { readonly kind: 'casts'; readonly who: PlayerRef; readonly what: Filter; readonly nth?: number }
+  | {
+      readonly kind: 'casts';
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly nth?: number;
+      /** The zone it is cast from, or a zone it is not cast from. */
+      readonly from?: Zone;
+      readonly notFrom?: Zone;
+    }
   | { readonly kind: 'becomesAttached'; readonly what: Filter; readonly to: ObjectRef | Filter }
   | { readonly kind: 'becomesUnattached'; readonly what: Filter }
   /** "A permanent entering causes a triggered ability to trigger"; `ofIt`: one of that permanent's own. */

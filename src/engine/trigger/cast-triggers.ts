@@ -10,6 +10,7 @@ import { matches } from '../match/matches.ts';
 import { isAmongPlayers } from '../match/resolve-reference.ts';
 import type { Functioning, View } from '../match/view.ts';
 import type { ActiveEffect } from '../model/active-effect.ts';
+import type { CastRecord } from '../model/game-object.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 
@@ -19,7 +20,7 @@ import type { GameState } from '../model/state.ts';
 export function withCastTriggers(state: GameState, event: GameEvent, edition: Edition): GameState {
   if (event.kind !== 'enters') return state;
   const cast = event.objects.flatMap(({ object, cast: how }) =>
-    how !== undefined && state.objects.get(object)?.zone === 'stack' ? [{ object, by: how.by }] : [],
+    how !== undefined && state.objects.get(object)?.zone === 'stack' ? [{ object, by: how.by, from: how.from }] : [],
   );
   if (cast.length === 0) return state;
   const view = project(state, edition);
@@ -33,6 +34,7 @@ export function withCastTriggers(state: GameState, event: GameEvent, edition: Ed
 interface Spell {
   readonly object: ObjectId;
   readonly by: PlayerId;
+  readonly from: CastRecord['from'];
 }
 
 function changesBy(view: View, trigger: Functioning<TriggeredAbility>, spell: Spell): readonly ActiveEffect[] {
@@ -41,6 +43,8 @@ function changesBy(view: View, trigger: Functioning<TriggeredAbility>, spell: Sp
     event =>
       event.kind === 'casts' &&
       event.nth === undefined &&
+      (event.from === undefined || event.from === spell.from) &&
+      (event.notFrom === undefined || event.notFrom !== spell.from) &&
       isAmongPlayers(view, event.who, context, spell.by) &&
       matches(view, event.what, spell.object, context),
   );

@@ -175,6 +175,16 @@ const players: Phrase<TriggerEvent> = oneOf<TriggerEvent>('an event', [
   })`${{ who: playerOne }} casts their ${{ nth: ordinalWord }} ${{ what: spellOne() }} each turn`,
   template({ kind: 'becomesAttached' })`${{ what: eventSubject }} becomes attached to ${{ to: attachedTo() }}`,
   template({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }}`,
+  constant({ kind: 'casts', who: YOU, what: SELF_SUBJECT }, 'you cast this spell'),
+  template({ kind: 'casts', who: YOU })`you cast ${{ what: aSpell() }} from ${{ from: castFrom('your') }}`,
+  template({
+    kind: 'casts',
+    who: YOU,
+  })`you cast ${{ what: aSpell() }} from anywhere other than ${{ notFrom: castFrom('your') }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }} from ${{ from: castFrom('their') }}`,
+  template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }} from anywhere other than ${{
+    notFrom: castFrom('their'),
+  }}`,
   template({ kind: 'casts' })`${{ who: playerOne }} casts ${{ what: aSpell() }}`,
   constant({ kind: 'gainsLife', who: YOU, ...SINGLE_EVENT }, 'you gain life'),
   constant({ kind: 'losesLife', who: YOU, ...SINGLE_EVENT }, 'you lose life'),
@@ -208,6 +218,16 @@ function spellOne(): Phrase<Filter> {
     it => (it.clauses.some(clause => clause.kind === 'spell') ? it : undefined),
     it => it,
   );
+}
+
+/** The zone a spell is cast from: "your hand", "exile". */
+function castFrom(whose: 'your' | 'their'): Phrase<Zone> {
+  return wordTable<Zone>('a zone', {
+    [`${whose} hand`]: 'hand',
+    [`${whose} graveyard`]: 'graveyard',
+    [`${whose} library`]: 'library',
+    exile: 'exile',
+  });
 }
 
 /** A spell as the object of "cast", its noun stated: "a creature spell". */

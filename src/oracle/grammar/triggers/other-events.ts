@@ -218,6 +218,8 @@ const playerEvents: readonly Phrase<TriggerEvent>[] = [
   template({ kind: 'acts', action: 'scry' })`${{ who: playerOne }} scries`,
   template({ kind: 'acts', action: 'surveil' })`${{ who: playerOne }} surveils`,
   template({ kind: 'discards', who: YOU, ...one })`you discard ${{ what: aFilter }}`,
+  // 702.29a: to cycle a card is to discard it
+  variant(template({ kind: 'discards', who: YOU, ...one })`you cycle or discard ${{ what: aFilter }}`),
   template({ kind: 'discards', who: YOU, ...more })`you discard one or more ${{ what: filterMany }}`,
   template({ kind: 'discards', ...one })`${{ who: playerOne }} discards ${{ what: aFilter }}`,
   template({ kind: 'sacrifices', ...one })`${{ who: playerOne }} sacrifices ${{ what: aFilter }}`,

@@ -152,6 +152,7 @@ function isOnce(events: readonly TriggerEvent[]): boolean {
         event.kind === 'dies' ||
         event.kind === 'leaves' ||
         event.kind === 'turnsFaceUp' ||
+        event.kind === 'casts' ||
         event.kind === 'becomes') &&
       event.what.clauses.length === 1 &&
       event.what.clauses[0]?.kind === 'is',
