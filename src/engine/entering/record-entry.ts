@@ -4,8 +4,9 @@ import type { FaceDownKind } from '../../vocabulary/index.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
 import { colorsOf } from '../copy/printed-colors.ts';
 import type { EnteringObject } from '../event/game-event.ts';
-import { type Run, recordFact } from '../event/run-state.ts';
+import { currentView, type Run, recordFact } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { Fact } from '../trail/fact.ts';
 
 /** Records 110.2, 110.5b, 400.7 and further rules for the way it entered. */
@@ -29,9 +30,31 @@ export function recordEntry(run: Run, view: View, entering: EnteringObject): voi
   const fact: Fact = { kind: 'enters under', owner: before.owner, tapped: entering.tapped, ...(said && { said }) };
   const notable = said !== undefined;
   recordFact(run, '110.2', fact, [entering.object], { players: [entering.under], also, notable });
+  recordNotCast(run, entering, before);
+  // 111.13, where something watches tokens being created
+  if (isSpell && before.token && seesCreation(currentView(run)))
+    recordFact(run, '111.13', { kind: 'becomes a token' }, [entering.object], { also: ['608.3f'] });
   if (isSpell && run.state.effects.some(effect => effect.fixedSet?.includes(entering.object))) {
     recordFact(run, '400.7a', { kind: 'effects go on' }, [entering.object]);
   }
+}
+
+/** 718.4, 709.5d: what it would have if it had been cast. */
+function recordNotCast(run: Run, { object, faceDown, cast }: EnteringObject, { zone, printed }: GameObject): void {
+  if (faceDown !== undefined || zone === 'stack' || cast !== undefined) return;
+  const [front] = printed.faces;
+  if (front.abilities.some(it => it.kind === 'keyword' && it.keyword === 'prototype'))
+    recordFact(run, '718.4', { kind: 'not cast', without: 'prototype' }, [object]);
+  if (front.subtypes.includes('Room'))
+    recordFact(run, '709.5d', { kind: 'not cast', without: 'unlocked half' }, [object]);
+}
+
+/** Whether an ability refers to tokens being created. */
+function seesCreation({ replacements, triggers }: View): boolean {
+  return (
+    replacements.some(it => it.ability.event.kind === 'createTokens') ||
+    triggers.some(it => it.ability.events.some(event => event.kind === 'tokensCreated'))
+  );
 }
 
 /** The words of the effect that puts it there, as far as they came about. */

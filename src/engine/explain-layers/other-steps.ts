@@ -14,7 +14,7 @@ import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { EffectName, LayerNote, Step } from '../trail/step.ts';
-import { some } from '../walk/index.ts';
+import { some, visit } from '../walk/index.ts';
 
 /** Further steps about one object. */
 export function otherSteps(projection: Projection, view: View, id: ObjectId): readonly Step[] {
@@ -24,6 +24,7 @@ export function otherSteps(projection: Projection, view: View, id: ObjectId): re
     ...lostBefore(projection, view, id),
     ...devotionRaised(projection, view, id),
     ...choiceMissing(view, id),
+    ...didNothing(view, id),
     ...lockedWithout(projection, view, id),
     ...withoutTypes(view, id),
   ];
@@ -98,6 +99,33 @@ export function withoutChoice(object: ObjectId, effect: EffectName, kind: Chosen
     note: 'no choice',
     missing: kind,
   };
+}
+
+/** 607.1, 702.82b: a copy whose abilities refer to what its own linked ability did, which for it was nothing. */
+function didNothing(view: View, id: ObjectId): readonly Step[] {
+  const { copies, linked } = view.object(id);
+  if (copies.length === 0) return [];
+  const verbs = new Set<string>();
+  const add = (verb: string | undefined) => {
+    if (verb !== undefined && (linked[verb] ?? []).length === 0) verbs.add(verb);
+  };
+  for (const { ability } of view.of(id).abilities) {
+    if (ability.kind === 'replacement') continue;
+    visit('ability', ability, {
+      amount: it => add(it.kind === 'linked' || it.kind === 'linkedTotal' ? it.verb : undefined),
+      condition: it => add(it.kind === 'linked' ? it.verb : undefined),
+      clause: it => add(it.kind === 'history' && it.what === 'exiledWithThis' ? 'exiled' : undefined),
+    });
+  }
+  return [...verbs].map(verb => ({
+    kind: 'noted',
+    rule: '607.1',
+    also: verb === 'devoured' ? ['702.82b', '707.2'] : ['707.2'],
+    notable: true,
+    fact: { kind: 'did nothing itself', deed: verb === 'devoured' || verb === 'exiled' ? verb : 'other' },
+    objects: [id],
+    players: [],
+  }));
 }
 
 /** 611.2c: effects whose set of objects was fixed without this one. */

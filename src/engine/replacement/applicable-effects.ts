@@ -17,7 +17,7 @@ import { ruleOfEntering } from './citations.ts';
 import { eventContext } from './event-context.ts';
 import { hasMetOtherSource } from './limited-uses.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
-import { recordSimultaneousEntrants } from './simultaneous-entrants.ts';
+import { recordPhasedOut, recordSimultaneousEntrants } from './simultaneous-entrants.ts';
 
 /** An effect that applies, with its context in this event. */
 export interface ApplicableEffect {
@@ -38,6 +38,7 @@ export function applicableEffects(pending: PendingEvent): readonly ApplicableEff
   if (entering !== undefined) {
     recordLookAhead(pending, entering);
     recordSimultaneousEntrants(pending, event, entering);
+    recordPhasedOut(pending, event);
   }
   const candidates: ApplicableEffect[] = [];
   for (const effect of sources(pending, event)) {
@@ -133,9 +134,11 @@ function hasBack(pending: PendingEvent, entering: EnteringObject): boolean {
 /** 614.5: records that an effect would apply again, and does not. */
 function alreadyApplied(pending: PendingEvent, effect: Functioning<ReplacementAbility>, context: Context): void {
   const { event, run } = pending;
-  if (event === undefined || event.kind === 'enters') return;
+  if (event === undefined) return;
+  // what has changed how it enters is told; of what changes its controller also that it does so only once
+  if (event.kind === 'enters' && !effect.ability.rewrites.some(it => it.kind === 'underControl')) return;
   if (!matchesPattern(run, pending.view, effect.ability.event, event, context)) return;
-  considered(run, effect, affectedByEvent(event), 'already applied');
+  considered(run, effect, affectedByEvent(event), 'already applied', event.kind === 'enters');
 }
 
 function isLockedTo(
@@ -186,6 +189,7 @@ function considered(
   effect: Functioning<ReplacementAbility>,
   object: ObjectId | PlayerId | undefined,
   why: NotAppliedReason,
+  notable = why === 'affects more than itself',
 ): void {
   const { name, source } = effect.name;
   const isTold = run.trail.some(
@@ -197,7 +201,6 @@ function considered(
       step.why === why,
   );
   if (isTold) return;
-  const notable = why === 'affects more than itself';
   record(run, {
     kind: 'considered',
     rule: ruleConsidered(effect, why),

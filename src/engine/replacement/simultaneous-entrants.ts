@@ -1,4 +1,5 @@
-// Permanents that enter at the same time (614.12): they do not affect each other; effects that would have are recorded.
+// Effects of what is not there as something enters, recorded: of permanents that enter at the same time (614.12), and of
+// those phased out (702.26b).
 import type { Ability } from '../ability/ability.ts';
 import type { ReplacementAbility } from '../ability/replacement.ts';
 import { copiableValuesOf } from '../copy/copiable.ts';
@@ -27,6 +28,28 @@ export function recordSimultaneousEntrants(pending: PendingEvent, event: GameEve
       object: entering.object,
       applies: false,
       why: 'enters at the same time',
+    });
+  }
+}
+
+/** 702.26b: records effects on entering of permanents that are phased out, and so are not there. */
+export function recordPhasedOut(pending: PendingEvent, event: GameEvent): void {
+  const { run, view } = pending;
+  for (const { id, phasedOut, zone, label, controller } of run.state.objects.values()) {
+    if (!phasedOut || zone !== 'battlefield') continue;
+    const context: Context = { source: id, controller, ...eventContext(view, event) };
+    const abilities = copiableValuesOf(view.object(id)).abilities.filter(isAboutEntering);
+    if (!abilities.some(ability => matchesPattern(run, view, ability.event, event, context))) continue;
+    const known = run.trail.some(it => it.kind === 'considered' && it.effect.source === id && it.why === 'phased out');
+    if (known) continue;
+    record(run, {
+      kind: 'considered',
+      rule: '702.26b',
+      notable: true,
+      effect: { source: id, name: label, controller },
+      object: event.kind === 'enters' ? event.objects[0]?.object : undefined,
+      applies: false,
+      why: 'phased out',
     });
   }
 }

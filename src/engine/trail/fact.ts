@@ -45,6 +45,14 @@ export interface FactDetails {
     readonly said?: { readonly name: string; readonly counters: readonly PutCounter[] };
   };
   readonly 'enters attacking': Nothing;
+  /** 111.13: a copy of a permanent spell becomes a token, which nobody creates. */
+  readonly 'becomes a token': Nothing;
+  /** Something that only casting it would have brought: a prototype's size (718.4), an unlocked half (709.5d). */
+  readonly 'not cast': { readonly without: 'prototype' | 'unlocked half' };
+  /** 702.26b: it would be a legal choice if it were phased in. */
+  readonly 'phased out': Nothing;
+  /** 607.1: a copy whose own linked ability has done nothing. */
+  readonly 'did nothing itself': { readonly deed: 'devoured' | 'exiled' | 'other' };
   readonly 'enters unattached': Nothing;
   readonly attached: Nothing;
   readonly 'not created': Nothing;

@@ -41,6 +41,8 @@ export type WhyNotTriggered =
   | 'silenced' // an effect stops it from triggering
   | 'face down' // 708.3
   | 'did not enter' // turned face up, phased in, became a copy
+  | 'entered tapped' // 603.2e
+  | 'entered attacking' // 508.4
   | 'phased out' // 702.26b
   | 'not understood' // its event or its "if" was not read
   | 'no trigger'; // 603.6d: the way it enters is a static ability

@@ -5,6 +5,7 @@ import type { Occurrence } from '../event/occurrence.ts';
 import { takersOf } from '../explain-layers/ability-takers.ts';
 import { triggersOf } from '../layers/functioning.ts';
 import { objectDraft } from '../layers/object-draft.ts';
+import { matches } from '../match/matches.ts';
 import type { View } from '../match/view.ts';
 import type { CopiableValues } from '../model/characteristics.ts';
 import type { GameObject } from '../model/game-object.ts';
@@ -17,7 +18,7 @@ import { suppressingEffect } from './trigger-times.ts';
 export function notTriggered(before: View, after: View, occurrences: readonly Occurrence[]): readonly Step[] {
   const steps: Step[] = [];
   for (const it of occurrences) {
-    if (it.kind === 'entered') steps.push(...onEntering(after, it.object, it));
+    if (it.kind === 'entered') steps.push(...onEntering(after, it.object, it), ...enteredSo(after, it.object));
     const rule = NOT_ENTERING[it.kind];
     if (rule !== undefined && 'object' in it && it.object !== undefined)
       steps.push(...didNotEnter(after, it.object, rule));
@@ -50,6 +51,27 @@ function onEntering(after: View, id: ObjectId, occurrence: Occurrence): readonly
   return suppressing !== undefined && entersWith
     ? [step(object, after, '603.6d', 'no trigger', [suppressing.name])]
     : [];
+}
+
+/** 603.2e, 508.4: abilities that watch for what it became or did, of a permanent that entered so. */
+function enteredSo(after: View, id: ObjectId): readonly Step[] {
+  const { tapped, attacking } = after.object(id);
+  const tappedNow = { kind: 'tapped', object: id, batch: 0 } as const;
+  return after.triggers.flatMap((trigger): readonly Step[] => {
+    const { ability, context } = trigger;
+    if (context.source === undefined) return [];
+    const source = after.object(context.source);
+    const becomes = (event: TriggeredAbility['events'][number]) =>
+      event.kind === 'taps' && matchTrigger(event, tappedNow, { view: after, context, occurrences: [tappedNow] });
+    const attacks = (event: TriggeredAbility['events'][number]) =>
+      event.kind === 'attacks' && matches(after, event.what, id, { ...context, it: id });
+    return [
+      ...(tapped && ability.events.some(becomes) ? [step(source, after, '603.2e', 'entered tapped')] : []),
+      ...(attacking !== undefined && ability.events.some(attacks)
+        ? [step(source, after, '508.4', 'entered attacking')]
+        : []),
+    ];
+  });
 }
 
 function didNotEnter(after: View, id: ObjectId, rule: string): readonly Step[] {

@@ -196,5 +196,7 @@ const WHY: Readonly<Partial<Record<string, string>>> = {
   silenced: 'an effect keeps it from triggering',
   'face down': 'it is face down',
   'did not enter': 'this is not entering the battlefield',
+  'entered tapped': 'entering tapped is not becoming tapped',
+  'entered attacking': 'entering attacking is not attacking',
   'phased out': 'it is phased out',
 };

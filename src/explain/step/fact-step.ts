@@ -20,6 +20,14 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   // Entering, or not.
   'enters under': (parts, { tapped, said }) =>
     `${objectsVerb(parts, 'enter')} ${tapped ? 'tapped' : 'untapped'} under ${possessive(parts.player)} control${asSaid(said)}`,
+  'becomes a token': parts =>
+    `${parts.it} becomes a token on entering: it is not created, so what watches tokens being created does not see it`,
+  'not cast': (it, { without }) => `${it.it} was not cast, so ${NOT_CAST[without]}`,
+  'phased out': it => `${it.it} ${it.many ? 'are' : 'is'} phased out, and treated as though not there`,
+  'did nothing itself': (it, { deed }) =>
+    deed === 'other'
+      ? `${it.it} has not done itself what its abilities refer to: that was another permanent`
+      : `${it.it} ${deed} nothing itself: that was another permanent`,
   'enters attacking': it => `${objectsVerb(it, 'enter')} attacking`,
   'enters unattached': it => `${it.first} can't be attached to ${it.rest || 'that'}, and enters unattached`,
   attached: it => `${it.first} enters attached to ${it.rest || 'what it enchants'}`,
@@ -79,6 +87,11 @@ const FACT_WORDS: { readonly [K in Fact['kind']]: (it: StepParts, fact: Fact<K>)
   endsTurn: () => 'the turn ends',
   'nothing happens': (it, { by }) => IN_VAIN[by](it),
 };
+
+const NOT_CAST = {
+  prototype: 'it has its normal size and cost, not those of its prototype',
+  'unlocked half': 'neither half of it is unlocked',
+} as const;
 
 /** The reasons why nothing comes of an event, by rule. */
 const IN_VAIN = {

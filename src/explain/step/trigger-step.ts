@@ -84,6 +84,8 @@ const WHY = {
   silenced: 'triggering is forbidden',
   'face down': 'it is face down and has no abilities',
   'did not enter': 'this is not entering the battlefield',
+  'entered tapped': 'what enters tapped does not become tapped',
+  'entered attacking': 'what enters attacking was not declared as an attacker, and does not attack',
   'phased out': 'it is phased out and sees nothing',
   'not understood': 'whether it should, I cannot tell: not all of its words were understood',
   'no trigger': 'how it enters is not a triggered ability',

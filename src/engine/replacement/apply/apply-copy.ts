@@ -6,9 +6,10 @@ import type { Filter } from '../../ability/filter.ts';
 import type { Rewrite } from '../../ability/replacement.ts';
 import { chooseObjects } from '../../choice/choice-request.ts';
 import { printedKey } from '../../choice/options.ts';
-import { copySourceOf } from '../../copy/copiable.ts';
+import { copiableValuesOf, copySourceOf } from '../../copy/copiable.ts';
+import { copiableValuesMatch } from '../../copy/copiable-match.ts';
 import { eventView } from '../../entering/look-ahead.ts';
-import { currentView, recordFact } from '../../event/run-state.ts';
+import { currentView, type Run, recordFact } from '../../event/run-state.ts';
 import { evaluate } from '../../match/evaluate.ts';
 import { missedLimit } from '../../match/missed-limits.ts';
 import { select } from '../../match/select.ts';
@@ -66,11 +67,21 @@ function* chosen(at: RewriteContext, rewrite: OfKind<Rewrite, 'asCopy'>, filter:
   const header = { kind: 'copy', who: context.controller, object, rule: '707.5' } as const;
   const likeBy = (id: ObjectId) => sourceWords(at, id);
   const missed = (id: ObjectId) => missedLimit(eventView(at.pendingEvent), filter, id, context);
+  recordPhasedOut(run, filter, object);
   const [original] = yield* chooseObjects(run, header, { among, min, max: 1, likeBy, missed });
   if (original === undefined && among.length === 0) {
     recordFact(run, '614.12a', { kind: 'nothing to copy' }, [object]);
   }
   return original;
+}
+
+/** 702.26b: what fits and is phased out can't be chosen. */
+function recordPhasedOut(run: Run, filter: Filter, object: ObjectId): void {
+  const hidden = [...run.state.objects.values()].filter(
+    it => it.phasedOut && it.zone === 'battlefield' && copiableValuesMatch(copiableValuesOf(it), filter),
+  );
+  const fitting = hidden.map(it => it.id).filter(id => id !== object);
+  if (fitting.length > 0) recordFact(run, '702.26b', { kind: 'phased out' }, fitting);
 }
 
 /** The likeness key of an object for a copy: its copiable values. */
