@@ -102,7 +102,9 @@ function appliedOnce({ trail, occurrences }: Outcome): readonly string[] {
     // 707.5: the like ability of what it becomes a copy of is another ability
     if (step.rewrite.kind === 'asCopy' && step.effect.source === step.object) continue;
     if (!rewrites.includes(step.rewrite)) rewrites.push(step.rewrite);
-    const key = `${step.effect.source}/${step.effect.name}/${rewrites.indexOf(step.rewrite)} to ${step.object}`;
+    const { source, name, controller } = step.effect;
+    // two players' resolved spells of one name are two effects
+    const key = `${source}/${name}/${controller}/${rewrites.indexOf(step.rewrite)} to ${step.object}`;
     times.set(key, (times.get(key) ?? 0) + 1);
   }
   const entered = (object: string) => occurrences.filter(it => it.kind === 'entered' && it.object === object).length;
