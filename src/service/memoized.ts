@@ -31,6 +31,7 @@ export function memoizedCompiler(compiled: CompiledCards = () => undefined): Car
       return known;
     },
     placements: (...given) => grammar().placements(...given),
+    ownReplacements: (...given) => grammar().ownReplacements(...given),
     effects: (text, options) => grammar().effects(text, options),
     exceptions: (text, names) => grammar().exceptions(text, names),
     predefined: predefinedToken,

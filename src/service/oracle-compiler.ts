@@ -6,6 +6,7 @@ import {
   compileCard,
   compileEffects,
   compileExceptions,
+  compileOwnReplacements,
   compilePlacements,
   type LineReader,
   memoizedReader,
@@ -38,6 +39,7 @@ export const ORACLE_COMPILER: Grammar = {
   effects: compileEffects,
   exceptions: compileExceptions,
   placements: compilePlacements,
+  ownReplacements: compileOwnReplacements,
   predefined: predefinedToken,
   print: printAbility,
 };

@@ -13,13 +13,14 @@ import { conditionHolds } from '../match/condition-holds.ts';
 import type { Context, Functioning } from '../match/view.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
 import type { NotAppliedReason } from '../trail/step.ts';
+/** An effect that applies, with its context in this event. */
+import { some } from '../walk/index.ts';
 import { ruleOfEntering } from './citations.ts';
 import { eventContext } from './event-context.ts';
 import { hasMetOtherSource } from './limited-uses.ts';
 import { matchesPattern, PATTERNS_FOR } from './match-pattern.ts';
 import { recordPhasedOut, recordSimultaneousEntrants } from './simultaneous-entrants.ts';
 
-/** An effect that applies, with its context in this event. */
 export interface ApplicableEffect {
   readonly effect: Functioning<ReplacementAbility>;
   /** The key for 614.5: an ability an object has only as a copy is another ability than its own. */
@@ -115,7 +116,9 @@ function whyNot(
   if (effect.fixedSet !== undefined && !isLockedTo(effect.fixedSet, affected, context.eventSource))
     return 'does not match';
   if (!matchesPattern(pending.run, pending.view, ability.event, event, context)) return 'does not match';
-  if (ability.condition !== undefined && !conditionHolds(pending.view, ability.condition, context))
+  const asked =
+    ability.selfReplacement === true && asksOfCasting(ability) ? { ...context, it: effect.source } : context;
+  if (ability.condition !== undefined && !conditionHolds(pending.view, ability.condition, asked))
     return 'condition not met';
   // 702.145b: only what is represented by a double-faced card enters transformed by daybound; until June 2022
   // whatever had it would have, and 712.14a kept the rest from entering
@@ -219,4 +222,9 @@ function considered(
 function ruleConsidered(effect: Functioning<ReplacementAbility>, why: NotAppliedReason): string {
   if (why === 'already applied') return '614.5';
   return effect.ability.event.kind === 'createTokens' ? '701.7b' : (effect.rule ?? '614.12');
+}
+
+/** 614.15: whether the condition of a spell's own effect is about how that spell was cast. */
+function asksOfCasting({ condition }: ReplacementAbility): boolean {
+  return some('condition', condition, { condition: ['kicked', 'paid', 'wasCast', 'manaSpent'] });
 }

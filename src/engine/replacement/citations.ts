@@ -20,6 +20,7 @@ export function citationsFor(event: GameEvent, candidate: ApplicableEffect, appl
   const bucket = applyOrderRule(candidate);
   const rules = [
     ...(effect.rule === undefined ? [] : [effect.rule]),
+    ...(effect.ability.selfReplacement === true ? ['614.15'] : []),
     ...ruleOfKind(event, candidate),
     ...(bucket === undefined ? [] : [bucket]),
     ...(applied.size > 0 ? ['616.1f', '616.2'] : []),

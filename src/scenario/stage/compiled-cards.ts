@@ -5,7 +5,7 @@ import type { CopyException, Edition, Effect, Printed } from '../../engine/index
 import { fold } from '../../kit/fold.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { keyOf } from '../../kit/structure.ts';
-import type { EffectOptions, Placement } from '../../oracle/index.ts';
+import type { EffectOptions, OwnReplacement, Placement } from '../../oracle/index.ts';
 import type { FaceText, ScenarioCard } from '../schema/card-schema.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import type { ScenarioToken } from '../schema/token-schema.ts';
@@ -23,6 +23,8 @@ export interface Compiler {
   readonly placements: (text: string, names: readonly string[]) => readonly Placement[];
   /** The exceptions of a copy effect, from the words after "except"; undefined when they were not read. */
   readonly exceptions: (text: string, names?: readonly string[]) => readonly CopyException[] | undefined;
+  /** The self-replacement effects of a spell's text on the damage it deals (614.15), and the sentences not read. */
+  readonly ownReplacements: (text: string, names: readonly string[]) => readonly OwnReplacement[];
   /** The token of a name such as "Treasure" (111.10), named according to the edition (111.4). */
   readonly predefined: (name: string, edition: Pick<Edition, 'tokenNamesEndInToken'>) => Printed | undefined;
 }

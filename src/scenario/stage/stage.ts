@@ -8,6 +8,7 @@ import { type NameTable, nameTable } from '../object-names.ts';
 import { unknownReferences } from '../references.ts';
 import type { Scenario } from '../schema/scenario-schema.ts';
 import { type Compiler, cardCacheFor } from './compiled-cards.ts';
+import { withOwnReplacements } from './own-replacements.ts';
 import { eventsOfSpell } from './spell-events.ts';
 import { withCombat } from './stage-combat.ts';
 import { withLastingEffects } from './stage-effects.ts';
@@ -55,7 +56,7 @@ export function stage(
     ...unfitValues(staging, position),
   );
   if (staging.issues.length > 0) return err(staging.issues);
-  const state = withLastingEffects(staging, position);
+  const state = withOwnReplacements(staging, withLastingEffects(staging, position));
   const event = eventOf(staging, state);
   const script = scriptOf(staging);
   if (staging.issues.length > 0) return err(staging.issues);
