@@ -1,6 +1,7 @@
 // Scheduled work of processes that share a PostgreSQL: pg-boss gives each run to one of them.
 
 import PgBoss from 'pg-boss';
+import type { PostgresDatabase } from './postgres.ts';
 import type { WorkSchedule } from './work-schedule.ts';
 
 /** Seconds between looks for work that is due; it is due to the minute. */
@@ -8,11 +9,15 @@ const POLLING = 5;
 /** Milliseconds that work in progress has at the end. */
 const GRACE = 2_000;
 
-/** Opens the schedule in a database; errors of the work and of the connection are reported. */
-export async function openBossSchedule(url: string, report: (error: unknown) => void): Promise<WorkSchedule> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'threshold', max: 2, retryLimit: 0 });
+/** Opens the schedule in a database; errors of the work and of the schedule are reported. */
+export async function openBossSchedule(
+  { query, transaction }: PostgresDatabase,
+  report: (error: unknown) => void,
+): Promise<WorkSchedule> {
+  const boss = new PgBoss({ db: { executeSql: query }, retryLimit: 0 });
   boss.on('error', report);
-  await boss.start();
+  // Its tables are made by one process at a time.
+  await transaction(() => boss.start());
   return {
     add: async ({ name, times, act }) => {
       await boss.createQueue(name, { name, retryLimit: 0 });

@@ -42,7 +42,7 @@ export async function openSharedStore(url: string, options: OpenStoreOptions): P
   // It makes tables of its own; ours come first, so that a database of another version stays as it is.
   const store = await opened('shared', database, NO_SCHEDULE, options);
   try {
-    const schedule = await openBossSchedule(url, options.report);
+    const schedule = await openBossSchedule(database, options.report);
     return { ...store, schedule, close: closing(schedule, database) };
   } catch (error) {
     await database.close();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { openFileStore, openMemoryStore, openSharedStore } from '../../src/store/node.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -177,3 +178,21 @@ describe.each(PLACES)('a store in %s', (name, place, there) => {
     expect((await other.forget('me')).questions).toBe(0);
   });
 });
+
+test.skipIf(postgres === undefined)(
+  'a PostgreSQL that breaks its connections ends no process, and is used again',
+  async () => {
+    const url = (await postgres?.database()) ?? '';
+    const reported: unknown[] = [];
+    const store = closing(await openSharedStore(url, { report: error => void reported.push(error) }));
+    await store.questions.save('a', 'A', 'me');
+    const breaker = openPostgres(url, report);
+    endings.push(breaker.close);
+    const broken = await breaker.run(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'threshold' AND pid <> pg_backend_pid()",
+    );
+    expect(broken.changed).toBeGreaterThan(0);
+    await expect.poll(() => store.questions.find('a').catch(() => 'broken')).toBe('A');
+    await expect.poll(() => reported.length).toBeGreaterThan(0);
+  },
+);
