@@ -91,14 +91,12 @@ const options = {
   random: ['topic'],
   about: [],
 };
-const named = fc
-  .constantFrom(...Object.entries(options))
-  .chain(([name, all]) =>
-    fc.record({
-      name: fc.constant(name),
-      values: fc.tuple(...all.map(it => fc.option(line).map(value => [it, value] as const))),
-    }),
-  );
+const named = fc.constantFrom(...Object.entries(options)).chain(([name, all]) =>
+  fc.record({
+    name: fc.constant(name),
+    values: fc.tuple(...all.map(it => fc.option(line).map(value => [it, value] as const))),
+  }),
+);
 const sent = fc.oneof(
   {
     weight: 6,
@@ -120,12 +118,10 @@ const sent = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(customId, line)
-      .map(([custom_id, value]) => ({
-        type: 5,
-        data: { custom_id, components: [{ type: 18, id: 1, component: { type: 4, id: 2, custom_id: 'text', value } }] },
-      })),
+    arbitrary: fc.tuple(customId, line).map(([custom_id, value]) => ({
+      type: 5,
+      data: { custom_id, components: [{ type: 18, id: 1, component: { type: 4, id: 2, custom_id: 'text', value } }] },
+    })),
   },
   {
     weight: 1,

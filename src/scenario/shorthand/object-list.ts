@@ -157,6 +157,10 @@ function partsOf(text: string, nameOf: NameOf): Parts {
       return { ...parts, count: count * parts.count, inside: inside === undefined ? state : `${state}, ${inside}` };
     }
   }
+  const [, bearer, counters] = BEARING.exec(name) ?? [];
+  if (bearer !== undefined && counters !== undefined && nameOf(bearer) !== undefined) {
+    return { count, name: bearer, inside: counters };
+  }
   const [, before, inside] = /^(.*?)\s*\(((?:[^()]|\([^()]*\))*)\)$/su.exec(name) ?? [];
   if (before === undefined || inside === undefined || before === '') return { count, name: unquoted(name) };
   return { count, name: nameOf(before) === undefined ? unquoted(before) : before, inside };
@@ -164,6 +168,10 @@ function partsOf(text: string, nameOf: NameOf): Parts {
 
 /** A state said before the name: `tapped Soul Warden`. */
 const STATED = /^(tapped|untapped|flipped|transformed|attacking|suspected|monstrous|renowned|face[ -]down)\s+(.+)$/isu;
+
+/** Counters said after the name: `Spike Feeder with 2 +1/+1 counters`. */
+const BEARING =
+  /^(.+?)\s+with\s+((?:an?\s+|\d+\s+)(?:[+-]\d+\/[+-]\d+|[a-z][a-z ]*)(?:\s+counters?)?(?:\s+on it)?)$/isu;
 
 function withoutArticle(text: string, nameOf: NameOf): string {
   return nameOf(text) === undefined ? text.replace(/^(?:an?|one)\s+/iu, '') : text;
