@@ -20,11 +20,11 @@ export function damage(happening: Happening, writing: Writing): Written {
   if (from === undefined) return { missing: 'what deals the damage' };
   const known = cardKnown(cards, from);
   if (beside.includes(from) && happening.who !== undefined) from.whose ??= happening.who;
-  const deed = known?.spell === true ? spellAction(known) : undefined;
+  const action = known?.spell === true ? spellAction(known) : undefined;
   const power = known?.face.power;
   const amount =
     happening.amount ??
-    (deed?.kind === 'damage' ? amountWith(from, deed.amount) : typeof power === 'number' ? power : undefined);
+    (action?.kind === 'damage' ? amountWith(from, action.amount) : typeof power === 'number' ? power : undefined);
   if (amount === undefined) return { missing: 'how much damage' };
   board.put(from, known?.spell === true ? 'graveyard' : 'battlefield');
   if (target !== undefined) board.put(target, 'battlefield');
@@ -33,7 +33,7 @@ export function damage(happening: Happening, writing: Writing): Written {
   const to = target === undefined ? victim : board.ref(target);
   const combat =
     /combat/iu.test(happening.verb?.text ?? '') ||
-    (happening.deed === 'hits' &&
+    (happening.action === 'hits' &&
       known?.spell !== true &&
       !/^ping/iu.test(happening.verb?.text ?? '') &&
       happening.amount === undefined);

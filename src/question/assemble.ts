@@ -11,8 +11,8 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   addFirsts(gathered);
   addPinger(gathered);
   const happened = gathered.happenings.filter(it => !it.asked && hasContent(it));
-  const dies = happened.some(it => (it.deed === 'dies' || it.deed === 'destroys') && it.objects.length > 0);
-  const stated = dies ? happened.filter(it => it.deed !== 'wipes') : happened;
+  const dies = happened.some(it => (it.action === 'dies' || it.action === 'destroys') && it.objects.length > 0);
+  const stated = dies ? happened.filter(it => it.action !== 'wipes') : happened;
   const last = stated.findLast(it => !it.already) ?? stated.at(-1);
   if (last !== undefined) {
     const before = stated.filter(it => it !== last);
@@ -32,18 +32,18 @@ export function planOf(gathered: Gathered, cards: Cards, together: boolean): Pla
   return bare(gathered, cards);
 }
 
-function hasContent({ objects, by, deed }: Happening): boolean {
+function hasContent({ objects, by, action }: Happening): boolean {
   return (
     objects.length > 0 ||
     by !== undefined ||
-    !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(deed)
+    !['enters', 'returns', 'blinks', 'copies', 'dies', 'destroys'].includes(action)
   );
 }
 
 /** A permanent that came before is on the battlefield by now. */
-function becomesBoard({ deed, objects, by }: Happening, cards: Cards): boolean {
+function becomesBoard({ action, objects, by }: Happening, cards: Cards): boolean {
   return (
-    deed === 'enters' &&
+    action === 'enters' &&
     by === undefined &&
     objects.length > 0 &&
     objects.every(it => cardKnown(cards, it)?.spell !== true && it.copying === undefined)
@@ -51,9 +51,9 @@ function becomesBoard({ deed, objects, by }: Happening, cards: Cards): boolean {
 }
 
 /** "They put Darksteel Mutation on X": by now it is attached. */
-function isAttached({ deed, objects, targets }: Happening, cards: Cards): boolean {
+function isAttached({ action, objects, targets }: Happening, cards: Cards): boolean {
   return (
-    deed === 'puts' &&
+    action === 'puts' &&
     objects.length === 1 &&
     targets.length === 1 &&
     objects.every(it => cardKnown(cards, it)?.attaches === true)
@@ -71,11 +71,11 @@ function attachTo(happening: Happening): void {
 
 /** "I Wheel of Fortune, opponent draws 7": one event, described twice. */
 function isPartOf(before: Happening, last: Happening): boolean {
-  if (before.deed === 'wipes' && last.deed === 'wipes') return true;
+  if (before.action === 'wipes' && last.action === 'wipes') return true;
   return (
-    before.deed === 'resolves' &&
+    before.action === 'resolves' &&
     ['draws', 'discards', 'deals', 'hits', 'creates', 'gainsLife', 'losesLife', 'dies', 'destroys', 'mills'].includes(
-      last.deed,
+      last.action,
     )
   );
 }
@@ -89,10 +89,10 @@ function putOnBoard({ objects, who }: Happening): void {
 
 /** Spells cast one after the other resolve one after the other; only together they enter together. */
 function oneAfterAnother(happening: Happening, gathered: Gathered, cards: Cards, together: boolean): Planned {
-  const { objects, by, deed } = happening;
+  const { objects, by, action } = happening;
   const plan = { happening, gathered, assumed: [] };
   const spell = objects.some(it => cardKnown(cards, it)?.spell === true);
-  if (deed !== 'enters' || by !== undefined || together || spell || objects.length < 2) return { plan };
+  if (action !== 'enters' || by !== undefined || together || spell || objects.length < 2) return { plan };
   const label = (it: Mention) => `${nameOf(it)} enters last`;
   const plans = objects.map(last => {
     const others = objects.filter(it => it !== last);
@@ -125,6 +125,6 @@ function choicesOf(
   return happenings.map(happening => {
     const what = happening.objects[0] ?? happening.by;
     const name = what === undefined ? '' : `${nameOf(what)} `;
-    return { label: `${name}${happening.deed}`, plan: { happening, gathered, assumed: [] } };
+    return { label: `${name}${happening.action}`, plan: { happening, gathered, assumed: [] } };
   });
 }

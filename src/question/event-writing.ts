@@ -48,8 +48,8 @@ export function amountBy(
 ): number | undefined {
   for (const it of [by, ...beside, ...objects]) {
     const known = it === undefined ? undefined : cardKnown(cards, it);
-    const deed = known?.spell === true ? spellAction(known) : undefined;
-    if (it !== undefined && deed?.kind === kind) return amountWith(it, deed.amount);
+    const action = known?.spell === true ? spellAction(known) : undefined;
+    if (it !== undefined && action?.kind === kind) return amountWith(it, action.amount);
   }
   return undefined;
 }
@@ -69,10 +69,10 @@ export function amountWith(spell: Mention, amount: SpellAmount): number | undefi
 export function originBy(by: string, cards: Cards): string | undefined {
   const known = cards.named(by);
   if (known === undefined) return undefined;
-  const deed = spellAction(known);
-  if (deed.kind === 'returns') return deed.from;
+  const action = spellAction(known);
+  if (action.kind === 'returns') return action.from;
   if (/(?:^|\n)unearth \{/iu.test(known.text)) return 'graveyard';
-  return deed.kind === 'blinks' ? 'exile' : undefined;
+  return action.kind === 'blinks' ? 'exile' : undefined;
 }
 
 /** The types of an object as it is printed. */

@@ -25,7 +25,7 @@ export function addPinger({ mentions, happenings }: Gathered): void {
   const noun = nounNamed('pinger');
   for (const ping of happenings) {
     if (
-      ping.deed !== 'hits' ||
+      ping.action !== 'hits' ||
       ping.source !== undefined ||
       noun === undefined ||
       !/^ping/iu.test(ping.verb?.text ?? '')

@@ -38,7 +38,7 @@ export interface Mention {
 
 /** Something that happens in the question. */
 export interface Happening {
-  readonly deed: SpokenAction;
+  readonly action: SpokenAction;
   readonly voice: VerbVoice;
   readonly at: number;
   /** The player who does it. */

@@ -43,8 +43,8 @@ export function merged(gathered: Gathered): Gathered {
 /** Objects that enter, with the player under whom they do. */
 function newcomersOf({ happenings }: Gathered): ReadonlyMap<Mention, Side | undefined> {
   return new Map(
-    happenings.flatMap(({ deed, objects, who, by }) =>
-      deed === 'enters' && by === undefined ? objects.map(it => [it, who] as const) : [],
+    happenings.flatMap(({ action, objects, who, by }) =>
+      action === 'enters' && by === undefined ? objects.map(it => [it, who] as const) : [],
     ),
   );
 }

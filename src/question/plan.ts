@@ -21,7 +21,7 @@ export function planFor(mention: Mention, gathered: Gathered, instead: Mention =
   const mentions = gathered.mentions.map(it => (it === instead ? mention : it));
   return {
     happening: {
-      deed: 'enters',
+      action: 'enters',
       voice: 'middle',
       at: mention.at,
       objects: [mention],
@@ -40,7 +40,7 @@ export function planFor(mention: Mention, gathered: Gathered, instead: Mention =
 export function spellPlan(spell: Mention, gathered: Gathered): Plan {
   return {
     happening: {
-      deed: 'resolves',
+      action: 'resolves',
       voice: 'active',
       at: spell.at,
       by: spell,
@@ -83,7 +83,7 @@ export function nameOf({ names, noun, text }: Pick<Mention, 'names' | 'noun' | '
 /** Objects of a plan whose owner the question does not give, without those that enter. */
 export function ownerless({ happening, gathered }: Plan): readonly Mention[] {
   const taking = new Set([...happening.objects, ...(happening.by === undefined ? [] : [happening.by])]);
-  const entering = ['enters', 'returns', 'blinks'].includes(happening.deed);
+  const entering = ['enters', 'returns', 'blinks'].includes(happening.action);
   return gathered.mentions.filter(
     it => it.whose === undefined && !(entering && taking.has(it)) && it !== happening.by && it !== happening.source,
   );

@@ -84,7 +84,7 @@ export type TokenBody =
   | { readonly kind: 'be' }
   | {
       readonly kind: 'verb';
-      readonly deed: SpokenAction;
+      readonly action: SpokenAction;
       readonly voice: VerbVoice;
       readonly zone?: string;
       readonly past?: boolean;

@@ -81,7 +81,7 @@ export function offerOf(label: string, plan: Plan, cards: Cards, title: string):
 export function enteringOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
   return gathered.mentions.slice(0, 5).flatMap(mention => {
     const happening = {
-      deed: 'enters',
+      action: 'enters',
       voice: 'middle',
       at: mention.at,
       objects: [mention],

@@ -13,10 +13,11 @@ import { notInquired, readInquiries } from './inquiry/read-inquiries.ts';
 import { tokensOf } from './lex.ts';
 import type { Gathered } from './mention.ts';
 import { merged } from './merge.ts';
+import type { Plan } from './plan.ts';
 import { withQuestionMarks } from './question-tags.ts';
 import type { Token } from './question-token.ts';
 import { copiesNothing, enteringOffers, offerOf, whatIsCopied, whichCard } from './questions-back.ts';
-import type { QuestionReading, TakenName } from './reading.ts';
+import type { Offer, QuestionReading, TakenName } from './reading.ts';
 import { type Solve, settle } from './settle.ts';
 
 /** Dependencies of reading: the cards, their compiler, and an engine to try readings on. */
@@ -52,61 +53,64 @@ export function readQuestion(text: string, means: Means): QuestionReading {
   }
   if (found.length > MOST_NAMES)
     return { kind: 'not read', sentence: 'There are too many cards in this question.', found };
-  return understand(text, tokens, found, cards, means);
+  return understand({ text, tokens, found, cards, means });
 }
 
-function understand(
-  text: string,
-  tokens: readonly Token[],
-  found: readonly string[],
-  cards: Cards,
-  means: Means,
-): QuestionReading {
+/** A question with what was found in it. */
+interface Asking {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly found: readonly string[];
+  readonly cards: Cards;
+  readonly means: Means;
+}
+
+function understand(asking: Asking): QuestionReading {
+  const { text, tokens, found, cards, means } = asking;
   const dated = withDays(merged(gather(tokens, cards)), means);
-  if (!dated.ok) return { kind: 'asked back', question: dated.issues[0]?.message ?? '', offers: [], found };
+  if (!dated.ok) return askedBack(dated.issues[0]?.message ?? '', found);
   const gathered = dated.value;
   const open = gathered.mentions.find(it => it.open);
   if (open !== undefined) return whichCard(text, open, found);
   const blank = copiesNothing(gathered, cards);
   if (blank !== undefined) return whatIsCopied(blank, gathered, cards, text.trim(), found);
   const planned = planOf(gathered, cards, TOGETHER.test(text));
-  const title = text.trim().replace(/\s+/gu, ' ');
-  if (!('plan' in planned)) {
-    const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, title));
-    return { kind: 'asked back', question: planned.question, offers, found };
-  }
-  const settled = settle(planned.plan, cards, title, means.solve);
-  if ('missing' in settled) {
-    return {
-      kind: 'asked back',
-      question: `I could not tell ${settled.missing}.`,
-      offers: enteringOffers(gathered, cards, title),
-      found,
-    };
-  }
+  if ('plan' in planned) return settledReading(planned.plan, gathered, asking);
+  const offers = planned.plans.slice(0, 25).flatMap(({ label, plan }) => offerOf(label, plan, cards, titleOf(text)));
+  return askedBack(planned.question, found, offers);
+}
+
+/** The reading of a plan: its scenario with what it asks, or a question back about what was not understood. */
+function settledReading(plan: Plan, gathered: Gathered, asking: Asking): QuestionReading {
+  const { text, tokens, found, cards, means } = asking;
+  const title = titleOf(text);
+  const settled = settle(plan, cards, title, means.solve);
+  if ('missing' in settled)
+    return askedBack(`I could not tell ${settled.missing}.`, found, enteringOffers(gathered, cards, title));
   const way = castUnknown(gathered, cards);
-  if (way !== undefined) return { kind: 'asked back', question: `No card here speaks of ${way}.`, offers: [], found };
+  if (way !== undefined) return askedBack(`No card here speaks of ${way}.`, found);
   const unread = notUnderstood(gathered);
   if (unread.length > 0) {
-    const words = unread
-      .slice(0, 5)
-      .map(text => `"${text}"`)
-      .join(', ');
-    return {
-      kind: 'asked back',
-      question: `I did not understand ${words}.`,
-      offers: [{ label: 'Leave it out', scenario: settled.scenario }],
-      found,
-    };
+    const words = unread.slice(0, 5).map(word => `"${word}"`);
+    const offer: Offer = { label: 'Leave it out', scenario: settled.scenario };
+    return askedBack(`I did not understand ${words.join(', ')}.`, found, [offer]);
   }
   const { answer, ...understood } = settled;
   const solved = answer ?? means.solve(settled.scenario);
-  if (!solved.ok) return { kind: 'asked back', question: solved.issues[0]?.message ?? '', offers: [], found };
+  if (!solved.ok) return askedBack(solved.issues[0]?.message ?? '', found);
   const passedOver = textsOf(gathered.passedOver);
   const asked = readInquiries(tokens, settled.scenario);
   const missed = asked.length > 0 ? undefined : notInquired(text, tokens);
   const more = missed === undefined ? {} : { notInquired: missed };
   return { kind: 'read', ...understood, taken: takenNames(gathered), passedOver, asked, ...more };
+}
+
+function askedBack(question: string, found: readonly string[], offers: readonly Offer[] = []): QuestionReading {
+  return { kind: 'asked back', question, offers, found };
+}
+
+function titleOf(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
 }
 
 const TOGETHER = /\b(?:at the same time|simultaneously|together|at once|both enter)\b/iu;

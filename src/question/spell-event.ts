@@ -15,45 +15,45 @@ export function resolves(happening: Happening, writing: Writing): Written {
   if (by === undefined || known === undefined) return { missing: 'what happens' };
   const name = known.name;
   if (!known.spell) return { missing: `what happens with ${name}` };
-  const deed = spellAction(known);
+  const action = spellAction(known);
   const who = happening.who ?? by.whose ?? 'you';
   const targets = [...happening.targets, ...happening.objects.filter(it => it !== by)];
-  const said = 'amount' in deed ? deed.amount : 'count' in deed ? deed.count : 1;
-  const amount = deed.kind === 'damage' ? 1 : amountWith(by, said);
+  const said = 'amount' in action ? action.amount : 'count' in action ? action.count : 1;
+  const amount = action.kind === 'damage' ? 1 : amountWith(by, said);
   if (amount === undefined) return { missing: 'what X is' };
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'destroys':
     case 'exiles':
     case 'sacrifices': {
-      const hit = deed.all
-        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(deed.what, typesOf(it, cards)))
+      const hit = action.all
+        ? writing.all.filter(it => it !== by && it.place !== 'graveyard' && absorbs(action.what, typesOf(it, cards)))
         : targets;
-      if (deed.all && isLimited(deed.what)) return { missing: `which of them ${name} is about` };
+      if (action.all && isLimited(action.what)) return { missing: `which of them ${name} is about` };
       if (hit.length === 0) return { missing: `what ${name} is for` };
       for (const it of hit) board.put(it, 'battlefield');
-      return { when: { [deed.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
+      return { when: { [action.kind]: { objects: hit.flatMap(it => board.refs(it)), by: name } } };
     }
     case 'returns':
     case 'blinks': {
-      const zone = deed.kind === 'blinks' ? 'exile' : deed.from;
+      const zone = action.kind === 'blinks' ? 'exile' : action.from;
       const moved = targets.length > 0 ? targets : happening.beside;
       return entering(moved, { ...happening, who, objects: [...moved], by }, writing, happening.zone ?? zone);
     }
     case 'damage':
-      return spellDamage(happening, by, deed, who, targets, writing);
+      return spellDamage(happening, by, action, who, targets, writing);
     case 'draws':
-      if (deed.each) return { missing: 'whose cards are asked about' };
+      if (action.each) return { missing: 'whose cards are asked about' };
       return { when: { draws: { player: happening.toPlayer ?? who, count: amount } } };
     case 'creates': {
       const noun = nounNamed(
         `${
-          deed.token
+          action.token
             .replace(/^\d+\/\d+ /u, '')
             .split(' ')
             .at(-1) ?? ''
         } token`.toLowerCase(),
       );
-      const token = tokenOf(deed.token) ?? noun?.token;
+      const token = tokenOf(action.token) ?? noun?.token;
       return token === undefined
         ? { missing: `what ${name} does` }
         : { when: { creates: { under: who, token, ...(amount === 1 ? {} : { count: amount }) } } };
@@ -64,7 +64,7 @@ export function resolves(happening: Happening, writing: Writing): Written {
       return { when: { losesLife: { player: happening.toPlayer ?? 'opponent', amount } } };
     case 'mills':
     case 'discards':
-      return { when: { [deed.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };
+      return { when: { [action.kind]: { player: happening.toPlayer ?? who, count: amount, by: name } } };
     case 'untold':
       return { missing: `what ${name} does here` };
   }
@@ -73,15 +73,15 @@ export function resolves(happening: Happening, writing: Writing): Written {
 function spellDamage(
   happening: Happening,
   by: Mention,
-  deed: { readonly amount: SpellAmount; readonly each: string | undefined },
+  action: { readonly amount: SpellAmount; readonly each: string | undefined },
   who: Side,
   targets: readonly Mention[],
   { board, cards, all }: Writing,
 ): Written {
-  const amount = happening.amount ?? amountWith(by, deed.amount);
+  const amount = happening.amount ?? amountWith(by, action.amount);
   if (amount === undefined) return { missing: 'what X is' };
   const hit =
-    deed.each === undefined ? targets : all.filter(it => it !== by && absorbs(deed.each ?? '', typesOf(it, cards)));
+    action.each === undefined ? targets : all.filter(it => it !== by && absorbs(action.each ?? '', typesOf(it, cards)));
   if (hit.length === 0 && happening.toPlayer === undefined) return { missing: `what ${nameIn(by)} is aimed at` };
   by.whose = who;
   const { cast: _, ...patch } = by.patch;

@@ -8,7 +8,7 @@ export function withSpellVerbs(tokens: readonly Token[], book: NameBook): readon
   return tokens.map((token, i) => {
     if (token.kind !== 'unknown' || !isAuxiliary(tokens[i - 1])) return token;
     const card = cardOf(token.text.toLowerCase(), book);
-    return card === undefined ? token : { ...token, kind: 'verb', deed: 'resolves', voice: 'passive', card };
+    return card === undefined ? token : { ...token, kind: 'verb', action: 'resolves', voice: 'passive', card };
   });
 }
 

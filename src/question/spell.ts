@@ -78,21 +78,21 @@ const WORDINGS: readonly (readonly [RegExp, Read])[] = [
 /** The action of a card as a spell: the first one in its text. */
 export function spellAction({ text }: Known): SpellAction {
   const plain = text.replace(/\([^)]*\)/gu, '');
-  let first: { readonly at: number; readonly deed: SpellAction } | undefined;
+  let first: { readonly at: number; readonly action: SpellAction } | undefined;
   for (const [wording, read] of WORDINGS) {
     const match = wording.exec(plain);
     if (match === null || (first !== undefined && match.index >= first.at)) continue;
-    const deed = read(match.slice(1));
-    first = { at: match.index, deed: isReckoned(deed, plain.slice(match.index)) ? { kind: 'untold' } : deed };
+    const action = read(match.slice(1));
+    first = { at: match.index, action: isReckoned(action, plain.slice(match.index)) ? { kind: 'untold' } : action };
   }
-  return first?.deed ?? { kind: 'untold' };
+  return first?.action ?? { kind: 'untold' };
 }
 
 /** Whether what a spell does has to be counted first: "for each creature", "where X is", "if X is 5 or more". */
-function isReckoned(deed: SpellAction, rest: string): boolean {
+function isReckoned(action: SpellAction, rest: string): boolean {
   const [sentence = ''] = rest.split(/\.(?:\s|$)/u);
   return (
-    ('amount' in deed || 'count' in deed) &&
+    ('amount' in action || 'count' in action) &&
     (/\b(?:for each|where x is)\b/iu.test(sentence) || /\bif x is\b/iu.test(rest))
   );
 }

@@ -9,7 +9,7 @@ import { resolves } from './spell-event.ts';
 
 /** Writes a happening; what it needs is put on the board on the way. */
 export function writeEvent(happening: Happening, writing: Writing): Written {
-  return ROWS[happening.deed](happening, writing);
+  return ROWS[happening.action](happening, writing);
 }
 
 /** Writes that objects enter, or that a spell resolves where one of them is an instant or a sorcery. */
@@ -19,7 +19,7 @@ export function enters(happening: Happening, writing: Writing): Written {
   return entering(happening.objects, happening, writing, happening.zone);
 }
 
-const ROWS: Record<Happening['deed'], Row> = {
+const ROWS: Record<Happening['action'], Row> = {
   enters,
   returns: (happening, writing) => entering(happening.objects, happening, writing, happening.zone ?? 'graveyard'),
   blinks: (happening, writing) => entering(happening.objects, happening, writing, 'exile'),

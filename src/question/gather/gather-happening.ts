@@ -3,7 +3,7 @@ import { cardKnown } from '../card-traits.ts';
 import type { Happening, Mention } from '../mention.ts';
 import type { Gathering } from './gathering-state.ts';
 
-type Begun = Pick<Happening, 'deed' | 'voice' | 'at'> & Partial<Happening>;
+type Begun = Pick<Happening, 'action' | 'voice' | 'at'> & Partial<Happening>;
 
 export function beginHappening(g: Gathering, begun: Begun, asked = g.clause.mode === 'ask'): void {
   const { clause } = g;
@@ -29,7 +29,7 @@ export function spellOn(g: Gathering, target: Mention): void {
   if (before === undefined) return;
   const known = cardKnown(g.cards, before);
   if (known?.spell === true) {
-    beginHappening(g, { deed: 'resolves', voice: 'active', at: before.at, by: before });
+    beginHappening(g, { action: 'resolves', voice: 'active', at: before.at, by: before });
     g.clause.happening?.targets.push(target);
     g.clause.mode = 'event';
   } else if (known?.copies === true) copyHappening(g, target);
@@ -42,7 +42,7 @@ export function spellOn(g: Gathering, target: Mention): void {
 /** "X off Collected Company": what was named enters by it. */
 export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention): void {
   const asked = g.clause.mode === 'ask';
-  beginHappening(g, { deed: 'enters', voice: 'middle', at: by.at, by }, asked);
+  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by }, asked);
   g.clause.happening?.objects.push(...objects);
 }
 
@@ -50,7 +50,7 @@ export function fromSpell(g: Gathering, objects: readonly Mention[], by: Mention
 export function intoFrom(g: Gathering, found: Mention): void {
   const by = g.clause.group[0];
   if (by === undefined) return;
-  beginHappening(g, { deed: 'enters', voice: 'middle', at: by.at, by });
+  beginHappening(g, { action: 'enters', voice: 'middle', at: by.at, by });
   g.clause.happening?.objects.push(found);
   g.clause.mode = 'event';
 }

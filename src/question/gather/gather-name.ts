@@ -10,7 +10,7 @@ export function gatherNumber(g: Gathering, token: Extract<Token, { kind: 'number
   if (g.read === token) return;
   if (article && g.pending.counted === true) return;
   const { happening } = g.clause;
-  if (article && happening !== undefined && OF_CARDS.includes(happening.deed) && isCardNext(g, token))
+  if (article && happening !== undefined && OF_CARDS.includes(happening.action) && isCardNext(g, token))
     happening.amount ??= 1;
   const last = g.clause.group.at(-1);
   if (/^[x×]\d/iu.test(token.text) && last !== undefined) {
@@ -94,7 +94,7 @@ function isAskedAlone({ tokens, mentions }: Gathering, i: number): boolean {
 
 /** In a question about the outcome, "creatures" asks; "my bear" and "basics" are things. */
 function isNounMeant(g: Gathering, { noun }: Extract<Token, { kind: 'noun' }>): boolean {
-  if (noun.token !== undefined && g.clause.happening?.deed === 'creates') return true;
+  if (noun.token !== undefined && g.clause.happening?.action === 'creates') return true;
   if (g.pending.whose !== undefined || (noun.card !== undefined && noun.generic !== true)) return true;
   return noun.plural && (noun.said.startsWith('nonbasic') || noun.said === 'basics');
 }
@@ -109,7 +109,7 @@ export function place(g: Gathering, mention: Mention, i: number): void {
   g.clause.soft = false;
   if (g.clause.who !== undefined && ['start', 'has'].includes(mode) && isSpell(g, mention) && hasObject(g, i)) {
     delete mention.place;
-    beginHappening(g, { deed: 'resolves', voice: 'active', at: mention.at, by: mention });
+    beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
     g.clause.group = [];
     return;
   }
@@ -146,12 +146,12 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
     case 'start':
     case 'bare':
       if (mode === 'start' && clause.repeats) {
-        beginHappening(g, { deed: 'enters', voice: 'active', at: mention.at });
+        beginHappening(g, { action: 'enters', voice: 'active', at: mention.at });
         clause.happening?.objects.push(mention);
         break;
       }
       if (clause.who !== undefined && clause.group.length === 0 && isSpell(g, mention)) {
-        beginHappening(g, { deed: 'resolves', voice: 'active', at: mention.at, by: mention });
+        beginHappening(g, { action: 'resolves', voice: 'active', at: mention.at, by: mention });
         return;
       }
       if (clause.who !== undefined && clause.group.length === 0 && mention.whose === undefined && isAfterPlayer(g, i))
@@ -166,7 +166,7 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
       if (clause.each === true) mention.each = true;
       break;
     case 'event':
-      if (happening?.deed === 'resolves') happening.targets.push(mention);
+      if (happening?.action === 'resolves') happening.targets.push(mention);
       else happening?.objects.push(mention);
       break;
     case 'beside':

@@ -34,7 +34,7 @@ export function gatherWho(g: Gathering, token: Extract<Token, { kind: 'who' }>, 
     const last = clause.group.at(-1);
     if (happening !== undefined) happening.toPlayer = who;
     else if (last !== undefined && isSpell(g, last)) {
-      beginHappening(g, { deed: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
+      beginHappening(g, { action: 'resolves', voice: 'active', at: last.at, by: last, toPlayer: who });
     } else if (last !== undefined) g.unread.push(token);
     return;
   }
@@ -51,8 +51,8 @@ function isOfAThing({ tokens, mentions }: Gathering, i: number): boolean {
   return next.kind === 'be' || next.kind === 'about' || (next.kind === 'verb' && next.voice === 'middle');
 }
 
-function takesPlayer({ deed, toPlayer, targets }: Happening): boolean {
-  return ['resolves', 'hits', 'deals'].includes(deed) && toPlayer === undefined && targets.length === 0;
+function takesPlayer({ action, toPlayer, targets }: Happening): boolean {
+  return ['resolves', 'hits', 'deals'].includes(action) && toPlayer === undefined && targets.length === 0;
 }
 
 export function gatherHave(g: Gathering, i: number): void {
@@ -100,7 +100,7 @@ export function gatherIt({ cards, clause, mentions, unread }: Gathering, it?: To
   }
   if (happening === undefined || clause.mode !== 'event') return;
   const others = mentions.filter(it => it !== happening.by);
-  const hit = happening.deed === 'resolves' ? hitBy(others, cards) : undefined;
+  const hit = happening.action === 'resolves' ? hitBy(others, cards) : undefined;
   if (hit !== undefined && hit.length !== 1 && it !== undefined) unread.push(it);
   const meant = hit === undefined ? (others.findLast(isFree) ?? last) : hit[0];
   if (meant === undefined || (hit !== undefined && hit.length > 1)) return;

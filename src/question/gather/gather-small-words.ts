@@ -29,7 +29,7 @@ export function gatherSmall(g: Gathering, token: Token, word: Small, i: number):
     }
     case 'then': {
       if (clause.mode === 'ask') return;
-      const repeats = clause.happening?.deed === 'enters' && clause.happening.voice === 'active';
+      const repeats = clause.happening?.action === 'enters' && clause.happening.voice === 'active';
       nextClause(g);
       g.clause.repeats = repeats;
       return;
@@ -157,8 +157,8 @@ function capital(word: string): string {
 
 /** "or my opponent has X": what follows tells of another case. */
 function tellsMore({ tokens }: Gathering, i: number): boolean {
-  const [player, deed] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
-  return player?.kind === 'who' && !player.whose && (deed?.kind === 'have' || deed?.kind === 'verb');
+  const [player, action] = tokens.slice(i + 1).filter(it => it.kind !== 'filler');
+  return player?.kind === 'who' && !player.whose && (action?.kind === 'have' || action?.kind === 'verb');
 }
 
 function takeBeside(g: Gathering, i: number): void {
@@ -234,7 +234,7 @@ function takePreposition(g: Gathering, word: keyof typeof MODES, i: number): voi
 function forNumber(g: Gathering, value: number): void {
   const { clause } = g;
   const { happening } = clause;
-  if (happening !== undefined && ['hits', 'deals', 'draws', 'gainsLife'].includes(happening.deed)) {
+  if (happening !== undefined && ['hits', 'deals', 'draws', 'gainsLife'].includes(happening.action)) {
     happening.amount = value;
     return;
   }
@@ -242,6 +242,6 @@ function forNumber(g: Gathering, value: number): void {
   if (last !== undefined && cardKnown(g.cards, last)?.x === true)
     last.patch = joined(last.patch, { cast: { x: value } });
   else if (last?.names.length === 1 && happening === undefined && cardKnown(g.cards, last)?.spell !== true) {
-    beginHappening(g, { deed: 'hits', voice: 'active', at: last.at, source: last, amount: value });
+    beginHappening(g, { action: 'hits', voice: 'active', at: last.at, source: last, amount: value });
   }
 }

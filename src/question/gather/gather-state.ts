@@ -37,7 +37,7 @@ export function gatherState(
   }
   if (token.kind === 'state' && token.patch.cast !== undefined && isDoneToIt(g, before)) {
     const subjects = subjectsIn(clause);
-    beginHappening(g, { deed: 'enters', voice: 'passive', at: token.at });
+    beginHappening(g, { action: 'enters', voice: 'passive', at: token.at });
     clause.happening?.objects.push(...subjects);
     for (const it of subjects) it.patch = joined(it.patch, token.patch);
     return;
@@ -47,7 +47,7 @@ export function gatherState(
     g.pending = {};
     return;
   }
-  if (token.kind === 'counters' && clause.happening?.deed === 'puts') {
+  if (token.kind === 'counters' && clause.happening?.action === 'puts') {
     clause.happening.counter = token.counter;
     clause.happening.amount = pending.count ?? 1;
     const host = g.mentions.findLast(it => !it.beside);

@@ -7,7 +7,7 @@ import { beginQuestion, type Gathering, newClause, type QuestionClause } from '.
 
 export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>, i: number): void {
   const { clause } = g;
-  const { deed, voice, cost } = token;
+  const { action, voice, cost } = token;
   if (clause.mode === 'ask') {
     takeAskedVerb(g, token);
     return;
@@ -20,7 +20,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (voice === 'active' && clause.happening !== undefined && !clause.soft && before?.kind === 'verb') return;
   if (voice === 'active' && isParticiple(g, token, i)) {
     const [last] = clause.group.slice(-1);
-    beginHappening(g, { deed, voice: 'passive', at: token.at, verb: token });
+    beginHappening(g, { action, voice: 'passive', at: token.at, verb: token });
     if (last !== undefined) clause.happening?.objects.push(last);
     return;
   }
@@ -37,7 +37,7 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
   if (pointed && list.length === 0) g.unread.push(before);
   const pendingCost = cost === undefined ? {} : { cost };
   beginHappening(g, {
-    deed,
+    action,
     voice,
     at: token.at,
     verb: token,
@@ -45,8 +45,8 @@ export function gatherVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>
     ...pendingCost,
   });
   clause.happening?.objects.push(...list);
-  if (deed === 'hits') clause.mode = 'by';
-  if (deed === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
+  if (action === 'hits') clause.mode = 'by';
+  if (action === 'resolves' && token.card !== undefined) addSpell(g, token, token.card, list);
 }
 
 /** "My bear gets bolted": the spell is the other player's. */
@@ -97,8 +97,8 @@ function onlyAsks({ clause, tokens, happenings }: Gathering, token: Token, i: nu
 }
 
 /** Referents of "it" before a verb: the one object that can do so, or that a relation is to; empty where several can. */
-function referents(g: Gathering, { deed }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
-  const dying = ['dies', 'destroys', 'sacrifices'].includes(deed);
+function referents(g: Gathering, { action }: Extract<Token, { kind: 'verb' }>): readonly Mention[] {
+  const dying = ['dies', 'destroys', 'sacrifices'].includes(action);
   const fits = (mention: Mention) =>
     dying
       ? mention.noun !== undefined || cardKnown(g.cards, mention)?.creature === true
@@ -143,7 +143,7 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
     ...(clause.each ? { each: true } : {}),
   };
   const begun = {
-    deed: token.deed,
+    action: token.action,
     voice: token.voice,
     at: token.at,
     verb: token,
@@ -156,8 +156,8 @@ function takeActive(g: Gathering, token: Extract<Token, { kind: 'verb' }>): void
 }
 
 /** "My Zombie dies, opponent loses 1?": what comes of the event told before it in a sentence that asks. */
-function isConsequence({ tokens, happenings }: Gathering, { deed, at }: Extract<Token, { kind: 'verb' }>): boolean {
-  if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(deed)) return false;
+function isConsequence({ tokens, happenings }: Gathering, { action, at }: Extract<Token, { kind: 'verb' }>): boolean {
+  if (!['losesLife', 'gainsLife', 'draws', 'creates'].includes(action)) return false;
   const begin = tokens.findLast(it => it.at < at && it.kind === 'stop')?.at ?? -1;
   const end = tokens.find(it => it.at > at && it.kind === 'stop');
   return end?.text === '?' && happenings.some(it => it.at > begin && !it.asked);
@@ -169,15 +169,15 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
   const doing = /ing$/iu.test(token.text) && token.voice === 'active' && clause.group.length === 0;
   const states =
     doing ||
-    ['enters', 'copies', 'blinks', 'returns'].includes(token.deed) ||
-    (token.deed === 'transforms' && clause.group.length > 0);
+    ['enters', 'copies', 'blinks', 'returns'].includes(token.action) ||
+    (token.action === 'transforms' && clause.group.length > 0);
   const [be] = g.tokens.filter(it => it.at < token.at && it.kind !== 'filler').slice(-1);
-  if (token.deed === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
-  if (!states || (token.deed === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
+  if (token.action === 'puts' && be?.kind === 'be' && clause.group.length > 0) g.unread.push(token);
+  if (!states || (token.action === 'copies' && clause.group.length === 0 && !isAskedOfSomebody(g, token))) return;
   beginHappening(
     g,
     {
-      deed: token.deed,
+      action: token.action,
       voice: token.voice,
       at: token.at,
       verb: token,
@@ -195,7 +195,7 @@ function takeAskedVerb(g: Gathering, token: Extract<Token, { kind: 'verb' }>): v
     delete clause.happening;
     return;
   }
-  if (token.voice !== 'active' || token.deed === 'copies') {
+  if (token.voice !== 'active' || token.action === 'copies') {
     if (token.voice === 'active' && clause.group[0] !== undefined) {
       const copier = clause.group[0];
       if (clause.happening !== undefined) clause.happening.source = copier;

@@ -19,7 +19,7 @@ verbs(
 );
 add('crack|cracks|cracking|cracked|pop|pops|popping|popped', {
   kind: 'verb',
-  deed: 'enters',
+  action: 'enters',
   voice: 'active',
   zone: 'library',
   through: true,
@@ -63,7 +63,7 @@ verbs(
 );
 add('a board wipe|a wrath|a boardwipe|a sweeper|boardwipe|a wrath effect', {
   kind: 'verb',
-  deed: 'wipes',
+  action: 'wipes',
   voice: 'middle',
 });
 verbs(
@@ -100,7 +100,7 @@ verbs('untap|untaps|untapping', 'untaps', 'active');
 verbs('phases in|phase in', 'phasesIn', 'middle');
 verbs('proliferate|proliferates', 'proliferates', 'active');
 verbs('populate|populates', 'populates', 'active');
-add('kick|kicks|kicking', { kind: 'verb', deed: 'enters', voice: 'active', cost: 'kicked' });
+add('kick|kicks|kicking', { kind: 'verb', action: 'enters', voice: 'active', cost: 'kicked' });
 for (const cost of [
   'evoke',
   'escape',
@@ -114,5 +114,5 @@ for (const cost of [
   'disguise',
   'prototype',
 ]) {
-  add(`${cost}|${cost}s`, { kind: 'verb', deed: 'enters', voice: 'active', cost });
+  add(`${cost}|${cost}s`, { kind: 'verb', action: 'enters', voice: 'active', cost });
 }

@@ -12,11 +12,11 @@ export function add(words: string, body: TokenBody): void {
 /** Adds verbs of an event. */
 export function verbs(
   words: string,
-  deed: SpokenAction,
+  action: SpokenAction,
   voice: VerbVoice,
   more: { readonly zone?: string; readonly past?: boolean } = {},
 ): void {
-  add(words, { kind: 'verb', deed, voice, ...more });
+  add(words, { kind: 'verb', action, voice, ...more });
 }
 
 /** Adds words that join or introduce. */
