@@ -133,8 +133,10 @@ export function isObjectPlace(before: Token | undefined): boolean {
 function isPredicate(tokens: readonly Token[]): boolean {
   const from = tokens.findLastIndex(it => it.kind === 'stop') + 1;
   const clause = tokens.slice(from).filter(it => it.kind !== 'filler');
-  const [first, subject, ...rest] = clause;
-  const be = first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
+  // "does Blood Moon make Steam Vents a Mountain"
+  const made = clause.findLastIndex(it => /^(?:makes?|turns?)$/iu.test(it.text));
+  const [first, subject, ...rest] = clause.slice(Math.max(0, made));
+  const be = made >= 0 || first?.kind === 'be' || /^(?:is|are)\b/iu.test(first?.text ?? '');
   if (!be || (subject?.kind !== 'card' && subject?.kind !== 'noun')) return false;
   return rest.every(isOfPredicate);
 }

@@ -205,7 +205,7 @@ function placeIn(g: Gathering, clause: QuestionClause, mode: Mode, mention: Ment
 /** "We both have X": the first is yours, and the opponent has another. */
 function addForOpponent(g: Gathering, mention: Mention): void {
   mention.whose = 'you';
-  g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield' });
+  g.mentions.push({ ...mention, whose: 'opponent', place: 'battlefield', each: true });
 }
 
 /** "Sneak Attack an Emrakul": two names, and nothing that joins them. */
