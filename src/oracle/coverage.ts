@@ -57,7 +57,7 @@ export interface CoverageReport {
   readonly official: Readonly<Record<LineGroup, GroupCount>>;
   /** Sentences about events that can be played, without cards not meant for normal play. */
   readonly sentences: Readonly<Record<SentenceGroup, GroupCount>>;
-  /** Those of them that were not read, those on most cards first. */
+  /** Unread ones among them, those on most cards first. */
   readonly unreadSentences: readonly UnreadSentence[];
   readonly understanding: UnderstandingReport;
   readonly unread: readonly UnreadRow[];
