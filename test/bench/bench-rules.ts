@@ -3,6 +3,7 @@ import { indexRules, parseRulesFile, searchRules } from '../../src/rules/index.t
 import { longMadeUpFile } from '../rules/support/made-up.ts';
 import { hasOfficial, officialBytes } from '../rules/support/official.ts';
 import type { Measurement } from './bench-cards.ts';
+import { processorMs } from './processor-time.ts';
 
 const QUESTIONS = [
   '614.12',
@@ -38,9 +39,9 @@ export function benchRules(): readonly Measurement[] {
 
 function timesOf(count: number, run: () => void): readonly number[] {
   return Array.from({ length: count }, () => {
-    const start = performance.now();
+    const start = processorMs();
     run();
-    return performance.now() - start;
+    return processorMs() - start;
   });
 }
 
