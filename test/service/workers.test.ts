@@ -26,6 +26,8 @@ function workers(more: Partial<WorkersOptions> = {}): Workers {
     scenarios: 'scenarios',
     timeBudget: Number.POSITIVE_INFINITY,
     clock,
+    // a question's age is then that of the clock
+    processorTime: () => undefined,
     ...more,
   });
   started.push(made);

@@ -31,6 +31,8 @@ export interface WorkersOptions extends Pick<ScheduleOptions, 'waiting' | 'timeo
   readonly workers?: number;
   /** The clock that the timeout is measured by; the system clock when left out. */
   readonly clock?: Clock;
+  /** Milliseconds of processor time that a thread has taken; as the system tells it, when left out. */
+  readonly processorTime?: (thread: string) => number | undefined;
   /** The most milliseconds for answers under other days' rules; 1,500 when left out. */
   readonly timeBudget?: number;
 }
@@ -107,7 +109,7 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
   const worker = startThread(options, () => lease?.value);
   worker.on('message', (report: WorkerReport) => {
     if (report.kind === 'begun') {
-      spent = spentBy(report.thread);
+      spent = spentBy(report.thread, options.processorTime ?? threadMs);
       return events.begun();
     }
     release();
@@ -129,11 +131,14 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
 }
 
 /** The processor time that a thread takes from now on. */
-function spentBy(thread: string | undefined): ScheduledWorker['spent'] {
-  const before = thread === undefined ? undefined : threadMs(thread);
+function spentBy(
+  thread: string | undefined,
+  processorTime: NonNullable<WorkersOptions['processorTime']>,
+): ScheduledWorker['spent'] {
+  const before = thread === undefined ? undefined : processorTime(thread);
   if (thread === undefined || before === undefined) return undefined;
   return () => {
-    const now = threadMs(thread);
+    const now = processorTime(thread);
     return now === undefined ? undefined : now - before;
   };
 }
