@@ -27,7 +27,11 @@ export function openPostgres(url: string, report: (error: unknown) => void): Pos
     statement_timeout: STATEMENT_TIMEOUT,
     application_name: 'threshold',
   });
-  pool.on('error', report);
+  let closed = false;
+  pool.on('error', error => {
+    // what a connection meets while it is being closed is nobody's loss
+    if (!closed) report(error);
+  });
   // The pool listens to connections that are idle. One that is lent out, or being closed, would end the process.
   pool.on('connect', client => client.on('error', () => {}));
   return {
@@ -41,7 +45,10 @@ export function openPostgres(url: string, report: (error: unknown) => void): Pos
         client.release();
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      closed = true;
+      return pool.end();
+    },
   };
 }
 

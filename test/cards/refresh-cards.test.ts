@@ -50,7 +50,7 @@ const SECOND = '2026-08-14T09:05:00.000+00:00';
 /** The list of bulk files as Scryfall gives it. */
 function listing(updatedAt: string = FIRST, uri: unknown = '/files/oracle-cards.jsonl.gz'): Answer {
   const data = [
-    { object: 'bulk_data', type: 'rulings', updated_at: updatedAt, jsonl_download_uri: '/files/rulings.jsonl.gz' },
+    { object: 'bulk_data', type: 'all_cards', updated_at: updatedAt, jsonl_download_uri: '/files/all-cards.jsonl.gz' },
     { object: 'bulk_data', type: 'oracle_cards', updated_at: updatedAt, jsonl_download_uri: uri, compressed_size: 9 },
   ];
   return json({ object: 'list', has_more: false, data });
