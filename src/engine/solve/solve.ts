@@ -11,6 +11,7 @@ import { layerSteps } from '../explain-layers/layer-steps.ts';
 import { differsBetween } from '../layers/differs.ts';
 import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
+import type { Step } from '../trail/step.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
 import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
@@ -153,11 +154,23 @@ function collect(outcomes: Map<string, Ended>, before: GameState, run: Run): voi
   outcomes.set(key, { outcome: { before, state, triggers, trail, picks, occurrences }, after: run.after ?? state });
 }
 
+/** The outcome with layer steps in its trail, which are made when somebody reads it: most solving is to compare. */
+function withExplanation(ended: Ended, run: Run, event: GameEvent): Outcome {
+  let trail: readonly Step[] | undefined;
+  return {
+    ...ended.outcome,
+    get trail() {
+      trail ??= explainedTrail(ended, run, event);
+      return trail;
+    },
+  };
+}
+
 /**
- * The outcome with layer steps for the objects of the question: those that entered or changed, and those that lasting
+ * The trail with layer steps for the objects of the question: those that entered or changed, and those that lasting
  * effects affect. Objects that have left the battlefield since the event are explained as they were then.
  */
-function withExplanation({ outcome, after }: Ended, run: Run, event: GameEvent): Outcome {
+function explainedTrail({ outcome, after }: Ended, run: Run, event: GameEvent): readonly Step[] {
   const last = viewOf(run, outcome.state);
   const then = viewOf(run, after);
   const before = viewOf(run, outcome.before);
@@ -169,7 +182,7 @@ function withExplanation({ outcome, after }: Ended, run: Run, event: GameEvent):
   const marked = steps.map(step =>
     step.kind === 'layer' && was.has(keyOf(step)) ? { ...step, standing: true } : step,
   );
-  return { ...outcome, trail: [...outcome.trail, ...marked] };
+  return [...outcome.trail, ...marked];
 }
 
 function isConcerned(outcome: Outcome, event: GameEvent, id: ObjectId): boolean {
