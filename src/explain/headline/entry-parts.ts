@@ -35,17 +35,17 @@ export function entryParts(context: ExplainContext, outcome: Outcome, id: Object
   const was = outcome.before.objects.get(id);
   const entered =
     outcome.occurrences.some(it => it.kind === 'entered' && it.object === id) || object?.zone === 'battlefield';
-  if (!entered) return { ...NOTHING, elsewhere: elsewhere(context, was, object) };
+  if (!entered) return { ...NO_PARTS, elsewhere: elsewhere(context, was, object) };
   if (object === undefined || object.zone !== 'battlefield') {
     return {
-      ...NOTHING,
+      ...NO_PARTS,
       as: copiedAsEntered(outcome, id),
       counters: countersAsEntered(outcome, id),
       after: thenWords(context, outcome, id),
     };
   }
   return {
-    ...NOTHING,
+    ...NO_PARTS,
     tapped: tappedWords(context, outcome, object),
     as: asWords(context, object),
     control: controlWords(context, object),
@@ -57,7 +57,8 @@ export function entryParts(context: ExplainContext, outcome: Outcome, id: Object
   };
 }
 
-const NOTHING: EntryParts = {
+/** The parts of an object of which nothing is to be said. */
+export const NO_PARTS: EntryParts = {
   elsewhere: '',
   tapped: '',
   as: '',

@@ -5,7 +5,7 @@ import { listInWords, numberWord } from '../english.ts';
 import { explainChoiceRequest } from '../step/choice-step.ts';
 import { nameInFull } from './entry-groups.ts';
 import { differingParts, entryPredicate } from './entry-headline.ts';
-import { type EntryParts, entryParts } from './entry-parts.ts';
+import { type EntryParts, entryParts, NO_PARTS } from './entry-parts.ts';
 import { paidWays } from './entry-prices.ts';
 import { valuesOfPart } from './entry-values.ts';
 import type { OutcomeInContext } from './explained-outcome.ts';
@@ -21,7 +21,7 @@ export function oneEntry(shown: readonly OutcomeInContext[], id: ObjectId): stri
   const all = shown.map(it => entryParts(it.context, it.outcome, id));
   const keys = differingParts(all).filter(it => it !== 'types');
   const [key, ...more] = keys;
-  if (key === undefined) return `${name} ${entryPredicate(all[0] ?? NONE)}`;
+  if (key === undefined) return `${name} ${entryPredicate(all[0] ?? NO_PARTS)}`;
   if (keys.includes('as')) {
     const copied = asCopies(shown, id, name, all);
     if (copied !== undefined) return copied;
@@ -34,19 +34,6 @@ export function oneEntry(shown: readonly OutcomeInContext[], id: ObjectId): stri
   }
   return predicatesOf(shown, id, name, all);
 }
-
-const NONE: EntryParts = {
-  elsewhere: '',
-  tapped: '',
-  as: '',
-  control: '',
-  counters: '',
-  gained: '',
-  attached: '',
-  chosen: '',
-  types: '',
-  after: '',
-};
 
 /** A copy of one of several: "Clone enters tapped, whatever creature it copies; as itself it enters and dies". */
 function asCopies(
