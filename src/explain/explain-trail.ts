@@ -101,13 +101,13 @@ function gatheredEntries(trail: readonly Step[]): readonly Step[] {
   return steps;
 }
 
-type Noted = Extract<Step, { readonly kind: 'noted' }>;
+type FactStep = Extract<Step, { readonly kind: 'fact' }>;
 
-function isEntry(step: Step | undefined): step is Noted {
-  return step?.kind === 'noted' && step.fact.kind === 'enters under';
+function isEntry(step: Step | undefined): step is FactStep {
+  return step?.kind === 'fact' && step.fact.kind === 'enters under';
 }
 
-function waysOf({ players, fact }: Noted): string {
+function waysOf({ players, fact }: FactStep): string {
   return keyOf([players, fact]);
 }
 
@@ -119,8 +119,8 @@ const NOTES: Readonly<Partial<Record<Rewrite['kind'], readonly Fact['kind'][]>>>
   lifeFloor: ['life floor'],
 };
 
-function isNoteOf(note: Step | undefined, step: Step | undefined): note is Noted {
-  if (note?.kind !== 'noted' || step?.kind !== 'replaced') return false;
+function isNoteOf(note: Step | undefined, step: Step | undefined): note is FactStep {
+  if (note?.kind !== 'fact' || step?.kind !== 'replaced') return false;
   return NOTES[step.rewrite.kind]?.includes(note.fact.kind) ?? false;
 }
 
@@ -184,7 +184,7 @@ function isSilent(trail: readonly Step[], at: number, step: Step): boolean {
         .slice(at + 1)
         .some(it => it.kind === 'considered' && it.why === 'does not match' && it.object === step.object);
     // The copied object stands in the sentence on the effect that copies.
-    case 'noted':
+    case 'fact':
       if (isExplainedNext(step, trail[at + 1])) return true;
       return (
         step.fact.kind === 'copies' ||

@@ -234,8 +234,8 @@ describe('a step in words', () => {
     ]);
   });
 
-  const noted = (fact: Fact): Step => ({
-    kind: 'noted',
+  const factStep = (fact: Fact): Step => ({
+    kind: 'fact',
     rule: '614.1',
     notable: true,
     fact,
@@ -244,13 +244,13 @@ describe('a step in words', () => {
   });
 
   test('facts with what they carry', () => {
-    expect(explained(noted({ kind: 'lifelink', amount: 2 }))).toEqual([
+    expect(explained(factStep({ kind: 'lifelink', amount: 2 }))).toEqual([
       'Orb of Dreams has lifelink, so you gain 2 life.',
     ]);
-    expect(explained(noted({ kind: 'with it', verb: 'devour' }))).toEqual([
+    expect(explained(factStep({ kind: 'with it', verb: 'devour' }))).toEqual([
       'As Orb of Dreams enters, Grizzly Bears is devoured.',
     ]);
-    expect(explained(noted({ kind: 'nothing happens', by: '119.4' }))).toEqual([
+    expect(explained(factStep({ kind: 'nothing happens', by: '119.4' }))).toEqual([
       'Nobody can pay more life than they have.',
     ]);
   });

@@ -4,15 +4,15 @@ import { isDoubleFaced } from '../copy/printed-values.ts';
 import type { View } from '../match/view.ts';
 import { isPlayer, playerNamedIn } from '../model/change-state.ts';
 import type { ObjectId, PlayerId } from '../model/ids.ts';
-import type { VainRule } from '../trail/fact.ts';
+import type { NoOpRule } from '../trail/fact.ts';
 import type { GameEvent } from './game-event.ts';
 import type { Run } from './run-state.ts';
 
 /** The rule by which the event is a no-op, '' where no rule needs naming; undefined where it is none. */
-export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' | undefined {
+export function noOpRule(run: Run, view: View, event: GameEvent): NoOpRule | '' | undefined {
   switch (event.kind) {
     case 'dealsDamage':
-      return damageInVain(view, event);
+      return damageNoOp(view, event);
     case 'gainsLife':
       return event.amount <= 0 ? '119.9' : undefined;
     case 'losesLife':
@@ -30,7 +30,7 @@ export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' 
     case 'creates':
       return event.tokens.every(token => token.count <= 0) ? '' : undefined;
     case 'destroys':
-      return destroysInVain(view, event.objects[0]);
+      return destroysNoOp(view, event.objects[0]);
     case 'moves': {
       const [move] = event.objects;
       return move === undefined || !run.state.objects.has(move.object) ? '' : undefined;
@@ -40,11 +40,11 @@ export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' 
     case 'untaps':
       return event.objects.some(id => !view.object(id).tapped) ? '' : undefined;
     case 'turnsFaceUp':
-      return facesUpInVain(run, event.objects[0]);
+      return facesUpNoOp(run, event.objects[0]);
     case 'turnsFaceDown':
-      return facesDownInVain(run, event.objects[0]);
+      return facesDownNoOp(run, event.objects[0]);
     case 'transforms':
-      return transformsInVain(run, event.objects[0]);
+      return transformsNoOp(run, event.objects[0]);
     case 'addsMana':
       return event.mana.length === 0 ? '' : undefined;
     case 'enters':
@@ -66,7 +66,7 @@ export function noOpRule(run: Run, view: View, event: GameEvent): VainRule | '' 
 }
 
 /** 120.8, 614.7a: no damage is none at all; 120.1a: only some things are dealt damage. */
-function damageInVain(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): VainRule | '' | undefined {
+function damageNoOp(view: View, event: Extract<GameEvent, { kind: 'dealsDamage' }>): NoOpRule | '' | undefined {
   const [damage] = event.damage;
   if (damage === undefined) return '';
   if (damage.amount <= 0) return '614.7a';
@@ -80,7 +80,7 @@ function canBeDamaged(view: View, to: ObjectId | PlayerId): boolean {
 }
 
 /** 701.8a: only a permanent is destroyed. */
-function destroysInVain(view: View, object: ObjectId | undefined): VainRule | '' | undefined {
+function destroysNoOp(view: View, object: ObjectId | undefined): NoOpRule | '' | undefined {
   return object === undefined || !view.battlefield.includes(object) ? '701.8a' : undefined;
 }
 
@@ -90,7 +90,7 @@ export function hasKeywordAbility(view: View, object: ObjectId, keyword: string)
 }
 
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down; so does what is not face down. */
-function facesUpInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+function facesUpNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning?.faceDown === undefined) return '';
   const printed = [turning.printed, ...turning.components];
@@ -100,7 +100,7 @@ function facesUpInVain(run: Run, object: ObjectId | undefined): VainRule | '' | 
 }
 
 /** 708.2b, 712.16, 730.2j: not what is face down already, nor a melded or other double-faced permanent. */
-function facesDownInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+function facesDownNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning?.zone !== 'battlefield') return '';
   if (turning.faceDown !== undefined) return '708.2b';
@@ -109,7 +109,7 @@ function facesDownInVain(run: Run, object: ObjectId | undefined): VainRule | '' 
 }
 
 /** 701.27c, 701.27d, 712.15a: only a double-faced permanent, face up, and not to an instant or sorcery face. */
-function transformsInVain(run: Run, object: ObjectId | undefined): VainRule | '' | undefined {
+function transformsNoOp(run: Run, object: ObjectId | undefined): NoOpRule | '' | undefined {
   const turning = object === undefined ? undefined : run.state.objects.get(object);
   if (turning === undefined) return '';
   if (turning.faceDown !== undefined) return '712.15a';

@@ -105,7 +105,7 @@ export function recordFact(
   } = {},
 ): void {
   record(run, {
-    kind: 'noted',
+    kind: 'fact',
     rule,
     ...(more.also === undefined ? {} : { also: more.also }),
     notable: more.notable ?? true,

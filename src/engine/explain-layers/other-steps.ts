@@ -118,7 +118,7 @@ function didNothing(view: View, id: ObjectId): readonly Step[] {
     });
   }
   return [...verbs].map(verb => ({
-    kind: 'noted',
+    kind: 'fact',
     rule: '607.1',
     also: verb === 'devoured' ? ['702.82b', '707.2'] : ['707.2'],
     notable: true,
@@ -157,7 +157,7 @@ function withoutTypes(view: View, id: ObjectId): readonly Step[] {
   if (types.some(type => PERMANENT_TYPES.some(it => it === type))) return [];
   return [
     {
-      kind: 'noted',
+      kind: 'fact',
       rule: '110.4c',
       notable: true,
       fact: { kind: 'has no permanent type' },

@@ -9,22 +9,22 @@ import { map, some } from '../walk/index.ts';
 
 /** The abilities with the choices of their grantor in place of "the chosen …". */
 export function withGrantorChoices(abilities: readonly Ability[], chosen: ChosenValues): readonly Ability[] {
-  return abilities.some(speaksOfChoice)
-    ? abilities.map(ability => (speaksOfChoice(ability) ? withChosen(ability, chosen) : ability))
+  return abilities.some(namesChosen)
+    ? abilities.map(ability => (namesChosen(ability) ? withChosen(ability, chosen) : ability))
     : abilities;
 }
 
-const SPEAKS = new WeakMap<Ability, boolean>();
+const NAMES_CHOSEN = new WeakMap<Ability, boolean>();
 
-function speaksOfChoice(ability: Ability): boolean {
-  let speaks = SPEAKS.get(ability);
-  if (speaks === undefined) {
-    speaks =
+function namesChosen(ability: Ability): boolean {
+  let names = NAMES_CHOSEN.get(ability);
+  if (names === undefined) {
+    names =
       some('ability', ability, { clause: ['chosen'] }) ||
       (ability.kind === 'keyword' && KEYWORD_CHOICES.has(ability.words ?? ''));
-    SPEAKS.set(ability, speaks);
+    NAMES_CHOSEN.set(ability, names);
   }
-  return speaks;
+  return names;
 }
 
 function withChosen(ability: Ability, chosen: ChosenValues): Ability {

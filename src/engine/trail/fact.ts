@@ -16,7 +16,7 @@ interface Counters extends Amount {
 }
 
 /** Rules by which a no-op event is discarded before replacement effects are considered (614.7). */
-export type VainRule =
+export type NoOpRule =
   | '119.4'
   | '119.9'
   | '120.1a'
@@ -102,7 +102,7 @@ export interface FactDetails {
   readonly regenerated: Nothing;
   readonly 'cannot be regenerated': Nothing;
   readonly endsTurn: Nothing;
-  readonly 'nothing happens': { readonly by: VainRule };
+  readonly 'nothing happens': { readonly by: NoOpRule };
 }
 
 /** A fact: its code with the details of that code. */

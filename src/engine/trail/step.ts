@@ -192,5 +192,5 @@ export type Step = {
     })
   | (GroupStep<'stateBased'> & { readonly action: StateBasedName })
   /** A fact with a rule that no other step has: "stays where it is", "is a new object". */
-  | (GroupStep<'noted'> & { readonly fact: Fact })
+  | (GroupStep<'fact'> & { readonly fact: Fact })
 );

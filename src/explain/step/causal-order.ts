@@ -43,7 +43,7 @@ function isCauseOf(layer: Layer, step: Step): boolean {
     case 'chose':
     case 'forbidden':
     case 'layer':
-    case 'noted':
+    case 'fact':
       return false;
   }
 }

@@ -17,7 +17,7 @@ export function isEmpty(context: ExplainContext, trail: readonly Step[], step: S
         : false;
     case 'notTriggered':
       return step.why === 'no trigger' && !entersBySomething(trail, step);
-    case 'noted':
+    case 'fact':
       return step.fact.kind === 'is a new object' && isMoveTold(trail, step);
     default:
       return false;
@@ -77,10 +77,10 @@ function entersBySomething(trail: readonly Step[], { effect }: Of<'notTriggered'
 }
 
 /** Whether another step tells of the move by which an object became a new one. */
-function isMoveTold(trail: readonly Step[], { objects }: Of<'noted'>): boolean {
+function isMoveTold(trail: readonly Step[], { objects }: Of<'fact'>): boolean {
   return trail.some(other => {
     if (other.kind === 'stateBased') return objects.every(id => other.objects.includes(id));
-    if (other.kind !== 'noted') return false;
+    if (other.kind !== 'fact') return false;
     return other.fact.kind === 'goes to the graveyard' && objects.every(id => other.objects.includes(id));
   });
 }

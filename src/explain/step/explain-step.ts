@@ -93,7 +93,7 @@ const SENTENCES = {
   triggered: (context, step) => explainTriggered(context, step),
   notTriggered: (context, step) => explainNotTriggered(context, step),
   stateBased: (context, step) => explainStateBased(context, step),
-  noted: (context, step) => explainFact(context, step),
+  fact: (context, step) => explainFact(context, step),
 } as const satisfies { readonly [K in Kind]: (context: ExplainContext, step: Of<K>, soFar: TrailSoFar) => string };
 
 function about(context: ExplainContext, object: Of<'considered'>['object']): string {

@@ -1,14 +1,14 @@
 // Facts recorded by the engine, in words: a table complete by code.
 
-import type { EntryVerb, Fact, Step, VainRule, Zone } from '../../engine/index.ts';
+import type { EntryVerb, Fact, NoOpRule, Step, Zone } from '../../engine/index.ts';
 import { asSentence, counterWords, listInWords, possessive } from '../english.ts';
 import type { ExplainContext } from '../explain-context.ts';
 import { objectsVerb, playersVerb, type StepParts, stepParts } from './step-parts.ts';
 
-type Noted = Extract<Step, { readonly kind: 'noted' }>;
+type FactStep = Extract<Step, { readonly kind: 'fact' }>;
 
 /** A fact with no step of its own, as a whole sentence. */
-export function explainFact(context: ExplainContext, step: Noted): string {
+export function explainFact(context: ExplainContext, step: FactStep): string {
   return asSentence(factWords(stepParts(context, step), step.fact));
 }
 
@@ -109,7 +109,7 @@ const IN_VAIN = {
   '708.2b': it => `${it.it} is face down already`,
   '712.16': it => `${it.it} is double-faced and can't be turned face down`,
   '730.2j': it => `${it.it} holds a double-faced card and can't be turned face down`,
-} as const satisfies { readonly [R in VainRule]: (it: StepParts) => string };
+} as const satisfies { readonly [R in NoOpRule]: (it: StepParts) => string };
 
 const PARTICIPLES = {
   exile: 'exiled',

@@ -29,17 +29,17 @@ export const applyPrevention: RewriteApplier<'prevent'> = function* (at, rewrite
   if (damage === undefined) return;
   const { run } = at.pendingEvent;
   // 615.12: the effect applies and prevents nothing
-  const inVain = cannotPrevent(eventView(at.pendingEvent), damage);
-  const prevented = inVain ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
+  const unpreventable = cannotPrevent(eventView(at.pendingEvent), damage);
+  const prevented = unpreventable ? 0 : Math.min(damage.amount, most(at, rewrite, damage));
   const objects = [damage.source, ...(isPlayer(run.state, damage.to) ? [] : [damage.to])];
-  const rule = at.candidate.effect.rule ?? (inVain ? '615.12' : '615.6');
-  const also = [...(inVain ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at, damage)];
-  const kind = inVain ? 'cannot be prevented' : 'prevented';
+  const rule = at.candidate.effect.rule ?? (unpreventable ? '615.12' : '615.6');
+  const also = [...(unpreventable ? ['615.12'] : ['615.1a', '615.6']), ...shieldRules(at, damage)];
+  const kind = unpreventable ? 'cannot be prevented' : 'prevented';
   recordFact(run, rule, { kind, amount: prevented }, objects, { also });
   const left = damage.amount - prevented;
   if (left > 0) setDamage(at, { ...damage, amount: left });
   else replaceEvent(at, undefined);
-  if (!inVain) spend(at, prevented);
+  if (!unpreventable) spend(at, prevented);
   const by = togetherOf(at) ?? `${at.candidate.effect.key} ${damage.source} ${damage.to}`;
   if (prevented > 0) at.pendingEvent.actions.push({ kind: 'prevents', to: damage.to, amount: prevented, by });
   // 615.12: the rest of the effect happens all the same

@@ -208,7 +208,7 @@ function commitInstruction(at: RewriteContext, effect: Effect, instructed: Instr
 function recordMovedByInstruction(at: RewriteContext, rule: string, those: readonly ObjectId[], effect: Moving): void {
   const { effect: by } = at.candidate;
   record(at.pendingEvent.run, {
-    kind: 'noted',
+    kind: 'fact',
     rule: by.rule ?? rule,
     also: [
       ...(effect.kind === 'move' ? ['614.13', '614.13a', '614.13b'] : ['614.12a']),
