@@ -7,7 +7,8 @@ import { isSlashLine, readScenarios, readSlashLine, type Scenario, type SlashLin
 import { questionOf } from '../service/index.ts';
 import { withGrammar } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
-import { printIssues, reportOn, unreadable } from './check-command.ts';
+import { reportOn, unreadable } from './check-command.ts';
+import { printIssues } from './print-issues.ts';
 import { reportJson } from './report-lines.ts';
 import { isFile, readText } from './scenario-files.ts';
 import type { Terminal, TerminalService } from './terminal.ts';

@@ -1,6 +1,5 @@
 // `npm run check`: runs the scenarios of files and folders, and prints those not answered as they expect.
 
-import { explainIssue } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { err, ok } from '../kit/result.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type Scenario,
   type ScenarioReading,
 } from '../scenario/index.ts';
-import { readArguments } from './arguments.ts';
+import { runOverFiles } from './over-files.ts';
 import { reportJson, reportLines } from './report-lines.ts';
 import { readText, scenarioFiles } from './scenario-files.ts';
 import type { Terminal, TerminalService } from './terminal.ts';
@@ -24,19 +23,11 @@ Runs every scenario that says what must hold, and prints those that fail.
 
 /** Runs the command with the arguments after its name; resolves to the exit code: 0 when nothing failed. */
 export async function runCheck(given: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
-  if (!read.ok) return printIssues(read.issues, terminal);
-  const { flags, values, rest } = read.value;
-  if (flags.has('help') || rest.length === 0) {
-    terminal.out(`${USAGE}\n`);
-    return flags.has('help') ? 0 : 1;
-  }
-  const files = scenarioFiles(rest);
-  if (!files.ok) return printIssues(files.issues, terminal);
-  const cards = values.get('cards');
-  const service = await terminal.open(cards === undefined ? {} : { cards });
-  if (!service.ok) return printIssues(service.issues, terminal);
-  return checkFiles(files.value, service.value, terminal, flags.has('json'));
+  return runOverFiles(given, terminal, {
+    usage: USAGE,
+    load: scenarioFiles,
+    run: (files, service, json) => checkFiles(files, service, terminal, json),
+  });
 }
 
 function checkFiles(files: readonly string[], service: TerminalService, terminal: Terminal, json: boolean): number {
@@ -82,10 +73,4 @@ export function reportOn(scenario: Scenario, service: TerminalService): Report {
 /** The report on a scenario or a file that could not be read. */
 export function unreadable(id: string, title: string, issues: readonly Issue[]): Report {
   return { id, title, status: 'failed', doubtful: false, failures: [], issues, outcomes: [], unread: [] };
-}
-
-/** Prints issues to the error stream; returns the exit code. */
-export function printIssues(issues: readonly Issue[], terminal: Pick<Terminal, 'error'>): number {
-  for (const issue of issues) terminal.error(`${explainIssue(issue)}\n`);
-  return 1;
 }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { loadCards } from '../cards/node.ts';
 import { entryFacts, LINE_GROUPS, measureCoverage, SENTENCE_GROUPS } from '../oracle/index.ts';
 import { readArguments } from './arguments.ts';
-import { printIssues } from './check-command.ts';
 import { coverageText } from './coverage-text.ts';
+import { printIssues } from './print-issues.ts';
 import type { Terminal } from './terminal.ts';
 
 const GROUPS: readonly string[] = [...LINE_GROUPS, ...SENTENCE_GROUPS];

@@ -19,7 +19,7 @@ import {
   writeRefreshed,
 } from '../service/node.ts';
 import { readArguments } from './arguments.ts';
-import { printIssues } from './check-command.ts';
+import { printIssues } from './print-issues.ts';
 import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run import

@@ -5,8 +5,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { sameOutcomes } from '../question/index.ts';
 import { readScenario, type Scenario } from '../scenario/index.ts';
 import type { QuestionReading } from '../service/index.ts';
-import { readArguments } from './arguments.ts';
-import { printIssues } from './check-command.ts';
+import { runOverFiles } from './over-files.ts';
 import { readText, scenarioFiles } from './scenario-files.ts';
 import type { Terminal, TerminalService } from './terminal.ts';
 
@@ -27,19 +26,11 @@ interface Item {
 
 /** Exit code of `questions`, given the arguments after the command's name: 0 when every sentence passed. */
 export async function runQuestions(given: readonly string[], terminal: Terminal): Promise<number> {
-  const read = readArguments(given, { alone: ['json'], valued: { cards: 'FILE' } });
-  if (!read.ok) return printIssues(read.issues, terminal);
-  const { flags, values, rest } = read.value;
-  if (flags.has('help') || rest.length === 0) {
-    terminal.out(`${USAGE}\n`);
-    return flags.has('help') ? 0 : 1;
-  }
-  const items = itemsOf(rest);
-  if (!items.ok) return printIssues(items.issues, terminal);
-  const cards = values.get('cards');
-  const service = await terminal.open(cards === undefined ? {} : { cards });
-  if (!service.ok) return printIssues(service.issues, terminal);
-  return readAll(items.value, service.value, terminal, flags.has('json'));
+  return runOverFiles(given, terminal, {
+    usage: USAGE,
+    load: itemsOf,
+    run: (items, service, json) => readAll(items, service, terminal, json),
+  });
 }
 
 function readAll(items: readonly Item[], service: TerminalService, terminal: Terminal, json: boolean): number {

@@ -1,4 +1,5 @@
 // Facts about players, the turn and the day that have a phrase of their own: "I'm at 1 life", "on my opponent's turn", "in 2016".
+import { numberNamed } from './counts.ts';
 
 /** A fact with the place of its words. */
 export interface PhraseFact {
@@ -14,21 +15,9 @@ type Read = (words: readonly string[]) => { readonly path: readonly string[]; re
 const ME = "(?:i|i'?m|im|me|we)";
 const OPP = "(?:(?:my |the |an )?(?:opponent|opp|enemy)|they|they'?re|theyre|he|she|he'?s|she'?s)";
 const NUMBER = '(\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)';
-const COUNT: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 
 function numberOf(word: string): number {
-  return COUNT[word.toLowerCase()] ?? Number(word);
+  return numberNamed(word.toLowerCase())?.value ?? 0;
 }
 
 const life =

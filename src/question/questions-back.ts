@@ -5,7 +5,7 @@ import { type Cards, cardKnown } from './card-traits.ts';
 import { typesOf } from './event-writing.ts';
 import type { Gathered, Mention } from './mention.ts';
 import { nounNamed } from './nouns.ts';
-import { nameOf, type Plan } from './plan.ts';
+import { nameOf, type Plan, planFor } from './plan.ts';
 import type { Offer, QuestionReading } from './reading.ts';
 import { settle } from './settle.ts';
 
@@ -79,22 +79,7 @@ export function offerOf(label: string, plan: Plan, cards: Cards, title: string):
 
 /** Offers where no event was understood: each object named enters. */
 export function enteringOffers(gathered: Gathered, cards: Cards, title: string): readonly Offer[] {
-  return gathered.mentions.slice(0, 5).flatMap(mention => {
-    const happening = {
-      action: 'enters',
-      voice: 'middle',
-      at: mention.at,
-      objects: [mention],
-      targets: [],
-      beside: [],
-      asked: false,
-      already: false,
-    } as const;
-    return offerOf(
-      `${nameOf(mention)} enters`,
-      { happening: { ...happening, objects: [mention], targets: [], beside: [] }, gathered, assumed: [] },
-      cards,
-      title,
-    );
-  });
+  return gathered.mentions
+    .slice(0, 5)
+    .flatMap(mention => offerOf(`${nameOf(mention)} enters`, planFor(mention, gathered), cards, title));
 }

@@ -7,7 +7,11 @@ import { packBook } from '../../src/cards/index.ts';
 import { printShorthand } from '../../src/scenario/index.ts';
 import { createAnswerer, explainQuestion } from '../../src/service/index.ts';
 
-const RUNS = process.env.MODE === 'nightly' ? 10_000 : 300;
+const NIGHTLY = process.env.MODE === 'nightly';
+const RUNS = NIGHTLY ? 10_000 : 300;
+
+/** The seed of ordinary runs, which are to give the same result on every machine; a nightly run draws its own. */
+const SEED = 110;
 
 const answerer = createAnswerer({ book: packBook(), excerpts: () => [], scenarioTitled: () => undefined });
 const names = [...packBook().cards()].map(it => it.name);
@@ -110,6 +114,6 @@ test('no generated sentence throws, and each that is answered says what was read
       if (answer.ok && reading.kind === 'read' && answer.value.understood !== undefined)
         expect(answer.value.understood[0], text).toMatch(/^I read: .*(?:enters|;| )/u);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, ...(NIGHTLY ? {} : { seed: SEED }) },
   );
 });
