@@ -57,11 +57,29 @@ export function assignValues(draft: ObjectDraft, values: CopiableValues, key: st
 
 /** The characteristics of a finished draft. */
 export function characteristicsOf(draft: ObjectDraft): Characteristics {
-  const { object, controller, cantHave, hasLostAbilities, ...characteristics } = draft;
   return {
-    ...characteristics,
-    abilities: abilitiesWithColors(draft).map(objectAbility => withChoice(objectAbility, object)),
+    name: draft.name,
+    manaCost: draft.manaCost,
+    manaValue: draft.manaValue,
+    colors: draft.colors,
+    supertypes: draft.supertypes,
+    types: draft.types,
+    subtypes: draft.subtypes,
+    everyCreatureType: draft.everyCreatureType,
+    power: draft.power,
+    toughness: draft.toughness,
+    basePower: draft.basePower,
+    baseToughness: draft.baseToughness,
+    loyalty: draft.loyalty,
+    defense: draft.defense,
+    abilities: withChoices(abilitiesWithColors(draft), draft.object),
   };
+}
+
+/** The abilities with the choices made for their object; the same list where none bears on them. */
+function withChoices(abilities: readonly ObjectAbility[], object: GameObject): readonly ObjectAbility[] {
+  const chosen = abilities.map(objectAbility => withChoice(objectAbility, object));
+  return chosen.every((it, at) => it === abilities[at]) ? abilities : chosen;
 }
 
 /** Its abilities, with those that depend on its colors expanded (702.16g). */

@@ -15,12 +15,23 @@ export interface ActionResult {
   readonly players?: readonly PlayerId[];
 }
 
-/** A state-based action: its rule, and its check of a position, which may request choices. */
-export interface StateBasedAction {
+/** A state-based action: its rule, and its check of a position, with or without choice requests. */
+export type StateBasedAction = DirectAction | ChoosingAction;
+
+interface Cited {
   readonly rule: string;
   /** Rules that bear on it, in place of 704.3. */
   readonly also?: readonly string[];
-  readonly find: (play: Run, view: View) => ChoiceGenerator<ActionResult | undefined>;
+}
+
+/** A state-based action that leaves nothing to choose. */
+export interface DirectAction extends Cited {
+  readonly find: (run: Run, view: View) => ActionResult | undefined;
+}
+
+/** A state-based action with choice requests. */
+export interface ChoosingAction extends Cited {
+  readonly choose: (run: Run, view: View) => ChoiceGenerator<ActionResult | undefined>;
 }
 
 /** A state-based action that treats every object it finds alike and requests no choice. */
@@ -29,11 +40,11 @@ export function actionOnEach(
   finds: (view: View, run: Run) => readonly ObjectId[],
   does: (objects: readonly ObjectId[]) => Omit<ActionResult, 'objects'>,
   also?: readonly string[],
-): StateBasedAction {
+): DirectAction {
   return {
     rule,
     ...(also === undefined ? {} : { also }),
-    *find(run, view) {
+    find(run, view) {
       const objects = finds(view, run);
       return objects.length === 0 ? undefined : { ...does(objects), objects };
     },

@@ -8,7 +8,7 @@ const BLESSING = 'cityBlessing';
 
 export const cityBlessing: StateBasedAction = {
   rule: '702.131b',
-  *find(_, view) {
+  find(_, view) {
     const ascending = view.battlefield.filter(id =>
       view.of(id).abilities.some(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'ascend'),
     );

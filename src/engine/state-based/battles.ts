@@ -50,7 +50,7 @@ export const wronglyProtectedBattle: StateBasedAction = {
 function protectedAnew(rule: string, isConcerned: (view: View, id: ObjectId) => boolean): StateBasedAction {
   return {
     rule,
-    *find(run, view) {
+    *choose(run, view) {
       const objects = permanentsOfType(view, 'Battle').filter(id => isConcerned(view, id));
       if (objects.length === 0) return undefined;
       const actions: AtomicAction[] = [];

@@ -8,7 +8,7 @@ const LETHAL_COMMANDER_DAMAGE = 21;
 export const commanderDamage: StateBasedAction = {
   rule: '704.6c',
   also: ['903.10a', '704.3'],
-  *find({ state }) {
+  find({ state }) {
     const losing = state.players.filter(player => !player.lost && lethalCommanders(player).length > 0);
     if (losing.length === 0) return undefined;
     const players = losing.map(player => player.id);

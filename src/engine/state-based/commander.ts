@@ -5,7 +5,7 @@ import { RULES_CAUSE, type StateBasedAction } from './action.ts';
 
 export const commanderReturns: StateBasedAction = {
   rule: '903.9a',
-  *find(run, view) {
+  *choose(run, view) {
     const moved = run.occurrences.slice(run.checked).flatMap(it => (it.kind === 'moved' ? [it.object] : []));
     const objects: ObjectId[] = [];
     for (const id of new Set(moved)) {

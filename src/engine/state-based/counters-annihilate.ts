@@ -5,7 +5,7 @@ import { RULES_CAUSE, type StateBasedAction } from './action.ts';
 
 export const countersAnnihilate: StateBasedAction = {
   rule: '704.5q',
-  *find(run, view) {
+  find(run, view) {
     const objects = view.battlefield.filter(id => pairs(view, id) > 0);
     if (objects.length === 0 || !run.edition.countersAnnihilate) return undefined;
     const events = objects.flatMap(on =>

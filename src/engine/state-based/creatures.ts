@@ -1,6 +1,7 @@
 // Creatures without toughness, with lethal damage, or damaged by a source with deathtouch (704.5f-704.5h).
 import type { Run } from '../event/run-state.ts';
 import type { View } from '../match/view.ts';
+import type { GameObject } from '../model/game-object.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { forbiddingEffect } from '../replacement/cant-effects.ts';
 import { actionOnEach, destroyAll, permanentsOfType, RULES_CAUSE, toGraveyards } from './action.ts';
@@ -15,24 +16,28 @@ export const noToughness = actionOnEach(
 /** 704.5g: a creature with damage of at least its toughness is destroyed. */
 export const lethalDamage = actionOnEach(
   '704.5g',
-  (view, run) =>
-    destructible(view, run).filter(id => view.object(id).damage > 0 && view.object(id).damage >= toughness(view, id)),
+  (view, run) => destructible(view, run, ({ damage }, least) => damage > 0 && damage >= least),
   destroyAll,
 );
 
 /** 704.5h: a creature dealt damage by a source with deathtouch is destroyed. */
 export const deathtouched = actionOnEach(
   '704.5h',
-  (view, run) => destructible(view, run).filter(id => view.object(id).deathtouched),
+  (view, run) => destructible(view, run, ({ deathtouched }) => deathtouched),
   destroyAll,
 );
 
-/** 702.12b: the creatures without indestructible. */
-function destructible(view: View, run: Run): readonly ObjectId[] {
+/** 702.12b: the damaged creatures without indestructible; `isDamaged` is given the toughness. */
+function destructible(
+  view: View,
+  run: Run,
+  isDamaged: (object: GameObject, least: number) => boolean,
+): readonly ObjectId[] {
   const canBe = (id: ObjectId) =>
     forbiddingEffect(run, view, { kind: 'destroys', objects: [id], noRegeneration: false, by: RULES_CAUSE }) ===
     undefined;
-  return permanentsOfType(view, 'Creature').filter(id => toughness(view, id) > 0 && canBe(id));
+  const isStruck = (id: ObjectId) => toughness(view, id) > 0 && isDamaged(view.object(id), toughness(view, id));
+  return permanentsOfType(view, 'Creature').filter(id => isStruck(id) && canBe(id));
 }
 
 function toughness(view: View, id: ObjectId): number {

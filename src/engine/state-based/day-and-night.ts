@@ -7,7 +7,7 @@ import type { StateBasedAction } from './action.ts';
 /** 702.145d, 702.145g: it becomes day, or night, where it is neither. */
 export const firstDay: StateBasedAction = {
   rule: '702.145d',
-  *find(_, view) {
+  find(_, view) {
     if (view.state.dayNight !== undefined) return undefined;
     const objects = having(view, 'daybound');
     return objects.length === 0 ? undefined : { actions: [{ kind: 'dayNight', is: 'day' }], objects };
@@ -16,7 +16,7 @@ export const firstDay: StateBasedAction = {
 
 export const firstNight: StateBasedAction = {
   rule: '702.145g',
-  *find(_, view) {
+  find(_, view) {
     if (view.state.dayNight !== undefined || having(view, 'daybound').length > 0) return undefined;
     const objects = having(view, 'nightbound');
     return objects.length === 0 ? undefined : { actions: [{ kind: 'dayNight', is: 'night' }], objects };
@@ -29,7 +29,7 @@ export const dayBreaks = turning('702.145f', 'nightbound', 'day', 1);
 function turning(rule: string, keyword: string, when: 'day' | 'night', face: number): StateBasedAction {
   return {
     rule,
-    *find(run, view) {
+    find(run, view) {
       if (view.state.dayNight !== when) return undefined;
       const mayTurn = (id: ObjectId) =>
         turns(view, id) &&

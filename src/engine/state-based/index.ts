@@ -83,7 +83,8 @@ export function* stateBasedActions(run: Run): ChoiceGenerator<void> {
     const events: GameEvent[] = [];
     const actions: AtomicAction[] = [];
     for (const name of NAMES) {
-      const found = yield* ACTIONS[name].find(run, view);
+      const action: StateBasedAction = ACTIONS[name];
+      const found = 'find' in action ? action.find(run, view) : yield* action.choose(run, view);
       if (found === undefined) continue;
       recordAction(run, name, found);
       events.push(...(found.events ?? []).flatMap(event => withoutRepeats(event, events)));

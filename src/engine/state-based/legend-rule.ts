@@ -12,7 +12,7 @@ import { type ActionResult, onBattlefieldSince, type StateBasedAction, toGraveya
 
 export const legendRule: StateBasedAction = {
   rule: '704.5j',
-  *find(run, view) {
+  *choose(run, view) {
     const legends = view.battlefield.filter(id => isLegend(run, view, id));
     if (legends.length < 2) return undefined;
     if (grouped(legends, id => view.of(id).name).length === 0) return undefined;
@@ -33,7 +33,7 @@ export const legendRule: StateBasedAction = {
 /** 306.4: until September 2017 one planeswalker of each planeswalker type stayed under a player's control. */
 export const planeswalkerUniqueness: StateBasedAction = {
   rule: '306.4',
-  *find(run, view) {
+  *choose(run, view) {
     const typed = view.battlefield.filter(id => typeOf(view, id) !== undefined);
     if (typed.length < 2 || run.edition.planeswalkersAreLegendary) return undefined;
     const per = run.edition.legendRuleIsPerController;

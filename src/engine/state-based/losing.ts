@@ -7,7 +7,7 @@ import type { StateBasedAction } from './action.ts';
 function loses(rule: string, does: (player: PlayerState, view: View, edition: Edition) => boolean): StateBasedAction {
   return {
     rule,
-    *find(run, view) {
+    find(run, view) {
       const losing = run.state.players.filter(player => !player.lost && does(player, view, run.edition));
       if (losing.length === 0) return undefined;
       const players = losing.map(player => player.id);

@@ -13,7 +13,7 @@ const SECTORS = ['alpha sector', 'beta sector', 'gamma sector'] as const;
 
 export const sectors: StateBasedAction = {
   rule: '704.5u',
-  *find(run, view) {
+  *choose(run, view) {
     const sculptors = view.battlefield.filter(id => hasKeywordAbility(view, id, 'space sculptor'));
     if (sculptors.length === 0) return undefined;
     const creatures = permanentsOfType(view, 'Creature').filter(id => !isInSector(view, id));

@@ -5,7 +5,7 @@ import type { StateBasedAction } from './action.ts';
 
 export const startYourEngines: StateBasedAction = {
   rule: '704.5aa',
-  *find(_play, view) {
+  find(_play, view) {
     const racers = view.battlefield.filter(id => hasKeywordAbility(view, id, 'start your engines!'));
     const controllers = new Set(racers.map(id => view.controller(id)));
     const players = [...controllers].filter(player => playerNamedIn(view.state, player).speed === 0);

@@ -12,7 +12,7 @@ interface Surplus {
 
 export const tooManyCounters: StateBasedAction = {
   rule: '704.5r',
-  *find(_play, view) {
+  find(_play, view) {
     const found = view.cants.flatMap(cant => surplus(view, cant));
     if (found.length === 0) return undefined;
     const events = found.map(it => ({ kind: 'removesCounters', ...it, by: RULES_CAUSE }) as const);
