@@ -12,6 +12,8 @@ export interface Measurement {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | 'MB';
+  /** Whether milliseconds are divided by the loop already. */
+  readonly isScaled?: boolean;
   readonly limit: number;
 }
 
