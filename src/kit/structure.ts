@@ -21,7 +21,7 @@ function equalLists(one: unknown, other: unknown): boolean {
   return one.every((item, at) => equals(item, other[at]));
 }
 
-/** The value that represents a field in a key; undefined leaves the field out. */
+/** The value that represents a field in a key, or an item of a list (field ''); undefined leaves a field out. */
 export type Standing = (field: string, value: unknown) => unknown;
 
 /**
@@ -31,7 +31,7 @@ export type Standing = (field: string, value: unknown) => unknown;
 export function keyOf(value: unknown, standing?: Standing): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map(item => keyOf(item, standing)).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(item => keyOf(standing?.('', item) ?? item, standing)).join()}]`;
   const fields = value as Loose; // neither a list nor nothing
   let key = '';
   for (const field of Object.keys(fields).sort()) {

@@ -1,4 +1,5 @@
 // Choice requests: an engine function yields a request and receives the pick, of one type for each kind of request.
+import { equals } from '../../kit/structure.ts';
 import type { ChoiceKind } from '../../vocabulary/index.ts';
 import type { ChoiceRange } from '../ability/replacement.ts';
 import type { Run } from '../event/run-state.ts';
@@ -18,6 +19,10 @@ export interface ChoiceRequest {
   readonly sources?: ReadonlyMap<string, ObjectId | undefined>;
   /** Why an object may not be picked, where a filter says which may. */
   readonly missed?: MissedBy;
+  /**
+   * The number of options, the first ones, that are explored already, with the picks for two like objects exchanged.
+   */
+  readonly covered?: number;
 }
 
 /** The limits that an object misses, of those for a pick; undefined where no filter is missed. */
@@ -44,7 +49,8 @@ export interface ChoiceHeader {
 /** Requests the choice and records the pick, in the trail too where there was more than one option. */
 export function* requestChoice(run: Run, question: ChoiceRequest): ChoiceGenerator<Pick> {
   const { choice } = question;
-  const { pick, scripted } = yield question;
+  const covered = coveredOptions(run, choice);
+  const { pick, scripted } = yield covered === 0 ? question : { ...question, covered };
   if (pick.kind === 'objects') for (const id of pick.objects) run.named.add(id);
   if (question.moot) return pick;
   if (choice.options.length > 1 || pick.kind !== 'none') {
@@ -55,6 +61,30 @@ export function* requestChoice(run: Run, question: ChoiceRequest): ChoiceGenerat
     record(run, { kind: 'chose', rule: choice.rule, notable: choice.options.length > 1, choice, pick, label });
   }
   return pick;
+}
+
+/**
+ * The options before the one picked for a like object that enters together with this one, where all was the same so
+ * far: with one of them the picks of the two would be exchanged.
+ */
+function coveredOptions({ exchange, picks }: Run, { kind, options }: Choice): number {
+  if (exchange === undefined) return 0;
+  const { earlier, from } = exchange;
+  const own = picks.slice(from);
+  const previous = earlier[own.length];
+  if (previous === undefined || previous.scripted || previous.choice.kind !== kind) return 0;
+  const isSame = own.every(
+    (it, n) => !it.scripted && earlier[n]?.scripted === false && equals(it.pick, earlier[n].pick),
+  );
+  if (!isSame || !equals(optionPicks(previous.choice.options), optionPicks(options))) return 0;
+  return Math.max(
+    0,
+    options.findIndex(option => equals(option.pick, previous.pick)),
+  );
+}
+
+function optionPicks(options: readonly Option[]): readonly Pick[] {
+  return options.map(option => option.pick);
 }
 
 /**

@@ -38,9 +38,11 @@ const ALSO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
 
 /** The picks of a script not yet used, in order. */
 export class Script {
+  private readonly picks: readonly ScriptedPick[];
   private left: readonly ScriptedPick[];
 
   constructor(picks: readonly ScriptedPick[]) {
+    this.picks = picks;
     this.left = picks;
   }
 
@@ -53,6 +55,11 @@ export class Script {
     this.left = this.left.filter(pick => pick !== scripted);
     if (answer.kind === 'nothing') return this.answer(question);
     return answer;
+  }
+
+  /** The key of what is left of it. */
+  get key(): string {
+    return this.left.map(pick => this.picks.indexOf(pick)).join();
   }
 
   /** The first pick that answered no request, as written; undefined where all did. */

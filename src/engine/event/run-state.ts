@@ -42,7 +42,21 @@ export interface Run {
   checked: number;
   /** The number of simultaneous events so far, which is bounded. */
   events: number;
+  /** The position in which it began. */
+  readonly began: GameState;
+  /**
+   * What is under way, outermost first, while all of it is known: each gives what is left of it to do, with objects
+   * renamed. Undefined while it is not known.
+   */
+  frames: Frame[] | undefined;
+  /** Keys of what was left to do, as the run went on: two runs that come to the same key end alike. */
+  readonly checkpoints: string[];
+  /** The picks made for an object like the one that enters now, and the place in `picks` where those for it begin. */
+  exchange: { readonly earlier: readonly PickedChoice[]; readonly from: number } | undefined;
 }
+
+/** What is left of something under way, as plain data; objects that are interchangeable are given other names. */
+export type Frame = (names: ReadonlyMap<string, string>) => unknown;
 
 /** A run at its beginning. */
 export function startRun(state: GameState, edition: Edition, views: Views): Run {
@@ -61,6 +75,10 @@ export function startRun(state: GameState, edition: Edition, views: Views): Run 
     after: undefined,
     checked: 0,
     events: 0,
+    began: state,
+    frames: undefined,
+    checkpoints: [],
+    exchange: undefined,
   };
 }
 

@@ -50,11 +50,14 @@ export function* performTogether(
   const batch = newEventBatch();
   const actions: AtomicAction[] = [...more];
   const then: Followup[] = [];
+  // of the first event all that is under way is known
+  if (run.events === 1) run.frames = [() => [actions, then, batch]];
   for (const event of events) {
     const settled = yield* resolveReplacements(run, event, applied, batch);
     actions.push(...settled.actions);
     then.push(...settled.followups);
   }
+  run.frames = undefined;
   spendMetEffects(run, batch);
   const before = currentView(run);
   const facts = performActions(run, yield* inTimestampOrder(run, yield* resolveContradictions(run, actions)));

@@ -34,6 +34,7 @@ import { chooseSources } from './chosen-source.ts';
 import { damageInOrder } from './damage-order.ts';
 import { entriesInOrder } from './entry-order.ts';
 import { expandEvent } from './expand-event.ts';
+import { beginPart, endPart, likeParts, type PartResult, resultKeys } from './like-parts.ts';
 
 /** Resolves an event for each object and player it affects, players choosing in turn order (101.4). */
 export function* resolveReplacements(
@@ -44,21 +45,57 @@ export function* resolveReplacements(
   view?: View,
 ): ChoiceGenerator<EventResult> {
   if (event.kind === 'enters') for (const it of event.objects) batch.entering.set(it.object, it);
-  const actions: AtomicAction[] = [];
-  const then: Followup[] = [];
+  const parts = yield* inOrder(run, event);
+  const like = likeParts(run, parts);
+  const results: MutableResult[] = [];
   const left: GameEvent[] = [];
-  for (const part of yield* inOrder(run, event)) {
+  for (const [n, part] of parts.entries()) {
     const pending = pendingEventOf(run, batch, part, applied, view);
-    yield* replace(pending);
-    actions.push(...pending.actions);
-    then.push(...pending.followups);
-    if (pending.event === undefined) continue;
-    if (pending.event.kind === 'dealsDamage') left.push(pending.event);
-    else yield* contain(pending, [pending.event], actions, then);
+    const result: MutableResult = { part, actions: [], followups: [] };
+    const after = parts.slice(n + 1);
+    run.frames?.push(names => [resultKeys(results, names), result, after, left, workOf(pending)]);
+    if (like !== undefined) beginPart(run, like, part);
+    yield* resolvePart(pending, result, left);
+    run.frames?.pop();
+    results.push(result);
+    run.frames?.push(names => [resultKeys(results, names), after, left]);
+    if (like !== undefined) endPart(run, like, results, after);
+    run.frames?.pop();
   }
   // 120.4c: damage dealt at the same time becomes its results together
-  if (left.length > 0) yield* contain(pendingEventOf(run, batch, undefined, applied, view), left, actions, then);
-  return { actions, followups: then };
+  const together: MutableResult = { part: event, actions: [], followups: [] };
+  if (left.length > 0) yield* contain(pendingEventOf(run, batch, undefined, applied, view), left, together);
+  return resultOf([...results, together]);
+}
+
+/** The result of a part while it is made. */
+interface MutableResult extends PartResult {
+  readonly actions: AtomicAction[];
+  readonly followups: Followup[];
+}
+
+function resultOf(results: readonly EventResult[]): EventResult {
+  const [first, second] = results;
+  if (first !== undefined && second !== undefined && results.length === 2 && isEmpty(second)) return first;
+  return { actions: results.flatMap(it => it.actions), followups: results.flatMap(it => it.followups) };
+}
+
+function isEmpty({ actions, followups }: EventResult): boolean {
+  return actions.length === 0 && followups.length === 0;
+}
+
+function* resolvePart(pending: PendingEvent, result: MutableResult, left: GameEvent[]): ChoiceGenerator<void> {
+  yield* replace(pending);
+  result.actions.push(...pending.actions);
+  result.followups.push(...pending.followups);
+  if (pending.event === undefined) return;
+  if (pending.event.kind === 'dealsDamage') left.push(pending.event);
+  else yield* contain(pending, [pending.event], result);
+}
+
+/** What is left to do with a pending event. */
+function workOf({ event, applied, actions, containedEvents, followups }: PendingEvent): unknown {
+  return [event, applied, actions, containedEvents, followups];
 }
 
 function pendingEventOf(
@@ -169,8 +206,10 @@ function* applyOne(pending: PendingEvent, event: GameEvent, candidate: Applicabl
   yield* applyEffect(pending, candidate, cited);
   const besides = pending.containedEvents;
   pending.containedEvents = [];
-  for (const beside of besides) {
+  for (const [n, beside] of besides.entries()) {
+    run.frames?.push(() => besides.slice(n + 1));
     const settled = yield* resolveReplacements(run, beside, pending.applied, pending.batch);
+    run.frames?.pop();
     pending.actions.push(...settled.actions);
     pending.followups.push(...settled.followups);
   }
@@ -207,8 +246,7 @@ function* isWanted(
 function* contain(
   pending: PendingEvent,
   events: readonly GameEvent[],
-  actions: AtomicAction[],
-  then: Followup[],
+  { actions, followups }: MutableResult,
 ): ChoiceGenerator<void> {
   const { run, batch, applied } = pending;
   const found = yield* expandEvent(run, batch, eventView(pending), events);
@@ -217,11 +255,13 @@ function* contain(
     if (action.kind === 'losesLife') addTo(batch.life, action.player, -action.amount);
   }
   actions.push(...found.actions);
-  for (const effects of found.then) then.push({ kind: 'effects', ...effects, applied });
-  for (const event of found.events) {
+  for (const effects of found.then) followups.push({ kind: 'effects', ...effects, applied });
+  for (const [n, event] of found.events.entries()) {
+    run.frames?.push(() => found.events.slice(n + 1));
     const settled = yield* resolveReplacements(run, event, applied, batch, found.view);
+    run.frames?.pop();
     actions.push(...settled.actions);
-    then.push(...settled.followups);
+    followups.push(...settled.followups);
   }
 }
 

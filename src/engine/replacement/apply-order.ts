@@ -2,6 +2,7 @@
 import { keyOf } from '../../kit/structure.ts';
 import type { Ability } from '../ability/ability.ts';
 import type { Rewrite } from '../ability/replacement.ts';
+import { recordCheckpoint } from '../choice/checkpoint.ts';
 import { type ChoiceGenerator, chooseEffect } from '../choice/choice-request.ts';
 import { likenessKey } from '../choice/options.ts';
 import type { Edition } from '../edition.ts';
@@ -60,6 +61,7 @@ export function* chooseNextEffect(
     recordFact(run, rule, { kind: 'goes first' }, objects, { also: ['616.1'], notable: false });
   if (distinct.length === 1) return distinct[0];
   const effects = distinct.map(({ key, effect }) => ({ key, label: effect.name.name, source: effect.source }));
+  if (!moot) recordCheckpoint(run);
   const header = { kind: 'apply', who, object: objects[0], rule } as const;
   const key = yield* chooseEffect(run, header, effects, moot);
   const chosen = distinct.find(candidate => candidate.key === key) ?? distinct[0];

@@ -13,6 +13,7 @@ import type { ObjectId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import type { Step } from '../trail/step.ts';
 import { withCastTriggers } from '../trigger/cast-triggers.ts';
+import { explore, type Turn } from './explore.ts';
 import type { IllegalPick, Outcome, SolveResult } from './outcome.ts';
 import { outcomeKey } from './outcome-key.ts';
 import { runEvent } from './run-event.ts';
@@ -24,15 +25,14 @@ export interface SolveBudget {
 }
 
 /** A budget of about half a second. */
-const BUDGET: SolveBudget = { runs: 2500, reading: 70_000 };
+const BUDGET: SolveBudget = { runs: 3750, reading: 105_000 };
 
 /** The greatest number of outcomes explained with layers. */
 const MOST_EXPLAINED = 48;
 
 /**
  * The distinct outcomes of an event, with the picks that lead there. A script answers the requests it fits; the others
- * are explored, depth first, in a fixed order. `complete` is false when the budget was spent or a choice had too many
- * picks. A script with a pick that is illegal, or that answers no request, is refused.
+ * are explored in a fixed order. `complete` is false when the budget was spent or a choice had too many picks. A script with a pick that is illegal, or that answers no request, is refused.
  */
 export function solve(
   given: GameState,
@@ -44,23 +44,25 @@ export function solve(
   const state = withCastTriggers(given, event, edition);
   const views: Views = { cache: new WeakMap(), options: new WeakMap(), cost: 0 };
   const outcomes = new Map<string, Ended>();
+  const checkpoints = new Map<string, Run>();
   let refused: Refused | undefined;
   let cut = false;
   let runs = 0;
-  let path: readonly Turn[] | undefined = [];
-  while (path !== undefined && runs < budget.runs && views.cost < budget.reading) {
-    const playing: Played = playThrough(startRun(state, edition, views), event, new Script(script), path);
+  const play = (path: readonly Turn[]) => {
+    const run = startRun(state, edition, views);
+    const played = playThrough(run, event, new Script(script), { path, checkpoints });
     runs += 1;
-    cut ||= playing.play.cut;
-    if (playing.refused !== undefined) refused ??= playing.refused;
-    else collect(outcomes, state, playing.play);
-    path = nextPath(playing.turns);
-  }
+    cut ||= run.cut;
+    if (played.refused !== undefined) refused ??= played.refused;
+    else if (!played.isCovered) collect(outcomes, state, run);
+    return played.turns;
+  };
+  const all = explore(play, () => Math.max(runs / budget.runs, views.cost / budget.reading));
   if (outcomes.size === 0 && refused !== undefined) return { kind: 'illegal', why: refused };
   const explained = [...outcomes.values()].map((ended, n) =>
     n < MOST_EXPLAINED ? withExplanation(ended, startRun(state, edition, views), event) : ended.outcome,
   );
-  const complete = path === undefined && !cut;
+  const complete = all && !cut;
   const [only] = explained;
   if (only !== undefined && explained.length === 1 && complete) {
     return { kind: 'outcomes', outcomes: [withoutIdleOrders(only)], complete, runs };
@@ -79,40 +81,61 @@ function withoutIdleOrders(outcome: Outcome): Outcome {
 
 type Refused = IllegalPick | { readonly kind: 'unusedPick'; readonly written: string };
 
-/** A choice on the explored path: the index of the option, and the number of options. */
-interface Turn {
-  readonly taken: number;
-  readonly of: number;
-}
-
 interface Played {
-  readonly play: Run;
   readonly turns: readonly Turn[];
   readonly refused: Refused | undefined;
+  /** Whether it came to what another run has come to before, so that it was not played to its end. */
+  readonly isCovered: boolean;
+}
+
+/** The path of a run, and the checkpoints so far, each with the run that came to it first. */
+interface Exploring {
+  readonly path: readonly Turn[];
+  readonly checkpoints: Map<string, Run>;
 }
 
 /** Runs the event once: picks come from the script, then from the path, then from the first option. */
-function playThrough(run: Run, event: GameEvent, script: Script, path: readonly Turn[]): Played {
+function playThrough(run: Run, event: GameEvent, script: Script, exploring: Exploring): Played {
   const turns: Turn[] = [];
   const playing: ChoiceGenerator<void> = runEvent(run, event);
   let at = playing.next();
   while (at.done !== true) {
+    if (isCovered(run, script, turns, exploring)) return { turns, refused: undefined, isCovered: true };
     const question = at.value;
     const answer = script.answer(question);
-    if (answer.kind === 'illegal') {
-      return { play: run, turns, refused: refusedPick(question, answer) };
-    }
-    if (answer.kind === 'pick') {
-      at = playing.next({ pick: answer.pick, scripted: true });
-      continue;
-    }
-    const { options } = question.choice;
-    const taken = question.moot ? 0 : options.length > 1 ? (path[turns.length]?.taken ?? 0) : 0;
-    if (!question.moot && options.length > 1) turns.push({ taken, of: options.length });
-    at = playing.next({ pick: pickAt(options, taken), scripted: false });
+    if (answer.kind === 'illegal') return { turns, refused: refusedPick(question, answer), isCovered: false };
+    if (answer.kind === 'pick') at = playing.next({ pick: answer.pick, scripted: true });
+    else at = playing.next({ pick: exploredPick(question, turns, exploring), scripted: false });
   }
+  if (isCovered(run, script, turns, exploring)) return { turns, refused: undefined, isCovered: true };
   const unused = script.unused();
-  return { play: run, turns, refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused } };
+  return {
+    turns,
+    refused: unused === undefined ? undefined : { kind: 'unusedPick', written: unused },
+    isCovered: false,
+  };
+}
+
+/** The pick of the path, or the first that is not covered, with a turn where there are several. */
+function exploredPick({ choice, moot, covered = 0 }: ChoiceRequest, turns: Turn[], { path }: Exploring): Pick {
+  const { options } = choice;
+  if (moot || options.length - covered < 2) return pickAt(options, moot ? 0 : covered);
+  const taken = path[turns.length]?.taken ?? 0;
+  turns.push({ taken, of: options.length - covered });
+  return pickAt(options, covered + taken);
+}
+
+/** Whether the run has come, since its path ended, to what another has come to; its checkpoints are added. */
+function isCovered(run: Run, script: Script, turns: readonly Turn[], { path, checkpoints }: Exploring): boolean {
+  const keys = run.checkpoints.splice(0);
+  if (turns.length < path.length) return false;
+  for (const key of keys) {
+    const whole = `${script.key} ${key}`;
+    const first = checkpoints.get(whole);
+    if (first !== undefined && first !== run) return true;
+    checkpoints.set(whole, run);
+  }
+  return false;
 }
 
 function refusedPick(
@@ -127,17 +150,6 @@ function pickAt(options: readonly { readonly pick: Pick }[], at: number): Pick {
   const option = options[at];
   if (option === undefined) throw new Error('A question without options');
   return option.pick;
-}
-
-/** The next path in depth-first order; undefined after the last. */
-function nextPath(turns: readonly Turn[]): readonly Turn[] | undefined {
-  for (let depth = turns.length - 1; depth >= 0; depth--) {
-    const turn = turns[depth];
-    if (turn !== undefined && turn.taken + 1 < turn.of) {
-      return [...turns.slice(0, depth), { taken: turn.taken + 1, of: turn.of }];
-    }
-  }
-  return undefined;
 }
 
 /** An outcome, with the position after the event and before state-based actions. */

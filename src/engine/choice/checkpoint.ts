@@ -1,0 +1,37 @@
+// Checkpoints of a run: keys of what is left to do. Of two ways that come to the same key only one is explored.
+import { keyOf } from '../../kit/structure.ts';
+import type { Run } from '../event/run-state.ts';
+import type { ObjectId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
+import { printedKey } from './options.ts';
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** Records the key of what is left to do, with other names for objects where they are given. */
+export function recordCheckpoint(run: Run, names: ReadonlyMap<string, string> = NO_NAMES): void {
+  const { frames, state, began, named, affected } = run;
+  if (frames === undefined) return;
+  const position = state === began ? '' : changesSince(began, state);
+  run.checkpoints.push(workKey([frames.map(frame => frame(names)), position, named, affected], names));
+}
+
+/** The key of plain data, of maps and sets, with other names for objects. */
+export function workKey(work: unknown, names: ReadonlyMap<string, string> = NO_NAMES): string {
+  const standing = (field: string, value: unknown): unknown => {
+    if (typeof value === 'string') return names.get(value) ?? value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (field === 'printed') return printedKey(value);
+    if (value instanceof Set) return [...value].map(it => workKey(it, names)).sort();
+    if (value instanceof Map) return [...value].map(entry => workKey(entry, names)).sort();
+    return value;
+  };
+  return keyOf([work], standing);
+}
+
+/** What is new in a position, with the timestamps of objects. */
+function changesSince(before: GameState, { objects, zones, ...rest }: GameState): unknown {
+  const changed = [...objects.values()].filter(it => before.objects.get(it.id) !== it);
+  const gone = [...before.objects.keys()].filter((id: ObjectId) => !objects.has(id));
+  const moved = Object.entries(zones).filter(([key, ids]) => before.zones[key] !== ids);
+  return [changed, gone, moved, rest];
+}
