@@ -1,6 +1,6 @@
 // The solver against brute force: it leaves out symmetric picks and orders that cannot matter, and misses no ending.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { smallBoard } from './support/boards.ts';
+import { boardWithLikeEntering, smallBoard } from './support/boards.ts';
 import { everyEnd } from './support/brute-force.ts';
 import { answerDifference } from './support/compare-answers.ts';
 import { type End, likeWords } from './support/like-words.ts';
@@ -29,13 +29,17 @@ const look: Look = board => {
   return new Map([[LAW, answerDifference(ends[0] ?? [], ends[1] ?? [], ['by solving', 'by trying everything'])]]);
 };
 
-describe(`over ${SIZE.fewer} small boards`, () => {
+describe.each([
+  ['small boards', smallBoard],
+  ['boards of like objects and of effects that make more of events', boardWithLikeEntering],
+])(`over ${SIZE.fewer} %s`, (_, boards) => {
   let found: Search;
   beforeAll(() => {
-    found = searchBoards(smallBoard, SIZE.fewer, look);
+    choosing = 0;
+    found = searchBoards(boards, SIZE.fewer, look);
   }, SIZE.timeout);
   test(LAW, { timeout: SIZE.timeout }, () => {
-    if (found.broken.has(LAW)) expect.fail(describeBroken(smallBoard, SIZE.fewer, look, LAW, found));
+    if (found.broken.has(LAW)) expect.fail(describeBroken(boards, SIZE.fewer, look, LAW, found));
   });
   test('and on many of them there is something to choose', () => {
     expect(found.asked / SIZE.fewer).toBeGreaterThan(0.5);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { MODELS, OWN_CARDS } from './own-cards.ts';
 import {
+  AMPLIFYING_NAMES,
   ATTACHING_NAMES,
   COPYING_NAMES,
   DEVOURING_NAMES,
@@ -215,9 +216,34 @@ export const smallBoard: fc.Arbitrary<Board> = fc
     });
   });
 
+/** Small boards on which like objects enter together, or several effects make more of one event. */
+export const boardWithLikeEntering: fc.Arbitrary<Board> = fc
+  .record({
+    all: parts,
+    pieces: fc.array(
+      fc
+        .tuple(
+          piece,
+          fc.oneof(named(AMPLIFYING_NAMES), named(AMPLIFYING_NAMES), named(VANILLA_NAMES), named(GATE_NAMES)),
+        )
+        .map(([it, what]) => ({ ...it, what, under: 0, phasedOut: false, faceDown: undefined })),
+      { maxLength: 4 },
+    ),
+    entering,
+    what: fc.option(named(CHOOSING_NAMES), { nil: undefined, freq: 4 }),
+    count: fc.integer({ min: 2, max: 3 }),
+    kind: fc.constantFrom<Happening['kind']>('enters', 'enters', 'creates', 'putsCounters', 'gainsLife', 'dealsDamage'),
+  })
+  .map(({ all, pieces, entering: one, what, count, kind }) => {
+    const like = { ...one, what: what ?? one.what, under: 0, of: undefined };
+    const happening = { ...all.happening, kind, player: 0, entering: Array<Entering>(count).fill(like) };
+    return boardOf({ ...all, pieces, away: all.away.slice(0, 3), happening }, false);
+  });
+
 const PLAYERS = ['you', 'opponent', 'third', 'fourth'] as const;
 
-function boardOf(all: Parts): Board {
+/** A board of its parts; what enters has names of its own, unless it is to be alike. */
+function boardOf(all: Parts, isNamed = true): Board {
   const players = PLAYERS.slice(0, all.players);
   const of = (n: number) => players[n % players.length] ?? 'you';
   const pieces = all.pieces.map((it, n) => ({ ...it, handle: `p${n + 1}` }));
@@ -236,7 +262,7 @@ function boardOf(all: Parts): Board {
     };
     return [player, entry] as const;
   });
-  const when = whenOf(all.happening, pieces, of);
+  const when = whenOf(all.happening, pieces, of, isNamed);
   const written = JSON.stringify([given, when]);
   return {
     id: 'generated-board',
@@ -297,6 +323,7 @@ function whenOf(
   happening: Happening,
   pieces: readonly Handled[],
   of: (n: number) => string,
+  isNamed: boolean,
 ): Readonly<Record<string, unknown>> {
   const at = (n: number) => pieces[n % pieces.length]?.handle;
   const [one, other] = [at(happening.objects[0]), at(happening.objects[1])];
@@ -305,7 +332,9 @@ function whenOf(
   const onPlayers = playersEvent(happening, player);
   if (onPlayers !== undefined) return onPlayers;
   if (happening.kind === 'enters' || one === undefined || other === undefined) {
-    return { enters: happening.entering.map((entry, n) => enteringOf(entry, `e${n + 1}`, pieces, of)) };
+    return {
+      enters: happening.entering.map((entry, n) => enteringOf(entry, isNamed ? `e${n + 1}` : undefined, pieces, of)),
+    };
   }
   switch (happening.kind) {
     case 'becomesCopy':
@@ -357,13 +386,13 @@ function playersEvent(happening: Happening, player: string): Readonly<Record<str
 
 function enteringOf(
   entering: Entering,
-  handle: string,
+  handle: string | undefined,
   pieces: readonly Handled[],
   of: (n: number) => string,
 ): Readonly<Record<string, unknown>> {
   const under = of(entering.under);
   const common = {
-    as: handle,
+    ...(handle === undefined ? {} : { as: handle }),
     under,
     ...(entering.tapped ? { tapped: true } : {}),
     ...(Object.keys(entering.counters).length === 0 ? {} : { counters: entering.counters }),

@@ -118,7 +118,12 @@ function wordsOf(object: GameObject, color: (id: string) => string): string {
 
 /** The lasting effects in no order: where the order matters, the present characteristics differ. */
 function lastingWords(lasting: GameObject['lasting']): unknown {
-  return lasting.map(({ source: _, ...effect }) => JSON.stringify({ ...effect, timestamp: 0 })).toSorted();
+  return lasting
+    .map(({ source: _, sourceName, ...effect }) =>
+      // like objects are told apart by a number
+      JSON.stringify({ ...effect, sourceName: sourceName.replace(/#\d+$/, ''), timestamp: 0 }),
+    )
+    .toSorted();
 }
 
 function linkedWords(linked: GameObject['linked'], color: (id: string) => string): unknown {

@@ -40,6 +40,10 @@ export const SETTING_NAMES = namesOf(
     /^(?:All|Each|Nonbasic|Creatures|Lands|Other|Forests)\b[^.]* (?:are|is an?|have base|lose)\b/m.test(row.text),
   ),
 );
+/** Permanents that make more of an event: doubled, or with something added. */
+export const AMPLIFYING_NAMES = namesOf(
+  PERMANENTS.filter(row => /twice that (?:many|much)|that (?:many|much)[^.]* plus|an additional/i.test(row.text)),
+);
 /** Auras and Equipment. */
 export const ATTACHING_NAMES = namesOf(PERMANENTS.filter(row => /Aura|Equipment/.test(row.type)));
 /** Permanents that enter as a copy. */
