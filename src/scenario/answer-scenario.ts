@@ -3,6 +3,7 @@ import type { CardBook } from '../cards/index.ts';
 import type { Choice, ChoiceRange, Edition, Outcome, SolveResult } from '../engine/index.ts';
 import { editionOf, recordingEdition, solve } from '../engine/index.ts';
 import type { Issue } from '../kit/issue.ts';
+import { once } from '../kit/once.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Answer, UnreadAnswer } from './answer.ts';
 import { mayBear } from './bears-on-event.ts';
@@ -48,13 +49,27 @@ export function answerScenario(
 
 function answerOf(staged: Staged, solved: SolveResult, wording: Wording): Answer {
   const { id, title, rules } = staged.scenario;
-  const unread = [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)];
-  const common = { id, title, rules, unread };
+  // Looked for in whole trails, which an answer that is only compared with another never makes.
+  const unread = once(() => [...unreadOf(staged), ...unreadTriggers(solved, wording), ...reflexive(staged)]);
+  const common = {
+    id,
+    title,
+    rules,
+    get unread() {
+      return unread();
+    },
+  };
   if (solved.kind === 'illegal') {
-    return { ...common, status: 'illegal', ...refusal(staged, solved.why, wording), outcomes: [], complete: true };
+    const refused = {
+      status: 'illegal',
+      ...refusal(staged, solved.why, wording),
+      outcomes: [],
+      complete: true,
+    } as const;
+    return Object.assign(common, refused);
   }
   const outcomes = solved.outcomes.map(outcome => outcomeAnswer(staged, outcome, wording));
-  return { ...common, status: 'answered', outcomes, complete: solved.complete };
+  return Object.assign(common, { status: 'answered', outcomes, complete: solved.complete } as const);
 }
 
 type Refusal = Extract<SolveResult, { kind: 'illegal' }>['why'];
