@@ -49,6 +49,8 @@ export interface CardBook {
   readonly date: string | undefined;
   /** Finds the card a name means. An exact name always wins; what may mean several cards is ambiguous. */
   byName(name: string): CardLookup;
+  /** The full name of the card, or of the face, that a name is in full or in short; undefined where it means no one card. */
+  fullName(name: string): string | undefined;
   /**
    * At most `limit` names that begin with, contain or are near to what was typed, best first; none for an empty query.
    */

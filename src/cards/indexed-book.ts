@@ -22,6 +22,7 @@ export function indexedBook(source: CardSource): CardBook {
     size: source.named.length,
     date: source.date,
     byName: name => lookup(index, source, name),
+    fullName: name => index.fullName(name),
     suggest: (query, limit) => index.suggest(query, limit),
     namesIn: text => inText.find(text),
     nameNear: words => inText.near(words),

@@ -84,20 +84,33 @@ export class NameIndex {
   find(name: string): NameHit {
     const typed = nameKey(name);
     if (typed === '') return { kind: 'unknown', suggestions: [] };
-    const begun = this.#beginning(`${typed} `);
     return (
-      this.#exact(this.#same(typed), name) ??
-      this.#exact(this.#sameUnspaced(typed), name) ??
-      this.#only(
-        begun.filter(it => it.short === typed.length),
-        'short name',
-      ) ??
-      this.#only(begun, 'part') ??
+      this.#wholeOrShort(typed, name) ??
+      this.#only(this.#beginning(`${typed} `), 'part') ??
       this.#only(this.#wordStarts(typed), 'part') ??
       this.#only(this.#misspelt(typed, 'whole'), 'misspelling') ?? {
         kind: 'unknown',
         suggestions: this.suggest(name, NEAREST),
       }
+    );
+  }
+
+  /** The full name of the card, or of the face, that is called this in full or in short; undefined where it is not one. */
+  fullName(name: string): string | undefined {
+    const typed = nameKey(name);
+    const hit = typed === '' ? undefined : this.#wholeOrShort(typed, name);
+    if (hit?.kind !== 'found') return undefined;
+    const named = this.#named[hit.card];
+    return (hit.face === undefined ? undefined : named?.faces[hit.face]) ?? named?.name;
+  }
+
+  /** The hit of a name that is whole, with or without its spaces, or of a short name. */
+  #wholeOrShort(typed: string, name: string): NameHit | undefined {
+    const isShort = (it: Entry) => it.short === typed.length;
+    return (
+      this.#exact(this.#same(typed), name) ??
+      this.#exact(this.#sameUnspaced(typed), name) ??
+      this.#only(this.#beginning(`${typed} `).filter(isShort), 'short name')
     );
   }
 

@@ -33,7 +33,7 @@ export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): 
   const owners = new Map<Mention, Side>();
   const assumed: string[] = [...plan.assumed];
   const anybodys: string[] = [];
-  const make = (without: readonly Mention[] = []) => {
+  const make = (without: readonly Mention[] = []): Made => {
     const drafted = draft(plan, cards, owners, without);
     if ('missing' in drafted) return drafted;
     const read = readScenario({ title, ...drafted.data });
@@ -42,15 +42,17 @@ export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): 
       : { missing: read.issues[0]?.message ?? 'something' };
   };
   const open = ownerless(plan);
-  const known = new Map<string, Result<Answer, Issue> | undefined>();
+  const known = new Map<string, Tried>();
   const keyOf = (without: readonly Mention[]) => {
     const theirs = [...owners].filter(([, side]) => side === 'opponent').map(([it]) => it.at);
     return `${theirs.sort().join()} ${without.map(it => it.at).join()}`;
   };
   const answered: Answered = (without = []) => {
+    if (solve === undefined) return undefined;
     const key = keyOf(without);
-    const answer = known.has(key) || solve === undefined ? known.get(key) : answerOf(make(without), solve);
-    known.set(key, answer);
+    const tried = known.get(key) ?? tryMade(make(without), solve);
+    known.set(key, tried);
+    const { answer } = tried;
     return answer?.ok === true ? answer.value : undefined;
   };
   for (const it of open.filter(it => isSymmetric(it, cards))) {
@@ -70,9 +72,8 @@ export function settle(plan: Plan, cards: Cards, title: string, solve?: Solve): 
     if (side.matters) assumed.push(`${nameOf(mention)} is ${side.side === 'you' ? 'yours' : "your opponent's"}`);
     else anybodys.push(nameOf(mention));
   }
-  const made = make();
+  const { made, answer }: Tried = known.get(keyOf([])) ?? { made: make(), answer: undefined };
   if ('missing' in made) return made;
-  const answer = known.get(keyOf([]));
   return { ...made, assumed, anybodys, ...(answer === undefined ? {} : { answer }) };
 }
 
@@ -135,9 +136,14 @@ function ownerOf(
   return { side: onlyTheirs ? 'opponent' : 'you', matters: true };
 }
 
-function answerOf(
-  made: { readonly scenario: Scenario } | { readonly missing: string },
-  solve: Solve,
-): Result<Answer, Issue> | undefined {
-  return 'missing' in made ? undefined : solve(made.scenario);
+/** A scenario of the plan with its answer; undefined where it was not solved. */
+interface Tried {
+  readonly made: Made;
+  readonly answer: Result<Answer, Issue> | undefined;
+}
+
+type Made = Pick<Settled, 'scenario' | 'standIns'> | { readonly missing: string };
+
+function tryMade(made: Made, solve: Solve): Tried {
+  return { made, answer: 'missing' in made ? undefined : solve(made.scenario) };
 }

@@ -1,15 +1,22 @@
 // Answering: a question is read, solved by the engine and explained. All dependencies can be passed to a worker.
 import type { CardBook } from '../cards/index.ts';
-import type { Edition } from '../engine/edition.ts';
 import { type Explanation, explainOutcomes, type FoundCause } from '../explain/index.ts';
 import type { Issue } from '../kit/issue.ts';
 import { once } from '../kit/once.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { QuestionReading } from '../question/index.ts';
 import { type RuleLookup, readDay } from '../rules/index.ts';
-import type { Answer, AnsweredScenario, Compiler, EtbOptions, NameOf, Scenario, SlashLine } from '../scenario/index.ts';
+import type {
+  Answer,
+  AnsweredScenario,
+  Compiler,
+  EtbOptions,
+  NameOf,
+  Scenario,
+  ShorthandReading,
+  SlashLine,
+} from '../scenario/index.ts';
 import {
-  answerScenario,
   idsNamed,
   kickedWithoutKicker,
   questionInLine,
@@ -19,12 +26,13 @@ import {
   withAssumedObjects,
 } from '../scenario/index.ts';
 import { answerHistory, otherDates } from './answer-history.ts';
-import { ANSWER_WORDING, COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
+import { COMPARED_WORDING, projectionOnDay, UNWORDED } from './answer-wording.ts';
 import { causeFinder } from './explain-causes.ts';
 import { firstPrinted, periodsFrom } from './first-printed.ts';
-import { memoizedCompiler } from './memoized.ts';
+import { memoizedBook, memoizedCompiler } from './memoized.ts';
 import { plainQuestions, type UnderstoodQuestion } from './plain-question.ts';
 import type { Ruling } from './scenario-ruling.ts';
+import { triedScenarios } from './tried-scenarios.ts';
 import { asTyped, isWrittenOut, withCardProblems } from './typed-issues.ts';
 import { waysOutOf } from './ways-out.ts';
 import { whatChanged } from './what-changed.ts';
@@ -50,7 +58,7 @@ export function questionOf({ command, options }: SlashLine): ServiceQuestion | u
 
 /** Dependencies of answering. */
 export interface AnswerDeps {
-  readonly book: Pick<CardBook, 'byName' | 'date' | 'namesIn' | 'nameNear'>;
+  readonly book: Pick<CardBook, 'byName' | 'fullName' | 'date' | 'namesIn' | 'nameNear'>;
   /** The compiler of cards; that of the grammar when left out. */
   readonly compiler?: Compiler;
   readonly excerpts: RuleLookup['excerpts'];
@@ -84,18 +92,15 @@ const CAUSES_SHARE = 0.2;
 
 /** Makes an answerer from its dependencies. */
 export function createAnswerer(deps: AnswerDeps): Answerer {
-  const nameOf = nameIn(deps.book);
+  const nameOf: NameOf = typed => deps.book.fullName(typed);
   const compiler = deps.compiler ?? memoizedCompiler();
   const findCauses = causeFinder(deps.book, compiler);
+  // Anew for each question that is read: there may be other cards by then.
+  let tried = triedScenarios(deps.book, compiler);
   const askOnce = (scenario: Scenario, causes?: (answer: Answer) => readonly FoundCause[]): Result<Ruling, Issue> => {
-    const flagsRead = new Set<keyof Edition>();
-    const asked = answerScenario(scenario, {
-      book: deps.book,
-      compiler,
-      wording: ANSWER_WORDING,
-      flagsRead,
-    });
+    const asked = tried(scenario);
     if (!asked.ok) return asked;
+    const { flagsRead } = asked.value;
     return ok({
       answer: asked.value.answer,
       compared: once(() => asked.value.inWords(COMPARED_WORDING)),
@@ -128,9 +133,11 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
     const explain = () => withOtherDates(today(), otherDays());
     return ok({ ...asked.value, explain, today, mayDiffer: spent <= most && mayDiffer(asked.value) });
   };
-  const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => askOnce(scenario).ok);
-  const readPlain: ReadPlain = (text, line) => plain.read(text, line) ?? withAssumed(line, deps.book);
+  const plain = plainQuestions({ book: deps.book, nameOf, compiler }, scenario => tried(scenario));
+  const readPlain: ReadPlain = (text, line) =>
+    plain.read(text, line) ?? withAssumed(withCardProblems(line, deps.book), deps.book);
   const read = (question: ServiceQuestion): Result<Scenario, Issue> => {
+    tried = triedScenarios(memoizedBook(deps.book), compiler);
     const scenario = readPlainly(question);
     return scenario.ok && question.whatIf !== undefined ? varied(scenario.value, question.whatIf) : scenario;
   };
@@ -139,7 +146,7 @@ export function createAnswerer(deps: AnswerDeps): Answerer {
       const reading = withCardProblems(readEtb(question.options, nameOf, readDay), deps.book);
       return withAssumed(reading, deps.book);
     }
-    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, deps.book, readPlain));
+    const scenario = readRuling(question, deps.scenarioTitled, text => readTyped(text, nameOf, readPlain));
     const understood = scenario.ok ? plain.understood.get(scenario.value) : undefined;
     const day = question.rules === undefined ? undefined : readDay(question.rules);
     if (!scenario.ok || day === undefined) return scenario;
@@ -232,16 +239,6 @@ function refusalOf({ reason = 'This cannot happen.', rule, refused }: Answer): I
   return { path: ['choose', 0], message, suggestions: refused.legal, typed: refused.written };
 }
 
-/** Full names from what was typed: of a card or of either face, in full or so short that they mean one card only. */
-function nameIn(book: AnswerDeps['book']): NameOf {
-  return typed => {
-    const found = book.byName(typed);
-    if (found.kind !== 'found' || found.as === 'part' || found.as === 'misspelling') return undefined;
-    const face = found.face === undefined ? undefined : found.card.faces[found.face]?.name;
-    return face ?? found.card.name;
-  };
-}
-
 /** Reads a title, YAML, shorthand or a plain question. A day beside the text overrides the one in it. */
 function readRuling(
   { text, rules }: Extract<ServiceQuestion, { kind: 'ruling' }>,
@@ -260,10 +257,10 @@ function withAssumed(reading: Result<Scenario, Issue>, book: AnswerDeps['book'])
 }
 
 /** Reads a text that is not a scenario; `line` is its reading as shorthand. */
-type ReadPlain = (text: string, line: Result<Scenario, Issue>) => Result<Scenario, Issue>;
+type ReadPlain = (text: string, line: ShorthandReading) => Result<Scenario, Issue>;
 
-function readTyped(text: string, nameOf: NameOf, book: AnswerDeps['book'], plain: ReadPlain): Result<Scenario, Issue> {
-  if (!isWrittenOut(text)) return plain(text, withCardProblems(readShorthand(text, nameOf, readDay), book));
+function readTyped(text: string, nameOf: NameOf, plain: ReadPlain): Result<Scenario, Issue> {
+  if (!isWrittenOut(text)) return plain(text, readShorthand(text, nameOf, readDay));
   const read = readScenarios(text);
   if (!read.ok) return read;
   const [only, ...more] = read.value;

@@ -143,6 +143,7 @@ function recovering(first: CardBook, recover: () => CardBook): CardBook {
         return book.byName(name);
       }
     },
+    fullName: name => book.fullName(name),
     suggest: (query, limit) => book.suggest(query, limit),
     names: () => book.names(),
     cards: () => book.cards(),

@@ -6,7 +6,6 @@ import { type QuestionReading, readQuestion } from '../question/index.ts';
 import { readDay } from '../rules/index.ts';
 import {
   type Answer,
-  answerScenario,
   boardOfLine,
   type Compiler,
   type Inquiry,
@@ -17,6 +16,7 @@ import {
 } from '../scenario/index.ts';
 import { UNWORDED } from './answer-wording.ts';
 import { memoizedBook } from './memoized.ts';
+import type { TryScenario } from './tried-scenarios.ts';
 
 /** A plain question beside its scenario: lines about its reading, and what it asks. */
 export interface UnderstoodQuestion {
@@ -41,15 +41,16 @@ interface PlainQuestionDeps {
   readonly compiler: Compiler;
 }
 
-/** Makes a reader of plain questions; `hasAnswer` tries a scenario. */
-export function plainQuestions(deps: PlainQuestionDeps, hasAnswer: (scenario: Scenario) => boolean): PlainQuestions {
+/** Makes a reader of plain questions, which tries scenarios. */
+export function plainQuestions(deps: PlainQuestionDeps, tryScenario: TryScenario): PlainQuestions {
+  const hasAnswer = (scenario: Scenario) => tryScenario(scenario).ok;
   const understood = new WeakMap<Scenario, UnderstoodQuestion>();
   const { nameOf, compiler } = deps;
   const understand = (text: string) => {
     const book = memoizedBook(deps.book);
     const solve = (scenario: Scenario): Result<Answer, Issue> => {
-      const asked = answerScenario(scenario, { book, compiler, wording: UNWORDED });
-      return asked.ok ? ok(asked.value.answer) : asked;
+      const asked = tryScenario(scenario);
+      return asked.ok ? ok(asked.value.inWords(UNWORDED)) : asked;
     };
     return readQuestion(text, { book, compiler, solve, dayOf: readDay });
   };

@@ -20,7 +20,7 @@ interface NameReply {
 
 export type LookupRequest =
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'namesIn' | 'nameNear'; readonly text: string }
+  | { readonly kind: 'fullName' | 'namesIn' | 'nameNear'; readonly text: string }
   | { readonly kind: 'date' }
   | {
       readonly kind: 'excerpts';
@@ -67,6 +67,8 @@ function answerLookup(request: LookupRequest, source: LookupSource | undefined):
       const place = found.kind === 'found' ? source.placeOf?.(found.card.name) : undefined;
       return { found, place } satisfies NameReply;
     }
+    case 'fullName':
+      return source.book.fullName(request.text);
     case 'namesIn':
       return source.book.namesIn(request.text);
     case 'nameNear':
@@ -83,6 +85,7 @@ export function connectLookups(channel: LookupChannel): Required<LookupSource> &
   const request = requesterOn(channel);
   const known = new Map<string, CardLookup>();
   const places = new Map<string, RecordPlace>();
+  const fullNames = new Map<string, string | undefined>();
   return {
     book: {
       byName: name => {
@@ -95,6 +98,10 @@ export function connectLookups(channel: LookupChannel): Required<LookupSource> &
         return found;
       },
       // What the other end replies to requests of these kinds.
+      fullName: name => {
+        if (!fullNames.has(name)) fullNames.set(name, request({ kind: 'fullName', text: name }) as string | undefined);
+        return fullNames.get(name);
+      },
       namesIn: text => request({ kind: 'namesIn', text }) as ReturnType<LookupSource['book']['namesIn']>,
       nameNear: text => request({ kind: 'nameNear', text }) as ReturnType<LookupSource['book']['nameNear']>,
       get date() {
@@ -105,6 +112,7 @@ export function connectLookups(channel: LookupChannel): Required<LookupSource> &
     placeOf: name => places.get(name),
     forget: () => {
       known.clear();
+      fullNames.clear();
       places.clear();
     },
   };

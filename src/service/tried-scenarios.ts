@@ -1,0 +1,35 @@
+// Scenarios answered once each: reading a question tries the scenario that is explained afterwards.
+import type { CardBook } from '../cards/index.ts';
+import type { Edition } from '../engine/edition.ts';
+import type { Issue } from '../kit/issue.ts';
+import { ok, type Result } from '../kit/result.ts';
+import { type AnsweredScenario, answerScenario, type Compiler, type Scenario } from '../scenario/index.ts';
+import { ANSWER_WORDING } from './answer-wording.ts';
+
+/** An answer with the flags of the edition that it has read. */
+export interface TriedScenario extends AnsweredScenario {
+  readonly flagsRead: ReadonlySet<keyof Edition>;
+}
+
+/** Answers a scenario; the same object is answered once. */
+export type TryScenario = (scenario: Scenario) => Result<TriedScenario, Issue>;
+
+/** Makes a memory of answers, for as long as the cards of the book are the same. */
+export function triedScenarios(book: Pick<CardBook, 'byName'>, compiler: Compiler): TryScenario {
+  const tried = new WeakMap<Scenario, Result<TriedScenario, Issue>>();
+  return scenario => {
+    const known = tried.get(scenario) ?? tryScenario(scenario, book, compiler);
+    tried.set(scenario, known);
+    return known;
+  };
+}
+
+function tryScenario(
+  scenario: Scenario,
+  book: Pick<CardBook, 'byName'>,
+  compiler: Compiler,
+): Result<TriedScenario, Issue> {
+  const flagsRead = new Set<keyof Edition>();
+  const asked = answerScenario(scenario, { book, compiler, wording: ANSWER_WORDING, flagsRead });
+  return asked.ok ? ok({ ...asked.value, flagsRead }) : asked;
+}
