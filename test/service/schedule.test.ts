@@ -8,6 +8,7 @@ import {
   Schedule,
   type ScheduleOptions,
   STOP_MS,
+  STOPPING_MS,
   type WorkerEvents,
 } from '../../src/service/workers/schedule.ts';
 import type { Task, TaskResult } from '../../src/service/workers/task.ts';
@@ -226,6 +227,103 @@ describe('after a question was given up', () => {
     expect(texts()).toEqual(['card']);
     void ask('plain', 'b');
     expect(texts()).toEqual(['card', 'plain']);
+  });
+});
+
+describe('a worker that can be interrupted', () => {
+  /** Workers that note what they are told to stop, and go on until a test ends that. */
+  function interruptible(stopping: WorkerEvents[], more: Partial<ScheduleOptions> = {}): Schedule {
+    const begun = (task: Task, events: WorkerEvents) => {
+      const doing = { task, events };
+      const stop = () => {
+        atWork = atWork.filter(it => it !== doing);
+      };
+      doing.events = {
+        ...events,
+        done: result => {
+          stop();
+          events.done(result);
+        },
+        interrupted: () => {
+          stop();
+          events.interrupted();
+        },
+      };
+      atWork.push(doing);
+      return doing.events;
+    };
+    return schedule({
+      spawn: events => {
+        let now = events;
+        return {
+          begin: task => {
+            now = begun(task, events);
+            events.begun();
+          },
+          interrupt: () => {
+            stopping.push(now);
+          },
+          end: async () => {
+            ended += 1;
+          },
+        };
+      },
+      ...more,
+    });
+  }
+
+  test('is told to stop what has had its time, and does the next', async () => {
+    const stopping: WorkerEvents[] = [];
+    const ask = asker(interruptible(stopping));
+    const [, , plain] = ['heavy a', 'heavy b', 'plain'].map(it => ask(it, it));
+    clock.advance(STOP_MS);
+    expect([stopping.length, texts()]).toEqual([1, ['heavy a', 'heavy b']]);
+    stopping.pop()?.interrupted();
+    expect(texts()).toEqual(['heavy a', 'plain']);
+    finish('plain');
+    expect(await said(plain)).toBe('answered');
+    expect(ended).toBe(0);
+  });
+
+  test('has its answer passed over where that comes too late', async () => {
+    const stopping: WorkerEvents[] = [];
+    const ask = asker(interruptible(stopping, { workers: 1, timeout: 2_000 }));
+    const heavy = ask('heavy', 'a');
+    clock.advance(2_000);
+    expect(await said(heavy)).toMatch(/too much to explore/);
+    void ask('other', 'b');
+    stopping.pop()?.done(DONE);
+    expect([texts(), ended]).toEqual([['other'], 0]);
+  });
+
+  test('is ended where it does not stop', async () => {
+    const ask = asker(interruptible([], { workers: 1, timeout: 2_000 }));
+    const heavy = ask('heavy', 'a');
+    clock.advance(2_000);
+    await heavy;
+    void ask('other', 'b');
+    clock.advance(STOPPING_MS - 1);
+    expect([texts(), ended]).toEqual([['heavy'], 0]);
+    clock.advance(1);
+    expect([texts().at(-1), ended]).toEqual(['other', 1]);
+  });
+
+  test('leaves an addition for later where people wait behind something heavy', async () => {
+    const stopping: WorkerEvents[] = [];
+    const all = interruptible(stopping);
+    const ask = asker(all);
+    const question = { kind: 'ruling', text: '' } as const;
+    const added = all.addition({ kind: 'otherDates', question, revision: '' }, 'addition');
+    for (const it of ['heavy', 'plain']) void ask(it, it);
+    clock.advance(QUICK_MS - 1);
+    expect(stopping.length).toBe(0);
+    clock.advance(1);
+    stopping.pop()?.interrupted();
+    expect(texts()).toEqual(['heavy', 'plain']);
+    finish('heavy');
+    atWork.at(-1)?.events.done(DONE);
+    expect(await said(added)).toBe('answered');
+    expect(ended).toBe(0);
   });
 });
 

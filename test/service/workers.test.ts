@@ -85,6 +85,11 @@ describe('a worker', () => {
   });
 
   test('that takes too long is given up with a sentence, and the next question is answered', async () => {
+    let spawned = 0;
+    const count = () => {
+      spawned += 1;
+    };
+    process.on('worker', count);
     const { answer } = workers({ workers: 1 });
     const begun = clock.nextTimer();
     const [long, short] = [answer(ENDLESS, 'a', '1'), answer(ruling('Grizzly Bears enters'), 'a', '1')];
@@ -99,6 +104,9 @@ describe('a worker', () => {
       expect.stringMatching(/too much to explore.*within 10 seconds.*Leave out permanents/),
     ]);
     expect((await short).ok).toBe(true);
+    process.off('worker', count);
+    // The thread was told to stop, and not ended.
+    expect(spawned).toBe(1);
   });
 });
 

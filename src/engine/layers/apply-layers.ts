@@ -1,4 +1,5 @@
 // Application of the layers (613.1), each effect in its order.
+import { stopIfInterrupted } from '../../kit/interruption.ts';
 import type { ObjectId } from '../model/ids.ts';
 import { affectedByEffect, affectsObject, affectsOtherZones, contextIn } from './affected-objects.ts';
 import { applyChange } from './apply-change.ts';
@@ -86,6 +87,7 @@ function runLayer(projection: Projection, layer: Layer): void {
   let gathered = -1;
   let left: readonly LayerEffect[] = [];
   for (;;) {
+    stopIfInterrupted();
     if (gathered !== projection.abilitiesChanged) {
       gathered = projection.abilitiesChanged;
       left = inLayer(projection, layer).filter(effect => !done.has(effect.key));

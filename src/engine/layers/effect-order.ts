@@ -1,6 +1,7 @@
 // Order of effects within a layer: characteristic-defining abilities first (613.3), then timestamps (613.7) and
 // dependency (613.8).
 
+import { stopIfInterrupted } from '../../kit/interruption.ts';
 import { matches } from '../match/matches.ts';
 import { resolvePlayers } from '../match/resolve-reference.ts';
 import { affectedByEffect, affectsOtherZones, contextIn, isActive, mayAffect } from './affected-objects.ts';
@@ -76,6 +77,7 @@ function reached(graph: ReadonlyMap<LayerEffect, readonly LayerEffect[]>, from: 
 /** 613.8a: whether applying the other would change the existence, the affected objects or the result of this one. */
 export function dependsOn(projection: Projection, layer: Layer, one: LayerEffect, other: LayerEffect): boolean {
   if (one === other) return false;
+  stopIfInterrupted();
   const changes = other.changes[layer] ?? [];
   const reads = dependencyAspects(one);
   const bears = changes.some(change => changesAspects(change, layer, reads));

@@ -1,6 +1,7 @@
 // Resolution of replacement effects (616.1): an event is forbidden or replaced until nothing applies, then its
 // contained events.
 
+import { stopIfInterrupted } from '../../kit/interruption.ts';
 import { type ChoiceGenerator, chooseWhether } from '../choice/choice-request.ts';
 import { cannotEnterRule } from '../entering/cannot-enter.ts';
 import { forbiddenEntry, insteadOfEntering } from '../entering/does-not-enter.ts';
@@ -135,6 +136,7 @@ function* inOrder(run: Run, event: GameEvent): ChoiceGenerator<readonly GameEven
 /** 616.1f: applies effects until no more apply. */
 function* replace(pending: PendingEvent): ChoiceGenerator<void> {
   while (pending.event !== undefined) {
+    stopIfInterrupted();
     const { event } = pending;
     if (event.kind === 'draws' && event.count > 1 && applicableEffects(pending).length === 0) {
       // 121.2: cards are drawn one at a time, each replaced or not for itself

@@ -14,6 +14,8 @@ export interface ScheduledWorker {
   readonly begin: (task: Task) => void;
   /** Milliseconds of processor time that the worker has taken for its task; undefined where the system does not tell. */
   readonly spent?: () => number | undefined;
+  /** Instructs the worker to stop its task, which it reports soon; a worker without this is ended to stop it. */
+  readonly interrupt?: () => void;
   /** Ends the worker, whatever it is at. */
   readonly end: () => Promise<void>;
 }
@@ -22,6 +24,8 @@ export interface ScheduledWorker {
 export interface WorkerEvents {
   readonly begun: () => void;
   readonly done: (result: TaskResult) => void;
+  /** The task has stopped, as it was told to: the worker is free. */
+  readonly interrupted: () => void;
   /** The task failed by a fault of ours: the worker may have stopped halfway through anything. */
   readonly fault: (fault: unknown) => void;
   /** The worker is gone; `isTooMuch` where the task asked too much of it. */
@@ -47,6 +51,8 @@ export const QUICK_MS = 300;
 export const STOP_MS = 1_000;
 /** Milliseconds for one question while other people's questions wait for the heavy lane. */
 export const CROWDED_MS = 4_000;
+/** Milliseconds within which a task that is told to stop has stopped, or its worker is ended. */
+export const STOPPING_MS = 1_000;
 /** The most questions of a person that wait while another of theirs is at work. */
 export const MOST_WAITING = 2;
 /** The most additions that wait. */
@@ -192,15 +198,22 @@ export class Schedule {
     return job && { job, heavy: quick === undefined };
   }
 
-  /** Stops the oldest question of the quick lane that has had its time, where others wait for that lane. */
+  /** Stops an addition, or the oldest question of the quick lane that has had its time, where others wait for that lane. */
   #makeWay(): void {
     if (this.#quick.size + this.#lookups.length === 0) return;
     const quick = [...this.#slots].filter(it => it.work === undefined || !it.work.heavy);
+    if (quick.some(it => this.#ageOf(it) < QUICK_MS)) return;
+    const adding = [...this.#slots].find(({ work, worker }) => isAddition(work) && worker.interrupt !== undefined);
+    if (adding?.work !== undefined) {
+      this.#additions.unshift(adding.work.job);
+      this.#stop(adding);
+      return;
+    }
     const overdue = quick.find(it => it.work !== undefined && this.#ageOf(it) >= STOP_MS);
     if (overdue?.work === undefined || quick.some(it => this.#ageOf(it) < STOP_MS)) return;
     const { job } = overdue.work;
     this.#heavy.add(job.person, job);
-    this.#replace(overdue);
+    this.#stop(overdue);
   }
 
   /** Ends questions that have been at work for long while others wait for the heavy lane. */
@@ -250,6 +263,10 @@ export class Schedule {
           job?.resolve(result);
           this.#arrange();
         },
+        interrupted: () => {
+          endWork(slot);
+          this.#arrange();
+        },
         fault: fault => {
           endWork(slot)?.reject(fault);
           this.#replace(slot, true);
@@ -282,20 +299,41 @@ export class Schedule {
   }
 
   #giveUp(slot: Slot, patience: number): void {
+    this.#refuse(slot, patience);
+    this.#stop(slot);
+  }
+
+  /** Refuses the question of a worker, now and when it is asked again. */
+  #refuse(slot: Slot, patience: number): void {
     const job = slot.work?.job;
     job?.resolve(tooMuch(patience, 'now'));
     if (job?.key !== undefined) this.#givenUp.set(job.key, patience);
     if (job !== undefined && job.person !== '') this.#heavyAskers.set(job.person, true);
-    this.#replace(slot);
+  }
+
+  /** Frees a worker from its task, whose job has been seen to: it is told to stop, and ended where it does not. */
+  #stop(slot: Slot): void {
+    const { work, worker } = slot;
+    if (work === undefined || worker.interrupt === undefined) {
+      this.#replace(slot);
+      return;
+    }
+    work.cancel?.();
+    // It is not free before it reports.
+    const stopping: Work = { job: noJob(work.job.task), begun: undefined, heavy: work.heavy };
+    slot.work = stopping;
+    stopping.cancel = this.#options.clock.after(STOPPING_MS, () => {
+      if (slot.work === stopping) this.#replace(slot);
+    });
+    worker.interrupt();
+    this.#arrange();
   }
 
   #gone(slot: Slot, fault: unknown, isTooMuch: boolean): void {
     if (!this.#slots.has(slot)) return;
-    if (isTooMuch) this.#giveUp(slot, this.#timeout);
-    else {
-      slot.work?.job.reject(fault);
-      this.#replace(slot);
-    }
+    if (isTooMuch) this.#refuse(slot, this.#timeout);
+    else slot.work?.job.reject(fault);
+    this.#replace(slot);
   }
 
   /** Replaces a worker; one without work only if told so: a worker that fails as it starts would be spawned for ever. */
@@ -309,8 +347,8 @@ export class Schedule {
   #warm(slot: Slot): void {
     const { warmUp } = this.#options;
     if (warmUp === undefined || this.#lookups.length + this.#quick.size > 0) return;
-    const job: Job = { task: warmUp, person: '', key: undefined, resolve: () => {}, reject: () => {} };
-    slot.work = { job, begun: undefined, heavy: false };
+    // Heavy, since a heavy question would otherwise take the worker that is left.
+    slot.work = { job: noJob(warmUp), begun: undefined, heavy: true };
     slot.worker.begin(warmUp);
   }
 
@@ -319,6 +357,16 @@ export class Schedule {
     endWork(slot);
     await slot.worker.end();
   }
+}
+
+/** Whether a worker is at an addition, and not told to stop it. */
+function isAddition(work: Work | undefined): boolean {
+  return work?.begun !== undefined && work.job.task.kind === 'otherDates';
+}
+
+/** A job of nobody. */
+function noJob(task: Task): Job {
+  return { task, person: '', key: undefined, resolve: () => {}, reject: () => {} };
 }
 
 /** Ends the work of a slot; returns the job it had. */

@@ -16,6 +16,8 @@ export type Task =
 export interface PostedTask {
   readonly task: Task;
   readonly store: OpenedStore | undefined;
+  /** A number of its own, by which it can be interrupted; never 0. */
+  readonly number: number;
 }
 
 /** A store in a file, as of one of its revisions. */
@@ -37,4 +39,6 @@ export type TaskResult = Result<FirstExplanation | Explanation | ExplainedCard, 
 export type WorkerReport =
   | { readonly kind: 'begun'; readonly thread: string | undefined }
   | { readonly kind: 'done'; readonly result: TaskResult }
+  /** The end of a task that was told to stop. */
+  | { readonly kind: 'interrupted' }
   | { readonly kind: 'fault'; readonly fault: unknown };

@@ -1,6 +1,7 @@
 // The worker thread: answers questions one by one, so that a long one delays only the person who asked it.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { Interrupted, interruptible } from '../../kit/interruption.ts';
 import type { Issue } from '../../kit/issue.ts';
 import { RecentMap } from '../../kit/recent-map.ts';
 import { ok, type Result } from '../../kit/result.ts';
@@ -20,6 +21,8 @@ import { ownThread } from './thread-time.ts';
 /** The data a worker starts with. */
 export interface WorkerData {
   readonly lookups: LookupChannel;
+  /** A number in shared memory: that of the task which is to stop. */
+  readonly interrupted: Int32Array;
   /** The folder of the scenario library. */
   readonly scenarios: string;
   /** The most milliseconds for answers under other days' rules. */
@@ -27,7 +30,7 @@ export interface WorkerData {
 }
 
 // The pool that starts this file passes a WorkerData.
-const { lookups, scenarios, timeBudget } = workerData as WorkerData;
+const { lookups, interrupted, scenarios, timeBudget } = workerData as WorkerData;
 const { forget, ...source } = connectLookups(lookups);
 const library = openLibrary(scenarios);
 const records = storedRecords();
@@ -56,14 +59,15 @@ const thread = ownThread();
 if (process.platform === 'linux') setPriority(1);
 const report = (it: WorkerReport) => parentPort?.postMessage(it);
 
-parentPort?.on('message', async ({ task, store }: PostedTask) => {
+parentPort?.on('message', async ({ task, store, number }: PostedTask) => {
   report({ kind: 'begun', thread });
   forget();
   records.use(store);
+  const isToStop = () => Atomics.load(interrupted, 0) === number;
   try {
-    report({ kind: 'done', result: await withGrammar(() => carryOut(task)) });
+    report({ kind: 'done', result: await withGrammar(() => interruptible(isToStop, () => carryOut(task))) });
   } catch (fault) {
-    report({ kind: 'fault', fault });
+    report(fault instanceof Interrupted ? { kind: 'interrupted' } : { kind: 'fault', fault });
   }
 });
 

@@ -106,13 +106,16 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
     lease = undefined;
   };
   let spent: ScheduledWorker['spent'];
-  const worker = startThread(options, () => lease?.value);
+  const interrupted = sharedNumber();
+  let number = 0;
+  const worker = startThread(options, interrupted, () => lease?.value);
   worker.on('message', (report: WorkerReport) => {
     if (report.kind === 'begun') {
       spent = spentBy(report.thread, options.processorTime ?? threadMs);
       return events.begun();
     }
     release();
+    if (report.kind === 'interrupted') return events.interrupted();
     return report.kind === 'done' ? events.done(report.result) : events.fault(report.fault);
   });
   worker.on('error', fault => events.gone(fault, isOutOfMemory(fault)));
@@ -120,8 +123,10 @@ function startWorker(options: WorkersOptions, events: WorkerEvents): ScheduledWo
   return {
     begin: (task: Task) => {
       lease = options.lease();
-      worker.postMessage({ task, store: lease.value.store } satisfies PostedTask);
+      number = (number + 1) | 0 || 1; // as wide as the shared number
+      worker.postMessage({ task, store: lease.value.store, number } satisfies PostedTask);
     },
+    interrupt: () => Atomics.store(interrupted, 0, number),
     spent: () => spent?.(),
     end: async () => {
       release();
@@ -145,12 +150,13 @@ function spentBy(
 
 function startThread(
   { scenarios, timeBudget = TIME_BUDGET }: WorkersOptions,
+  interrupted: Int32Array,
   source: () => LookupSource | undefined,
 ): Worker {
   const { port1: ours, port2: theirs } = new MessageChannel();
-  const replied = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const replied = sharedNumber();
   serveLookups({ port: ours, replied }, source);
-  const data: WorkerData = { lookups: { port: theirs, replied }, scenarios, timeBudget };
+  const data: WorkerData = { lookups: { port: theirs, replied }, interrupted, scenarios, timeBudget };
   const [code, evaluated] = threadCode('worker');
   const worker = new Worker(code, {
     workerData: data,
@@ -163,6 +169,11 @@ function startThread(
   worker.unref();
   ours.unref();
   return worker;
+}
+
+/** A number in memory that threads share. */
+function sharedNumber(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
 function isOutOfMemory(fault: unknown): boolean {
