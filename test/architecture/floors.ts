@@ -27,6 +27,7 @@ export const BUILDINGS: readonly Building[] = [
       ['scenario'],
       ['question'],
       ['explain'],
+      ['study'],
       ['service'],
       ['discord', 'cli', 'browser.ts'],
       ['main.ts'],
